@@ -1,0 +1,150 @@
+/**
+ * The ladder of features, lowest first. A feature may call those below it, never those above: what happens above is
+ * told downwards by data, not by calls.
+ */
+const ladder = [
+  'activity-log',
+  'mails',
+  'account',
+  'prompts',
+  'notifications',
+  'otp',
+  'plans',
+  'billing',
+  'blacklist',
+  'shipping',
+  'bots',
+  'auth',
+  'membership',
+  'conversations',
+  'analytics',
+  'replies',
+  'followups',
+];
+
+/** Files of a feature that other features may import: its service, module, errors and words. */
+const frontDoor = '(\\.(service|module|errors|types|texts)|/actor)\\.ts$';
+/** Server and workers may also use how a feature shows its rows to the outside. */
+const edgeDoor = '(\\.(service|module|errors|types|texts|present)|/actor)\\.ts$';
+const tests = '\\.test\\.tsx?$';
+
+const feature = (name) => `^core/features/${name}/`;
+
+/** @param {string} name @param {string} comment @param {object} from @param {object} to */
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from: { pathNot: tests, ...from }, to });
+
+/** One rule per rung: whatever stands above it is out of reach. */
+const rungs = ladder
+  .slice(0, -1)
+  .map((name, index) =>
+    forbid(
+      `ladder-${name}`,
+      `${name} stands below these features and must not know them`,
+      { path: feature(name) },
+      { path: `^core/features/(${ladder.slice(index + 1).join('|')})/` },
+    ),
+  );
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    ...rungs,
+    forbid(
+      'unknown-feature',
+      'a new feature takes its place on the ladder in .dependency-cruiser.mjs',
+      {},
+      { path: '^core/features/', pathNot: `^core/features/(${ladder.join('|')})/` },
+    ),
+    forbid(
+      'feature-front-door',
+      'another feature is entered by its service, module, errors or types only',
+      { path: '^core/features/([^/]+)/' },
+      { path: '^core/features/', pathNot: ['^core/features/$1/', frontDoor] },
+    ),
+    forbid(
+      'edge-front-door',
+      'server and workers enter a feature by its service, module, errors, types or present',
+      { path: '^(server|workers)/' },
+      { path: '^core/features/', pathNot: edgeDoor },
+    ),
+    forbid(
+      'contracts-look-nowhere',
+      'contracts import zod and each other',
+      { path: '^contracts/' },
+      { pathNot: ['^contracts/', 'node_modules/zod/'] },
+    ),
+    forbid(
+      'core-looks-down',
+      'core imports contracts and packages',
+      { path: '^core/' },
+      { path: '^(server|workers|client|sandbox|test|scripts)/' },
+    ),
+    forbid(
+      'platform-is-the-floor',
+      'the technical floor knows no business',
+      { path: '^core/platform/' },
+      { path: '^core/(features|outside)/' },
+    ),
+    forbid(
+      'outside-knows-no-business',
+      'clients of foreign services know the floor only',
+      { path: '^core/outside/' },
+      { path: '^core/features/' },
+    ),
+    forbid(
+      'outside-rooms-are-apart',
+      'one room per foreign service',
+      { path: '^core/outside/([^/]+)/' },
+      { path: '^core/outside/', pathNot: '^core/outside/$1/' },
+    ),
+    forbid(
+      'server-alone',
+      'server and workers never import each other',
+      { path: '^server/' },
+      { path: '^(workers|client|sandbox|test|scripts)/' },
+    ),
+    forbid(
+      'workers-alone',
+      'server and workers never import each other',
+      { path: '^workers/' },
+      { path: '^(server|client|sandbox|test|scripts)/' },
+    ),
+    forbid(
+      'client-sees-contracts',
+      'the client imports contracts/{http,realtime,values} only',
+      { path: '^client/' },
+      { path: '^(core|server|workers|sandbox|test|scripts|contracts/jobs)/' },
+    ),
+    forbid(
+      'sandbox-is-a-witness',
+      'the stand-ins import nothing of ours, so that they stay honest',
+      { path: '^sandbox/' },
+      { path: '^(contracts|core|server|workers|client|test|scripts)/' },
+    ),
+    forbid(
+      'no-cycles',
+      'two files that need each other are one subject, or a third one is missing',
+      {},
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    ),
+    forbid('resolvable', 'every import leads somewhere', {}, { couldNotResolve: true }),
+    forbid(
+      'no-development-packages',
+      'what runs in production is a dependency, not a development one',
+      { path: '^(contracts|core|server|workers)/' },
+      { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only', 'npm'] },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|\\.data)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.paths.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+    cache: { folder: 'node_modules/.cache/dependency-cruiser', strategy: 'content' },
+  },
+};

@@ -1,0 +1,47 @@
+import { clientTransform, serverTransform } from './scripts/lib/transform.mjs';
+
+const shared = {
+  rootDir: import.meta.dirname,
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/dist/', '<rootDir>/.data/'],
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.data/'],
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: { '\\.tsx?$': ['@swc/jest', serverTransform] },
+  moduleNameMapper: {
+    '^#(contracts|core)/(.*)$': '<rootDir>/$1/$2',
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+  },
+};
+
+const node = { ...shared, testEnvironment: 'node' };
+/** Tests that need Postgres and Redis: both start once for the whole run, each test takes its own share. */
+const withStores = {
+  ...node,
+  globalSetup: '<rootDir>/test/support/global-setup.mjs',
+  globalTeardown: '<rootDir>/test/support/global-teardown.mjs',
+};
+
+/** @type {import('jest').Config} */
+export default {
+  testTimeout: 60_000,
+  projects: [
+    { ...node, displayName: 'unit', testMatch: ['<rootDir>/{contracts,core,server,workers,scripts}/**/*.test.{ts,mjs}'] },
+    {
+      ...shared,
+      displayName: 'client',
+      testEnvironment: '<rootDir>/test/support/browser-environment.mjs',
+      testMatch: ['<rootDir>/client/**/*.test.{ts,tsx}'],
+      transform: { '\\.tsx?$': ['@swc/jest', clientTransform] },
+      moduleNameMapper: { ...shared.moduleNameMapper, '\\.(css|svg|png|woff2)$': '<rootDir>/test/support/empty-asset.mjs' },
+    },
+    { ...withStores, displayName: 'integration', testMatch: ['<rootDir>/test/integration/**/!(*.long).test.ts'] },
+    { ...node, displayName: 'conformance', testMatch: ['<rootDir>/{sandbox,test/conformance}/**/*.test.ts'] },
+    {
+      ...withStores,
+      globalSetup: '<rootDir>/test/support/global-setup-browser.mjs',
+      displayName: 'browser',
+      testMatch: ['<rootDir>/test/browser/**/*.test.ts'],
+    },
+    { ...withStores, displayName: 'chaos', testMatch: ['<rootDir>/test/chaos/**/!(*.long).test.ts'] },
+    { ...withStores, displayName: 'long', testMatch: ['<rootDir>/test/**/*.long.test.ts'] },
+  ],
+};

@@ -1,0 +1,12 @@
+import { runCommand } from './lib/complaint.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { continueOnPinnedNode } from './lib/pinned-node.mjs';
+
+/* npm run check: everything that can be judged without starting the product, in under 20 seconds. */
+await runCommand(async () => {
+  ensureInstalled();
+  const answered = await continueOnPinnedNode();
+  if (answered !== undefined) return answered;
+  const { runChecks } = await import('./lib/checks.mjs');
+  return runChecks(process.argv.slice(2));
+});

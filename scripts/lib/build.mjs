@@ -1,0 +1,72 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compileServerSide } from './compile.mjs';
+import { Complaint } from './complaint.mjs';
+import { fingerprint } from './fingerprint.mjs';
+import { withLock } from './lock.mjs';
+import { root } from './paths.mjs';
+import { run } from './run.mjs';
+
+/** Where builds go. */
+export const dist = join(root, 'dist');
+
+/** @typedef {{ name: string, inputs: string[], output: string, make: () => Promise<void> }} Part */
+
+/** @type {Part[]} */
+const parts = [
+  {
+    name: 'server and workers',
+    inputs: ['contracts', 'core', 'server', 'workers', 'scripts/lib/compile.mjs', 'package.json'],
+    output: 'server/main.js',
+    make: compileServerSide,
+  },
+  {
+    name: 'client',
+    inputs: ['client', 'contracts', 'package-lock.json', 'scripts/lib/build.mjs'],
+    output: 'client/index.html',
+    make: () => runTool('client', ['node_modules/vite/bin/vite.js', 'build', 'client', '--logLevel', 'warn']),
+  },
+];
+
+/**
+ * Builds `dist/` and leaves out what has not changed since the last build.
+ *
+ * @param {{ only?: string[], onWork?: (name: string) => void }} [options] `only` names the parts wanted, all when left
+ * out; `onWork` hears of each part that must be made
+ */
+export async function build({ only, onWork } = {}) {
+  mkdirSync(dist, { recursive: true });
+  const wanted = parts.filter((part) => !only || only.includes(part.name));
+  await withLock(join(dist, '.building'), async () => {
+    await Promise.all(wanted.map((part) => buildPart(part, onWork)));
+  });
+}
+
+/**
+ * @param {Part} part
+ * @param {((name: string) => void) | undefined} onWork
+ */
+async function buildPart(part, onWork) {
+  const stamp = join(dist, `.${part.name.replaceAll(' ', '-')}.stamp`);
+  const print = fingerprint(part.inputs);
+  if (existsSync(join(dist, part.output)) && readStamp(stamp) === print) return;
+  rmSync(stamp, { force: true });
+  onWork?.(part.name);
+  await part.make();
+  writeFileSync(stamp, print);
+}
+
+/** @param {string} file */
+function readStamp(file) {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+/**
+ * @param {string} name
+ * @param {string[]} args
+ */
+async function runTool(name, args) {
+  // a test run has its own NODE_ENV, and would get React's development build
+  const { code, output } = await run(process.execPath, args, { env: { ...process.env, NODE_ENV: 'production' } });
+  if (code !== 0) throw new Complaint(`${output}\nThe ${name} could not be built: the reason stands above.`);
+}

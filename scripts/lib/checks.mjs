@@ -1,0 +1,85 @@
+import { mkdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { root } from './paths.mjs';
+import { run } from './run.mjs';
+
+const cache = 'node_modules/.cache';
+const jestOptions = '--experimental-vm-modules --disable-warning=ExperimentalWarning';
+
+/**
+ * @typedef {object} Check
+ * @property {string} name
+ * @property {string} script below node_modules
+ * @property {string[]} args
+ * @property {Record<string, string>} [env]
+ */
+
+/** The longest first: they start first. @type {Check[]} */
+const checks = [
+  {
+    name: 'unit tests',
+    script: 'jest/bin/jest.js',
+    args: ['--selectProjects', 'unit', 'client', '--maxWorkers', '2', '--silent'],
+    env: { NODE_OPTIONS: jestOptions },
+  },
+  ...[
+    typeCheck('server and workers', 'tsconfig.json'),
+    typeCheck('client', 'client/tsconfig.json'),
+    typeCheck('sandbox, tests and scripts', 'tsconfig.tools.json'),
+  ],
+  { name: 'lint', script: 'oxlint/bin/oxlint', args: ['--type-aware', '--deny-warnings', '--report-unused-disable-directives'] },
+  {
+    name: 'rooms and ladder',
+    script: 'dependency-cruiser/bin/dependency-cruise.mjs',
+    args: ['--config', '.dependency-cruiser.mjs', 'contracts', 'core', 'server', 'workers', 'client', 'sandbox'],
+  },
+  { name: 'nothing unused', script: 'knip/bin/knip.js', args: ['--no-progress', '--treat-config-hints-as-errors'] },
+  { name: 'format', script: 'oxfmt/bin/oxfmt', args: ['--check'] },
+];
+
+/**
+ * @param {string} what
+ * @param {string} project
+ * @returns {Check}
+ */
+function typeCheck(what, project) {
+  const memory = join(cache, 'tsc', `${project.replaceAll('/', '-')}.tsbuildinfo`);
+  return {
+    name: `types: ${what}`,
+    script: 'typescript/bin/tsc',
+    args: ['-p', project, '--noEmit', '--incremental', '--tsBuildInfoFile', memory, '--pretty', 'false'],
+  };
+}
+
+/**
+ * Runs the checks side by side and prints one line each; what a failed one says follows it.
+ *
+ * @param {string[]} words only the checks whose names hold one of these, all when empty
+ * @returns {Promise<number>} the exit code
+ */
+export async function runChecks(words) {
+  mkdirSync(join(root, cache, 'tsc'), { recursive: true });
+  const waiting = checks.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+  const startedAt = Date.now();
+  /** @type {string[]} */
+  const failed = [];
+  const lane = async () => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) {
+      if (!(await runCheck(check))) failed.push(check.name);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, lane));
+  const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
+  console.log(failed.length === 0 ? `\nAll checks passed in ${seconds} s.` : `\nFailed after ${seconds} s: ${failed.join(', ')}.`);
+  return failed.length === 0 ? 0 : 1;
+}
+
+/** @param {Check} check */
+async function runCheck({ name, script, args, env }) {
+  const startedAt = Date.now();
+  const { code, output } = await run(process.execPath, [join('node_modules', script), ...args], { env: { ...process.env, ...env } });
+  const seconds = ((Date.now() - startedAt) / 1000).toFixed(1).padStart(5);
+  console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${seconds} s  ${name}${code === 0 ? '' : `\n${output}\n`}`);
+  return code === 0;
+}

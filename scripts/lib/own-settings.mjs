@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { Complaint } from './complaint.mjs';
+import { dataDir, root } from './paths.mjs';
+
+/**
+ * What the person set: the environment, and below it the file `.env`.
+ *
+ * @returns {import('./settings.mjs').Environment}
+ */
+export function givenSettings() {
+  const file = join(root, '.env');
+  const fromFile = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
+  const fromShell = Object.entries(process.env).filter(([name]) => !name.startsWith('npm_'));
+  return { ...fromFile, ...Object.fromEntries(fromShell) };
+}
+
+/**
+ * A port setting.
+ *
+ * @param {import('./settings.mjs').Environment} given
+ * @param {string} name
+ * @param {number} usual
+ */
+export function portSetting(given, name, usual) {
+  const text = given[name];
+  if (!text) return usual;
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new Complaint(`Setting ${name} must be a port number from 1 to 65535, not "${text}".`);
+  return port;
+}
+
+/**
+ * Secrets of this copy, made once. Whoever loses them loses the linked phones: they are the key to what the database keeps.
+ *
+ * @returns {{ appSecret: string, encryptionKey: string, postgresPassword: string, opsPassword: string }}
+ */
+export function ownSecrets() {
+  const make = () => randomBytes(24).toString('hex');
+  return remember('secrets.json', (known) => ({
+    appSecret: make(),
+    encryptionKey: make(),
+    postgresPassword: make(),
+    opsPassword: randomBytes(9).toString('base64url'),
+    ...known,
+  }));
+}
+
+/**
+ * Ports of the parts nobody types in by hand: the same at every start, unless another program took one meanwhile.
+ *
+ * @param {Partial<Record<'postgres' | 'redis' | 'smtp', number>>} [changed]
+ * @returns {Partial<Record<'postgres' | 'redis' | 'smtp', number>>}
+ */
+export function rememberedPorts(changed = {}) {
+  return remember('ports.json', (known) => ({ ...known, ...changed }));
+}
+
+/**
+ * @template T
+ * @param {string} name
+ * @param {(known: object) => T} next
+ * @returns {T}
+ */
+function remember(name, next) {
+  const file = join(dataDir, name);
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : '{}';
+  let known;
+  try {
+    known = JSON.parse(before);
+  } catch {
+    throw new Complaint(`The file .data/${name} is damaged: restore it, or remove the folder .data to begin anew.`);
+  }
+  const value = next(known);
+  const after = `${JSON.stringify(value, null, 2)}\n`;
+  if (after !== before) {
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(file, after, { mode: 0o600 });
+  }
+  return value;
+}

@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import { ManagedProcess } from './processes.mjs';
+import { root } from './paths.mjs';
+import { portHolder } from './ports.mjs';
+
+/**
+ * Starts the sandbox and waits for the line in which it says where its stand-ins listen.
+ *
+ * @param {object} options
+ * @param {number} [options.port] of its web page; a free one when left out
+ * @param {number} [options.smtpPort] of its mail server; a free one when left out or taken
+ * @param {string} [options.stateFolder] where phones, leads and mails are kept between starts
+ * @param {string[]} [options.args] further arguments
+ * @param {string} [options.logFile]
+ * @param {import('./process-records.mjs').ProcessRecords} [options.records]
+ */
+export async function startSandbox({ port = 0, smtpPort = 0, stateFolder, args = [], logFile, records }) {
+  const freeSmtpPort = smtpPort !== 0 && (await portHolder(smtpPort)) === 'free' ? smtpPort : 0;
+  const child = new ManagedProcess({
+    name: 'sandbox',
+    command: process.execPath,
+    args: [
+      ...[
+        '--disable-warning=ExperimentalWarning',
+        join(root, 'sandbox', 'main.ts'),
+        '--port',
+        String(port),
+        '--smtp-port',
+        String(freeSmtpPort),
+      ],
+      ...(stateFolder ? ['--state', stateFolder] : []),
+      ...args,
+    ],
+    cwd: root,
+    logFile,
+    records,
+  });
+  const addresses = await child.waitForLine(readReadyLine, 30_000);
+  return { process: child, addresses };
+}
+
+/**
+ * @param {string} line
+ * @returns {import('./settings.mjs').SandboxAddresses | undefined}
+ */
+function readReadyLine(line) {
+  const event = readEvent(line);
+  return event?.event === 'sandbox.ready' ? /** @type {any} */ (event) : undefined;
+}
+
+/**
+ * One structured log line of a program of ours.
+ *
+ * @param {string} line
+ * @returns {(Record<string, unknown> & { event?: string }) | undefined} undefined when the line is no JSON object
+ */
+export function readEvent(line) {
+  if (!line.startsWith('{')) return undefined;
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}

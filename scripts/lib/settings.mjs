@@ -1,0 +1,81 @@
+/**
+ * What the sandbox prints when it is ready: the addresses of its stand-ins, each speaking an outside service's real
+ * wire, and the keys and model names they know.
+ *
+ * @typedef {object} SandboxAddresses
+ * @property {string} http its web page and control API
+ * @property {string} [whatsapp]
+ * @property {string} [whatsappRootKey] 64 hex digits
+ * @property {string} [whatsappMediaCaFile] authority of its media host's TLS certificate, a PEM file
+ * @property {string} [llm]
+ * @property {string} [llmModel]
+ * @property {string} [speech]
+ * @property {string} [speechModel]
+ * @property {string} [midtransSnap]
+ * @property {string} [midtransApi]
+ * @property {string} [midtransServerKey]
+ * @property {string} [midtransClientKey]
+ * @property {string} [shipping]
+ * @property {string} [meta]
+ * @property {string} [smtp]
+ */
+
+/** @typedef {Record<string, string | undefined>} Environment */
+
+/**
+ * Per outside service, the settings that lead to its stand-in. A service is one group: whoever sets any name of it
+ * wants the real one and gives the whole group, so that no secret of ours goes to a real service or the reverse.
+ *
+ * @param {SandboxAddresses} sandbox
+ * @returns {Environment[]} the first setting of each is the address, absent when the sandbox has no such stand-in
+ */
+function standInGroups(sandbox) {
+  return [
+    { WHATSAPP_URL: sandbox.whatsapp, WHATSAPP_ROOT_KEY: sandbox.whatsappRootKey },
+    { LLM_BASE_URL: sandbox.llm, LLM_API_KEY: 'sandbox', LLM_MODEL: sandbox.llmModel },
+    { SPEECH_BASE_URL: sandbox.speech, SPEECH_API_KEY: 'sandbox', SPEECH_MODEL: sandbox.speechModel },
+    {
+      MIDTRANS_API_URL: sandbox.midtransApi,
+      MIDTRANS_SNAP_URL: sandbox.midtransSnap,
+      MIDTRANS_SERVER_KEY: sandbox.midtransServerKey,
+      MIDTRANS_CLIENT_KEY: sandbox.midtransClientKey,
+    },
+    { SHIPPING_BASE_URL: sandbox.shipping, SHIPPING_API_KEY: 'sandbox' },
+    { META_GRAPH_URL: sandbox.meta },
+    { SMTP_URL: sandbox.smtp },
+  ].filter((group) => Object.values(group)[0]);
+}
+
+/**
+ * The settings that lead a program to the sandbox, less the services that were given by hand.
+ *
+ * @param {SandboxAddresses} sandbox
+ * @param {Environment} given what the person set
+ * @returns {Environment}
+ */
+export function sandboxSettings(sandbox, given) {
+  const groups = standInGroups(sandbox).filter((group) => Object.keys(group).every((name) => !isGiven(given, name)));
+  const settings = Object.assign({}, ...groups);
+  // photos and voice notes go over TLS to the stand-in's media host, whose authority nobody else knows
+  if (settings.WHATSAPP_URL && sandbox.whatsappMediaCaFile) settings.NODE_EXTRA_CA_CERTS = sandbox.whatsappMediaCaFile;
+  return settings;
+}
+
+/**
+ * Whether any service without which the product does not work was left to the sandbox.
+ *
+ * @param {Environment} given
+ */
+export function needsSandbox(given) {
+  return ['WHATSAPP_URL', 'LLM_BASE_URL', 'MIDTRANS_SERVER_KEY', 'SMTP_URL'].some((name) => !isGiven(given, name));
+}
+
+/**
+ * Whether a setting was given, as itself or as a file.
+ *
+ * @param {Environment} given
+ * @param {string} name
+ */
+export function isGiven(given, name) {
+  return Boolean(given[name] || given[`${name}_FILE`]);
+}

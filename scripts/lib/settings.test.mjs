@@ -1,0 +1,54 @@
+import { describe, expect, test } from '@jest/globals';
+import { needsSandbox, sandboxSettings } from './settings.mjs';
+
+const sandbox = {
+  http: 'http://127.0.0.1:4000',
+  whatsapp: 'ws://127.0.0.1:4000/ws/chat',
+  whatsappRootKey: 'ab'.repeat(32),
+  llm: 'http://127.0.0.1:4000/llm/v1',
+  llmModel: 'sandbox-sales',
+  midtransSnap: 'http://127.0.0.1:4000/snap',
+  midtransApi: 'http://127.0.0.1:4000/core',
+  midtransServerKey: 'SB-Mid-server-sandbox',
+  midtransClientKey: 'SB-Mid-client-sandbox',
+  smtp: 'smtp://127.0.0.1:2525',
+};
+
+describe('settings that lead to the sandbox', () => {
+  test('every service without a setting of its own is led there', () => {
+    expect(sandboxSettings(sandbox, {})).toMatchObject({
+      WHATSAPP_URL: sandbox.whatsapp,
+      WHATSAPP_ROOT_KEY: sandbox.whatsappRootKey,
+      LLM_MODEL: 'sandbox-sales',
+      MIDTRANS_SERVER_KEY: 'SB-Mid-server-sandbox',
+      SMTP_URL: sandbox.smtp,
+    });
+  });
+
+  test('a real WhatsApp address never gets the root key of the stand-in', () => {
+    const settings = sandboxSettings(sandbox, { WHATSAPP_URL: 'wss://web.whatsapp.com/ws/chat' });
+    expect(settings).not.toHaveProperty('WHATSAPP_ROOT_KEY');
+    expect(settings).toHaveProperty('SMTP_URL');
+  });
+
+  test('a real key given as a file keeps the whole service real', () => {
+    const settings = sandboxSettings(sandbox, { LLM_API_KEY_FILE: '/run/secrets/llm' });
+    expect(Object.keys(settings).filter((name) => name.startsWith('LLM_'))).toEqual([]);
+  });
+
+  test('the media host of the stand-in is trusted only while WhatsApp is the stand-in', () => {
+    const withMedia = { ...sandbox, whatsappMediaCaFile: '/data/ca.pem' };
+    expect(sandboxSettings(withMedia, { NODE_EXTRA_CA_CERTS: '/etc/own.pem' })).toMatchObject({ NODE_EXTRA_CA_CERTS: '/data/ca.pem' });
+    expect(sandboxSettings(withMedia, { WHATSAPP_URL: 'wss://web.whatsapp.com/ws/chat' })).not.toHaveProperty('NODE_EXTRA_CA_CERTS');
+  });
+
+  test('a stand-in that does not run sets nothing', () => {
+    expect(sandboxSettings({ http: sandbox.http, smtp: sandbox.smtp }, {})).toEqual({ SMTP_URL: sandbox.smtp });
+  });
+
+  test('the sandbox is left out only when every service is real', () => {
+    const real = { WHATSAPP_URL: 'wss://x', LLM_BASE_URL: 'https://x', MIDTRANS_SERVER_KEY: 'k' };
+    expect(needsSandbox(real)).toBe(true);
+    expect(needsSandbox({ ...real, SMTP_URL: 'smtp://mail' })).toBe(false);
+  });
+});

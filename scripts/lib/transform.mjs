@@ -1,0 +1,31 @@
+/**
+ * How TypeScript becomes what Node runs, in the build and in the tests alike.
+ * Decorators are the legacy kind with type metadata: Nest's injection and TypeORM's columns read both.
+ *
+ * @type {import('@swc/core').Options & { jsc: import('@swc/core').JscConfig }}
+ */
+export const serverTransform = {
+  swcrc: false,
+  configFile: false,
+  module: { type: 'es6' },
+  jsc: {
+    target: 'es2024',
+    parser: { syntax: 'typescript', decorators: true },
+    transform: { legacyDecorator: true, decoratorMetadata: true, verbatimModuleSyntax: true, useDefineForClassFields: true },
+    keepClassNames: true,
+  },
+};
+
+/**
+ * The same for the client's files, which hold JSX.
+ *
+ * @type {import('@swc/core').Options}
+ */
+export const clientTransform = {
+  ...serverTransform,
+  jsc: {
+    ...serverTransform.jsc,
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic' }, verbatimModuleSyntax: true },
+  },
+};
