@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { limits } from '../values/limits.js';
+import { GmailAddress, NewPassword, PackageView } from './auth.js';
+import { route } from './route.js';
+import { Done } from './shapes.js';
+
+export const ProfileReply = z.object({
+  fullName: z.string(),
+  userId: z.string(),
+  email: z.string(),
+  username: z.string(),
+  package: PackageView,
+});
+export type ProfileReply = z.infer<typeof ProfileReply>;
+export const UpdateEmail = z.object({ newEmail: GmailAddress });
+export type UpdateEmail = z.infer<typeof UpdateEmail>;
+export const ChangePassword = z.object({
+  currentPassword: z.string().min(1, { error: 'Password lama wajib diisi.' }).max(limits.passwordMaxChars),
+  newPassword: NewPassword,
+});
+export type ChangePassword = z.infer<typeof ChangePassword>;
+
+export const account = {
+  profile: route('GET', '/profile', { reply: ProfileReply }),
+  updateEmail: route('PUT', '/user/update-email', { body: UpdateEmail, reply: Done }),
+  /** The answer carries a fresh token: the change ends all others, this browser stays logged in. */
+  changePassword: route('PUT', '/user/change-password', { body: ChangePassword, reply: Done.extend({ token: z.string() }) }),
+  deleteAccount: route('DELETE', '/user/delete-account', { reply: Done }),
+} as const;

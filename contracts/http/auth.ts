@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { limits } from '../values/limits.js';
+import { PackageId } from '../values/packages.js';
+import { PackageStatus } from '../values/statuses.js';
+import { route } from './route.js';
+import { Done } from './shapes.js';
+
+const text = {
+  name: 'Nama Lengkap tidak boleh kosong.',
+  password: 'Password minimal 8 karakter.',
+  passwordLong: 'Password maksimal 128 karakter.',
+  gmail: 'Hanya email Gmail yang diperbolehkan.',
+  otp: 'Kode OTP harus 6 digit.',
+  required: 'Email dan password wajib diisi.',
+} as const;
+
+export const FullName = z
+  .string({ error: text.name })
+  .trim()
+  .min(1, { error: text.name })
+  .max(limits.fullNameMaxChars, { error: 'Nama Lengkap terlalu panjang.' });
+export const NewPassword = z
+  .string({ error: text.password })
+  .min(limits.passwordMinChars, { error: text.password })
+  .max(limits.passwordMaxChars, { error: text.passwordLong });
+/** An address that may own an account: Gmail only, as the specification's fourth rule says. */
+export const GmailAddress = z
+  .string({ error: text.gmail })
+  .trim()
+  .toLowerCase()
+  .max(limits.emailMaxChars, { error: text.gmail })
+  .regex(/^[a-z0-9](?:[a-z0-9._+-]{0,62}[a-z0-9_+-])?@gmail\.com$/, { error: text.gmail });
+const AnyEmail = z
+  .string({ error: text.required })
+  .trim()
+  .toLowerCase()
+  .min(3, { error: text.required })
+  .max(limits.emailMaxChars, { error: text.required });
+const Otp = z
+  .string({ error: text.otp })
+  .trim()
+  .regex(/^\d{6}$/, { error: text.otp });
+
+/** Package as the profile and the login answer carry it; null fields when the owner has none. */
+export const PackageView = z.object({
+  id: PackageId.nullable(),
+  name: z.string(),
+  status: PackageStatus,
+  expiry_date: z.string().nullable(),
+});
+export type PackageView = z.infer<typeof PackageView>;
+
+// Key order is the order in which the rules are checked and the first message is shown.
+export const Register = z.object({ fullName: FullName, password: NewPassword, email: GmailAddress, packageId: PackageId });
+export type Register = z.infer<typeof Register>;
+export const RegisterToken = z.object({ name: FullName, email: GmailAddress, packageId: PackageId });
+export type RegisterToken = z.infer<typeof RegisterToken>;
+export const VerifyOtp = z.object({ email: AnyEmail, otp: Otp });
+export type VerifyOtp = z.infer<typeof VerifyOtp>;
+export const EmailOnly = z.object({ email: AnyEmail });
+export type EmailOnly = z.infer<typeof EmailOnly>;
+export const ResetPassword = z.object({ email: AnyEmail, otp: Otp, newPassword: NewPassword });
+export type ResetPassword = z.infer<typeof ResetPassword>;
+export const Login = z.object({
+  email: AnyEmail,
+  password: z.string({ error: text.required }).min(1, { error: text.required }).max(limits.passwordMaxChars, { error: text.passwordLong }),
+});
+export type Login = z.infer<typeof Login>;
+export const LoginReply = z.object({
+  token: z.string(),
+  fullName: z.string(),
+  username: z.string(),
+  package: PackageView,
+  userId: z.string(),
+});
+export type LoginReply = z.infer<typeof LoginReply>;
+
+/** Code of the 403 that sends an owner with an unproved address to /verify-otp. */
+export const unverifiedCode = 'email_unverified';
+
+export const auth = {
+  register: route('POST', '/auth/register', { body: Register, reply: Done }),
+  /** `token` is null when the package is paid already: register without opening the popup. */
+  registerToken: route('POST', '/auth/midtrans/register-token', {
+    body: RegisterToken,
+    reply: z.object({ token: z.string().nullable(), orderId: z.string() }),
+  }),
+  verifyOtp: route('POST', '/auth/verify-otp', { body: VerifyOtp, reply: Done }),
+  resendOtp: route('POST', '/auth/resend-otp', { body: EmailOnly, reply: Done }),
+  login: route('POST', '/auth/login', { body: Login, reply: LoginReply }),
+  forgotPassword: route('POST', '/auth/forgot-password', { body: EmailOnly, reply: Done }),
+  resetPassword: route('POST', '/auth/reset-password', { body: ResetPassword, reply: Done }),
+} as const;

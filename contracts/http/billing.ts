@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { PackageId } from '../values/packages.js';
+import { route } from './route.js';
+
+export const OrderState = z.enum(['created', 'pending', 'paid', 'failed', 'expired', 'cancelled', 'refunded']);
+export type OrderState = z.infer<typeof OrderState>;
+export const OrderView = z.object({
+  orderId: z.string(),
+  packageId: PackageId,
+  amount: z.number().int(),
+  state: OrderState,
+  createdAt: z.string(),
+});
+export type OrderView = z.infer<typeof OrderView>;
+
+export const billing = {
+  /** `token` is null for ai-trial, which is activated at once. */
+  createTransaction: route('POST', '/billing/create-transaction', {
+    body: z.object({ packageId: PackageId }),
+    reply: z.object({ token: z.string().nullable(), orderId: z.string().nullable(), activated: z.boolean() }),
+  }),
+  orders: route('GET', '/billing/orders', { reply: z.array(OrderView) }),
+  /** Asks Midtrans on the spot when the order is still open. */
+  order: route('GET', '/billing/orders/:orderId', { reply: OrderView }),
+  notification: route('POST', '/billing/midtrans/notification', { reply: z.object({ ok: z.literal(true) }) }),
+} as const;

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { BotStatus, OfflineReason } from '../values/statuses.js';
+import { Phone } from '../values/phone.js';
+import { route } from './route.js';
+import { Done } from './shapes.js';
+
+/** State of the owner's session. Fields beyond `status` are ours; all may be absent or null. */
+export const BotState = z.object({
+  status: BotStatus,
+  /** Owner's sentence: why it is not online and what to do. */
+  detail: z.string().nullable(),
+  reason: OfflineReason.nullable(),
+  /** Digits of the linked number. */
+  phone: z.string().nullable(),
+  /** ISO moment since when the status holds. */
+  since: z.string().nullable(),
+  lastMessageAt: z.string().nullable(),
+  qr: z.object({ url: z.string(), expiresAt: z.string(), attempt: z.number().int(), attempts: z.number().int() }).nullable(),
+  /** Eight characters to type on the phone, while linking by code. */
+  pairingCode: z.string().nullable(),
+  /** First-contact sends pause until then (ISO); warm chats go on. */
+  restrictedUntil: z.string().nullable(),
+});
+export type BotState = z.infer<typeof BotState>;
+
+const OwnUser = z.object({ userId: z.string().max(100).optional() });
+
+export const bot = {
+  logs: route('GET', '/bot/logs', { reply: z.object({ logs: z.string() }) }),
+  /** Plain text, one line each. */
+  logsOf: route('GET', '/bot/logs/:userId', { reply: z.string() }),
+  clearLogs: route('DELETE', '/bot/logs', { reply: Done }),
+  status: route('GET', '/bot/status', { reply: BotState }),
+  statusOf: route('GET', '/bot/status/:userId', { reply: BotState }),
+  start: route('POST', '/bot/start', { body: OwnUser, reply: Done }),
+  stop: route('POST', '/bot/stop', { body: OwnUser, reply: Done }),
+  pairingCode: route('POST', '/bot/pairing-code', { body: z.object({ phone: Phone }), reply: Done }),
+  /** PNG of the present code; the name is an unguessable, short-lived token. No bearer needed. */
+  qr: route('GET', '/bot/qr/:name', { reply: z.any() }),
+} as const;
+
+/** Beginning of the log line that carries the address of the QR image. */
+export const qrLogMarker = 'QR uploaded:';

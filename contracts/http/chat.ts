@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { ConversationId } from '../values/ids.js';
+import { limits } from '../values/limits.js';
+import { DeliveryStatus, MessageKind, Sender } from '../values/statuses.js';
+import { route } from './route.js';
+import { Done, PageQuery, WireTimestamp } from './shapes.js';
+
+/** A lead in the list. `phoneNumber` is digits, or `lid:<digits>` while only the privacy id is known: never shown as a number. */
+export const ContactView = z.object({
+  conversationId: ConversationId,
+  name: z.string(),
+  phoneNumber: z.string(),
+  messageCount: z.number().int(),
+  lastMessage: z.string().nullable(),
+  lastAt: WireTimestamp.nullable(),
+  /** ISO moment until which a human writes here; `forever` when the switch was used; null when the bot answers. */
+  takeoverUntil: z.string().nullable(),
+  closing: z.boolean(),
+  optedOut: z.boolean(),
+  blacklisted: z.boolean(),
+});
+export type ContactView = z.infer<typeof ContactView>;
+
+export const MediaView = z.object({
+  url: z.string().nullable(),
+  mimetype: z.string(),
+  transcript: z.string().nullable(),
+  seconds: z.number().nullable(),
+});
+
+/** `fromMe` is true for what the lead wrote (label 'Leads'): the specification defines it so. */
+export const MessageView = z.object({
+  id: z.string(),
+  conversationId: ConversationId,
+  body: z.string(),
+  fromMe: z.boolean(),
+  sender: Sender,
+  kind: MessageKind,
+  status: DeliveryStatus,
+  timestamp: WireTimestamp,
+  media: MediaView.nullable(),
+  /** Grows within a conversation; pages and folds order by it. */
+  seq: z.number().int(),
+});
+export type MessageView = z.infer<typeof MessageView>;
+
+/** What the answer to one turn was made of. */
+export const ReplyStory = z.object({
+  turn: z.number().int(),
+  model: z.string(),
+  tools: z.array(z.object({ name: z.string(), arguments: z.string(), result: z.string() })),
+  promptTokens: z.number().int(),
+  completionTokens: z.number().int(),
+  tookMs: z.number().int(),
+  at: z.string(),
+});
+export type ReplyStory = z.infer<typeof ReplyStory>;
+
+export const chat = {
+  /** Newest first; `before` is `lastAt` cursor from header-free paging: the `conversationId` of the last row. */
+  contacts: route('GET', '/chat/contacts', { query: PageQuery, reply: z.array(ContactView) }),
+  /** Oldest first within the page; without parameters the newest page; `before` is a `seq`. */
+  messages: route('GET', '/chat/contacts/:phoneNumber/messages', { query: PageQuery, reply: z.array(MessageView) }),
+  send: route('POST', '/chat/contacts/:phoneNumber/messages', {
+    body: z.object({
+      body: z
+        .string()
+        .trim()
+        .min(1, { error: 'Pesan tidak boleh kosong.' })
+        .max(limits.ownerMessageMaxChars, { error: 'Pesan terlalu panjang.' }),
+      clientId: z.uuid().optional(),
+    }),
+    reply: MessageView,
+  }),
+  takeover: route('POST', '/chat/contacts/:phoneNumber/takeover', { body: z.object({ active: z.boolean() }), reply: ContactView }),
+  story: route('GET', '/chat/contacts/:phoneNumber/replies', { query: PageQuery, reply: z.array(ReplyStory) }),
+  media: route('GET', '/chat/media/:messageId', { reply: z.any() }),
+  markSeen: route('POST', '/chat/contacts/:phoneNumber/seen', { reply: Done }),
+} as const;

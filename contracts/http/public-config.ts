@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { route } from './route.js';
+
+/** What a page may know of the operator's settings before anybody logs in. */
+export const PublicConfig = z.object({
+  midtrans: z.object({ clientKey: z.string(), snapUrl: z.string() }).nullable(),
+  metaPixelId: z.string().nullable(),
+  /** Digits. */
+  supportWhatsapp: z.string().nullable(),
+  supportEmail: z.string().nullable(),
+});
+export type PublicConfig = z.infer<typeof PublicConfig>;
+
+export const publicConfig = { read: route('GET', '/public-config', { reply: PublicConfig }) } as const;

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { ConversationId, MailId, OrderId, OwnerId } from '../values/ids.js';
+
+export interface JobLaw<Payload extends z.ZodType = z.ZodType> {
+  readonly queue: string;
+  readonly payload: Payload;
+  /** Attempts in all, the first one counted. */
+  readonly attempts: number;
+  /** First wait between attempts; doubles each time, with jitter. */
+  readonly backoffMs: number;
+  /** A handler that runs longer is aborted. */
+  readonly timeoutMs: number;
+}
+
+function define<const Name extends string, Jobs extends Record<Name, JobLaw>>(jobs: Jobs): Jobs {
+  return jobs;
+}
+
+/** Every job of the product: payloads carry ids, never rows; every handler may run twice. */
+export const jobs = define({
+  'replies.generate': {
+    queue: 'replies',
+    payload: z.object({ ownerId: OwnerId, conversationId: ConversationId }),
+    attempts: 5,
+    backoffMs: 1_000,
+    timeoutMs: 90_000,
+  },
+  'mail.send': { queue: 'mail', payload: z.object({ mailId: MailId }), attempts: 12, backoffMs: 2_000, timeoutMs: 30_000 },
+  'billing.reconcile': { queue: 'billing', payload: z.object({ orderId: OrderId }), attempts: 3, backoffMs: 5_000, timeoutMs: 30_000 },
+  'housekeeping.sweep': { queue: 'housekeeping', payload: z.object({}), attempts: 1, backoffMs: 1_000, timeoutMs: 60_000 },
+});
+
+export type JobName = keyof typeof jobs;
+export type JobPayload<Name extends JobName> = z.infer<(typeof jobs)[Name]['payload']>;

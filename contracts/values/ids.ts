@@ -1,0 +1,15 @@
+import { z } from 'zod';
+
+/** Ids are uuid v7 strings; the brands keep one kind from being passed as another. */
+export const OwnerId = z.uuid().brand<'OwnerId'>();
+export type OwnerId = z.infer<typeof OwnerId>;
+export const ConversationId = z.uuid().brand<'ConversationId'>();
+export type ConversationId = z.infer<typeof ConversationId>;
+export const ContactId = z.uuid().brand<'ContactId'>();
+export type ContactId = z.infer<typeof ContactId>;
+export const MessageId = z.uuid().brand<'MessageId'>();
+export type MessageId = z.infer<typeof MessageId>;
+export const MailId = z.uuid().brand<'MailId'>();
+export type MailId = z.infer<typeof MailId>;
+export const OrderId = z.string().min(1).max(50).brand<'OrderId'>();
+export type OrderId = z.infer<typeof OrderId>;
