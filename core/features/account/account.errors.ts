@@ -1,0 +1,18 @@
+import { AppError } from '../../platform/errors/app-error.js';
+
+export class EmailTakenError extends AppError {
+  override name = 'EmailTakenError';
+
+  constructor() {
+    super('conflict', 'Email sudah terdaftar. Silakan login atau gunakan email lain.', 'email_taken');
+  }
+}
+
+/** The account of a valid token is gone: it was deleted between two requests. */
+export class AccountGoneError extends AppError {
+  override name = 'AccountGoneError';
+
+  constructor() {
+    super('unauthorized', 'Sesi Anda telah berakhir. Silakan login ulang.', 'unauthorized');
+  }
+}

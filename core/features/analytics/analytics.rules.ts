@@ -1,0 +1,13 @@
+const dayMs = 24 * 3600 * 1000;
+
+/** The last `count` calendar days up to `today` (YYYY-MM-DD), oldest first. */
+export function lastDays(today: string, count: number): string[] {
+  const end = Date.parse(`${today}T00:00:00Z`);
+  return Array.from({ length: count }, (_, index) => new Date(end - (count - 1 - index) * dayMs).toISOString().slice(0, 10));
+}
+
+/** One entry per day, zero where nothing was counted. */
+export function zeroFilled(days: readonly string[], counted: readonly { day: string; count: number }[]): { date: string; count: number }[] {
+  const counts = new Map(counted.map((one) => [one.day, one.count]));
+  return days.map((date) => ({ date, count: counts.get(date) ?? 0 }));
+}

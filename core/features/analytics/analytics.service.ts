@@ -1,0 +1,51 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { AnalyticsSummary } from '#contracts/http/analytics';
+import type { OwnerId } from '#contracts/values/ids';
+import { limits } from '#contracts/values/limits';
+import { Clock } from '../../platform/clock/clock.js';
+import { Database } from '../../platform/database/database.js';
+import { AccountService } from '../account/account.service.js';
+import { PlansService } from '../plans/plans.service.js';
+import { activity, dailyCounts, everCounted } from './analytics.repository.js';
+import { lastDays, zeroFilled } from './analytics.rules.js';
+
+/** The dashboard's figures. "Today" and the days of the chart are Asia/Jakarta's. */
+@Injectable()
+export class AnalyticsService {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(PlansService) private readonly plans: PlansService,
+    @Inject(AccountService) private readonly accounts: AccountService,
+  ) {}
+
+  async summary(ownerId: OwnerId): Promise<AnalyticsSummary> {
+    const now = this.clock.now();
+    const today = this.clock.today(now);
+    const days = lastDays(today, limits.chartDays);
+    const [account, plan, counted, doings] = await Promise.all([
+      this.accounts.get(ownerId),
+      this.plans.summary(ownerId),
+      dailyCounts(this.database, ownerId, days[0]!),
+      activity(this.database, ownerId, now, today),
+    ]);
+    const filled = zeroFilled(days, counted);
+    const total30Days = filled.reduce((sum, day) => sum + day.count, 0);
+    const { closingsToday, needsYou, ...onboarding } = doings;
+    return {
+      totalToday: filled.at(-1)!.count,
+      total30Days,
+      dailyData: total30Days > 0 || (await everCounted(this.database, ownerId)) ? filled : [],
+      aiResponsesLeft: plan.aiResponsesLeft,
+      aiResponsesTotal: plan.aiResponsesTotal,
+      daysLeft: plan.daysLeft,
+      packageName: plan.packageName,
+      packageId: plan.packageId,
+      username: account.email.slice(0, account.email.lastIndexOf('@')),
+      email: account.email,
+      closingsToday,
+      needsYou,
+      onboarding,
+    };
+  }
+}

@@ -1,0 +1,29 @@
+import { unverifiedCode } from '#contracts/http/auth';
+import { AppError } from '../../platform/errors/app-error.js';
+
+/** Said for a wrong password and for an unknown address alike. */
+export class LoginRefusedError extends AppError {
+  override name = 'LoginRefusedError';
+
+  constructor() {
+    super('unauthorized', 'Email atau password salah.', 'login_refused');
+  }
+}
+
+/** The password was right, the address is not proved yet; the client goes on to /verify-otp. */
+export class EmailUnverifiedError extends AppError {
+  override name = 'EmailUnverifiedError';
+
+  constructor() {
+    super('forbidden', 'Email belum diverifikasi. Silakan masukkan kode OTP yang dikirim ke email Anda.', unverifiedCode);
+  }
+}
+
+/** Not 401: that would log the owner out. */
+export class WrongPasswordError extends AppError {
+  override name = 'WrongPasswordError';
+
+  constructor() {
+    super('bad_request', 'Password lama salah.', 'wrong_password');
+  }
+}

@@ -1,0 +1,99 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { ChangePassword, ProfileReply } from '#contracts/http/account';
+import type { Login, LoginReply, ResetPassword } from '#contracts/http/auth';
+import { usernameOf } from '#contracts/values/email';
+import type { MailId } from '#contracts/values/ids';
+import { AccountService } from '../account/account.service.js';
+import type { Account } from '../account/account.types.js';
+import { MailsService } from '../mails/mails.service.js';
+import { passwordChangedMail } from '../mails/mails.texts.js';
+import { OtpService } from '../otp/otp.service.js';
+import { PlansService } from '../plans/plans.service.js';
+import { Database, type Tx } from '../../platform/database/database.js';
+import { Panel } from '../../platform/panel/panel.js';
+import type { Actor } from './actor.js';
+import { EmailUnverifiedError, LoginRefusedError, WrongPasswordError } from './auth.errors.js';
+import { PasswordsService } from './passwords.service.js';
+import { TokensService } from './tokens.service.js';
+
+/** Logging in, and everything a password does. */
+@Injectable()
+export class AuthService {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(AccountService) private readonly accounts: AccountService,
+    @Inject(OtpService) private readonly otp: OtpService,
+    @Inject(PlansService) private readonly plans: PlansService,
+    @Inject(MailsService) private readonly mails: MailsService,
+    @Inject(PasswordsService) private readonly passwords: PasswordsService,
+    @Inject(TokensService) private readonly tokens: TokensService,
+    @Inject(Panel) private readonly panel: Panel,
+  ) {}
+
+  /**
+   * An unknown address costs the same time and gets the same answer as a wrong password.
+   * @throws LoginRefusedError (401) · EmailUnverifiedError (403)
+   */
+  async login({ email, password }: Login): Promise<LoginReply> {
+    const account = await this.accounts.byEmail(email);
+    const matches = await this.passwords.matches(account?.passwordHash ?? null, password);
+    if (!account || !matches) throw new LoginRefusedError();
+    if (!account.verified) throw new EmailUnverifiedError();
+    const [token, view] = await Promise.all([
+      this.tokens.issue({ ownerId: account.id, tokenVersion: account.tokenVersion }),
+      this.plans.view(account.id),
+    ]);
+    return { token, fullName: account.fullName, username: usernameOf(account.email), package: view, userId: account.id };
+  }
+
+  async profile({ ownerId }: Actor): Promise<ProfileReply> {
+    const [account, view] = await Promise.all([this.accounts.get(ownerId), this.plans.view(ownerId)]);
+    return { fullName: account.fullName, userId: account.id, email: account.email, username: usernameOf(account.email), package: view };
+  }
+
+  /**
+   * Sets a new password and ends every other token and socket.
+   * @returns a fresh token for the browser that asked.
+   * @throws WrongPasswordError
+   */
+  async changePassword({ ownerId }: Actor, change: ChangePassword): Promise<string> {
+    const { passwordHash: before } = await this.accounts.get(ownerId);
+    if (!(await this.passwords.matches(before, change.currentPassword))) throw new WrongPasswordError();
+    const passwordHash = await this.passwords.hash(change.newPassword);
+    const { tokenVersion, mailId } = await this.database.transaction(async (tx) => {
+      const account = await this.accounts.lock(tx, ownerId);
+      // another browser changed it while we were hashing: the old one we checked is not the old one any more
+      if (account.passwordHash !== before) throw new WrongPasswordError();
+      return this.replacePassword(tx, account, passwordHash);
+    });
+    this.mails.kick(mailId);
+    this.panel.endSessions(ownerId);
+    return this.tokens.issue({ ownerId, tokenVersion });
+  }
+
+  /**
+   * Sets a new password by the code from the mail. The code proves the address as well, and a trial that waited for that begins.
+   * @throws OtpRefusedError
+   */
+  async resetPassword({ email, otp, newPassword }: ResetPassword): Promise<void> {
+    const { ownerId, mailId } = await this.otp.redeem(email, 'reset', otp, async (tx, account) => {
+      const { mailId } = await this.replacePassword(tx, account, await this.passwords.hash(newPassword));
+      await this.accounts.markVerified(tx, account.id);
+      if (!account.verified) await this.plans.startReservedTrial(tx, account.id);
+      return { ownerId: account.id, mailId };
+    });
+    this.mails.kick(mailId);
+    this.panel.endSessions(ownerId);
+  }
+
+  private async replacePassword(tx: Tx, account: Account, passwordHash: string): Promise<{ tokenVersion: number; mailId: MailId | null }> {
+    const tokenVersion = await this.accounts.setPassword(tx, account.id, passwordHash);
+    const mailId = await this.mails.add(tx, {
+      ownerId: account.id,
+      to: account.email,
+      kind: 'password-changed',
+      content: passwordChangedMail(account.fullName),
+    });
+    return { tokenVersion, mailId };
+  }
+}

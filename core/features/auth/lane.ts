@@ -1,0 +1,31 @@
+import { AppError } from '../../platform/errors/app-error.js';
+
+/**
+ * Lets only so many acts run at once and holds back a bounded number of others, in order. For work that would starve
+ * the process: what does not fit any more is refused at once instead of timing out later.
+ */
+export class Lane {
+  private running = 0;
+  private readonly waiting: (() => void)[] = [];
+
+  constructor(
+    private readonly width: number,
+    private readonly maxWaiting: number,
+  ) {}
+
+  /** @throws AppError (503) when too many wait already. */
+  async run<Result>(act: () => Promise<Result>): Promise<Result> {
+    if (this.running >= this.width) {
+      if (this.waiting.length >= this.maxWaiting)
+        throw new AppError('unavailable', 'Server sedang sibuk. Silakan coba lagi sebentar lagi.', 'busy', 10);
+      await new Promise<void>((resolve) => this.waiting.push(resolve)); // woken with the place of who left
+    } else this.running += 1;
+    try {
+      return await act();
+    } finally {
+      const next = this.waiting.shift();
+      if (next) next();
+      else this.running -= 1;
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import type { OrderView } from '#contracts/http/billing';
+import type { OrderRow } from './orders.repository.js';
+
+export function presentOrder(order: OrderRow): OrderView {
+  return {
+    orderId: order.id,
+    packageId: order.packageId,
+    amount: order.amount,
+    state: order.state,
+    createdAt: order.createdAt.toISOString(),
+  };
+}

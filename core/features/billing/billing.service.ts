@@ -1,0 +1,157 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { OrderView } from '#contracts/http/billing';
+import { canonicalEmail } from '#contracts/values/email';
+import type { OrderId, OwnerId } from '#contracts/values/ids';
+import type { PackageId } from '#contracts/values/packages';
+import { MidtransClient } from '../../outside/midtrans/midtrans.client.js';
+import { Clock } from '../../platform/clock/clock.js';
+import { Database, type Tx } from '../../platform/database/database.js';
+import { errorFields, Log } from '../../platform/log/log.js';
+import { JobQueue } from '../../platform/queue/job-queue.js';
+import { EmailTakenError } from '../account/account.errors.js';
+import { AccountService } from '../account/account.service.js';
+import { PlansService } from '../plans/plans.service.js';
+import { ForgedNotificationError, isMidtransTrouble, OrderNotFoundError, PaymentAwayError, PaymentClosedError } from './billing.errors.js';
+import { presentOrder } from './billing.present.js';
+import { CheckoutService, type Checkout } from './checkout.service.js';
+import * as orders from './orders.repository.js';
+import { isOpen } from './orders.rules.js';
+import { PaymentsService } from './payments.service.js';
+
+const ordersShown = 50;
+/** Midtrans wants its answer within five seconds. */
+const notificationDeadlineMs = 4_000;
+/** How soon an order page may have Midtrans asked again. */
+const askAgainMs = 2_000;
+
+/** Selling packages: the front door of payments. */
+@Injectable()
+export class BillingService {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(MidtransClient) private readonly midtrans: MidtransClient,
+    @Inject(AccountService) private readonly accounts: AccountService,
+    @Inject(PlansService) private readonly plans: PlansService,
+    @Inject(CheckoutService) private readonly checkout: CheckoutService,
+    @Inject(PaymentsService) private readonly payments: PaymentsService,
+    @Inject(JobQueue) private readonly queue: JobQueue,
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(Log) private readonly log: Log,
+  ) {}
+
+  /**
+   * An owner chooses a package. The trial starts at once (null); any other opens a payment.
+   * @throws TrialUsedError, PackageRunningError, PaymentClosedError, PaymentAwayError
+   */
+  async choose(ownerId: OwnerId, packageId: PackageId): Promise<Checkout | null> {
+    const account = await this.accounts.get(ownerId);
+    if (packageId === 'ai-trial') {
+      await this.database.transaction((tx) => this.plans.startTrial(tx, ownerId, account.emailCanonical));
+      this.plans.announceChange(ownerId);
+      return null;
+    }
+    return this.checkout.open({ ownerId, name: account.fullName, email: account.email, emailCanonical: account.emailCanonical }, packageId);
+  }
+
+  /**
+   * Opens the payment of who wants to register with a paid package. Who has paid already (by a bank account number after the popup was
+   * closed, or in another browser) is not asked for money again: the token is null then.
+   * @throws EmailTakenError, FreePackageError, PaymentClosedError, PaymentAwayError
+   */
+  async openRegistration(
+    visitor: { name: string; email: string },
+    packageId: PackageId,
+  ): Promise<Checkout | { token: null; orderId: OrderId }> {
+    const known = await this.accounts.byEmail(visitor.email);
+    if (known?.verified) throw new EmailTakenError();
+    const emailCanonical = canonicalEmail(visitor.email);
+    await this.refreshPaidRegistration(visitor.email, packageId);
+    const paid = await orders.paidRegistration(this.database, { ownerId: known?.id ?? null, emailCanonical }, packageId);
+    if (paid) return { token: null, orderId: paid.id };
+    return this.checkout.open({ ownerId: null, ...visitor, emailCanonical }, packageId);
+  }
+
+  /**
+   * Asks Midtrans about the unpaid registration orders of an address, for when somebody registers faster than the notification came.
+   * To be called before the transaction that claims.
+   * @throws PaymentAwayError when Midtrans cannot be asked.
+   */
+  async refreshPaidRegistration(email: string, packageId: PackageId): Promise<void> {
+    const unpaid = await orders.unpaidRegistrations(this.database, canonicalEmail(email), packageId);
+    for (const { id } of unpaid) {
+      const order = await this.ask(id).catch(asAway);
+      if (order?.state === 'paid') return;
+    }
+  }
+
+  /**
+   * Gives a new owner what was paid for before registering.
+   * @returns false when there is no settled, unclaimed order of that address and package.
+   */
+  async claimPaidRegistration(tx: Tx, claim: { ownerId: OwnerId; emailCanonical: string; packageId: PackageId }): Promise<boolean> {
+    const order = await orders.claimPaid(tx, claim);
+    if (!order) return false;
+    await orders.noteGranted(tx, order.id, await this.plans.activate(tx, claim.ownerId, order.packageId));
+    return true;
+  }
+
+  /**
+   * Takes a payment notification. Its words only say which order to ask about.
+   * @throws ForgedNotificationError (403); PaymentAwayError (503: Midtrans will repeat it, and a job asks too).
+   */
+  async notified(body: unknown): Promise<void> {
+    if (!this.midtrans.configured) throw new PaymentClosedError();
+    const notification = this.midtrans.notificationOf(body);
+    if (!notification) throw new ForgedNotificationError();
+    const id = notification.order_id as OrderId;
+    try {
+      const order = await this.payments.check(id, 'notification', notificationDeadlineMs);
+      if (!order) this.log.warn({ event: 'order.unknown', orderId: id });
+      // the status API may know of a settlement a moment later than the notification
+      else if (isOpen(order) && /^(settlement|capture)$/.test(notification.transaction_status)) await this.askSoon(id);
+    } catch (error) {
+      this.log.warn({ event: 'order.check-failed', orderId: id, ...errorFields(error) });
+      await this.askSoon(id);
+      throw new PaymentAwayError();
+    }
+  }
+
+  /** The owner's orders, newest first. */
+  async orders(ownerId: OwnerId): Promise<OrderView[]> {
+    return (await orders.listOwned(this.database, ownerId, ordersShown)).map(presentOrder);
+  }
+
+  /**
+   * One order of the owner; while it is open, Midtrans is asked first.
+   * @throws OrderNotFoundError also for orders of others.
+   */
+  async order(ownerId: OwnerId, id: OrderId): Promise<OrderView> {
+    const order = await orders.findOwned(this.database, ownerId, id);
+    if (!order) throw new OrderNotFoundError();
+    const askedJustNow = order.checkedAt !== null && this.clock.now().getTime() - order.checkedAt.getTime() < askAgainMs;
+    if (!isOpen(order) || askedJustNow) return presentOrder(order);
+    const fresh = await this.ask(id).catch((error: unknown) => {
+      if (!isMidtransTrouble(error)) throw error;
+      this.log.warn({ event: 'order.check-failed', orderId: id, ...errorFields(error) });
+      return order; // what we know is still true, only maybe not the newest
+    });
+    return presentOrder(fresh ?? order);
+  }
+
+  private async ask(id: OrderId): Promise<orders.OrderRow | null> {
+    return this.payments.check(id, 'status');
+  }
+
+  private async askSoon(orderId: OrderId): Promise<void> {
+    try {
+      await this.queue.add('billing.reconcile', { orderId }, { delayMs: 15_000, onePer: orderId });
+    } catch (error) {
+      // the sweep asks about every open order anyway
+      this.log.warn({ event: 'order.alarm-lost', orderId, ...errorFields(error) });
+    }
+  }
+}
+
+function asAway(error: unknown): never {
+  throw isMidtransTrouble(error) ? new PaymentAwayError() : error;
+}

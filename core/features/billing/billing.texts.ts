@@ -1,0 +1,63 @@
+import { formatRupiah } from '#contracts/values/money';
+import { packageOf, type PackageId } from '#contracts/values/packages';
+import { noticeMail } from '../mails/mails.texts.js';
+import type { MailContent } from '../mails/mails.types.js';
+import type { Notice } from '../notifications/notifications.service.js';
+
+const date = new Intl.DateTimeFormat('id-ID', { timeZone: 'Asia/Jakarta', dateStyle: 'long', timeStyle: 'short' });
+
+interface Bought {
+  readonly id: string;
+  readonly packageId: PackageId;
+  readonly amount: number;
+}
+
+/** Receipt of an owner's payment. */
+export function receiptMail(order: Bought, fullName: string, paidAt: Date, publicUrl: string): MailContent {
+  return noticeMail(
+    `Pembayaran ${packageOf(order.packageId).name} berhasil`,
+    fullName,
+    ['Terima kasih, pembayaran Anda sudah kami terima dan paket Anda sudah aktif.', detailsOf(order, paidAt)],
+    { text: 'Lihat paket', url: `${publicUrl}/billing` },
+  );
+}
+
+/** Receipt of who paid before registering: tells how to get what was paid for, should the browser have been closed. */
+export function registrationReceiptMail(order: Bought, paidAt: Date, publicUrl: string): MailContent {
+  return noticeMail(
+    `Pembayaran ${packageOf(order.packageId).name} berhasil`,
+    'Pelanggan',
+    [
+      'Terima kasih, pembayaran Anda sudah kami terima.',
+      detailsOf(order, paidAt),
+      'Jika pendaftaran Anda belum selesai, buka tautan di bawah dan daftar dengan alamat email ini. Paket langsung aktif tanpa membayar lagi.',
+    ],
+    { text: 'Selesaikan pendaftaran', url: `${publicUrl}/register?packageId=${order.packageId}` },
+  );
+}
+
+/** The log line an owner reads when a payment has arrived. */
+export function paidLine(packageId: PackageId): string {
+  return `✅ Pembayaran berhasil. ${packageOf(packageId).name} aktif.`;
+}
+
+/** Told when the money of a paid order went back and the package with it. */
+export function reversedNotice(order: Bought, kind: 'failed' | 'cancelled' | 'refunded'): Notice {
+  const what = kind === 'refunded' ? 'dikembalikan' : 'dibatalkan';
+  return {
+    kind: 'expiry',
+    dedupeKey: `reversed:${order.id}`,
+    title: `Pembayaran ${packageOf(order.packageId).name} ${what}`,
+    body: `Pembayaran ${formatRupiah(order.amount)} untuk pesanan ${order.id} telah ${what}, sehingga paket tersebut tidak berlaku lagi. Hubungi dukungan jika ini tidak sesuai.`,
+    mail: true,
+  };
+}
+
+function detailsOf(order: Bought, paidAt: Date): string {
+  return [
+    `Paket: ${packageOf(order.packageId).name}`,
+    `Jumlah: ${formatRupiah(order.amount)}`,
+    `Nomor pesanan: ${order.id}`,
+    `Waktu: ${date.format(paidAt)} WIB`,
+  ].join('\n');
+}

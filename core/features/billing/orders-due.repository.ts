@@ -1,0 +1,48 @@
+import type { OrderId } from '#contracts/values/ids';
+import type { Sql } from '../../platform/database/database.js';
+
+/**
+ * Orders Midtrans is to be asked about again, in case a notification was lost.
+ *
+ * Open ones: the older, the rarer (a quarter of their age, between a minute and an hour), and once more at their end.
+ * Unpaid closed ones, for money that comes late: hourly at most, for two days. Paid ones, for money that goes back: at half of their
+ * age, half an hour at least, for 45 days (the shortest refund window). Midtrans wants at least a minute between two questions.
+ */
+export async function findDueForCheck(sql: Sql, now: Date, limit: number): Promise<OrderId[]> {
+  const rows = await sql.rows<{ id: OrderId }>(
+    `SELECT id FROM (
+       SELECT id, state, paid_at, expires_at, coalesce(checked_at, created_at) AS asked_at, $1::timestamptz AS now, created_at FROM orders
+       WHERE state <> 'refunded' AND created_at > $1::timestamptz - interval '50 days'
+     ) o
+     WHERE CASE
+       WHEN state IN ('created', 'pending') THEN
+         now - asked_at >= LEAST(GREATEST((now - created_at) / 4, interval '1 minute'), interval '1 hour')
+         OR (now > expires_at + interval '70 seconds' AND asked_at <= expires_at + interval '60 seconds')
+       WHEN state = 'paid' THEN now < paid_at + interval '45 days' AND now - asked_at >= GREATEST((now - paid_at) / 2, interval '30 minutes')
+       ELSE paid_at IS NULL AND now < expires_at + interval '2 days' AND now - asked_at >= GREATEST((now - created_at) / 4, interval '1 hour')
+     END
+     ORDER BY asked_at LIMIT $2`,
+    [now, limit],
+  );
+  return rows.map((row) => row.id);
+}
+
+/** Takes the address out of registrations that were never paid, a week after nobody could pay them any more. */
+export async function forgetAbandoned(sql: Sql, now: Date): Promise<number> {
+  return sql.run(
+    `UPDATE orders SET email_canonical = NULL, snap_token = NULL, updated_at = now()
+     WHERE purpose = 'registration' AND owner_id IS NULL AND paid_at IS NULL AND email_canonical IS NOT NULL AND expires_at < $1::timestamptz - interval '7 days'`,
+    [now],
+  );
+}
+
+/** Paid orders Meta has not been told of and still would take (events older than 7 days are refused). */
+export async function findUntoldPurchases(sql: Sql, now: Date, limit: number): Promise<OrderId[]> {
+  const rows = await sql.rows<{ id: OrderId }>(
+    `SELECT id FROM orders o WHERE state = 'paid' AND paid_at > $1::timestamptz - interval '6 days'
+       AND NOT EXISTS (SELECT 1 FROM order_events e WHERE e.order_id = o.id AND e.status = 'purchase-event')
+     ORDER BY paid_at LIMIT $2`,
+    [now, limit],
+  );
+  return rows.map((row) => row.id);
+}

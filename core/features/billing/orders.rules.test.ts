@@ -1,0 +1,214 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import type { OrderState } from '#contracts/http/billing';
+import type { TransactionStatus } from '../../outside/midtrans/midtrans.wire.js';
+import { decide, isFinal, type Decision, type Order } from './orders.rules.js';
+
+const now = new Date('2026-11-21T07:00:00Z');
+const paying = '11111111-paying';
+
+function order(changes: Partial<Order> = {}): Order {
+  return {
+    id: 'WBA-1',
+    amount: 50_000,
+    currency: 'IDR',
+    state: 'created',
+    paidAt: null,
+    transactionId: null,
+    expiresAt: new Date('2026-11-22T07:00:00Z'),
+    ...changes,
+  };
+}
+
+function answer(status: string, changes: Partial<Extract<TransactionStatus, { kind: 'transaction' }>> = {}): TransactionStatus {
+  const statusCode =
+    status === 'pending' ? '201' : /^(settlement|capture|cancel|refund|partial_refund|chargeback)$/.test(status) ? '200' : '202';
+  return {
+    kind: 'transaction',
+    orderId: 'WBA-1',
+    transactionId: paying,
+    status,
+    statusCode,
+    grossAmount: '50000.00',
+    currency: 'IDR',
+    fraudStatus: 'accept',
+    paymentType: 'qris',
+    ...changes,
+  };
+}
+
+const paid = (): Order => order({ state: 'paid', paidAt: now, transactionId: paying });
+
+describe('an unpaid order', () => {
+  const unpaid: OrderState[] = ['created', 'pending', 'failed', 'expired', 'cancelled'];
+
+  test.each(unpaid)('%s is paid by a settlement, also a late one', (state) => {
+    expect(decide(order({ state }), answer('settlement'), now)).toEqual({ act: 'pay' });
+    expect(decide(order({ state }), answer('capture'), now)).toEqual({ act: 'pay' });
+  });
+
+  test.each([
+    ['another amount', { grossAmount: '49999.00' }],
+    ['a fraction', { grossAmount: '50000.50' }],
+    ['no number', { grossAmount: '5e4' }],
+    ['another currency', { currency: 'USD' }],
+    ['another order', { orderId: 'WBA-2' }],
+  ])('is not paid by %s', (_what, changes) => {
+    expect(decide(order(), answer('settlement', changes), now)).toEqual({ act: 'none', outcome: 'mismatch' });
+  });
+
+  test('is not paid while the payment is doubted, refused as fraud, or comes with another code', () => {
+    expect(decide(order(), answer('capture', { fraudStatus: 'challenge' }), now)).toEqual({ act: 'move', state: 'pending' });
+    expect(decide(order(), answer('capture', { fraudStatus: 'deny' }), now)).toEqual({ act: 'move', state: 'failed' });
+    expect(decide(order(), answer('settlement', { statusCode: '201' }), now)).toEqual({ act: 'none', outcome: 'unknown-status' });
+    expect(decide(order(), answer('settlement', { fraudStatus: null }), now)).toEqual({ act: 'pay' });
+  });
+
+  test.each([
+    ['pending', 'pending'],
+    ['authorize', 'pending'],
+    ['deny', 'failed'],
+    ['failure', 'failed'],
+    ['expire', 'expired'],
+    ['cancel', 'cancelled'],
+    ['refund', 'refunded'],
+    ['chargeback', 'refunded'],
+  ])('follows %s to %s', (status, state) => {
+    expect(decide(order(), answer(status), now)).toEqual({ act: 'move', state });
+  });
+
+  test('that was refused goes on when the buyer chooses another way', () => {
+    expect(decide(order({ state: 'failed' }), answer('pending'), now)).toEqual({ act: 'move', state: 'pending' });
+  });
+
+  test('that expired or was cancelled does not open again', () => {
+    expect(decide(order({ state: 'expired' }), answer('pending'), now).act).toBe('none');
+    expect(decide(order({ state: 'cancelled' }), answer('pending'), now).act).toBe('none');
+  });
+
+  test('whose popup was never used expires a minute after its end', () => {
+    const end = order().expiresAt.getTime();
+    expect(decide(order(), { kind: 'not_found' }, new Date(end + 59_000)).act).toBe('none');
+    expect(decide(order(), { kind: 'not_found' }, new Date(end + 61_000))).toEqual({ act: 'move', state: 'expired' });
+  });
+
+  test('keeps still on a word nobody knows', () => {
+    expect(decide(order(), answer('sparkling'), now)).toEqual({ act: 'none', outcome: 'unknown-status' });
+  });
+});
+
+describe('a paid order', () => {
+  test.each(['settlement', 'capture', 'pending', 'expire', 'authorize'])('is not changed by %s', (status) => {
+    expect(decide(paid(), answer(status), now).act).toBe('none');
+  });
+
+  test.each([
+    ['refund', 'refunded'],
+    ['chargeback', 'refunded'],
+    ['deny', 'failed'],
+    ['cancel', 'cancelled'],
+  ])('is taken back by %s of the same transaction', (status, state) => {
+    expect(decide(paid(), answer(status), now)).toEqual({ act: 'reverse', state });
+  });
+
+  test.each(['refund', 'deny', 'cancel'])('is not touched by %s of another transaction or another amount', (status) => {
+    expect(decide(paid(), answer(status, { transactionId: 'another' }), now).act).toBe('none');
+    expect(decide(paid(), answer(status, { grossAmount: '1.00' }), now)).toEqual({ act: 'none', outcome: 'mismatch' });
+  });
+
+  test('keeps its package when a part is refunded: that is for an operator to judge', () => {
+    expect(decide(paid(), answer('partial_refund'), now)).toEqual({ act: 'none', outcome: 'partly-refunded' });
+  });
+
+  test('that was taken back stays so', () => {
+    for (const state of ['refunded', 'failed', 'cancelled'] as const) {
+      const back = { ...paid(), state };
+      for (const status of ['settlement', 'pending', 'refund', 'deny'])
+        expect(decide(back, answer(status), now)).toEqual({ act: 'none', outcome: 'final' });
+    }
+  });
+});
+
+/** Carries a decision out, as the service does. */
+function after(one: Order, decision: Decision, given: TransactionStatus): Order {
+  if (decision.act === 'pay')
+    return { ...one, state: 'paid', paidAt: now, transactionId: given.kind === 'transaction' ? given.transactionId : null };
+  return decision.act === 'none' ? one : { ...one, state: decision.state };
+}
+
+const anyAnswer = fc.oneof(
+  { weight: 1, arbitrary: fc.constant<TransactionStatus>({ kind: 'not_found' }) },
+  {
+    weight: 9,
+    arbitrary: fc
+      .record({
+        status: fc.constantFrom(
+          'pending',
+          'authorize',
+          'capture',
+          'settlement',
+          'deny',
+          'failure',
+          'expire',
+          'cancel',
+          'refund',
+          'partial_refund',
+          'chargeback',
+          'partial_chargeback',
+          'weird',
+        ),
+        transactionId: fc.constantFrom(paying, paying, 'second-way'),
+        statusCode: fc.constantFrom('200', '200', '200', '201', '202', '407'),
+        grossAmount: fc.constantFrom('50000.00', '50000.00', '50000.00', '50000', '1.00', '50000.01', '-50000.00', ''),
+        currency: fc.constantFrom('IDR', 'IDR', 'IDR', 'USD'),
+        orderId: fc.constantFrom('WBA-1', 'WBA-1', 'WBA-1', 'WBA-2'),
+        fraudStatus: fc.constantFrom('accept', 'accept', null, 'challenge', 'deny'),
+      })
+      .map((given): TransactionStatus => ({ kind: 'transaction', paymentType: 'qris', ...given })),
+  },
+);
+
+const proves = (given: TransactionStatus): boolean =>
+  given.kind === 'transaction' &&
+  (given.status === 'settlement' || given.status === 'capture') &&
+  given.statusCode === '200' &&
+  (given.fraudStatus === null || given.fraudStatus === 'accept') &&
+  Number(given.grossAmount) === 50_000 &&
+  given.currency === 'IDR' &&
+  given.orderId === 'WBA-1';
+
+test('whatever Midtrans says in whatever order, an order pays once, only on proof, and never comes back after its money went', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(anyAnswer, fc.integer({ min: -100_000, max: 200_000 })), { maxLength: 25 }), (story) => {
+      let one = order();
+      let pays = 0;
+      let reverses = 0;
+      for (const [given, minutes] of story) {
+        const before = one;
+        const decision = decide(one, given, new Date(now.getTime() + minutes * 60_000));
+        one = after(one, decision, given);
+        if (decision.act === 'pay') {
+          pays += 1;
+          expect(proves(given)).toBe(true);
+        }
+        if (decision.act === 'reverse') {
+          reverses += 1;
+          expect(before.state).toBe('paid');
+          expect(given).toMatchObject({
+            transactionId: before.transactionId,
+            grossAmount: expect.stringMatching(/^50000(\.00)?$/),
+            orderId: 'WBA-1',
+          });
+        }
+        if (!isFinal(before) && before.state !== 'paid' && proves(given)) expect(one.state).toBe('paid');
+        if (isFinal(before)) expect(one).toBe(before);
+        // the same answer again changes nothing more
+        expect(after(one, decide(one, given, now), given).state).toBe(one.state);
+      }
+      expect(pays).toBeLessThanOrEqual(1);
+      expect(reverses).toBeLessThanOrEqual(pays);
+      expect(one.state === 'paid').toBe(pays - reverses === 1);
+    }),
+    { numRuns: 10_000 },
+  );
+}, 60_000);

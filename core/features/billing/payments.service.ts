@@ -1,0 +1,176 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { OrderId } from '#contracts/values/ids';
+import { MidtransClient } from '../../outside/midtrans/midtrans.client.js';
+import type { TransactionStatus } from '../../outside/midtrans/midtrans.wire.js';
+import { Clock } from '../../platform/clock/clock.js';
+import { Config } from '../../platform/config/config.js';
+import { Database, type Tx } from '../../platform/database/database.js';
+import { Log } from '../../platform/log/log.js';
+import { AccountGoneError } from '../account/account.errors.js';
+import { AccountService } from '../account/account.service.js';
+import type { Account } from '../account/account.types.js';
+import { ActivityLogService } from '../activity-log/activity-log.service.js';
+import { MailsService } from '../mails/mails.service.js';
+import { NotificationsService } from '../notifications/notifications.service.js';
+import { PlansService } from '../plans/plans.service.js';
+import { paidLine, receiptMail, registrationReceiptMail, reversedNotice } from './billing.texts.js';
+import * as orders from './orders.repository.js';
+import type { OrderRow, Source } from './orders.repository.js';
+import { decide, isFinal, type Decision } from './orders.rules.js';
+
+type AfterCommit = () => void;
+type Reversal = Extract<Decision, { act: 'reverse' }>;
+
+const rounds = 4;
+const askingMs = 15_000;
+
+/**
+ * The one way money becomes a package and back. Midtrans is asked, `decide` says what the answer means, and one transaction moves the order,
+ * gives or takes the package, writes the event and the mail. Whoever was overtaken by another answer asks again, so it does
+ * not matter how often, in which order or from how many processes this is called, nor where a process dies.
+ */
+@Injectable()
+export class PaymentsService {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(MidtransClient) private readonly midtrans: MidtransClient,
+    @Inject(AccountService) private readonly accounts: AccountService,
+    @Inject(PlansService) private readonly plans: PlansService,
+    @Inject(MailsService) private readonly mails: MailsService,
+    @Inject(NotificationsService) private readonly notifications: NotificationsService,
+    @Inject(ActivityLogService) private readonly activityLog: ActivityLogService,
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(Config) private readonly config: Config,
+    @Inject(Log) private readonly log: Log,
+  ) {}
+
+  /**
+   * Asks Midtrans about an order and does what follows from the answer.
+   * @param withinMs deadline of asking, repeated questions included.
+   * @returns the order as it stands then; null when there is none of that id.
+   * @throws MidtransAwayError, MidtransRefusedError
+   */
+  async check(id: OrderId, source: Source, withinMs = askingMs): Promise<OrderRow | null> {
+    const until = performance.now() + withinMs;
+    for (let round = 1; round <= rounds; round += 1) {
+      const seen = await orders.findOrder(this.database, id);
+      if (!seen || isFinal(seen)) return seen;
+      const answer = await this.midtrans.status(id, Math.max(1, Math.round(until - performance.now())));
+      if (await this.apply(seen, answer, source)) break;
+    }
+    return orders.findOrder(this.database, id);
+  }
+
+  /**
+   * Carries out one answer.
+   * @param seen the order as it was before the question was asked.
+   * @returns false when the order was written since then: the answer may be stale, ask again.
+   */
+  async apply(seen: OrderRow, answer: TransactionStatus, source: Source): Promise<boolean> {
+    const decision = decide(seen, answer, this.clock.now());
+    const done = await this.database.transaction(async (tx) => {
+      // the owner before the order, as everywhere: two orders of locking would wait for each other
+      const owner = decision.act === 'pay' || decision.act === 'reverse' ? await this.holdOwner(tx, seen) : null;
+      const order = await orders.lockUnchanged(tx, seen.id, seen.version);
+      return order ? this.carryOut(tx, { order, answer, source, owner }, decision) : null;
+    });
+    for (const act of done ?? []) act();
+    return done !== null;
+  }
+
+  private async carryOut(tx: Tx, given: Given, decision: Decision): Promise<AfterCommit[]> {
+    const { order, answer } = given;
+    const now = this.clock.now();
+    await this.writeEvent(tx, given, decision);
+    switch (decision.act) {
+      case 'none':
+        await orders.noteAnswer(tx, order.id, now, null);
+        return [];
+      case 'move':
+        await orders.noteAnswer(tx, order.id, now, { state: decision.state });
+        return [];
+      case 'pay': {
+        const transaction = answer.kind === 'transaction' ? { transactionId: answer.transactionId, paymentType: answer.paymentType } : {};
+        await orders.noteAnswer(tx, order.id, now, { state: 'paid', paidAt: now, ...transaction });
+        return this.give(tx, given, now);
+      }
+      case 'reverse':
+        await orders.noteAnswer(tx, order.id, now, { state: decision.state });
+        return this.takeBack(tx, given, decision);
+    }
+  }
+
+  private async give(tx: Tx, { order, owner }: Given, paidAt: Date): Promise<AfterCommit[]> {
+    const log = (): void => this.log.info({ event: 'order.paid', orderId: order.id, ownerId: order.ownerId });
+    if (owner) {
+      await orders.noteGranted(tx, order.id, await this.plans.activate(tx, owner.id, order.packageId));
+      const content = receiptMail(order, owner.fullName, paidAt, this.config.PUBLIC_URL);
+      const mailId = await this.mails.add(tx, {
+        ownerId: owner.id,
+        to: owner.email,
+        kind: 'notice',
+        content,
+        dedupeKey: `receipt:${order.id}`,
+      });
+      return [
+        log,
+        () => this.plans.announceChange(owner.id),
+        () => this.activityLog.write(owner.id, 'INFO', paidLine(order.packageId)),
+        () => this.mails.kick(mailId),
+      ];
+    }
+    if (order.purpose === 'registration' && order.emailCanonical) {
+      const content = registrationReceiptMail(order, paidAt, this.config.PUBLIC_URL);
+      const mailId = await this.mails.add(tx, {
+        ownerId: null,
+        to: order.emailCanonical,
+        kind: 'notice',
+        content,
+        dedupeKey: `receipt:${order.id}`,
+      });
+      return [log, () => this.mails.kick(mailId)];
+    }
+    // the account was deleted while the payment was under way: an operator has to give the money back
+    return [() => this.log.error({ event: 'order.paid-without-owner', orderId: order.id })];
+  }
+
+  private async takeBack(tx: Tx, { order, owner }: Given, { state }: Reversal): Promise<AfterCommit[]> {
+    const log = (): void => this.log.warn({ event: 'order.reversed', orderId: order.id, ownerId: order.ownerId, state });
+    if (!owner || !order.grantedAt) return [log];
+    const standing = await orders.standingGrants(tx, owner.id, order.id);
+    await this.plans.takeBack(tx, owner.id, standing, { packageId: order.packageId, at: order.grantedAt });
+    const raised = await this.notifications.raise(owner.id, reversedNotice(order, state), tx);
+    return [log, () => this.plans.announceChange(owner.id), raised.announce];
+  }
+
+  private async writeEvent(tx: Tx, { order, answer, source }: Given, decision: Decision): Promise<void> {
+    const outcome = decision.act === 'none' ? decision.outcome : decision.act === 'pay' ? 'paid' : `${decision.act}:${decision.state}`;
+    if (outcome === 'known' || outcome === 'final') return;
+    const [status, identity] =
+      answer.kind === 'transaction'
+        ? [answer.status, `${answer.transactionId} ${answer.statusCode} ${answer.grossAmount} ${answer.currency}`]
+        : ['not_found', ''];
+    const isNew = await orders.addEvent(tx, { orderId: order.id, source, status: status.slice(0, 50), outcome, identity });
+    if (isNew && outcome === 'mismatch') this.log.error({ event: 'order.mismatch', orderId: order.id, status });
+    if (isNew && (outcome === 'partly-refunded' || outcome === 'unknown-status'))
+      this.log.warn({ event: 'order.needs-operator', orderId: order.id, status });
+  }
+
+  private async holdOwner(tx: Tx, { ownerId }: OrderRow): Promise<Account | null> {
+    if (!ownerId) return null;
+    try {
+      return await this.accounts.lock(tx, ownerId);
+    } catch (error) {
+      if (error instanceof AccountGoneError) return null;
+      throw error;
+    }
+  }
+}
+
+interface Given {
+  readonly order: OrderRow;
+  readonly answer: TransactionStatus;
+  readonly source: Source;
+  /** Whose order it is, held; null while nobody has claimed it and when the account is gone. */
+  readonly owner: Account | null;
+}

@@ -1,0 +1,118 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { OrderId } from '#contracts/values/ids';
+import { packageOf } from '#contracts/values/packages';
+import { ConversionsClient, ConversionsRefusedError } from '../../outside/meta/conversions.client.js';
+import { MidtransClient } from '../../outside/midtrans/midtrans.client.js';
+import { MidtransAwayError } from '../../outside/midtrans/midtrans.errors.js';
+import { Clock } from '../../platform/clock/clock.js';
+import { Database } from '../../platform/database/database.js';
+import { errorFields, Log } from '../../platform/log/log.js';
+import { AccountService } from '../account/account.service.js';
+import { PlansService } from '../plans/plans.service.js';
+import { paidLine } from './billing.texts.js';
+import { findDueForCheck, findUntoldPurchases, forgetAbandoned } from './orders-due.repository.js';
+import * as orders from './orders.repository.js';
+import { PaymentsService } from './payments.service.js';
+import { ActivityLogService } from '../activity-log/activity-log.service.js';
+
+const batch = 100;
+/** Who has paid gets this long to finish registering before the order is given to an account of the same address. */
+const strayAfterMs = 10 * 60_000;
+
+/** Finds what notifications, browsers and processes have lost: asks about orders, gives stray payments, tells of purchases. */
+@Injectable()
+export class ReconcilerService {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(MidtransClient) private readonly midtrans: MidtransClient,
+    @Inject(ConversionsClient) private readonly conversions: ConversionsClient,
+    @Inject(PaymentsService) private readonly payments: PaymentsService,
+    @Inject(AccountService) private readonly accounts: AccountService,
+    @Inject(PlansService) private readonly plans: PlansService,
+    @Inject(ActivityLogService) private readonly activityLog: ActivityLogService,
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(Log) private readonly log: Log,
+  ) {}
+
+  /** Everything, once. Safe to run from several processes at a time. */
+  async sweep(): Promise<void> {
+    if (this.midtrans.configured) await this.askDue();
+    await this.giveStray();
+    await forgetAbandoned(this.database, this.clock.now());
+    await this.tellPurchases();
+  }
+
+  /** Asks about one order. @throws MidtransAwayError and MidtransRefusedError: the job's law decides on another try. */
+  async reconcile(id: OrderId): Promise<void> {
+    if (this.midtrans.configured) await this.payments.check(id, 'sweep');
+  }
+
+  private async askDue(): Promise<void> {
+    for (const id of await findDueForCheck(this.database, this.clock.now(), batch)) {
+      try {
+        await this.payments.check(id, 'sweep');
+      } catch (error) {
+        this.log.warn({ event: 'order.check-failed', orderId: id, ...errorFields(error) });
+        if (error instanceof MidtransAwayError) return; // it will be away for the others too
+      }
+    }
+  }
+
+  /** Paid before registering, and registered then in another way: the payment belongs to the proved owner of that address. */
+  private async giveStray(): Promise<void> {
+    for (const { id, emailCanonical } of await orders.strayPaid(
+      this.database,
+      new Date(this.clock.now().getTime() - strayAfterMs),
+      batch,
+    )) {
+      const known = await this.accounts.byEmail(emailCanonical ?? '');
+      if (!known?.verified) continue;
+      const given = await this.database.transaction(async (tx) => {
+        const account = await this.accounts.lock(tx, known.id);
+        const order = await orders.claimPaid(tx, { ownerId: account.id, emailCanonical: account.emailCanonical, packageId: null });
+        if (order) await orders.noteGranted(tx, order.id, await this.plans.activate(tx, account.id, order.packageId));
+        return order;
+      });
+      if (!given) continue;
+      this.log.info({ event: 'order.stray-given', orderId: id, ownerId: known.id });
+      this.plans.announceChange(known.id);
+      this.activityLog.write(known.id, 'INFO', paidLine(given.packageId));
+    }
+  }
+
+  /** Told after the fact and noted then: Meta counts repeated ids once, so a lost note does no harm. */
+  private async tellPurchases(): Promise<void> {
+    if (!this.conversions.configured) return;
+    for (const id of await findUntoldPurchases(this.database, this.clock.now(), batch)) {
+      try {
+        await this.tellPurchase(id);
+      } catch (error) {
+        this.log.warn({ event: 'purchase-event.failed', orderId: id, ...errorFields(error) });
+        // an event that is refused for itself will be refused again; anything else (token, limits, network) concerns all
+        if (!(error instanceof ConversionsRefusedError) || error.status !== 400) return;
+        await this.noteTold(id, 'refused');
+      }
+    }
+  }
+
+  private async tellPurchase(id: OrderId): Promise<void> {
+    const order = await orders.findOrder(this.database, id);
+    if (!order?.paidAt) return;
+    const account = order.ownerId ? await this.accounts.get(order.ownerId).catch(() => null) : null;
+    await this.conversions.purchase({
+      eventId: `pu-${order.id}`,
+      at: order.paidAt,
+      valueIdr: order.amount,
+      orderId: order.id,
+      packageId: order.packageId,
+      packageName: packageOf(order.packageId).name,
+      email: account?.email ?? order.emailCanonical,
+      buyerId: order.ownerId,
+    });
+    await this.noteTold(order.id, 'sent');
+  }
+
+  private async noteTold(orderId: OrderId, outcome: 'sent' | 'refused'): Promise<void> {
+    await orders.addEvent(this.database, { orderId, source: 'sweep', status: 'purchase-event', outcome, identity: '' });
+  }
+}

@@ -1,0 +1,40 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { OwnerId } from '#contracts/values/ids';
+import { Database, type Sql } from '../../platform/database/database.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import * as repository from './blacklist.repository.js';
+
+/** Far more than a shop has regulars; keeps one owner from filling the table. */
+const numbersMax = 10_000;
+
+/** Numbers that get no AI text. Nothing is cached: an entry holds at once, also for an answer that is just being made. */
+@Injectable()
+export class BlacklistService {
+  constructor(@Inject(Database) private readonly database: Database) {}
+
+  /**
+   * True when the person behind this number or privacy id is excluded. Ask again in the transaction that sends.
+   * @param who digits; either may be unknown.
+   */
+  async has(sql: Sql, ownerId: OwnerId, who: { readonly pn: string | null; readonly lid: string | null }): Promise<boolean> {
+    return repository.hasNumber(sql, ownerId, who.pn, who.lid);
+  }
+
+  /** Digits, newest first. */
+  async list(ownerId: OwnerId): Promise<string[]> {
+    return repository.listNumbers(this.database, ownerId);
+  }
+
+  /** Adding a number twice is no error. */
+  async add(ownerId: OwnerId, digits: string): Promise<void> {
+    if ((await repository.countNumbers(this.database, ownerId)) >= numbersMax) {
+      throw new AppError('bad_request', 'Daftar nomor dikecualikan sudah penuh. Hapus nomor lama terlebih dahulu.', 'blacklist_full');
+    }
+    await repository.addNumber(this.database, ownerId, digits);
+  }
+
+  /** Removing a number that is not in the list is no error: it is gone either way. */
+  async remove(ownerId: OwnerId, digits: string): Promise<void> {
+    await repository.removeNumber(this.database, ownerId, digits);
+  }
+}

@@ -1,0 +1,50 @@
+import { expect, test } from '@jest/globals';
+import { OfflineReason } from '#contracts/values/statuses';
+import { presentBot } from './bots.present.js';
+import { reasonText } from './bots.texts.js';
+import type { SessionRow } from './bots.types.js';
+
+const now = new Date('2026-11-21T10:00:00Z');
+const row: SessionRow = {
+  owner_id: 'o' as SessionRow['owner_id'],
+  desired: 'running',
+  status: 'online',
+  reason: null,
+  detail: null,
+  phone: '62812',
+  since: now,
+  last_message_at: null,
+  restricted_until: null,
+  qr: null,
+  pairing_code: null,
+  host_alive: true,
+};
+const show = (change: Partial<SessionRow>) => presentBot({ ...row, ...change }, 'https://toko.id', now);
+
+test('the lamp is honest: what a dead host wrote last says nothing about now', () => {
+  expect(show({})).toMatchObject({ status: 'online', detail: null });
+  expect(show({ host_alive: false })).toMatchObject({ status: 'initing', detail: expect.stringContaining('Menunggu server') });
+  expect(show({ host_alive: false, status: 'offline', reason: 'banned' })).toMatchObject({ status: 'offline', reason: 'banned' });
+});
+
+test('a code is shown only while it can be scanned', () => {
+  const qr = { token: 'abc', expiresAt: '2026-11-21T10:00:20Z', attempt: 2, attempts: 5 };
+  expect(show({ status: 'qr', qr }).qr).toEqual({
+    url: 'https://toko.id/api/bot/qr/abc.png',
+    expiresAt: qr.expiresAt,
+    attempt: 2,
+    attempts: 5,
+  });
+  expect(show({ status: 'qr', qr: { ...qr, expiresAt: '2026-11-21T09:59:59Z' } }).qr).toBeNull();
+  expect(show({ status: 'online', qr, pairing_code: 'X' })).toMatchObject({ qr: null, pairingCode: null });
+});
+
+test('a restriction that has ended is no longer shown', () => {
+  expect(show({ restricted_until: new Date('2026-11-21T09:00:00Z') }).restrictedUntil).toBeNull();
+  expect(show({ restricted_until: new Date('2026-11-22T09:00:00Z') }).restrictedUntil).toBe('2026-11-22T09:00:00.000Z');
+});
+
+test('every reason says what happened and what to do', () => {
+  for (const reason of OfflineReason.options) expect(reasonText(reason).split('. ').length).toBeGreaterThan(1);
+  expect(presentBot(null, '', now)).toMatchObject({ status: 'offline', detail: expect.stringContaining('Start Bot') });
+});

@@ -1,0 +1,41 @@
+import type { BotState } from '#contracts/http/bot';
+import type { SessionRow } from './bots.types.js';
+import { detailText } from './bots.texts.js';
+
+const unstarted: BotState = {
+  status: 'offline',
+  detail: detailText('offline', null, true),
+  reason: null,
+  phone: null,
+  since: null,
+  lastMessageAt: null,
+  qr: null,
+  pairingCode: null,
+  restrictedUntil: null,
+};
+
+/** The session as its owner sees it. */
+export function presentBot(row: SessionRow | null, publicUrl: string, now: Date): BotState {
+  if (!row) return unstarted;
+  // an honest lamp: what a dead host wrote last says nothing about now
+  const lost = row.status !== 'offline' && !row.host_alive;
+  const status = lost ? 'initing' : row.status;
+  const { qr } = row;
+  const shown = status === 'qr' && qr && new Date(qr.expiresAt) > now ? qr : null;
+  return {
+    status,
+    detail: row.detail ?? detailText(status, row.reason, !lost),
+    reason: row.reason,
+    phone: row.phone,
+    since: row.since.toISOString(),
+    lastMessageAt: row.last_message_at?.toISOString() ?? null,
+    qr: shown && { url: qrUrl(publicUrl, shown.token), expiresAt: shown.expiresAt, attempt: shown.attempt, attempts: shown.attempts },
+    pairingCode: status === 'qr' ? row.pairing_code : null,
+    restrictedUntil: row.restricted_until && row.restricted_until > now ? row.restricted_until.toISOString() : null,
+  };
+}
+
+/** Absolute address of a code's image, as it stands in the log. */
+export function qrUrl(publicUrl: string, token: string): string {
+  return `${publicUrl}/api/bot/qr/${token}.png`;
+}

@@ -1,0 +1,97 @@
+import type { OwnerId } from '#contracts/values/ids';
+import type { OfflineReason } from '#contracts/values/statuses';
+import type { Sql } from '../../platform/database/database.js';
+import type { Lease, SessionNews, SessionRow } from './bots.types.js';
+import { aliveHost } from './leases.repository.js';
+
+const columns = `s.owner_id, s.desired, s.status, s.reason, s.detail, s.phone, s.since, s.last_message_at, s.restricted_until, s.qr, s.pairing_code,
+  ${aliveHost('s.host_id')} AS host_alive`;
+
+export async function findSession(sql: Sql, ownerId: OwnerId): Promise<SessionRow | null> {
+  const [row] = await sql.rows<SessionRow>(`SELECT ${columns} FROM bot_sessions s WHERE s.owner_id = $1`, [ownerId], 'bots.find');
+  return row ?? null;
+}
+
+/** Wants the session running. What runs already stays as it is, unless another way of linking is wished. */
+export async function wantRunning(sql: Sql, ownerId: OwnerId, pairingPhone: string | null): Promise<SessionRow> {
+  const rows = await sql.rows<SessionRow>(
+    `INSERT INTO bot_sessions AS s (owner_id, desired, status, pairing_phone) VALUES ($1, 'running', 'initing', $2)
+     ON CONFLICT (owner_id) DO UPDATE SET
+       desired = 'running',
+       status = CASE WHEN s.status = 'offline' OR s.desired = 'stopped' THEN 'initing' ELSE s.status END,
+       since = CASE WHEN s.status = 'offline' OR s.desired = 'stopped' THEN now() ELSE s.since END,
+       reason = CASE WHEN s.status = 'online' THEN s.reason END,
+       detail = NULL, pairing_phone = $2, updated_at = now()
+     RETURNING ${columns}`,
+    [ownerId, pairingPhone],
+  );
+  return rows[0]!;
+}
+
+/** Wants the session stopped; shows it so at once, the host follows. Null when it was never started. */
+export async function wantStopped(sql: Sql, ownerId: OwnerId): Promise<SessionRow | null> {
+  const [row] = await sql.rows<SessionRow>(
+    `UPDATE bot_sessions s SET desired = 'stopped', status = 'offline', reason = 'stopped', detail = NULL, qr = NULL, pairing_code = NULL,
+       pairing_phone = NULL, since = CASE WHEN s.status = 'offline' THEN s.since ELSE now() END, updated_at = now()
+     WHERE s.owner_id = $1 RETURNING ${columns}`,
+    [ownerId],
+  );
+  return row ?? null;
+}
+
+/**
+ * Writes what a host tells. Null when the host has lost the session, or when the owner wants it stopped meanwhile: then nothing but
+ * `offline` is news.
+ */
+export async function writeNews(sql: Sql, { ownerId, epoch }: Lease, news: SessionNews, detail: string | null): Promise<SessionRow | null> {
+  const reason: OfflineReason | null = 'reason' in news ? (news.reason ?? null) : null;
+  const online = news.status === 'online' ? news : null;
+  const linking = news.status === 'qr' ? news : null;
+  const final = news.status === 'offline' && news.final;
+  const [row] = await sql.rows<SessionRow>(
+    `UPDATE bot_sessions s SET status = $3::text, reason = $4, detail = $5, qr = $6::jsonb, pairing_code = $7,
+       phone = COALESCE($8, s.phone), lid = COALESCE($9, s.lid),
+       desired = CASE WHEN $10 THEN 'stopped' ELSE s.desired END,
+       pairing_phone = CASE WHEN $10 OR $3::text = 'online' THEN NULL ELSE s.pairing_phone END,
+       since = CASE WHEN s.status = $3::text THEN s.since ELSE now() END, updated_at = now()
+     WHERE s.owner_id = $1 AND s.epoch = $2 AND (s.desired = 'running' OR (NOT $10 AND $3::text = 'offline')) RETURNING ${columns}`,
+    [
+      ownerId,
+      epoch,
+      news.status,
+      reason,
+      detail,
+      linking?.qr ? JSON.stringify(linking.qr) : null,
+      linking?.pairingCode ?? null,
+      online?.phone ?? null,
+      online?.lid ?? null,
+      final,
+    ],
+  );
+  return row ?? null;
+}
+
+export async function writeRestriction(sql: Sql, { ownerId, epoch }: Lease, until: Date | null): Promise<SessionRow | null> {
+  const [row] = await sql.rows<SessionRow>(
+    `UPDATE bot_sessions s SET restricted_until = $3, updated_at = now() WHERE s.owner_id = $1 AND s.epoch = $2 RETURNING ${columns}`,
+    [ownerId, epoch, until],
+  );
+  return row ?? null;
+}
+
+/** The number is no longer linked. */
+export async function forgetNumber(sql: Sql, { ownerId, epoch }: Lease): Promise<void> {
+  await sql.run(`UPDATE bot_sessions SET phone = NULL, lid = NULL, restricted_until = NULL WHERE owner_id = $1 AND epoch = $2`, [
+    ownerId,
+    epoch,
+  ]);
+}
+
+/** Notes when sessions last had a message, all of a host in one statement. */
+export async function touch(sql: Sql, hostId: string, seen: ReadonlyMap<OwnerId, Date>): Promise<void> {
+  await sql.run(
+    `UPDATE bot_sessions s SET last_message_at = w.at FROM unnest($2::uuid[], $3::timestamptz[]) AS w(owner_id, at)
+     WHERE s.owner_id = w.owner_id AND s.host_id = $1`,
+    [hostId, [...seen.keys()], [...seen.values()]],
+  );
+}

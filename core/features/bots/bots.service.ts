@@ -1,0 +1,99 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Inject, Injectable } from '@nestjs/common';
+import type { BotState } from '#contracts/http/bot';
+import type { OwnerId } from '#contracts/values/ids';
+import { Clock } from '../../platform/clock/clock.js';
+import { Config } from '../../platform/config/config.js';
+import { Database } from '../../platform/database/database.js';
+import { Panel } from '../../platform/panel/panel.js';
+import { RedisConnections } from '../../platform/redis/redis-connections.js';
+import { Wakes } from '../../platform/wake/wakes.js';
+import { ActivityLogService } from '../activity-log/activity-log.service.js';
+import { presentBot } from './bots.present.js';
+import * as repository from './bots.repository.js';
+import type { SessionRow } from './bots.types.js';
+import { drawQr, qrKey } from './qr-images.js';
+import { SessionVault } from './session-vault.service.js';
+
+const unlinkLimitMs = 10_000;
+
+/**
+ * The owner's side of a session. It only writes what the owner wishes and knocks; a session host follows the wish, at once
+ * when one is alive, else as soon as one is.
+ */
+@Injectable()
+export class BotsService {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(RedisConnections) private readonly redis: RedisConnections,
+    @Inject(Panel) private readonly panel: Panel,
+    @Inject(Wakes) private readonly wakes: Wakes,
+    @Inject(ActivityLogService) private readonly activityLog: ActivityLogService,
+    @Inject(SessionVault) private readonly vault: SessionVault,
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(Config) private readonly config: Config,
+  ) {}
+
+  async state(ownerId: OwnerId): Promise<BotState> {
+    return this.present(await repository.findSession(this.database, ownerId));
+  }
+
+  /** Wants the session running. Links by QR where no device is linked yet. */
+  async start(ownerId: OwnerId): Promise<BotState> {
+    return this.run(ownerId, null, 'Permintaan start diterima. Bot sedang disiapkan.');
+  }
+
+  /**
+   * Wants the session running, linked by a code that the owner types on the phone.
+   * @param phone digits of the number to link.
+   */
+  async requestPairingCode(ownerId: OwnerId, phone: string): Promise<BotState> {
+    return this.run(ownerId, phone, 'Kode penautan diminta. Kode muncul di panel dalam beberapa detik.');
+  }
+
+  private async run(ownerId: OwnerId, pairingPhone: string | null, line: string): Promise<BotState> {
+    const row = await repository.wantRunning(this.database, ownerId, pairingPhone);
+    this.wakes.send({ kind: 'session', ownerId });
+    this.activityLog.write(ownerId, 'INFO', line);
+    return this.show(row);
+  }
+
+  /** Wants the session stopped. The device stays linked: the next start needs no QR. */
+  async stop(ownerId: OwnerId): Promise<BotState> {
+    const row = await repository.wantStopped(this.database, ownerId);
+    this.wakes.send({ kind: 'session', ownerId });
+    if (row) this.activityLog.write(ownerId, 'INFO', 'Bot dihentikan.');
+    return row ? this.show(row) : this.present(null);
+  }
+
+  /**
+   * Stops the session and logs the device out at WhatsApp, for an account that ends. Waits a little for a host to do it; false when
+   * none could: then the device stays in the phone's list until the owner removes it there.
+   */
+  async unlink(ownerId: OwnerId): Promise<boolean> {
+    await repository.wantStopped(this.database, ownerId);
+    this.wakes.send({ kind: 'unlink', ownerId });
+    const deadline = this.clock.now().getTime() + unlinkLimitMs;
+    while ((await this.vault.loadCreds(ownerId)) !== null) {
+      if (this.clock.now().getTime() > deadline) return false;
+      await pause(100);
+    }
+    return true;
+  }
+
+  /** PNG of the code of that token; null when it has expired. */
+  async qrPng(token: string): Promise<Buffer | null> {
+    const text = await this.redis.commands.get(qrKey(token));
+    return text === null ? null : drawQr(text);
+  }
+
+  private show(row: SessionRow): BotState {
+    const state = this.present(row);
+    this.panel.emit(row.owner_id, 'bot.status', state);
+    return state;
+  }
+
+  private present(row: SessionRow | null): BotState {
+    return presentBot(row, this.config.PUBLIC_URL, this.clock.now());
+  }
+}

@@ -1,0 +1,36 @@
+import type { BotStatus, OfflineReason } from '#contracts/values/statuses';
+
+/** What happened and what the owner can do, per reason. */
+const reasons: Record<OfflineReason, string> = {
+  stopped: 'Bot dihentikan. Tekan Start Bot untuk menjalankannya lagi.',
+  code_expired: 'Kode tidak dipindai tepat waktu. Tekan Start Bot, lalu pindai kode yang baru dari WhatsApp > Perangkat Tertaut.',
+  logged_out: 'Perangkat dikeluarkan dari WhatsApp di ponsel Anda. Tekan Start Bot lalu pindai QR lagi untuk menghubungkannya kembali.',
+  replaced:
+    'Sesi ini dibuka di tempat lain sehingga bot berhenti. Pastikan tidak ada program lain yang memakai tautan ini, lalu tekan Start Bot.',
+  restricted:
+    'WhatsApp membatasi nomor ini untuk sementara. Percakapan yang sudah berjalan tetap dijawab; tunggu sampai pembatasan berakhir.',
+  banned: 'WhatsApp memblokir nomor ini. Buka WhatsApp di ponsel untuk mengajukan peninjauan, atau hubungkan nomor lain.',
+  version_refused: 'WhatsApp menolak versi penghubung kami. Kami mencoba lagi otomatis; bila lebih dari satu jam, hubungi dukungan.',
+  passkey_required:
+    'WhatsApp meminta passkey setelah pemindaian. Di ponsel, buka Pengaturan > Akun > Passkey, hapus passkey untuk sementara, lalu tekan Start Bot dan pindai lagi.',
+  deaf: 'WhatsApp tersambung tetapi pesan tidak masuk. Kami menyambungkan ulang otomatis; bila berlanjut, buka WhatsApp di ponsel lalu tekan Stop Bot dan Start Bot.',
+  connection: 'Koneksi ke WhatsApp terputus. Kami mencoba menyambung lagi otomatis; Anda tidak perlu melakukan apa pun.',
+  pairing_failed: 'Penautan gagal. Pastikan ponsel terhubung ke internet, lalu tekan Start Bot dan pindai kode yang baru.',
+};
+
+export const trialNumberUsed =
+  'Paket Trial sudah pernah dipakai untuk nomor WhatsApp ini. Pilih paket berbayar di halaman Paket Langganan, lalu tekan Start Bot.';
+
+const waitingForHost = 'Menunggu server sesi. Bot menyala sendiri begitu server siap.';
+const neverStarted = 'Bot belum dijalankan. Tekan Start Bot untuk menghubungkan WhatsApp.';
+
+export function reasonText(reason: OfflineReason): string {
+  return reasons[reason];
+}
+
+/** The owner's sentence under the lamp; null when there is nothing to say. */
+export function detailText(status: BotStatus, reason: OfflineReason | null, hostAlive: boolean): string | null {
+  if (reason) return reasons[reason];
+  if (status === 'offline') return neverStarted;
+  return hostAlive ? null : waitingForHost;
+}

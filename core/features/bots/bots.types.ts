@@ -1,0 +1,56 @@
+import type { OwnerId } from '#contracts/values/ids';
+import type { BotStatus, OfflineReason } from '#contracts/values/statuses';
+
+/** A session held by this host: every write under it shows the epoch; 0 rows mean that another host has it. */
+export interface Lease {
+  readonly ownerId: OwnerId;
+  /** Grows with every claim. A bigint as text. */
+  readonly epoch: string;
+}
+
+/** What a claim tells its host about the session. */
+export interface HeldSession extends Lease {
+  readonly desired: 'running' | 'stopped';
+  /** Digits for linking by code instead of by QR, as the owner typed them. */
+  readonly pairingPhone: string | null;
+}
+
+export interface QrTicket {
+  /** Unguessable; names the image. */
+  readonly token: string;
+  /** ISO moment. */
+  readonly expiresAt: string;
+  readonly attempt: number;
+  readonly attempts: number;
+}
+
+/** A row of `bot_sessions` with what its host is up to. */
+export interface SessionRow {
+  readonly owner_id: OwnerId;
+  readonly desired: 'running' | 'stopped';
+  readonly status: BotStatus;
+  readonly reason: OfflineReason | null;
+  readonly detail: string | null;
+  readonly phone: string | null;
+  readonly since: Date;
+  readonly last_message_at: Date | null;
+  readonly restricted_until: Date | null;
+  readonly qr: QrTicket | null;
+  readonly pairing_code: string | null;
+  /** False when the host that wrote the status no longer shows signs of life. */
+  readonly host_alive: boolean;
+}
+
+/** What a host tells of a session it holds. */
+export type SessionNews =
+  | { readonly status: 'initing'; readonly reason?: OfflineReason }
+  | { readonly status: 'qr'; readonly qr: QrTicket | null; readonly pairingCode: string | null }
+  | { readonly status: 'online'; readonly phone: string; readonly lid: string | null }
+  /** `final`: nobody tries again before the owner presses Start. */
+  | { readonly status: 'offline'; readonly reason: OfflineReason; readonly final: boolean };
+
+/** Everything of one session that one commit writes. Values are plain texts here; the vault seals them. */
+export interface SessionWrites extends Lease {
+  readonly creds: string | null;
+  readonly keys: readonly { readonly type: string; readonly id: string; readonly value: string | null }[];
+}

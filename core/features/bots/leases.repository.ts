@@ -1,0 +1,60 @@
+import type { OwnerId } from '#contracts/values/ids';
+import type { Sql } from '../../platform/database/database.js';
+import { isPresent, presenceSpaces } from '../../platform/lease/presence.js';
+import type { HeldSession } from './bots.types.js';
+
+/** A host that did not show itself for this long counts as dead: others may claim its sessions. By Postgres' clock. */
+const leaseSeconds = 15;
+
+const aliveHosts = `SELECT h.id FROM session_hosts h WHERE h.heartbeat_at > now() - interval '${leaseSeconds} seconds' AND ${isPresent(presenceSpaces.sessionHost, 'h.id')}`;
+
+/** SQL: true when the host of that id shows signs of life: its connection stands and its heartbeat is fresh. */
+export function aliveHost(column: string): string {
+  return `EXISTS (${aliveHosts} AND h.id = ${column})`;
+}
+
+const held = `s.owner_id AS "ownerId", s.epoch::text AS epoch, s.desired, s.pairing_phone AS "pairingPhone"`;
+
+export const beatText = `INSERT INTO session_hosts (id) VALUES ($1) ON CONFLICT (id) DO UPDATE SET heartbeat_at = now()`;
+
+/** Claims one session that nobody holds. Null when another host was quicker or it is not wanted to run. */
+export async function claimOne(sql: Sql, hostId: string, ownerId: OwnerId, evenIfStopped: boolean): Promise<HeldSession | null> {
+  const [row] = await sql.rows<HeldSession>(
+    `UPDATE bot_sessions s SET host_id = $1, epoch = s.epoch + 1, updated_at = now()
+     WHERE s.owner_id = $2 AND (s.desired = 'running' OR $3) AND (s.host_id IS NULL OR s.host_id = $1 OR NOT ${aliveHost('s.host_id')})
+       AND ${aliveHost('$1')} RETURNING ${held}`,
+    [hostId, ownerId, evenIfStopped],
+  );
+  return row ?? null;
+}
+
+/** Claims up to `limit` sessions that want to run and have no living host, recently active ones first. */
+export async function claimFree(sql: Sql, hostId: string, limit: number): Promise<HeldSession[]> {
+  return sql.rows<HeldSession>(
+    `WITH alive AS MATERIALIZED (${aliveHosts}), free AS (
+       SELECT s.owner_id FROM bot_sessions s
+       WHERE s.desired = 'running' AND (s.host_id IS NULL OR s.host_id NOT IN (SELECT id FROM alive)) AND $1 IN (SELECT id FROM alive)
+       ORDER BY s.last_message_at DESC NULLS LAST LIMIT $2 FOR UPDATE OF s SKIP LOCKED)
+     UPDATE bot_sessions s SET host_id = $1, epoch = s.epoch + 1, updated_at = now() FROM free WHERE s.owner_id = free.owner_id RETURNING ${held}`,
+    [hostId, limit],
+  );
+}
+
+/** What this host holds by the database's word. */
+export async function findHeld(sql: Sql, hostId: string): Promise<HeldSession[]> {
+  return sql.rows<HeldSession>(`SELECT ${held} FROM bot_sessions s WHERE s.host_id = $1`, [hostId], 'leases.held');
+}
+
+/** Gives sessions back so that another host may claim them at once. A running one shows that it is being taken up again. */
+export async function release(sql: Sql, hostId: string, leases: readonly { ownerId: OwnerId; epoch: string }[]): Promise<void> {
+  await sql.run(
+    `UPDATE bot_sessions s SET host_id = NULL, status = CASE WHEN s.desired = 'running' AND s.status <> 'offline' THEN 'initing' ELSE s.status END, updated_at = now()
+     FROM unnest($2::uuid[], $3::bigint[]) AS w(owner_id, epoch) WHERE s.owner_id = w.owner_id AND s.epoch = w.epoch AND s.host_id = $1`,
+    [hostId, leases.map((lease) => lease.ownerId), leases.map((lease) => lease.epoch)],
+  );
+}
+
+/** Signs off; also forgets hosts that have been dead for a day. */
+export async function removeHost(sql: Sql, hostId: string): Promise<void> {
+  await sql.run(`DELETE FROM session_hosts WHERE id = $1 OR heartbeat_at < now() - interval '1 day'`, [hostId]);
+}

@@ -1,0 +1,65 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { OwnerId } from '#contracts/values/ids';
+import { Config } from '../../platform/config/config.js';
+import { Database } from '../../platform/database/database.js';
+import { Presence, presenceSpaces } from '../../platform/lease/presence.js';
+import { Log } from '../../platform/log/log.js';
+import * as sessions from './bots.repository.js';
+import type { HeldSession, Lease } from './bots.types.js';
+import * as repository from './leases.repository.js';
+
+export interface HostPresence {
+  /** Shows the host alive for 15 s more. */
+  beat(): Promise<void>;
+  leave(): Promise<void>;
+}
+
+/**
+ * Which host holds which session. A host that crashed loses its connection and is dead at once; one that hangs or is cut off is dead
+ * when it did not show itself for 15 s, and must have closed its sockets before that by itself. Each claim raises the session's epoch, and every write
+ * shows it: a host that came back from the dead writes nothing.
+ */
+@Injectable()
+export class SessionLeases {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(Config) private readonly config: Config,
+    @Inject(Log) private readonly log: Log,
+  ) {}
+
+  /** A host's sign of life, not shown yet. @param onBroken its connection was lost: beat again at once */
+  present(hostId: string, onBroken: () => void): HostPresence {
+    const presence = new Presence({
+      url: this.config.DATABASE_URL,
+      space: presenceSpaces.sessionHost,
+      id: hostId,
+      log: this.log,
+      onBroken,
+    });
+    return { beat: () => presence.beat(repository.beatText, [hostId]), leave: () => presence.leave() };
+  }
+
+  claim(hostId: string, ownerId: OwnerId, evenIfStopped = false): Promise<HeldSession | null> {
+    return repository.claimOne(this.database, hostId, ownerId, evenIfStopped);
+  }
+
+  claimFree(hostId: string, limit: number): Promise<HeldSession[]> {
+    return repository.claimFree(this.database, hostId, limit);
+  }
+
+  held(hostId: string): Promise<HeldSession[]> {
+    return repository.findHeld(this.database, hostId);
+  }
+
+  async release(hostId: string, leases: readonly Lease[]): Promise<void> {
+    if (leases.length > 0) await repository.release(this.database, hostId, leases);
+  }
+
+  signOff(hostId: string): Promise<void> {
+    return repository.removeHost(this.database, hostId);
+  }
+
+  async touch(hostId: string, seen: ReadonlyMap<OwnerId, Date>): Promise<void> {
+    if (seen.size > 0) await sessions.touch(this.database, hostId, seen);
+  }
+}

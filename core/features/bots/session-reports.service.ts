@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { qrLogMarker } from '#contracts/http/bot';
+import { Clock } from '../../platform/clock/clock.js';
+import { Config } from '../../platform/config/config.js';
+import { Database } from '../../platform/database/database.js';
+import { Panel } from '../../platform/panel/panel.js';
+import { RedisConnections } from '../../platform/redis/redis-connections.js';
+import { ActivityLogService } from '../activity-log/activity-log.service.js';
+import { presentBot, qrUrl } from './bots.present.js';
+import * as repository from './bots.repository.js';
+import type { Lease, SessionNews, SessionRow } from './bots.types.js';
+import { qrKey } from './qr-images.js';
+
+/** What the host of a session tells its owner: stored under the lease, shown live. */
+@Injectable()
+export class SessionReports {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(RedisConnections) private readonly redis: RedisConnections,
+    @Inject(Panel) private readonly panel: Panel,
+    @Inject(ActivityLogService) private readonly activityLog: ActivityLogService,
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(Config) private readonly config: Config,
+  ) {}
+
+  /**
+   * @param detail sentence for the owner, where the reason's own one does not fit.
+   * @returns false when the lease is lost or the owner wants the session stopped: the host must end it.
+   */
+  async tell(lease: Lease, news: SessionNews, detail: string | null = null): Promise<boolean> {
+    return this.show(await repository.writeNews(this.database, lease, news, detail));
+  }
+
+  /** Shows a code for `lifetimeMs`: image in Redis, address in the log and live in the panel. */
+  async showQr(lease: Lease, text: string, attempt: number, attempts: number, lifetimeMs: number): Promise<boolean> {
+    const token = randomBytes(24).toString('base64url');
+    await this.redis.commands.set(qrKey(token), text, 'PX', lifetimeMs);
+    const expiresAt = new Date(this.clock.now().getTime() + lifetimeMs).toISOString();
+    const held = await this.tell(lease, { status: 'qr', qr: { token, expiresAt, attempt, attempts }, pairingCode: null });
+    if (held) this.activityLog.write(lease.ownerId, 'INFO', `${qrLogMarker} ${qrUrl(this.config.PUBLIC_URL, token)}`);
+    return held;
+  }
+
+  /** First-contact sends pause until then; null lifts it. */
+  async restrict(lease: Lease, until: Date | null): Promise<void> {
+    this.show(await repository.writeRestriction(this.database, lease, until));
+  }
+
+  /** The linked number is gone: the next link may be another one. */
+  forgetNumber(lease: Lease): Promise<void> {
+    return repository.forgetNumber(this.database, lease);
+  }
+
+  private show(row: SessionRow | null): boolean {
+    if (row) this.panel.emit(row.owner_id, 'bot.status', presentBot(row, this.config.PUBLIC_URL, this.clock.now()));
+    return row !== null;
+  }
+}

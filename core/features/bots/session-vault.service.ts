@@ -1,0 +1,68 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { OwnerId } from '#contracts/values/ids';
+import { SecretBox } from '../../platform/crypto/secret-box.js';
+import { Database, type Sql } from '../../platform/database/database.js';
+import type { Lease, SessionWrites } from './bots.types.js';
+import * as repository from './vault.repository.js';
+import type { KeyName } from './vault.repository.js';
+
+export type { KeyName } from './vault.repository.js';
+
+/** The WhatsApp keys of all owners: sealed at rest, fenced by the lease. The only reader and writer of `wa_keys` and `wa_creds`. */
+@Injectable()
+export class SessionVault {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(SecretBox) private readonly box: SecretBox,
+  ) {}
+
+  /**
+   * Writes what several sessions learnt, in one statement.
+   * @returns owners whose lease still holds; for all others nothing was written.
+   */
+  store(sql: Sql, writes: readonly SessionWrites[]): Promise<Set<OwnerId>> {
+    return repository.store(
+      sql,
+      writes.map(({ ownerId, epoch, creds, keys }) => ({
+        ownerId,
+        epoch,
+        creds: creds === null ? null : this.box.seal(Buffer.from(creds), credsContext(ownerId)),
+        keys: keys.map(({ type, id, value }) => ({
+          type,
+          id,
+          data: value === null ? null : this.box.seal(Buffer.from(value), keyContext(ownerId, type, id)),
+        })),
+      })),
+    );
+  }
+
+  /** The keys of those names that exist, of several sessions in one statement. */
+  async loadKeys(names: readonly KeyName[]): Promise<(KeyName & { readonly value: string })[]> {
+    const rows = await repository.findKeys(this.database, names);
+    return rows.map(({ ownerId, type, id, data }) => ({
+      ownerId,
+      type,
+      id,
+      value: this.box.open(data, keyContext(ownerId, type, id)).toString(),
+    }));
+  }
+
+  /** Null when no device is linked. */
+  async loadCreds(ownerId: OwnerId): Promise<string | null> {
+    const sealed = await repository.findCreds(this.database, ownerId);
+    return sealed && this.box.open(sealed, credsContext(ownerId)).toString();
+  }
+
+  /** Forgets the device and all its keys. False when the lease is lost. */
+  wipe(lease: Lease): Promise<boolean> {
+    return repository.wipe(this.database, lease);
+  }
+}
+
+function credsContext(ownerId: OwnerId): string {
+  return `wa-creds:${ownerId}`;
+}
+
+function keyContext(ownerId: OwnerId, type: string, id: string): string {
+  return `wa-key:${ownerId}:${type}:${id}`;
+}

@@ -1,0 +1,79 @@
+import type { OwnerId } from '#contracts/values/ids';
+import type { Sql } from '../../platform/database/database.js';
+import type { Lease } from './bots.types.js';
+
+export interface SealedWrites extends Lease {
+  readonly creds: Buffer | null;
+  readonly keys: readonly { readonly type: string; readonly id: string; readonly data: Buffer | null }[];
+}
+
+export interface KeyName {
+  readonly ownerId: OwnerId;
+  readonly type: string;
+  readonly id: string;
+}
+
+/**
+ * One statement for all sessions of a commit. The rows of the sessions are locked against a claim, so keys written here and the
+ * epoch they were written under cannot come apart. Owners that are not in the answer have another host now: nothing was written for them.
+ */
+const storeText = `
+  WITH held AS (
+    SELECT s.owner_id FROM bot_sessions s JOIN unnest($1::uuid[], $2::bigint[]) AS w(owner_id, epoch) ON s.owner_id = w.owner_id AND s.epoch = w.epoch
+    ORDER BY s.owner_id FOR SHARE OF s),
+  change AS (SELECT k.* FROM unnest($3::uuid[], $4::text[], $5::text[], $6::bytea[]) AS k(owner_id, type, id, data) JOIN held USING (owner_id)),
+  put AS (
+    INSERT INTO wa_keys (owner_id, type, id, data) SELECT owner_id, type, id, data FROM change WHERE data IS NOT NULL
+    ON CONFLICT (owner_id, type, id) DO UPDATE SET data = excluded.data),
+  gone AS (
+    DELETE FROM wa_keys k USING change c WHERE c.data IS NULL AND k.owner_id = c.owner_id AND k.type = c.type AND k.id = c.id),
+  creds AS (
+    INSERT INTO wa_creds (owner_id, data) SELECT c.owner_id, c.data FROM unnest($7::uuid[], $8::bytea[]) AS c(owner_id, data) JOIN held USING (owner_id)
+    ON CONFLICT (owner_id) DO UPDATE SET data = excluded.data, updated_at = now())
+  SELECT owner_id FROM held`;
+
+export async function store(sql: Sql, writes: readonly SealedWrites[]): Promise<Set<OwnerId>> {
+  const keys = writes.flatMap(({ ownerId, keys: changed }) => changed.map((key) => ({ ownerId, ...key })));
+  const creds = writes.filter((one) => one.creds !== null);
+  const rows = await sql.rows<{ owner_id: OwnerId }>(
+    storeText,
+    [
+      writes.map((one) => one.ownerId),
+      writes.map((one) => one.epoch),
+      keys.map((key) => key.ownerId),
+      keys.map((key) => key.type),
+      keys.map((key) => key.id),
+      keys.map((key) => key.data),
+      creds.map((one) => one.ownerId),
+      creds.map((one) => one.creds),
+    ],
+    'vault.store',
+  );
+  return new Set(rows.map((row) => row.owner_id));
+}
+
+export async function findKeys(sql: Sql, names: readonly KeyName[]): Promise<(KeyName & { readonly data: Buffer })[]> {
+  return sql.rows(
+    `SELECT k.owner_id AS "ownerId", k.type, k.id, k.data FROM wa_keys k JOIN unnest($1::uuid[], $2::text[], $3::text[]) AS w(owner_id, type, id)
+     ON k.owner_id = w.owner_id AND k.type = w.type AND k.id = w.id`,
+    [names.map((name) => name.ownerId), names.map((name) => name.type), names.map((name) => name.id)],
+    'vault.find',
+  );
+}
+
+export async function findCreds(sql: Sql, ownerId: OwnerId): Promise<Buffer | null> {
+  const [row] = await sql.rows<{ data: Buffer }>(`SELECT data FROM wa_creds WHERE owner_id = $1`, [ownerId]);
+  return row?.data ?? null;
+}
+
+/** Forgets a device and all its keys. False when another host has the session. */
+export async function wipe(sql: Sql, { ownerId, epoch }: Lease): Promise<boolean> {
+  const rows = await sql.rows(
+    `WITH held AS (SELECT owner_id FROM bot_sessions WHERE owner_id = $1 AND epoch = $2 FOR SHARE),
+       keys AS (DELETE FROM wa_keys USING held WHERE wa_keys.owner_id = held.owner_id),
+       creds AS (DELETE FROM wa_creds USING held WHERE wa_creds.owner_id = held.owner_id)
+     SELECT owner_id FROM held`,
+    [ownerId, epoch],
+  );
+  return rows.length === 1;
+}

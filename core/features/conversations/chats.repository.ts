@@ -1,0 +1,57 @@
+import type { ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
+import { newId } from '../../platform/crypto/ids.js';
+import type { Sql } from '../../platform/database/database.js';
+import { previewOf } from './conversations.rules.js';
+
+export interface OwnersMessage {
+  readonly ownerId: OwnerId;
+  readonly conversationId: ConversationId;
+  readonly body: string;
+  readonly waId: string;
+}
+
+/**
+ * Queues what the owner wrote in the panel. It answers what was open and takes the conversation over.
+ * Gives the message's id, also when it had been written already by the same wish.
+ */
+export async function insertOwnersMessage(
+  tx: Sql,
+  message: OwnersMessage,
+  takeoverMinutes: number,
+): Promise<{ id: MessageId; isNew: boolean } | undefined> {
+  // the lock makes a repeated wish wait until the first one is there
+  const locked = await tx.rows(`SELECT 1 FROM conversations WHERE owner_id = $1 AND id = $2 FOR NO KEY UPDATE`, [
+    message.ownerId,
+    message.conversationId,
+  ]);
+  if (locked.length === 0) return undefined;
+  const there = await tx.rows<{ id: MessageId }>(`SELECT id FROM messages WHERE conversation_id = $1 AND wa_id = $2`, [
+    message.conversationId,
+    message.waId,
+  ]);
+  if (there[0]) return { id: there[0].id, isNew: false };
+  const rows = await tx.rows<{ id: MessageId }>(
+    `WITH bumped AS (
+       UPDATE conversations SET last_seq = last_seq + 1, message_count = message_count + 1, answered_turn = turn, last_preview = $5, last_sender = 'owner',
+         last_at = GREATEST(last_at, now()), takeover_until = GREATEST(takeover_until, now() + make_interval(mins => $6))
+       WHERE owner_id = $1::uuid AND id = $2 RETURNING id, last_seq
+     ), counted AS (
+       INSERT INTO daily_message_counts (owner_id, day, count) VALUES ($1::uuid, (now() AT TIME ZONE 'Asia/Jakarta')::date, 1)
+       ON CONFLICT (owner_id, day) DO UPDATE SET count = daily_message_counts.count + 1
+     )
+     INSERT INTO messages (id, owner_id, conversation_id, seq, sender, kind, body, wa_id, status)
+     SELECT $3::uuid, $1::uuid, id, last_seq, 'owner', 'text', $4, $7, 'queued' FROM bumped RETURNING id`,
+    [message.ownerId, message.conversationId, newId(), message.body, previewOf('text', message.body), takeoverMinutes, message.waId],
+  );
+  return { id: rows[0]!.id, isNew: true };
+}
+
+/** The switch: silence without end, or the bot back at once. True when a turn waits for an answer. */
+export async function setTakeover(sql: Sql, ownerId: OwnerId, conversationId: ConversationId, active: boolean): Promise<boolean> {
+  const rows = await sql.rows<{ waits: boolean }>(
+    `UPDATE conversations SET takeover_until = CASE WHEN $3::boolean THEN 'infinity'::timestamptz END
+     WHERE owner_id = $1 AND id = $2 RETURNING answered_turn < turn AS waits`,
+    [ownerId, conversationId, active],
+  );
+  return rows[0]?.waits ?? false;
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { ContactView, MessageView, ReplyStory } from '#contracts/http/chat';
+import type { OwnerId } from '#contracts/values/ids';
+import { limits } from '#contracts/values/limits';
+import { Database } from '../../platform/database/database.js';
+import { Wakes } from '../../platform/wake/wakes.js';
+import { NotificationsService } from '../notifications/notifications.service.js';
+import * as chats from './chats.repository.js';
+import { ContactUnknownError } from './conversations.errors.js';
+import { presentContact, presentMessage, presentStory, type ContactRow } from './conversations.present.js';
+import { addressOfRoute, cleanText, isUuid } from './conversations.rules.js';
+import { PanelNews } from './panel-news.js';
+import { ReplyAlarm } from './reply-alarm.js';
+import * as views from './views.repository.js';
+import { waIdOf } from './wa-id.js';
+
+export interface Page {
+  readonly limit?: number;
+  readonly before?: string;
+  readonly q?: string;
+}
+
+/** The front door for the panel: an owner's contacts and threads. `phoneNumber` is digits, or `lid:<digits>`. */
+@Injectable()
+export class ChatsService {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(Wakes) private readonly wakes: Wakes,
+    @Inject(PanelNews) private readonly news: PanelNews,
+    @Inject(ReplyAlarm) private readonly alarm: ReplyAlarm,
+    @Inject(NotificationsService) private readonly notifications: NotificationsService,
+  ) {}
+
+  /** Newest first. `before` is the conversation id of the last row of the page before; `q` searches names, numbers and texts. */
+  async contacts(ownerId: OwnerId, page: Page): Promise<ContactView[]> {
+    const rows = await views.findContactPage(this.database, ownerId, {
+      limit: page.limit ?? limits.pageSize,
+      before: page.before !== undefined && isUuid(page.before) ? page.before : null,
+      q: page.q ? cleanText(page.q) : null,
+    });
+    return rows.map(presentContact);
+  }
+
+  /** One page, oldest first within it; the newest page without `before` (a seq). */
+  async messages(ownerId: OwnerId, phoneNumber: string, page: Page): Promise<MessageView[]> {
+    const { conversation_id: conversationId } = await this.find(ownerId, phoneNumber);
+    const rows = await views.findThreadPage(this.database, ownerId, conversationId, {
+      limit: page.limit ?? limits.pageSize,
+      beforeSeq: wholeNumber(page.before),
+    });
+    return rows.map(presentMessage).reverse();
+  }
+
+  /**
+   * Writes to a lead by hand: queued, and the conversation is taken over for 60 minutes.
+   * @param clientId the browser's name for this wish: repeating it writes nothing twice.
+   */
+  async send(ownerId: OwnerId, phoneNumber: string, message: { readonly body: string; readonly clientId?: string }): Promise<MessageView> {
+    const { conversation_id: conversationId } = await this.find(ownerId, phoneNumber);
+    const waId = waIdOf(conversationId, message.clientId ?? randomUUID());
+    const written = await this.database.transaction((tx) =>
+      chats.insertOwnersMessage(tx, { ownerId, conversationId, body: cleanText(message.body), waId }, limits.takeoverMinutes),
+    );
+    if (!written) throw new ContactUnknownError();
+    this.wakes.send({ kind: 'outbox', ownerId });
+    const rows = written.isNew ? await this.news.added([written.id]) : await views.findMessagesInContext(this.database, [written.id]);
+    return presentMessage(rows[0]!);
+  }
+
+  /** The switch: `active` silences the bot here without end; otherwise it is back at once and answers what waits. */
+  async takeover(ownerId: OwnerId, phoneNumber: string, active: boolean): Promise<ContactView> {
+    const { conversation_id: conversationId } = await this.find(ownerId, phoneNumber);
+    const waits = await chats.setTakeover(this.database, ownerId, conversationId, active);
+    if (waits && !active) await this.alarm.set(ownerId, conversationId, 0);
+    const [contact] = await this.news.contactsChanged(ownerId, [conversationId]);
+    if (!contact) throw new ContactUnknownError();
+    return contact;
+  }
+
+  /** What the bot's answers were made of, newest first; `before` is a turn. */
+  async stories(ownerId: OwnerId, phoneNumber: string, page: Page): Promise<ReplyStory[]> {
+    const { conversation_id: conversationId } = await this.find(ownerId, phoneNumber);
+    const rows = await views.findStories(this.database, ownerId, conversationId, {
+      limit: page.limit ?? limits.pageSize,
+      beforeTurn: wholeNumber(page.before),
+    });
+    return rows.map(presentStory);
+  }
+
+  /** The owner has looked at this conversation: its notices are news no more. */
+  async markSeen(ownerId: OwnerId, phoneNumber: string): Promise<void> {
+    const { conversation_id: conversationId } = await this.find(ownerId, phoneNumber);
+    await this.notifications.markSeen(ownerId, conversationId);
+  }
+
+  private async find(ownerId: OwnerId, phoneNumber: string): Promise<ContactRow> {
+    const address = addressOfRoute(phoneNumber);
+    const row = address && (await views.findContactRow(this.database, ownerId, address));
+    if (!row) throw new ContactUnknownError();
+    return row;
+  }
+}
+
+function wholeNumber(text: string | undefined): number | null {
+  return text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : null;
+}

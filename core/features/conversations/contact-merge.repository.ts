@@ -1,0 +1,89 @@
+import type { ConversationId, OwnerId } from '#contracts/values/ids';
+import type { Sql } from '../../platform/database/database.js';
+import type { KnownContact } from './conversations.rules.js';
+import type { PersonAddress } from './conversations.types.js';
+
+/**
+ * Makes one person of two rows. Everything of `gone` moves to `keep`: messages (one stored in both is kept once, its content
+ * rather than its placeholder), replies, counters and states. Turns of `gone` come after those of `keep`, so that a reply
+ * stays tied to its turn; what was open stays open as one turn. The caller holds the owner's contacts lock.
+ */
+export async function mergeContacts(
+  tx: Sql,
+  ownerId: OwnerId,
+  both: { keep: KnownContact; gone: KnownContact },
+  address: PersonAddress,
+): Promise<void> {
+  const keep = both.keep.conversationId;
+  const gone = both.gone.conversationId;
+  // whoever stores or answers in one of the two waits here, and then finds the one gone or the other changed
+  await tx.rows(`SELECT id FROM conversations WHERE id IN ($1, $2) ORDER BY id FOR UPDATE`, [keep, gone]);
+  const newest = await findNewest(tx, keep, gone);
+  await moveMessages(tx, keep, gone);
+  await tx.run(
+    `UPDATE replies r SET conversation_id = $1, turn = r.turn + k.turn FROM conversations k WHERE k.id = $1 AND r.conversation_id = $2`,
+    [keep, gone],
+  );
+  await joinStates(tx, keep, gone, newest);
+  const name = await tx.rows<{ name: string }>(`DELETE FROM contacts WHERE owner_id = $1 AND id = $2 RETURNING name`, [
+    ownerId,
+    both.gone.contactId,
+  ]);
+  await tx.run(
+    `UPDATE contacts SET pn = coalesce($3, pn), lid = coalesce($4, lid), name = CASE WHEN name = '' THEN $5 ELSE name END WHERE owner_id = $1 AND id = $2`,
+    [ownerId, both.keep.contactId, address.pn, address.lid, name[0]?.name ?? ''],
+  );
+}
+
+/** Which of the two had the last word, and which the lead's last one, by our clock: WhatsApp's has only seconds. */
+async function findNewest(tx: Sql, keep: ConversationId, gone: ConversationId): Promise<{ ofAll: boolean; ofLead: boolean }> {
+  const rows = await tx.rows<{ of_all: boolean | null; of_lead: boolean | null }>(
+    `WITH both_threads AS (SELECT conversation_id = $2 AS is_gone, sender, created_at, seq FROM messages WHERE conversation_id IN ($1, $2))
+     SELECT (SELECT is_gone FROM both_threads ORDER BY created_at DESC, seq DESC LIMIT 1) AS of_all,
+       (SELECT is_gone FROM both_threads WHERE sender = 'lead' ORDER BY created_at DESC, seq DESC LIMIT 1) AS of_lead`,
+    [keep, gone],
+  );
+  return { ofAll: rows[0]?.of_all ?? false, ofLead: rows[0]?.of_lead ?? false };
+}
+
+async function moveMessages(tx: Sql, keep: ConversationId, gone: ConversationId): Promise<void> {
+  await tx.run(
+    `DELETE FROM messages m USING messages other
+     WHERE m.wa_id = other.wa_id AND m.conversation_id IN ($1, $2) AND other.conversation_id IN ($1, $2) AND m.conversation_id <> other.conversation_id
+       AND CASE WHEN (m.kind = 'unreadable') = (other.kind = 'unreadable') THEN m.conversation_id = $2 ELSE m.kind = 'unreadable' END`,
+    [keep, gone],
+  );
+  await tx.run(
+    `UPDATE messages m SET conversation_id = $1, turn = m.turn + k.turn FROM conversations k WHERE k.id = $1 AND m.conversation_id = $2`,
+    [keep, gone],
+  );
+  await tx.run(
+    `UPDATE messages m SET seq = placed.seq
+     FROM (SELECT id, row_number() OVER (ORDER BY created_at, seq, id) AS seq FROM messages WHERE conversation_id = $1) placed
+     WHERE m.id = placed.id AND m.seq <> placed.seq`,
+    [keep],
+  );
+}
+
+async function joinStates(tx: Sql, keep: ConversationId, gone: ConversationId, newest: { ofAll: boolean; ofLead: boolean }): Promise<void> {
+  await tx.run(
+    `WITH tail AS (SELECT sender, seq FROM messages WHERE conversation_id = $1 ORDER BY seq DESC LIMIT 1)
+     UPDATE conversations k SET
+       turn = k.turn + g.turn,
+       answered_turn = k.turn + g.turn
+         - CASE WHEN (k.answered_turn < k.turn OR g.answered_turn < g.turn) AND (SELECT sender FROM tail) = 'lead' THEN 1 ELSE 0 END,
+       last_seq = coalesce((SELECT seq FROM tail), 0),
+       message_count = (SELECT count(*) FROM messages WHERE conversation_id = $1),
+       jid = CASE WHEN $4::boolean THEN g.jid ELSE k.jid END,
+       last_preview = CASE WHEN $3::boolean THEN g.last_preview ELSE k.last_preview END,
+       last_sender = CASE WHEN $3::boolean THEN g.last_sender ELSE k.last_sender END,
+       last_at = GREATEST(k.last_at, g.last_at),
+       lead_last_at = GREATEST(k.lead_last_at, g.lead_last_at),
+       takeover_until = GREATEST(k.takeover_until, g.takeover_until),
+       opted_out_at = coalesce(k.opted_out_at, g.opted_out_at),
+       closing_at = GREATEST(k.closing_at, g.closing_at),
+       summary = coalesce(k.summary, g.summary)
+     FROM conversations g WHERE k.id = $1 AND g.id = $2`,
+    [keep, gone, newest.ofAll, newest.ofLead],
+  );
+}

@@ -1,0 +1,79 @@
+import type { ConversationId, OwnerId } from '#contracts/values/ids';
+import { newId } from '../../platform/crypto/ids.js';
+import type { Sql } from '../../platform/database/database.js';
+import type { KnownContact } from './conversations.rules.js';
+import type { ChatAddress, PersonAddress } from './conversations.types.js';
+
+interface ContactRow {
+  contact_id: string;
+  conversation_id: ConversationId;
+  pn: string | null;
+  lid: string | null;
+}
+
+/** Every contact of the owner that has one of these numbers or privacy ids: one statement. */
+export async function findContacts(sql: Sql, ownerId: OwnerId, addresses: readonly PersonAddress[]): Promise<KnownContact[]> {
+  const rows = await sql.rows<ContactRow>(
+    `SELECT k.id AS contact_id, c.id AS conversation_id, k.pn, k.lid
+     FROM contacts k JOIN conversations c ON c.contact_id = k.id
+     WHERE k.owner_id = $1 AND (k.pn = ANY ($2::text[]) OR k.lid = ANY ($3::text[]))`,
+    [ownerId, known(addresses, 'pn'), known(addresses, 'lid')],
+    'contacts-find',
+  );
+  return rows.map((row) => ({ contactId: row.contact_id, conversationId: row.conversation_id, pn: row.pn, lid: row.lid }));
+}
+
+function known(addresses: readonly PersonAddress[], half: 'pn' | 'lid'): string[] {
+  return addresses.map((one) => one[half]).filter((value) => value !== null);
+}
+
+/** One change of an owner's contacts at a time, in the whole cluster. Held until the transaction ends. */
+export async function lockContacts(tx: Sql, ownerId: OwnerId): Promise<void> {
+  await tx.rows(`SELECT pg_advisory_xact_lock(hashtextextended($1, 2))`, [`contacts:${ownerId}`]);
+}
+
+/** A conversation without messages is shown to nobody; its `last_at` lies before any message's. */
+export async function insertContact(tx: Sql, ownerId: OwnerId, chat: ChatAddress): Promise<ConversationId> {
+  const contactId = newId();
+  const conversationId = newId<ConversationId>();
+  await tx.run(
+    `WITH contact AS (INSERT INTO contacts (id, owner_id, pn, lid) VALUES ($1, $2, $3, $4) RETURNING id)
+     INSERT INTO conversations (id, owner_id, contact_id, jid, last_at) SELECT $5, $2, id, $6, to_timestamp(0) FROM contact`,
+    [contactId, ownerId, chat.pn, chat.lid, conversationId, chat.jid],
+  );
+  return conversationId;
+}
+
+/** Writes what was learnt; a half that is not given stays. */
+export async function setAddress(tx: Sql, ownerId: OwnerId, contactId: string, address: PersonAddress): Promise<void> {
+  await tx.run(`UPDATE contacts SET pn = coalesce($3, pn), lid = coalesce($4, lid) WHERE owner_id = $1 AND id = $2`, [
+    ownerId,
+    contactId,
+    address.pn,
+    address.lid,
+  ]);
+}
+
+/** Takes the privacy id from a contact that keeps its number. */
+export async function clearLid(tx: Sql, ownerId: OwnerId, contactId: string): Promise<void> {
+  await tx.run(`UPDATE contacts SET lid = NULL WHERE owner_id = $1 AND id = $2 AND pn IS NOT NULL`, [ownerId, contactId]);
+}
+
+/** Names from the owner's address book win over those that leads gave themselves. Gives the conversations that changed. */
+export async function setNames(
+  sql: Sql,
+  ownerId: OwnerId,
+  names: readonly (PersonAddress & { readonly name: string })[],
+): Promise<ConversationId[]> {
+  const rows = await sql.rows<{ id: ConversationId }>(
+    `WITH named AS (
+       UPDATE contacts k SET name = n.name
+       FROM unnest($2::text[], $3::text[], $4::text[]) AS n (pn, lid, name)
+       WHERE k.owner_id = $1 AND (k.pn = n.pn OR k.lid = n.lid) AND k.name <> n.name
+       RETURNING k.id
+     )
+     SELECT c.id FROM named JOIN conversations c ON c.contact_id = named.id`,
+    [ownerId, names.map((one) => one.pn), names.map((one) => one.lid), names.map((one) => one.name)],
+  );
+  return rows.map((row) => row.id);
+}

@@ -1,0 +1,20 @@
+import { Module } from '@nestjs/common';
+import { AttachmentsModule } from '../../outside/whatsapp/attachments.module.js';
+import { ActivityLogModule } from '../activity-log/activity-log.module.js';
+import { NotificationsModule } from '../notifications/notifications.module.js';
+import { PlansModule } from '../plans/plans.module.js';
+import { ChatFilesService } from './chat-files.service.js';
+import { ChatsService } from './chats.service.js';
+import { ContactBook } from './contact-book.js';
+import { ConversationsService } from './conversations.service.js';
+import { Outbox } from './outbox.js';
+import { PanelNews } from './panel-news.js';
+import { ReplyAlarm } from './reply-alarm.js';
+import { TurnsService } from './turns.service.js';
+
+@Module({
+  imports: [AttachmentsModule, ActivityLogModule, NotificationsModule, PlansModule],
+  providers: [PanelNews, ReplyAlarm, ContactBook, Outbox, ConversationsService, ChatsService, ChatFilesService, TurnsService],
+  exports: [ConversationsService, ChatsService, ChatFilesService, TurnsService],
+})
+export class ConversationsModule {}

@@ -1,0 +1,106 @@
+import { chat, type ContactView, type MessageView, type ReplyStory } from '#contracts/http/chat';
+import { apiBase, pathOf } from '#contracts/http/route';
+import type { ConversationId } from '#contracts/values/ids';
+import { formatPhone } from '#contracts/values/phone';
+import type { DeliveryStatus, MessageKind, Sender } from '#contracts/values/statuses';
+import { routeOfAddress } from './conversations.rules.js';
+import type { ToolStory } from './conversations.types.js';
+
+export interface ContactRow {
+  conversation_id: ConversationId;
+  name: string;
+  pn: string | null;
+  lid: string | null;
+  message_count: number;
+  last_preview: string | null;
+  last_at: Date;
+  /** Null, a moment in milliseconds, or Infinity. */
+  takeover_ms: number | null;
+  closing: boolean;
+  opted_out: boolean;
+  blacklisted: boolean;
+}
+
+export interface MessageRow {
+  id: string;
+  message_conversation_id: ConversationId;
+  body: string;
+  sender: Sender;
+  kind: MessageKind;
+  status: DeliveryStatus;
+  wa_at: Date;
+  media: { mimetype?: string; seconds?: number | null; transcript?: string | null } | null;
+  has_proto: boolean;
+  seq: number;
+}
+
+export interface StoryRow {
+  turn: number;
+  model: string;
+  tools: ToolStory[];
+  prompt_tokens: number;
+  completion_tokens: number;
+  took_ms: number;
+  created_at: Date;
+}
+
+/** A moment as the specification's messages carry it. */
+export function wireTimestamp(at: Date): { seconds: number; nanoseconds: number } {
+  const ms = at.getTime();
+  const seconds = Math.floor(ms / 1000);
+  return { seconds, nanoseconds: (ms - seconds * 1000) * 1_000_000 };
+}
+
+export function presentContact(row: ContactRow): ContactView {
+  const takeover = row.takeover_ms;
+  return {
+    conversationId: row.conversation_id,
+    // a privacy id is no phone number and means nothing to an owner
+    name: row.name || (row.pn ? formatPhone(row.pn) : 'Kontak WhatsApp'),
+    phoneNumber: routeOfAddress(row),
+    messageCount: row.message_count,
+    lastMessage: row.last_preview,
+    lastAt: row.message_count === 0 ? null : wireTimestamp(row.last_at),
+    takeoverUntil: takeover === null ? null : takeover === Infinity ? 'forever' : new Date(takeover).toISOString(),
+    closing: row.closing,
+    optedOut: row.opted_out,
+    blacklisted: row.blacklisted,
+  };
+}
+
+export function presentMessage(row: MessageRow): MessageView {
+  return {
+    id: row.id,
+    conversationId: row.message_conversation_id,
+    body: row.body,
+    // the specification's word: true for what the lead wrote
+    fromMe: row.sender === 'lead',
+    sender: row.sender,
+    kind: row.kind,
+    status: row.status,
+    timestamp: wireTimestamp(row.wa_at),
+    media: row.media && presentMedia(row, row.media),
+    seq: row.seq,
+  };
+}
+
+function presentMedia(row: MessageRow, media: NonNullable<MessageRow['media']>): NonNullable<MessageView['media']> {
+  return {
+    url: row.has_proto ? apiBase + pathOf(chat.media.path, { messageId: row.id }) : null,
+    mimetype: media.mimetype ?? 'application/octet-stream',
+    transcript: media.transcript ?? null,
+    seconds: media.seconds ?? null,
+  };
+}
+
+export function presentStory(row: StoryRow): ReplyStory {
+  return {
+    turn: row.turn,
+    model: row.model,
+    tools: row.tools,
+    promptTokens: row.prompt_tokens,
+    completionTokens: row.completion_tokens,
+    tookMs: row.took_ms,
+    at: row.created_at.toISOString(),
+  };
+}

@@ -1,0 +1,129 @@
+import type { MessageKind } from '#contracts/values/statuses';
+import type { ConversationId } from '#contracts/values/ids';
+import { labelOf } from './conversations.texts.js';
+import type { InboundMessage, PersonAddress } from './conversations.types.js';
+
+/** Longest text kept of one message; WhatsApp itself ends at 65 536 characters. */
+const bodyMaxChars = 65_536;
+const nameMaxChars = 100;
+const previewMaxChars = 120;
+const waIdMaxChars = 128;
+const clockToleranceMs = 60_000;
+
+/** A contact row as far as matching reads it. */
+export interface KnownContact extends PersonAddress {
+  readonly contactId: string;
+  readonly conversationId: ConversationId;
+}
+
+/**
+ * What an address means for the contacts that are there. WhatsApp's newest word wins:
+ * - `known`: nothing to write;
+ * - `new`: nobody has this number or privacy id;
+ * - `extend`: one contact learns (or changes) its other half; `from` loses the privacy id to it, because that one
+ *   is known under another number and so is somebody else;
+ * - `merge`: two rows turn out to be one person.
+ */
+export type Match =
+  | { readonly kind: 'known'; readonly conversationId: ConversationId }
+  | { readonly kind: 'new' }
+  | { readonly kind: 'extend'; readonly contact: KnownContact; readonly from: KnownContact | null }
+  | { readonly kind: 'merge'; readonly keep: KnownContact; readonly gone: KnownContact };
+
+/** Finds out whose address this is. `contacts` may hold others too. */
+export function matchAddress(address: PersonAddress, contacts: readonly KnownContact[]): Match {
+  const byPn = address.pn === null ? undefined : contacts.find((one) => one.pn === address.pn);
+  const byLid = address.lid === null ? undefined : contacts.find((one) => one.lid === address.lid);
+  if (byPn && byLid && byPn.contactId !== byLid.contactId) {
+    return byLid.pn === null ? { kind: 'merge', keep: byPn, gone: byLid } : { kind: 'extend', contact: byPn, from: byLid };
+  }
+  const contact = byPn ?? byLid;
+  if (!contact) return { kind: 'new' };
+  const isComplete = (address.pn === null || contact.pn === address.pn) && (address.lid === null || contact.lid === address.lid);
+  return isComplete ? { kind: 'known', conversationId: contact.conversationId } : { kind: 'extend', contact, from: null };
+}
+
+/** Words that end the bot's messages for a lead, or let them begin again; only when they are the whole message. */
+export function consentWord(body: string): 'out' | 'in' | null {
+  const word = body
+    .trim()
+    .replace(/[\s.!]+$/u, '')
+    .toUpperCase();
+  if (word === 'STOP' || word === 'BERHENTI') return 'out';
+  if (word === 'MULAI' || word === 'START') return 'in';
+  return null;
+}
+
+/** Postgres keeps no NUL in a text, and one lead's odd message must not fail a commit of many. */
+export function cleanText(text: string, maxChars = bodyMaxChars): string {
+  return text.replaceAll('\0', '').slice(0, maxChars);
+}
+
+/** WhatsApp's ids are some 20 characters; an index takes no endless ones. */
+export function cleanWaId(waId: string): string {
+  return cleanText(waId, waIdMaxChars);
+}
+
+/** A time that cannot be true (none, or in the future) becomes the present one: lists and ages are made of it. */
+export function cleanMoment(at: Date, now: Date): Date {
+  const ms = at.getTime();
+  return Number.isFinite(ms) && ms > 0 && ms <= now.getTime() + clockToleranceMs ? at : now;
+}
+
+export function cleanName(name: string | null): string {
+  return cleanText(name ?? '', nameMaxChars).trim();
+}
+
+/** The one line of a message that the list of contacts shows. */
+export function previewOf(kind: MessageKind, body: string): string {
+  return labelOf(kind, body).replace(/\s+/g, ' ').trim().slice(0, previewMaxChars);
+}
+
+/** True when a lead's message waits for an answer: everything but a placeholder whose content has not come. */
+export function opensTurn(message: { readonly sender: 'lead' | 'owner'; readonly kind: MessageKind }): boolean {
+  return message.sender === 'lead' && message.kind !== 'unreadable';
+}
+
+/**
+ * One message per conversation and WhatsApp id: a statement cannot write a row twice. Content wins over its placeholder,
+ * otherwise the first one; order stays that of arrival.
+ */
+export function withoutRepeats<Message extends InboundMessage & { readonly conversationId: ConversationId }>(
+  messages: readonly Message[],
+): Message[] {
+  const byKey = new Map<string, Message>();
+  for (const message of messages) {
+    const key = `${message.conversationId} ${cleanWaId(message.waId)}`;
+    const earlier = byKey.get(key);
+    if (!earlier || (earlier.kind === 'unreadable' && message.kind !== 'unreadable')) byKey.set(key, message);
+  }
+  return [...byKey.values()];
+}
+
+/** The last change of each message. */
+export function lastOfEach<Message extends InboundMessage & { readonly conversationId: ConversationId }>(
+  edits: readonly Message[],
+): Message[] {
+  return [...new Map(edits.map((edit) => [`${edit.conversationId} ${cleanWaId(edit.waId)}`, edit])).values()];
+}
+
+/** The name of a contact in a route: digits, or `lid:<digits>` while only the privacy id is known. */
+export function addressOfRoute(phoneNumber: string): PersonAddress | null {
+  const lid = /^lid:(\d{5,20})$/.exec(phoneNumber)?.[1];
+  if (lid) return { pn: null, lid };
+  const pn = /^(\d{5,15})(?:@c\.us)?$/.exec(phoneNumber)?.[1];
+  return pn ? { pn, lid: null } : null;
+}
+
+export function routeOfAddress(address: PersonAddress): string {
+  return address.pn ?? `lid:${address.lid ?? ''}`;
+}
+
+/** Redis key under which a lead's typing is noted. */
+export function typingKey(conversationId: ConversationId): string {
+  return `typing:${conversationId}`;
+}
+
+export function isUuid(text: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+}

@@ -1,0 +1,198 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import type { ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
+import { limits } from '#contracts/values/limits';
+import { Clock } from '../../platform/clock/clock.js';
+import { Database, type Sql } from '../../platform/database/database.js';
+import { errorFields, Log } from '../../platform/log/log.js';
+import { Panel } from '../../platform/panel/panel.js';
+import { RedisConnections } from '../../platform/redis/redis-connections.js';
+import { ActivityLogService } from '../activity-log/activity-log.service.js';
+import { ContactBook } from './contact-book.js';
+import { findContacts } from './contacts.repository.js';
+import { presentContact } from './conversations.present.js';
+import { lastOfEach, matchAddress, opensTurn, typingKey, withoutRepeats } from './conversations.rules.js';
+import type { ChatAddress, DeliveryChange, DeliveryNews, IngestedMessage, OutgoingMessage, PersonAddress } from './conversations.types.js';
+import { storeEdits } from './edits.repository.js';
+import { storeArrivals, type Arrival, type Landing } from './inbound.repository.js';
+import { Outbox } from './outbox.js';
+import { PanelNews } from './panel-news.js';
+import { ReplyAlarm } from './reply-alarm.js';
+
+/** A lead whose typing is not renewed has stopped. */
+const typingMs = 12_000;
+
+/**
+ * The front door for session hosts: what comes in by WhatsApp, and what goes out.
+ *
+ * One inbound message costs two statements before its commit (`resolve`, `ingest`) and one after it (`announce`).
+ */
+@Injectable()
+export class ConversationsService {
+  /** Conversation per address, for typing states only: those come often and may be lost. */
+  private readonly typingIds = new LRUCache<string, ConversationId>({ max: 10_000, ttl: 600_000 });
+
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(ContactBook) private readonly contacts: ContactBook,
+    @Inject(Outbox) private readonly out: Outbox,
+    @Inject(PanelNews) private readonly news: PanelNews,
+    @Inject(ReplyAlarm) private readonly alarm: ReplyAlarm,
+    @Inject(Panel) private readonly panel: Panel,
+    @Inject(RedisConnections) private readonly redis: RedisConnections,
+    @Inject(ActivityLogService) private readonly activityLog: ActivityLogService,
+    @Inject(Log) private readonly log: Log,
+  ) {}
+
+  /**
+   * The conversation of each chat, in the order given. Contacts and conversations are made where missing, and two rows of
+   * one person are merged as soon as a chat names both halves. Idempotent, safe from several processes at once.
+   * ONE statement when nothing is new.
+   */
+  async resolve(ownerId: OwnerId, chats: readonly ChatAddress[]): Promise<ConversationId[]> {
+    return this.contacts.resolve(ownerId, chats);
+  }
+
+  /**
+   * Stores what came in, of many owners at once, in ONE statement: each message once by conversation and WhatsApp id, seq and
+   * turn given, the conversation moved on, the day's count raised. A lead's 'STOP' and an owner's takeover (60 minutes after
+   * what they typed on the phone, which also answers what was open) are part of it, so that no crash can lose them.
+   *
+   * Gives only what was new or changed. Two further statements come rarely: one when texts were edited or deleted, one when a
+   * conversation was merged away since `resolve` and has to be found again. Call {@link announce} after the commit.
+   */
+  async ingest(tx: Sql, messages: readonly Arrival[]): Promise<IngestedMessage[]> {
+    const stored = await this.store(tx, messages);
+    if (stored.gone.length === 0) return stored.ingested;
+    const found = await this.store(tx, await this.findAgain(tx, stored.gone));
+    return [...stored.ingested, ...found.ingested];
+  }
+
+  /**
+   * Tells the world after the commit: alarms for the reply pipeline first, then the panel, with one read statement for the
+   * whole batch. Never fails; what gets lost here is swept up (alarms) or read again (panel).
+   */
+  async announce(ingested: readonly IngestedMessage[]): Promise<void> {
+    if (ingested.length === 0) return;
+    const waiting = new Map(ingested.filter(opensTurn).map((one) => [one.conversationId, one.ownerId]));
+    const changed = new Set<string>(ingested.filter((one) => one.upgraded).map((one) => one.messageId));
+    try {
+      await Promise.all([...waiting].map(([conversationId, ownerId]) => this.alarm.set(ownerId, conversationId)));
+      const rows = await this.news.added(
+        ingested.map((one) => one.messageId),
+        changed,
+      );
+      for (const row of rows.filter(({ id, kind }) => !changed.has(id) && kind !== 'unreadable')) {
+        if (row.sender === 'lead') this.activityLog.write(row.owner_id, 'INFO', `Pesan masuk dari ${presentContact(row).name}`);
+        else
+          this.activityLog.write(
+            row.owner_id,
+            'INFO',
+            `Anda menulis kepada ${presentContact(row).name} dari ponsel: bot diam ${limits.takeoverMinutes} menit di percakapan ini`,
+          );
+      }
+    } catch (error) {
+      this.log.warn({ event: 'conversations.announce-lost', messages: ingested.length, ...errorFields(error) });
+    }
+  }
+
+  /** Number and privacy id of one person, as WhatsApp tells them. */
+  async learnMappings(ownerId: OwnerId, mappings: readonly { readonly pn: string; readonly lid: string }[]): Promise<void> {
+    return this.contacts.learnMappings(ownerId, mappings);
+  }
+
+  /** Names from the owner's address book; people nobody has written with are left alone. */
+  async learnNames(ownerId: OwnerId, names: readonly (PersonAddress & { readonly name: string })[]): Promise<void> {
+    return this.contacts.learnNames(ownerId, names);
+  }
+
+  /** Those of the owners who have something to send: one statement for a whole host, whose knocks may have got lost. */
+  async waiting(ownerIds: readonly OwnerId[]): Promise<OwnerId[]> {
+    return this.out.waiting(ownerIds);
+  }
+
+  /** What waits to be sent, each conversation in order, fairly among conversations. */
+  async outbox(ownerId: OwnerId, limit: number): Promise<OutgoingMessage[]> {
+    return this.out.list(ownerId, limit);
+  }
+
+  /**
+   * What WhatsApp told of our messages, of many owners at once, in ONE statement inside the caller's transaction, which has to
+   * prove that it still holds their sessions. Never backwards; unknown ids are ignored; keeps what was sent for a recipient's
+   * retry. Call {@link announceDelivery} once it is committed.
+   */
+  async recordDelivery(tx: Sql, news: readonly DeliveryNews[]): Promise<DeliveryChange[]> {
+    return this.out.record(tx, news);
+  }
+
+  /** Shows what {@link recordDelivery} changed. Never fails. */
+  announceDelivery(changes: readonly DeliveryChange[]): void {
+    this.out.show(changes);
+  }
+
+  /** True when a message of that WhatsApp id stands with its content: it needs no second delivery. */
+  async isStored(ownerId: OwnerId, waId: string): Promise<boolean> {
+    return this.out.isStored(ownerId, waId);
+  }
+
+  /**
+   * A bubble that finally cannot be sent; the rest of its answer is given up with it. When nothing of a paid answer reached
+   * WhatsApp, its price is given back, once. Fenced: false when another host has the session by now, then nothing was written.
+   * @param why for the owner's log, Indonesian.
+   */
+  async markFailed(ownerId: OwnerId, epoch: string | number | bigint, id: MessageId, why: string): Promise<boolean> {
+    return this.out.markFailed(ownerId, String(epoch), id, why);
+  }
+
+  /** The sealed protocol message of that WhatsApp id; null when it is not ours or too old. */
+  async sentProto(ownerId: OwnerId, waId: string): Promise<Buffer | null> {
+    return this.out.proto(ownerId, waId);
+  }
+
+  /** A lead began or stopped typing: shown, and waited for before answering. Unknown people are ignored. */
+  async typing(ownerId: OwnerId, person: PersonAddress, active: boolean): Promise<void> {
+    const key = `${ownerId} ${person.pn ?? ''} ${person.lid ?? ''}`;
+    let conversationId = this.typingIds.get(key);
+    if (!conversationId) {
+      const match = matchAddress({ pn: person.pn, lid: person.lid }, await findContacts(this.database, ownerId, [person]));
+      if (match.kind === 'new') return;
+      conversationId =
+        match.kind === 'known' ? match.conversationId : match.kind === 'extend' ? match.contact.conversationId : match.keep.conversationId;
+      this.typingIds.set(key, conversationId);
+    }
+    this.panel.emit(ownerId, 'chat.typing', { conversationId, who: 'lead', active });
+    const noted = active
+      ? this.redis.commands.set(typingKey(conversationId), '1', 'PX', typingMs)
+      : this.redis.commands.del(typingKey(conversationId));
+    await noted.catch((error: unknown) => this.log.debug({ event: 'conversations.typing-lost', ...errorFields(error) }));
+  }
+
+  private async store(tx: Sql, messages: readonly Arrival[]): Promise<{ ingested: IngestedMessage[]; gone: Arrival[] }> {
+    const said = withoutRepeats(messages.filter((one) => !one.edited));
+    // after what was said: a message may be changed within the same commit
+    const edited = lastOfEach(messages.filter((one) => one.edited));
+    const law = { now: this.clock.now(), takeoverMinutes: limits.takeoverMinutes };
+    const landings: [Arrival, Landing][] = [];
+    if (said.length > 0) for (const landing of await storeArrivals(tx, said, law)) landings.push([said[landing.ord - 1]!, landing]);
+    if (edited.length > 0) for (const landing of await storeEdits(tx, edited)) landings.push([edited[landing.ord - 1]!, landing]);
+    return { ingested: landings.flatMap(ingestedOf), gone: landings.filter(([, landing]) => landing.gone).map(([arrival]) => arrival) };
+  }
+
+  private async findAgain(tx: Sql, lost: readonly Arrival[]): Promise<Arrival[]> {
+    const found: Arrival[] = [];
+    for (const message of lost) {
+      const { conversationIds } = await this.contacts.resolveIn(tx, message.ownerId, [message.chat]);
+      found.push({ ...message, conversationId: conversationIds[0]! });
+    }
+    return found;
+  }
+}
+
+function ingestedOf([arrival, landing]: [Arrival, Landing]): IngestedMessage[] {
+  if (landing.storedId === null) return [];
+  const { ownerId, conversationId, waId, sender, kind, live } = arrival;
+  return [
+    { ownerId, conversationId, waId, sender, kind, live, messageId: landing.storedId, turn: landing.turn, upgraded: landing.upgraded },
+  ];
+}

@@ -1,0 +1,23 @@
+import type { MessageKind } from '#contracts/values/statuses';
+
+const kindLabels: Record<MessageKind, string> = {
+  text: '',
+  image: 'Foto',
+  voice: 'Pesan suara',
+  audio: 'Audio',
+  video: 'Video',
+  document: 'Dokumen',
+  sticker: 'Stiker',
+  location: 'Lokasi',
+  contact: 'Kontak',
+  order: 'Pesanan',
+  other: 'Pesan lain',
+  unreadable: 'Pesan belum dapat dibaca',
+};
+
+/** What a message is called where only words fit: its text, or its kind in brackets. */
+export function labelOf(kind: MessageKind, body: string): string {
+  const label = kindLabels[kind];
+  if (label === '') return body;
+  return body === '' ? `[${label}]` : `[${label}] ${body}`;
+}

@@ -1,0 +1,146 @@
+import type { ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
+import type { MessageKind, Sender } from '#contracts/values/statuses';
+
+/** Who a chat is with, as WhatsApp names them: phone number and privacy id, digits only, either may be unknown. */
+export interface ChatAddress {
+  readonly pn: string | null;
+  readonly lid: string | null;
+  /** The address the lead wrote from; answers go there. */
+  readonly jid: string;
+}
+
+/** A message that came in by an owner's session: from a lead, or typed by the owner on the phone. */
+export interface InboundMessage {
+  readonly ownerId: OwnerId;
+  readonly chat: ChatAddress;
+  readonly waId: string;
+  readonly sender: 'lead' | 'owner';
+  readonly kind: MessageKind;
+  readonly body: string;
+  /** Name the lead gave themselves; null when the message carried none. */
+  readonly name: string | null;
+  readonly at: Date;
+  /** False for what WhatsApp kept for us while we were offline. */
+  readonly live: boolean;
+  readonly media: { readonly mimetype: string; readonly seconds: number | null } | null;
+  /** The protocol's message, sealed, where it is needed later (media). */
+  readonly proto: Buffer | null;
+  /** An earlier message was changed by its writer: `waId` names that one, `body` is what it says now. */
+  readonly edited?: true;
+}
+
+export interface IngestedMessage {
+  readonly ownerId: OwnerId;
+  readonly conversationId: ConversationId;
+  readonly messageId: MessageId;
+  readonly waId: string;
+  readonly sender: 'lead' | 'owner';
+  readonly kind: MessageKind;
+  /** The conversation's turn after this message. */
+  readonly turn: number;
+  /** True when the panel has this row already: a placeholder that got its content, or a text that was changed. */
+  readonly upgraded: boolean;
+  readonly live: boolean;
+}
+
+/** A bubble on its way out. `waId` was chosen before the first try and never changes. */
+export interface OutgoingMessage {
+  readonly id: MessageId;
+  readonly ownerId: OwnerId;
+  readonly conversationId: ConversationId;
+  readonly jid: string;
+  readonly pn: string | null;
+  readonly lid: string | null;
+  readonly waId: string;
+  readonly sender: 'bot' | 'owner';
+  readonly body: string;
+  readonly seq: number;
+  readonly attempts: number;
+}
+
+/** What WhatsApp told of one of our messages; written in the group commit of the session host. */
+export interface DeliveryNews {
+  readonly ownerId: OwnerId;
+  readonly waId: string;
+  /** `sent`: WhatsApp's server has it. */
+  readonly status: 'sent' | 'delivered' | 'read';
+  readonly at: Date;
+  /** Sealed; what was sent, for a recipient who asks for it again. Null where it is not at hand. */
+  readonly proto: Buffer | null;
+}
+
+/** A row whose state really changed. */
+export interface DeliveryChange {
+  readonly ownerId: OwnerId;
+  readonly conversationId: ConversationId;
+  readonly messageId: MessageId;
+  readonly status: DeliveryNews['status'];
+}
+
+/** Digits by which WhatsApp names a person; at least one of both is known. */
+export interface PersonAddress {
+  readonly pn: string | null;
+  readonly lid: string | null;
+}
+
+/** A message as the reply pipeline reads it. */
+export interface ThreadMessage {
+  readonly id: MessageId;
+  readonly sender: Sender;
+  readonly kind: MessageKind;
+  readonly body: string;
+  readonly seq: number;
+  /** The turn an inbound message opened, the turn a bot's answers. */
+  readonly turn: number | null;
+  /** What was heard in a voice message; null when nothing (yet). */
+  readonly transcript: string | null;
+  /** True when there is an attachment that may be fetched. */
+  readonly hasFile: boolean;
+  /** When we stored it, milliseconds since 1970. */
+  readonly storedAtMs: number;
+}
+
+/** Everything about a conversation that decides whether and what to answer: one statement's picture of it. */
+export interface OpenTurn {
+  readonly conversationId: ConversationId;
+  /** Where answers go. */
+  readonly jid: string;
+  readonly name: string;
+  readonly phoneNumber: string;
+  readonly turn: number;
+  readonly answeredTurn: number;
+  readonly takenOver: boolean;
+  readonly optedOut: boolean;
+  readonly blacklisted: boolean;
+  readonly lastSender: Sender | null;
+  /** When the lead wrote last, by WhatsApp's clock; null when they never did. */
+  readonly leadLastAt: Date | null;
+  /** The bot's messages within the loop breaker's window. */
+  readonly recentBotMessages: number;
+  /** The newest messages, oldest first. */
+  readonly thread: readonly ThreadMessage[];
+}
+
+/** An answer that wants to go out: the draft for one turn. */
+export interface ReplyClaim {
+  readonly ownerId: OwnerId;
+  readonly conversationId: ConversationId;
+  /** `conversations.turn` as it was when the draft was begun. */
+  readonly draftedTurn: number;
+  readonly bubbles: readonly string[];
+  readonly model: string;
+  readonly tools: readonly ToolStory[];
+  readonly promptTokens: number;
+  readonly completionTokens: number;
+  readonly tookMs: number;
+  readonly charged: boolean;
+  readonly closing: boolean;
+  /** Minutes of takeover that begin with this answer; null for none. */
+  readonly takeoverMinutes: number | null;
+}
+
+export interface ToolStory {
+  readonly name: string;
+  readonly arguments: string;
+  readonly result: string;
+}

@@ -1,0 +1,50 @@
+import type { Sql } from '../../platform/database/database.js';
+import { cleanText, cleanWaId, previewOf } from './conversations.rules.js';
+import type { Arrival, Landing } from './inbound.repository.js';
+
+/**
+ * Puts changed texts (edits and deletions) into messages that their own writer changed; what we never stored stays unknown.
+ * A message that still waits for its answer opens the turn anew, so that no draft made of the old words goes out.
+ */
+const statement = `
+WITH input AS (
+  SELECT i.* FROM unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::text[], $6::text[]) WITH ORDINALITY
+    AS i (owner_id, conversation_id, wa_id, sender, body, preview, ord)
+), locked AS (
+  SELECT id, owner_id, turn, answered_turn, last_seq FROM conversations WHERE id = ANY ($2::uuid[]) ORDER BY id FOR NO KEY UPDATE
+), changed AS (
+  UPDATE messages m SET body = i.body,
+    kind = CASE m.kind WHEN 'unreadable' THEN 'text' ELSE m.kind END,
+    turn = CASE WHEN m.sender = 'lead' AND (m.turn IS NULL OR m.turn > l.answered_turn) THEN l.turn + 1 ELSE m.turn END
+  FROM input i JOIN locked l ON l.id = i.conversation_id AND l.owner_id = i.owner_id
+  WHERE m.conversation_id = i.conversation_id AND m.wa_id = i.wa_id AND m.sender = i.sender AND m.body <> i.body
+  RETURNING m.id, m.conversation_id, i.ord, i.preview, m.seq = l.last_seq AS is_last, coalesce(m.turn > l.turn, false) AS reopens
+), bumped AS (
+  UPDATE conversations c SET turn = c.turn + s.reopens, last_preview = coalesce(s.preview, c.last_preview)
+  FROM (
+    SELECT conversation_id, max(reopens::int) AS reopens, (array_agg(preview) FILTER (WHERE is_last))[1] AS preview FROM changed GROUP BY conversation_id
+  ) s
+  WHERE c.id = s.conversation_id
+)
+SELECT i.ord::int AS ord, ch.id AS "storedId", (l.turn + coalesce(ch.reopens, false)::int)::int AS turn, true AS upgraded, l.id IS NULL AS gone
+FROM input i
+LEFT JOIN locked l ON l.id = i.conversation_id AND l.owner_id = i.owner_id
+LEFT JOIN changed ch ON ch.ord = i.ord
+ORDER BY i.ord`;
+
+/** Further statement of a commit that holds changes. No two of `edits` may be of the same message. */
+export async function storeEdits(tx: Sql, edits: readonly Arrival[]): Promise<Landing[]> {
+  const column = <Value>(read: (edit: Arrival) => Value): Value[] => edits.map(read);
+  return tx.rows<Landing & Record<string, unknown>>(
+    statement,
+    [
+      column((one) => one.ownerId),
+      column((one) => one.conversationId),
+      column((one) => cleanWaId(one.waId)),
+      column((one) => one.sender),
+      column((one) => cleanText(one.body)),
+      column((one) => previewOf(one.kind, cleanText(one.body))),
+    ],
+    'conversations-edit',
+  );
+}

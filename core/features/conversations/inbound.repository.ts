@@ -1,0 +1,127 @@
+import type { ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
+import { newId } from '../../platform/crypto/ids.js';
+import type { Sql } from '../../platform/database/database.js';
+import { cleanMoment, cleanName, cleanText, cleanWaId, consentWord, opensTurn, previewOf } from './conversations.rules.js';
+import type { InboundMessage } from './conversations.types.js';
+
+export type Arrival = InboundMessage & { readonly conversationId: ConversationId };
+
+/** What became of one arrival; `storedId` is null when the message was there already. */
+export interface Landing {
+  /** Place of the arrival in the array given, from 1. */
+  ord: number;
+  storedId: MessageId | null;
+  turn: number;
+  upgraded: boolean;
+  /** The conversation was merged into another one since it was looked up. */
+  gone: boolean;
+}
+
+/**
+ * The statement, in the order of its parts:
+ * - `locked`: each conversation's row, its newest version, in one order for all processes;
+ * - `placed`: only what is not stored yet, with its seq and, for what waits for an answer, its turn. `settles` is the turn
+ *   that an owner's own message answers: all before it, unless the lead has written later;
+ * - `stored`: inserts; a placeholder is filled by its content. Who loses a race for one message (two hosts) stores nothing;
+ * - `sums`, `bumped`: what really was stored moves the conversation on. Numbers may be skipped, never used twice;
+ * - `counted`: the owner's messages of that day in Jakarta;
+ * - `named`: a contact without a name takes the one the lead gave themselves.
+ */
+const statement = `
+WITH input AS (
+  SELECT i.* FROM unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::text[], $5::text[], $6::text[], $7::text[], $8::timestamptz[],
+    $9::text[], $10::bytea[], $11::text[], $12::text[], $13::text[], $14::text[], $15::boolean[]) WITH ORDINALITY
+    AS i (id, owner_id, conversation_id, wa_id, sender, kind, body, at, media, proto, name, jid, consent, preview, opens, ord)
+), locked AS (
+  SELECT id, owner_id, contact_id, turn, last_seq, lead_last_at FROM conversations
+  WHERE id = ANY ($3::uuid[]) ORDER BY id FOR NO KEY UPDATE
+), placed AS (
+  SELECT i.*, l.contact_id,
+    l.last_seq + row_number() OVER thread AS seq,
+    l.turn + count(*) FILTER (WHERE i.opens) OVER thread AS turn_then,
+    i.sender = 'owner' AND i.at >= coalesce(l.lead_last_at, '-infinity') AS settles
+  FROM input i
+  JOIN locked l ON l.id = i.conversation_id AND l.owner_id = i.owner_id
+  LEFT JOIN messages m ON m.conversation_id = i.conversation_id AND m.wa_id = i.wa_id
+  WHERE m.id IS NULL OR (m.kind = 'unreadable' AND i.kind <> 'unreadable')
+  WINDOW thread AS (PARTITION BY i.conversation_id ORDER BY i.ord ROWS UNBOUNDED PRECEDING)
+), stored AS (
+  INSERT INTO messages (id, owner_id, conversation_id, seq, sender, kind, body, wa_id, status, turn, media, proto, wa_at)
+  SELECT id, owner_id, conversation_id, seq, sender, kind, body, wa_id, CASE sender WHEN 'lead' THEN 'delivered' ELSE 'sent' END,
+    CASE WHEN opens THEN turn_then END, media::jsonb, proto, at
+  FROM placed ORDER BY ord
+  ON CONFLICT (conversation_id, wa_id) DO UPDATE
+    SET kind = EXCLUDED.kind, body = EXCLUDED.body, media = EXCLUDED.media, proto = EXCLUDED.proto, turn = EXCLUDED.turn
+    WHERE messages.kind = 'unreadable' AND EXCLUDED.kind <> 'unreadable'
+  RETURNING id, conversation_id, wa_id
+), landed AS (
+  SELECT p.*, s.id AS stored_id, s.id = p.id AS is_new FROM stored s JOIN placed p ON p.conversation_id = s.conversation_id AND p.wa_id = s.wa_id
+), sums AS (
+  SELECT conversation_id, count(*) FILTER (WHERE is_new) AS added, max(seq) AS seq, max(turn_then) FILTER (WHERE opens) AS turn,
+    max(turn_then) FILTER (WHERE settles) AS settled, max(at) AS at, max(at) FILTER (WHERE sender = 'lead') AS lead_at,
+    max(at) FILTER (WHERE sender = 'owner') AS owner_at,
+    (array_agg(preview ORDER BY ord DESC))[1] AS preview, (array_agg(sender ORDER BY ord DESC))[1] AS sender,
+    (array_agg(jid ORDER BY ord DESC) FILTER (WHERE sender = 'lead'))[1] AS jid,
+    (array_agg(consent ORDER BY ord DESC) FILTER (WHERE consent IS NOT NULL))[1] AS consent
+  FROM landed GROUP BY conversation_id
+), bumped AS (
+  UPDATE conversations c SET
+    turn = GREATEST(c.turn, s.turn),
+    answered_turn = GREATEST(c.answered_turn, s.settled),
+    last_seq = GREATEST(c.last_seq, s.seq),
+    message_count = c.message_count + s.added,
+    -- WhatsApp's times are whole seconds of another clock: only what is clearly older stays behind the present last word
+    last_preview = CASE WHEN s.at > c.last_at - interval '5 seconds' THEN s.preview ELSE c.last_preview END,
+    last_sender = CASE WHEN s.at > c.last_at - interval '5 seconds' THEN s.sender ELSE c.last_sender END,
+    last_at = GREATEST(c.last_at, s.at),
+    lead_last_at = GREATEST(c.lead_last_at, s.lead_at),
+    jid = coalesce(s.jid, c.jid),
+    takeover_until = GREATEST(c.takeover_until, s.owner_at + make_interval(mins => $16)),
+    opted_out_at = CASE s.consent WHEN 'out' THEN coalesce(c.opted_out_at, s.lead_at) WHEN 'in' THEN NULL ELSE c.opted_out_at END
+  FROM sums s WHERE c.id = s.conversation_id
+  RETURNING c.id, c.turn
+), counted AS (
+  INSERT INTO daily_message_counts (owner_id, day, count)
+  SELECT owner_id, (at AT TIME ZONE 'Asia/Jakarta')::date AS day, count(*) FROM landed WHERE is_new GROUP BY owner_id, day ORDER BY owner_id, day
+  ON CONFLICT (owner_id, day) DO UPDATE SET count = daily_message_counts.count + EXCLUDED.count
+), named AS (
+  UPDATE contacts k SET name = n.name
+  FROM (SELECT DISTINCT ON (contact_id) contact_id, name FROM landed WHERE sender = 'lead' AND name <> '' ORDER BY contact_id, ord DESC) n
+  WHERE k.id = n.contact_id AND k.name = ''
+)
+SELECT i.ord::int AS ord, d.stored_id AS "storedId", coalesce(d.turn_then, l.turn)::int AS turn, coalesce(NOT d.is_new, false) AS upgraded, l.id IS NULL AS gone
+FROM input i
+LEFT JOIN locked l ON l.id = i.conversation_id AND l.owner_id = i.owner_id
+LEFT JOIN landed d ON d.ord = i.ord
+ORDER BY i.ord`;
+
+/** Stores what came in, of many owners at once, in ONE statement. No two of `arrivals` may be the same message. */
+export async function storeArrivals(
+  tx: Sql,
+  arrivals: readonly Arrival[],
+  law: { now: Date; takeoverMinutes: number },
+): Promise<Landing[]> {
+  const column = <Value>(read: (arrival: Arrival) => Value): Value[] => arrivals.map(read);
+  return tx.rows<Landing & Record<string, unknown>>(
+    statement,
+    [
+      column(() => newId<MessageId>()),
+      column((one): OwnerId => one.ownerId),
+      column((one) => one.conversationId),
+      column((one) => cleanWaId(one.waId)),
+      column((one) => one.sender),
+      column((one) => one.kind),
+      column((one) => cleanText(one.body)),
+      column((one) => cleanMoment(one.at, law.now)),
+      column((one) => (one.media ? cleanText(JSON.stringify(one.media).replaceAll('\\u0000', '')) : null)),
+      column((one) => one.proto),
+      column((one) => cleanName(one.name)),
+      column((one) => cleanText(one.chat.jid)),
+      column((one) => (one.sender === 'lead' ? consentWord(one.body) : null)),
+      column((one) => previewOf(one.kind, cleanText(one.body))),
+      column(opensTurn),
+      law.takeoverMinutes,
+    ],
+    'conversations-ingest',
+  );
+}

@@ -1,0 +1,55 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { MessageId, OwnerId } from '#contracts/values/ids';
+import { Database, type Sql } from '../../platform/database/database.js';
+import { Panel } from '../../platform/panel/panel.js';
+import { ActivityLogService } from '../activity-log/activity-log.service.js';
+import { PlansService } from '../plans/plans.service.js';
+import type { DeliveryChange, DeliveryNews, OutgoingMessage } from './conversations.types.js';
+import * as repository from './outbox.repository.js';
+
+/** Our messages on their way: queued, sent, delivered, read, or failed. */
+@Injectable()
+export class Outbox {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(Panel) private readonly panel: Panel,
+    @Inject(PlansService) private readonly plans: PlansService,
+    @Inject(ActivityLogService) private readonly activityLog: ActivityLogService,
+  ) {}
+
+  async list(ownerId: OwnerId, limit: number): Promise<OutgoingMessage[]> {
+    return repository.findOutbox(this.database, ownerId, limit);
+  }
+
+  async waiting(ownerIds: readonly OwnerId[]): Promise<OwnerId[]> {
+    return repository.findWaiting(this.database, ownerIds);
+  }
+
+  async record(tx: Sql, news: readonly DeliveryNews[]): Promise<DeliveryChange[]> {
+    return repository.recordDelivery(tx, news);
+  }
+
+  show(changes: readonly DeliveryChange[]): void {
+    for (const { ownerId, conversationId, messageId, status } of changes)
+      this.panel.emit(ownerId, 'message.status', { conversationId, id: messageId, status });
+  }
+
+  async isStored(ownerId: OwnerId, waId: string): Promise<boolean> {
+    return repository.isStored(this.database, ownerId, waId);
+  }
+
+  async markFailed(ownerId: OwnerId, epoch: string, id: MessageId, why: string): Promise<boolean> {
+    const failure = await this.database.transaction(async (tx) => {
+      const result = await repository.markFailed(tx, ownerId, epoch, id);
+      if (result.refund) await this.plans.giveBack(tx, ownerId);
+      return result;
+    });
+    for (const change of failure.failed) this.panel.emit(ownerId, 'message.status', change);
+    if (failure.failed.length > 0) this.activityLog.write(ownerId, 'ERROR', `GAGAL mengirim pesan: ${why}`);
+    return failure.holds;
+  }
+
+  async proto(ownerId: OwnerId, waId: string): Promise<Buffer | null> {
+    return repository.findProto(this.database, ownerId, waId);
+  }
+}

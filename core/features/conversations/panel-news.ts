@@ -1,0 +1,46 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { ContactView } from '#contracts/http/chat';
+import type { ConversationId, OwnerId } from '#contracts/values/ids';
+import { Database } from '../../platform/database/database.js';
+import { errorFields, Log } from '../../platform/log/log.js';
+import { Panel } from '../../platform/panel/panel.js';
+import { presentContact, presentMessage } from './conversations.present.js';
+import { findContactRows, findMessagesInContext, type MessageInContext } from './views.repository.js';
+
+/** Shows in owners' browsers what happened in their conversations. Only after the commit; a lost event harms nothing. */
+@Injectable()
+export class PanelNews {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(Panel) private readonly panel: Panel,
+    @Inject(Log) private readonly log: Log,
+  ) {}
+
+  /**
+   * New messages, of whatever owners, with their contacts: one read statement for all of them.
+   * @param changed those among them that the panel has already, as placeholders.
+   */
+  async added(ids: readonly string[], changed: ReadonlySet<string> = new Set()): Promise<MessageInContext[]> {
+    if (ids.length === 0) return [];
+    const rows = await findMessagesInContext(this.database, ids);
+    for (const row of rows) {
+      const message = presentMessage(row);
+      if (changed.has(row.id)) this.panel.emit(row.owner_id, 'message.changed', { message });
+      else this.panel.emit(row.owner_id, 'message.added', { message, contact: presentContact(row) });
+    }
+    return rows;
+  }
+
+  /** Contacts whose name, number or state changed. Gives them as shown. */
+  async contactsChanged(ownerId: OwnerId, conversationIds: readonly ConversationId[]): Promise<ContactView[]> {
+    if (conversationIds.length === 0) return [];
+    const contacts = (await findContactRows(this.database, ownerId, conversationIds)).map(presentContact);
+    for (const contact of contacts) this.panel.emit(ownerId, 'contact.changed', contact);
+    return contacts;
+  }
+
+  /** For what nobody waits for: logs instead of failing. */
+  quietly(work: Promise<unknown>): void {
+    work.catch((error: unknown) => this.log.warn({ event: 'panel.news-lost', ...errorFields(error) }));
+  }
+}

@@ -1,0 +1,27 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { ConversationId, OwnerId } from '#contracts/values/ids';
+import { Config } from '../../platform/config/config.js';
+import { errorFields, Log } from '../../platform/log/log.js';
+import { JobQueue } from '../../platform/queue/job-queue.js';
+
+/**
+ * Wakes the reply pipeline for a conversation. Only an alarm clock: whether there is something to answer stands in
+ * `conversations`, and a sweep sets lost alarms again.
+ */
+@Injectable()
+export class ReplyAlarm {
+  constructor(
+    @Inject(Config) private readonly config: Config,
+    @Inject(JobQueue) private readonly queue: JobQueue,
+    @Inject(Log) private readonly log: Log,
+  ) {}
+
+  /** Rings when the lead has been quiet for a while. Never fails. */
+  async set(ownerId: OwnerId, conversationId: ConversationId, delayMs = this.config.REPLY_QUIET_MS): Promise<void> {
+    try {
+      await this.queue.add('replies.generate', { ownerId, conversationId }, { onePer: conversationId, delayMs });
+    } catch (error) {
+      this.log.warn({ event: 'replies.alarm-lost', ownerId, conversationId, ...errorFields(error) });
+    }
+  }
+}

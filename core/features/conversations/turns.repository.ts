@@ -1,0 +1,158 @@
+import type { ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
+import type { Sender } from '#contracts/values/statuses';
+import { newId } from '../../platform/crypto/ids.js';
+import type { Sql } from '../../platform/database/database.js';
+import { previewOf, routeOfAddress } from './conversations.rules.js';
+import type { OpenTurn, ReplyClaim, ThreadMessage } from './conversations.types.js';
+import { newWaId } from './wa-id.js';
+
+const threadLength = 80;
+const countedMax = 2_000;
+
+interface TurnRow {
+  jid: string;
+  name: string;
+  pn: string | null;
+  lid: string | null;
+  turn: number;
+  answered_turn: number;
+  taken_over: boolean;
+  opted_out: boolean;
+  blacklisted: boolean;
+  last_sender: Sender | null;
+  lead_last_at: Date | null;
+  recent_bot: number;
+  thread: ThreadMessage[] | null;
+}
+
+/** @param window the loop breaker's: counting beyond `limit` is not needed. */
+export async function findOpenTurn(
+  sql: Sql,
+  ownerId: OwnerId,
+  conversationId: ConversationId,
+  window: { minutes: number; limit: number },
+): Promise<OpenTurn | undefined> {
+  const rows = await sql.rows<TurnRow & Record<string, unknown>>(
+    `SELECT c.jid, k.name, k.pn, k.lid, c.turn, c.answered_turn, coalesce(c.takeover_until > now(), false) AS taken_over, c.opted_out_at IS NOT NULL AS opted_out,
+       EXISTS (SELECT 1 FROM blacklist b WHERE b.owner_id = c.owner_id AND b.pn = k.pn) AS blacklisted, c.last_sender, c.lead_last_at,
+       (SELECT count(*)::int FROM (SELECT sender, created_at FROM messages WHERE conversation_id = c.id ORDER BY seq DESC LIMIT $4) latest
+        WHERE sender = 'bot' AND created_at > now() - make_interval(mins => $3)) AS recent_bot,
+       (SELECT json_agg(json_build_object('id', id, 'transcript', media->>'transcript', 'hasFile', media IS NOT NULL AND proto IS NOT NULL, 'sender', sender, 'kind', kind, 'body', body, 'seq', seq, 'turn', turn,
+          'storedAtMs', extract(epoch FROM created_at) * 1000) ORDER BY seq)
+        FROM (SELECT * FROM messages WHERE conversation_id = c.id ORDER BY seq DESC LIMIT ${threadLength}) recent) AS thread
+     FROM conversations c JOIN contacts k ON k.id = c.contact_id
+     WHERE c.owner_id = $1 AND c.id = $2`,
+    [ownerId, conversationId, window.minutes, rowsToCount(window.limit)],
+    'turns-find',
+  );
+  const row = rows[0];
+  return (
+    row && {
+      conversationId,
+      jid: row.jid,
+      name: row.name,
+      phoneNumber: routeOfAddress(row),
+      turn: row.turn,
+      answeredTurn: row.answered_turn,
+      takenOver: row.taken_over,
+      optedOut: row.opted_out,
+      blacklisted: row.blacklisted,
+      lastSender: row.last_sender,
+      leadLastAt: row.lead_last_at,
+      recentBotMessages: row.recent_bot,
+      thread: row.thread ?? [],
+    }
+  );
+}
+
+/** Bots that talk to each other write by turns, in a few bubbles each. A limit that is out of reach costs no counting. */
+function rowsToCount(limit: number): number {
+  return limit > countedMax ? 0 : Math.min(limit * 4, countedMax);
+}
+
+/**
+ * Claims the turn and puts its answer on the way, in ONE statement: everything that could forbid it is looked at again on the
+ * locked row. Gives the ids of the bubbles; undefined when the draft is stale or no longer wanted, and then nothing was written.
+ */
+export async function claimTurn(tx: Sql, claim: ReplyClaim): Promise<MessageId[] | undefined> {
+  const ids = claim.bubbles.map(() => newId<MessageId>());
+  const rows = await tx.rows(
+    `WITH claimed AS (
+       UPDATE conversations c SET
+         answered_turn = $3::int, last_seq = c.last_seq + cardinality($4::uuid[]), message_count = c.message_count + cardinality($4::uuid[]),
+         last_preview = coalesce($7::text, c.last_preview), last_sender = CASE WHEN $7::text IS NULL THEN c.last_sender ELSE 'bot' END,
+         last_at = CASE WHEN $7::text IS NULL THEN c.last_at ELSE GREATEST(c.last_at, now()) END,
+         closing_at = CASE WHEN $14::boolean THEN now() ELSE c.closing_at END,
+         takeover_until = CASE WHEN $15::int IS NULL THEN c.takeover_until ELSE now() + make_interval(mins => $15::int) END
+       FROM contacts k
+       WHERE c.owner_id = $1 AND c.id = $2 AND k.id = c.contact_id AND c.answered_turn < c.turn AND c.turn = $3
+         AND (c.takeover_until IS NULL OR c.takeover_until <= now()) AND c.opted_out_at IS NULL
+         AND NOT EXISTS (SELECT 1 FROM blacklist b WHERE b.owner_id = $1 AND b.pn = k.pn)
+       RETURNING c.id, c.last_seq - cardinality($4::uuid[]) AS base
+     ), bubbles AS (
+       INSERT INTO messages (id, owner_id, conversation_id, seq, sender, kind, body, wa_id, status, turn)
+       SELECT b.id, $1::uuid, claimed.id, claimed.base + b.ord, 'bot', 'text', b.body, b.wa_id, 'queued', $3::int
+       FROM claimed, unnest($4::uuid[], $5::text[], $6::text[]) WITH ORDINALITY AS b (id, body, wa_id, ord)
+     ), story AS (
+       INSERT INTO replies (id, owner_id, conversation_id, turn, model, tools, prompt_tokens, completion_tokens, took_ms, charged)
+       SELECT $8::uuid, $1::uuid, id, $3::int, $9::text, $10::jsonb, $11::int, $12::int, $13::int, $16::boolean FROM claimed
+     ), counted AS (
+       INSERT INTO daily_message_counts (owner_id, day, count)
+       SELECT $1::uuid, (now() AT TIME ZONE 'Asia/Jakarta')::date, cardinality($4::uuid[]) FROM claimed WHERE cardinality($4::uuid[]) > 0
+       ON CONFLICT (owner_id, day) DO UPDATE SET count = daily_message_counts.count + EXCLUDED.count
+     )
+     SELECT 1 FROM claimed`,
+    [
+      claim.ownerId,
+      claim.conversationId,
+      claim.draftedTurn,
+      ids,
+      claim.bubbles,
+      claim.bubbles.map(newWaId),
+      claim.bubbles.length > 0 ? previewOf('text', claim.bubbles.at(-1)!) : null,
+      newId(),
+      claim.model,
+      JSON.stringify(claim.tools),
+      claim.promptTokens,
+      claim.completionTokens,
+      claim.tookMs,
+      claim.closing,
+      claim.takeoverMinutes,
+      claim.charged,
+    ],
+    'turns-claim',
+  );
+  return rows.length === 1 ? ids : undefined;
+}
+
+/** Ends a turn without an answer. False when the lead wrote on meanwhile, or somebody answered. */
+export async function settleTurn(
+  sql: Sql,
+  turn: { ownerId: OwnerId; conversationId: ConversationId; turn: number },
+  takeoverMinutes: number | null,
+): Promise<boolean> {
+  const settled = await sql.run(
+    `UPDATE conversations SET answered_turn = $3,
+       takeover_until = CASE WHEN $4::int IS NULL THEN takeover_until ELSE GREATEST(takeover_until, now() + make_interval(mins => $4::int)) END
+     WHERE owner_id = $1 AND id = $2 AND turn = $3 AND answered_turn < turn`,
+    [turn.ownerId, turn.conversationId, turn.turn, takeoverMinutes],
+  );
+  return settled === 1;
+}
+
+/** Conversations that wait for an answer and have no reason not to get one, oldest first. */
+export async function findUnanswered(
+  sql: Sql,
+  since: Date,
+  page: { afterAt: Date | null; afterId: string | null; limit: number },
+): Promise<{ ownerId: OwnerId; conversationId: ConversationId; leadLastAt: Date }[]> {
+  const rows = await sql.rows<{ owner_id: OwnerId; id: ConversationId; lead_last_at: Date }>(
+    `SELECT owner_id, id, date_trunc('milliseconds', lead_last_at) AS lead_last_at FROM conversations
+     WHERE answered_turn < turn AND lead_last_at > $1 AND (takeover_until IS NULL OR takeover_until <= now())
+       AND ($2::timestamptz IS NULL OR (lead_last_at, id) > ($2::timestamptz, $3::uuid))
+     ORDER BY lead_last_at, id LIMIT $4`,
+    [since, page.afterAt, page.afterId, page.limit],
+    'turns-unanswered',
+  );
+  return rows.map((row) => ({ ownerId: row.owner_id, conversationId: row.id, leadLastAt: row.lead_last_at }));
+}

@@ -1,0 +1,106 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
+import { Config } from '../../platform/config/config.js';
+import { Database, type Sql } from '../../platform/database/database.js';
+import { Panel } from '../../platform/panel/panel.js';
+import { RedisConnections } from '../../platform/redis/redis-connections.js';
+import { Wakes } from '../../platform/wake/wakes.js';
+import { typingKey } from './conversations.rules.js';
+import type { OpenTurn, ReplyClaim } from './conversations.types.js';
+import { PanelNews } from './panel-news.js';
+import { ReplyAlarm } from './reply-alarm.js';
+import * as repository from './turns.repository.js';
+
+const sweepPage = 500;
+
+/**
+ * The front door for the reply pipeline. A turn is everything a lead wrote since the last answer: `conversations.turn` counts
+ * what came in, `answered_turn` follows it in one step per answer, and only the claim of exactly the turn that was read moves it.
+ */
+@Injectable()
+export class TurnsService {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(Config) private readonly config: Config,
+    @Inject(Panel) private readonly panel: Panel,
+    @Inject(Wakes) private readonly wakes: Wakes,
+    @Inject(RedisConnections) private readonly redis: RedisConnections,
+    @Inject(PanelNews) private readonly news: PanelNews,
+    @Inject(ReplyAlarm) private readonly alarm: ReplyAlarm,
+  ) {}
+
+  /** The conversation as it is now: ONE statement. Undefined when it is gone (account deleted, merged into another one). */
+  async read(ownerId: OwnerId, conversationId: ConversationId): Promise<OpenTurn | undefined> {
+    return repository.findOpenTurn(this.database, ownerId, conversationId, {
+      minutes: this.config.REPLY_LOOP_WINDOW_MINUTES,
+      limit: this.config.REPLY_LOOP_LIMIT,
+    });
+  }
+
+  /** True while the lead is writing. Asks Redis; when that does not answer, nobody is. */
+  async leadIsTyping(conversationId: ConversationId): Promise<boolean> {
+    return this.redis.commands.exists(typingKey(conversationId)).then(
+      (found) => found === 1,
+      () => false,
+    );
+  }
+
+  /**
+   * Claims the turn for this answer and queues its bubbles, in ONE statement of the caller's transaction. Refuses (undefined)
+   * when the lead wrote on, somebody answered, a human took over, the lead opted out or is on the blacklist by now.
+   * @returns ids of the bubbles; show them with {@link sendOff} once committed.
+   */
+  async claim(tx: Sql, claim: ReplyClaim): Promise<MessageId[] | undefined> {
+    return repository.claimTurn(tx, claim);
+  }
+
+  /** After the commit of a claim: knocks at the owner's session host, then shows the bubbles. Never fails. */
+  sendOff(ownerId: OwnerId, conversationId: ConversationId, bubbles: readonly MessageId[]): void {
+    if (bubbles.length > 0) this.wakes.send({ kind: 'outbox', ownerId });
+    this.news.quietly(bubbles.length > 0 ? this.news.added(bubbles) : this.news.contactsChanged(ownerId, [conversationId]));
+  }
+
+  /**
+   * Ends a turn that gets no answer, so that nobody asks again. False when it moved on meanwhile.
+   * @param takeoverMinutes silence that begins with it, null for none.
+   */
+  async settle(
+    turn: { ownerId: OwnerId; conversationId: ConversationId; turn: number },
+    takeoverMinutes: number | null = null,
+  ): Promise<boolean> {
+    const settled = await repository.settleTurn(this.database, turn, takeoverMinutes);
+    if (settled && takeoverMinutes !== null) this.news.quietly(this.news.contactsChanged(turn.ownerId, [turn.conversationId]));
+    return settled;
+  }
+
+  /** Shows that the bot is making an answer: in the panel, and to the lead as typing. */
+  showThinking(ownerId: OwnerId, turn: Pick<OpenTurn, 'conversationId' | 'jid'>, active: boolean): void {
+    this.panel.emit(ownerId, 'chat.typing', { conversationId: turn.conversationId, who: 'bot', active });
+    if (active) this.wakes.send({ kind: 'typing', ownerId, about: turn.jid });
+  }
+
+  /**
+   * Sets the alarms of unanswered turns again: those a crash lost between commit and announcement, an emptied Redis, a failed
+   * job, or a takeover that ended. A turn that has its alarm keeps it.
+   * @param isResting turns that failed lately and wait.
+   */
+  async sweep(now: Date, isResting: (conversationIds: readonly ConversationId[]) => Promise<ReadonlySet<ConversationId>>): Promise<number> {
+    const since = new Date(now.getTime() - this.config.REPLY_MAX_AGE_MINUTES * 60_000);
+    let set = 0;
+    for (let afterAt: Date | null = null, afterId: string | null = null; ;) {
+      const page: Awaited<ReturnType<typeof repository.findUnanswered>> = await repository.findUnanswered(this.database, since, {
+        afterAt,
+        afterId,
+        limit: sweepPage,
+      });
+      const resting = await isResting(page.map((one) => one.conversationId));
+      const due = page.filter((one) => !resting.has(one.conversationId));
+      await Promise.all(due.map((one) => this.alarm.set(one.ownerId, one.conversationId)));
+      set += due.length;
+      const last = page.at(-1);
+      if (!last || page.length < sweepPage) return set;
+      afterAt = last.leadLastAt;
+      afterId = last.conversationId;
+    }
+  }
+}

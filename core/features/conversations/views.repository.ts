@@ -1,0 +1,103 @@
+import type { ConversationId, OwnerId } from '#contracts/values/ids';
+import type { Sql } from '../../platform/database/database.js';
+import type { ContactRow, MessageRow, StoryRow } from './conversations.present.js';
+import type { PersonAddress } from './conversations.types.js';
+
+const contactColumns = `c.id AS conversation_id, k.name, k.pn, k.lid, c.message_count, c.last_preview, c.last_at,
+  CASE WHEN c.takeover_until > now() THEN extract(epoch FROM c.takeover_until)::float8 * 1000 END AS takeover_ms,
+  c.closing_at IS NOT NULL AS closing, c.opted_out_at IS NOT NULL AS opted_out,
+  EXISTS (SELECT 1 FROM blacklist b WHERE b.owner_id = c.owner_id AND b.pn = k.pn) AS blacklisted`;
+const contactTables = `conversations c JOIN contacts k ON k.id = c.contact_id`;
+const messageColumns = `m.id, m.conversation_id AS message_conversation_id, m.body, m.sender, m.kind, m.status, m.wa_at, m.media, m.proto IS NOT NULL AS has_proto,
+  m.seq::float8 AS seq`;
+
+export type MessageInContext = MessageRow & ContactRow & { owner_id: OwnerId };
+
+/** These messages, of whatever owners, each with its contact as it is now, in the order of each thread: one statement. */
+export async function findMessagesInContext(sql: Sql, ids: readonly string[]): Promise<MessageInContext[]> {
+  return sql.rows<MessageInContext>(
+    `SELECT m.owner_id, ${messageColumns}, ${contactColumns}
+     FROM messages m JOIN ${contactTables} ON c.id = m.conversation_id
+     WHERE m.id = ANY ($1::uuid[]) ORDER BY m.conversation_id, m.seq`,
+    [ids],
+    'views-messages-in-context',
+  );
+}
+
+export interface ContactPage {
+  readonly limit: number;
+  /** The last conversation of the page before. */
+  readonly before: string | null;
+  /** Part of a name, number or text. */
+  readonly q: string | null;
+}
+
+/** Newest first. A search for text looks into the last 200 messages of each conversation. */
+export async function findContactPage(sql: Sql, ownerId: OwnerId, page: ContactPage): Promise<ContactRow[]> {
+  const search =
+    page.q === null
+      ? ''
+      : `AND (k.name ILIKE $4 OR k.pn LIKE $5 OR EXISTS (
+      SELECT 1 FROM (SELECT body FROM messages WHERE conversation_id = c.id ORDER BY seq DESC LIMIT 200) m WHERE m.body ILIKE $4))`;
+  const digits = (page.q ?? '').replace(/\D/g, '').replace(/^0/, '');
+  const pattern = [`%${escapeLike(page.q ?? '')}%`, digits.length < 3 ? '' : `%${digits}%`];
+  return sql.rows<ContactRow>(
+    `SELECT ${contactColumns} FROM ${contactTables}
+     WHERE c.owner_id = $1 AND c.message_count > 0
+       AND ($2::uuid IS NULL OR (c.last_at, c.id) < (SELECT last_at, id FROM conversations WHERE owner_id = $1 AND id = $2::uuid))
+       ${search}
+     ORDER BY c.last_at DESC, c.id DESC LIMIT $3`,
+    [ownerId, page.before, page.limit, ...(page.q === null ? [] : pattern)],
+  );
+}
+
+function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&');
+}
+
+export async function findContactRow(sql: Sql, ownerId: OwnerId, address: PersonAddress): Promise<ContactRow | undefined> {
+  const rows = await sql.rows<ContactRow>(
+    `SELECT ${contactColumns} FROM ${contactTables} WHERE k.owner_id = $1 AND (k.pn = $2 OR k.lid = $3)`,
+    [ownerId, address.pn, address.lid],
+    'views-contact',
+  );
+  return rows[0];
+}
+
+export async function findContactRows(sql: Sql, ownerId: OwnerId, conversationIds: readonly ConversationId[]): Promise<ContactRow[]> {
+  return sql.rows<ContactRow>(
+    `SELECT ${contactColumns} FROM ${contactTables} WHERE c.owner_id = $1 AND c.id = ANY ($2::uuid[])`,
+    [ownerId, conversationIds],
+    'views-contacts',
+  );
+}
+
+/** Newest first: one page of a thread, before that seq. */
+export async function findThreadPage(
+  sql: Sql,
+  ownerId: OwnerId,
+  conversationId: ConversationId,
+  page: { limit: number; beforeSeq: number | null },
+): Promise<MessageRow[]> {
+  return sql.rows<MessageRow>(
+    `SELECT ${messageColumns} FROM messages m
+     WHERE m.conversation_id = $2 AND m.owner_id = $1 AND ($3::bigint IS NULL OR m.seq < $3::bigint)
+     ORDER BY m.seq DESC LIMIT $4`,
+    [ownerId, conversationId, page.beforeSeq, page.limit],
+    'views-thread',
+  );
+}
+
+/** Newest first: how the answers of a conversation came about, before that turn. */
+export async function findStories(
+  sql: Sql,
+  ownerId: OwnerId,
+  conversationId: ConversationId,
+  page: { limit: number; beforeTurn: number | null },
+): Promise<StoryRow[]> {
+  return sql.rows<StoryRow>(
+    `SELECT turn, model, tools, prompt_tokens, completion_tokens, took_ms, created_at FROM replies
+     WHERE conversation_id = $2 AND owner_id = $1 AND ($3::integer IS NULL OR turn < $3::integer) ORDER BY turn DESC LIMIT $4`,
+    [ownerId, conversationId, page.beforeTurn, page.limit],
+  );
+}

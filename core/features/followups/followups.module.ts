@@ -1,0 +1,5 @@
+import { Module } from '@nestjs/common';
+import { FollowUpsService } from './followups.service.js';
+
+@Module({ providers: [FollowUpsService], exports: [FollowUpsService] })
+export class FollowUpsModule {}

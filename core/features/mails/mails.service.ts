@@ -1,0 +1,103 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import type { MailId, OwnerId } from '#contracts/values/ids';
+import { MailRefusedError, Mailer } from '../../outside/mail/mailer.js';
+import { Clock } from '../../platform/clock/clock.js';
+import { newId } from '../../platform/crypto/ids.js';
+import { SecretBox } from '../../platform/crypto/secret-box.js';
+import { Database, type Tx } from '../../platform/database/database.js';
+import { errorFields, Log } from '../../platform/log/log.js';
+import { JobQueue } from '../../platform/queue/job-queue.js';
+import { nextTryAt } from './mails.rules.js';
+import { MailsRepository } from './mails.repository.js';
+import type { NewMail } from './mails.types.js';
+
+const Letter = z.object({ to: z.string(), subject: z.string(), text: z.string(), html: z.string(), staleAt: z.number().nullable() });
+
+const lateAfterSeconds = 10;
+
+/**
+ * The outbox of emails. A mail is a row written in the transaction of the act it tells of, its address and words sealed;
+ * a job sends it and empties the row. An SMTP server or a Redis that is away delays mails and loses none.
+ */
+@Injectable()
+export class MailsService {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(MailsRepository) private readonly mails: MailsRepository,
+    @Inject(SecretBox) private readonly box: SecretBox,
+    @Inject(JobQueue) private readonly queue: JobQueue,
+    @Inject(Mailer) private readonly mailer: Mailer,
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(Log) private readonly log: Log,
+  ) {}
+
+  /** Writes a mail down. Call {@link kick} with its id after the commit. @returns null when its dedupe key was used before. */
+  async add(tx: Tx, mail: NewMail): Promise<MailId | null> {
+    const id = newId<MailId>();
+    const letter: z.infer<typeof Letter> = { to: mail.to, ...mail.content, staleAt: mail.staleAt?.getTime() ?? null };
+    const sealed = this.box.seal(Buffer.from(JSON.stringify(letter)), contextOf(id));
+    return (await this.mails.insert(tx, id, mail, sealed)) ? id : null;
+  }
+
+  /** Has a written mail sent soon. Never fails: a lost alarm is found by {@link requeueWaiting}. */
+  kick(id: MailId | null): void {
+    if (!id) return;
+    this.queue
+      .add('mail.send', { mailId: id }, { onePer: id })
+      .catch((error: unknown) => this.log.warn({ event: 'mail.alarm-lost', mailId: id, ...errorFields(error) }));
+  }
+
+  /**
+   * Sends a queued mail; one that is not queued any more is a quiet return.
+   * @returns when to try again, if the SMTP server is away or asks to come back; null when the mail is done with.
+   */
+  async deliver(id: MailId): Promise<Date | null> {
+    const mail = await this.mails.queued(this.database, id);
+    if (!mail) return null;
+    const { staleAt, ...letter } = Letter.parse(JSON.parse(this.box.open(mail.sealed, contextOf(id)).toString('utf8')));
+    const now = this.clock.now();
+    if (staleAt !== null && staleAt <= now.getTime()) return this.giveUp(id, 'stale');
+    try {
+      await this.mailer.send({ id, ...letter });
+    } catch (error) {
+      if (error instanceof MailRefusedError) return this.giveUp(id, error.message);
+      const again = nextTryAt(mail, now);
+      if (!again) return this.giveUp(id, shortOf(error));
+      await this.mails.noteFailure(this.database, id, shortOf(error));
+      this.log.warn({ event: 'mail.delayed', mailId: id, tries: mail.attempts + 1, reason: shortOf(error) });
+      return again;
+    }
+    await this.mails.finish(this.database, id, { state: 'sent', error: null });
+    this.log.info({ event: 'mail.sent', mailId: id });
+    return null;
+  }
+
+  /** Gives every mail that waits longer than it should its alarm again: somebody may be looking for a code. @returns how many waited. */
+  async requeueWaiting(): Promise<number> {
+    const waiting = await this.mails.waiting(this.database, lateAfterSeconds, 500);
+    for (const id of waiting) this.kick(id);
+    return waiting.length;
+  }
+
+  /** Forgets all mails of an owner, also unsent ones. */
+  forget(tx: Tx, ownerId: OwnerId): Promise<void> {
+    return this.mails.forget(tx, ownerId);
+  }
+
+  private async giveUp(id: MailId, reason: string): Promise<null> {
+    await this.mails.finish(this.database, id, { state: 'failed', error: reason });
+    this.log.warn({ event: 'mail.given-up', mailId: id, reason });
+    return null;
+  }
+}
+
+function contextOf(id: MailId): string {
+  return `mail:${id}`;
+}
+
+/** Codes only: an SMTP server's sentence repeats the address. */
+function shortOf(error: unknown): string {
+  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+  return [code, responseCode].filter((one) => one !== undefined).join(' ') || 'unknown';
+}

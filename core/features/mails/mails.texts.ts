@@ -1,0 +1,74 @@
+import { limits } from '#contracts/values/limits';
+import { layOut, productName, type MailLink } from './mail-layout.rules.js';
+import type { MailContent } from './mails.types.js';
+
+const notYou =
+  'Jika bukan Anda yang meminta, abaikan email ini. Jangan berikan kode kepada siapa pun, termasuk yang mengaku dari tim kami.';
+const hello = (fullName: string) => `Halo ${fullName},`;
+const lifetime = `Kode berlaku ${limits.otpLifetimeMinutes} menit dan hanya dapat dipakai satu kali.`;
+
+/** The code that proves a new account's address. */
+export function verifyOtpMail(fullName: string, code: string): MailContent {
+  return layOut({
+    subject: `${code} adalah kode verifikasi ${productName}`,
+    greeting: hello(fullName),
+    paragraphs: ['Terima kasih sudah mendaftar. Masukkan kode OTP ini untuk memverifikasi email Anda:'],
+    code,
+    after: [lifetime, notYou],
+  });
+}
+
+/** The code that allows a new password. */
+export function resetOtpMail(fullName: string, code: string): MailContent {
+  return layOut({
+    subject: `${code} adalah kode reset password ${productName}`,
+    greeting: hello(fullName),
+    paragraphs: ['Kami menerima permintaan untuk mengganti password akun Anda. Masukkan kode OTP ini:'],
+    code,
+    after: [lifetime, notYou],
+  });
+}
+
+/** To the old address, after the account moved to another one. */
+export function emailChangedMail(fullName: string, newEmail: string): MailContent {
+  return layOut({
+    subject: `Email akun ${productName} Anda telah diganti`,
+    greeting: hello(fullName),
+    paragraphs: [
+      `Email akun Anda telah diganti menjadi ${masked(newEmail)}. Alamat ini tidak lagi dapat dipakai untuk login.`,
+      'Jika bukan Anda yang menggantinya, segera hubungi dukungan kami.',
+    ],
+  });
+}
+
+export function passwordChangedMail(fullName: string): MailContent {
+  return layOut({
+    subject: `Password akun ${productName} Anda telah diganti`,
+    greeting: hello(fullName),
+    paragraphs: [
+      'Password akun Anda baru saja diganti dan semua perangkat lain telah dikeluarkan.',
+      'Jika bukan Anda yang menggantinya, segera reset password lewat halaman Lupa Password.',
+    ],
+  });
+}
+
+export function accountDeletedMail(fullName: string): MailContent {
+  return layOut({
+    subject: `Akun ${productName} Anda telah dihapus`,
+    greeting: hello(fullName),
+    paragraphs: [
+      'Akun Anda beserta prompt, kontak dan riwayat percakapannya telah dihapus. Bot sudah dihentikan dan perangkat tertaut dilepas dari WhatsApp.',
+      'Terima kasih sudah memakai layanan kami.',
+    ],
+  });
+}
+
+/** A letter with a next step: notices, receipts. Line breaks in a paragraph stay. */
+export function noticeMail(subject: string, fullName: string, paragraphs: readonly string[], link: MailLink): MailContent {
+  return layOut({ subject, greeting: hello(fullName), paragraphs, link });
+}
+
+/** `tokosari@gmail.com` → `to***@gmail.com`: enough to recognise, too little to write to. */
+function masked(email: string): string {
+  return email.replace(/^(.{1,2})[^@]*/, '$1***');
+}

@@ -1,0 +1,20 @@
+import { Module } from '@nestjs/common';
+import { AccountModule } from '../account/account.module.js';
+import { ActivityLogModule } from '../activity-log/activity-log.module.js';
+import { AuthModule } from '../auth/auth.module.js';
+import { BillingModule } from '../billing/billing.module.js';
+import { BotsModule } from '../bots/bots.module.js';
+import { MailsModule } from '../mails/mails.module.js';
+import { OtpModule } from '../otp/otp.module.js';
+import { PlansModule } from '../plans/plans.module.js';
+import { ErasureRepository } from './erasure.repository.js';
+import { ErasureService } from './erasure.service.js';
+import { RegistrationService } from './registration.service.js';
+
+/** Joining and leaving: what makes an account with its package, and what makes all of it disappear. */
+@Module({
+  imports: [AccountModule, ActivityLogModule, AuthModule, BillingModule, BotsModule, MailsModule, OtpModule, PlansModule],
+  providers: [RegistrationService, ErasureService, ErasureRepository],
+  exports: [RegistrationService, ErasureService],
+})
+export class MembershipModule {}

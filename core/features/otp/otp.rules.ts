@@ -1,0 +1,50 @@
+import { limits } from '#contracts/values/limits';
+
+/** A code as far as a decision needs it. */
+export interface OtpState {
+  readonly triesLeft: number;
+  readonly expiresAt: Date;
+  readonly sentAt: Date;
+  readonly consumed: boolean;
+}
+
+/**
+ * - `none`: nothing was asked for lately, or the code was used.
+ * - `match` / `wrong`: the code decides.
+ */
+export type OtpVerdict = 'match' | 'wrong' | 'expired' | 'locked' | 'none';
+
+// Older codes count as never asked for: telling "expired" about them would tell that the account exists.
+const rememberedMs = 60 * 60_000;
+const dayMs = 24 * 60 * 60_000;
+
+/** What a typed code means. Pure; the caller keeps the tries and the use. */
+export function judge(state: OtpState | null, matches: boolean, now: Date): OtpVerdict {
+  if (!state || state.consumed || now.getTime() - state.sentAt.getTime() >= rememberedMs) return 'none';
+  if (state.triesLeft <= 0) return 'locked';
+  if (state.expiresAt <= now) return 'expired';
+  return matches ? 'match' : 'wrong';
+}
+
+export type SendVerdict = { kind: 'send' } | { kind: 'too_soon'; waitSeconds: number } | { kind: 'day_spent'; waitSeconds: number };
+
+/**
+ * Whether another code may be sent.
+ * @param sentAt moments of earlier sends in the last 24 hours, in any order.
+ */
+export function maySend(sentAt: readonly Date[], now: Date): SendVerdict {
+  const times = sentAt
+    .map((at) => at.getTime())
+    .filter((at) => at > now.getTime() - dayMs)
+    .sort((a, b) => b - a);
+  const soonest = (times[0] ?? -Infinity) + limits.otpResendSeconds * 1_000;
+  if (soonest > now.getTime()) return { kind: 'too_soon', waitSeconds: Math.ceil((soonest - now.getTime()) / 1_000) };
+  const oldestThatCounts = times[limits.otpSendsPerDay - 1];
+  if (oldestThatCounts !== undefined)
+    return { kind: 'day_spent', waitSeconds: Math.ceil((oldestThatCounts + dayMs - now.getTime()) / 1_000) };
+  return { kind: 'send' };
+}
+
+export function expiryOf(sentAt: Date): Date {
+  return new Date(sentAt.getTime() + limits.otpLifetimeMinutes * 60_000);
+}

@@ -1,0 +1,93 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { OwnerId } from '#contracts/values/ids';
+import { packageOf } from '#contracts/values/packages';
+import { Clock } from '../../platform/clock/clock.js';
+import { Database } from '../../platform/database/database.js';
+import { errorFields, Log } from '../../platform/log/log.js';
+import { Panel } from '../../platform/panel/panel.js';
+import { NotificationsService, type Notice } from '../notifications/notifications.service.js';
+import * as plans from './plans.repository.js';
+import { expiryThreshold, expiryThresholdDays, quotaThreshold, quotaThresholds, type Charge } from './plans.rules.js';
+import { expiryNotice, quotaNotice } from './plans.texts.js';
+
+const batch = 200;
+
+/**
+ * No cliff: an owner is told once each at 80, 90 and 100 % of the quota, with 3 days and 1 day left, and at the end.
+ * `notices_sent` is claimed in the transaction that stores the notice, so neither the sweep nor a second process repeats one;
+ * a process that dies between a charge and its notice is caught up by the sweep.
+ */
+@Injectable()
+export class PlanNotices {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(Panel) private readonly panel: Panel,
+    @Inject(Log) private readonly log: Log,
+    @Inject(NotificationsService) private readonly notifications: NotificationsService,
+  ) {}
+
+  /** After a charge is committed: shows the new count live; the database is asked only when this very reply crossed a threshold. Never fails. */
+  async afterCharge(ownerId: OwnerId, charge: Charge): Promise<void> {
+    if (charge.outcome !== 'charged' || charge.left === null || charge.total === null || charge.activation === null) return;
+    this.panel.emit(ownerId, 'quota.changed', { aiResponsesLeft: charge.left });
+    const reached = quotaThreshold(charge.left, charge.total);
+    if (reached === null || reached === quotaThreshold(charge.left + 1, charge.total)) return;
+    try {
+      await this.tellQuota(ownerId, reached, charge.left, charge.activation);
+    } catch (error) {
+      this.log.warn({ event: 'plans.notice-postponed', ownerId, ...errorFields(error) });
+    }
+  }
+
+  /** Sends every notice that is due. Run now and then by the billing worker. Returns how many were sent. */
+  async sweep(): Promise<number> {
+    let sent = 0;
+    let after: OwnerId | null = null;
+    for (;;) {
+      const due: plans.DueSubscription[] = await plans.findDue(this.database, this.clock.now(), after, batch);
+      for (const one of due) {
+        try {
+          sent += await this.tellDue(one);
+        } catch (error) {
+          // one owner's trouble (an account that is just being deleted) must not keep the others uninformed
+          this.log.warn({ event: 'plans.notice-postponed', ownerId: one.ownerId, ...errorFields(error) });
+        }
+      }
+      if (due.length < batch) return sent;
+      after = due.at(-1)!.ownerId;
+    }
+  }
+
+  private async tellDue(one: plans.DueSubscription): Promise<number> {
+    const days = expiryThreshold(one, this.clock.now());
+    let sent = 0;
+    if (days !== null && !one.noticesSent.includes(`expiry-${days}`)) {
+      const keys = [days, ...expiryThresholdDays.filter((other) => other > days)].map((other) => `expiry-${other}`);
+      if (await this.tell(one.ownerId, keys, one.startedAt, expiryNotice(days, packageOf(one.packageId).name, one.expiresAt))) {
+        sent += 1;
+        if (days === 0) this.panel.emit(one.ownerId, 'subscription.changed');
+      }
+    }
+    const percent = days === 0 ? null : quotaThreshold(one.repliesLeft, one.repliesTotal);
+    if (percent !== null && !one.noticesSent.includes(`quota-${percent}`)) {
+      if (await this.tellQuota(one.ownerId, percent, one.repliesLeft ?? 0, one.startedAt)) sent += 1;
+    }
+    return sent;
+  }
+
+  private async tellQuota(ownerId: OwnerId, percent: number, left: number, activation: Date): Promise<boolean> {
+    const keys = [percent, ...quotaThresholds.filter((other) => other < percent)].map((other) => `quota-${other}`);
+    return this.tell(ownerId, keys, activation, quotaNotice(percent, left, activation));
+  }
+
+  /** @param keys the threshold that is told, then those it makes needless. */
+  private async tell(ownerId: OwnerId, keys: readonly string[], activation: Date, notice: Notice): Promise<boolean> {
+    const raised = await this.database.transaction(async (tx) => {
+      if (!(await plans.claimNotices(tx, ownerId, keys, activation))) return null;
+      return this.notifications.raise(ownerId, notice, tx);
+    });
+    raised?.announce();
+    return raised !== null;
+  }
+}

@@ -1,0 +1,19 @@
+import { AppError } from '../../platform/errors/app-error.js';
+
+/** A trial is taken once per address and WhatsApp number. */
+export class TrialUsedError extends AppError {
+  override name = 'TrialUsedError';
+
+  constructor() {
+    super('conflict', 'Paket Trial hanya dapat digunakan satu kali.', 'trial_used');
+  }
+}
+
+/** A trial would cut a running package short. */
+export class PackageRunningError extends AppError {
+  override name = 'PackageRunningError';
+
+  constructor() {
+    super('conflict', 'Paket Anda masih aktif. Paket Trial hanya untuk akun tanpa paket aktif.', 'package_running');
+  }
+}

@@ -1,0 +1,168 @@
+import { PackageId } from '#contracts/values/packages';
+import type { OwnerId } from '#contracts/values/ids';
+import type { Sql } from '../../platform/database/database.js';
+import type { Subscription } from './plans.rules.js';
+
+interface SubscriptionRow {
+  package_id: string;
+  replies_left: number | null;
+  replies_total: number | null;
+  started_at: Date;
+  expires_at: Date;
+}
+
+export interface DueSubscription extends Subscription {
+  readonly ownerId: OwnerId;
+  readonly noticesSent: readonly string[];
+}
+
+const columns = 'package_id, replies_left, replies_total, started_at, expires_at';
+
+/** One activation or taking back at a time per owner, also before there is a row to lock. */
+export async function lockOwner(sql: Sql, ownerId: OwnerId): Promise<void> {
+  await sql.rows(`SELECT pg_advisory_xact_lock(hashtextextended($1, 1))`, [`plans:${ownerId}`]);
+}
+
+export async function findSubscription(sql: Sql, ownerId: OwnerId, lock = false): Promise<Subscription | null> {
+  const rows = await sql.rows<SubscriptionRow>(
+    `SELECT ${columns} FROM subscriptions WHERE owner_id = $1${lock ? ' FOR UPDATE' : ''}`,
+    [ownerId],
+    lock ? 'plans-find-locked' : 'plans-find',
+  );
+  return rows[0] ? subscriptionOf(rows[0]) : null;
+}
+
+/** Writes a new shape; the notices begin again with it. */
+export async function saveSubscription(sql: Sql, ownerId: OwnerId, next: Subscription): Promise<void> {
+  await sql.run(
+    `INSERT INTO subscriptions (owner_id, package_id, replies_left, replies_total, started_at, expires_at)
+     VALUES ($1, $2, $3, $4, $5, $6)
+     ON CONFLICT (owner_id) DO UPDATE SET package_id = EXCLUDED.package_id, replies_left = EXCLUDED.replies_left,
+       replies_total = EXCLUDED.replies_total, started_at = EXCLUDED.started_at, expires_at = EXCLUDED.expires_at,
+       notices_sent = '{}', updated_at = now()`,
+    [ownerId, next.packageId, next.repliesLeft, next.repliesTotal, next.startedAt, next.expiresAt],
+  );
+}
+
+export async function deleteSubscription(sql: Sql, ownerId: OwnerId): Promise<void> {
+  await sql.run(`DELETE FROM subscriptions WHERE owner_id = $1`, [ownerId]);
+}
+
+/** Takes one reply in one conditional statement. Undefined when there was none to take; a null count stays null. */
+export async function takeReply(
+  sql: Sql,
+  ownerId: OwnerId,
+  now: Date,
+): Promise<{ left: number | null; total: number | null; startedAt: Date } | undefined> {
+  const rows = await sql.rows<{ replies_left: number | null; replies_total: number | null; started_at: Date }>(
+    `UPDATE subscriptions SET replies_left = replies_left - 1, updated_at = now()
+     WHERE owner_id = $1 AND expires_at > $2 AND (replies_left IS NULL OR replies_left > 0)
+     RETURNING replies_left, replies_total, started_at`,
+    [ownerId, now],
+    'plans-take',
+  );
+  const row = rows[0];
+  return row && { left: row.replies_left, total: row.replies_total, startedAt: row.started_at };
+}
+
+/** A reply given back after a renewal counts on top of what the renewal brought. */
+export async function returnReply(sql: Sql, ownerId: OwnerId): Promise<void> {
+  await sql.run(
+    `UPDATE subscriptions SET replies_left = replies_left + 1, replies_total = GREATEST(replies_total, replies_left + 1), updated_at = now()
+     WHERE owner_id = $1 AND replies_left IS NOT NULL`,
+    [ownerId],
+  );
+}
+
+/** Claims the right to send these notices of the present activation. False when another one has it already. */
+export async function claimNotices(sql: Sql, ownerId: OwnerId, keys: readonly string[], activation: Date): Promise<boolean> {
+  const changed = await sql.run(
+    `UPDATE subscriptions SET notices_sent = notices_sent || $2::text[]
+     WHERE owner_id = $1 AND date_trunc('milliseconds', started_at) = $3 AND NOT (($2::text[])[1] = ANY (notices_sent))`,
+    [ownerId, keys, activation],
+  );
+  return changed === 1;
+}
+
+/** Ends a running trial at once; a package bought meanwhile stays. */
+export async function expireTrial(sql: Sql, ownerId: OwnerId, now: Date): Promise<void> {
+  await sql.run(
+    `UPDATE subscriptions SET expires_at = $2, notices_sent = '{expiry-0,expiry-1,expiry-3}', updated_at = now()
+     WHERE owner_id = $1 AND package_id = 'ai-trial' AND expires_at > $2`,
+    [ownerId, now],
+  );
+}
+
+/** Subscriptions that may be owed a notice: near their end or mostly used, and not yet told all. */
+export async function findDue(sql: Sql, now: Date, after: OwnerId | null, limit: number): Promise<DueSubscription[]> {
+  const rows = await sql.rows<SubscriptionRow & { owner_id: OwnerId; notices_sent: string[] }>(
+    `SELECT owner_id, notices_sent, ${columns} FROM subscriptions
+     WHERE ($2::uuid IS NULL OR owner_id > $2::uuid)
+       AND ((expires_at <= $1::timestamptz + interval '3 days' AND NOT ('expiry-0' = ANY (notices_sent)))
+         OR (replies_total > 0 AND replies_left * 5 <= replies_total AND expires_at > $1 AND NOT ('quota-100' = ANY (notices_sent))))
+     ORDER BY owner_id LIMIT $3`,
+    [now, after, limit],
+  );
+  return rows.map((row) => ({ ...subscriptionOf(row), ownerId: row.owner_id, noticesSent: row.notices_sent }));
+}
+
+/** Notes that this key (a hash) has had its trial. False when it had one before. */
+export async function claimTrial(sql: Sql, kind: 'email' | 'whatsapp', keyHash: Buffer, ownerId: OwnerId, at: Date): Promise<boolean> {
+  return (
+    (await sql.run(`INSERT INTO trial_claims (kind, key_hash, owner_id, claimed_at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING`, [
+      kind,
+      keyHash,
+      ownerId,
+      at,
+    ])) === 1
+  );
+}
+
+export async function trialClaimed(sql: Sql, kind: 'email' | 'whatsapp', keyHash: Buffer): Promise<boolean> {
+  return (await sql.rows(`SELECT 1 FROM trial_claims WHERE kind = $1 AND key_hash = $2`, [kind, keyHash])).length > 0;
+}
+
+export async function trialClaimant(sql: Sql, kind: 'email' | 'whatsapp', keyHash: Buffer): Promise<OwnerId | null> {
+  const rows = await sql.rows<{ owner_id: OwnerId | null }>(`SELECT owner_id FROM trial_claims WHERE kind = $1 AND key_hash = $2`, [
+    kind,
+    keyHash,
+  ]);
+  return rows[0]?.owner_id ?? null;
+}
+
+/** The WhatsApp number an owner's session is linked to; the session's own rows are only read here. */
+export async function linkedNumber(sql: Sql, ownerId: OwnerId): Promise<string | null> {
+  const rows = await sql.rows<{ phone: string | null }>(`SELECT phone FROM bot_sessions WHERE owner_id = $1`, [ownerId]);
+  return rows[0]?.phone ?? null;
+}
+
+/** Undoes the claim of an owner whose trial never started. */
+export async function releaseTrial(sql: Sql, ownerId: OwnerId): Promise<void> {
+  await sql.run(
+    `DELETE FROM trial_claims WHERE kind = 'email' AND owner_id = $1 AND NOT EXISTS (SELECT 1 FROM subscriptions WHERE owner_id = $1)`,
+    [ownerId],
+  );
+}
+
+/** A trial that was claimed before counts from its start. */
+export async function moveTrialStart(sql: Sql, ownerId: OwnerId, at: Date): Promise<void> {
+  await sql.run(`UPDATE trial_claims SET claimed_at = $2 WHERE kind = 'email' AND owner_id = $1`, [ownerId, at]);
+}
+
+/** When the owner's trial began (or was reserved, while none has begun); null when there was none. */
+export async function trialStart(sql: Sql, ownerId: OwnerId): Promise<Date | null> {
+  const rows = await sql.rows<{ claimed_at: Date }>(`SELECT claimed_at FROM trial_claims WHERE kind = 'email' AND owner_id = $1`, [
+    ownerId,
+  ]);
+  return rows[0]?.claimed_at ?? null;
+}
+
+function subscriptionOf(row: SubscriptionRow): Subscription {
+  return {
+    packageId: PackageId.parse(row.package_id),
+    repliesLeft: row.replies_left,
+    repliesTotal: row.replies_total,
+    startedAt: row.started_at,
+    expiresAt: row.expires_at,
+  };
+}

@@ -1,0 +1,104 @@
+import { packageOf, type Package, type PackageId, type Validity } from '#contracts/values/packages';
+
+const dayMs = 24 * 3600 * 1000;
+/** Asia/Jakarta is UTC+7 all year: it knows no summer time. */
+const jakartaOffsetMs = 7 * 3600 * 1000;
+
+/** One owner's running package. `repliesLeft` and `repliesTotal` are null when it is unlimited. */
+export interface Subscription {
+  readonly packageId: PackageId;
+  readonly repliesLeft: number | null;
+  readonly repliesTotal: number | null;
+  /** Moment of the latest activation. */
+  readonly startedAt: Date;
+  readonly expiresAt: Date;
+}
+
+/**
+ * What became of taking one reply from the quota: `charged` and `unlimited` may go on; `empty` means that the quota is used
+ * up or the package is over. The counts are those after the charge, null unless `charged`.
+ */
+export interface Charge {
+  readonly outcome: 'charged' | 'unlimited' | 'empty';
+  readonly left: number | null;
+  readonly total: number | null;
+  /** Which activation paid. */
+  readonly activation: Date | null;
+}
+
+/** One activation that stands: the trial, or an order that was paid and not given back. */
+export interface Grant {
+  readonly packageId: PackageId;
+  readonly at: Date;
+}
+
+/**
+ * The end of a validity that begins at `from`. A month is one in the Asia/Jakarta calendar, at the same time of day;
+ * where the next month has no such day, its last one.
+ */
+export function addValidity(from: Date, validity: Validity): Date {
+  if (validity.unit === 'day') return new Date(from.getTime() + validity.count * dayMs);
+  const local = new Date(from.getTime() + jakartaOffsetMs);
+  const target = new Date(local);
+  target.setUTCDate(1);
+  target.setUTCMonth(target.getUTCMonth() + validity.count);
+  const lastDay = new Date(Date.UTC(target.getUTCFullYear(), target.getUTCMonth() + 1, 0)).getUTCDate();
+  target.setUTCDate(Math.min(local.getUTCDate(), lastDay));
+  return new Date(target.getTime() - jakartaOffsetMs);
+}
+
+/**
+ * What an owner has after a package was activated: the same one extends from the present expiry and adds its replies;
+ * another one starts now and carries unused counted replies over; unlimited carries nothing; what has expired counts no more.
+ */
+export function activated(current: Subscription | null, pack: Package, at: Date): Subscription {
+  const running = current !== null && current.expiresAt > at ? current : null;
+  const from = running?.packageId === pack.id ? running.expiresAt : at;
+  const replies = pack.ai_responses === 'Unlimited' ? null : pack.ai_responses + (running?.repliesLeft ?? 0);
+  return { packageId: pack.id, repliesLeft: replies, repliesTotal: replies, startedAt: at, expiresAt: addValidity(from, pack.validity) };
+}
+
+/** The subscription that these activations make, as if no reply had been used. */
+export function folded(grants: readonly Grant[]): Subscription | null {
+  const inOrder = [...grants].sort((a, b) => a.at.getTime() - b.at.getTime());
+  return inOrder.reduce<Subscription | null>((current, grant) => activated(current, packageOf(grant.packageId), grant.at), null);
+}
+
+/**
+ * What is left after a paid activation was taken back (refund, chargeback, reversed payment): what the remaining ones make,
+ * less the replies that were used, never below zero.
+ * @param before all activations, the one taken back included.
+ */
+export function takenBack(current: Subscription, before: readonly Grant[], remaining: readonly Grant[]): Subscription | null {
+  const rest = folded(remaining);
+  if (!rest || rest.repliesLeft === null) return rest;
+  const whole = folded(before)?.repliesLeft ?? null;
+  const used = whole === null || current.repliesLeft === null ? 0 : Math.max(0, whole - current.repliesLeft);
+  return { ...rest, repliesLeft: Math.max(0, rest.repliesLeft - used) };
+}
+
+export const quotaThresholds = [80, 90, 100] as const;
+export const expiryThresholdDays = [3, 1] as const;
+
+/** The highest of 80, 90 and 100 % that the use has reached; null below, and for unlimited. */
+export function quotaThreshold(repliesLeft: number | null, repliesTotal: number | null): number | null {
+  if (repliesLeft === null || repliesTotal === null || repliesTotal <= 0) return null;
+  const used = repliesTotal - repliesLeft;
+  return quotaThresholds.findLast((percent) => used * 100 >= percent * repliesTotal) ?? null;
+}
+
+/**
+ * The expiry notice that is due: 3 or 1 (days left, the smaller wins), 0 once expired, null when none.
+ * A package shorter than a threshold never had that many days left, so it gets no such notice.
+ */
+export function expiryThreshold(subscription: Pick<Subscription, 'startedAt' | 'expiresAt'>, now: Date): number | null {
+  const leftMs = subscription.expiresAt.getTime() - now.getTime();
+  if (leftMs <= 0) return 0;
+  const wholeMs = subscription.expiresAt.getTime() - subscription.startedAt.getTime();
+  return expiryThresholdDays.findLast((days) => leftMs <= days * dayMs && wholeMs > days * dayMs) ?? null;
+}
+
+/** Days an owner still has, a begun one counted; 0 when expired. */
+export function daysLeft(expiresAt: Date, now: Date): number {
+  return Math.max(0, Math.ceil((expiresAt.getTime() - now.getTime()) / dayMs));
+}

@@ -1,0 +1,196 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { PackageView } from '#contracts/http/auth';
+import type { OwnerId } from '#contracts/values/ids';
+import { noPackageName, packageOf, type PackageId } from '#contracts/values/packages';
+import { Clock } from '../../platform/clock/clock.js';
+import { SecretBox } from '../../platform/crypto/secret-box.js';
+import { Database, type Sql, type Tx } from '../../platform/database/database.js';
+import { Panel } from '../../platform/panel/panel.js';
+import { NotificationsService } from '../notifications/notifications.service.js';
+import { PlanNotices } from './plan-notices.service.js';
+import { PackageRunningError, TrialUsedError } from './plans.errors.js';
+import * as plans from './plans.repository.js';
+import { activated, daysLeft, takenBack, type Charge, type Grant } from './plans.rules.js';
+import { trialNumberNotice } from './plans.texts.js';
+
+export type { Charge, Grant } from './plans.rules.js';
+
+export interface PlanSummary {
+  readonly active: boolean;
+  readonly packageId: PackageId | null;
+  /** `Gratis` without a running package (specification section 2). */
+  readonly packageName: string;
+  readonly aiResponsesLeft: number | 'Unlimited';
+  readonly aiResponsesTotal: number | 'Unlimited';
+  readonly daysLeft: number;
+}
+
+/** An owner's package and quota: the only writer of `subscriptions` and `trial_claims`. */
+@Injectable()
+export class PlansService {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(SecretBox) private readonly secrets: SecretBox,
+    @Inject(Panel) private readonly panel: Panel,
+    @Inject(NotificationsService) private readonly notifications: NotificationsService,
+    @Inject(PlanNotices) private readonly notices: PlanNotices,
+  ) {}
+
+  /**
+   * Takes one reply, in one conditional statement: never below zero, whatever runs beside it. Belongs into the transaction that puts the reply
+   * on its way; once that is committed, hand the answer to {@link afterCharge}.
+   */
+  async chargeReply(tx: Sql, ownerId: OwnerId): Promise<Charge> {
+    const taken = await plans.takeReply(tx, ownerId, this.clock.now());
+    if (!taken) return { outcome: 'empty', left: null, total: null, activation: null };
+    if (taken.left === null) return { outcome: 'unlimited', left: null, total: null, activation: taken.startedAt };
+    return { outcome: 'charged', left: taken.left, total: taken.total, activation: taken.startedAt };
+  }
+
+  /** After a charge is committed: the panel's count, and a notice when this reply crossed 80, 90 or 100 %. Never fails. */
+  async afterCharge(ownerId: OwnerId, charge: Charge): Promise<void> {
+    await this.notices.afterCharge(ownerId, charge);
+  }
+
+  /** Gives one reply back that finally could not be sent. The caller sees to it that each charge is given back once. */
+  async giveBack(tx: Sql, ownerId: OwnerId): Promise<void> {
+    await plans.returnReply(tx, ownerId);
+  }
+
+  /**
+   * Starts the trial: once per address, and per WhatsApp number when one is linked already, for ever.
+   * @throws TrialUsedError when either has had its trial; PackageRunningError when a package is running. Roll back then.
+   */
+  async startTrial(tx: Tx, ownerId: OwnerId, emailCanonical: string): Promise<void> {
+    await plans.lockOwner(tx, ownerId);
+    if (await this.isActive(ownerId, tx))
+      throw (await this.hadTrial(tx, emailCanonical)) ? new TrialUsedError() : new PackageRunningError();
+    const at = await this.activate(tx, ownerId, 'ai-trial');
+    if (!(await plans.claimTrial(tx, 'email', this.emailKey(emailCanonical), ownerId, at))) throw new TrialUsedError();
+    const phone = await plans.linkedNumber(tx, ownerId);
+    if (phone && !(await this.claimNumber(tx, ownerId, phone, at))) throw new TrialUsedError();
+  }
+
+  /**
+   * Keeps the trial of an address for somebody who is registering; it starts when the address is proved ({@link startReservedTrial}),
+   * so that a code that is read late costs nothing of the one day. Reserving again changes nothing.
+   * @throws TrialUsedError when the address has had its trial. Roll back then.
+   */
+  async reserveTrial(tx: Tx, ownerId: OwnerId, emailCanonical: string): Promise<void> {
+    const keyHash = this.emailKey(emailCanonical);
+    if (await plans.claimTrial(tx, 'email', keyHash, ownerId, this.clock.now())) return;
+    if ((await plans.trialClaimant(tx, 'email', keyHash)) !== ownerId) throw new TrialUsedError();
+  }
+
+  /** Gives a reserved trial back that was never started: who registers with a paid package after all may have it later. */
+  async releaseTrial(tx: Tx, ownerId: OwnerId): Promise<void> {
+    await plans.releaseTrial(tx, ownerId);
+  }
+
+  /** Starts the trial that was reserved for an owner who has just proved the address. Without one, or with a package, nothing happens. */
+  async startReservedTrial(tx: Tx, ownerId: OwnerId): Promise<void> {
+    await plans.lockOwner(tx, ownerId);
+    if ((await plans.findSubscription(tx, ownerId)) || !(await plans.trialStart(tx, ownerId))) return;
+    await plans.moveTrialStart(tx, ownerId, await this.activate(tx, ownerId, 'ai-trial'));
+  }
+
+  /**
+   * Notes which WhatsApp number an owner's trial is used with; called whenever a session has linked a number.
+   * @returns false when that number has had its trial under another account: the trial is ended at once and the owner told.
+   */
+  async claimTrialNumber(ownerId: OwnerId, phoneDigits: string): Promise<boolean> {
+    const current = await plans.findSubscription(this.database, ownerId);
+    const now = this.clock.now();
+    if (current?.packageId !== 'ai-trial' || current.expiresAt <= now) return true;
+    if (await this.claimNumber(this.database, ownerId, phoneDigits, now)) return true;
+    await plans.expireTrial(this.database, ownerId, now);
+    this.announceChange(ownerId);
+    await this.notifications.raise(ownerId, trialNumberNotice(current.startedAt));
+    return false;
+  }
+
+  /**
+   * Gives an owner a package (rules in `activated`). Call {@link announceChange} once the transaction is committed.
+   * @returns the moment of this activation, later than that of any other of the owner: kept with what was paid, so that it can be
+   * taken back exactly.
+   */
+  async activate(tx: Tx, ownerId: OwnerId, packageId: PackageId): Promise<Date> {
+    await plans.lockOwner(tx, ownerId);
+    const current = await plans.findSubscription(tx, ownerId, true);
+    // clocks of two processes differ a little; the order of activations must not
+    const at = new Date(Math.max(this.clock.now().getTime(), current ? current.startedAt.getTime() + 1 : 0));
+    await plans.saveSubscription(tx, ownerId, activated(current, packageOf(packageId), at));
+    return at;
+  }
+
+  /**
+   * Takes a paid activation back (refund, chargeback, reversed payment). What was used stays used.
+   * @param paid the owner's paid activations that stand, without the one taken back.
+   * @param reversed the one taken back.
+   */
+  async takeBack(tx: Tx, ownerId: OwnerId, paid: readonly Grant[], reversed: Grant): Promise<void> {
+    await plans.lockOwner(tx, ownerId);
+    const current = await plans.findSubscription(tx, ownerId, true);
+    if (!current) return;
+    const trialAt = await plans.trialStart(tx, ownerId);
+    const remaining = [...paid, ...(trialAt ? [{ packageId: 'ai-trial', at: trialAt } as const] : [])];
+    const next = takenBack(current, [...remaining, reversed], remaining);
+    if (next) await plans.saveSubscription(tx, ownerId, next);
+    else await plans.deleteSubscription(tx, ownerId);
+  }
+
+  private async claimNumber(sql: Sql, ownerId: OwnerId, phoneDigits: string, at: Date): Promise<boolean> {
+    const keyHash = this.secrets.keyedHash('trial-whatsapp', phoneDigits);
+    return (
+      (await plans.claimTrial(sql, 'whatsapp', keyHash, ownerId, at)) || (await plans.trialClaimant(sql, 'whatsapp', keyHash)) === ownerId
+    );
+  }
+
+  private async hadTrial(tx: Tx, emailCanonical: string): Promise<boolean> {
+    return plans.trialClaimed(tx, 'email', this.emailKey(emailCanonical));
+  }
+
+  private emailKey(emailCanonical: string): Buffer {
+    return this.secrets.keyedHash('trial-email', emailCanonical);
+  }
+
+  /** Tells the owner's browsers that the package is another one now. After the commit. */
+  announceChange(ownerId: OwnerId): void {
+    this.panel.emit(ownerId, 'subscription.changed');
+  }
+
+  async isActive(ownerId: OwnerId, sql: Sql = this.database): Promise<boolean> {
+    const current = await plans.findSubscription(sql, ownerId);
+    return current !== null && current.expiresAt > this.clock.now();
+  }
+
+  /** The package as profile and login show it: an expired one keeps its name. */
+  async view(ownerId: OwnerId, sql: Sql = this.database): Promise<PackageView> {
+    const current = await plans.findSubscription(sql, ownerId);
+    if (!current) return { id: null, name: noPackageName, status: 'expired', expiry_date: null };
+    return {
+      id: current.packageId,
+      name: packageOf(current.packageId).name,
+      status: current.expiresAt > this.clock.now() ? 'active' : 'expired',
+      expiry_date: current.expiresAt.toISOString(),
+    };
+  }
+
+  /** What the dashboard shows of the package. */
+  async summary(ownerId: OwnerId): Promise<PlanSummary> {
+    const current = await plans.findSubscription(this.database, ownerId);
+    const now = this.clock.now();
+    if (!current || current.expiresAt <= now) {
+      return { active: false, packageId: null, packageName: noPackageName, aiResponsesLeft: 0, aiResponsesTotal: 0, daysLeft: 0 };
+    }
+    return {
+      active: true,
+      packageId: current.packageId,
+      packageName: packageOf(current.packageId).name,
+      aiResponsesLeft: current.repliesLeft ?? 'Unlimited',
+      aiResponsesTotal: current.repliesTotal ?? 'Unlimited',
+      daysLeft: daysLeft(current.expiresAt, now),
+    };
+  }
+}

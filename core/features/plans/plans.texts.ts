@@ -1,0 +1,56 @@
+import type { Notice } from '../notifications/notifications.service.js';
+
+const date = new Intl.DateTimeFormat('id-ID', { timeZone: 'Asia/Jakarta', dateStyle: 'long', timeStyle: 'short' });
+
+/** The one notice of a quota threshold. `activation` tells one activation's notices from the next one's. */
+export function quotaNotice(percent: number, repliesLeft: number, activation: Date): Notice {
+  const dedupeKey = `quota:${percent}:${activation.toISOString()}`;
+  if (percent >= 100) {
+    return {
+      kind: 'quota',
+      dedupeKey,
+      title: 'Kuota balasan AI habis',
+      body: 'Semua balasan AI paket Anda sudah terpakai. Pesan tetap tersimpan, tetapi AI tidak membalas. Tambah paket di menu Billing.',
+      mail: true,
+    };
+  }
+  return {
+    kind: 'quota',
+    dedupeKey,
+    title: `Kuota balasan AI terpakai ${percent}%`,
+    body: `Sisa ${repliesLeft.toLocaleString('id-ID')} balasan AI. Tambah paket di menu Billing agar bot tidak berhenti membalas.`,
+    mail: true,
+  };
+}
+
+/** The notice of 3 days or 1 day left, or (0) of the end. */
+export function expiryNotice(days: number, packageName: string, expiresAt: Date): Notice {
+  const dedupeKey = `expiry:${days}:${expiresAt.toISOString()}`;
+  if (days === 0) {
+    return {
+      kind: 'expiry',
+      dedupeKey,
+      title: 'Paket Anda telah berakhir',
+      body: `${packageName} berakhir pada ${date.format(expiresAt)} WIB. Pesan tetap tersimpan, tetapi AI tidak membalas. Perbarui paket di menu Billing.`,
+      mail: true,
+    };
+  }
+  return {
+    kind: 'expiry',
+    dedupeKey,
+    title: `Paket Anda berakhir ${days} hari lagi`,
+    body: `${packageName} berlaku sampai ${date.format(expiresAt)} WIB. Perpanjang di menu Billing; sisa masa aktif tidak hangus.`,
+    mail: true,
+  };
+}
+
+/** Told when a WhatsApp number has had its trial under another account. */
+export function trialNumberNotice(expiresAt: Date): Notice {
+  return {
+    kind: 'expiry',
+    dedupeKey: `trial-number:${expiresAt.toISOString()}`,
+    title: 'Paket Trial tidak dapat dipakai',
+    body: 'Nomor WhatsApp ini sudah pernah memakai Paket Trial. Pilih paket di menu Billing agar AI dapat membalas.',
+    mail: true,
+  };
+}

@@ -1,0 +1,42 @@
+import { emptyValue, type PromptSettings } from '#contracts/http/prompt';
+import { isPhone, normalizePhone, toContactAddress } from '#contracts/values/phone';
+import { AppError } from '../../platform/errors/app-error.js';
+import type { Prompts } from './prompts.repository.js';
+
+/** The settings as they go over the wire: `default` stands for empty, the number ends in `@c.us` (specification section 5). */
+export function presentPrompts(prompts: Prompts): PromptSettings {
+  return {
+    prompt: prompts.prompt || emptyValue,
+    secondary_prompt: prompts.secondaryPrompt || emptyValue,
+    alamat: prompts.senderDistrict || emptyValue,
+    nomor_notifikasi: prompts.notificationNumber ? toContactAddress(prompts.notificationNumber) : emptyValue,
+  };
+}
+
+/**
+ * The settings out of a request; what is absent stays as it is.
+ * @throws AppError when the notification number is none.
+ */
+export function promptsFromWire(wire: Partial<PromptSettings>): Partial<Prompts> {
+  return {
+    ...(wire.prompt === undefined ? {} : { prompt: textOf(wire.prompt) }),
+    ...(wire.secondary_prompt === undefined ? {} : { secondaryPrompt: textOf(wire.secondary_prompt) }),
+    ...(wire.alamat === undefined ? {} : { senderDistrict: textOf(wire.alamat) }),
+    ...(wire.nomor_notifikasi === undefined ? {} : { notificationNumber: numberOf(wire.nomor_notifikasi) }),
+  };
+}
+
+/** Postgres keeps no NUL in a text, and nobody types one. */
+function textOf(value: string): string {
+  const text = value.replaceAll('\0', '').trim();
+  return text === emptyValue ? '' : text;
+}
+
+function numberOf(value: string): string {
+  const text = textOf(value);
+  if (text === '') return '';
+  const digits = normalizePhone(text);
+  if (!isPhone(digits))
+    throw new AppError('bad_request', 'Nomor notifikasi tidak valid. Isi dengan angka, contoh 62812234567890.', 'phone_invalid');
+  return digits;
+}

@@ -1,0 +1,32 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { OwnerId } from '#contracts/values/ids';
+import { Clock } from '../../platform/clock/clock.js';
+import { Database, type Sql } from '../../platform/database/database.js';
+import * as repository from './prompts.repository.js';
+import type { Prompts } from './prompts.repository.js';
+
+export type { Prompts } from './prompts.repository.js';
+
+/** What the owner taught the bot, and the number that gets notices. The only writer of `bots`. */
+@Injectable()
+export class PromptsService {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  /** The present settings; all empty for an owner who has saved none. */
+  async read(ownerId: OwnerId, sql: Sql = this.database): Promise<Prompts> {
+    return repository.findPrompts(sql, ownerId);
+  }
+
+  /** Saves what is given and leaves the rest. The next answer already uses it. */
+  async save(ownerId: OwnerId, changes: Partial<Prompts>): Promise<void> {
+    await repository.savePrompts(this.database, ownerId, changes);
+  }
+
+  /** Notes that the owner has tried the bot out in the panel (a step of the onboarding list). */
+  async markTriedOut(ownerId: OwnerId): Promise<void> {
+    await repository.markTriedOut(this.database, ownerId, this.clock.now());
+  }
+}

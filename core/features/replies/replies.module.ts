@@ -1,0 +1,20 @@
+import { Module } from '@nestjs/common';
+import { SpeechModule } from '../../outside/speech/speech.module.js';
+import { LlmModule } from '../../outside/llm/llm.module.js';
+import { ActivityLogModule } from '../activity-log/activity-log.module.js';
+import { ConversationsModule } from '../conversations/conversations.module.js';
+import { NotificationsModule } from '../notifications/notifications.module.js';
+import { PlansModule } from '../plans/plans.module.js';
+import { PromptsModule } from '../prompts/prompts.module.js';
+import { RepliesService } from './replies.service.js';
+import { ReplyAgent } from './reply-agent.js';
+import { ReplyRest } from './reply-rest.js';
+import { ReplySenses } from './reply-senses.js';
+import { TryOutService } from './try-out.service.js';
+
+@Module({
+  imports: [LlmModule, SpeechModule, ActivityLogModule, ConversationsModule, NotificationsModule, PlansModule, PromptsModule],
+  providers: [RepliesService, TryOutService, ReplyAgent, ReplySenses, ReplyRest],
+  exports: [RepliesService, TryOutService],
+})
+export class RepliesModule {}

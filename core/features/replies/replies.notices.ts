@@ -1,0 +1,57 @@
+import type { OpenTurn } from '../conversations/conversations.types.js';
+import type { Notice } from '../notifications/notifications.service.js';
+import type { Settled } from './replies.rules.js';
+import { closingText, type Effects } from './reply-tools.js';
+
+type Turn = Pick<OpenTurn, 'conversationId' | 'turn'>;
+
+/** Log lines of turns that get no answer; null where silence is what the owner asked for. */
+export const settledLines: Record<Settled, string | null> = {
+  blacklisted: null,
+  'opted-out': null,
+  'too-old': 'Pesan lama tidak dijawab AI',
+  'no-package': 'Pesan tidak dijawab AI: paket Anda tidak aktif',
+  'no-quota': 'Pesan tidak dijawab AI: kuota balasan AI habis',
+  loop: 'Terlalu banyak balasan otomatis, bot berhenti di percakapan ini',
+};
+
+export function closingNotice(turn: Turn, name: string, closing: NonNullable<Effects['closing']>): Notice {
+  return {
+    kind: 'closing',
+    dedupeKey: `closing:${turn.conversationId}:${turn.turn}`,
+    title: `Closing dari ${name}`,
+    body: closingText(closing),
+    conversationId: turn.conversationId,
+  };
+}
+
+export function handoverNotice(turn: Turn, name: string, reason: string): Notice {
+  return {
+    kind: 'handover',
+    dedupeKey: `handover:${turn.conversationId}:${turn.turn}`,
+    title: `${name} membutuhkan Anda`,
+    body: reason,
+    conversationId: turn.conversationId,
+  };
+}
+
+export function loopNotice(turn: Turn, name: string): Notice {
+  return {
+    kind: 'handover',
+    dedupeKey: `loop:${turn.conversationId}:${turn.turn}`,
+    title: `Bot berhenti membalas ${name}`,
+    body: 'Terlalu banyak balasan otomatis dalam waktu singkat, mungkin lawan bicaranya juga bot. Bot diam 60 menit di percakapan ini; Anda dapat mengaktifkannya kembali di Riwayat Chat.',
+    conversationId: turn.conversationId,
+  };
+}
+
+/** @param day once a day is enough: a failing service fails for everybody. */
+export function failureNotice(turn: Turn, name: string, day: string): Notice {
+  return {
+    kind: 'handover',
+    dedupeKey: `llm-failed:${day}`,
+    title: 'Balasan AI gagal dibuat',
+    body: `Layanan AI sedang bermasalah, pesan dari ${name} belum dijawab. Mohon balas sendiri; bot mencoba lagi otomatis.`,
+    conversationId: turn.conversationId,
+  };
+}

@@ -1,0 +1,108 @@
+import { describe, expect, test } from '@jest/globals';
+import type { ConversationId, MessageId } from '#contracts/values/ids';
+import type { OpenTurn, ThreadMessage } from '../conversations/conversations.types.js';
+import { decideGate, pauseAfterStale, type GateFacts } from './replies.rules.js';
+
+const nowMs = Date.parse('2026-11-21T08:00:00Z');
+
+function said(turn: number, agoMs: number): ThreadMessage {
+  return {
+    id: String(turn) as MessageId,
+    transcript: null,
+    hasFile: false,
+    sender: 'lead',
+    kind: 'text',
+    body: 'halo',
+    seq: turn,
+    turn,
+    storedAtMs: nowMs - agoMs,
+  };
+}
+
+function turnWith(more: Partial<OpenTurn> = {}): OpenTurn {
+  return {
+    conversationId: 'c' as ConversationId,
+    jid: 'j',
+    name: 'Budi',
+    phoneNumber: '628',
+    turn: 2,
+    answeredTurn: 1,
+    takenOver: false,
+    optedOut: false,
+    blacklisted: false,
+    lastSender: 'lead',
+    leadLastAt: new Date(nowMs - 5_000),
+    recentBotMessages: 0,
+    thread: [said(1, 60_000), said(2, 5_000)],
+    ...more,
+  };
+}
+
+function facts(more: Partial<GateFacts> = {}): GateFacts {
+  return {
+    nowMs,
+    leadIsTyping: false,
+    plan: { active: true, aiResponsesLeft: 10 },
+    limits: { quietMs: 3_000, maxWaitMs: 20_000, maxAgeMinutes: 360, loopLimit: 20 },
+    ...more,
+  };
+}
+
+test('an open turn of a quiet lead is answered', () => {
+  expect(decideGate(turnWith(), facts())).toEqual({ kind: 'answer' });
+  expect(decideGate(turnWith(), facts({ plan: { active: true, aiResponsesLeft: 'Unlimited' } }))).toEqual({ kind: 'answer' });
+});
+
+test('nothing open, nothing to do', () => {
+  expect(decideGate(turnWith({ answeredTurn: 2, blacklisted: true }), facts())).toEqual({ kind: 'done' });
+});
+
+test.each([
+  ['blacklisted', { blacklisted: true, takenOver: true }, {}],
+  ['opted-out', { optedOut: true, takenOver: true }, {}],
+  ['too-old', { leadLastAt: new Date(nowMs - 361 * 60_000) }, {}],
+  ['no-package', {}, { plan: { active: false, aiResponsesLeft: 5 } }],
+  ['no-quota', {}, { plan: { active: true, aiResponsesLeft: 0 } }],
+  ['loop', { recentBotMessages: 20 }, {}],
+] as const)('%s: no answer, for good', (reason, turn, more) => {
+  expect(decideGate(turnWith(turn), facts(more))).toEqual({ kind: 'settle', reason });
+});
+
+test('a human’s conversation is left alone but stays open', () => {
+  expect(decideGate(turnWith({ takenOver: true }), facts())).toEqual({ kind: 'hold' });
+});
+
+describe('quiet time', () => {
+  test('begins anew with each message', () => {
+    expect(decideGate(turnWith({ thread: [said(2, 4_000), said(3, 1_000)], turn: 3 }), facts())).toEqual({
+      kind: 'wait',
+      untilMs: nowMs + 2_000,
+    });
+  });
+
+  test('does not count what was answered already', () => {
+    expect(decideGate(turnWith({ thread: [said(1, 30_000), said(2, 3_000)] }), facts())).toEqual({ kind: 'answer' });
+  });
+
+  test('is longer while the lead types', () => {
+    expect(decideGate(turnWith(), facts({ leadIsTyping: true }))).toMatchObject({ kind: 'wait' });
+  });
+
+  test('ends at the longest wait, typing or not', () => {
+    const burst = turnWith({ thread: [said(2, 20_000), said(3, 100)], turn: 3 });
+    expect(decideGate(burst, facts({ leadIsTyping: true }))).toEqual({ kind: 'answer' });
+  });
+
+  test('of zero waits for nobody', () => {
+    const noQuiet = facts({ leadIsTyping: true, limits: { ...facts().limits, quietMs: 0 } });
+    expect(decideGate(turnWith({ thread: [said(2, 0)] }), noQuiet)).toEqual({ kind: 'answer' });
+  });
+
+  test('is not fooled by a database clock that runs ahead', () => {
+    expect(decideGate(turnWith({ thread: [said(2, -60_000)] }), facts())).toEqual({ kind: 'wait', untilMs: nowMs + 3_000 });
+  });
+});
+
+test('drafts dropped again and again come ever slower', () => {
+  expect([1, 2, 3, 4, 5, 20].map(pauseAfterStale)).toEqual([0, 0, 1_000, 2_000, 4_000, 30_000]);
+});

@@ -1,0 +1,78 @@
+import type { OpenTurn } from '../conversations/conversations.types.js';
+
+/** What the gate looks at besides the conversation. Times in milliseconds since 1970. */
+export interface GateFacts {
+  readonly nowMs: number;
+  readonly leadIsTyping: boolean;
+  readonly plan: { readonly active: boolean; readonly aiResponsesLeft: number | 'Unlimited' };
+  readonly limits: {
+    readonly quietMs: number;
+    readonly maxWaitMs: number;
+    readonly maxAgeMinutes: number;
+    readonly loopLimit: number;
+  };
+}
+
+/** Reasons to end a turn without an answer, for good. */
+export type Settled = 'blacklisted' | 'opted-out' | 'too-old' | 'no-package' | 'no-quota' | 'loop';
+
+/**
+ * - `answer`: now;
+ * - `done`: nothing waits (answered, or the last word is ours);
+ * - `wait`: the lead may write on;
+ * - `hold`: a human writes here; the turn stays open for when they leave;
+ * - `settle`: no answer, now or later.
+ */
+export type Gate =
+  | { readonly kind: 'answer' }
+  | { readonly kind: 'done' }
+  | { readonly kind: 'wait'; readonly untilMs: number }
+  | { readonly kind: 'hold' }
+  | { readonly kind: 'settle'; readonly reason: Settled };
+
+/** While the lead is typing we look again after that. */
+const typingStepMs = 2_000;
+
+/** Whether an open turn gets an answer now. */
+export function decideGate(turn: OpenTurn, facts: GateFacts): Gate {
+  if (turn.answeredTurn >= turn.turn) return { kind: 'done' };
+  if (turn.blacklisted) return { kind: 'settle', reason: 'blacklisted' };
+  if (turn.optedOut) return { kind: 'settle', reason: 'opted-out' };
+  if (turn.takenOver) return { kind: 'hold' };
+  if (turn.leadLastAt && facts.nowMs - turn.leadLastAt.getTime() > facts.limits.maxAgeMinutes * 60_000)
+    return { kind: 'settle', reason: 'too-old' };
+  if (!facts.plan.active) return { kind: 'settle', reason: 'no-package' };
+  if (facts.plan.aiResponsesLeft !== 'Unlimited' && facts.plan.aiResponsesLeft <= 0) return { kind: 'settle', reason: 'no-quota' };
+  if (turn.recentBotMessages >= facts.limits.loopLimit) return { kind: 'settle', reason: 'loop' };
+  const untilMs = quietUntil(turn, facts);
+  return untilMs > facts.nowMs ? { kind: 'wait', untilMs } : { kind: 'answer' };
+}
+
+/** When the lead has been quiet for long enough, or has been waited for long enough. */
+function quietUntil(turn: OpenTurn, { nowMs, leadIsTyping, limits }: GateFacts): number {
+  if (limits.quietMs === 0) return 0;
+  const arrivals = openMessages(turn).map((message) => message.storedAtMs);
+  if (arrivals.length === 0) return 0;
+  // the database's clock may run ahead of ours
+  const last = Math.min(Math.max(...arrivals), nowMs);
+  const quiet = Math.max(last + limits.quietMs, leadIsTyping ? nowMs + typingStepMs : 0);
+  return Math.min(quiet, Math.min(...arrivals) + limits.maxWaitMs);
+}
+
+/** What the lead wrote since the last answer. */
+export function openMessages(turn: OpenTurn): OpenTurn['thread'] {
+  return turn.thread.filter((message) => message.sender === 'lead' && message.turn !== null && message.turn > turn.answeredTurn);
+}
+
+/** Drafts in a row that may be dropped before the next one has to wait. */
+const staleDraftsFree = 2;
+const stalePauseMaxMs = 30_000;
+
+/**
+ * How long to wait after a dropped draft. A lead (or a bot) who writes without end gets an answer once they pause, and costs a
+ * bounded number of drafts until then.
+ * @param staleDrafts dropped ones within the last minute, this one counted.
+ */
+export function pauseAfterStale(staleDrafts: number): number {
+  return staleDrafts <= staleDraftsFree ? 0 : Math.min(500 * 2 ** (staleDrafts - staleDraftsFree), stalePauseMaxMs);
+}

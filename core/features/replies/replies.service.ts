@@ -1,0 +1,268 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
+import { limits } from '#contracts/values/limits';
+import { formatPhone } from '#contracts/values/phone';
+import { Clock } from '../../platform/clock/clock.js';
+import { Config } from '../../platform/config/config.js';
+import { Database, type Tx } from '../../platform/database/database.js';
+import { Log } from '../../platform/log/log.js';
+import { Metrics } from '../../platform/metrics/metrics.js';
+import { LlmError } from '../../outside/llm/llm.errors.js';
+import { ActivityLogService } from '../activity-log/activity-log.service.js';
+import type { OpenTurn } from '../conversations/conversations.types.js';
+import { TurnsService } from '../conversations/turns.service.js';
+import { NotificationsService, type Notice, type Raised } from '../notifications/notifications.service.js';
+import { PlanNotices } from '../plans/plan-notices.service.js';
+import { PlansService, type Charge } from '../plans/plans.service.js';
+import { PromptsService, type Prompts } from '../prompts/prompts.service.js';
+import { decideGate, openMessages, pauseAfterStale, type Gate } from './replies.rules.js';
+import { ReplyAgent, type Draft } from './reply-agent.js';
+import { ReplyRest } from './reply-rest.js';
+import { ReplySenses } from './reply-senses.js';
+import { closingNotice, failureNotice, handoverNotice, loopNotice, settledLines } from './replies.notices.js';
+
+/** Looks in a row at a turn that keeps moving, before the alarm is set anew. */
+const looksMax = 5;
+/** An answer that is there sooner needs no "is typing". */
+const thinkingShownAfterMs = 300;
+
+/** What became of an alarm. `wait`: ring again then. */
+export type Outcome =
+  | { readonly kind: 'answered'; readonly bubbles: number }
+  | { readonly kind: 'silent'; readonly reason: string }
+  | { readonly kind: 'wait'; readonly untilMs: number };
+
+interface Claimed {
+  readonly charge: Charge;
+  readonly bubbles: readonly MessageId[];
+  readonly notices: readonly Raised[];
+}
+
+/** Ends a transaction that must leave nothing behind. */
+class Withdrawn extends Error {
+  constructor(readonly reason: 'stale' | 'no-quota') {
+    super(reason);
+  }
+}
+
+/**
+ * Answers turns. The way of one: read (conversation, prompts and package at once), gate, draft, claim. The claim is one
+ * transaction that charges one reply, takes the turn if it is still the one that was read, and queues the bubbles; any of
+ * these failing undoes all. So a turn has at most one answer however many workers draft one, an answer costs exactly one
+ * reply, and a worker that dies anywhere before the commit has done nothing.
+ *
+ * One answered turn costs seven round trips to Postgres: three reads at once, then begin, charge, claim, commit. What the
+ * panel is shown afterwards is one more, which nobody waits for.
+ */
+@Injectable()
+export class RepliesService {
+  private readonly drafts: ReturnType<Metrics['counter']>;
+  private readonly thinking: ReturnType<Metrics['histogram']>;
+  private readonly tokens: ReturnType<Metrics['counter']>;
+
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(Config) private readonly config: Config,
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(Log) private readonly log: Log,
+    @Inject(TurnsService) private readonly turns: TurnsService,
+    @Inject(PlansService) private readonly plans: PlansService,
+    @Inject(PlanNotices) private readonly planNotices: PlanNotices,
+    @Inject(PromptsService) private readonly prompts: PromptsService,
+    @Inject(NotificationsService) private readonly notifications: NotificationsService,
+    @Inject(ActivityLogService) private readonly activityLog: ActivityLogService,
+    @Inject(ReplyAgent) private readonly agent: ReplyAgent,
+    @Inject(ReplySenses) private readonly senses: ReplySenses,
+    @Inject(ReplyRest) private readonly rest: ReplyRest,
+    @Inject(Metrics) metrics: Metrics,
+  ) {
+    this.drafts = metrics.counter('reply_drafts_total', 'Drafts by what became of them', ['outcome']);
+    this.thinking = metrics.histogram(
+      'reply_thinking_seconds',
+      'Time the model and its tools took for one draft',
+      [0.25, 0.5, 1, 2, 4, 8, 15, 30, 60],
+    );
+    this.tokens = metrics.counter('reply_tokens_total', 'Tokens of drafts, dropped ones included', ['kind']);
+  }
+
+  /**
+   * Looks at a conversation and answers what waits there. May run twice, and in two places at once.
+   * @throws LlmError when the models failed; whoever retries calls {@link giveUp} after the last try.
+   */
+  async generate(ownerId: OwnerId, conversationId: ConversationId, signal: AbortSignal): Promise<Outcome> {
+    for (let looks = 0; looks < looksMax; looks += 1) {
+      const [turn, prompts, plan] = await Promise.all([
+        this.turns.read(ownerId, conversationId),
+        this.prompts.read(ownerId),
+        this.plans.summary(ownerId),
+      ]);
+      if (!turn) return { kind: 'silent', reason: 'gone' };
+      const leadIsTyping =
+        this.config.REPLY_QUIET_MS > 0 && turn.answeredTurn < turn.turn && (await this.turns.leadIsTyping(conversationId));
+      const gate = decideGate(turn, { nowMs: this.clock.now().getTime(), leadIsTyping, plan, limits: this.limits() });
+      if (gate.kind !== 'answer') {
+        const outcome = await this.refuse(ownerId, turn, gate);
+        if (outcome) return outcome;
+        continue;
+      }
+      const draft = await this.draft(ownerId, turn, prompts, signal);
+      const outcome = await this.say(ownerId, turn, draft);
+      this.count(draft, outcome ? 'said' : 'dropped');
+      if (outcome) return outcome;
+      const pauseMs = pauseAfterStale(await this.rest.countStale(conversationId));
+      this.log.info({ event: 'replies.stale', ownerId, conversationId, turn: turn.turn, pauseMs });
+      if (pauseMs > 0) return { kind: 'wait', untilMs: this.clock.now().getTime() + pauseMs };
+    }
+    return { kind: 'wait', untilMs: this.clock.now().getTime() + 1_000 };
+  }
+
+  /** After the last try: silence, a red line and a notice for the owner. The turn stays open and is tried again later. */
+  async giveUp(ownerId: OwnerId, conversationId: ConversationId, error: unknown): Promise<void> {
+    const turn = await this.turns.read(ownerId, conversationId);
+    if (!turn || turn.answeredTurn >= turn.turn) return;
+    this.drafts.inc({ outcome: 'failed' });
+    this.activityLog.write(ownerId, 'ERROR', `GAGAL membuat balasan AI untuk ${nameOf(turn)}: layanan AI sedang bermasalah`);
+    const day = this.clock.today();
+    await this.notifications.raise(ownerId, failureNotice(turn, nameOf(turn), day));
+    await this.rest.begin(conversationId);
+    this.log.error({
+      event: 'replies.given-up',
+      ownerId,
+      conversationId,
+      turn: turn.turn,
+      failure: error instanceof LlmError ? error.failure : 'other',
+    });
+  }
+
+  /** Sets lost alarms again. Returns how many turns wait. */
+  async sweep(): Promise<number> {
+    return this.turns.sweep(this.clock.now(), (ids) => this.rest.resting(ids));
+  }
+
+  private count(draft: Draft, outcome: 'said' | 'dropped'): void {
+    this.drafts.inc({ outcome });
+    this.thinking.observe(draft.tookMs / 1000);
+    this.tokens.inc({ kind: 'prompt' }, draft.promptTokens);
+    this.tokens.inc({ kind: 'completion' }, draft.completionTokens);
+  }
+
+  private limits() {
+    const {
+      REPLY_QUIET_MS: quietMs,
+      REPLY_MAX_WAIT_MS: maxWaitMs,
+      REPLY_MAX_AGE_MINUTES: maxAgeMinutes,
+      REPLY_LOOP_LIMIT: loopLimit,
+    } = this.config;
+    return { quietMs, maxWaitMs, maxAgeMinutes, loopLimit };
+  }
+
+  /** Undefined when the turn moved on while it was being settled: look again. */
+  private async refuse(ownerId: OwnerId, turn: OpenTurn, gate: Exclude<Gate, { kind: 'answer' }>): Promise<Outcome | undefined> {
+    if (gate.kind === 'wait') return gate;
+    if (gate.kind !== 'settle') return { kind: 'silent', reason: gate.kind };
+    const isLoop = gate.reason === 'loop';
+    if (
+      !(await this.turns.settle({ ownerId, conversationId: turn.conversationId, turn: turn.turn }, isLoop ? limits.takeoverMinutes : null))
+    )
+      return undefined;
+    this.log.info({ event: 'replies.settled', ownerId, conversationId: turn.conversationId, turn: turn.turn, reason: gate.reason });
+    const line = settledLines[gate.reason];
+    if (line) this.activityLog.write(ownerId, 'WARN', `${line} (${nameOf(turn)})`);
+    if (isLoop) await this.notifications.raise(ownerId, loopNotice(turn, nameOf(turn)));
+    return { kind: 'silent', reason: gate.reason };
+  }
+
+  private async draft(ownerId: OwnerId, turn: OpenTurn, prompts: Prompts, signal: AbortSignal): Promise<Draft> {
+    const open = openMessages(turn);
+    const firstOpen = open[0]?.seq ?? Number.POSITIVE_INFINITY;
+    const history = turn.thread.filter((message) => message.seq < firstOpen);
+    let isShown = false;
+    const shown = setTimeout(() => {
+      isShown = true;
+      this.turns.showThinking(ownerId, turn, true);
+    }, thinkingShownAfterMs);
+    try {
+      const said = turn.thread.filter((message) => message.seq >= firstOpen);
+      const { images, transcripts } = await this.senses.perceive(ownerId, open, signal);
+      const heard = said.map((message) => ({ ...message, transcript: transcripts.get(message.id) ?? message.transcript }));
+      const ends = AbortSignal.any([signal, AbortSignal.timeout(this.config.LLM_DEADLINE_MS)]);
+      return await this.agent.draft({ ownerId, prompts, leadName: turn.name, history, open: heard, images }, ends);
+    } catch (error) {
+      if (error instanceof LlmError && error.failure === 'filtered') return handedOver();
+      if (signal.aborted || error instanceof LlmError) throw error;
+      // our own deadline is a slow service
+      if (error instanceof DOMException && error.name === 'TimeoutError') throw new LlmError('transient', 'deadline reached');
+      throw error;
+    } finally {
+      clearTimeout(shown);
+      if (isShown) this.turns.showThinking(ownerId, turn, false);
+    }
+  }
+
+  /** Undefined when the draft became stale. */
+  private async say(ownerId: OwnerId, turn: OpenTurn, draft: Draft): Promise<Outcome | undefined> {
+    const { conversationId } = turn;
+    let claimed: Claimed;
+    try {
+      claimed = await this.database.transaction((tx) => this.claim(tx, ownerId, turn, draft));
+    } catch (error) {
+      if (!(error instanceof Withdrawn)) throw error;
+      // with nothing left the gate settles the turn at the next look
+      return undefined;
+    }
+    this.turns.sendOff(ownerId, conversationId, claimed.bubbles);
+    for (const notice of claimed.notices) notice.announce();
+    void this.planNotices.afterCharge(ownerId, claimed.charge);
+    if (draft.bubbles.length > 0) this.activityLog.write(ownerId, 'INFO', `✅ Balasan AI untuk ${nameOf(turn)}`);
+    const { model, promptTokens, completionTokens, tookMs } = draft;
+    this.log.info({
+      event: 'replies.answered',
+      ownerId,
+      conversationId,
+      turn: turn.turn,
+      bubbles: draft.bubbles.length,
+      model,
+      promptTokens,
+      completionTokens,
+      tookMs,
+    });
+    return { kind: 'answered', bubbles: draft.bubbles.length };
+  }
+
+  private async claim(tx: Tx, ownerId: OwnerId, turn: OpenTurn, draft: Draft): Promise<Claimed> {
+    const { conversationId } = turn;
+    const isSaid = draft.bubbles.length > 0;
+    const charge: Charge = isSaid
+      ? await this.plans.chargeReply(tx, ownerId)
+      : { outcome: 'unlimited', left: null, total: null, activation: null };
+    if (charge.outcome === 'empty') throw new Withdrawn('no-quota');
+    const { effects, bubbles, tools, model, promptTokens, completionTokens, tookMs } = draft;
+    const story = { bubbles, tools, model, promptTokens, completionTokens, tookMs };
+    const ids = await this.turns.claim(tx, {
+      ...story,
+      ownerId,
+      conversationId,
+      draftedTurn: turn.turn,
+      charged: charge.outcome === 'charged',
+      closing: effects.closing !== null,
+      takeoverMinutes: effects.handover === null ? null : limits.takeoverMinutes,
+    });
+    if (!ids) throw new Withdrawn('stale');
+    const wanted: Notice[] = [];
+    if (effects.closing) wanted.push(closingNotice(turn, nameOf(turn), effects.closing));
+    if (effects.handover) wanted.push(handoverNotice(turn, nameOf(turn), effects.handover.reason));
+    const notices: Raised[] = [];
+    for (const notice of wanted) notices.push(await this.notifications.raise(ownerId, notice, tx));
+    return { charge, bubbles: ids, notices };
+  }
+}
+
+/** The service refuses to answer this: a human does. */
+function handedOver(): Draft {
+  const effects = { closing: null, handover: { reason: 'Pesan pelanggan tidak dapat dijawab oleh AI.' } };
+  return { bubbles: [], effects, tools: [], model: '', promptTokens: 0, completionTokens: 0, tookMs: 0 };
+}
+
+function nameOf(turn: OpenTurn): string {
+  return turn.name || (turn.phoneNumber.startsWith('lid:') ? 'Kontak WhatsApp' : formatPhone(turn.phoneNumber));
+}

@@ -1,0 +1,60 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { splitBubbles, toWhatsappText, upToLastSentence } from './reply-bubbles.rules.js';
+
+describe('bubbles', () => {
+  test('a short answer is one, whatever its paragraphs', () => {
+    expect(splitBubbles('Halo Kak!\n\nAda yang bisa dibantu?')).toEqual(['Halo Kak!\n\nAda yang bisa dibantu?']);
+  });
+
+  test('a long answer is cut at paragraphs, in order, at most four', () => {
+    const paragraph = (n: number) => `${n} ${'kata '.repeat(50).trim()}`;
+    expect(splitBubbles([1, 2, 3].map(paragraph).join('\n\n')).map((one) => one[0])).toEqual(['1', '2', '3']);
+    const many = splitBubbles(Array.from({ length: 9 }, (_, at) => paragraph(at + 1)).join('\n\n'));
+    expect(many).toHaveLength(4);
+    expect(many.at(-1)).toContain('9 kata');
+  });
+
+  test('short paragraphs stay together', () => {
+    const list = Array.from({ length: 8 }, (_, at) => `- Produk ${at + 1}: Rp 10.000`).join('\n');
+    expect(splitBubbles(`Ini daftar produk kami ya Kak, silakan dipilih dulu mana yang cocok:\n\n${list}`)).toHaveLength(1);
+  });
+
+  test('nothing but white space is no bubble', () => {
+    expect(splitBubbles(' \n\n \n')).toEqual([]);
+  });
+
+  test('whatever a model writes: never empty, never too long for WhatsApp, and no word is lost', () => {
+    const word = fc.string({ unit: fc.constantFrom('a', 'b', 'ñ', '1', '.'), minLength: 1, maxLength: 30 });
+    const paragraph = fc.array(word, { minLength: 1, maxLength: 1_000 }).map((words) => words.join(' '));
+    fc.assert(
+      fc.property(fc.array(paragraph, { maxLength: 12 }), (paragraphs) => {
+        const bubbles = splitBubbles(paragraphs.join('\n\n'));
+        for (const bubble of bubbles) expect(bubble.trim().length).toBeGreaterThan(0);
+        for (const bubble of bubbles) expect(bubble.length).toBeLessThanOrEqual(4_000);
+        expect(bubbles.join(' ').split(/\s+/).filter(Boolean)).toEqual(paragraphs.join(' ').split(/\s+/).filter(Boolean));
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+test.each([
+  ['**Harga** spesial', '*Harga* spesial'],
+  ['***Promo***', '*Promo*'],
+  ['## Daftar harga', '*Daftar harga*'],
+  ['[Katalog](https://toko.id/k)', 'Katalog: https://toko.id/k'],
+  ['![](https://toko.id/f.jpg)', 'https://toko.id/f.jpg'],
+  ['* satu\n* dua', '- satu\n- dua'],
+  ['a\n\n---\n\nb', 'a\n\nb'],
+  ['ukuran 2 * 3 * 4', 'ukuran 2 * 3 * 4'],
+  ['*sudah tebal*', '*sudah tebal*'],
+  ['a\r\nb', 'a\nb'],
+])('markdown %j becomes %j', (markdown, shown) => {
+  expect(toWhatsappText(markdown)).toBe(shown);
+});
+
+test('an unfinished answer ends at its last whole sentence', () => {
+  expect(upToLastSentence('Stok ada Kak. Harganya lima puluh ribu. Untuk pengi')).toBe('Stok ada Kak. Harganya lima puluh ribu.');
+  expect(upToLastSentence('Tanpa akhir kalimat sama sekali')).toBe('Tanpa akhir kalimat sama sekali');
+});

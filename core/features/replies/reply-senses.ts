@@ -1,0 +1,77 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { MessageId, OwnerId } from '#contracts/values/ids';
+import { errorFields, Log } from '../../platform/log/log.js';
+import { Speech } from '../../outside/speech/speech.service.js';
+import { ChatFilesService } from '../conversations/chat-files.service.js';
+import type { ThreadMessage } from '../conversations/conversations.types.js';
+import { imageTypeOf } from './reply-senses.rules.js';
+
+const imagesMax = 4;
+const voicesMax = 6;
+/** Services take some 4 MB of pictures a request, and Base64 adds a third. */
+const imageMaxBytes = 2_500_000;
+const voiceMaxBytes = 16_000_000;
+/** An answer without the picture is better than a late one. */
+const senseMs = 20_000;
+
+/** What could be seen and heard, by message. */
+export interface Perception {
+  /** `data:` addresses. */
+  readonly images: ReadonlyMap<MessageId, string>;
+  readonly transcripts: ReadonlyMap<MessageId, string>;
+}
+
+const nothing: Perception = { images: new Map(), transcripts: new Map() };
+
+/** Looks at pictures and listens to voice messages of an open turn. What fails is left out: the bot then asks for words. */
+@Injectable()
+export class ReplySenses {
+  constructor(
+    @Inject(ChatFilesService) private readonly files: ChatFilesService,
+    @Inject(Speech) private readonly speech: Speech,
+    @Inject(Log) private readonly log: Log,
+  ) {}
+
+  /** Costs nothing when nothing is attached. What was heard is kept, so that it is heard once. */
+  async perceive(ownerId: OwnerId, open: readonly ThreadMessage[], signal: AbortSignal): Promise<Perception> {
+    const pictures = open.filter((message) => message.kind === 'image' && message.hasFile).slice(-imagesMax);
+    const voices = open.filter(isUnheard).slice(-voicesMax);
+    if (pictures.length + voices.length === 0) return nothing;
+    const bounded = AbortSignal.any([signal, AbortSignal.timeout(senseMs)]);
+    const images = new Map<MessageId, string>();
+    const transcripts = new Map<MessageId, string>();
+    await Promise.all([
+      ...pictures.map((message) => this.attempt(message.id, images, () => this.see(ownerId, message.id, bounded))),
+      ...voices.map((message) => this.attempt(message.id, transcripts, () => this.hear(ownerId, message.id, bounded))),
+    ]);
+    signal.throwIfAborted();
+    return { images, transcripts };
+  }
+
+  private async attempt(id: MessageId, found: Map<MessageId, string>, sense: () => Promise<string | null>): Promise<void> {
+    try {
+      const sensed = await sense();
+      if (sensed !== null) found.set(id, sensed);
+    } catch (error) {
+      this.log.warn({ event: 'replies.attachment-not-understood', messageId: id, ...errorFields(error) });
+    }
+  }
+
+  private async see(ownerId: OwnerId, id: MessageId, signal: AbortSignal): Promise<string | null> {
+    const { bytes } = await this.files.fetch(ownerId, id, { maxBytes: imageMaxBytes, signal });
+    const type = imageTypeOf(bytes);
+    return type && `data:${type};base64,${bytes.toString('base64')}`;
+  }
+
+  private async hear(ownerId: OwnerId, id: MessageId, signal: AbortSignal): Promise<string | null> {
+    if (!this.speech.canHear) return null;
+    const voice = await this.files.fetch(ownerId, id, { maxBytes: voiceMaxBytes, signal });
+    const text = await this.speech.transcribe(voice, signal);
+    if (text !== null) await this.files.noteTranscript(ownerId, id, text);
+    return text;
+  }
+}
+
+function isUnheard(message: ThreadMessage): boolean {
+  return (message.kind === 'voice' || message.kind === 'audio') && message.hasFile && message.transcript === null;
+}

@@ -1,0 +1,110 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { MessageId, OwnerId } from '#contracts/values/ids';
+import { limits } from '#contracts/values/limits';
+import { Clock } from '../../platform/clock/clock.js';
+import { Config } from '../../platform/config/config.js';
+import { Database } from '../../platform/database/database.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import { errorFields, Log } from '../../platform/log/log.js';
+import { RedisConnections } from '../../platform/redis/redis-connections.js';
+import type { ThreadMessage } from '../conversations/conversations.types.js';
+import { PlanNotices } from '../plans/plan-notices.service.js';
+import { PlansService } from '../plans/plans.service.js';
+import { PromptsService } from '../prompts/prompts.service.js';
+import { ReplyAgent, type Draft } from './reply-agent.js';
+
+const keptSeconds = 2 * 24 * 3600;
+
+export interface TryOutLine {
+  readonly role: 'lead' | 'bot';
+  readonly body: string;
+}
+
+export interface TryOutAnswer {
+  readonly bubbles: readonly string[];
+  readonly tools: readonly { readonly name: string; readonly result: string }[];
+  /** Free tries left today. */
+  readonly left: number;
+}
+
+/**
+ * "Uji Coba Bot": the owner plays the lead. The same agent with the same prompt and tools, but nothing is stored, sent or told
+ * to anybody. The first tries of a day (Jakarta) are free, further ones cost one reply each.
+ */
+@Injectable()
+export class TryOutService {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(Config) private readonly config: Config,
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(Log) private readonly log: Log,
+    @Inject(RedisConnections) private readonly redis: RedisConnections,
+    @Inject(PlansService) private readonly plans: PlansService,
+    @Inject(PlanNotices) private readonly planNotices: PlanNotices,
+    @Inject(PromptsService) private readonly prompts: PromptsService,
+    @Inject(ReplyAgent) private readonly agent: ReplyAgent,
+  ) {}
+
+  /**
+   * Answers the last words of a made-up chat.
+   * @param lines oldest first, the last one the lead's.
+   * @throws AppError without a running package, with nothing left to pay, or when the model fails: then nothing was used up.
+   */
+  async answer(ownerId: OwnerId, lines: readonly TryOutLine[]): Promise<TryOutAnswer> {
+    if (lines.at(-1)?.role !== 'lead') throw new AppError('bad_request', 'Tulis pesan terlebih dahulu.', 'nothing_asked');
+    if (!(await this.plans.isActive(ownerId)))
+      throw new AppError('payment_required', 'Paket Anda telah berakhir. Silakan perbarui paket Anda.', 'no_package');
+    const used = await this.count(ownerId, 1);
+    const isPaid = used > limits.tryOutsPerDay && (await this.pay(ownerId));
+    try {
+      const draft = await this.draft(ownerId, lines);
+      await this.prompts.markTriedOut(ownerId);
+      return {
+        bubbles: draft.bubbles,
+        tools: draft.tools.map(({ name, result }) => ({ name, result })),
+        left: Math.max(0, limits.tryOutsPerDay - used),
+      };
+    } catch (error) {
+      await this.count(ownerId, -1);
+      if (isPaid) await this.plans.giveBack(this.database, ownerId);
+      this.log.warn({ event: 'try-out.failed', ownerId, ...errorFields(error) });
+      throw new AppError('unavailable', 'AI sedang tidak dapat menjawab. Mohon coba lagi sebentar lagi.', 'llm_failed');
+    }
+  }
+
+  private async draft(ownerId: OwnerId, lines: readonly TryOutLine[]): Promise<Draft> {
+    const thread = lines.map((line, at): ThreadMessage => ({
+      id: String(at) as MessageId,
+      sender: line.role,
+      kind: 'text',
+      body: line.body,
+      transcript: null,
+      hasFile: false,
+      seq: at + 1,
+      turn: null,
+      storedAtMs: 0,
+    }));
+    const firstOpen = thread.findLastIndex((message) => message.sender === 'bot') + 1;
+    const prompts = await this.prompts.read(ownerId);
+    const situation = { ownerId, prompts, leadName: '', history: thread.slice(0, firstOpen), open: thread.slice(firstOpen) };
+    return this.agent.draft(situation, AbortSignal.timeout(this.config.LLM_DEADLINE_MS));
+  }
+
+  private async count(ownerId: OwnerId, by: number): Promise<number> {
+    const key = `try-out:${ownerId}:${this.clock.today()}`;
+    const used = await this.redis.commands.incrby(key, by);
+    await this.redis.commands.expire(key, keptSeconds);
+    return used;
+  }
+
+  /** True when a counted reply was taken. */
+  private async pay(ownerId: OwnerId): Promise<boolean> {
+    const charge = await this.plans.chargeReply(this.database, ownerId);
+    if (charge.outcome === 'empty') {
+      await this.count(ownerId, -1);
+      throw new AppError('payment_required', 'Uji coba gratis hari ini sudah habis dan kuota balasan AI Anda kosong.', 'no_quota');
+    }
+    void this.planNotices.afterCharge(ownerId, charge);
+    return charge.outcome === 'charged';
+  }
+}

@@ -1,0 +1,28 @@
+import { DataSource } from 'typeorm';
+import { SettingsError } from '../platform/config/config.js';
+import { readEnvironment } from '../platform/config/environment.js';
+import { FirstHouse1795248000000 } from './20261121T0800-first-house.js';
+
+const migrations = [FirstHouse1795248000000];
+
+/** Brings the database to the newest shape. Safe to run at every start and from several processes at once. */
+async function migrate(): Promise<void> {
+  const { DATABASE_URL } = readEnvironment();
+  const source = await new DataSource({ type: 'postgres', url: DATABASE_URL, migrations, migrationsTransactionMode: 'each' }).initialize();
+  try {
+    const runner = source.createQueryRunner();
+    // one migrator at a time in the whole cluster
+    await runner.query(`SELECT pg_advisory_lock(hashtext('migrations'))`);
+    const done = await source.runMigrations();
+    await runner.query(`SELECT pg_advisory_unlock(hashtext('migrations'))`);
+    await runner.release();
+    process.stdout.write(`${JSON.stringify({ event: 'migrations.done', ran: done.map((one) => one.name) })}\n`);
+  } finally {
+    await source.destroy();
+  }
+}
+
+migrate().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof SettingsError ? error.message : `The database could not be migrated: ${String(error)}`}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,86 @@
+/** Why a model gave no usable answer (protocols: OpenAI-compatible chat completions and its dialects). */
+export type LlmFailure = 'auth' | 'model' | 'billing' | 'rate' | 'context' | 'filtered' | 'transient' | 'malformed' | 'refused';
+
+/** What is known of a failed call. `status` is null when no answer came at all. */
+export interface FailureFacts {
+  readonly status: number | null;
+  /** OpenAI: a word or null; vLLM: the HTTP status as a number. */
+  readonly code: string | number | null;
+  readonly type: string | null;
+  readonly message: string;
+}
+
+const transientStatuses = new Set([408, 409, 424, 498, 499]);
+
+/** Sorts a failure by status and code: services disagree on one or the other. */
+export function classifyFailure({ status, code, type, message }: FailureFacts): LlmFailure {
+  const said = `${code ?? ''} ${type ?? ''} ${message}`.toLowerCase();
+  if (status === null || status >= 500 || transientStatuses.has(status)) return 'transient';
+  if (/content_filter|content management policy/.test(said)) return 'filtered';
+  if (status === 413 || /context_length_exceeded|context length|context window|too many tokens/.test(said)) return 'context';
+  if (status === 402 || /insufficient_quota|insufficient balance/.test(said)) return 'billing';
+  if (status === 429) return 'rate';
+  if (status === 404 || /model_not_found|model .*not (exist|found)/.test(said)) return 'model';
+  if (status === 401 || status === 403) return 'auth';
+  return 'refused';
+}
+
+export const triesPerModel = 3;
+const longestWaitMs = 20_000;
+
+/**
+ * What to do after the `tries`-th failed try of one model:
+ * - `again` with the same model after a wait;
+ * - `other`: the second model, if there is one;
+ * - `stop`: no further try makes sense now.
+ */
+export type NextTry = { readonly kind: 'again'; readonly afterMs: number } | { readonly kind: 'other' } | { readonly kind: 'stop' };
+
+/**
+ * @param tries how often this model was tried, the failed one counted.
+ * @param askedMs what the service asked us to wait; null when it said nothing.
+ * @param jitter 0 to 1.
+ */
+export function nextTry(failure: LlmFailure, tries: number, askedMs: number | null, jitter: number): NextTry {
+  const backoffMs = Math.round(500 * 2 ** (tries - 1) * (0.5 + jitter));
+  switch (failure) {
+    case 'auth':
+    case 'billing':
+    case 'filtered':
+    case 'context':
+      return { kind: 'stop' };
+    case 'model':
+    case 'refused':
+      return { kind: 'other' };
+    case 'malformed':
+      return tries < 2 ? { kind: 'again', afterMs: 0 } : { kind: 'other' };
+    case 'rate':
+      return tries < triesPerModel ? { kind: 'again', afterMs: Math.min(askedMs ?? backoffMs, longestWaitMs) } : { kind: 'other' };
+    case 'transient':
+      return tries < triesPerModel ? { kind: 'again', afterMs: Math.min(askedMs ?? backoffMs, longestWaitMs) } : { kind: 'other' };
+    default:
+      return failure satisfies never;
+  }
+}
+
+/** True when a later try, minutes from now, may work without anybody changing anything. */
+export function isWorthRequeueing(failure: LlmFailure): boolean {
+  return failure === 'rate' || failure === 'transient' || failure === 'malformed';
+}
+
+/** Milliseconds from `retry-after-ms` or `Retry-After` (seconds or a date); null when absent or senseless. */
+export function retryAfterMs(headers: { get(name: string): string | null } | undefined, now: Date): number | null {
+  const exact = Number.parseFloat(headers?.get('retry-after-ms') ?? '');
+  if (Number.isFinite(exact)) return Math.max(0, exact);
+  const given = headers?.get('retry-after');
+  if (!given) return null;
+  const seconds = Number(given);
+  if (Number.isFinite(seconds)) return Math.max(0, seconds * 1_000);
+  const at = Date.parse(given);
+  return Number.isNaN(at) ? null : Math.max(0, at - now.getTime());
+}
+
+/** OpenAI's reasoning models refuse `max_tokens`; most others know nothing else. */
+export function tokenLimitField(baseUrl: string): 'max_completion_tokens' | 'max_tokens' {
+  return new URL(baseUrl).hostname.endsWith('openai.com') ? 'max_completion_tokens' : 'max_tokens';
+}

@@ -1,0 +1,166 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Inject, Injectable } from '@nestjs/common';
+import OpenAI, { APIError } from 'openai';
+import type { ChatCompletion, ChatCompletionMessageParam, ChatCompletionTool } from 'openai/resources/chat/completions';
+import { Clock } from '../../platform/clock/clock.js';
+import { Config } from '../../platform/config/config.js';
+import { errorFields, Log } from '../../platform/log/log.js';
+import { llmFetch } from './llm-fetch.js';
+import { LlmError } from './llm.errors.js';
+import { classifyFailure, nextTry, retryAfterMs, tokenLimitField, type LlmFailure } from './llm.rules.js';
+
+export type LlmMessage = ChatCompletionMessageParam;
+export type LlmTool = ChatCompletionTool;
+
+export interface LlmRequest {
+  readonly messages: readonly LlmMessage[];
+  readonly tools?: readonly LlmTool[];
+  /** `none` forbids further tool calls. */
+  readonly toolChoice?: 'auto' | 'none';
+  readonly maxTokens: number;
+  /** Helps the service to find what it has cached; never a person's name or number. */
+  readonly cacheKey?: string;
+}
+
+export interface LlmToolCall {
+  readonly id: string;
+  readonly name: string;
+  /** As the model wrote them: maybe no valid JSON. */
+  readonly arguments: string;
+}
+
+export interface LlmAnswer {
+  /** To be sent back verbatim: it may carry signatures that only its maker understands. */
+  readonly message: LlmMessage;
+  readonly content: string;
+  readonly toolCalls: readonly LlmToolCall[];
+  readonly isCut: boolean;
+  readonly model: string;
+  readonly promptTokens: number;
+  readonly completionTokens: number;
+}
+
+/** One attempt must leave room for another one. */
+const attemptShare = 0.5;
+
+/**
+ * An OpenAI-compatible chat model. The client's own retries are off: it obeys any Retry-After without a cap and repeats what
+ * cannot succeed. What is tried again, and with which model, is the table in `llm.rules.ts`.
+ */
+@Injectable()
+export class Llm {
+  private readonly client: OpenAI;
+
+  constructor(
+    @Inject(Config) private readonly config: Config,
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(Log) private readonly log: Log,
+  ) {
+    this.client = new OpenAI({
+      baseURL: config.LLM_BASE_URL,
+      apiKey: config.LLM_API_KEY || 'none',
+      organization: null,
+      project: null,
+      maxRetries: 0,
+      fetch: llmFetch,
+      logLevel: 'off',
+    });
+  }
+
+  /**
+   * Asks the model, then maybe again, then the second model.
+   * @param signal the absolute end of all tries: idle-based limits do not help against a service that drips.
+   * @throws LlmError when no try gave a usable answer; the signal's reason when it fired.
+   */
+  async complete(request: LlmRequest, signal: AbortSignal): Promise<LlmAnswer> {
+    const models = [this.config.LLM_MODEL, ...(this.config.LLM_FALLBACK_MODEL ? [this.config.LLM_FALLBACK_MODEL] : [])];
+    let last = new LlmError('transient', 'no model was tried');
+    for (const model of models) {
+      const outcome = await this.tryModel(model, request, signal);
+      if (!(outcome instanceof LlmError)) return outcome;
+      last = outcome;
+      if (nextTry(outcome.failure, Number.MAX_SAFE_INTEGER, null, 0).kind === 'stop') break;
+    }
+    throw last;
+  }
+
+  private async tryModel(model: string, request: LlmRequest, signal: AbortSignal): Promise<LlmAnswer | LlmError> {
+    for (let tries = 1; ; tries += 1) {
+      const { answer, failure, askedMs } = await this.attempt(model, request, signal);
+      if (answer) return answer;
+      this.log.warn({ event: 'llm.failed', model, tries, failure: failure.failure, askedMs, ...errorFields(failure) });
+      const next = nextTry(failure.failure, tries, askedMs, Math.random());
+      if (next.kind !== 'again') return failure;
+      await wait(next.afterMs, undefined, { signal });
+    }
+  }
+
+  private async attempt(
+    model: string,
+    request: LlmRequest,
+    signal: AbortSignal,
+  ): Promise<{ answer: LlmAnswer; failure?: never; askedMs?: never } | { answer?: never; failure: LlmError; askedMs: number | null }> {
+    try {
+      // the client's own timeout ends with the headers: a body may drip for ever
+      const ends = AbortSignal.any([signal, AbortSignal.timeout(Math.round(this.config.LLM_DEADLINE_MS * attemptShare))]);
+      const completion = await this.client.chat.completions.create(this.bodyOf(model, request), { signal: ends });
+      return { answer: readAnswer(completion) };
+    } catch (error) {
+      signal.throwIfAborted();
+      if (error instanceof LlmError) return { failure: error, askedMs: null };
+      return {
+        failure: new LlmError(failureOf(error), describe(error)),
+        askedMs: error instanceof APIError ? retryAfterMs(error.headers, this.clock.now()) : null,
+      };
+    }
+  }
+
+  private bodyOf(model: string, request: LlmRequest): OpenAI.ChatCompletionCreateParamsNonStreaming {
+    const isOpenAi = tokenLimitField(this.config.LLM_BASE_URL) === 'max_completion_tokens';
+    return {
+      model,
+      messages: [...request.messages],
+      ...(request.tools && request.tools.length > 0 ? { tools: [...request.tools], tool_choice: request.toolChoice ?? 'auto' } : {}),
+      [tokenLimitField(this.config.LLM_BASE_URL)]: request.maxTokens,
+      // others refuse fields they do not know
+      ...(isOpenAi && request.cacheKey ? { prompt_cache_key: request.cacheKey } : {}),
+    };
+  }
+}
+
+function failureOf(error: unknown): LlmFailure {
+  if (!(error instanceof APIError)) return error instanceof SyntaxError ? 'malformed' : 'transient';
+  const body = error.error as { type?: unknown; message?: unknown } | undefined;
+  return classifyFailure({
+    status: error.status ?? null,
+    code: error.code ?? null,
+    type: typeof body?.type === 'string' ? body.type : null,
+    message: typeof body?.message === 'string' ? body.message : error.message,
+  });
+}
+
+function describe(error: unknown): string {
+  return error instanceof Error ? `${error.name} ${error.message}` : String(error);
+}
+
+/** @throws LlmError malformed or filtered. */
+function readAnswer(completion: ChatCompletion): LlmAnswer {
+  const choice = completion.choices?.[0];
+  if (!choice?.message) throw new LlmError('malformed', 'no choices');
+  if (choice.finish_reason === 'content_filter') throw new LlmError('filtered', 'finish_reason content_filter');
+  const toolCalls = (choice.message.tool_calls ?? []).flatMap((call) =>
+    call.type === 'function' ? [{ id: call.id, name: call.function.name, arguments: call.function.arguments }] : [],
+  );
+  const content = typeof choice.message.content === 'string' ? choice.message.content : '';
+  if (content.trim() === '' && toolCalls.length === 0)
+    throw new LlmError('malformed', `empty message, finish_reason ${choice.finish_reason}`);
+  return {
+    message: choice.message as LlmMessage,
+    content,
+    toolCalls,
+    isCut: choice.finish_reason === 'length',
+    model: completion.model ?? '',
+    promptTokens: completion.usage?.prompt_tokens ?? 0,
+    completionTokens: completion.usage?.completion_tokens ?? 0,
+  };
+}

@@ -1,0 +1,67 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Inject, Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import { Config } from '../../platform/config/config.js';
+import { errorFields, Log } from '../../platform/log/log.js';
+import { isPassing, voiceFilename } from './speech.rules.js';
+
+const triesMax = 3;
+const pauseMs = 500;
+/** A transcript longer than this is a song, not an order. */
+const textMaxChars = 4_000;
+const Transcription = z.object({ text: z.string() });
+
+/** Speech to text by an OpenAI-compatible `/audio/transcriptions`. Chosen apart from the chat model: many of those cannot hear. */
+@Injectable()
+export class Speech {
+  constructor(
+    @Inject(Config) private readonly config: Config,
+    @Inject(Log) private readonly log: Log,
+  ) {}
+
+  /** False when the operator configured no such service. */
+  get canHear(): boolean {
+    return this.config.SPEECH_BASE_URL !== undefined;
+  }
+
+  /** What was said, in Indonesian where in doubt; null when it could not be heard. Never throws but for the signal. */
+  async transcribe(voice: { readonly bytes: Buffer; readonly mimetype: string }, signal: AbortSignal): Promise<string | null> {
+    if (!this.canHear) return null;
+    for (let tries = 1; ; tries += 1) {
+      const outcome = await this.attempt(voice, signal);
+      if (typeof outcome === 'string') return outcome === '' ? null : outcome.slice(0, textMaxChars);
+      if (!outcome.isPassing || tries >= triesMax) return null;
+      await wait(pauseMs * tries, undefined, { signal });
+    }
+  }
+
+  private async attempt(
+    voice: { readonly bytes: Buffer; readonly mimetype: string },
+    signal: AbortSignal,
+  ): Promise<string | { isPassing: boolean }> {
+    const form = new FormData();
+    form.set('file', new Blob([new Uint8Array(voice.bytes)], { type: voice.mimetype }), voiceFilename(voice.mimetype));
+    form.set('model', this.config.SPEECH_MODEL);
+    form.set('language', 'id');
+    form.set('response_format', 'json');
+    try {
+      const response = await fetch(`${this.config.SPEECH_BASE_URL}/audio/transcriptions`, {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${this.config.SPEECH_API_KEY}` },
+        body: form,
+        signal,
+      });
+      if (response.ok)
+        return Transcription.parse(await response.json())
+          .text.replaceAll('\0', '')
+          .trim();
+      await response.body?.cancel();
+      this.log.warn({ event: 'speech.failed', status: response.status });
+      return { isPassing: isPassing(response.status) };
+    } catch (error) {
+      signal.throwIfAborted();
+      this.log.warn({ event: 'speech.failed', ...errorFields(error) });
+      return { isPassing: true };
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import { createCipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { describe, expect, test } from '@jest/globals';
+import { attachmentKeys, attachmentUrl, openAttachment } from './attachments.rules.js';
+
+describe('an attachment is fetched', () => {
+  test('from WhatsApp by its address or its path', () => {
+    expect(attachmentUrl('https://mmg.whatsapp.net/v/a?x=1', null, false)?.href).toBe('https://mmg.whatsapp.net/v/a?x=1');
+    expect(attachmentUrl('https://media-sin6-1.cdn.whatsapp.net/v/a', null, false)?.hostname).toBe('media-sin6-1.cdn.whatsapp.net');
+    expect(attachmentUrl('https://evil.example/a', '/v/b', false)?.href).toBe('https://mmg.whatsapp.net/v/b');
+  });
+
+  test.each([
+    'http://mmg.whatsapp.net/v/a',
+    'https://mmg.whatsapp.net:8443/v/a',
+    'https://mmg.whatsapp.net.evil.example/a',
+    'https://evilwhatsapp.net/a',
+    'https://mmg.whatsapp.net@evil.example/a',
+    'https://x@mmg.whatsapp.net/a',
+    'http://169.254.169.254/latest/meta-data',
+    'http://127.0.0.1:3000/api',
+    'file:///etc/passwd',
+    'nonsense',
+  ])('never from %s', (url) => {
+    expect(attachmentUrl(url, null, false)).toBeNull();
+  });
+
+  test.each(['@evil.example/a', '.evil.example/a', '//evil.example/a/../..', 'v/a'])('never by a path that leaves the host: %s', (path) => {
+    expect([undefined, 'mmg.whatsapp.net']).toContain(attachmentUrl(null, path, false)?.hostname);
+  });
+
+  test('from this machine only when WhatsApp is on it', () => {
+    expect(attachmentUrl('http://127.0.0.1:4000/media/a', null, true)?.port).toBe('4000');
+    expect(attachmentUrl('http://10.0.0.1/media/a', null, true)).toBeNull();
+  });
+});
+
+test('a file opens with its key and in no other way', () => {
+  const mediaKey = randomBytes(32);
+  const keys = Buffer.from(hkdfSync('sha256', mediaKey, Buffer.alloc(32), attachmentKeys.imageMessage, 112));
+  const cipher = createCipheriv('aes-256-cbc', keys.subarray(16, 48), keys.subarray(0, 16));
+  const cipherText = Buffer.concat([cipher.update('gambar'), cipher.final()]);
+  const mac = createHmac('sha256', keys.subarray(48, 80)).update(keys.subarray(0, 16)).update(cipherText).digest().subarray(0, 10);
+  const file = Buffer.concat([cipherText, mac]);
+  expect(openAttachment(file, mediaKey, attachmentKeys.imageMessage).toString()).toBe('gambar');
+  expect(() => openAttachment(file, mediaKey, attachmentKeys.audioMessage)).toThrow('changed');
+  expect(() => openAttachment(file, randomBytes(32), attachmentKeys.imageMessage)).toThrow('changed');
+  file[0]! ^= 1;
+  expect(() => openAttachment(file, mediaKey, attachmentKeys.imageMessage)).toThrow('changed');
+  expect(() => openAttachment(Buffer.alloc(4), mediaKey, attachmentKeys.imageMessage)).toThrow();
+});

@@ -1,0 +1,34 @@
+import { BufferJSON, initAuthCreds, proto, type AuthenticationCreds } from 'baileys';
+
+/** How many notes of processed history are kept: they only tell that a first sync took place. */
+const historyNotesKept = 5;
+
+/** A new identity: every link attempt makes its own, a refused one must leave nothing behind. */
+export function newCreds(): AuthenticationCreds {
+  return initAuthCreds();
+}
+
+/** True once a phone has accepted the device; before that nothing is worth keeping. */
+export function isPaired(creds: AuthenticationCreds): boolean {
+  return creds.account !== undefined && creds.me !== undefined;
+}
+
+export function serializeCreds(creds: AuthenticationCreds): string {
+  return JSON.stringify(
+    { ...creds, processedHistoryMessages: creds.processedHistoryMessages.slice(-historyNotesKept) },
+    BufferJSON.replacer,
+  );
+}
+
+export function parseCreds(serialized: string): AuthenticationCreds {
+  return JSON.parse(serialized, BufferJSON.reviver) as AuthenticationCreds;
+}
+
+export function serializeKey(value: unknown): string {
+  return JSON.stringify(value, BufferJSON.replacer);
+}
+
+export function parseKey(type: string, serialized: string): unknown {
+  const value: unknown = JSON.parse(serialized, BufferJSON.reviver);
+  return type === 'app-state-sync-key' ? proto.Message.AppStateSyncKeyData.fromObject(value as object) : value;
+}

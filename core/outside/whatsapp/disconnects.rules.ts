@@ -1,0 +1,37 @@
+/**
+ * What to do when a connection ended. One table, by the status code of Baileys' `lastDisconnect` (whatsapp.md section 9,
+ * services.md section 5.5).
+ * - `again`: connect anew. `now` at once, `soon` with backoff from 1 s, `late` with long pauses.
+ * - `relink`: the device exists no more: wipe the keys, tell the owner, wait for a new scan.
+ * - `stop`: another try would do harm; wait for the owner.
+ * - `few`: a few tries, then `relink`.
+ */
+export type Reaction =
+  | { readonly kind: 'again'; readonly pace: 'now' | 'soon' | 'late'; readonly reason: 'connection' | 'version_refused' }
+  | { readonly kind: 'relink'; readonly reason: 'logged_out' }
+  | { readonly kind: 'few'; readonly tries: number; readonly reason: 'logged_out' }
+  | { readonly kind: 'stop'; readonly reason: 'replaced' | 'banned' };
+
+const soon: Reaction = { kind: 'again', pace: 'soon', reason: 'connection' };
+
+const table: Readonly<Record<number, Reaction>> = {
+  // 515 comes right after pairing and now and then later: reconnect at once, this is not a logout
+  515: { kind: 'again', pace: 'now', reason: 'connection' },
+  408: soon,
+  428: soon,
+  503: { kind: 'again', pace: 'late', reason: 'connection' },
+  429: { kind: 'again', pace: 'late', reason: 'connection' },
+  405: { kind: 'again', pace: 'late', reason: 'version_refused' },
+  500: { kind: 'few', tries: 3, reason: 'logged_out' },
+  401: { kind: 'relink', reason: 'logged_out' },
+  411: { kind: 'relink', reason: 'logged_out' },
+  440: { kind: 'stop', reason: 'replaced' },
+  402: { kind: 'stop', reason: 'banned' },
+  403: { kind: 'stop', reason: 'banned' },
+  406: { kind: 'stop', reason: 'banned' },
+};
+
+/** The reaction to a code; what is not in the table is taken for a lost connection. */
+export function reactionTo(code: number | undefined): Reaction {
+  return (code === undefined ? undefined : table[code]) ?? soon;
+}

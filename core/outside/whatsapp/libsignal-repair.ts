@@ -1,0 +1,42 @@
+import { SessionCipher } from 'libsignal';
+
+/** What of libsignal's session the repair touches. */
+interface Session {
+  serialize(): object;
+  pendingPreKey?: unknown;
+}
+interface SessionClass {
+  deserialize(stored: object): Session;
+}
+type TrySessions = (this: unknown, data: Uint8Array, sessions: Session[]) => Promise<{ session: Session; plaintext: Buffer }>;
+
+let repaired = false;
+
+/**
+ * libsignal 6.0.0 tries a message on every session of its sender, and a try that fails leaves that session changed (a ratchet step
+ * towards a key that is not its own). When a later one fits, the whole record is written, the spoilt session with it. That is
+ * usual here: Baileys begins a new session with each device every five minutes, while the lead still writes on the old one; what
+ * the lead then answers on the new one can never be read. So each failed try is taken back.
+ */
+export function repairLibsignal(): void {
+  if (repaired) return;
+  repaired = true;
+  const cipher = SessionCipher.prototype as unknown as { decryptWithSessions: TrySessions };
+  const trySessions = cipher.decryptWithSessions;
+  cipher.decryptWithSessions = async function (data, sessions) {
+    if (sessions.length <= 1) return trySessions.call(this, data, sessions);
+    let failure: unknown;
+    for (const session of sessions) {
+      const before = session.serialize();
+      try {
+        return await trySessions.call(this, data, [session]);
+      } catch (error) {
+        failure = error;
+        const kept = (session.constructor as unknown as SessionClass).deserialize(before);
+        delete session.pendingPreKey;
+        Object.assign(session, kept);
+      }
+    }
+    throw failure;
+  };
+}

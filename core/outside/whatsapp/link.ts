@@ -1,0 +1,233 @@
+import makeWASocket, {
+  isLidUser,
+  isPnUser,
+  jidNormalizedUser,
+  proto,
+  S_WHATSAPP_NET,
+  WA_CERT_DETAILS,
+  type AuthenticationCreds,
+  type BaileysEventMap,
+  type BinaryNode,
+  type SignalDataSet,
+  type SignalDataTypeMap,
+  type WASocket,
+} from 'baileys';
+import { isPaired, newCreds, parseCreds, serializeCreds } from './creds-codec.js';
+import { userOf } from './jids.js';
+import { LinkWatch } from './link-watch.js';
+import type { BubbleContent, Link, LinkOptions } from './link.types.js';
+import { repairLibsignal } from './libsignal-repair.js';
+import { silenceLibsignal } from './quiet-console.js';
+import { SendGate, type FrameSocket } from './send-gate.js';
+import { cachesOf } from './shared-caches.js';
+import { makeWatchedRepository } from './signal-repository.js';
+
+const { HistorySyncType } = proto.HistorySync;
+const unwantedHistory = new Set<number>([HistorySyncType.FULL, HistorySyncType.ON_DEMAND, HistorySyncType.INITIAL_STATUS_V3]);
+/** Device lists are asked anew by Baileys after 5 minutes; before that we ask outside of its sending transaction. */
+const devicesKnownMs = 4 * 60_000;
+const closeLimitMs = 2_000;
+const nothing = (): void => undefined;
+/** Baileys logs stanzas and keys: nothing of it may reach our log. */
+const silentLogger = {
+  level: 'silent',
+  child: () => silentLogger,
+  trace: nothing,
+  debug: nothing,
+  info: nothing,
+  warn: nothing,
+  error: nothing,
+};
+
+/** Puts another root key in place of WhatsApp's. Only for a stand-in on this machine; the configuration sees to that. */
+export function trustRootKey(hex: string): void {
+  Buffer.from(hex, 'hex').copy(WA_CERT_DETAILS.PUBLIC_KEY);
+}
+
+/** Opens a connection to WhatsApp with Baileys. Everything it says comes through `onEvent` and the ledger. */
+export function openLink(options: LinkOptions): Link {
+  silenceLibsignal();
+  repairLibsignal();
+  return new BaileysLink(options);
+}
+
+class BaileysLink implements Link {
+  private readonly creds: AuthenticationCreds;
+  private readonly socket: WASocket;
+  private readonly watch: LinkWatch;
+  private readonly gate: SendGate;
+  private readonly frames: FrameSocket;
+  private readonly devicesKnownUntil = new Map<string, number>();
+
+  constructor(private readonly options: LinkOptions) {
+    this.creds = options.creds === null ? newCreds() : parseCreds(options.creds);
+    const caches = cachesOf(options.ownerId);
+    const me = () => (this.creds.me?.id ? { id: this.creds.me.id, lid: this.creds.me.lid ?? '' } : null);
+    this.watch = new LinkWatch(options, me, (waId) => void caches.resends.set(waId, true));
+    this.socket = makeWASocket({
+      auth: {
+        creds: this.creds,
+        keys: {
+          get: <Type extends keyof SignalDataTypeMap>(type: Type, ids: string[]) =>
+            options.ledger.loadKeys(type, ids) as Promise<Record<string, SignalDataTypeMap[Type]>>,
+          set: (changes: SignalDataSet) => this.watch.writeThrough(changes),
+        },
+      },
+      waWebSocketUrl: options.url,
+      logger: silentLogger,
+      markOnlineOnConnect: false,
+      emitOwnEvents: false,
+      enableRecentMessageCache: false,
+      syncFullHistory: false,
+      shouldSyncHistoryMessage: ({ syncType }) => !unwantedHistory.has(Number(syncType)),
+      shouldIgnoreJid: (jid) => !isPnUser(jid) && !isLidUser(jid),
+      generateHighQualityLinkPreview: false,
+      keepAliveIntervalMs: 25_000,
+      defaultQueryTimeoutMs: 30_000,
+      msgRetryCounterCache: caches.retries,
+      userDevicesCache: caches.devices,
+      callOfferCache: caches.calls,
+      placeholderResendCache: caches.resends,
+      getMessage: (key) => this.sentMessage(key.id),
+      makeSignalRepository: makeWatchedRepository(this.watch),
+    });
+    this.frames = (this.socket.ws as unknown as { socket: FrameSocket }).socket;
+    const { ledger, mayLeave } = options;
+    this.gate = this.watch.gate = SendGate.before(this.frames, {
+      step: () => this.watch.step(),
+      storedStep: () => ledger.storedStep,
+      mayLeave,
+    });
+    this.keepOrder();
+    this.listen();
+  }
+
+  /**
+   * Handles messages strictly in the order of their arrival. Baileys looks up a new lead's addresses before it queues the message, so
+   * that lead's second message would be decrypted before the first.
+   */
+  private keepOrder(): void {
+    const { ws } = this.socket;
+    const handlers = ws.listeners('CB:message') as ((node: BinaryNode) => Promise<void>)[];
+    ws.removeAllListeners('CB:message');
+    let last: Promise<unknown> = Promise.resolve();
+    ws.on('CB:message', (node: BinaryNode) => {
+      last = last.then(() => Promise.all(handlers.map((handle) => handle(node)))).catch(nothing);
+    });
+  }
+
+  private async sentMessage(waId: string | null | undefined): Promise<proto.IMessage | undefined> {
+    const bytes = waId ? await this.options.sentProto(waId) : null;
+    return bytes ? proto.Message.decode(bytes) : undefined;
+  }
+
+  private listen(): void {
+    const { ev, ws } = this.socket;
+    const { onEvent, ledger } = this.options;
+    ws.on('frame', (node: BinaryNode | Uint8Array) => this.watch.frame(node));
+    ev.on('creds.update', () => {
+      if (isPaired(this.creds)) ledger.putCreds(serializeCreds(this.creds));
+    });
+    ev.on('connection.update', (update) => this.connectionChanged(update));
+    ev.on('messaging-history.set', ({ contacts }) => this.learnNames(contacts));
+    ev.on('contacts.upsert', (contacts) => this.learnNames(contacts));
+    ws.on('CB:ib,,offline', () => onEvent({ kind: 'caught-up' }));
+  }
+
+  private connectionChanged(update: BaileysEventMap['connection.update']): void {
+    const { onEvent } = this.options;
+    if (update.qr) onEvent({ kind: 'qr', text: update.qr });
+    if (update.isNewLogin) onEvent({ kind: 'paired' });
+    if (update.connection === 'open') onEvent({ kind: 'open', pn: userOf(this.creds.me?.id), lid: userOf(this.creds.me?.lid) || null });
+    if (update.reachoutTimeLock) {
+      const { isActive, timeEnforcementEnds } = update.reachoutTimeLock;
+      onEvent({ kind: 'restricted', until: isActive ? (timeEnforcementEnds ?? null) : null });
+    }
+    if (update.connection === 'close') {
+      this.gate.breakOff();
+      const error = update.lastDisconnect?.error as { message?: string; output?: { statusCode?: number } } | undefined;
+      onEvent({ kind: 'closed', code: error?.output?.statusCode, explanation: error?.message ?? '' });
+    }
+  }
+
+  private learnNames(contacts: BaileysEventMap['contacts.upsert']): void {
+    const names = contacts.flatMap((contact) => {
+      const name = contact.name ?? contact.notify ?? contact.verifiedName;
+      const ids = [contact.id, contact.phoneNumber, contact.lid];
+      const pn = userOf(ids.find((id) => isPnUser(id))) || null;
+      const lid = userOf(ids.find((id) => isLidUser(id))) || null;
+      return name && (pn ?? lid) ? [{ pn, lid, name }] : [];
+    });
+    if (names.length > 0) this.options.onEvent({ kind: 'names', names });
+  }
+
+  async send(jid: string, content: BubbleContent, waId: string): Promise<Uint8Array> {
+    await this.knowDevices(jid);
+    const message =
+      content.kind === 'text'
+        ? { text: content.body, linkPreview: null }
+        : { image: content.image, mimetype: content.mimetype, caption: content.caption };
+    const sent = await this.socket.sendMessage(jid, message, { messageId: waId });
+    return proto.Message.encode(sent?.message ?? {}).finish();
+  }
+
+  /**
+   * Asks for a recipient's devices and keys before the sending transaction, which would otherwise hold up everything
+   * that is decrypted meanwhile.
+   */
+  private async knowDevices(jid: string): Promise<void> {
+    const now = Date.now();
+    if ((this.devicesKnownUntil.get(jid) ?? 0) > now || !this.creds.me) return;
+    const own = isLidUser(jid) && this.creds.me.lid ? this.creds.me.lid : this.creds.me.id;
+    const devices = await this.socket.getUSyncDevices([jidNormalizedUser(own), jid], true, false);
+    await this.socket.assertSessions(
+      devices.map((device) => device.jid),
+      false,
+    );
+    if (this.devicesKnownUntil.size > 500) this.devicesKnownUntil.clear();
+    this.devicesKnownUntil.set(jid, now + devicesKnownMs);
+  }
+
+  async typing(jid: string, active: boolean): Promise<void> {
+    await this.socket.sendPresenceUpdate(active ? 'composing' : 'paused', jid);
+  }
+
+  async markRead(jid: string, waIds: readonly string[]): Promise<void> {
+    await this.socket.readMessages(waIds.map((id) => ({ remoteJid: jid, id, fromMe: false })));
+  }
+
+  async requestPairingCode(phone: string): Promise<string> {
+    return this.socket.requestPairingCode(phone);
+  }
+
+  async probe(limitMs: number): Promise<boolean> {
+    const ping: BinaryNode = { tag: 'iq', attrs: { to: S_WHATSAPP_NET, type: 'get', xmlns: 'w:p' }, content: [{ tag: 'ping', attrs: {} }] };
+    try {
+      return (await this.socket.query(ping, limitMs)) !== undefined;
+    } catch {
+      return false;
+    }
+  }
+
+  silentMs(): number {
+    return Date.now() - this.watch.lastFrameAt;
+  }
+
+  release(): void {
+    this.gate.release();
+  }
+
+  async logout(): Promise<void> {
+    await this.socket.logout();
+  }
+
+  close(): void {
+    void this.socket.end(undefined);
+    // a peer that is gone would keep the closing handshake waiting for half a minute
+    setTimeout(() => this.frames.terminate(), closeLimitMs).unref();
+  }
+
+  abort(): void {
+    this.gate.breakOff();
+  }
+}

@@ -1,0 +1,112 @@
+import type { MessageKind } from '#contracts/values/statuses';
+import type { PersonAddress } from './jids.js';
+
+/** A message as it was read off the wire, in our words. */
+export interface ReadMessage {
+  readonly chat: PersonAddress;
+  readonly waId: string;
+  readonly sender: 'lead' | 'owner';
+  readonly kind: MessageKind;
+  readonly body: string;
+  readonly name: string | null;
+  readonly at: Date;
+  readonly live: boolean;
+  readonly media: { readonly mimetype: string; readonly seconds: number | null } | null;
+  /** The protocol's message, not sealed yet, where it is needed later. */
+  readonly proto: Uint8Array | null;
+  readonly edited?: true;
+}
+
+/** What WhatsApp told about a message of ours. */
+export interface ReadProgress {
+  readonly waId: string;
+  readonly status: 'sent' | 'delivered' | 'read';
+  readonly at: Date;
+}
+
+export interface Mapping {
+  readonly pn: string;
+  readonly lid: string;
+}
+
+/** Signal keys by type and id; a value is Baileys' own object, null deletes. */
+export type KeyChanges = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+/**
+ * Where one link keeps what must survive it. Everything `put` here is one step further of the ledger; the gate holds
+ * what follows from a step until it is stored.
+ */
+export interface Ledger {
+  /** Step after everything put so far. */
+  readonly step: number;
+  /** Last step that stands in Postgres. */
+  readonly storedStep: number;
+  loadKeys(type: string, ids: readonly string[]): Promise<Record<string, unknown>>;
+  putKeys(changes: KeyChanges): void;
+  /** `serialized` is what {@link openLink} takes as `creds` next time. */
+  putCreds(serialized: string): void;
+  putMessage(message: ReadMessage): void;
+  putProgress(progress: ReadProgress): void;
+}
+
+export type LinkEvent =
+  | { readonly kind: 'qr'; readonly text: string }
+  /** The phone accepted the device; a restart (515) follows. */
+  | { readonly kind: 'paired' }
+  | { readonly kind: 'open'; readonly pn: string; readonly lid: string | null }
+  /** What WhatsApp kept for us while we were away has been handed over. */
+  | { readonly kind: 'caught-up' }
+  | { readonly kind: 'mappings'; readonly mappings: readonly Mapping[] }
+  | {
+      readonly kind: 'names';
+      readonly names: readonly { readonly pn: string | null; readonly lid: string | null; readonly name: string }[];
+    }
+  /** WhatsApp's server took or refused a message of ours. */
+  | { readonly kind: 'acked'; readonly waId: string; readonly errorCode: string | null }
+  | { readonly kind: 'typing'; readonly jid: string; readonly active: boolean }
+  /** A message could not be decrypted; its sender is asked for it again. */
+  | { readonly kind: 'undecryptable'; readonly waId: string; readonly why: string }
+  | { readonly kind: 'restricted'; readonly until: Date | null }
+  | { readonly kind: 'closed'; readonly code: number | undefined; readonly explanation: string };
+
+export interface LinkOptions {
+  readonly url: string;
+  /** What was put with `putCreds` last; null makes a new key set and shows QR codes. */
+  readonly creds: string | null;
+  readonly ledger: Ledger;
+  /** Separates this owner's entries in the process-wide caches. */
+  readonly ownerId: string;
+  readonly mayLeave: () => boolean;
+  readonly onEvent: (event: LinkEvent) => void;
+  /** The bytes that were sent under that id, for a recipient who could not read them. */
+  readonly sentProto: (waId: string) => Promise<Uint8Array | null>;
+  /** True when the message stands with its content: it needs no second delivery. */
+  readonly isStored: (waId: string) => Promise<boolean>;
+}
+
+/** What to send in one bubble. */
+export type BubbleContent =
+  | { readonly kind: 'text'; readonly body: string }
+  | { readonly kind: 'image'; readonly image: Buffer; readonly mimetype: string; readonly caption: string };
+
+/** One connection to WhatsApp, single-use: after `closed` a new one is opened. */
+export interface Link {
+  /** Sends under the given id; resolves with the protocol's message once it is on its way through the gate. */
+  send(jid: string, content: BubbleContent, waId: string): Promise<Uint8Array>;
+  typing(jid: string, active: boolean): Promise<void>;
+  markRead(jid: string, waIds: readonly string[]): Promise<void>;
+  /** Eight characters for the owner to type on the phone. */
+  requestPairingCode(phone: string): Promise<string>;
+  /** False when WhatsApp does not answer in time: the connection is dead although it looks open. */
+  probe(limitMs: number): Promise<boolean>;
+  /** Milliseconds since the last frame from WhatsApp. */
+  silentMs(): number;
+  /** The ledger's storedStep grew. */
+  release(): void;
+  /** Removes this device at WhatsApp; `closed` with 401 follows. */
+  logout(): Promise<void>;
+  /** Ends the connection, keeping the device. `closed` follows. */
+  close(): void;
+  /** Cuts the connection at once; what waits to be sent is dropped. `closed` follows. */
+  abort(): void;
+}

@@ -1,0 +1,127 @@
+import { expect, test } from '@jest/globals';
+import { encodeWAMessage, proto, type BinaryNode } from 'baileys';
+import { personOf } from './jids.js';
+import { isEmptyMessage, readAck, readMessage, readPlaceholder, readReceipt } from './stanza-reader.js';
+
+const me = { id: '628111:3@s.whatsapp.net', lid: '999:3@lid' };
+const fromLead = { from: '628222@s.whatsapp.net', sender_lid: '777@lid', id: 'A1', t: '1700000000', notify: 'Ana' };
+
+function read(message: proto.IMessage, attrs: Record<string, string> = fromLead) {
+  return readMessage({ tag: 'message', attrs } as BinaryNode, encodeWAMessage(message), me, true);
+}
+
+test('a text by number and by privacy id is of one person', () => {
+  expect(read({ conversation: 'halo' })).toMatchObject({
+    chat: { pn: '628222', lid: '777', jid: '628222@s.whatsapp.net' },
+    waId: 'A1',
+    sender: 'lead',
+    kind: 'text',
+    body: 'halo',
+    name: 'Ana',
+    at: new Date(1_700_000_000_000),
+    live: true,
+  });
+  expect(
+    read({ conversation: 'x' }, { from: '777:2@lid', sender_pn: '628222:2@s.whatsapp.net', addressing_mode: 'lid', id: 'A2', t: '1' }),
+  ).toMatchObject({
+    chat: { pn: '628222', lid: '777', jid: '777@lid' },
+  });
+});
+
+test.each<[string, proto.IMessage, object]>([
+  ['quoted text', { extendedTextMessage: { text: 'ya' } }, { kind: 'text', body: 'ya' }],
+  ['disappearing text', { ephemeralMessage: { message: { conversation: 'hilang' } } }, { kind: 'text', body: 'hilang' }],
+  [
+    'picture',
+    { imageMessage: { caption: 'bukti', mimetype: 'image/jpeg' } },
+    { kind: 'image', body: 'bukti', media: { mimetype: 'image/jpeg', seconds: null } },
+  ],
+  ['view once picture', { viewOnceMessageV2: { message: { imageMessage: { mimetype: 'image/jpeg' } } } }, { kind: 'image', body: '' }],
+  [
+    'voice',
+    { audioMessage: { ptt: true, seconds: 4, mimetype: 'audio/ogg' } },
+    { kind: 'voice', media: { mimetype: 'audio/ogg', seconds: 4 } },
+  ],
+  ['audio', { audioMessage: { seconds: 9, mimetype: 'audio/mp4' } }, { kind: 'audio' }],
+  ['document', { documentMessage: { fileName: 'daftar.pdf', mimetype: 'application/pdf' } }, { kind: 'document', body: 'daftar.pdf' }],
+  ['sticker', { stickerMessage: { mimetype: 'image/webp' } }, { kind: 'sticker', body: '' }],
+  [
+    'place',
+    { locationMessage: { degreesLatitude: -6.2, degreesLongitude: 106.8, name: 'Toko' } },
+    { kind: 'location', body: 'Lokasi: Toko (-6.2, 106.8)' },
+  ],
+  ['button', { buttonsResponseMessage: { selectedDisplayText: 'Pesan' } }, { kind: 'text', body: 'Pesan' }],
+  ['catalogue order', { orderMessage: { itemCount: 2, orderTitle: 'Kopi' } }, { kind: 'order', body: 'Pesanan katalog: 2 barang · Kopi' }],
+])('%s', (_name, message, expected) => expect(read(message)).toMatchObject(expected));
+
+test.each<[string, proto.IMessage, Record<string, string>]>([
+  ['reaction', { reactionMessage: { text: '👍' } }, fromLead],
+  ['key exchange', { senderKeyDistributionMessage: { groupId: 'x' } }, fromLead],
+  ['protocol', { protocolMessage: { type: proto.Message.ProtocolMessage.Type.EPHEMERAL_SETTING } }, fromLead],
+  ['group', { conversation: 'x' }, { ...fromLead, from: '1203@g.us', participant: '628222@s.whatsapp.net' }],
+  ['status', { conversation: 'x' }, { ...fromLead, from: 'status@broadcast', participant: '628222@s.whatsapp.net' }],
+  [
+    'note to oneself',
+    { deviceSentMessage: { message: { conversation: 'x' } } },
+    { from: '628111@s.whatsapp.net', recipient: '628111@s.whatsapp.net', id: 'B', t: '1' },
+  ],
+  ['the phone’s own word to the companion', { conversation: 'x' }, { from: '628111@s.whatsapp.net', category: 'peer', id: 'B', t: '1' }],
+])('%s is no utterance', (_name, message, attrs) => expect(read(message, attrs)).toBeNull());
+
+test('what the owner types on the phone is the owner’s word to that lead', () => {
+  const attrs = { from: '628111@s.whatsapp.net', recipient: '628222@s.whatsapp.net', peer_recipient_lid: '777@lid', id: 'C', t: '1' };
+  expect(read({ deviceSentMessage: { message: { conversation: 'saya' } } }, attrs)).toMatchObject({
+    sender: 'owner',
+    body: 'saya',
+    name: null,
+    chat: { pn: '628222', lid: '777' },
+  });
+});
+
+test('an edit and a deletion name the message that they change', () => {
+  const { Type } = proto.Message.ProtocolMessage;
+  const edit = read({
+    editedMessage: {
+      message: { protocolMessage: { type: Type.MESSAGE_EDIT, key: { id: 'OLD' }, editedMessage: { conversation: 'baru' } } },
+    },
+  });
+  expect(edit).toMatchObject({ waId: 'OLD', body: 'baru', edited: true });
+  expect(read({ protocolMessage: { type: Type.REVOKE, key: { id: 'OLD' } } })).toMatchObject({ waId: 'OLD', edited: true });
+});
+
+test('an empty message becomes a placeholder', () => {
+  const stanza: BinaryNode = { tag: 'message', attrs: fromLead, content: [{ tag: 'unavailable', attrs: {} }] };
+  expect(isEmptyMessage(stanza)).toBe(true);
+  expect(readPlaceholder(stanza, me, false)).toMatchObject({ kind: 'unreadable', waId: 'A1', live: false });
+});
+
+test('receipts and acks', () => {
+  const list = { tag: 'list', attrs: {}, content: [{ tag: 'item', attrs: { id: 'M2' } }] };
+  const receipt = (attrs: Record<string, string>, content?: BinaryNode[]): BinaryNode => ({
+    tag: 'receipt',
+    attrs,
+    ...(content ? { content } : {}),
+  });
+  expect(readReceipt(receipt({ id: 'M1', from: '628222@s.whatsapp.net', t: '5' }), me)).toEqual([
+    { waId: 'M1', status: 'delivered', at: new Date(5_000) },
+  ]);
+  expect(
+    readReceipt(receipt({ id: 'M1', from: '777@lid', type: 'read', t: '5' }, [list]), me).map((one) => [one.waId, one.status]),
+  ).toEqual([
+    ['M1', 'read'],
+    ['M2', 'read'],
+  ]);
+  expect(readReceipt(receipt({ id: 'M1', from: '628222@s.whatsapp.net', type: 'retry' }), me)).toEqual([]);
+  expect(readReceipt(receipt({ id: 'M1', from: '628111@s.whatsapp.net', type: 'read-self' }), me)).toEqual([]);
+  expect(readAck({ tag: 'ack', attrs: { class: 'message', id: 'M1', error: '463', t: '5' } })).toEqual({
+    waId: 'M1',
+    at: new Date(5_000),
+    errorCode: '463',
+  });
+  expect(readAck({ tag: 'ack', attrs: { class: 'receipt', id: 'M1' } })).toBeNull();
+});
+
+test('only people are people', () => {
+  for (const jid of ['1203@g.us', 'status@broadcast', '1@newsletter', '', undefined]) expect(personOf(jid)).toBeNull();
+  expect(personOf('628222:12@s.whatsapp.net')).toEqual({ pn: '628222', lid: null, jid: '628222@s.whatsapp.net' });
+});

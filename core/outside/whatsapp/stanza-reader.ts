@@ -1,0 +1,110 @@
+import { decodeMessageNode, isJidMetaAI, proto, unpadRandomMax16, type BinaryNode } from 'baileys';
+import { personOf, userOf } from './jids.js';
+import type { ReadMessage, ReadProgress } from './link.types.js';
+import { readChange, readContent } from './message-content.js';
+
+export interface Me {
+  /** JIDs of the linked account, with device. */
+  readonly id: string;
+  readonly lid: string;
+}
+
+/** Messages that tell the companion something instead of saying something. */
+const peerResponse = proto.Message.ProtocolMessage.Type.PEER_DATA_OPERATION_REQUEST_RESPONSE_MESSAGE;
+
+/**
+ * The decrypted message of a stanza in our words; null for what is no utterance of a person.
+ * @param live false for what WhatsApp kept while we were away
+ */
+export function readMessage(stanza: BinaryNode, padded: Uint8Array, me: Me, live: boolean): ReadMessage | null {
+  let message: proto.IMessage = proto.Message.decode(unpadRandomMax16(padded));
+  message = message.deviceSentMessage?.message ?? message;
+  if (stanza.attrs['category'] === 'peer') return readResend(message, me);
+  const head = readHead(stanza, me, live);
+  if (!head) return null;
+  const change = readChange(message);
+  if (change) return { ...head, waId: change.waId, kind: 'text', body: change.body, media: null, proto: null, edited: true };
+  const content = readContent(message);
+  return content && { ...head, ...content };
+}
+
+/** A row for what could not be read: its content may follow under the same id. */
+export function readPlaceholder(stanza: BinaryNode, me: Me, live: boolean): ReadMessage | null {
+  const head = stanza.attrs['category'] === 'peer' ? null : readHead(stanza, me, live);
+  return head && { ...head, kind: 'unreadable', body: '', media: null, proto: null };
+}
+
+/** True when the stanza carries nothing to decrypt, as the first message after a click on an advertisement does. */
+export function isEmptyMessage(stanza: BinaryNode): boolean {
+  return !children(stanza).some((child) => child.tag === 'enc' || child.tag === 'plaintext');
+}
+
+/** Ciphertexts of a message stanza. */
+export function ciphertextsOf(stanza: BinaryNode): Uint8Array[] {
+  return children(stanza).flatMap((child) => (child.tag === 'enc' && child.content instanceof Uint8Array ? [child.content] : []));
+}
+
+function readHead(
+  stanza: BinaryNode,
+  me: Me,
+  live: boolean,
+): Pick<ReadMessage, 'chat' | 'waId' | 'sender' | 'name' | 'at' | 'live'> | null {
+  const { fullMessage } = decodeMessageNode(stanza, me.id, me.lid);
+  const { key } = fullMessage;
+  const chat = personOf(key.remoteJid, key.remoteJidAlt);
+  if (!chat || !key.id || isJidMetaAI(chat.jid)) return null;
+  // notes to oneself are no conversation with a lead
+  if (chat.pn === userOf(me.id) || (chat.lid && chat.lid === userOf(me.lid))) return null;
+  return {
+    chat,
+    waId: key.id,
+    sender: key.fromMe ? 'owner' : 'lead',
+    name: key.fromMe ? null : fullMessage.pushName || null,
+    at: new Date(Number(fullMessage.messageTimestamp) * 1_000),
+    live,
+  };
+}
+
+/** The content of an empty message, which the own phone sends when it is asked for it. */
+function readResend(message: proto.IMessage, me: Me): ReadMessage | null {
+  if (message.protocolMessage?.type !== peerResponse) return null;
+  for (const result of message.protocolMessage.peerDataOperationRequestResponseMessage?.peerDataOperationResult ?? []) {
+    const bytes = result.placeholderMessageResendResponse?.webMessageInfoBytes;
+    if (!bytes) continue;
+    const info = proto.WebMessageInfo.decode(bytes);
+    const chat = personOf(info.key?.remoteJid);
+    const content = readContent(info.message);
+    if (!chat || !content || !info.key?.id || chat.pn === userOf(me.id)) continue;
+    const at = new Date(Number(info.messageTimestamp) * 1_000);
+    return { ...content, chat, waId: info.key.id, sender: info.key.fromMe ? 'owner' : 'lead', name: info.pushName ?? null, at, live: true };
+  }
+  return null;
+}
+
+/** `<receipt>` of somebody else for messages of ours: delivered or read. */
+export function readReceipt(stanza: BinaryNode, me: Me): ReadProgress[] {
+  const { type, id, from, t } = stanza.attrs;
+  const status = type === undefined ? 'delivered' : type === 'read' || type === 'played' ? 'read' : null;
+  const person = personOf(from);
+  if (!status || !id || !person || person.pn === userOf(me.id) || (person.lid && person.lid === userOf(me.lid))) return [];
+  const more = children(children(stanza)[0] ?? { tag: '', attrs: {} }).flatMap((item) => (item.attrs['id'] ? [item.attrs['id']] : []));
+  const at = t ? new Date(Number(t) * 1_000) : new Date();
+  return [id, ...more].map((waId) => ({ waId, status, at }));
+}
+
+/** `<ack class=message>`: WhatsApp's server has our message, or refused it with a code. */
+export function readAck(stanza: BinaryNode): { readonly waId: string; readonly at: Date; readonly errorCode: string | null } | null {
+  const { class: kind, id, error, t } = stanza.attrs;
+  if (kind !== 'message' || !id) return null;
+  return { waId: id, at: t ? new Date(Number(t) * 1_000) : new Date(), errorCode: error ?? null };
+}
+
+/** `<chatstate>`: a lead is typing or recording. */
+export function readTyping(stanza: BinaryNode): { jid: string; active: boolean } | null {
+  const person = personOf(stanza.attrs['from']);
+  return person && { jid: person.jid, active: children(stanza)[0]?.tag === 'composing' };
+}
+
+function children(node: BinaryNode): BinaryNode[] {
+  return Array.isArray(node.content) ? node.content : [];
+}

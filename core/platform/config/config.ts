@@ -1,0 +1,134 @@
+import { z } from 'zod';
+
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+const digits = z.string().regex(/^\d+$/, { error: 'must be digits only' });
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
+const roles = <const Names extends readonly [string, ...string[]]>(names: Names) =>
+  z.string().transform((value, context): Names[number][] => {
+    const wanted = value
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== '');
+    const unknown = wanted.filter((part) => part !== 'all' && !names.includes(part));
+    if (wanted.length === 0 || unknown.length > 0) {
+      context.addIssue({ code: 'custom', message: `must list some of: all, ${names.join(', ')}` });
+      return z.NEVER;
+    }
+    return wanted.includes('all') ? [...names] : (wanted as Names[number][]);
+  });
+
+export const serverRoles = ['api', 'sessions'] as const;
+export const workerRoles = ['replies', 'mail', 'billing', 'housekeeping'] as const;
+
+/** Every setting of the product, its meaning in `.env.example`. Each may also be given as `<NAME>_FILE`. */
+export const settings = z.object({
+  NODE_ENV: z.string().default('development'),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  OPS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  PUBLIC_URL: httpUrl.default('http://127.0.0.1:3000').transform((url) => url.replace(/\/+$/, '')),
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }),
+  APP_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }),
+  ENCRYPTION_KEY: z
+    .string()
+    .transform((value) => value.split(',').map((key) => key.trim()))
+    .refine((keys) => keys.every((key) => key.length >= 32), {
+      error: 'must have at least 32 characters (several keys: separated by commas, the first one seals)',
+    }),
+  SERVER_ROLES: roles(serverRoles).prefault('all'),
+  WORKER_ROLES: roles(workerRoles).prefault('all'),
+  WHATSAPP_URL: z.url({ protocol: /^wss?$/, error: 'must be a ws(s):// address' }).default('wss://web.whatsapp.com/ws/chat'),
+  WHATSAPP_ROOT_KEY: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/i, { error: 'must be 64 hex digits' })
+    .optional(),
+  SESSIONS_PER_HOST: z.coerce.number().int().min(1).default(400),
+  LLM_BASE_URL: httpUrl.default('https://api.openai.com/v1'),
+  LLM_API_KEY: z.string().default(''),
+  LLM_MODEL: z.string().min(1).default('gpt-5-mini'),
+  LLM_FALLBACK_MODEL: z.string().min(1).optional(),
+  LLM_DEADLINE_MS: z.coerce.number().int().min(1_000).max(120_000).default(60_000),
+  SPEECH_BASE_URL: httpUrl.optional(),
+  SPEECH_API_KEY: z.string().default(''),
+  SPEECH_MODEL: z.string().default('whisper-1'),
+  MIDTRANS_SERVER_KEY: z.string().optional(),
+  MIDTRANS_CLIENT_KEY: z.string().optional(),
+  MIDTRANS_SNAP_URL: httpUrl.default('https://app.sandbox.midtrans.com/snap'),
+  MIDTRANS_API_URL: httpUrl.default('https://api.sandbox.midtrans.com'),
+  SHIPPING_BASE_URL: httpUrl.default('https://rajaongkir.komerce.id/api/v1'),
+  SHIPPING_API_KEY: z.string().optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp(s):// address' }),
+  MAIL_FROM: z.string().default('Whatsapp Bot AI <no-reply@localhost>'),
+  META_PIXEL_ID: digits.optional(),
+  META_CAPI_TOKEN: z.string().optional(),
+  META_GRAPH_URL: httpUrl.default('https://graph.facebook.com'),
+  SUPPORT_WHATSAPP: digits.optional(),
+  SUPPORT_EMAIL: z.email().optional(),
+  OPS_PASSWORD: z.string().min(8, { error: 'must have at least 8 characters' }).optional(),
+  REPLY_QUIET_MS: z.coerce.number().int().min(0).max(60_000).default(3_000),
+  REPLY_MAX_WAIT_MS: z.coerce.number().int().min(0).max(120_000).default(20_000),
+  REPLY_MAX_AGE_MINUTES: z.coerce.number().int().min(1).default(360),
+  REPLY_LOOP_LIMIT: z.coerce.number().int().min(1).default(20),
+  REPLY_LOOP_WINDOW_MINUTES: z.coerce.number().int().min(1).default(10),
+  REPLY_CONCURRENCY: z.coerce.number().int().min(1).max(500).default(50),
+  PACING: z.enum(['human', 'off']).default('human'),
+  RATE_LIMITS: flag.prefault('true'),
+});
+
+export type Settings = z.output<typeof settings>;
+
+/** The settings, read once. As a class it is also the injection token. */
+export abstract class Config {}
+export interface Config extends Settings {}
+
+/** One clear sentence per wrong setting. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+
+  constructor(readonly sentences: readonly string[]) {
+    super(sentences.join('\n'));
+  }
+}
+
+/**
+ * Reads and checks all settings.
+ * @param env the environment; empty values count as absent.
+ * @param readFile gives the content of a `<NAME>_FILE`.
+ * @throws SettingsError naming each mistake and how to mend it.
+ */
+export function readSettings(env: Record<string, string | undefined>, readFile: (path: string) => string): Settings {
+  const given: Record<string, string> = {};
+  const mistakes: string[] = [];
+  for (const name of Object.keys(settings.shape)) {
+    const path = env[`${name}_FILE`];
+    try {
+      const value = path ? readFile(path).trim() : env[name];
+      if (value !== undefined && value !== '') given[name] = value;
+    } catch {
+      mistakes.push(`Setting ${name}_FILE names a file that cannot be read: ${path}.`);
+    }
+  }
+  const parsed = settings.safeParse(given);
+  if (!parsed.success) {
+    for (const issue of parsed.error.issues) {
+      const name = String(issue.path[0]);
+      mistakes.push(name in given ? `Setting ${name} ${issue.message}.` : `Setting ${name} is missing.`);
+    }
+  }
+  if (parsed.success && parsed.data.WHATSAPP_ROOT_KEY && !isLoopback(parsed.data.WHATSAPP_URL)) {
+    mistakes.push(
+      'Setting WHATSAPP_ROOT_KEY is only allowed when WHATSAPP_URL is a loopback address: it replaces the key that proves WhatsApp to be WhatsApp.',
+    );
+  }
+  if (mistakes.length > 0 || !parsed.success) throw new SettingsError(mistakes);
+  return parsed.data;
+}
+
+function isLoopback(address: string): boolean {
+  const host = new URL(address).hostname;
+  return host === 'localhost' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host);
+}

@@ -1,0 +1,70 @@
+import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { Config } from '../config/config.js';
+
+const version = 1;
+const keyIdBytes = 4;
+const nonceBytes = 12;
+const tagBytes = 16;
+const headerBytes = 1 + keyIdBytes + nonceBytes;
+
+interface DataKey {
+  readonly id: Buffer;
+  readonly key: Buffer;
+}
+
+/**
+ * Seals what must not lie open at rest (WhatsApp keys, mail bodies) with AES-256-GCM, and makes keyed hashes.
+ *
+ * A sealed value is `version 1 | key id 4 | nonce 12 | tag 16 | ciphertext`; the key id lets old values be read while
+ * the operator rotates: ENCRYPTION_KEY may hold several keys separated by commas, the first one seals.
+ */
+@Injectable()
+export class SecretBox {
+  private readonly keys: readonly DataKey[];
+  private readonly macKey: Buffer;
+
+  constructor(@Inject(Config) config: Config) {
+    this.keys = config.ENCRYPTION_KEY.map((secret) => {
+      const key = Buffer.from(hkdfSync('sha256', secret, '', 'data-key', 32));
+      return { key, id: createHash('sha256').update(key).digest().subarray(0, keyIdBytes) };
+    });
+    this.macKey = Buffer.from(hkdfSync('sha256', config.APP_SECRET, '', 'keyed-hash', 32));
+  }
+
+  /** @param context what the value belongs to (owner and kind); opening with another context fails. */
+  seal(plain: Uint8Array, context: string): Buffer {
+    const { id, key } = this.keys[0]!;
+    const nonce = randomBytes(nonceBytes);
+    const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(context));
+    const body = Buffer.concat([cipher.update(plain), cipher.final()]);
+    return Buffer.concat([Buffer.from([version]), id, nonce, cipher.getAuthTag(), body]);
+  }
+
+  /** @throws Error when the value was changed, belongs to another context or its key is not configured any more. */
+  open(sealed: Uint8Array, context: string): Buffer {
+    const value = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength);
+    if (value[0] !== version) throw new Error('sealed value of an unknown version');
+    const id = value.subarray(1, 1 + keyIdBytes);
+    const found = this.keys.find((one) => one.id.equals(id));
+    if (!found) throw new Error('sealed with a key that is not in ENCRYPTION_KEY');
+    const decipher = createDecipheriv('aes-256-gcm', found.key, value.subarray(1 + keyIdBytes, headerBytes))
+      .setAAD(Buffer.from(context))
+      .setAuthTag(value.subarray(headerBytes, headerBytes + tagBytes));
+    return Buffer.concat([decipher.update(value.subarray(headerBytes + tagBytes)), decipher.final()]);
+  }
+
+  /** True when the value was sealed with a key that is no longer the first one. */
+  needsReseal(sealed: Uint8Array): boolean {
+    return !Buffer.from(sealed.subarray(1, 1 + keyIdBytes)).equals(this.keys[0]!.id);
+  }
+
+  /** Keyed hash for values that are only ever compared (OTP codes, trial claims). `purpose` separates the uses. */
+  keyedHash(purpose: string, value: string): Buffer {
+    return createHmac('sha256', this.macKey).update(`${purpose}\0${value}`).digest();
+  }
+
+  sameHash(a: Uint8Array, b: Uint8Array): boolean {
+    return a.byteLength === b.byteLength && timingSafeEqual(a, b);
+  }
+}

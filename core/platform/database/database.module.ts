@@ -1,0 +1,50 @@
+import { Global, Module, type DynamicModule } from '@nestjs/common';
+import { DataSource, type DataSourceOptions } from 'typeorm';
+import { Config } from '../config/config.js';
+import { Database } from './database.js';
+import { StoreAwayError } from './store-away.error.js';
+
+/** Opens the pool. The application gives the entities of its features; the floor knows none of them. */
+@Global()
+@Module({})
+export class DatabaseModule {
+  static register(entities: NonNullable<DataSourceOptions['entities']>): DynamicModule {
+    return {
+      module: DatabaseModule,
+      providers: [
+        {
+          provide: DataSource,
+          inject: [Config],
+          useFactory: (config: Config) =>
+            new DataSource({
+              type: 'postgres',
+              url: config.DATABASE_URL,
+              entities,
+              synchronize: false,
+              logging: false,
+              poolSize: config.DATABASE_POOL,
+              extra: {
+                application_name: 'whatsapp-bot-ai',
+                statement_timeout: 30_000,
+                idle_in_transaction_session_timeout: 30_000,
+                options: '-c jit=off',
+              },
+            })
+              .initialize()
+              .catch(tellWhere(config.DATABASE_URL)),
+        },
+        Database,
+      ],
+      exports: [Database],
+    };
+  }
+}
+
+/** The database's address without its password, and why it could not be had. */
+function tellWhere(url: string): (error: unknown) => never {
+  return (error) => {
+    const { host, pathname } = new URL(url);
+    const reason = (error as { code?: string }).code ?? (error instanceof Error ? error.message : String(error));
+    throw new StoreAwayError(`the database ${pathname.slice(1)} at ${host} cannot be reached (${reason})`, { cause: error });
+  };
+}

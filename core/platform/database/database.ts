@@ -1,0 +1,84 @@
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import type { Pool, QueryResultRow } from 'pg';
+import { DataSource, type EntityManager } from 'typeorm';
+
+/** What both the database and an open transaction can do; a repository takes it as its first argument. */
+export interface Sql {
+  /**
+   * Runs one statement and gives its rows.
+   * @param name names a prepared statement: planned once per connection. For hot statements with constant text.
+   */
+  rows<Row extends QueryResultRow>(text: string, params?: readonly unknown[], name?: string): Promise<Row[]>;
+  /** Runs one statement and gives the number of rows it changed. */
+  run(text: string, params?: readonly unknown[], name?: string): Promise<number>;
+}
+
+/** An open transaction: who opens it passes it on; each feature writes its own tables with it. */
+export interface Tx extends Sql {
+  /** For features that keep their rows as TypeORM entities. */
+  readonly manager: EntityManager;
+}
+
+interface Queryable {
+  query(config: { text: string; values: unknown[]; name?: string }): Promise<{ rows: QueryResultRow[]; rowCount: number | null }>;
+}
+
+class SqlRunner implements Sql {
+  constructor(private readonly target: Queryable) {}
+
+  async rows<Row extends QueryResultRow>(text: string, params: readonly unknown[] = [], name?: string): Promise<Row[]> {
+    const result = await this.target.query({ text, values: [...params], ...(name ? { name } : {}) });
+    return result.rows as Row[];
+  }
+
+  async run(text: string, params: readonly unknown[] = [], name?: string): Promise<number> {
+    const result = await this.target.query({ text, values: [...params], ...(name ? { name } : {}) });
+    return result.rowCount ?? 0;
+  }
+}
+
+class TxRunner extends SqlRunner implements Tx {
+  constructor(
+    target: Queryable,
+    readonly manager: EntityManager,
+  ) {
+    super(target);
+  }
+}
+
+/**
+ * The one door to Postgres. Plain statements run on the pool that TypeORM keeps, so entities, transactions and hand-written
+ * statements share connections and see each other.
+ */
+@Injectable()
+export class Database implements Sql, OnApplicationShutdown {
+  private readonly pool: SqlRunner;
+
+  constructor(@Inject(DataSource) private readonly source: DataSource) {
+    this.pool = new SqlRunner((source.driver as unknown as { master: Pool }).master as unknown as Queryable);
+  }
+
+  get manager(): EntityManager {
+    return this.source.manager;
+  }
+
+  rows<Row extends QueryResultRow>(text: string, params?: readonly unknown[], name?: string): Promise<Row[]> {
+    return this.pool.rows<Row>(text, params, name);
+  }
+
+  run(text: string, params?: readonly unknown[], name?: string): Promise<number> {
+    return this.pool.run(text, params, name);
+  }
+
+  /** Runs `act` in one transaction; an error rolls all of it back and is thrown on. */
+  async transaction<Result>(act: (tx: Tx) => Promise<Result>): Promise<Result> {
+    return this.source.transaction(async (manager) => {
+      const client = (await manager.queryRunner!.connect()) as Queryable;
+      return act(new TxRunner(client, manager));
+    });
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    if (this.source.isInitialized) await this.source.destroy();
+  }
+}

@@ -1,0 +1,80 @@
+import pg from 'pg';
+import { errorFields, type Log } from '../log/log.js';
+
+/** Kinds of processes that can be present; the first half of the advisory lock's key. */
+export const presenceSpaces = { sessionHost: 7201 } as const;
+
+const connectLimitMs = 5_000;
+const statementLimitMs = 4_000;
+
+/**
+ * SQL: true while the process of that id holds its presence. A crashed process loses it at once, because the kernel closes its
+ * connection; one that hangs or is cut off keeps it, so a heartbeat must be looked at too.
+ */
+export function isPresent(space: number, id: string): string {
+  return `EXISTS (SELECT 1 FROM pg_locks l WHERE l.locktype = 'advisory' AND l.granted AND l.objsubid = 2 AND l.classid = ${space}
+    AND l.objid = (hashtext(${id}::text)::bigint & 4294967295)::oid)`;
+}
+
+/**
+ * A process's sign of life in Postgres: an advisory lock on a connection of its own, and a heartbeat written over the same
+ * connection. Needs a real session: no pooler that hands connections around between transactions.
+ */
+export class Presence {
+  private client: pg.Client | null = null;
+
+  constructor(
+    private readonly options: {
+      readonly url: string;
+      readonly space: number;
+      readonly id: string;
+      readonly log: Log;
+      readonly onBroken: () => void;
+    },
+  ) {}
+
+  /**
+   * Runs the heartbeat, entering first where the connection was lost. Throws when Postgres does not answer in time; the connection
+   * is kept then, a slow Postgres must not look like a crash.
+   */
+  async beat(text: string, params: readonly unknown[]): Promise<void> {
+    this.client ??= await this.enter();
+    await this.client.query(text, [...params]);
+  }
+
+  /** Gives the connection up; the next beat opens another one. */
+  async leave(): Promise<void> {
+    if (this.client) await this.drop(this.client);
+  }
+
+  private async enter(): Promise<pg.Client> {
+    const { url, space, id, log, onBroken } = this.options;
+    const client = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: connectLimitMs,
+      query_timeout: statementLimitMs,
+      keepAlive: true,
+      application_name: 'presence',
+    });
+    client.on('error', (error) => {
+      log.warn({ event: 'presence.broken', ...errorFields(error) });
+      if (this.client !== client) return;
+      void this.drop(client);
+      onBroken();
+    });
+    try {
+      await client.connect();
+      // our own lock may still stand for a moment when the connection broke on our side only: that is a presence too
+      await client.query(`SELECT pg_try_advisory_lock_shared($1, hashtext($2))`, [space, id]);
+    } catch (error) {
+      await client.end().catch(() => undefined);
+      throw error;
+    }
+    return client;
+  }
+
+  private async drop(client: pg.Client): Promise<void> {
+    if (this.client === client) this.client = null;
+    await client.end().catch(() => undefined);
+  }
+}

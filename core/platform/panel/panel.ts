@@ -1,0 +1,35 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Emitter } from '@socket.io/redis-emitter';
+import type { ServerToPanel } from '#contracts/realtime/events';
+import { ownerRoom } from '#contracts/realtime/rooms';
+import type { OwnerId } from '#contracts/values/ids';
+import { errorFields, Log } from '../log/log.js';
+import { RedisConnections } from '../redis/redis-connections.js';
+
+/**
+ * Tells an owner's browsers what happened, from any process: through Redis to every server that has one of them.
+ * A lost event harms nothing, the panel reads again after each reconnect; so nothing is awaited and nothing fails.
+ */
+@Injectable()
+export class Panel {
+  private readonly emitter: Emitter<ServerToPanel>;
+
+  constructor(@Inject(RedisConnections) redis: RedisConnections, @Inject(Log) log: Log) {
+    // the emitter drops the promise of each publish: a Redis that is away must not become an unhandled rejection
+    const publish = (channel: string, message: string | Buffer): void => {
+      redis.commands.publish(channel, message).catch((error: unknown) => log.warn({ event: 'panel.event-lost', ...errorFields(error) }));
+    };
+    this.emitter = new Emitter<ServerToPanel>({ publish });
+  }
+
+  emit<Event extends keyof ServerToPanel>(ownerId: OwnerId, event: Event, ...args: Parameters<ServerToPanel[Event]>): void {
+    this.emitter.to(ownerRoom(ownerId)).emit(event, ...(args as never));
+  }
+
+  /** Tells an owner's browsers that their tokens ended, and ends their sockets. A browser with a fresh token comes back. */
+  endSessions(ownerId: OwnerId): void {
+    const browsers = this.emitter.to(ownerRoom(ownerId));
+    browsers.emit('session.ended');
+    browsers.disconnectSockets(true);
+  }
+}

@@ -1,0 +1,49 @@
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Queue } from 'bullmq';
+import { jobs, type JobName, type JobPayload } from '#contracts/jobs/catalogue';
+import { errorFields, Log } from '../log/log.js';
+import { RedisConnections } from '../redis/redis-connections.js';
+
+export interface AddOptions {
+  readonly delayMs?: number;
+  /** While a job of this key waits or runs, a further one is folded into it; one that comes while it runs, runs once after it. */
+  readonly onePer?: string;
+}
+
+/** Puts jobs of the catalogue on their queues. Jobs are alarm clocks: what they act on stands in Postgres. */
+@Injectable()
+export class JobQueue implements OnApplicationShutdown {
+  private readonly queues = new Map<string, Queue>();
+
+  constructor(
+    @Inject(RedisConnections) private readonly redis: RedisConnections,
+    @Inject(Log) private readonly log: Log,
+  ) {}
+
+  async add<Name extends JobName>(name: Name, payload: JobPayload<Name>, options: AddOptions = {}): Promise<void> {
+    const law = jobs[name];
+    await this.queue(law.queue).add(name, law.payload.parse(payload), {
+      attempts: law.attempts,
+      backoff: { type: 'exponential', delay: law.backoffMs, jitter: 0.5 },
+      ...(options.delayMs ? { delay: options.delayMs } : {}),
+      ...(options.onePer ? { deduplication: { id: `${name}:${options.onePer}`, keepLastIfActive: true } } : {}),
+      removeOnComplete: true,
+      removeOnFail: { age: 7 * 24 * 3600, count: 1_000 },
+    });
+  }
+
+  /** The queue itself, for the operator's dashboard, metrics and repeating jobs. */
+  queue(name: string): Queue {
+    let queue = this.queues.get(name);
+    if (!queue) {
+      queue = new Queue(name, { connection: this.redis.commands });
+      queue.on('error', (error) => this.log.debug({ event: 'queue.error', queue: name, ...errorFields(error) }));
+      this.queues.set(name, queue);
+    }
+    return queue;
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await Promise.allSettled([...this.queues.values()].map((queue) => queue.close()));
+  }
+}

@@ -1,0 +1,58 @@
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import type { Redis } from 'ioredis';
+import type { OwnerId } from '#contracts/values/ids';
+import { errorFields, Log } from '../log/log.js';
+import { RedisConnections } from '../redis/redis-connections.js';
+
+/**
+ * - `session`: the desired state or linking wish of an owner's session changed.
+ * - `outbox`: an owner has a queued message.
+ * - `typing`: the bot is making an answer in a conversation (`about` is its address).
+ * - `unlink`: log the owner's device out at WhatsApp and wipe its keys.
+ */
+export type WakeKind = 'session' | 'outbox' | 'typing' | 'unlink';
+
+export interface Wake {
+  readonly kind: WakeKind;
+  readonly ownerId: OwnerId;
+  readonly about?: string;
+}
+
+const channel = 'wakes';
+
+/**
+ * Knocks at every session host at once by Redis pub/sub. A knock may get lost: whoever listens also looks at Postgres
+ * now and then, so this only makes things quick.
+ */
+@Injectable()
+export class Wakes implements OnApplicationShutdown {
+  private subscriber: Redis | undefined;
+  private readonly listeners = new Set<(wake: Wake) => void>();
+
+  constructor(
+    @Inject(RedisConnections) private readonly redis: RedisConnections,
+    @Inject(Log) private readonly log: Log,
+  ) {}
+
+  send(wake: Wake): void {
+    this.redis.commands.publish(channel, JSON.stringify(wake)).catch((error: unknown) => {
+      this.log.warn({ event: 'wake.lost', kind: wake.kind, ownerId: wake.ownerId, ...errorFields(error) });
+    });
+  }
+
+  /** Listens until the process ends. The first caller opens the connection. */
+  async listen(listener: (wake: Wake) => void): Promise<void> {
+    this.listeners.add(listener);
+    if (this.subscriber) return;
+    this.subscriber = this.redis.connect({ maxRetriesPerRequest: null });
+    this.subscriber.on('message', (_channel, text) => {
+      const wake = JSON.parse(text) as Wake;
+      for (const each of this.listeners) each(wake);
+    });
+    await this.subscriber.subscribe(channel);
+  }
+
+  onApplicationShutdown(): void {
+    this.listeners.clear();
+  }
+}
