@@ -1,0 +1,48 @@
+import { Body, Controller, Delete, Get, Inject, Put } from '@nestjs/common';
+import { account, type ChangePassword, type ProfileReply, type UpdateEmail } from '#contracts/http/account';
+import type { Done } from '#contracts/http/shapes';
+import { AccountService } from '#core/features/account/account.service';
+import type { Actor } from '#core/features/auth/actor';
+import { AuthService } from '#core/features/auth/auth.service';
+import { ErasureService } from '#core/features/membership/erasure.service';
+import { parse } from '../base/parse.js';
+import { Me } from '../guard/me.decorator.js';
+import { RateLimited } from '../guard/rate-limited.decorator.js';
+
+/** What owners see and change of their own account. */
+@Controller()
+export class AccountController {
+  constructor(
+    @Inject(AuthService) private readonly auth: AuthService,
+    @Inject(AccountService) private readonly accounts: AccountService,
+    @Inject(ErasureService) private readonly erasure: ErasureService,
+  ) {}
+
+  @Get(account.profile.path)
+  profile(@Me() me: Actor): Promise<ProfileReply> {
+    return this.auth.profile(me);
+  }
+
+  @Put(account.updateEmail.path)
+  @RateLimited('email-change')
+  async updateEmail(@Me() me: Actor, @Body(parse(account.updateEmail.body!)) { newEmail }: UpdateEmail): Promise<Done> {
+    await this.accounts.changeEmail(me.ownerId, newEmail);
+    return { success: true, message: 'Email berhasil diperbarui.' };
+  }
+
+  @Put(account.changePassword.path)
+  @RateLimited('password-change')
+  async changePassword(
+    @Me() me: Actor,
+    @Body(parse(account.changePassword.body!)) input: ChangePassword,
+  ): Promise<Done & { token: string }> {
+    const token = await this.auth.changePassword(me, input);
+    return { success: true, message: 'Password berhasil diubah.', token };
+  }
+
+  @Delete(account.deleteAccount.path)
+  async deleteAccount(@Me() me: Actor): Promise<Done> {
+    await this.erasure.deleteAccount(me);
+    return { success: true, message: 'Akun berhasil dihapus.' };
+  }
+}

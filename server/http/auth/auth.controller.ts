@@ -1,0 +1,70 @@
+import { Body, Controller, HttpCode, Inject, Post } from '@nestjs/common';
+import { auth, type EmailOnly, type Login, type LoginReply, type Register, type ResetPassword, type VerifyOtp } from '#contracts/http/auth';
+import type { Done } from '#contracts/http/shapes';
+import { AuthService } from '#core/features/auth/auth.service';
+import { RegistrationService } from '#core/features/membership/registration.service';
+import { OtpService } from '#core/features/otp/otp.service';
+import { parse } from '../base/parse.js';
+import { sameTime } from '../base/same-time.js';
+import { Public } from '../guard/public.decorator.js';
+import { RateLimited } from '../guard/rate-limited.decorator.js';
+
+const otpSent = 'Kode OTP telah dikirim ke email Anda.';
+
+/** Joining, proving the address, logging in and forgotten passwords. */
+@Public()
+@Controller()
+export class AuthController {
+  constructor(
+    @Inject(AuthService) private readonly auth: AuthService,
+    @Inject(RegistrationService) private readonly registration: RegistrationService,
+    @Inject(OtpService) private readonly otp: OtpService,
+  ) {}
+
+  @Post(auth.register.path)
+  @HttpCode(200)
+  @RateLimited('register')
+  async register(@Body(parse(auth.register.body!)) input: Register): Promise<Done> {
+    await this.registration.register(input);
+    return { success: true, message: `Registrasi berhasil (success). ${otpSent}` };
+  }
+
+  @Post(auth.verifyOtp.path)
+  @HttpCode(200)
+  @RateLimited('otp-check')
+  async verifyOtp(@Body(parse(auth.verifyOtp.body!)) { email, otp }: VerifyOtp): Promise<Done> {
+    await sameTime(() => this.registration.verify(email, otp));
+    return { success: true, message: 'Verifikasi berhasil. Silakan login.' };
+  }
+
+  @Post(auth.resendOtp.path)
+  @HttpCode(200)
+  @RateLimited('otp-send')
+  async resendOtp(@Body(parse(auth.resendOtp.body!)) { email }: EmailOnly): Promise<Done> {
+    await sameTime(() => this.otp.request(email, 'verify'));
+    return { success: true, message: otpSent };
+  }
+
+  @Post(auth.login.path)
+  @HttpCode(200)
+  @RateLimited('login')
+  login(@Body(parse(auth.login.body!)) input: Login): Promise<LoginReply> {
+    return this.auth.login(input);
+  }
+
+  @Post(auth.forgotPassword.path)
+  @HttpCode(200)
+  @RateLimited('otp-send')
+  async forgotPassword(@Body(parse(auth.forgotPassword.body!)) { email }: EmailOnly): Promise<Done> {
+    await sameTime(() => this.otp.request(email, 'reset'));
+    return { success: true, message: 'Jika email terdaftar, kode OTP telah dikirim.' };
+  }
+
+  @Post(auth.resetPassword.path)
+  @HttpCode(200)
+  @RateLimited('otp-check')
+  async resetPassword(@Body(parse(auth.resetPassword.body!)) input: ResetPassword): Promise<Done> {
+    await sameTime(() => this.auth.resetPassword(input));
+    return { success: true, message: 'Password berhasil di-reset. Silakan login.' };
+  }
+}

@@ -1,0 +1,27 @@
+import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
+import { limits } from '#contracts/values/limits';
+import { AppError } from '#core/platform/errors/app-error';
+import { cleanTexts, hasNul } from './texts.rules.js';
+
+/** Reads JSON bodies within the limit. Other kinds of content are refused, not ignored. */
+export function readBody(): RequestHandler[] {
+  return [refuseOtherContent, express.json({ limit: limits.bodyBytes, strict: false, inflate: true }), refuseBadTexts];
+}
+
+function refuseOtherContent(request: Request, _response: Response, next: NextFunction): void {
+  const hasBody = request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
+  if (hasBody && !request.is('application/json')) {
+    request.resume(); // drained, so that the connection stays usable
+    next(Object.assign(new Error('not JSON'), { status: 415 }));
+  } else next();
+}
+
+/** Postgres cannot store a NUL in a text, so no text with one comes further than this. */
+function refuseBadTexts(request: Request, _response: Response, next: NextFunction): void {
+  if (hasNul(request.body) || /%00/.test(request.originalUrl)) {
+    next(new AppError('bad_request', 'Data mengandung karakter yang tidak didukung.', 'bad_character'));
+    return;
+  }
+  if (request.body !== undefined) request.body = cleanTexts(request.body as unknown);
+  next();
+}

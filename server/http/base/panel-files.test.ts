@@ -1,0 +1,92 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import express from 'express';
+import { inlineScriptHashes, panelFiles } from './panel-files.js';
+
+let folder: string;
+let server: Server;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'panel-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), '<title>Panel</title><script>let a = 1;</script>');
+  writeFileSync(join(folder, 'landing.html'), '<title>Landing</title><script type="module" src="/assets/x.js"></script>');
+  writeFileSync(join(folder, 'landing.html.gz'), gzipSync('<title>Landing</title>'));
+  writeFileSync(join(folder, 'terms.html'), '<title>Terms</title>');
+  writeFileSync(join(folder, 'icon.svg'), '<svg/>');
+  writeFileSync(join(folder, 'assets', 'app-1a2b.js'), 'console.log(1)');
+  writeFileSync(join(folder, 'assets', 'app-1a2b.js.gz'), gzipSync('console.log(1)'));
+  const app = express().use(panelFiles(folder));
+  app.use((_request, response) => void response.status(404).send('not a page'));
+  server = createServer(app).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function get(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { headers, method });
+  return {
+    status: response.status,
+    text: await response.text(),
+    cache: response.headers.get('cache-control'),
+    encoding: response.headers.get('content-encoding'),
+    type: response.headers.get('content-type'),
+    etag: response.headers.get('etag'),
+  };
+}
+
+test.each([
+  ['/', 'Landing'],
+  ['/?utm=1', 'Landing'],
+  ['/terms-and-conditions', 'Terms'],
+  ['/terms-and-conditions/', 'Terms'],
+  ['/dashboard', 'Panel'],
+  ['/verify-otp?email=a%40gmail.com', 'Panel'],
+  ['/no/such/page', 'Panel'],
+])('%s is answered with the page %s, which browsers ask about each time', async (path, title) => {
+  const { status, text, cache } = await get(path);
+  expect({ status, text, cache }).toEqual({ status: 200, text: expect.stringContaining(`<title>${title}`), cache: 'no-cache' });
+});
+
+test('hashed assets are kept for a year, and sent compressed to who takes it', async () => {
+  const plain = await get('/assets/app-1a2b.js', { 'Accept-Encoding': 'identity' });
+  expect(plain).toMatchObject({ status: 200, cache: 'public, max-age=31536000, immutable', encoding: null });
+  const packed = await get('/assets/app-1a2b.js', { 'Accept-Encoding': 'gzip' });
+  expect(packed).toMatchObject({ status: 200, text: 'console.log(1)', encoding: 'gzip', type: expect.stringContaining('text/javascript') });
+});
+
+test('pages are sent compressed too, and unchanged ones not at all', async () => {
+  const first = await get('/', { 'Accept-Encoding': 'br, gzip' });
+  expect(first).toMatchObject({ status: 200, encoding: 'gzip', type: expect.stringContaining('text/html') });
+  expect((await get('/', { 'Accept-Encoding': 'br, gzip', 'If-None-Match': first.etag!, 'Cache-Control': 'max-age=0' })).status).toBe(304);
+});
+
+test.each(['/assets/gone-1a2b.js', '/gone.png', '/.env', '/landing.html.gz', '/assets/..%2f..%2fpackage.json', '/..%2fpackage.json'])(
+  '%s is no page and no file',
+  async (path) => {
+    const { status, text } = await get(path);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(text).not.toContain('dependencies');
+  },
+);
+
+test.each(['/api/profile', '/socket.io/', '/metrics', '/ops/queues'])('%s is left to others', async (path) => {
+  expect((await get(path)).text).toBe('not a page');
+});
+
+test('other methods than reading are left to others', async () => {
+  expect((await get('/dashboard', {}, 'POST')).text).toBe('not a page');
+});
+
+test('inline scripts are known by their hashes, files are not counted', () => {
+  expect(inlineScriptHashes(folder)).toEqual(["'sha256-xY6QKfH9PRsQnLz56nj6MBwiK5oHg+im1Jkpdp1x/Ck='"]);
+});

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join, sep } from 'node:path';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { awaySentence } from '../filters/error-status.rules.js';
+
+/** Built pages by their address; any other page address gets the panel, which routes by itself. */
+const pages: Record<string, string> = { '/': 'landing.html', '/terms-and-conditions': 'terms.html', '/offline': 'offline.html' };
+const panelPage = 'index.html';
+const yearSeconds = 31_536_000;
+const encodings = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
+
+/**
+ * Serves the built client: hashed assets for a year, pages never without asking, `.br` and `.gz` neighbours to browsers
+ * that take them. API, socket and operator's addresses pass by. The folder is read once: what is not in it is not served.
+ */
+export function panelFiles(folder: string): RequestHandler {
+  const files = new Set(filesIn(folder));
+  return (request, response, next) => {
+    if (!isOurs(request)) return next();
+    const name = fileFor(request.path, files);
+    if (name === null) return void response.status(404).type('text/plain').send('Berkas tidak ditemukan.');
+    if (!files.has(name)) return void response.status(503).type('text/plain').send(awaySentence);
+    send({ folder, name, files }, request, response, next);
+  };
+}
+
+/** Hashes of the inline scripts in the built pages, for the content policy. */
+export function inlineScriptHashes(folder: string): string[] {
+  const hashes = new Set<string>();
+  for (const name of filesIn(folder).filter((file) => file.endsWith('.html'))) {
+    for (const [, script] of readFileSync(join(folder, name), 'utf8').matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi)) {
+      if (script) hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+    }
+  }
+  return [...hashes];
+}
+
+function filesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return entries.map((entry) => join(entry.parentPath, entry.name).slice(folder.length).split(sep).join('/').replace(/^\//, ''));
+}
+
+function isOurs({ method, path }: Request): boolean {
+  return (method === 'GET' || method === 'HEAD') && !/^\/(api|socket\.io|metrics|ops)(\/|$)/.test(path);
+}
+
+/** @returns a file's name below the folder; null for an address that means a file we do not have. */
+function fileFor(path: string, files: ReadonlySet<string>): string | null {
+  const page = pages[path.replace(/(.)\/+$/, '$1')];
+  if (page && files.has(page)) return page;
+  const name = path.slice(1);
+  if (files.has(name) && !/\.(html|br|gz)$/.test(name)) return name;
+  return /\.\w{2,11}$|^\/assets\/|%/.test(path) ? null : panelPage;
+}
+
+function send(
+  { folder, name, files }: { folder: string; name: string; files: ReadonlySet<string> },
+  request: Request,
+  response: Response,
+  next: NextFunction,
+): void {
+  const packed = encodings.find(([encoding, suffix]) => files.has(name + suffix) && request.acceptsEncodings(encoding));
+  response.vary('Accept-Encoding').type(extname(name));
+  if (packed) response.setHeader('Content-Encoding', packed[0]);
+  response.setHeader('Cache-Control', cacheOf(name));
+  response.sendFile(name + (packed?.[1] ?? ''), { root: folder, cacheControl: false }, (error) => {
+    if (error && !response.headersSent) next(error);
+  });
+}
+
+function cacheOf(name: string): string {
+  if (name.startsWith('assets/')) return `public, max-age=${yearSeconds}, immutable`;
+  return name.endsWith('.html') ? 'no-cache' : 'public, max-age=3600';
+}

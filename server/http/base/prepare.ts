@@ -1,0 +1,33 @@
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { apiBase } from '#contracts/http/route';
+import { Config } from '#core/platform/config/config';
+import { Log } from '#core/platform/log/log';
+import { Metrics } from '#core/platform/metrics/metrics';
+import { opsRouter } from '../../ops/ops.router.js';
+import { readBody } from './body.js';
+import { inlineScriptHashes, panelFiles } from './panel-files.js';
+import { requestLog, requestMetrics } from './request-log.js';
+import { securityHeaders } from './security-headers.js';
+
+/**
+ * Puts the floor under the routes, in the order a request meets it: id and log line, headers, the operator's pages,
+ * the panel's files, the body.
+ * @param panelFolder the built client.
+ */
+export function prepareHttp(app: NestExpressApplication, panelFolder: string): void {
+  const config = app.get(Config);
+  app.set('trust proxy', config.TRUST_PROXY);
+  app.set('query parser', 'simple');
+  app.disable('x-powered-by');
+  app.setGlobalPrefix(apiBase);
+  app.use(requestLog(app.get(Log)), requestMetrics(app.get(Metrics)));
+  app.use(securityHeaders(config, inlineScriptHashes(panelFolder)));
+  app.use(opsRouter(app));
+  if (config.SERVER_ROLES.includes('api')) app.use(panelFiles(panelFolder));
+  app.use(apiBase, noStore, ...readBody());
+}
+
+function noStore(_request: unknown, response: { setHeader(name: string, value: string): void }, next: () => void): void {
+  response.setHeader('Cache-Control', 'no-store');
+  next();
+}

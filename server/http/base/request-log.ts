@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pinoHttp, type HttpLogger } from 'pino-http';
+import type { Log, LogFields } from '#core/platform/log/log';
+import type { Metrics } from '#core/platform/metrics/metrics';
+import type { ApiRequest } from './api-request.js';
+
+const saneId = /^[\w-]{8,64}$/;
+
+/**
+ * Gives every request its id (kept from the proxy when sane, and sent back) and writes one line when it is done.
+ * The line carries the route's pattern, never the address itself: addresses hold phone numbers and QR names.
+ */
+export function requestLog(log: Log): HttpLogger {
+  return pinoHttp({
+    logger: log.pino,
+    quietReqLogger: true,
+    genReqId: (request, response) => {
+      const given = request.headers['x-request-id'];
+      const id = typeof given === 'string' && saneId.test(given) ? given : randomUUID();
+      response.setHeader('x-request-id', id);
+      return id;
+    },
+    customLogLevel: (request, response, error) =>
+      error || response.statusCode >= 500 ? 'error' : outcome(request, response).route === '(page)' ? 'debug' : 'info',
+    customAttributeKeys: { reqId: 'requestId' },
+    customSuccessObject: (request, response, { responseTime }: { responseTime: number }) => fieldsOf(request, response, responseTime),
+    customErrorObject: (request, response, _error, { responseTime }: { responseTime: number }) => fieldsOf(request, response, responseTime),
+    serializers: { req: () => undefined, res: () => undefined, err: () => undefined },
+    customSuccessMessage: () => 'request answered',
+    customErrorMessage: () => 'request failed',
+  });
+}
+
+/** Counts and times answered API requests by method, route pattern and status. */
+export function requestMetrics(metrics: Metrics): (request: IncomingMessage, response: ServerResponse, next: () => void) => void {
+  const seconds = metrics.histogram(
+    'http_request_seconds',
+    'Time to answer API requests.',
+    [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    ['method', 'route', 'status'],
+  );
+  return (request, response, next) => {
+    const startedAt = performance.now();
+    response.once('finish', () => {
+      const { method, route, status } = outcome(request, response);
+      if (route !== '(page)') seconds.observe({ method, route, status: String(status) }, (performance.now() - startedAt) / 1_000);
+    });
+    next();
+  };
+}
+
+function fieldsOf(request: IncomingMessage, response: ServerResponse, tookMs: number): LogFields {
+  return { event: 'http.request', ownerId: (request as ApiRequest).actor?.ownerId, ...outcome(request, response), tookMs };
+}
+
+function outcome(request: IncomingMessage, response: ServerResponse): { method: string; route: string; status: number } {
+  const pattern = (request as { route?: { path?: unknown } }).route?.path;
+  const original = (request as { originalUrl?: string }).originalUrl ?? '';
+  const route = typeof pattern === 'string' && pattern.startsWith('/api/') ? pattern : original.startsWith('/api') ? '(unknown)' : '(page)';
+  return { method: request.method ?? '', route, status: response.statusCode };
+}

@@ -1,0 +1,56 @@
+import type { RequestHandler } from 'express';
+import helmet from 'helmet';
+import type { Config } from '#core/platform/config/config';
+
+const metaPages = { scripts: 'https://connect.facebook.net', tracker: 'https://www.facebook.com' } as const;
+
+/**
+ * Headers of every answer. The content policy names what our pages load and nothing else: ourselves, Midtrans' popup
+ * (its assets come from further hosts of theirs), and Meta's pixel only while one is configured.
+ * @param scriptHashes of the inline scripts in the built pages, as `'sha256-…'`.
+ */
+export function securityHeaders(config: Config, scriptHashes: readonly string[]): RequestHandler {
+  const secure = config.PUBLIC_URL.startsWith('https:');
+  const own = new URL(config.PUBLIC_URL);
+  const payment = paymentSources(config);
+  const pixel = config.META_PIXEL_ID ? metaPages : null;
+  const meta = pixel ? [pixel.scripts, pixel.tracker] : [];
+  return helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'self'"],
+        'base-uri': ["'none'"],
+        'object-src': ["'none'"],
+        'frame-ancestors': ["'none'"],
+        'form-action': ["'self'", ...payment],
+        'script-src': ["'self'", ...scriptHashes, ...payment, ...(pixel ? [pixel.scripts] : [])],
+        'script-src-attr': ["'none'"],
+        // Radix and React set style elements and attributes while they run
+        'style-src': ["'self'", "'unsafe-inline'", ...payment],
+        'img-src': ["'self'", own.origin, 'data:', 'blob:', ...payment, ...(pixel ? [pixel.tracker] : [])],
+        'media-src': ["'self'", 'blob:'],
+        'font-src': ["'self'", 'data:'],
+        'connect-src': ["'self'", `${secure ? 'wss' : 'ws'}://${own.host}`, ...payment, ...meta],
+        'frame-src': payment.length > 0 ? payment : ["'none'"],
+        'worker-src': ["'self'"],
+        'manifest-src': ["'self'"],
+        ...(secure ? { 'upgrade-insecure-requests': [] } : {}),
+      },
+    },
+    strictTransportSecurity: secure ? { maxAge: 31_536_000 } : false,
+    // Midtrans opens banks' pages in windows that must be able to come back
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    xFrameOptions: { action: 'deny' },
+  });
+}
+
+/** Where Midtrans' popup comes from: its own hosts and the delivery network of its assets (seen in merchants' policies). */
+const midtransHosts = ['https://*.midtrans.com', 'https://snap-assets.al-pc-id-b.cdn.gtflabs.io'];
+
+function paymentSources(config: Config): string[] {
+  if (!config.MIDTRANS_CLIENT_KEY) return [];
+  const { origin, hostname } = new URL(config.MIDTRANS_SNAP_URL);
+  return hostname.endsWith('.midtrans.com') ? midtransHosts : [origin];
+}

@@ -1,0 +1,33 @@
+import { Controller, Get, Inject, Param, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { chat } from '#contracts/http/chat';
+import type { Actor } from '#core/features/auth/actor';
+import { ChatFilesService } from '#core/features/conversations/chat-files.service';
+import { Me } from '../guard/me.decorator.js';
+
+const fileMaxBytes = 32_000_000;
+const fetchMs = 30_000;
+
+/** Shown by a browser as what they are; anything else is only ever saved: a lead's file must not run as a page of ours. */
+const shownTypes = /^(image\/(jpeg|png|gif|webp)|audio\/[\w.+-]+|video\/[\w.+-]+)$/;
+
+@Controller()
+export class MediaController {
+  constructor(@Inject(ChatFilesService) private readonly files: ChatFilesService) {}
+
+  @Get(chat.media.path)
+  async media(@Me() me: Actor, @Param('messageId') messageId: string, @Res() response: Response): Promise<void> {
+    const { bytes, mimetype } = await this.files.fetch(me.ownerId, messageId, {
+      maxBytes: fileMaxBytes,
+      signal: AbortSignal.timeout(fetchMs),
+    });
+    const type = mimetype.replace(/;.*$/, '').trim().toLowerCase();
+    const isShown = shownTypes.test(type);
+    response.setHeader('Content-Type', isShown ? type : 'application/octet-stream');
+    response.setHeader('Content-Disposition', isShown ? 'inline' : 'attachment');
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    response.setHeader('Content-Security-Policy', "default-src 'none'; sandbox");
+    response.setHeader('Cache-Control', 'private, max-age=3600');
+    response.end(bytes);
+  }
+}

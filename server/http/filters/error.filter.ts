@@ -1,0 +1,31 @@
+import { Catch, Inject, Injectable, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import type { Response } from 'express';
+import type { ErrorReply } from '#contracts/http/shapes';
+import { errorFields, Log } from '#core/platform/log/log';
+import type { ApiRequest } from '../base/api-request.js';
+import { answerOf } from './error-status.rules.js';
+
+/** The one place where an error becomes an answer: `{error}` in Indonesian, and the request id in a header. */
+@Injectable()
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  constructor(@Inject(Log) private readonly log: Log) {}
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    if (host.getType() !== 'http') throw error;
+    const request = host.switchToHttp().getRequest<ApiRequest>();
+    const response = host.switchToHttp().getResponse<Response>();
+    const answer = answerOf(error);
+    if (answer.status >= 500) {
+      this.log.error({ event: 'http.failed', requestId: request.id, ownerId: request.actor?.ownerId, ...errorFields(error) });
+    }
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    if (answer.retryAfterSeconds !== undefined) response.setHeader('Retry-After', String(Math.ceil(answer.retryAfterSeconds)));
+    const body: ErrorReply = { error: answer.error, ...(answer.code ? { code: answer.code } : {}) };
+    response.setHeader('Cache-Control', 'no-store');
+    response.status(answer.status).type('json').json(body); // the route may have named another type for its success
+  }
+}

@@ -1,0 +1,26 @@
+import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { TokensService } from '#core/features/auth/tokens.service';
+import { AppError } from '#core/platform/errors/app-error';
+import type { ApiRequest } from '../base/api-request.js';
+import { publicMark } from './public.decorator.js';
+
+/** Lets a request through when its bearer token is valid; every route asks for one unless it is marked `@Public()`. */
+@Injectable()
+export class AuthGuard implements CanActivate {
+  constructor(
+    @Inject(Reflector) private readonly reflector: Reflector,
+    @Inject(TokensService) private readonly tokens: TokensService,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    if (context.getType() !== 'http') return true; // sockets prove themselves in their handshake
+    if (this.reflector.getAllAndOverride<boolean>(publicMark, [context.getHandler(), context.getClass()])) return true;
+    const request = context.switchToHttp().getRequest<ApiRequest>();
+    const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(request.headers.authorization ?? '')?.[1];
+    const actor = token ? await this.tokens.verify(token) : null;
+    if (!actor) throw new AppError('unauthorized', 'Sesi Anda telah berakhir. Silakan login ulang.', 'unauthorized');
+    request.actor = actor;
+    return true;
+  }
+}

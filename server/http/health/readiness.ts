@@ -1,0 +1,48 @@
+import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
+import { Database } from '#core/platform/database/database';
+import { RedisConnections } from '#core/platform/redis/redis-connections';
+
+export type PartState = 'up' | 'down';
+export interface ReadyReport {
+  readonly status: 'ready' | 'not-ready';
+  readonly parts: Record<'database' | 'redis', PartState>;
+}
+
+const limitMs = 2_000;
+
+/** Whether this process can serve: its stores answer, and it is not shutting down. */
+@Injectable()
+export class Readiness implements BeforeApplicationShutdown {
+  private closing = false;
+
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(RedisConnections) private readonly redis: RedisConnections,
+  ) {}
+
+  async check(): Promise<ReadyReport> {
+    const [database, redis] = await Promise.all([stateOf(this.database.rows('SELECT 1')), stateOf(this.redis.commands.ping())]);
+    const isReady = !this.closing && database === 'up' && redis === 'up';
+    return { status: isReady ? 'ready' : 'not-ready', parts: { database, redis } };
+  }
+
+  beforeApplicationShutdown(): void {
+    this.closing = true;
+  }
+}
+
+async function stateOf(answer: Promise<unknown>): Promise<PartState> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<'down'>((resolve) => (timer = setTimeout(resolve, limitMs, 'down')));
+  try {
+    return await Promise.race([
+      answer.then(
+        () => 'up' as const,
+        () => 'down' as const,
+      ),
+      late,
+    ]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

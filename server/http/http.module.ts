@@ -1,0 +1,30 @@
+import { Module } from '@nestjs/common';
+import { AccountHttpModule } from './account/account-http.module.js';
+import { AnalyticsHttpModule } from './analytics/analytics-http.module.js';
+import { AuthHttpModule } from './auth/auth-http.module.js';
+import { BaseHttpModule } from './base/base-http.module.js';
+import { BillingHttpModule } from './billing/billing-http.module.js';
+import { BlacklistHttpModule } from './blacklist/blacklist-http.module.js';
+import { BotHttpModule } from './bot/bot.module.js';
+import { ChatHttpModule } from './chat/chat-http.module.js';
+import { FollowUpHttpModule } from './followup/followup-http.module.js';
+import { PromptHttpModule } from './prompt/prompt-http.module.js';
+import { TryOutHttpModule } from './try-out/try-out-http.module.js';
+
+/** The REST API, one module per resource. */
+@Module({
+  imports: [
+    BaseHttpModule,
+    AuthHttpModule,
+    AccountHttpModule,
+    PromptHttpModule,
+    BlacklistHttpModule,
+    FollowUpHttpModule,
+    AnalyticsHttpModule,
+    BillingHttpModule,
+    BotHttpModule,
+    ChatHttpModule,
+    TryOutHttpModule,
+  ],
+})
+export class HttpModule {}

@@ -1,0 +1,25 @@
+import { Body, Controller, Get, HttpCode, Inject, Post } from '@nestjs/common';
+import { prompt, type PromptSettings } from '#contracts/http/prompt';
+import type { Done } from '#contracts/http/shapes';
+import type { Actor } from '#core/features/auth/actor';
+import { presentPrompts, promptsFromWire } from '#core/features/prompts/prompts.present';
+import { PromptsService } from '#core/features/prompts/prompts.service';
+import { parse } from '../base/parse.js';
+import { Me } from '../guard/me.decorator.js';
+
+@Controller()
+export class PromptController {
+  constructor(@Inject(PromptsService) private readonly prompts: PromptsService) {}
+
+  @Get(prompt.read.path)
+  async read(@Me() me: Actor): Promise<PromptSettings> {
+    return presentPrompts(await this.prompts.read(me.ownerId));
+  }
+
+  @Post(prompt.save.path)
+  @HttpCode(200)
+  async save(@Me() me: Actor, @Body(parse(prompt.save.body!)) input: Partial<PromptSettings>): Promise<Done> {
+    await this.prompts.save(me.ownerId, promptsFromWire(input));
+    return { success: true, message: 'Prompt berhasil disimpan.' };
+  }
+}

@@ -1,0 +1,22 @@
+import { Controller, Get, Inject } from '@nestjs/common';
+import { publicConfig, type PublicConfig } from '#contracts/http/public-config';
+import { Config } from '#core/platform/config/config';
+import { Public } from '../guard/public.decorator.js';
+
+/** What pages may know of the operator's settings. */
+@Public()
+@Controller()
+export class PublicConfigController {
+  constructor(@Inject(Config) private readonly config: Config) {}
+
+  @Get(publicConfig.read.path)
+  read(): PublicConfig {
+    const { MIDTRANS_CLIENT_KEY: clientKey, MIDTRANS_SNAP_URL: snapUrl } = this.config;
+    return {
+      midtrans: clientKey ? { clientKey, snapUrl } : null,
+      metaPixelId: this.config.META_PIXEL_ID ?? null,
+      supportWhatsapp: this.config.SUPPORT_WHATSAPP ?? null,
+      supportEmail: this.config.SUPPORT_EMAIL ?? null,
+    };
+  }
+}

@@ -1,0 +1,53 @@
+import type { IncomingMessage } from 'node:http';
+import type { INestApplicationContext } from '@nestjs/common';
+import { IoAdapter } from '@nestjs/platform-socket.io';
+import { createAdapter } from '@socket.io/redis-adapter';
+import type { Server, ServerOptions } from 'socket.io';
+import { socketPath } from '#contracts/realtime/events';
+import { Config } from '#core/platform/config/config';
+import { errorFields, Log } from '#core/platform/log/log';
+import { RedisConnections } from '#core/platform/redis/redis-connections';
+import { isOwnOrigin } from './origin.rules.js';
+
+/** Panels send nothing but their token: any larger frame is somebody else's. */
+const maxFrameBytes = 16 * 1024;
+
+/** Socket.io as the panel uses it: websocket only, our origin only, events of all processes through Redis. */
+export class PanelAdapter extends IoAdapter {
+  constructor(private readonly app: INestApplicationContext) {
+    super(app);
+  }
+
+  override createIOServer(port: number, options?: ServerOptions): Server {
+    const { PUBLIC_URL } = this.app.get(Config);
+    const server = super.createIOServer(port, {
+      ...options,
+      path: socketPath,
+      serveClient: false,
+      transports: ['websocket'],
+      allowUpgrades: false,
+      maxHttpBufferSize: maxFrameBytes,
+      connectTimeout: 10_000,
+      pingInterval: 20_000,
+      pingTimeout: 15_000,
+      cleanupEmptyChildNamespaces: true,
+      allowRequest: (request: IncomingMessage, decide: (error: string | null, allowed: boolean) => void) =>
+        decide(null, isOwnOrigin(request.headers.origin, request.headers.host, PUBLIC_URL)),
+    } as unknown as ServerOptions) as Server;
+    server.adapter(createAdapter(this.connect(), this.connect(), { requestsTimeout: 5_000 }));
+    return server;
+  }
+
+  /** The library drops the promises of its commands; one that fails as Redis goes away must not end the process. */
+  private connect(): ReturnType<RedisConnections['connect']> {
+    const redis = this.app.get(RedisConnections).connect({ maxRetriesPerRequest: null });
+    const log = this.app.get(Log);
+    for (const name of ['publish', 'subscribe', 'psubscribe', 'unsubscribe', 'punsubscribe'] as const) {
+      const command = redis[name].bind(redis) as (...args: unknown[]) => Promise<unknown>;
+      const guarded = (...args: unknown[]) =>
+        command(...args).catch((error: unknown) => log.debug({ event: 'panel.redis-failed', ...errorFields(error) }));
+      Object.assign(redis, { [name]: guarded });
+    }
+    return redis;
+  }
+}

@@ -1,0 +1,79 @@
+import { Inject } from '@nestjs/common';
+import { WebSocketGateway, type OnGatewayConnection, type OnGatewayInit } from '@nestjs/websockets';
+import type { Server, Socket } from 'socket.io';
+import type { PanelToServer, ServerToPanel } from '#contracts/realtime/events';
+import { ownerRoom } from '#contracts/realtime/rooms';
+import { TokensService, type Proof } from '#core/features/auth/tokens.service';
+import { errorFields, Log } from '#core/platform/log/log';
+import { Metrics } from '#core/platform/metrics/metrics';
+
+interface SocketData {
+  token: string;
+  proof: Proof;
+}
+type PanelServer = Server<PanelToServer, ServerToPanel, Record<string, never>, SocketData>;
+type PanelSocket = Socket<PanelToServer, ServerToPanel, Record<string, never>, SocketData>;
+
+/**
+ * The panel's live door. A socket proves itself with the bearer token in its handshake (`auth.token`), joins its
+ * owner's room and then only listens: nothing is asked over it, so one that talks is closed.
+ */
+@WebSocketGateway()
+export class PanelGateway implements OnGatewayInit<PanelServer>, OnGatewayConnection<PanelSocket> {
+  private readonly open;
+
+  constructor(
+    @Inject(TokensService) private readonly tokens: TokensService,
+    @Inject(Log) private readonly log: Log,
+    @Inject(Metrics) metrics: Metrics,
+  ) {
+    this.open = metrics.gauge('panel_sockets', 'Open sockets of browsers.');
+  }
+
+  /** A refused client hears `unauthorized` (the same token will not work later) or `unavailable` (it may). */
+  afterInit(server: PanelServer): void {
+    server.use((socket, next) => {
+      this.prove(socket).then(
+        (isProved) => (isProved ? next() : next(new Error('unauthorized'))),
+        (error: unknown) => {
+          this.log.warn({ event: 'panel.admit-failed', ...errorFields(error) });
+          next(new Error('unavailable'));
+        },
+      );
+    });
+  }
+
+  handleConnection(socket: PanelSocket): void {
+    const { proof } = socket.data;
+    this.open.inc();
+    const timer = setTimeout(() => end(socket), proof.expiresAt.getTime() - Date.now());
+    socket.once('disconnect', () => {
+      clearTimeout(timer);
+      this.open.dec();
+    });
+    socket.onAny(() => socket.disconnect(true));
+    this.enter(socket).catch((error: unknown) => {
+      this.log.warn({ event: 'panel.enter-failed', ...errorFields(error) });
+      socket.disconnect(true);
+    });
+  }
+
+  private async prove(socket: PanelSocket): Promise<boolean> {
+    const { token } = socket.handshake.auth as { token?: unknown };
+    const proof = typeof token === 'string' ? await this.tokens.verify(token) : null;
+    if (!proof) return false;
+    socket.data = { token: token as string, proof };
+    return true;
+  }
+
+  private async enter(socket: PanelSocket): Promise<void> {
+    await socket.join(ownerRoom(socket.data.proof.ownerId));
+    // a password that changed before the joining sent its end to a room without this socket
+    if (!(await this.tokens.verify(socket.data.token))) end(socket);
+  }
+}
+
+function end(socket: PanelSocket): void {
+  socket.emit('session.ended');
+  socket.disconnect(true);
+}

@@ -1,0 +1,38 @@
+import { Module, type DynamicModule, type Type } from '@nestjs/common';
+import { entities } from '#core/entities';
+import type { Settings } from '#core/platform/config/config';
+import { DatabaseModule } from '#core/platform/database/database.module';
+import { PlatformModule } from '#core/platform/platform.module';
+import { BaseHttpModule } from './http/base/base-http.module.js';
+import { OpsModule } from './ops/ops.module.js';
+
+export type ServerRole = Settings['SERVER_ROLES'][number];
+
+/** One server process with the roles it was started for; health and metrics belong to every one. */
+@Module({})
+export class ServerModule {
+  /** Loads only what the roles need: a REST server never reads WhatsApp's code, and the reverse. */
+  static async withRoles(roles: readonly ServerRole[]): Promise<DynamicModule> {
+    const parts = await Promise.all(roles.map(partOf));
+    return {
+      module: ServerModule,
+      imports: [PlatformModule, DatabaseModule.register(entities), BaseHttpModule, OpsModule, ...parts.flat()],
+    };
+  }
+}
+
+async function partOf(role: ServerRole): Promise<Type[]> {
+  switch (role) {
+    case 'api': {
+      const [{ HttpModule }, { RealtimeModule }] = await Promise.all([
+        import('./http/http.module.js'),
+        import('./realtime/realtime.module.js'),
+      ]);
+      return [HttpModule, RealtimeModule];
+    }
+    case 'sessions': {
+      const { SessionsModule } = await import('./sessions/sessions.module.js');
+      return [SessionsModule];
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { OwnerId } from '#contracts/values/ids';
+import { SessionVault } from '#core/features/bots/session-vault.service';
+import { ConversationsService } from '#core/features/conversations/conversations.service';
+import type {
+  ChatAddress,
+  DeliveryChange,
+  DeliveryNews,
+  IngestedMessage,
+  InboundMessage,
+} from '#core/features/conversations/conversations.types';
+import { personOf } from '#core/outside/whatsapp/jids';
+import type { ReadMessage } from '#core/outside/whatsapp/link.types';
+import { protoContext } from '#core/outside/whatsapp/proto-context';
+import { SecretBox } from '#core/platform/crypto/secret-box';
+import { Database, type Sql } from '#core/platform/database/database';
+import type { Cut, SessionLedger } from './session-ledger.js';
+
+interface Outcome {
+  readonly held: ReadonlySet<OwnerId>;
+  readonly ingested: readonly IngestedMessage[];
+  readonly changes: readonly DeliveryChange[];
+}
+
+/** Writes one group of cuts in one transaction and tells the world afterwards. */
+@Injectable()
+export class CommitWriter {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(SessionVault) private readonly vault: SessionVault,
+    @Inject(ConversationsService) private readonly conversations: ConversationsService,
+    @Inject(SecretBox) private readonly box: SecretBox,
+  ) {}
+
+  async write(cuts: readonly Cut[]): Promise<void> {
+    await Promise.all(cuts.map((cut) => this.findConversations(cut)));
+    const { held, ingested, changes } = await this.commit(cuts);
+    for (const { ledger } of cuts) {
+      if (held.has(ledger.ownerId)) ledger.committed();
+      else ledger.refused();
+    }
+    // neither of the two fails, and nobody waits for them
+    void this.conversations.announce(ingested);
+    this.conversations.announceDelivery(changes);
+  }
+
+  private commit(cuts: readonly Cut[]): Promise<Outcome> {
+    const writes = cuts.map((cut) => cut.writes);
+    if (cuts.every((cut) => cut.messages.length === 0 && cut.progress.length === 0)) {
+      return this.vault.store(this.database, writes).then((held) => ({ held, ingested: [], changes: [] }));
+    }
+    return this.database.transaction(async (tx) => {
+      const held = await this.vault.store(tx, writes);
+      const ours = cuts.filter((cut) => held.has(cut.ledger.ownerId));
+      const ingested = await this.ingest(tx, ours);
+      const changes = await this.recordDelivery(tx, ours);
+      return { held, ingested, changes };
+    });
+  }
+
+  private async ingest(tx: Sql, cuts: readonly Cut[]): Promise<readonly IngestedMessage[]> {
+    const arrivals = cuts.flatMap(({ ledger, messages }) =>
+      messages.map((message) => ({ ...this.toInbound(ledger.ownerId, message), conversationId: ledger.conversationOf(message.chat.jid)! })),
+    );
+    return arrivals.length === 0 ? [] : this.conversations.ingest(tx, arrivals);
+  }
+
+  private async recordDelivery(tx: Sql, cuts: readonly Cut[]): Promise<readonly DeliveryChange[]> {
+    const news = cuts.flatMap(({ ledger, progress }) =>
+      progress.map((one): DeliveryNews => {
+        const bytes = one.status === 'sent' ? ledger.sentBytes(one.waId) : undefined;
+        return { ...one, ownerId: ledger.ownerId, proto: bytes ? this.box.seal(bytes, protoContext(ledger.ownerId)) : null };
+      }),
+    );
+    return news.length === 0 ? [] : this.conversations.recordDelivery(tx, news);
+  }
+
+  private toInbound(ownerId: OwnerId, message: ReadMessage): InboundMessage {
+    return { ...message, ownerId, proto: message.proto && this.box.seal(message.proto, protoContext(ownerId)) };
+  }
+
+  /** Known leads cost no statement; new ones of an owner cost one `resolve` for all of them. */
+  private async findConversations({ ledger, messages }: Cut): Promise<void> {
+    const chats = new Map<string, ChatAddress>();
+    for (const { chat } of messages) {
+      if (!ledger.conversationOf(chat.jid)) chats.set(chat.jid, chat);
+    }
+    if (chats.size === 0) return;
+    const complete = await Promise.all([...chats.values()].map((chat) => completed(ledger, chat)));
+    const ids = await this.conversations.resolve(ledger.ownerId, complete);
+    complete.forEach((chat, index) => ledger.rememberConversation(chat.jid, ids[index]!));
+  }
+}
+
+/** A message may name only one half of a person; the other one is often known from before. */
+async function completed(ledger: SessionLedger, chat: ChatAddress): Promise<ChatAddress> {
+  if (chat.pn && chat.lid) return chat;
+  const known = chat.pn ?? `${chat.lid}_reverse`;
+  const other = (await ledger.loadKeys('lid-mapping', [known]))[known];
+  if (typeof other !== 'string') return chat;
+  const person = personOf(chat.pn ? `${other}@lid` : `${other}@s.whatsapp.net`);
+  return person ? { jid: chat.jid, pn: chat.pn ?? person.pn, lid: chat.lid ?? person.lid } : chat;
+}

@@ -1,0 +1,113 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Database } from '#core/platform/database/database';
+import { errorFields, Log } from '#core/platform/log/log';
+import { Metrics } from '#core/platform/metrics/metrics';
+import { CommitWriter } from './commit-writer.js';
+import { retryPause } from './commit.rules.js';
+import type { Cut, SessionLedger } from './session-ledger.js';
+
+/** Sessions in one transaction at most. */
+const sessionsPerCommit = 200;
+/** So long an ack waits for a commit that carries something else as well. */
+const lightPauseMs = 25;
+
+/**
+ * Stores what all sessions of this process learnt, many sessions in one transaction (whatsapp.md section 13).
+ *
+ * While one commit runs the next one gathers, so a quiet process commits at once and a busy one in large groups. Round trips of one
+ * group, however many messages it carries: 1 when only keys changed; 4 with messages or delivery states among them (begin,
+ * keys with fence, one statement for messages or for states, commit), 5 with both. An unknown lead costs its owner's
+ * `resolve` before that.
+ */
+@Injectable()
+export class GroupCommit {
+  private readonly dirty = new Set<SessionLedger>();
+  private readonly light = new Set<SessionLedger>();
+  private lightTimer: NodeJS.Timeout | undefined;
+  private running: Promise<void> | null = null;
+  private readonly took;
+  private readonly sessions;
+
+  constructor(
+    @Inject(CommitWriter) private readonly writer: CommitWriter,
+    @Inject(Database) private readonly database: Database,
+    @Inject(Log) private readonly log: Log,
+    @Inject(Metrics) metrics: Metrics,
+  ) {
+    this.took = metrics.histogram(
+      'session_commit_seconds',
+      'Time of one group commit',
+      [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2],
+    );
+    this.sessions = metrics.histogram('session_commit_sessions', 'Sessions in one group commit', [1, 2, 5, 10, 20, 50, 100, 200]);
+  }
+
+  /** The ledger has something to store. */
+  changed(ledger: SessionLedger): void {
+    this.dirty.add(ledger);
+    this.running ??= this.run();
+  }
+
+  /** The ledger has something to store that may wait a moment for company. One timer for all sessions. */
+  changedLightly(ledger: SessionLedger): void {
+    this.light.add(ledger);
+    this.lightTimer ??= setTimeout(() => {
+      this.lightTimer = undefined;
+      const ledgers = [...this.light];
+      this.light.clear();
+      for (const one of ledgers) this.changed(one);
+    }, lightPauseMs);
+  }
+
+  /** Resolves when nothing is under way. */
+  async idle(): Promise<void> {
+    while (this.running) await this.running;
+  }
+
+  private async run(): Promise<void> {
+    try {
+      while (this.dirty.size > 0) {
+        // a macrotask later: a ratchet step and the message it opened are put within one turn of the event loop
+        await new Promise((resolve) => setImmediate(resolve));
+        const cuts = this.take();
+        if (cuts.length > 0) await this.store(cuts);
+      }
+    } finally {
+      this.running = null;
+    }
+  }
+
+  private take(): Cut[] {
+    const cuts: Cut[] = [];
+    for (const ledger of this.dirty) {
+      if (cuts.length >= sessionsPerCommit) break;
+      this.dirty.delete(ledger);
+      const cut = ledger.cut();
+      if (cut) cuts.push(cut);
+    }
+    return cuts;
+  }
+
+  private async store(cuts: readonly Cut[]): Promise<void> {
+    const startedAt = performance.now();
+    for (let attempt = 0; ; attempt++) {
+      try {
+        await this.writer.write(cuts);
+        this.took.observe((performance.now() - startedAt) / 1_000);
+        this.sessions.observe(cuts.length);
+        return;
+      } catch (error) {
+        this.log.warn({ event: 'session.commit-failed', sessions: cuts.length, attempt, ...errorFields(error) });
+        const pauseMs = retryPause(error, attempt, performance.now() - startedAt);
+        if (pauseMs === null) return this.giveUp(cuts, error);
+        await new Promise((resolve) => setTimeout(resolve, pauseMs));
+      }
+    }
+  }
+
+  /** One session's unstorable data must not stop the others: each is tried alone, and only those that fail are dropped. */
+  private async giveUp(cuts: readonly Cut[], error: unknown): Promise<void> {
+    if (cuts.length === 1) return cuts[0]!.ledger.failed(error);
+    for (const cut of cuts) await this.store([cut]);
+  }
+}

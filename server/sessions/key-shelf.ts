@@ -1,0 +1,91 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import type { OwnerId } from '#contracts/values/ids';
+import { SessionVault, type KeyName } from '#core/features/bots/session-vault.service';
+import { parseKey } from '#core/outside/whatsapp/creds-codec';
+import { errorFields, Log } from '#core/platform/log/log';
+
+interface Shelved {
+  /** Undefined: known to be absent. */
+  readonly value: unknown;
+}
+
+interface Waiting {
+  readonly name: KeyName;
+  readonly done: (value: unknown) => void;
+  readonly failed: (error: unknown) => void;
+}
+
+/** Bytes of keys kept in memory for all sessions of the process. */
+const shelfBytes = 48 * 1024 * 1024;
+const entryBytes = 250;
+const tries = 6;
+const firstRetryMs = 50;
+
+/**
+ * Signal keys of all sessions of this process as they stand in Postgres: a bounded read-through cache. What is asked for
+ * within one turn of the event loop, by whatever session, is read in one statement.
+ */
+@Injectable()
+export class KeyShelf {
+  private readonly shelf = new LRUCache<string, Shelved>({ maxSize: shelfBytes });
+  private waiting: Waiting[] = [];
+
+  constructor(
+    @Inject(SessionVault) private readonly vault: SessionVault,
+    @Inject(Log) private readonly log: Log,
+  ) {}
+
+  /** What is known without asking Postgres; undefined when nothing is. @param scope one connection's own entries */
+  peek(scope: string, type: string, id: string): Shelved | undefined {
+    return this.shelf.get(`${scope}/${type}/${id}`);
+  }
+
+  /** Puts what was committed. One-time keys are not kept: hundreds of them are made at once and each is read once. */
+  put(scope: string, type: string, id: string, value: unknown, bytes: number): void {
+    if (type === 'pre-key') this.shelf.delete(`${scope}/${type}/${id}`);
+    else this.shelf.set(`${scope}/${type}/${id}`, { value }, { size: bytes + entryBytes });
+  }
+
+  /**
+   * Reads one key. A read that fails is tried again for some seconds: for libsignal an error would mean that there is no session, and
+   * it would begin a new one over the old.
+   */
+  read(ownerId: OwnerId, type: string, id: string): Promise<unknown> {
+    return new Promise((done, failed) => {
+      if (this.waiting.length === 0) setImmediate(() => void this.readAll());
+      this.waiting.push({ name: { ownerId, type, id }, done, failed });
+    });
+  }
+
+  private async readAll(): Promise<void> {
+    const asked = this.waiting;
+    this.waiting = [];
+    try {
+      const rows = await this.patiently(asked.map((one) => one.name));
+      const found = new Map(rows.map((row) => [nameKey(row), row]));
+      for (const { name, done } of asked) {
+        const row = found.get(nameKey(name));
+        done(row && parseKey(name.type, row.value));
+      }
+    } catch (error) {
+      for (const one of asked) one.failed(error);
+    }
+  }
+
+  private async patiently(names: readonly KeyName[]): Promise<(KeyName & { readonly value: string })[]> {
+    for (let attempt = 0; ; attempt++) {
+      try {
+        return await this.vault.loadKeys(names);
+      } catch (error) {
+        this.log.warn({ event: 'session.keys-unread', keys: names.length, ...errorFields(error) });
+        if (attempt + 1 >= tries) throw error;
+        await new Promise((resolve) => setTimeout(resolve, firstRetryMs * 2 ** attempt));
+      }
+    }
+  }
+}
+
+function nameKey({ ownerId, type, id }: KeyName): string {
+  return `${ownerId}/${type}/${id}`;
+}

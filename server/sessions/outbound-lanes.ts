@@ -1,0 +1,172 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { OwnerId } from '#contracts/values/ids';
+import type { OutgoingMessage } from '#core/features/conversations/conversations.types';
+import type { Link } from '#core/outside/whatsapp/link.types';
+import { errorFields, type Log } from '#core/platform/log/log';
+import type { OutboxSource } from './outbox-source.js';
+import { nextSlot, type Pace } from './pacing.rules.js';
+import { verdictOn } from './sending.rules.js';
+
+/** What the lanes of one connection need from outside. */
+export interface LaneDoors extends OutboxSource {
+  readonly ownerId: OwnerId;
+  readonly link: Link;
+  readonly pace: Pace;
+  readonly log: Log;
+  /** The bytes of a bubble, before its ack can come. */
+  noteSent(waId: string, bytes: Uint8Array): void;
+  /** Ids of the lead's messages in that chat that the bot has not marked read yet. */
+  takeUnread(jid: string): string[];
+  restricted(): void;
+}
+
+const pageSize = 60;
+/** No ack for this long: whether WhatsApp has it is unknown, the same id is sent again. */
+const ackLimitMs = 20_000;
+
+/**
+ * Sends one session's queued bubbles. Conversations go side by side; within one, the next bubble leaves after WhatsApp's server
+ * took the one before, or after a bounded wait and resends under the same id, which the recipient sees once.
+ */
+export class OutboundLanes {
+  /** Bubbles that are in a lane, or sent and not yet seen as such in Postgres. */
+  private readonly taken = new Set<string>();
+  private readonly lanes = new Map<string, OutgoingMessage[]>();
+  private readonly acks = new Map<string, (errorCode: string | null) => void>();
+  private readonly work = new Set<Promise<void>>();
+  private readonly stop = new AbortController();
+  private reading: Promise<void> | null = null;
+  private readAgain = false;
+  private moreWaits = false;
+  private slotMs = 0;
+
+  constructor(private readonly doors: LaneDoors) {}
+
+  /** There may be something to send. */
+  knock(): void {
+    if (this.stop.signal.aborted) return;
+    this.readAgain = true;
+    this.reading ??= this.read().finally(() => {
+      this.reading = null;
+      if (this.readAgain) this.knock();
+    });
+  }
+
+  /** WhatsApp's server took (null) or refused a message. */
+  acked(waId: string, errorCode: string | null): void {
+    this.acks.get(waId)?.(errorCode);
+  }
+
+  /** Ends all lanes; what is queued stays queued. */
+  async close(): Promise<void> {
+    this.stop.abort();
+    for (const settle of this.acks.values()) settle('closed');
+    await Promise.allSettled([...this.work, this.reading]);
+  }
+
+  private async read(): Promise<void> {
+    this.readAgain = false;
+    try {
+      const rows = await this.doors.outbox(pageSize);
+      const queued = new Set(rows.map((row) => row.waId));
+      // what is no longer queued has been committed as sent
+      for (const waId of this.taken) if (!queued.has(waId) && !this.acks.has(waId) && !this.isWaiting(waId)) this.taken.delete(waId);
+      for (const row of rows) if (!this.taken.has(row.waId)) this.enqueue(row);
+      this.moreWaits = rows.length === pageSize;
+    } catch (error) {
+      this.doors.log.warn({ event: 'session.outbox-unread', ownerId: this.doors.ownerId, ...errorFields(error) });
+    }
+  }
+
+  private isWaiting(waId: string): boolean {
+    for (const lane of this.lanes.values()) if (lane.some((row) => row.waId === waId)) return true;
+    return false;
+  }
+
+  private enqueue(row: OutgoingMessage): void {
+    this.taken.add(row.waId);
+    const lane = this.lanes.get(row.conversationId);
+    if (lane) {
+      lane.push(row);
+      return;
+    }
+    const fresh = [row];
+    this.lanes.set(row.conversationId, fresh);
+    const work = this.drive(row.conversationId, fresh).finally(() => this.work.delete(work));
+    this.work.add(work);
+  }
+
+  private async drive(conversationId: string, lane: OutgoingMessage[]): Promise<void> {
+    // the first stays in the lane while it is being sent, so that a reading meanwhile does not take it again
+    for (let row = lane[0]; row && !this.stop.signal.aborted; row = lane[0]) {
+      const done = await this.deliver(row).catch((error: unknown) => {
+        this.doors.log.warn({ event: 'session.send-failed', ownerId: this.doors.ownerId, messageId: row!.id, ...errorFields(error) });
+        return true;
+      });
+      lane.shift();
+      if (!done) this.taken.delete(row.waId);
+    }
+    this.lanes.delete(conversationId);
+    if (this.moreWaits) this.knock();
+  }
+
+  /** @returns false when the bubble is still queued and nobody has it */
+  private async deliver(row: OutgoingMessage): Promise<boolean> {
+    await this.actHuman(row);
+    for (let tries = 1; !this.stop.signal.aborted; tries++) {
+      const outcome = await this.sendOnce(row);
+      const verdict = verdictOn(outcome, row.attempts + tries);
+      if (verdict.kind === 'done') {
+        await this.doors.sent(row);
+        return true;
+      }
+      if (verdict.kind === 'closed') return false;
+      if (verdict.restricted) this.doors.restricted();
+      if (verdict.kind === 'fail') {
+        await this.doors.failed(row, verdict.reason);
+        return true;
+      }
+      await pause(verdict.afterMs, undefined, { signal: this.stop.signal }).catch(() => undefined);
+    }
+    return false;
+  }
+
+  private async sendOnce(row: OutgoingMessage): Promise<string | null> {
+    const ack = this.waitForAck(row.waId);
+    try {
+      const bytes = await this.doors.link.send(row.jid, { kind: 'text', body: row.body }, row.waId);
+      this.doors.noteSent(row.waId, bytes);
+      return await ack.outcome;
+    } catch (error) {
+      this.doors.log.debug({ event: 'session.send-error', ownerId: this.doors.ownerId, messageId: row.id, ...errorFields(error) });
+      return this.stop.signal.aborted ? 'closed' : 'error';
+    } finally {
+      ack.cancel();
+    }
+  }
+
+  private waitForAck(waId: string): { outcome: Promise<string | null>; cancel: () => void } {
+    let settle!: (errorCode: string | null) => void;
+    const outcome = new Promise<string | null>((resolve) => (settle = resolve));
+    const timer = setTimeout(() => settle('timeout'), ackLimitMs);
+    this.acks.set(waId, settle);
+    const cancel = (): void => {
+      clearTimeout(timer);
+      this.acks.delete(waId);
+    };
+    return { outcome, cancel };
+  }
+
+  /** Read first, then seen typing for about as long as the text takes, never faster than the session's rate. */
+  private async actHuman(row: OutgoingMessage): Promise<void> {
+    const { link, pace } = this.doors;
+    const unread = row.sender === 'bot' ? this.doors.takeUnread(row.jid) : [];
+    if (unread.length > 0) await link.markRead(row.jid, unread).catch(() => undefined);
+    const typingMs = pace.typingMs(row.body.length);
+    this.slotMs = nextSlot(Date.now() + typingMs, this.slotMs, pace.gapMs);
+    const waitMs = this.slotMs - Date.now();
+    if (typingMs === 0 || waitMs <= 0) return;
+    await link.typing(row.jid, true).catch(() => undefined);
+    await pause(waitMs, undefined, { signal: this.stop.signal }).catch(() => undefined);
+  }
+}

@@ -1,0 +1,53 @@
+import type { ConversationId, MessageId } from '#contracts/values/ids';
+import type { Lease } from '#core/features/bots/bots.types';
+import type { OutgoingMessage } from '#core/features/conversations/conversations.types';
+import type { QueuedNotice } from '#core/features/notifications/notifications.service';
+import { pnJid } from '#core/outside/whatsapp/jids';
+import type { SessionDoors } from './session-doors.js';
+
+/** Where one session's lanes get their bubbles from, and where they tell what became of them. */
+export interface OutboxSource {
+  outbox(limit: number): Promise<OutgoingMessage[]>;
+  /** WhatsApp's server took it. Bubbles are noted by the group commit, copies of notices here. */
+  sent(row: OutgoingMessage): Promise<void>;
+  failed(row: OutgoingMessage, reason: string): Promise<void>;
+}
+
+/** Copies of notices go to the owner's notification number one after another, like one more conversation. */
+const noticeLane = 'notices' as ConversationId;
+
+/** @param isRestricted first contacts pause: the notification number has usually never written to this one */
+export function outboxOf(doors: SessionDoors, { ownerId, epoch }: Lease, isRestricted: () => boolean): OutboxSource {
+  const isNotice = (row: OutgoingMessage): boolean => row.conversationId === noticeLane;
+  return {
+    // a knock that was not for a bubble was for a notice
+    outbox: async (limit) => {
+      const bubbles = await doors.conversations.outbox(ownerId, limit);
+      if (bubbles.length > 0 || isRestricted()) return bubbles;
+      return (await doors.notifications.queuedFor(ownerId)).map((notice): OutgoingMessage => toBubble(ownerId, notice));
+    },
+    sent: async (row) => {
+      if (isNotice(row)) await doors.notifications.markSent(ownerId, row.id);
+    },
+    failed: async (row, reason) => {
+      if (isNotice(row)) await doors.notifications.markSent(ownerId, row.id, 'failed');
+      else await doors.conversations.markFailed(ownerId, epoch, row.id, reason);
+    },
+  };
+}
+
+function toBubble(ownerId: Lease['ownerId'], notice: QueuedNotice): OutgoingMessage {
+  return {
+    id: notice.id as MessageId,
+    ownerId,
+    conversationId: noticeLane,
+    jid: pnJid(notice.to),
+    pn: notice.to,
+    lid: null,
+    waId: notice.waId,
+    sender: 'owner',
+    body: notice.text,
+    seq: 0,
+    attempts: 0,
+  };
+}

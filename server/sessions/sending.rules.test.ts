@@ -1,0 +1,43 @@
+import { expect, test } from '@jest/globals';
+import { retryPause } from './commit.rules.js';
+import { humanPace, nextSlot } from './pacing.rules.js';
+import { verdictOn } from './sending.rules.js';
+import { UnreadChats } from './unread-chats.js';
+
+test('what WhatsApp took is done; silence means the same id again; a restriction is never retried', () => {
+  expect(verdictOn(null, 1)).toEqual({ kind: 'done' });
+  expect(verdictOn('closed', 1)).toEqual({ kind: 'closed' });
+  expect(verdictOn('timeout', 1)).toMatchObject({ kind: 'again', afterMs: 0 });
+  expect(verdictOn('479', 2)).toMatchObject({ kind: 'again', afterMs: 1_000 });
+  expect(verdictOn('463', 1)).toMatchObject({ kind: 'fail', restricted: true });
+  expect(verdictOn('timeout', 5)).toMatchObject({ kind: 'fail', restricted: false });
+});
+
+test('a longer text is typed longer, within bounds, and messages of one number keep their distance', () => {
+  const pace = humanPace(() => 0.5);
+  expect(pace.typingMs(10)).toBeLessThan(pace.typingMs(100));
+  expect(pace.typingMs(10_000)).toBe(7_000);
+  expect(humanPace(() => 1).typingMs(10_000)).toBe(9_100);
+  expect(nextSlot(10_000, 9_500, 1_500)).toBe(11_000);
+  expect(nextSlot(20_000, 9_500, 1_500)).toBe(20_000);
+});
+
+test('a commit waits for Postgres to come back, but not with data that it refuses', () => {
+  const refused = Object.assign(new Error('invalid byte sequence'), { code: '22021' });
+  const deadlock = Object.assign(new Error('deadlock'), { code: '40P01' });
+  const broken = Object.assign(new Error('read'), { code: 'ECONNRESET' });
+  expect(retryPause(refused, 0, 0)).toBeNull();
+  expect(retryPause(deadlock, 0, 0)).toBe(20);
+  expect(retryPause(broken, 3, 500)).toBe(160);
+  expect(retryPause(broken, 9, 9_000)).toBeNull();
+});
+
+test('read receipts are taken once and bounded', () => {
+  const unread = new UnreadChats();
+  for (let id = 0; id < 30; id++) unread.add('a', `${id}`);
+  expect(unread.take('a')).toHaveLength(20);
+  expect(unread.take('a')).toEqual([]);
+  for (let chat = 0; chat < 300; chat++) unread.add(`${chat}`, 'x');
+  expect(unread.take('0')).toEqual([]);
+  expect(unread.take('299')).toEqual(['x']);
+});

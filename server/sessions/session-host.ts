@@ -1,0 +1,248 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import type { OwnerId } from '#contracts/values/ids';
+import type { HeldSession } from '#core/features/bots/bots.types';
+import { trustRootKey } from '#core/outside/whatsapp/link';
+import { surviveStrayRejections } from '#core/outside/whatsapp/stray-rejections';
+import { newId } from '#core/platform/crypto/ids';
+import { errorFields } from '#core/platform/log/log';
+import { Metrics } from '#core/platform/metrics/metrics';
+import { Wakes, type Wake } from '#core/platform/wake/wakes';
+import { HostPulse } from './host-pulse.js';
+import { humanPace, noPace, type Pace } from './pacing.rules.js';
+import { SessionDoors } from './session-doors.js';
+import { SessionRunner } from './session-runner.js';
+
+const sweepEveryMs = 3_000;
+/** Sessions claimed in one go; between two goes other hosts get their share, and WhatsApp no storm of logins. */
+const claimsPerGo = 20;
+const pauseBetweenGoesMs = 250;
+/** Every session is probed once in so many sweeps, one share of them at each. */
+const sharesPerRound = 5;
+/** So long WhatsApp may be silent before it is asked, and so long it may take to answer: with the round below 60 s in all. */
+const silentLimitMs = 30_000;
+const answerLimitMs = 10_000;
+const handoverLimitMs = 8_000;
+
+/**
+ * The WhatsApp host of this process: claims sessions by lease, keeps one runner for each, and gives them back at the end.
+ *
+ * Truth is `bot_sessions`; knocks only make it quick. One shared clock drives all sessions: every 3 s the host compares what it
+ * runs with what it holds, claims what is free, knocks for messages that still wait, and probes a fifth of its connections.
+ */
+@Injectable()
+export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  readonly id = newId();
+  private readonly runners = new Map<OwnerId, { readonly runner: SessionRunner; readonly done: Promise<void> }>();
+  private readonly claiming = new Set<OwnerId>();
+  private readonly seen = new Map<OwnerId, Date>();
+  private readonly pace: Pace;
+  private readonly pulse: HostPulse;
+  private readonly heldGauge;
+  private readonly onlineGauge;
+  private timer: NodeJS.Timeout | undefined;
+  private sweeping: Promise<void> | null = null;
+  private round = 0;
+  private isClosing = false;
+
+  constructor(
+    @Inject(SessionDoors) private readonly doors: SessionDoors,
+    @Inject(Wakes) private readonly wakes: Wakes,
+    @Inject(Metrics) metrics: Metrics,
+  ) {
+    const { config, log, leases } = doors;
+    this.pace = config.PACING === 'off' ? noPace : humanPace();
+    this.pulse = new HostPulse(
+      (onBroken) => leases.present(this.id, onBroken),
+      () => this.loseAll(),
+      log,
+    );
+    this.heldGauge = metrics.gauge('sessions_held', 'WhatsApp sessions of this host');
+    this.onlineGauge = metrics.gauge('sessions_online', 'WhatsApp sessions of this host that are online');
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    const { config, log } = this.doors;
+    surviveStrayRejections(log);
+    if (config.WHATSAPP_ROOT_KEY) trustRootKey(config.WHATSAPP_ROOT_KEY);
+    await this.pulse.start();
+    await this.wakes.listen((wake) => this.knocked(wake));
+    this.timer = setInterval(() => this.startSweep(), sweepEveryMs);
+    this.startSweep();
+    log.info({ event: 'host.started', hostId: this.id });
+  }
+
+  /** Hands everything over before the floor closes: others claim the sessions at once. */
+  async beforeApplicationShutdown(): Promise<void> {
+    this.isClosing = true;
+    clearInterval(this.timer);
+    const { leases, log } = this.doors;
+    const held = [...this.runners.values()];
+    const ended = Promise.allSettled(
+      held.map(async ({ runner, done }) => {
+        await runner.stop();
+        await done;
+      }),
+    );
+    await Promise.race([ended, pause(handoverLimitMs, undefined, { ref: false })]);
+    await this.doors.commits.idle();
+    for (const { runner } of held) if (this.runners.get(runner.held.ownerId)?.runner === runner) runner.abandon();
+    await this.pulse.stop();
+    await leases
+      .release(
+        this.id,
+        held.map(({ runner }) => runner.held),
+      )
+      .catch((error: unknown) => log.warn({ event: 'host.not-released', ...errorFields(error) }));
+    await leases.signOff(this.id).catch(() => undefined);
+    for (const { runner } of held) this.wakes.send({ kind: 'session', ownerId: runner.held.ownerId });
+    log.info({ event: 'host.stopped', hostId: this.id, sessions: held.length });
+  }
+
+  private knocked(wake: Wake): void {
+    if (this.isClosing) return;
+    const { ownerId, about } = wake;
+    const runner = this.runners.get(ownerId)?.runner;
+    switch (wake.kind) {
+      case 'outbox':
+        return runner?.knock();
+      case 'typing':
+        return about ? runner?.showTyping(about) : undefined;
+      case 'session':
+        return this.quietly(this.follow(ownerId));
+      case 'unlink':
+        return this.quietly(runner ? runner.unlink() : this.claim(ownerId, true));
+    }
+  }
+
+  /** Brings one session to what its owner wishes. */
+  private async follow(ownerId: OwnerId): Promise<void> {
+    if (!this.runners.has(ownerId)) {
+      // the emptier host gets it
+      await pause(Math.random() * 20 + 100 * (this.runners.size / this.doors.config.SESSIONS_PER_HOST));
+      return this.claim(ownerId, false);
+    }
+    for (const row of await this.doors.leases.held(this.id)) if (row.ownerId === ownerId) await this.compare(row);
+    this.runners.get(ownerId)?.runner.hurry();
+  }
+
+  private async claim(ownerId: OwnerId, toUnlink: boolean): Promise<void> {
+    if (this.isFull() || this.runners.has(ownerId) || this.claiming.has(ownerId)) return;
+    this.claiming.add(ownerId);
+    try {
+      const held = await this.doors.leases.claim(this.id, ownerId, toUnlink);
+      if (held) this.launch(held, toUnlink);
+    } finally {
+      this.claiming.delete(ownerId);
+    }
+  }
+
+  private isFull(): boolean {
+    return this.isClosing || !this.pulse.isTrusted() || this.runners.size >= this.doors.config.SESSIONS_PER_HOST;
+  }
+
+  private launch(held: HeldSession, toUnlink = false): void {
+    const { ownerId } = held;
+    if (this.runners.has(ownerId)) return;
+    const { doors, pace } = this;
+    const runner = new SessionRunner(held, {
+      doors,
+      pace,
+      isHeld: () => this.pulse.isTrusted(),
+      heard: () => this.seen.set(ownerId, new Date()),
+    });
+    if (toUnlink) this.quietly(runner.unlink());
+    const done = runner.run().catch((error: unknown) => doors.log.error({ event: 'session.crashed', ownerId, ...errorFields(error) }));
+    this.runners.set(ownerId, { runner, done });
+    this.quietly(done.then(() => this.ended(runner)));
+  }
+
+  private async ended(runner: SessionRunner): Promise<void> {
+    const { held } = runner;
+    if (this.runners.get(held.ownerId)?.runner === runner) this.runners.delete(held.ownerId);
+    if (runner.isLost || this.isClosing) return;
+    await this.doors.leases.release(this.id, [held]);
+    // a start that came while it was ending finds a host again
+    await this.claim(held.ownerId, false);
+  }
+
+  private startSweep(): void {
+    this.sweeping ??= this.sweep()
+      .catch((error: unknown) => this.doors.log.warn({ event: 'host.sweep-failed', ...errorFields(error) }))
+      .finally(() => (this.sweeping = null));
+  }
+
+  private async sweep(): Promise<void> {
+    const { leases, config } = this.doors;
+    if (!this.pulse.isTrusted()) return;
+    await this.compareAll();
+    await this.knockWaiting();
+    this.probeShare();
+    await this.touch();
+    this.heldGauge.set(this.runners.size);
+    this.onlineGauge.set([...this.runners.values()].filter(({ runner }) => runner.isOnline).length);
+    while (!this.isFull()) {
+      const room = config.SESSIONS_PER_HOST - this.runners.size;
+      const free = await leases.claimFree(this.id, Math.min(claimsPerGo, room));
+      for (const held of free) this.launch(held);
+      if (free.length < claimsPerGo) return;
+      await pause(pauseBetweenGoesMs);
+    }
+  }
+
+  /** Everything this host holds by the database's word against everything that runs. */
+  private async compareAll(): Promise<void> {
+    const running = new Map(this.runners);
+    const rows = await this.doors.leases.held(this.id);
+    for (const row of rows) await this.compare(row);
+    const held = new Set(rows.map((row) => row.ownerId));
+    for (const [ownerId, entry] of running) {
+      // what was claimed while Postgres answered is not in the answer
+      if (!held.has(ownerId) && this.runners.get(ownerId) === entry) entry.runner.abandon();
+    }
+  }
+
+  private async compare(row: HeldSession): Promise<void> {
+    const runner = this.runners.get(row.ownerId)?.runner;
+    if (!runner) {
+      // ours by an earlier claim whose runner has ended: claimed anew or given back
+      if (row.desired === 'running') await this.claim(row.ownerId, false);
+      else if (!this.claiming.has(row.ownerId)) await this.doors.leases.release(this.id, [row]);
+    } else if (BigInt(row.epoch) > BigInt(runner.held.epoch)) runner.abandon();
+    else if (row.desired === 'stopped') {
+      if (!runner.isUnlinking) this.quietly(runner.stop());
+    } else runner.linkBy(row.pairingPhone);
+  }
+
+  /** Queued messages whose knock got lost. */
+  private async knockWaiting(): Promise<void> {
+    const ownerIds = [...this.runners.keys()];
+    if (ownerIds.length === 0) return;
+    const { conversations, notifications } = this.doors;
+    const waiting = await Promise.all([conversations.waiting(ownerIds), notifications.waiting(ownerIds)]);
+    for (const ownerId of new Set(waiting.flat())) this.runners.get(ownerId)?.runner.knock();
+  }
+
+  private probeShare(): void {
+    this.round = (this.round + 1) % sharesPerRound;
+    [...this.runners.values()].forEach(({ runner }, index) => {
+      if (index % sharesPerRound === this.round) this.quietly(runner.probe(silentLimitMs, answerLimitMs));
+    });
+  }
+
+  private async touch(): Promise<void> {
+    const seen = new Map(this.seen);
+    this.seen.clear();
+    await this.doors.leases.touch(this.id, seen);
+  }
+
+  /** Postgres did not hear from us for too long: others may claim soon, so everything ends here first. */
+  private loseAll(): void {
+    if (this.runners.size > 0) this.doors.log.error({ event: 'host.lost-trust', sessions: this.runners.size });
+    for (const { runner } of this.runners.values()) runner.abandon();
+  }
+
+  private quietly(work: Promise<unknown> | undefined): void {
+    work?.catch((error: unknown) => this.doors.log.warn({ event: 'host.act-failed', ...errorFields(error) }));
+  }
+}

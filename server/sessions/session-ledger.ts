@@ -1,0 +1,234 @@
+import type { ConversationId, OwnerId } from '#contracts/values/ids';
+import type { Lease, SessionWrites } from '#core/features/bots/bots.types';
+import { serializeKey } from '#core/outside/whatsapp/creds-codec';
+import type { KeyChanges, Ledger, ReadMessage, ReadProgress } from '#core/outside/whatsapp/link.types';
+import { pruneSessionRecord } from '#core/outside/whatsapp/session-records';
+import type { KeyShelf } from './key-shelf.js';
+
+interface KeyChange {
+  readonly type: string;
+  readonly id: string;
+  /** Null deletes. */
+  readonly value: unknown;
+}
+
+/** Everything a session learnt up to one step, to be committed as a whole. */
+export interface Cut {
+  readonly ledger: SessionLedger;
+  readonly step: number;
+  readonly writes: SessionWrites;
+  readonly messages: readonly ReadMessage[];
+  readonly progress: readonly ReadProgress[];
+}
+
+export interface LedgerListener {
+  /** A message came in; it is not stored yet. */
+  heard(message: ReadMessage): void;
+  /** Something new waits for a commit. */
+  changed(ledger: SessionLedger): void;
+  /** The same for what no frame waits for. */
+  changedLightly(ledger: SessionLedger): void;
+  /** Everything up to `storedStep` stands in Postgres: frames may leave. */
+  stored(): void;
+  /** Another host has the session: end it without a further write. */
+  lost(): void;
+  /** What waits cannot be stored: drop it with the connection; WhatsApp delivers it again. */
+  broken(error: unknown): void;
+}
+
+/** Conversations of one session that need no statement to be found. */
+const conversationsKept = 500;
+/** Messages on their way whose bytes are at hand for a recipient who cannot read them. */
+const sentKept = 50;
+let scopes = 0;
+
+/**
+ * One connection's memory of what is not stored yet, and its view of what is.
+ *
+ * Each `put` is a step. A cut takes everything since the last one; while it is being committed the next steps gather. Reading a
+ * key looks at the open steps first, then at the cut under way, then at the shelf. Used for one socket only: a new connection
+ * starts from what Postgres holds.
+ */
+export class SessionLedger implements Ledger {
+  step = 0;
+  storedStep = 0;
+  private keys = new Map<string, KeyChange>();
+  private creds: string | null = null;
+  private messages: ReadMessage[] = [];
+  private progress: ReadProgress[] = [];
+  private underWay: {
+    readonly cut: Cut;
+    readonly keys: ReadonlyMap<string, KeyChange>;
+    readonly sizes: ReadonlyMap<string, number>;
+  } | null = null;
+  private ended = false;
+  private drained: (() => void)[] = [];
+  private readonly scope = `${++scopes}`;
+  private readonly conversations = new Map<string, ConversationId>();
+  private readonly sent = new Map<string, Uint8Array>();
+
+  constructor(
+    readonly lease: Lease,
+    private readonly shelf: KeyShelf,
+    private readonly listener: LedgerListener,
+  ) {}
+
+  get ownerId(): OwnerId {
+    return this.lease.ownerId;
+  }
+
+  get isStored(): boolean {
+    return this.step === this.storedStep && this.progress.length === 0;
+  }
+
+  async loadKeys(type: string, ids: readonly string[]): Promise<Record<string, unknown>> {
+    const found: Record<string, unknown> = {};
+    const unknown: string[] = [];
+    for (const id of ids) {
+      const name = `${type}/${id}`;
+      const open = this.keys.get(name) ?? this.underWay?.keys.get(name);
+      const shelved = open ?? this.shelf.peek(this.scope, type, id);
+      if (!shelved) unknown.push(id);
+      else if (shelved.value !== null && shelved.value !== undefined) found[id] = shelved.value;
+    }
+    if (unknown.length === 0) return found;
+    const values = await Promise.all(unknown.map((id) => this.shelf.read(this.ownerId, type, id)));
+    unknown.forEach((id, index) => {
+      const name = `${type}/${id}`;
+      // it may have been written while it was being read
+      const newer = this.keys.get(name) ?? this.underWay?.keys.get(name) ?? this.shelf.peek(this.scope, type, id);
+      const value = newer ? newer.value : values[index];
+      if (!newer) this.shelf.put(this.scope, type, id, value, type === 'session' ? 3_000 : 100);
+      if (value !== null && value !== undefined) found[id] = value;
+    });
+    return found;
+  }
+
+  putKeys(changes: KeyChanges): void {
+    for (const [type, values] of Object.entries(changes)) {
+      for (const [id, given] of Object.entries(values)) {
+        const value = type === 'session' && given ? pruneSessionRecord(given) : (given ?? null);
+        this.keys.set(`${type}/${id}`, { type, id, value });
+      }
+    }
+    this.stepped();
+  }
+
+  putCreds(serialized: string): void {
+    this.creds = serialized;
+    this.stepped();
+  }
+
+  putMessage(message: ReadMessage): void {
+    this.messages.push(message);
+    this.stepped();
+    this.listener.heard(message);
+  }
+
+  putProgress(progress: ReadProgress): void {
+    this.progress.push(progress);
+    // no frame follows from an ack, and the message's receipt comes a moment later: both share a commit
+    if (progress.status !== 'sent') this.stepped();
+    else if (!this.ended) this.listener.changedLightly(this);
+  }
+
+  private stepped(): void {
+    this.step++;
+    if (!this.ended) this.listener.changed(this);
+  }
+
+  /** Takes everything since the last cut; null when there is nothing, or one is under way. */
+  cut(): Cut | null {
+    if (this.underWay || this.ended || this.isStored) return null;
+    const sizes = new Map<string, number>();
+    const keys = [...this.keys].map(([name, { type, id, value }]) => {
+      const text = value === null ? null : serializeKey(value);
+      sizes.set(name, text?.length ?? 0);
+      return { type, id, value: text };
+    });
+    const cut: Cut = {
+      ledger: this,
+      step: this.step,
+      writes: { ...this.lease, creds: this.creds, keys },
+      messages: this.messages,
+      progress: this.progress,
+    };
+    this.underWay = { cut, keys: this.keys, sizes };
+    this.keys = new Map();
+    this.creds = null;
+    this.messages = [];
+    this.progress = [];
+    return cut;
+  }
+
+  /** The cut under way is committed. */
+  committed(): void {
+    if (!this.underWay) return;
+    const { cut, keys, sizes } = this.underWay;
+    for (const [name, { type, id, value }] of keys) this.shelf.put(this.scope, type, id, value ?? undefined, sizes.get(name) ?? 0);
+    this.underWay = null;
+    this.storedStep = cut.step;
+    this.settle();
+    this.listener.stored();
+    if (this.ended) return;
+    if (this.step !== this.storedStep) this.listener.changed(this);
+    else if (this.progress.length > 0) this.listener.changedLightly(this);
+  }
+
+  /** The cut under way was refused: another host has the session. */
+  refused(): void {
+    this.end();
+    this.listener.lost();
+  }
+
+  /** The cut under way could not be written. */
+  failed(error: unknown): void {
+    this.end();
+    this.listener.broken(error);
+  }
+
+  /** Nothing is taken or stored any more. */
+  end(): void {
+    this.ended = true;
+    this.underWay = null;
+    this.settle();
+  }
+
+  /** Resolves when everything put so far is stored, or will never be. */
+  async drain(): Promise<void> {
+    while (!this.isStored && !this.ended) await new Promise<void>((resolve) => this.drained.push(resolve));
+  }
+
+  private settle(): void {
+    const waiting = this.drained;
+    this.drained = [];
+    for (const resolve of waiting) resolve();
+  }
+
+  conversationOf(jid: string): ConversationId | undefined {
+    return this.conversations.get(jid);
+  }
+
+  rememberConversation(jid: string, id: ConversationId): void {
+    if (this.conversations.size >= conversationsKept) this.conversations.clear();
+    this.conversations.set(jid, id);
+  }
+
+  /** Two rows of one person may have become one: the next message looks again. */
+  forgetConversations(): void {
+    this.conversations.clear();
+  }
+
+  /** The protocol's message of a bubble that was just sent. */
+  noteSent(waId: string, bytes: Uint8Array): void {
+    for (const oldest of this.sent.keys()) {
+      if (this.sent.size < sentKept) break;
+      this.sent.delete(oldest);
+    }
+    this.sent.set(waId, bytes);
+  }
+
+  sentBytes(waId: string): Uint8Array | undefined {
+    return this.sent.get(waId);
+  }
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from '@jest/globals';
+import { backoffMs, codeLifetimeMs, nextStep, noTries, type Ending } from './session.rules.js';
+
+const ended: Ending = { code: 428, linking: false, codesShown: 0, paired: false, openMs: 5_000, restart: false };
+const half = () => 0.5;
+
+describe('a linked session', () => {
+  test('reconnects with growing pauses of 1 to 60 s, which begin anew after 30 s stable', () => {
+    let tries = noTries;
+    const pauses: number[] = [];
+    for (let round = 0; round < 9; round++) {
+      const next = nextStep(ended, tries, () => 1);
+      if (next.kind !== 'connect') throw new Error('must reconnect');
+      pauses.push(next.afterMs);
+      tries = next.tries;
+    }
+    expect(pauses).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000, 60_000]);
+    expect(nextStep({ ...ended, openMs: 29_999 }, tries, () => 1)).toMatchObject({ afterMs: 60_000 });
+    expect(nextStep({ ...ended, openMs: 30_000 }, tries, () => 1)).toMatchObject({ afterMs: 1_000 });
+    expect(backoffMs(7, () => 0)).toBe(30_000);
+    expect(backoffMs(1, () => 0)).toBe(1_000);
+  });
+
+  test('shows that it is offline only after several failures', () => {
+    expect(nextStep(ended, noTries, half)).toMatchObject({ shown: null });
+    expect(nextStep(ended, { failures: 3, bad: 0 }, half)).toMatchObject({ shown: 'connection' });
+  });
+
+  test('is rebuilt at once on 515, but not for ever', () => {
+    expect(nextStep({ ...ended, code: 515 }, noTries, half)).toMatchObject({ kind: 'connect', afterMs: 0 });
+    expect(nextStep({ ...ended, code: 515 }, { failures: 3, bad: 0 }, half)).toMatchObject({ afterMs: 6_000 });
+  });
+
+  test('ends where another try would do harm', () => {
+    expect(nextStep({ ...ended, code: 401 }, noTries)).toEqual({ kind: 'end', reason: 'logged_out', wipe: true });
+    expect(nextStep({ ...ended, code: 440 }, noTries)).toEqual({ kind: 'end', reason: 'replaced', wipe: false });
+    expect(nextStep({ ...ended, code: 403 }, noTries)).toEqual({ kind: 'end', reason: 'banned', wipe: false });
+  });
+
+  test('gives a bad session three tries, and a refused version long pauses', () => {
+    const first = nextStep({ ...ended, code: 500 }, noTries, half);
+    expect(first).toMatchObject({ kind: 'connect', tries: { bad: 1 } });
+    expect(nextStep({ ...ended, code: 500 }, { failures: 2, bad: 2 }, half)).toEqual({ kind: 'end', reason: 'logged_out', wipe: true });
+    expect(nextStep({ ...ended, code: 405 }, noTries, half)).toMatchObject({ afterMs: 900_000, shown: 'version_refused' });
+  });
+});
+
+describe('before the first login', () => {
+  const linking: Ending = { ...ended, linking: true, openMs: 0 };
+
+  test('codes never loop', () => {
+    expect(nextStep({ ...linking, codesShown: 6 }, noTries)).toEqual({ kind: 'end', reason: 'code_expired', wipe: false });
+    expect(nextStep({ ...linking, code: 408, codesShown: 2 }, noTries)).toEqual({ kind: 'end', reason: 'code_expired', wipe: false });
+    expect(nextStep({ ...linking, codesShown: 1 }, noTries)).toEqual({ kind: 'end', reason: 'pairing_failed', wipe: false });
+  });
+
+  test('WhatsApp is tried three times until it shows the first code', () => {
+    expect(nextStep(linking, noTries, half)).toMatchObject({ kind: 'connect' });
+    expect(nextStep(linking, { failures: 2, bad: 0 }, half)).toEqual({ kind: 'end', reason: 'connection', wipe: false });
+  });
+
+  test('a paired device connects again like any other', () => {
+    expect(nextStep({ ...linking, codesShown: 1, paired: true, code: 515 }, noTries, half)).toMatchObject({ kind: 'connect', afterMs: 0 });
+  });
+
+  test('the first code lives 60 s, the others 20 s', () => expect([1, 2, 5].map(codeLifetimeMs)).toEqual([60_000, 20_000, 20_000]));
+});

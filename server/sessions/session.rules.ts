@@ -1,0 +1,94 @@
+import type { OfflineReason } from '#contracts/values/statuses';
+import { reactionTo } from '#core/outside/whatsapp/disconnects.rules';
+
+/** QR codes shown in one try; WhatsApp gives six. */
+export const codesPerTry = 5;
+const firstCodeMs = 60_000;
+const laterCodeMs = 20_000;
+const firstPauseMs = 1_000;
+const longestPauseMs = 60_000;
+const latePauseMs = 30_000;
+const refusedPauseMs = 15 * 60_000;
+/** A connection that held this long counts as stable: the next pause is the first again. */
+const stableMs = 30_000;
+/** Tries to reach WhatsApp before the first code; after that the owner is asked to press Start again. */
+const triesBeforeLink = 3;
+
+/** How long a code can be scanned, by its place in the try (from 1). */
+export function codeLifetimeMs(attempt: number): number {
+  return attempt === 1 ? firstCodeMs : laterCodeMs;
+}
+
+/** What is known of a connection that ended. */
+export interface Ending {
+  readonly code: number | undefined;
+  /** True when no device was linked at its start. */
+  readonly linking: boolean;
+  readonly codesShown: number;
+  readonly paired: boolean;
+  /** Milliseconds it was open; 0 when it never was. */
+  readonly openMs: number;
+  /** Ended by us because its data could not be stored, or because it was deaf. */
+  readonly restart: boolean;
+}
+
+export interface Tries {
+  /** Connections in a row that did not become stable. */
+  readonly failures: number;
+  /** Endings in a row that call for few tries only. */
+  readonly bad: number;
+}
+
+export type Next =
+  | { readonly kind: 'connect'; readonly afterMs: number; readonly tries: Tries; readonly shown: OfflineReason | null }
+  | { readonly kind: 'end'; readonly reason: OfflineReason; readonly wipe: boolean };
+
+export const noTries: Tries = { failures: 0, bad: 0 };
+
+/** What follows an ending. @param random 0 to 1, the source of jitter */
+export function nextStep(ending: Ending, tries: Tries, random: () => number = Math.random): Next {
+  if (ending.linking && !ending.paired) return nextWhileLinking(ending, tries, random);
+  if (ending.openMs >= stableMs) tries = noTries;
+  const failures = tries.failures + 1;
+  if (ending.restart) return { kind: 'connect', afterMs: backoffMs(failures, random), tries: { ...tries, failures }, shown: null };
+  const reaction = reactionTo(ending.code);
+  switch (reaction.kind) {
+    case 'relink':
+      return { kind: 'end', reason: reaction.reason, wipe: true };
+    case 'stop':
+      return { kind: 'end', reason: reaction.reason, wipe: false };
+    case 'few':
+      if (tries.bad + 1 >= reaction.tries) return { kind: 'end', reason: reaction.reason, wipe: true };
+      return { kind: 'connect', afterMs: backoffMs(failures, random), tries: { failures, bad: tries.bad + 1 }, shown: null };
+    case 'again': {
+      const refused = reaction.reason === 'version_refused';
+      const least = reaction.pace === 'late' ? (refused ? refusedPauseMs : latePauseMs) : 0;
+      // right after pairing; a server that says it again and again is treated as any other failure
+      const afterMs = reaction.pace === 'now' && failures <= 3 ? 0 : Math.max(least * (0.75 + 0.5 * random()), backoffMs(failures, random));
+      return {
+        kind: 'connect',
+        afterMs,
+        tries: { failures, bad: 0 },
+        shown: refused ? 'version_refused' : failures > 3 ? 'connection' : null,
+      };
+    }
+  }
+}
+
+/** Before the first login nothing reconnects by itself: codes must not loop. */
+function nextWhileLinking(ending: Ending, tries: Tries, random: () => number): Next {
+  if (ending.code === 405) return { kind: 'end', reason: 'version_refused', wipe: false };
+  if (ending.code === 403) return { kind: 'end', reason: 'banned', wipe: false };
+  if (ending.codesShown >= codesPerTry || (ending.codesShown > 0 && ending.code === 408))
+    return { kind: 'end', reason: 'code_expired', wipe: false };
+  if (ending.codesShown > 0) return { kind: 'end', reason: 'pairing_failed', wipe: false };
+  const failures = tries.failures + 1;
+  if (failures >= triesBeforeLink) return { kind: 'end', reason: 'connection', wipe: false };
+  return { kind: 'connect', afterMs: backoffMs(failures, random), tries: { failures, bad: 0 }, shown: null };
+}
+
+/** 1 to 60 s, doubling, with half of it jitter. */
+export function backoffMs(failures: number, random: () => number): number {
+  const full = Math.min(firstPauseMs * 2 ** (failures - 1), longestPauseMs);
+  return Math.max(firstPauseMs, full * (0.5 + 0.5 * random()));
+}

@@ -1,0 +1,19 @@
+import { Module } from '@nestjs/common';
+import { ActivityLogModule } from '#core/features/activity-log/activity-log.module';
+import { BotsModule } from '#core/features/bots/bots.module';
+import { ConversationsModule } from '#core/features/conversations/conversations.module';
+import { NotificationsModule } from '#core/features/notifications/notifications.module';
+import { PlansModule } from '#core/features/plans/plans.module';
+import { CommitWriter } from './commit-writer.js';
+import { GroupCommit } from './group-commit.js';
+import { KeyShelf } from './key-shelf.js';
+import { SessionDoors } from './session-doors.js';
+import { SessionHost } from './session-host.js';
+
+/** Server role `sessions`: this process holds WhatsApp sessions. */
+@Module({
+  imports: [ActivityLogModule, BotsModule, ConversationsModule, NotificationsModule, PlansModule],
+  providers: [KeyShelf, CommitWriter, GroupCommit, SessionDoors, SessionHost],
+  exports: [SessionHost],
+})
+export class SessionsModule {}

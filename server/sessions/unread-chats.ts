@@ -1,0 +1,23 @@
+const chatsKept = 200;
+const idsKept = 20;
+
+/** Which messages of whom the bot has not marked read yet: read receipts go out just before an answer. */
+export class UnreadChats {
+  private readonly chats = new Map<string, string[]>();
+
+  add(jid: string, waId: string): void {
+    const ids = this.chats.get(jid) ?? [];
+    this.chats.delete(jid);
+    this.chats.set(jid, [...ids.slice(1 - idsKept), waId]);
+    if (this.chats.size <= chatsKept) return;
+    const [oldest] = this.chats.keys();
+    if (oldest !== undefined) this.chats.delete(oldest);
+  }
+
+  /** Their ids, once. */
+  take(jid: string): string[] {
+    const ids = this.chats.get(jid) ?? [];
+    this.chats.delete(jid);
+    return ids;
+  }
+}

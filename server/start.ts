@@ -1,0 +1,70 @@
+import { fileURLToPath } from 'node:url';
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { Settings } from '#core/platform/config/config';
+import { Log } from '#core/platform/log/log';
+import { prepareHttp } from './http/base/prepare.js';
+import { PanelAdapter } from './realtime/panel.adapter.js';
+import { ServerModule } from './server.module.js';
+
+/** The built client beside the built server. */
+const panelFolder = fileURLToPath(new URL('../client', import.meta.url));
+
+/** How long requests and sessions get to end before the process ends without them. */
+const shutdownLimitMs = 20_000;
+const leftoverTimersMs = 250;
+
+/**
+ * Builds the server, listens and says so in one `server.ready` line.
+ * @throws Error with code EADDRINUSE or EACCES when the port cannot be had.
+ */
+export async function startServer(settings: Settings): Promise<NestExpressApplication> {
+  const roles = settings.SERVER_ROLES;
+  const app = await NestFactory.create<NestExpressApplication>(await ServerModule.withRoles(roles), {
+    bodyParser: false,
+    logger: false,
+    abortOnError: false,
+  });
+  const log = app.get(Log);
+  app.useLogger(log);
+  prepareHttp(app, panelFolder);
+  if (roles.includes('api')) app.useWebSocketAdapter(new PanelAdapter(app));
+  endOnSignal(app, log);
+  try {
+    await app.listen(settings.PORT, settings.HOST);
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+  log.announce({ event: 'server.ready', url: (await app.getUrl()).replace('[::1]', 'localhost'), roles });
+  return app;
+}
+
+/**
+ * Ends in order on SIGTERM and SIGINT: no new requests, sessions hand over, stores close last. A part that hangs does
+ * not hold the process longer than the limit.
+ */
+function endOnSignal(app: NestExpressApplication, log: Log): void {
+  let ending = false;
+  const end = (signal: NodeJS.Signals): void => {
+    if (ending) return;
+    ending = true;
+    log.info({ event: 'server.stopping', signal });
+    const limit = setTimeout(() => {
+      log.warn({ event: 'server.stop-forced' });
+      process.exit(1);
+    }, shutdownLimitMs);
+    app.close().then(
+      () => {
+        clearTimeout(limit);
+        log.info({ event: 'server.stopped' });
+        log.pino.flush();
+        // Baileys leaves timers of closed sockets behind; nothing else is open, so nobody waits for them
+        setTimeout(() => process.exit(), leftoverTimersMs).unref();
+      },
+      (error: unknown) => log.warn({ event: 'server.stop-failed', error: String(error) }),
+    );
+  };
+  process.on('SIGTERM', end);
+  process.on('SIGINT', end);
+}
