@@ -1,0 +1,128 @@
+import { OnWorkerEvent, WorkerHost } from '@nestjs/bullmq';
+import type { BeforeApplicationShutdown } from '@nestjs/common';
+import { DelayedError, UnrecoverableError, type Job } from 'bullmq';
+import { jobs, type JobName, type JobPayload } from '#contracts/jobs/catalogue';
+import { errorFields, type Log } from '#core/platform/log/log';
+
+/** Options of every processor: how soon others notice that this process died in the middle of a job. */
+export const jobHostOptions = { lockDuration: 8_000, stalledInterval: 4_000, maxStalledCount: 5 };
+
+/** Running jobs may finish for that long when the process is asked to end; then they are given back. */
+const finishMs = 8_000;
+
+/** A handler's wish to be called again at that moment, as if it had not been called yet. */
+export class CallAgain {
+  constructor(readonly atMs: number) {}
+}
+
+class ProcessEnding extends Error {
+  override name = 'ProcessEnding';
+}
+
+export interface JobContext {
+  /** Fires when the job took too long or the process ends. */
+  readonly signal: AbortSignal;
+  /** True when a failure now is the last one. */
+  readonly isLastTry: boolean;
+}
+
+/**
+ * Base of every processor of one job of the catalogue: parses the payload, limits the time, logs failures, keeps the retry
+ * law, and on shutdown lets jobs finish or gives them back unharmed. A handler may be run twice for one job.
+ *
+ * Put `@Processor({ name: jobs['…'].queue }, jobHostOptions)` on the class and name its queue in `BullModule.registerQueue`.
+ */
+export abstract class JobHost<Name extends JobName> extends WorkerHost implements BeforeApplicationShutdown {
+  private readonly ending = new AbortController();
+
+  constructor(
+    private readonly job: Name,
+    protected readonly log: Log,
+  ) {
+    super();
+  }
+
+  protected abstract handle(payload: JobPayload<Name>, context: JobContext): Promise<CallAgain | void>;
+
+  /** False for an error that no further try can mend. */
+  protected isWorthRetrying(_error: unknown): boolean {
+    return true;
+  }
+
+  /** Called once when no further try follows. */
+  protected async givenUp(_payload: JobPayload<Name>, _error: unknown): Promise<void> {}
+
+  // BullMQ hands a signal only to functions that declare three parameters
+  override async process(job: Job, token?: string, cancelled?: AbortSignal): Promise<void> {
+    const law = jobs[this.job];
+    const parsed = law.payload.safeParse(job.data);
+    if (job.name !== this.job || !parsed.success) {
+      this.log.error({ event: 'job.unknown', job: job.name, jobId: job.id });
+      throw new UnrecoverableError('not a job of the catalogue');
+    }
+    const payload = parsed.data as JobPayload<Name>;
+    const timeout = AbortSignal.timeout(law.timeoutMs);
+    const signal = AbortSignal.any([timeout, this.ending.signal, ...(cancelled ? [cancelled] : [])]);
+    const isLastTry = job.attemptsMade + 1 >= law.attempts;
+    let again: CallAgain | void;
+    try {
+      again = await orAborted(this.handle(payload, { signal, isLastTry }), signal);
+    } catch (error) {
+      if (this.ending.signal.aborted) again = new CallAgain(Date.now());
+      else return this.failed(job, payload, error, isLastTry);
+    }
+    if (!again) return;
+    await job.moveToDelayed(again.atMs, token);
+    throw new DelayedError();
+  }
+
+  private async failed(job: Job, payload: JobPayload<Name>, error: unknown, isLastTry: boolean): Promise<never> {
+    const isFinal = isLastTry || !this.isWorthRetrying(error);
+    this.log[isFinal ? 'error' : 'warn']({
+      event: isFinal ? 'job.given-up' : 'job.failed',
+      job: this.job,
+      jobId: job.id,
+      tries: job.attemptsMade + 1,
+      ...ids(payload),
+      ...errorFields(error),
+    });
+    if (isFinal) {
+      await this.givenUp(payload, error).catch((reason: unknown) =>
+        this.log.error({ event: 'job.giving-up-failed', job: this.job, ...ids(payload), ...errorFields(reason) }),
+      );
+      throw new UnrecoverableError(errorFields(error).error);
+    }
+    throw error;
+  }
+
+  /** Redis trouble, or a job whose lock or record is gone (an emptied Redis): BullMQ goes on by itself. */
+  @OnWorkerEvent('error')
+  onWorkerError(error: Error): void {
+    this.log.warn({ event: 'job.worker-error', job: this.job, ...errorFields(error) });
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    const limit = setTimeout(() => this.ending.abort(new ProcessEnding('the process ends')), finishMs);
+    await this.worker.close().catch((error: unknown) => this.log.warn({ event: 'job.close-failed', job: this.job, ...errorFields(error) }));
+    clearTimeout(limit);
+  }
+}
+
+/** Frees the caller when the signal fires, also from a handler that does not listen to it. */
+async function orAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  let stop = (): void => undefined;
+  const aborted = new Promise<never>((_, reject) => {
+    stop = () => reject(signal.reason as Error);
+    signal.addEventListener('abort', stop, { once: true });
+  });
+  try {
+    return await Promise.race([work, aborted]);
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
+}
+
+/** Payloads hold ids only, so they may be logged. */
+function ids(payload: unknown): Record<string, unknown> {
+  return payload as Record<string, unknown>;
+}

@@ -1,0 +1,48 @@
+import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
+import { errorFields, Log } from '#core/platform/log/log';
+
+/**
+ * Runs what is to be looked after now and then, each sweep by its own rhythm and never twice at once in this process.
+ * Sweeps read their work from Postgres and may run in several processes: they must be harmless when repeated.
+ */
+@Injectable()
+export class Sweeper implements BeforeApplicationShutdown {
+  private readonly timers = new Map<string, NodeJS.Timeout>();
+  private readonly running = new Set<Promise<void>>();
+  private isEnding = false;
+
+  constructor(@Inject(Log) private readonly log: Log) {}
+
+  /** The first run comes within a second, further ones `everyMs` after the end of the one before, plus or minus a tenth. */
+  every(name: string, everyMs: number, sweep: () => Promise<unknown>): void {
+    this.plan(name, Math.random() * Math.min(1_000, everyMs), everyMs, sweep);
+  }
+
+  private plan(name: string, afterMs: number, everyMs: number, sweep: () => Promise<unknown>): void {
+    if (this.isEnding) return;
+    this.timers.set(
+      name,
+      setTimeout(() => {
+        const run = this.run(name, sweep).finally(() => {
+          this.running.delete(run);
+          this.plan(name, everyMs * (0.9 + Math.random() * 0.2), everyMs, sweep);
+        });
+        this.running.add(run);
+      }, afterMs),
+    );
+  }
+
+  private async run(name: string, sweep: () => Promise<unknown>): Promise<void> {
+    try {
+      await sweep();
+    } catch (error) {
+      this.log.warn({ event: 'sweep.failed', sweep: name, ...errorFields(error) });
+    }
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.isEnding = true;
+    for (const timer of this.timers.values()) clearTimeout(timer);
+    await Promise.allSettled(this.running);
+  }
+}

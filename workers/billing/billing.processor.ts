@@ -1,0 +1,36 @@
+import { Processor } from '@nestjs/bullmq';
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { jobs, type JobPayload } from '#contracts/jobs/catalogue';
+import { ReconcilerService } from '#core/features/billing/reconciler.service';
+import { PlanNotices } from '#core/features/plans/plan-notices.service';
+import { Log } from '#core/platform/log/log';
+import { JobHost, jobHostOptions } from '../base/job-host.js';
+import { Sweeper } from '../base/sweeper.js';
+
+const ordersAtOnce = 4;
+/** How often it is looked which orders are due to be asked about; how often one is asked is the repository's law. */
+const ordersEveryMs = 15_000;
+const noticesEveryMs = 30_000;
+
+/** Asks Midtrans about single orders on demand, and about all that are due now and then; tells owners of quota and expiry. */
+@Injectable()
+@Processor({ name: jobs['billing.reconcile'].queue }, { ...jobHostOptions, concurrency: ordersAtOnce })
+export class BillingProcessor extends JobHost<'billing.reconcile'> implements OnApplicationBootstrap {
+  constructor(
+    @Inject(Log) log: Log,
+    @Inject(Sweeper) private readonly sweeper: Sweeper,
+    @Inject(ReconcilerService) private readonly reconciler: ReconcilerService,
+    @Inject(PlanNotices) private readonly notices: PlanNotices,
+  ) {
+    super('billing.reconcile', log);
+  }
+
+  onApplicationBootstrap(): void {
+    this.sweeper.every('due-orders', ordersEveryMs, () => this.reconciler.sweep());
+    this.sweeper.every('plan-notices', noticesEveryMs, () => this.notices.sweep());
+  }
+
+  protected override async handle({ orderId }: JobPayload<'billing.reconcile'>): Promise<void> {
+    await this.reconciler.reconcile(orderId);
+  }
+}

@@ -1,0 +1,18 @@
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { ErasureService } from '#core/features/membership/erasure.service';
+import { Sweeper } from '../base/sweeper.js';
+
+const everyMs = 30_000;
+
+/** Ends what deleting an account could not end at once: a device no session host could log out then. */
+@Injectable()
+export class AccountRemains implements OnApplicationBootstrap {
+  constructor(
+    @Inject(Sweeper) private readonly sweeper: Sweeper,
+    @Inject(ErasureService) private readonly erasure: ErasureService,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.sweeper.every('account-remains', everyMs, () => this.erasure.removeRemains());
+  }
+}

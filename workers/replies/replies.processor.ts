@@ -1,0 +1,40 @@
+import { Processor } from '@nestjs/bullmq';
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { jobs, type JobPayload } from '#contracts/jobs/catalogue';
+import { LlmError } from '#core/outside/llm/llm.errors';
+import { RepliesService } from '#core/features/replies/replies.service';
+import { Config } from '#core/platform/config/config';
+import { Log } from '#core/platform/log/log';
+import { CallAgain, JobHost, jobHostOptions, type JobContext } from '../base/job-host.js';
+
+@Injectable()
+@Processor({ name: jobs['replies.generate'].queue }, jobHostOptions)
+export class RepliesProcessor extends JobHost<'replies.generate'> implements OnApplicationBootstrap {
+  constructor(
+    @Inject(Log) log: Log,
+    @Inject(Config) private readonly config: Config,
+    @Inject(RepliesService) private readonly replies: RepliesService,
+  ) {
+    super('replies.generate', log);
+  }
+
+  onApplicationBootstrap(): void {
+    this.worker.concurrency = this.config.REPLY_CONCURRENCY;
+  }
+
+  protected override async handle(
+    { ownerId, conversationId }: JobPayload<'replies.generate'>,
+    { signal }: JobContext,
+  ): Promise<CallAgain | void> {
+    const outcome = await this.replies.generate(ownerId, conversationId, signal);
+    return outcome.kind === 'wait' ? new CallAgain(outcome.untilMs) : undefined;
+  }
+
+  protected override isWorthRetrying(error: unknown): boolean {
+    return !(error instanceof LlmError) || error.isWorthRequeueing;
+  }
+
+  protected override async givenUp({ ownerId, conversationId }: JobPayload<'replies.generate'>, error: unknown): Promise<void> {
+    await this.replies.giveUp(ownerId, conversationId, error);
+  }
+}

@@ -1,0 +1,49 @@
+import { BullModule } from '@nestjs/bullmq';
+import { Global, Module, type DynamicModule, type Type } from '@nestjs/common';
+import { entities } from '#core/entities';
+import type { workerRoles } from '#core/platform/config/config';
+import { DatabaseModule } from '#core/platform/database/database.module';
+import { PlatformModule } from '#core/platform/platform.module';
+import { RedisConnections } from '#core/platform/redis/redis-connections';
+import { Sweeper } from './base/sweeper.js';
+import { BillingWorkerModule } from './billing/billing-worker.module.js';
+import { HousekeepingModule } from './housekeeping/housekeeping.module.js';
+import { MailWorkerModule } from './mail/mail-worker.module.js';
+import { OpsServer } from './ops/ops-server.js';
+import { RepliesWorkerModule } from './replies/replies-worker.module.js';
+
+type Role = (typeof workerRoles)[number];
+
+/** What each role does in this process. */
+const modulesOf: Partial<Record<Role, Type>> = {
+  replies: RepliesWorkerModule,
+  billing: BillingWorkerModule,
+  mail: MailWorkerModule,
+  housekeeping: HousekeepingModule,
+};
+
+/** What every role may use. */
+@Global()
+@Module({ providers: [Sweeper], exports: [Sweeper] })
+class WorkerBaseModule {}
+
+/** The workers program: one module per role that was asked for. */
+@Module({})
+export class WorkersModule {
+  static withRoles(roles: readonly Role[]): DynamicModule {
+    return {
+      module: WorkersModule,
+      imports: [
+        PlatformModule,
+        DatabaseModule.register(entities),
+        BullModule.forRootAsync({
+          inject: [RedisConnections],
+          useFactory: (redis: RedisConnections) => ({ connection: redis.connect({ maxRetriesPerRequest: null }) }),
+        }),
+        WorkerBaseModule,
+        ...roles.map((role) => modulesOf[role]).filter((one) => one !== undefined),
+      ],
+      providers: [OpsServer],
+    };
+  }
+}
