@@ -1,0 +1,24 @@
+import { rename, rmdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const inBuild = '.vite/manifest.json';
+
+/** Lays Vite's manifest beside the build, as `<build>-manifest.json`: the size check reads it, browsers need not. */
+export function manifestAside(): Plugin {
+  return {
+    name: 'manifest-aside',
+    apply: 'build',
+    config: () => ({ build: { manifest: inBuild } }),
+    writeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler({ dir }) {
+        if (!dir) return;
+        const path = join(dir, inBuild);
+        await rename(path, `${dir}-manifest.json`);
+        await rmdir(dirname(path));
+      },
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import type { z } from 'zod';
+import { apiBase, pathOf, type Route } from '#contracts/http/route';
+import { endSession } from '../state/session.js';
+import { readToken } from '../state/token.js';
+import { ApiError } from './api-error.js';
+
+type AnyRoute = Route<string, z.ZodType, z.ZodType, z.ZodType>;
+type BodyOf<R extends AnyRoute> = R extends { body?: infer B } ? (B extends z.ZodType ? z.input<B> : never) : never;
+type QueryOf<R extends AnyRoute> = R extends { query?: infer Q } ? (Q extends z.ZodType ? z.input<Q> : never) : never;
+
+export type CallOptions<R extends AnyRoute> = {
+  params?: Record<string, string>;
+  query?: Partial<QueryOf<R>>;
+  body?: BodyOf<R>;
+  signal?: AbortSignal | undefined;
+  /** Without it a call waits as long as the browser does. */
+  timeoutMs?: number;
+  /** For the forms in front of the panel: sends no token, and a 401 is an answer, not the end of a login. */
+  anonymous?: boolean;
+};
+
+function addressOf(route: AnyRoute, params: Record<string, string> | undefined, query: object | undefined): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (value !== undefined && value !== '') search.set(name, String(value));
+  }
+  const suffix = search.size > 0 ? `?${search}` : '';
+  return `${apiBase}${pathOf(route.path, params)}${suffix}`;
+}
+
+function signalOf({ signal, timeoutMs }: { signal?: AbortSignal | undefined; timeoutMs?: number }): AbortSignal | null {
+  if (timeoutMs === undefined) return signal ?? null;
+  const deadline = AbortSignal.timeout(timeoutMs);
+  return signal ? AbortSignal.any([signal, deadline]) : deadline;
+}
+
+async function errorOf(response: Response): Promise<ApiError> {
+  try {
+    const body = (await response.json()) as { error?: unknown; code?: unknown };
+    return new ApiError(
+      response.status,
+      typeof body.error === 'string' ? body.error : null,
+      typeof body.code === 'string' ? body.code : null,
+    );
+  } catch {
+    return new ApiError(response.status, null);
+  }
+}
+
+async function send(route: AnyRoute, options: CallOptions<AnyRoute>, headers: Record<string, string>): Promise<Response> {
+  const { params, query, body } = options;
+  try {
+    return await fetch(addressOf(route, params, query), {
+      method: route.method,
+      headers: body === undefined ? headers : { ...headers, 'Content-Type': 'application/json' },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      signal: signalOf(options),
+    });
+  } catch (cause) {
+    throw new ApiError(0, null, null, { cause });
+  }
+}
+
+async function request(route: AnyRoute, options: CallOptions<AnyRoute>): Promise<Response> {
+  const token = options.anonymous ? null : readToken();
+  const response = await send(route, options, token ? { Authorization: `Bearer ${token}` } : {});
+  if (response.ok) return response;
+  // A late 401 of an old login must not end a newer one.
+  if (response.status === 401 && token && token === readToken()) endSession();
+  throw await errorOf(response);
+}
+
+/** One call of the API; the answer is checked against the contract. @throws ApiError for every failure. */
+export async function call<R extends AnyRoute>(route: R, options: CallOptions<R> = {}): Promise<z.output<R['reply']>> {
+  const response = await request(route, options as CallOptions<AnyRoute>);
+  const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+  try {
+    const value: unknown = isJson ? await response.json() : await response.text();
+    return route.reply.parse(value) as z.output<R['reply']>;
+  } catch (cause) {
+    throw new ApiError(0, null, 'unexpected_answer', { cause });
+  }
+}
+
+/** Fetches a file that needs the token, such as media of a chat. */
+export async function callForBlob<R extends AnyRoute>(route: R, options: CallOptions<R> = {}): Promise<Blob> {
+  const response = await request(route, options as CallOptions<AnyRoute>);
+  return response.blob();
+}

@@ -1,0 +1,16 @@
+import { QueryClient } from '@tanstack/react-query';
+import { ApiError } from './api-error.js';
+
+/** Waits before a retry only where a second try can help: no answer at all, or the server's own trouble. */
+function mayRetry(failures: number, error: unknown): boolean {
+  return failures < 1 && error instanceof ApiError && (error.status === 0 || error.status >= 502) && error.code === null;
+}
+
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: 10_000, gcTime: 10 * 60_000, retry: mayRetry, networkMode: 'always', refetchOnWindowFocus: true },
+      mutations: { networkMode: 'always' },
+    },
+  });
+}

@@ -1,0 +1,105 @@
+import { lazy, Suspense, useEffect, useLayoutEffect, type ComponentType } from 'react';
+import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { onSessionEnd } from '../state/session.js';
+import { Loading } from '../ui/spinner.js';
+import { Toasts } from '../ui/toast.js';
+import { notify } from '../ui/toast-store.js';
+import { ErrorBoundary } from './error-screen.js';
+import { Fallback, RequireToken, VisitorsOnly } from './guards.js';
+import { load } from './screens.js';
+
+/** A screen whose code is fetched when it is first shown. */
+function screen<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
+  const Screen: ComponentType = lazy(async () => ({ default: (await load())[name] as ComponentType }));
+  return <Screen />;
+}
+
+/** Every path of the product. The forms in front of the panel load nothing of it. */
+export function App() {
+  return (
+    <ErrorBoundary>
+      <Suspense fallback={<Loading />}>
+        <Routes>
+          <Route path="/" element={landing} />
+          <Route path="/terms-and-conditions" element={terms} />
+          <Route element={<VisitorsOnly />}>
+            <Route path="/login" element={login} />
+            <Route path="/register" element={register} />
+          </Route>
+          <Route path="/verify-otp" element={verifyOtp} />
+          <Route path="/forgot-password" element={forgotPassword} />
+          <Route path="/reset-password" element={resetPassword} />
+          <Route element={<RequireToken />}>
+            <Route element={panel}>
+              <Route path="/dashboard" element={dashboard} />
+              <Route path="/logs" element={logs} />
+              <Route path="/chat-history" element={chatHistory} />
+              <Route path="/profil" element={profil} />
+              <Route path="/settings" element={settings} />
+              <Route path="/billing" element={billing} />
+              <Route element={packageGuard}>
+                <Route path="/bot" element={bot} />
+                <Route path="/prompt" element={prompt} />
+                <Route path="/followup" element={followup} />
+                <Route path="/blacklist" element={blacklist} />
+                <Route path="/uji-coba" element={tryOut} />
+              </Route>
+            </Route>
+          </Route>
+          {gallery && <Route path="/gallery" element={gallery} />}
+          <Route path="*" element={<Fallback />} />
+        </Routes>
+      </Suspense>
+      <SessionWatch />
+      <ScrollToTop />
+      <Toasts />
+    </ErrorBoundary>
+  );
+}
+
+const landing = screen(load.landing, 'LandingPage');
+const terms = screen(load.terms, 'TermsPage');
+const login = screen(load.login, 'LoginPage');
+const register = screen(load.register, 'RegisterPage');
+const verifyOtp = screen(load.verifyOtp, 'VerifyOtpPage');
+const forgotPassword = screen(load.forgotPassword, 'ForgotPasswordPage');
+const resetPassword = screen(load.resetPassword, 'ResetPasswordPage');
+const panel = screen(load.panel, 'Panel');
+const packageGuard = screen(load.packageGuard, 'PackageGuard');
+const dashboard = screen(load.dashboard, 'DashboardPage');
+const bot = screen(load.bot, 'BotPage');
+const prompt = screen(load.prompt, 'PromptPage');
+const followup = screen(load.followup, 'FollowUpPage');
+const blacklist = screen(load.blacklist, 'BlacklistPage');
+const tryOut = screen(load.tryOut, 'TryOutPage');
+const logs = screen(load.logs, 'LogsPage');
+const chatHistory = screen(load.chatHistory, 'ChatPage');
+const profil = screen(load.profil, 'ProfilePage');
+const settings = screen(load.settings, 'SettingsPage');
+const billing = screen(load.billing, 'BillingPage');
+/** The gallery of parts exists in the development build only. */
+const gallery = import.meta.env.DEV && screen(() => import('../ui/gallery/gallery-page.js'), 'GalleryPage');
+
+/** Leads to the login when the server no longer accepts the token. */
+function SessionWatch() {
+  const navigate = useNavigate();
+  useEffect(
+    () =>
+      onSessionEnd(() => {
+        notify('Session expired. Silakan login ulang.');
+        void navigate('/login', { replace: true });
+      }),
+    [navigate],
+  );
+  return null;
+}
+
+/** A new screen begins at its top. */
+function ScrollToTop() {
+  const { pathname } = useLocation();
+  useLayoutEffect(() => {
+    // braces: newer browsers answer a promise, which React would take for a clean-up
+    window.scrollTo(0, 0);
+  }, [pathname]);
+  return null;
+}

@@ -1,0 +1,33 @@
+import { expect, test } from '@jest/globals';
+import { registerTrouble, type RegisterForm } from './register.rules.js';
+
+const good: RegisterForm = { fullName: 'Siti', email: 'Siti@Gmail.COM', password: 'rahasia1', confirmation: 'rahasia1', accepted: true };
+
+/** Each step mends one field of a form in which everything is wrong. */
+test('the rules speak one after the other, in the written order', () => {
+  let form: RegisterForm = { fullName: '  ', email: 'siti@yahoo.com', password: 'pendek', confirmation: 'lain', accepted: false };
+  const said: (string | undefined)[] = [];
+  for (const mend of [
+    {},
+    { fullName: 'Siti' },
+    { password: 'rahasia1' },
+    { confirmation: 'rahasia1' },
+    { email: 'siti@gmail.com' },
+    { accepted: true },
+  ]) {
+    form = { ...form, ...mend };
+    said.push(registerTrouble(form)?.text);
+  }
+  expect(said).toEqual([
+    'Nama Lengkap tidak boleh kosong.',
+    'Password minimal 8 karakter.',
+    'Konfirmasi Password tidak cocok.',
+    'Hanya email Gmail yang diperbolehkan.',
+    'Anda harus menyetujui Syarat & Ketentuan untuk melanjutkan.',
+    undefined,
+  ]);
+});
+
+test('a Gmail address passes in any case', () => {
+  expect(registerTrouble(good)).toBeNull();
+});

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+
+/** Seconds left of a pause, counted down once a second, and the way to start one. */
+export function useCooldown(): readonly [number, (seconds: number) => void] {
+  const [until, setUntil] = useState(0);
+  const [now, setNow] = useState(0);
+  const left = Math.max(0, Math.ceil((until - now) / 1_000));
+  const running = left > 0;
+  useEffect(() => {
+    if (!running) return;
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, [running]);
+  return [
+    left,
+    (seconds) => {
+      const start = Date.now();
+      setNow(start);
+      setUntil(start + seconds * 1_000);
+    },
+  ];
+}

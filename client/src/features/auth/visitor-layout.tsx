@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { useDocumentTitle } from '../../ui/use-document-title.js';
+import { Logo } from '../../ui/logo.js';
+
+type VisitorLayoutProps = { title: string; intro?: ReactNode; children: ReactNode; footer?: ReactNode };
+
+/** Frame of the forms in front of the panel. */
+export function VisitorLayout({ title, intro, children, footer }: VisitorLayoutProps) {
+  useDocumentTitle(title);
+  return (
+    <div className="flex min-h-dvh flex-col items-center px-4 py-8 sm:justify-center sm:py-12">
+      <header className="mb-6">
+        <a href="/" className="flex min-h-11 items-center gap-3 text-lg font-extrabold">
+          <Logo size={36} /> Whatsapp Bot AI
+        </a>
+      </header>
+      <main className="w-full max-w-md rounded-card border bg-card p-5 shadow-soft sm:p-8">
+        <h1 className="text-xl font-bold">{title}</h1>
+        {intro && <div className="mt-1.5 text-soft">{intro}</div>}
+        <div className="mt-6">{children}</div>
+      </main>
+      {footer && <footer className="mt-5 flex flex-col items-center gap-1 text-center text-sm text-soft">{footer}</footer>}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { billing } from '#contracts/http/billing';
+import type { Package, PackageId } from '#contracts/values/packages';
+import { isUnauthorized, troubleText } from '../../api/api-error.js';
+import { call } from '../../api/client.js';
+import { queryKeys } from '../../api/query-keys.js';
+import { notify } from '../../ui/toast-store.js';
+import { payWithSnap } from '../payment/snap.js';
+import { trackPurchase } from '../pixel/purchase.js';
+import { outcomeWords, trialActivated } from './billing.rules.js';
+
+/** Buying a package: the trial at once, the others through the payment popup. */
+export function useChoosePackage() {
+  const cache = useQueryClient();
+  const [processing, setProcessing] = useState<PackageId | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+
+  const refresh = () =>
+    Promise.all([queryKeys.profile, queryKeys.analytics, queryKeys.orders].map((queryKey) => cache.invalidateQueries({ queryKey })));
+
+  async function pay(one: Package, token: string, orderId: string | null): Promise<void> {
+    const outcome = await payWithSnap(token);
+    notify(outcomeWords[outcome]);
+    if (!orderId || outcome === 'closed') return;
+    // Reading the order makes the server ask Midtrans now, so the package is active when the page is read again.
+    const order = await call(billing.order, { params: { orderId } }).catch(() => null);
+    if (order?.state === 'paid') void trackPurchase(orderId, one);
+  }
+
+  async function choose(one: Package): Promise<void> {
+    setProcessing(one.id);
+    setTrouble(null);
+    try {
+      const { token, orderId, activated } = await call(billing.createTransaction, { body: { packageId: one.id } });
+      if (activated) notify(trialActivated);
+      else if (token) await pay(one, token, orderId);
+      await refresh();
+    } catch (error) {
+      if (!isUnauthorized(error)) setTrouble(troubleText(error, 'Gagal membuat transaksi. Mohon coba lagi.'));
+    }
+    setProcessing(null);
+  }
+
+  return { processing, trouble, choose };
+}

@@ -1,0 +1,40 @@
+import { bot, type BotState } from '#contracts/http/bot';
+import { limits } from '#contracts/values/limits';
+import { call } from '../../api/client.js';
+import { queryKeys } from '../../api/query-keys.js';
+import { atom, atomWithQuery } from '../../state/atoms.js';
+import { pollIntervalAtom } from '../../state/connection.js';
+import { readUserId } from '../../state/session.js';
+import { linesAfter, logLines, logTextOf, qrAddressOf } from '../logs/log.rules.js';
+import { bareState } from './bot.rules.js';
+
+/** While a start or stop request is under way no poll may overwrite what the owner asked for. */
+export const botActAtom = atom<'start' | 'stop' | null>(null);
+
+const statusQueryAtom = atomWithQuery((get) => ({
+  queryKey: queryKeys.botStatus,
+  queryFn: ({ signal }) => call(bot.statusOf, { params: { userId: readUserId() }, signal }),
+  refetchInterval: get(botActAtom) === null ? get(pollIntervalAtom) : (false as const),
+  refetchIntervalInBackground: false,
+  retry: false,
+}));
+
+/** The status as it may be shown: a failed poll means offline. Undefined before the first answer. */
+export const botStateAtom = atom<BotState | undefined>((get) => {
+  const { data, isError } = get(statusQueryAtom);
+  return isError ? bareState('offline') : data;
+});
+
+const logQueryAtom = atomWithQuery((get) => ({
+  queryKey: queryKeys.botLog,
+  queryFn: async ({ signal }) =>
+    logLines(logTextOf(await call(bot.logsOf, { params: { userId: readUserId() }, signal })), limits.logLinesShown),
+  refetchInterval: get(pollIntervalAtom),
+}));
+
+/** The line that was last when a start cleared the view: older ones stay hidden. */
+export const logMarkerAtom = atom<string | null>(null);
+
+export const botLogAtom = atom((get) => linesAfter(get(logQueryAtom).data ?? [], get(logMarkerAtom)));
+
+export const loggedQrAtom = atom((get) => qrAddressOf(get(botLogAtom)));

@@ -1,0 +1,62 @@
+import type { BotState } from '#contracts/http/bot';
+import type { BotStatus, OfflineReason } from '#contracts/values/statuses';
+
+/** A state of which only the status is known. */
+export function bareState(status: BotStatus): BotState {
+  return {
+    status,
+    detail: null,
+    reason: null,
+    phone: null,
+    since: null,
+    lastMessageAt: null,
+    qr: null,
+    pairingCode: null,
+    restrictedUntil: null,
+  };
+}
+
+export type QrImage = { url: string; expiresAt: string | null; attempt: number | null; attempts: number | null };
+
+/** The code to show: only in state qr, pushed or else found in the log. */
+export function qrOf(state: BotState, loggedAddress: string | null): QrImage | null {
+  if (state.status !== 'qr') return null;
+  if (state.qr) return state.qr;
+  return loggedAddress ? { url: loggedAddress, expiresAt: null, attempt: null, attempts: null } : null;
+}
+
+/** Words and lamp of a status, for the header and the state card. */
+export const statusWords: Record<BotStatus, { label: string; short: string; lamp: 'live' | 'waiting' | 'off' }> = {
+  online: { label: 'Bot Aktif', short: 'Aktif', lamp: 'live' },
+  offline: { label: 'Bot Offline', short: 'Offline', lamp: 'off' },
+  initing: { label: 'Menginisialisasi...', short: 'Memulai', lamp: 'waiting' },
+  qr: { label: 'Scan QR WhatsApp', short: 'Menunggu scan', lamp: 'waiting' },
+};
+
+/** What happened and what to do, where the server's own sentence is missing. */
+export const reasonWords: Record<OfflineReason, string> = {
+  stopped: 'Bot dihentikan. Tekan Start Bot untuk menjalankannya lagi.',
+  code_expired: 'Kode QR sudah kedaluwarsa. Tekan Start Bot untuk mendapat kode baru.',
+  logged_out: 'Perangkat dikeluarkan dari ponsel. Tekan Start Bot, lalu scan QR lagi.',
+  replaced: 'Nomor ini dipakai di tempat lain. Tutup sesi yang lain, lalu tekan Start Bot.',
+  restricted: 'WhatsApp membatasi nomor ini untuk sementara. Tunggu sampai batasnya berakhir.',
+  banned: 'WhatsApp memblokir nomor ini. Buka WhatsApp di ponsel untuk mengajukan peninjauan.',
+  version_refused: 'WhatsApp menolak versi bot. Kami sedang memperbaruinya; coba lagi nanti.',
+  passkey_required: 'Akun WhatsApp ini meminta passkey. Ikuti langkah di bawah, lalu tekan Start Bot.',
+  deaf: 'Bot tersambung tetapi tidak menerima pesan. Tekan Stop Bot, lalu Start Bot.',
+  connection: 'Koneksi ke WhatsApp terputus. Bot mencoba menyambung kembali.',
+  pairing_failed: 'Perangkat gagal ditautkan. Tekan Start Bot untuk mencoba lagi.',
+};
+
+/** Steps for accounts that ask for a passkey, which a server cannot give. */
+export const passkeySteps = [
+  'Di ponsel, buka WhatsApp › Pengaturan › Akun › Passkey.',
+  'Nonaktifkan passkey untuk sementara.',
+  'Kembali ke sini dan tekan Start Bot, lalu scan QR baru.',
+  'Setelah bot aktif, Anda boleh menyalakan passkey lagi.',
+] as const;
+
+/** `ABCD1234` → `ABCD-1234`, as the phone shows the boxes. */
+export function formatPairingCode(code: string): string {
+  return code.length === 8 ? `${code.slice(0, 4)}-${code.slice(4)}` : code;
+}

@@ -1,0 +1,61 @@
+import { expect, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { bareState, qrOf } from './bot.rules.js';
+import { StateCard, type StateCardProps } from './state-card.js';
+
+function setup(props: Partial<StateCardProps>) {
+  const nothing = () => undefined;
+  render(
+    <StateCard
+      state={bareState('offline')}
+      qr={null}
+      act={null}
+      onStart={nothing}
+      onStop={nothing}
+      onRefresh={async () => undefined}
+      onPairByCode={nothing}
+      {...props}
+    />,
+  );
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+test('offline: says so and offers the start', () => {
+  setup({});
+  expect(screen.getByRole('heading').textContent).toBe('Bot Offline');
+  expect(button('Start Bot').hasAttribute('disabled')).toBe(false);
+  expect(button('Refresh Status Server')).toBeTruthy();
+});
+
+test('initialising', () => {
+  setup({ state: bareState('initing') });
+  expect(screen.getByRole('heading').textContent).toBe('Menginisialisasi...');
+  expect(button('Start Bot').hasAttribute('disabled')).toBe(true);
+  expect(button('Stop Bot').hasAttribute('disabled')).toBe(false);
+});
+
+test('qr: shows the code with how long it lives', () => {
+  const qr = { url: 'http://server/qr.png', expiresAt: new Date(Date.now() + 40_000).toISOString(), attempt: 2, attempts: 5 };
+  setup({ state: { ...bareState('qr'), qr: { ...qr } }, qr });
+  expect(screen.getByRole('heading').textContent).toBe('Scan QR WhatsApp');
+  expect(screen.getByRole('img').getAttribute('src')).toBe(qr.url);
+  expect(screen.getByRole('timer').textContent).toMatch(/Berlaku \d+ detik lagi/);
+});
+
+test('online: number, since when, last message', () => {
+  setup({ state: { ...bareState('online'), phone: '6281234567890', since: '2026-11-21T00:00:00Z' } });
+  expect(screen.getByRole('heading').textContent).toBe('Bot Aktif');
+  expect(screen.getByText('0812-3456-7890')).toBeTruthy();
+  expect(screen.getByText('21 November 2026 pukul 07.00')).toBeTruthy();
+  expect(screen.getByText('Belum ada pesan')).toBeTruthy();
+});
+
+test('the QR is for state qr only, pushed before logged', () => {
+  const pushed = { url: 'http://pushed', expiresAt: '2026-11-21T00:00:00Z', attempt: 1, attempts: 5 };
+  expect(qrOf(bareState('online'), 'http://logged')).toBeNull();
+  expect(qrOf(bareState('initing'), 'http://logged')).toBeNull();
+  expect(qrOf(bareState('qr'), null)).toBeNull();
+  expect(qrOf(bareState('qr'), 'http://logged')?.url).toBe('http://logged');
+  expect(qrOf({ ...bareState('qr'), qr: pushed }, 'http://logged')?.url).toBe('http://pushed');
+});

@@ -1,0 +1,172 @@
+import { Clock, MessageCircle, Phone, Play, RefreshCw, Square, Unplug } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import type { BotState } from '#contracts/http/bot';
+import { formatPhone } from '#contracts/values/phone';
+import { Banner } from '../../ui/banner.js';
+import { Button } from '../../ui/button.js';
+import { Card } from '../../ui/card.js';
+import { formatMoment } from '../../ui/format-time.js';
+import { QrPanel } from '../../ui/qr-panel.js';
+import { Loading, Spinner } from '../../ui/spinner.js';
+import { StatusDot } from '../../ui/status-dot.js';
+import { formatPairingCode, passkeySteps, reasonWords, statusWords, type QrImage } from './bot.rules.js';
+
+export type StateCardProps = {
+  state: BotState | undefined;
+  qr: QrImage | null;
+  act: 'start' | 'stop' | null;
+  onStart: () => void;
+  onStop: () => void;
+  onRefresh: () => Promise<void>;
+  onPairByCode: () => void;
+};
+
+/** The one card that answers "is my bot alive?", in the shape of its state. */
+export function StateCard({ state, qr, act, onStart, onStop, onRefresh, onPairByCode }: StateCardProps) {
+  const [refreshing, setRefreshing] = useState(false);
+  const refresh = () => {
+    setRefreshing(true);
+    void onRefresh().finally(() => setRefreshing(false));
+  };
+  const offline = state?.status === 'offline';
+  return (
+    <Card className="flex flex-col gap-5">
+      <div aria-live="polite">{state ? <Shape state={state} qr={qr} /> : <Loading>Memuat status...</Loading>}</div>
+      <div className="grid grid-cols-2 gap-2 border-t pt-4 sm:flex sm:flex-wrap">
+        <Button
+          kind={offline ? 'primary' : 'secondary'}
+          icon={<Play aria-hidden size={18} />}
+          busy={act === 'start'}
+          disabled={!offline || act !== null}
+          onClick={onStart}
+        >
+          Start Bot
+        </Button>
+        <Button kind="secondary" icon={<Square aria-hidden size={18} />} busy={act === 'stop'} disabled={act !== null} onClick={onStop}>
+          Stop Bot
+        </Button>
+        <Button kind="secondary" className="col-span-2" icon={<RefreshCw aria-hidden size={18} />} busy={refreshing} onClick={refresh}>
+          Refresh Status Server
+        </Button>
+        {state && state.status !== 'online' && (
+          <Button kind="ghost" className="col-span-2 sm:ms-auto" onClick={onPairByCode}>
+            Tautkan dengan kode
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function Shape({ state, qr }: { state: BotState; qr: QrImage | null }) {
+  switch (state.status) {
+    case 'offline':
+      return <OfflineShape state={state} />;
+    case 'initing':
+      return (
+        <Headline icon={<Spinner size={26} />} title={statusWords.initing.label}>
+          {state.detail ?? 'Bot sedang disiapkan. Biasanya kurang dari satu menit.'}
+          <PairingCode code={state.pairingCode} />
+        </Headline>
+      );
+    case 'qr':
+      return (
+        <div className="flex flex-col gap-4">
+          <h2 className="text-lg font-bold">{statusWords.qr.label}</h2>
+          <PairingCode code={state.pairingCode} />
+          {!state.pairingCode && (qr ? <QrPanel {...qr} /> : <Loading>Menunggu kode QR...</Loading>)}
+        </div>
+      );
+    case 'online':
+      return <OnlineShape state={state} />;
+  }
+}
+
+function OfflineShape({ state }: { state: BotState }) {
+  const words = state.detail ?? (state.reason ? reasonWords[state.reason] : 'Tekan Start Bot untuk menghubungkan nomor WhatsApp Anda.');
+  return (
+    <div className="flex flex-col gap-4">
+      <Headline icon={<Unplug aria-hidden size={26} />} title={statusWords.offline.label} muted>
+        {words}
+      </Headline>
+      {state.reason === 'passkey_required' && (
+        <ol className="list-decimal space-y-1 ps-6 text-sm">
+          {passkeySteps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      )}
+      <Restriction until={state.restrictedUntil} />
+    </div>
+  );
+}
+
+function OnlineShape({ state }: { state: BotState }) {
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex items-center gap-3 text-xl font-bold">
+        <StatusDot state="live" label="" hideLabel />
+        <h2>{statusWords.online.label}</h2>
+      </div>
+      {state.detail && <p className="text-soft">{state.detail}</p>}
+      <dl className="grid gap-3 sm:grid-cols-3">
+        <Fact icon={<Phone aria-hidden size={18} />} name="Nomor">
+          {state.phone ? formatPhone(state.phone) : 'Tidak tersedia'}
+        </Fact>
+        <Fact icon={<Clock aria-hidden size={18} />} name="Aktif sejak">
+          {state.since ? formatMoment(new Date(state.since)) : 'Tidak tersedia'}
+        </Fact>
+        <Fact icon={<MessageCircle aria-hidden size={18} />} name="Pesan terakhir">
+          {state.lastMessageAt ? formatMoment(new Date(state.lastMessageAt)) : 'Belum ada pesan'}
+        </Fact>
+      </dl>
+      <Restriction until={state.restrictedUntil} />
+    </div>
+  );
+}
+
+function Headline({ icon, title, muted, children }: { icon: ReactNode; title: string; muted?: boolean; children: ReactNode }) {
+  return (
+    <div className="flex items-start gap-4">
+      <span
+        className={`flex size-14 shrink-0 items-center justify-center rounded-full ${muted ? 'bg-sunken text-soft' : 'bg-brand-soft text-brand-ink'}`}
+      >
+        {icon}
+      </span>
+      <div className="min-w-0">
+        <h2 className="text-xl font-bold">{title}</h2>
+        <div className="mt-1 text-soft">{children}</div>
+      </div>
+    </div>
+  );
+}
+
+function Fact({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) {
+  return (
+    <div className="rounded-md bg-sunken p-3">
+      <dt className="flex items-center gap-2 text-sm text-soft">
+        {icon} {name}
+      </dt>
+      <dd className="mt-1 font-semibold">{children}</dd>
+    </div>
+  );
+}
+
+function PairingCode({ code }: { code: string | null }) {
+  if (!code) return null;
+  return (
+    <div className="rounded-md bg-brand-soft p-4 text-brand-ink">
+      <p className="text-sm">Di ponsel: WhatsApp › Perangkat tertaut › Tautkan dengan nomor telepon, lalu ketik kode ini:</p>
+      <p className="mt-2 font-mono text-2xl font-bold tracking-widest">{formatPairingCode(code)}</p>
+    </div>
+  );
+}
+
+function Restriction({ until }: { until: string | null }) {
+  if (!until) return null;
+  return (
+    <Banner tone="warn">
+      WhatsApp membatasi pesan ke kontak baru sampai {formatMoment(new Date(until))}. Percakapan yang sedang berjalan tetap dibalas.
+    </Banner>
+  );
+}

@@ -1,0 +1,56 @@
+import { SendHorizontal } from 'lucide-react';
+import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { limits } from '#contracts/values/limits';
+
+type ComposerProps = { draft: string; onChange: (draft: string) => void; onSend: () => void; placeholder?: string };
+
+/** True where Enter comes from a keyboard with a Shift key, not from a phone's. */
+const hasKeyboard = () => window.matchMedia('(hover: hover) and (pointer: fine)').matches;
+
+/** Grows to five lines. Enter sends on computers, Shift+Enter breaks the line; on phones Enter breaks the line. */
+export function Composer({ draft, onChange, onSend, placeholder = 'Tulis pesan sebagai Anda…' }: ComposerProps) {
+  const input = useRef<HTMLTextAreaElement>(null);
+  useLayoutEffect(() => {
+    const element = input.current;
+    if (!element) return;
+    element.style.height = 'auto';
+    element.style.height = `${element.scrollHeight + 2}px`;
+  }, [draft]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || !hasKeyboard()) return;
+    event.preventDefault();
+    onSend();
+  }
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSend();
+        input.current?.focus();
+      }}
+      className="flex items-end gap-2 border-t bg-card p-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:p-3"
+    >
+      <textarea
+        ref={input}
+        rows={1}
+        aria-label="Tulis pesan"
+        placeholder={placeholder}
+        maxLength={limits.ownerMessageMaxChars}
+        value={draft}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={onKeyDown}
+        className="max-h-[8.5rem] min-h-11 flex-1 resize-none rounded-card border border-edge bg-card px-4 py-2.5 placeholder:text-soft"
+      />
+      <button
+        type="submit"
+        aria-label="Kirim pesan"
+        disabled={draft.trim() === ''}
+        className="flex size-11 shrink-0 items-center justify-center rounded-full bg-brand text-on-brand transition-colors hover:bg-brand-strong disabled:opacity-50"
+      >
+        <SendHorizontal aria-hidden size={20} />
+      </button>
+    </form>
+  );
+}

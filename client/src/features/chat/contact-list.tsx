@@ -1,0 +1,98 @@
+import { Search, Users, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { ContactView } from '#contracts/http/chat';
+import { typingAtom } from '../../realtime/typing.js';
+import { useAtom, useAtomValue } from '../../state/atoms.js';
+import { Banner } from '../../ui/banner.js';
+import { IconButton } from '../../ui/button.js';
+import { EmptyState } from '../../ui/empty-state.js';
+import { inputClass } from '../../ui/field.js';
+import { Loading } from '../../ui/spinner.js';
+import { VirtualList } from '../../ui/virtual-list.js';
+import { ContactRow } from './contact-row.js';
+import { contactsAtom, searchAtom } from './contacts-state.js';
+
+const typingPauseMs = 250;
+
+type ContactListProps = { chosenId: string | null; now: Date; onChoose: (contact: ContactView) => void };
+
+/** All leads, newest first, with a search over names, numbers and texts. */
+export function ContactList({ chosenId, now, onChoose }: ContactListProps) {
+  return (
+    <section aria-label="Daftar kontak" className="flex h-full min-h-0 flex-col">
+      <SearchBox />
+      <Contacts chosenId={chosenId} now={now} onChoose={onChoose} />
+    </section>
+  );
+}
+
+function SearchBox() {
+  const [search, setSearch] = useAtom(searchAtom);
+  const [typed, setTyped] = useState(search);
+  useEffect(() => {
+    const timer = setTimeout(() => setSearch(typed.trim()), typingPauseMs);
+    return () => clearTimeout(timer);
+  }, [typed, setSearch]);
+  return (
+    <div className="border-b p-3">
+      <div className="relative">
+        <Search aria-hidden size={18} className="pointer-events-none absolute start-3 top-1/2 -translate-y-1/2 text-soft" />
+        <input
+          type="search"
+          aria-label="Cari nama, nomor, atau pesan"
+          placeholder="Cari nama, nomor, atau pesan"
+          maxLength={100}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          className={`${inputClass} ps-10 pe-11 [&::-webkit-search-cancel-button]:hidden`}
+        />
+        {typed !== '' && (
+          <IconButton label="Hapus pencarian" className="absolute end-0 top-0" onClick={() => setTyped('')}>
+            <X aria-hidden size={18} />
+          </IconButton>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Contacts({ chosenId, now, onChoose }: ContactListProps) {
+  const { data, isPending, isError, hasNextPage, isFetchingNextPage, fetchNextPage } = useAtomValue(contactsAtom);
+  const search = useAtomValue(searchAtom);
+  const typing = useAtomValue(typingAtom);
+  if (isPending) return <Loading>Memuat kontak...</Loading>;
+  if (!data) return <Banner className="m-3">Gagal memuat contacts. Mohon refresh halaman.</Banner>;
+  const contacts = data.pages.flat();
+  return (
+    <>
+      {isError && <Banner className="m-3">Gagal memuat contacts. Mohon refresh halaman.</Banner>}
+      {contacts.length === 0 ? (
+        <EmptyState icon={<Users size={28} />} title="Tidak ada contacts">
+          {search === ''
+            ? 'Percakapan muncul di sini begitu ada yang menulis ke nomor bot Anda.'
+            : 'Tidak ada yang cocok dengan pencarian Anda.'}
+        </EmptyState>
+      ) : (
+        <VirtualList
+          label="Kontak"
+          className="flex-1"
+          items={contacts}
+          keyOf={(contact) => contact.conversationId}
+          estimate={93}
+          onNearFarEnd={() => {
+            if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
+          }}
+          render={(contact) => (
+            <ContactRow
+              contact={contact}
+              chosen={contact.conversationId === chosenId}
+              now={now}
+              typing={typing[contact.conversationId]}
+              onChoose={() => onChoose(contact)}
+            />
+          )}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { Ban, BadgeCheck, BellOff, Hand } from 'lucide-react';
+import type { ContactView } from '#contracts/http/chat';
+import { Avatar } from '../../ui/avatar.js';
+import { Badge } from '../../ui/badge.js';
+import { classNames } from '../../ui/class-names.js';
+import { formatRowTime } from '../../ui/format-time.js';
+import { readTimestamp, shownName, shownNumber, takeoverOf } from './chat.rules.js';
+
+type ContactRowProps = { contact: ContactView; chosen: boolean; now: Date; typing: 'lead' | 'bot' | undefined; onChoose: () => void };
+
+/** One lead in the list: name, number, count of messages, what was said last, who writes. */
+export function ContactRow({ contact, chosen, now, typing, onChoose }: ContactRowProps) {
+  const lastAt = readTimestamp(contact.lastAt);
+  const name = shownName(contact);
+  return (
+    <button
+      type="button"
+      onClick={onChoose}
+      aria-current={chosen || undefined}
+      className={classNames(
+        'flex w-full items-start gap-3 border-b px-4 py-3 text-left transition-colors',
+        chosen ? 'bg-brand-soft' : 'hover:bg-sunken',
+      )}
+    >
+      <Avatar name={name} size={44} />
+      <span className="min-w-0 flex-1">
+        <span className="flex items-baseline justify-between gap-2">
+          <span className="truncate font-bold">{name}</span>
+          {lastAt && <span className="shrink-0 text-xs text-soft">{formatRowTime(lastAt, now)}</span>}
+        </span>
+        <span className="block truncate text-sm text-soft">
+          {typing === 'lead' ? <em className="text-brand-ink">sedang mengetik…</em> : (contact.lastMessage ?? '')}
+        </span>
+        <span className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-soft">
+          <span>{shownNumber(contact)}</span>
+          <span>{contact.messageCount} pesan</span>
+          <ContactBadges contact={contact} now={now} />
+        </span>
+      </span>
+    </button>
+  );
+}
+
+/** What an owner should know about a lead before answering. */
+export function ContactBadges({ contact, now }: { contact: ContactView; now: Date }) {
+  return (
+    <>
+      {takeoverOf(contact, now).kind !== 'none' && (
+        <Badge tone="warn" icon={<Hand aria-hidden size={12} />}>
+          Anda ambil alih
+        </Badge>
+      )}
+      {contact.closing && (
+        <Badge tone="good" icon={<BadgeCheck aria-hidden size={12} />}>
+          Closing
+        </Badge>
+      )}
+      {contact.optedOut && <Badge icon={<BellOff aria-hidden size={12} />}>Berhenti</Badge>}
+      {contact.blacklisted && <Badge icon={<Ban aria-hidden size={12} />}>Blacklist</Badge>}
+    </>
+  );
+}

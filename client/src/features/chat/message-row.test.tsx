@@ -1,0 +1,50 @@
+import { expect, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { MessageView } from '#contracts/http/chat';
+import { MessageRow } from './message-row.js';
+import type { Outgoing, ThreadRow } from './thread.rules.js';
+
+const now = new Date('2026-11-21T08:00:00Z');
+const moment = new Date('2026-11-21T07:05:00Z');
+const message: MessageView = {
+  id: 'm1',
+  conversationId: '0197c0de-0000-7000-8000-000000000001' as MessageView['conversationId'],
+  body: 'baris satu\nbaris dua',
+  fromMe: true,
+  sender: 'lead',
+  kind: 'text',
+  status: 'delivered',
+  timestamp: { seconds: moment.getTime() / 1_000, nanoseconds: 0 },
+  media: null,
+  seq: 1,
+};
+
+function setup(row: ThreadRow) {
+  const retried: Outgoing[] = [];
+  render(<MessageRow row={row} now={now} onRetry={(one) => retried.push(one)} onDiscard={() => undefined} />);
+  return retried;
+}
+
+test('a lead is Leads, without ticks, with its line breaks', () => {
+  setup({ kind: 'message', key: 'm1', message, moment });
+  expect(screen.getByText('Leads')).toBeTruthy();
+  expect(screen.getByText(/baris satu\s+baris dua/).textContent).toBe('baris satu\nbaris dua');
+  expect(screen.getByText('14.05')).toBeTruthy();
+  expect(screen.queryByText('Diterima')).toBeNull();
+});
+
+test('ours carries how far it has come in words', () => {
+  setup({ kind: 'message', key: 'm1', message: { ...message, fromMe: false, sender: 'bot', status: 'read' }, moment });
+  expect(screen.getByText('Bot')).toBeTruthy();
+  expect(screen.getByText('Dibaca')).toBeTruthy();
+});
+
+test('a failed message keeps its text and can be sent again', async () => {
+  const outgoing: Outgoing = { clientId: 'c1', body: 'Baik Kak', at: moment, state: 'failed', afterSeq: 0 };
+  const retried = setup({ kind: 'outgoing', key: 'c1', outgoing });
+  expect(screen.getByText('Baik Kak')).toBeTruthy();
+  expect(screen.getByText('Gagal terkirim')).toBeTruthy();
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Kirim lagi' }));
+  expect(retried).toEqual([outgoing]);
+});

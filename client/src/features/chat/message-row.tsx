@@ -1,0 +1,69 @@
+import { Button } from '../../ui/button.js';
+import { ChatBubble } from '../../ui/chat-bubble.js';
+import { formatClock, formatDayHeading } from '../../ui/format-time.js';
+import { authorOf } from './chat.rules.js';
+import { MessageMedia } from './message-media.js';
+import type { Outgoing, ThreadRow } from './thread.rules.js';
+import type { MessageView } from '#contracts/http/chat';
+
+type MessageRowProps = { row: ThreadRow; now: Date; onRetry: (one: Outgoing) => void; onDiscard: (one: Outgoing) => void };
+
+/** Words for what has no text of its own. */
+const wordless: Partial<Record<MessageView['kind'], string>> = {
+  location: '📍 Lokasi',
+  contact: '👤 Kontak',
+  order: '🛒 Pesanan',
+  unreadable: 'Pesan ini tidak dapat dibaca. Buka di ponsel Anda.',
+  other: 'Pesan ini hanya dapat dilihat di ponsel Anda.',
+};
+
+export function MessageRow({ row, now, onRetry, onDiscard }: MessageRowProps) {
+  switch (row.kind) {
+    case 'day':
+      return (
+        <div className="flex justify-center py-3">
+          <span className="rounded-full border bg-card px-3 py-1 text-xs font-medium text-soft">{formatDayHeading(row.moment, now)}</span>
+        </div>
+      );
+    case 'message': {
+      const { message, moment } = row;
+      return (
+        <ChatBubble
+          side={message.fromMe ? 'left' : 'right'}
+          author={authorOf(message)}
+          time={moment ? formatClock(moment) : ''}
+          {...(!message.fromMe && { way: message.status })}
+          media={message.media && <MessageMedia message={message} />}
+        >
+          {message.body || (!message.media && (wordless[message.kind] ?? ''))}
+        </ChatBubble>
+      );
+    }
+    case 'outgoing': {
+      const { outgoing } = row;
+      const failed = outgoing.state === 'failed';
+      return (
+        <ChatBubble
+          side="right"
+          author="Anda"
+          time={formatClock(outgoing.at)}
+          way={failed ? 'failed' : 'queued'}
+          action={
+            failed && (
+              <div className="mt-2 flex justify-end gap-2">
+                <Button kind="ghost" onClick={() => onDiscard(outgoing)}>
+                  Hapus
+                </Button>
+                <Button kind="secondary" onClick={() => onRetry(outgoing)}>
+                  Kirim lagi
+                </Button>
+              </div>
+            )
+          }
+        >
+          {outgoing.body}
+        </ChatBubble>
+      );
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import { ArrowLeft, CircleHelp } from 'lucide-react';
+import type { ContactView } from '#contracts/http/chat';
+import { Avatar } from '../../ui/avatar.js';
+import { Banner } from '../../ui/banner.js';
+import { Button, IconButton } from '../../ui/button.js';
+import { formatClock } from '../../ui/format-time.js';
+import { Switch } from '../../ui/switch.js';
+import { shownName, shownNumber, takeoverOf } from './chat.rules.js';
+import { ContactBadges } from './contact-row.js';
+
+type ThreadHeaderProps = {
+  contact: ContactView;
+  now: Date;
+  busy: boolean;
+  onTakeover: (active: boolean) => void;
+  onBack: () => void;
+  onExplain: () => void;
+};
+
+/** Whose thread this is, and who answers in it. */
+export function ThreadHeader({ contact, now, busy, onTakeover, onBack, onExplain }: ThreadHeaderProps) {
+  const takeover = takeoverOf(contact, now);
+  const taken = takeover.kind !== 'none';
+  const name = shownName(contact);
+  return (
+    <header className="border-b bg-card">
+      <div className="flex items-center gap-2 px-2 py-2 sm:px-4">
+        <IconButton label="Kembali ke daftar" className="md:hidden" onClick={onBack}>
+          <ArrowLeft aria-hidden size={22} />
+        </IconButton>
+        <Avatar name={name} />
+        <div className="min-w-0 flex-1">
+          <h2 className="truncate font-bold">{name}</h2>
+          <p className="flex flex-wrap items-center gap-x-2 text-xs text-soft">
+            {shownNumber(contact)} <ContactBadges contact={{ ...contact, takeoverUntil: null }} now={now} />
+          </p>
+        </div>
+        <IconButton label="Mengapa bot menjawab begini?" onClick={onExplain}>
+          <CircleHelp aria-hidden size={20} />
+        </IconButton>
+        <Switch
+          label={<span className="hidden sm:inline">Ambil alih</span>}
+          name="Ambil alih percakapan"
+          checked={taken}
+          disabled={busy}
+          onChange={onTakeover}
+        />
+      </div>
+      {taken && (
+        <Banner
+          tone="warn"
+          className="rounded-none border-x-0 border-b-0"
+          action={
+            <Button kind="secondary" disabled={busy} onClick={() => onTakeover(false)}>
+              Kembalikan ke bot
+            </Button>
+          }
+        >
+          {takeover.kind === 'until'
+            ? `Anda yang menjawab di sini sampai pukul ${formatClock(takeover.until)}. Bot diam dulu.`
+            : 'Anda yang menjawab di sini. Bot diam sampai Anda kembalikan.'}
+        </Banner>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,53 @@
+import { expect, test } from '@jest/globals';
+import type { MessageView } from '#contracts/http/chat';
+import { messagesOf, threadRows, type Outgoing } from './thread.rules.js';
+
+function message(seq: number, moment: string, change: Partial<MessageView> = {}): MessageView {
+  const conversationId = '0197c0de-0000-7000-8000-000000000001' as MessageView['conversationId'];
+  return {
+    id: `m${seq}`,
+    conversationId,
+    body: `isi ${seq}`,
+    fromMe: true,
+    sender: 'lead',
+    kind: 'text',
+    status: 'delivered',
+    timestamp: { seconds: Date.parse(moment) / 1_000, nanoseconds: 0 },
+    media: null,
+    seq,
+    ...change,
+  };
+}
+
+const outgoing: Outgoing = { clientId: 'c1', body: 'Baik Kak', at: new Date('2026-11-21T03:00:00Z'), state: 'sending', afterSeq: 2 };
+const kinds = (rows: ReturnType<typeof threadRows>) => rows.map((row) => row.kind);
+
+test('pages are read oldest first', () => {
+  const pages = [[message(3, '2026-11-21T01:00:00Z')], [message(1, '2026-11-20T01:00:00Z'), message(2, '2026-11-20T02:00:00Z')]];
+  expect(messagesOf({ pages, pageParams: [] }).map((one) => one.seq)).toEqual([1, 2, 3]);
+  expect(messagesOf(undefined)).toEqual([]);
+});
+
+test('a separator stands before each day as Jakarta counts days', () => {
+  // 16:59 and 17:01 UTC are two days in Jakarta
+  const rows = threadRows([message(1, '2026-11-20T16:59:00Z'), message(2, '2026-11-20T17:01:00Z')], []);
+  expect(kinds(rows)).toEqual(['day', 'message', 'day', 'message']);
+});
+
+test('what is on its way stands last, and leaves once it has arrived as a message', () => {
+  const known = [message(1, '2026-11-21T01:00:00Z'), message(2, '2026-11-21T02:00:00Z')];
+  expect(kinds(threadRows(known, [outgoing]))).toEqual(['day', 'message', 'message', 'outgoing']);
+  const arrived = message(3, '2026-11-21T03:00:00Z', { fromMe: false, sender: 'owner', body: 'Baik Kak' });
+  expect(kinds(threadRows([...known, arrived], [outgoing]))).toEqual(['day', 'message', 'message', 'message']);
+});
+
+test('the same words twice are two messages', () => {
+  const first = message(3, '2026-11-21T03:00:00Z', { fromMe: false, sender: 'owner', body: 'Baik Kak' });
+  const rows = threadRows([first], [outgoing, { ...outgoing, clientId: 'c2' }]);
+  expect(kinds(rows)).toEqual(['day', 'message', 'outgoing']);
+});
+
+test('row keys are unique', () => {
+  const rows = threadRows([message(1, '2026-11-20T01:00:00Z'), message(2, '2026-11-21T01:00:00Z')], [outgoing]);
+  expect(new Set(rows.map((row) => row.key)).size).toBe(rows.length);
+});

@@ -1,0 +1,60 @@
+import type { MessageView } from '#contracts/http/chat';
+import { dayOf } from '../../ui/format-time.js';
+import type { ThreadPages } from '../../realtime/folds.js';
+import { readTimestamp } from './chat.rules.js';
+
+/** A message the owner has sent that the server has not answered yet. */
+export type Outgoing = {
+  clientId: string;
+  body: string;
+  at: Date;
+  state: 'sending' | 'failed';
+  /** `seq` of the newest message when it was written. */
+  afterSeq: number;
+};
+
+export type ThreadRow =
+  | { kind: 'day'; key: string; moment: Date }
+  | { kind: 'message'; key: string; message: MessageView; moment: Date | null }
+  | { kind: 'outgoing'; key: string; outgoing: Outgoing };
+
+/** All loaded messages, oldest first. */
+export function messagesOf(thread: ThreadPages | undefined): MessageView[] {
+  return thread ? thread.pages.toReversed().flat() : [];
+}
+
+export function newestSeq(messages: readonly MessageView[]): number {
+  return messages.at(-1)?.seq ?? -1;
+}
+
+/** Leaves out what has arrived meanwhile as a pushed message, before the answer to its request came. */
+function stillOutgoing(outgoing: readonly Outgoing[], messages: readonly MessageView[]): Outgoing[] {
+  const arrived = messages.filter((message) => message.sender === 'owner' && !message.fromMe);
+  const taken = new Set<string>();
+  return outgoing.filter((one) => {
+    const match = arrived.find((message) => message.seq > one.afterSeq && message.body === one.body && !taken.has(message.id));
+    if (match) taken.add(match.id);
+    return !match;
+  });
+}
+
+/** The rows of a thread: messages with a separator before each new day, then what is on its way. */
+export function threadRows(messages: readonly MessageView[], outgoing: readonly Outgoing[]): ThreadRow[] {
+  const rows: ThreadRow[] = [];
+  let day = '';
+  const separate = (moment: Date | null) => {
+    if (moment === null || dayOf(moment) === day) return;
+    day = dayOf(moment);
+    rows.push({ kind: 'day', key: `day:${day}:${rows.length === 0 ? 'first' : 'next'}`, moment });
+  };
+  for (const message of messages) {
+    const moment = readTimestamp(message.timestamp);
+    separate(moment);
+    rows.push({ kind: 'message', key: message.id, message, moment });
+  }
+  for (const one of stillOutgoing(outgoing, messages)) {
+    separate(one.at);
+    rows.push({ kind: 'outgoing', key: one.clientId, outgoing: one });
+  }
+  return rows;
+}

@@ -1,0 +1,95 @@
+import { ArrowDown, MessageCircleDashed } from 'lucide-react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { chat, type ContactView } from '#contracts/http/chat';
+import { call } from '../../api/client.js';
+import { typingAtom } from '../../realtime/typing.js';
+import { useAtomValue } from '../../state/atoms.js';
+import { Banner } from '../../ui/banner.js';
+import { TypingBubble } from '../../ui/chat-bubble.js';
+import { EmptyState } from '../../ui/empty-state.js';
+import { Loading } from '../../ui/spinner.js';
+import { VirtualList } from '../../ui/virtual-list.js';
+import { Composer } from './composer.js';
+import { MessageRow } from './message-row.js';
+import { ThreadHeader } from './thread-header.js';
+import { threadRows } from './thread.rules.js';
+import { useComposer, useThread } from './use-thread.js';
+import { useTakeover } from './use-takeover.js';
+
+const StoryDialog = lazy(async () => ({ default: (await import('./story-dialog.js')).StoryDialog }));
+
+type ThreadProps = { contact: ContactView; now: Date; onBack: () => void };
+
+/** The conversation with one lead. */
+export function Thread({ contact, now, onBack }: ThreadProps) {
+  const composer = useComposer(contact);
+  const takeover = useTakeover(contact);
+  const [explaining, setExplaining] = useState(false);
+  const typing = useAtomValue(typingAtom)[contact.conversationId];
+  const { phoneNumber } = contact;
+  useEffect(() => {
+    // Nice to have: a thread that was opened counts as seen. Nothing depends on it.
+    call(chat.markSeen, { params: { phoneNumber } }).catch(() => undefined);
+  }, [phoneNumber]);
+  return (
+    <section aria-label="Percakapan" className="flex h-full min-h-0 flex-col">
+      <ThreadHeader
+        contact={contact}
+        now={now}
+        busy={takeover.busy}
+        onTakeover={(active) => void takeover.turn(active)}
+        onBack={onBack}
+        onExplain={() => setExplaining(true)}
+      />
+      <Messages contact={contact} now={now} composer={composer} />
+      {typing && (
+        <TypingBubble
+          side={typing === 'lead' ? 'left' : 'right'}
+          words={typing === 'lead' ? 'Leads sedang mengetik…' : 'Bot sedang menyusun jawaban…'}
+        />
+      )}
+      <Composer draft={composer.draft} onChange={composer.setDraft} onSend={() => void composer.send()} />
+      <Suspense>{explaining && <StoryDialog contact={contact} open onOpenChange={setExplaining} />}</Suspense>
+    </section>
+  );
+}
+
+type MessagesProps = { contact: ContactView; now: Date; composer: ReturnType<typeof useComposer> };
+
+function Messages({ contact, now, composer }: MessagesProps) {
+  const { data, messages, isPending, hasNextPage, isFetchingNextPage, fetchNextPage } = useThread(contact);
+  const { outgoing, retry, discard } = composer;
+  const rows = useMemo(() => threadRows(messages, outgoing), [messages, outgoing]);
+  if (isPending) return <Loading>Memuat pesan...</Loading>;
+  if (!data) return <Banner className="m-3">Gagal memuat messages. Coba pilih kontak lain.</Banner>;
+  if (rows.length === 0) {
+    return (
+      <div className="flex-1">
+        <EmptyState icon={<MessageCircleDashed size={28} />} title="Tidak ada messages" />
+      </div>
+    );
+  }
+  return (
+    <VirtualList
+      label="Pesan"
+      className="flex-1 py-1"
+      anchor="end"
+      items={rows}
+      keyOf={(row) => row.key}
+      estimate={76}
+      onNearFarEnd={() => {
+        if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
+      }}
+      away={(goToEnd) => (
+        <button
+          type="button"
+          onClick={goToEnd}
+          className="absolute end-4 bottom-3 flex min-h-11 animate-rise items-center gap-2 rounded-full border bg-card px-4 text-sm font-semibold shadow-soft"
+        >
+          <ArrowDown aria-hidden size={18} /> Ke pesan terbaru
+        </button>
+      )}
+      render={(row) => <MessageRow row={row} now={now} onRetry={(one) => void retry(one)} onDiscard={discard} />}
+    />
+  );
+}

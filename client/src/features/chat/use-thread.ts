@@ -1,0 +1,77 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { chat, type ContactView } from '#contracts/http/chat';
+import { limits } from '#contracts/values/limits';
+import { call } from '../../api/client.js';
+import { queryKeys } from '../../api/query-keys.js';
+import { withMessage, type ThreadPages } from '../../realtime/folds.js';
+import { atom, useAtom, useAtomValue } from '../../state/atoms.js';
+import { pollIntervalAtom } from '../../state/connection.js';
+import { newClientId } from './client-id.js';
+import { messagesOf, newestSeq, type Outgoing } from './thread.rules.js';
+
+/** What each conversation has on its way, and what is typed in its composer. */
+const outboxAtom = atom<Readonly<Record<string, readonly Outgoing[]>>>({});
+const draftsAtom = atom<Readonly<Record<string, string>>>({});
+
+/** Messages of one conversation, older pages on demand. */
+export function useThread({ conversationId, phoneNumber }: ContactView) {
+  const query = useInfiniteQuery({
+    queryKey: queryKeys.thread(conversationId),
+    queryFn: ({ pageParam, signal }) =>
+      call(chat.messages, {
+        params: { phoneNumber },
+        query: { limit: limits.pageSize, before: pageParam === null ? undefined : String(pageParam) },
+        signal,
+      }),
+    initialPageParam: null as number | null,
+    getNextPageParam: (page) => (page.length < limits.pageSize ? undefined : page[0]?.seq),
+    refetchInterval: useAtomValue(pollIntervalAtom),
+  });
+  const { data } = query;
+  const messages = useMemo(() => messagesOf(data), [data]);
+  return { ...query, messages };
+}
+
+/** Writing in one conversation: the draft, and what is under way. A failed send stays visible with its text. */
+export function useComposer({ conversationId, phoneNumber }: ContactView) {
+  const cache = useQueryClient();
+  const [outbox, setOutbox] = useAtom(outboxAtom);
+  const [drafts, setDrafts] = useAtom(draftsAtom);
+  const outgoing = outbox[conversationId] ?? [];
+  const key = queryKeys.thread(conversationId);
+
+  const change = (fold: (list: readonly Outgoing[]) => readonly Outgoing[]) =>
+    setOutbox((all) => ({ ...all, [conversationId]: fold(all[conversationId] ?? []) }));
+  const drop = (clientId: string) => change((list) => list.filter((one) => one.clientId !== clientId));
+  const mark = (clientId: string, state: Outgoing['state']) =>
+    change((list) => list.map((one) => (one.clientId === clientId ? { ...one, state } : one)));
+  const setDraft = (draft: string) => setDrafts((all) => ({ ...all, [conversationId]: draft }));
+
+  async function deliver({ clientId, body }: Pick<Outgoing, 'clientId' | 'body'>): Promise<void> {
+    try {
+      const message = await call(chat.send, { params: { phoneNumber }, body: { body, clientId } });
+      cache.setQueryData<ThreadPages>(key, (thread) => thread && withMessage(thread, message));
+      drop(clientId);
+    } catch {
+      mark(clientId, 'failed');
+    }
+  }
+
+  async function send(): Promise<void> {
+    const body = (drafts[conversationId] ?? '').trim();
+    if (body === '') return;
+    const afterSeq = newestSeq(messagesOf(cache.getQueryData<ThreadPages>(key)));
+    const one: Outgoing = { clientId: newClientId(), body, at: new Date(), state: 'sending', afterSeq };
+    setDraft('');
+    change((list) => [...list, one]);
+    await deliver(one);
+  }
+
+  async function retry(one: Outgoing): Promise<void> {
+    mark(one.clientId, 'sending');
+    await deliver(one);
+  }
+
+  return { draft: drafts[conversationId] ?? '', setDraft, outgoing, send, retry, discard: (one: Outgoing) => drop(one.clientId) };
+}

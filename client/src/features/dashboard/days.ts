@@ -1,0 +1,4 @@
+/** The moment a day of the summary (`YYYY-MM-DD`, Jakarta) begins. */
+export function dayStart(date: string): Date {
+  return new Date(`${date}T00:00:00+07:00`);
+}

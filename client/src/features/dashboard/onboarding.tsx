@@ -1,0 +1,58 @@
+import { Check, ChevronRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { AnalyticsSummary } from '#contracts/http/analytics';
+import { Card } from '../../ui/card.js';
+import { classNames } from '../../ui/class-names.js';
+
+type Step = { done: boolean; title: string; hint: string; to: string };
+
+function stepsOf(onboarding: AnalyticsSummary['onboarding']): Step[] {
+  return [
+    { done: onboarding.linked, title: 'Hubungkan WhatsApp', hint: 'Tekan Start Bot, lalu scan kode QR.', to: '/bot' },
+    { done: onboarding.trained, title: 'Latih AI Anda', hint: 'Tulis tentang usaha, harga, dan cara order.', to: '/prompt' },
+    { done: onboarding.triedOut, title: 'Uji Coba Bot', hint: 'Mengobrol dengan bot Anda di dalam panel.', to: '/uji-coba' },
+    { done: onboarding.firstReply, title: 'Balasan pertama', hint: 'Tunggu pelanggan menulis, bot yang menjawab.', to: '/chat-history' },
+  ];
+}
+
+/** The way to a working bot, until it has been walked. */
+export function Onboarding({ onboarding }: { onboarding: AnalyticsSummary['onboarding'] }) {
+  const steps = stepsOf(onboarding);
+  const done = steps.filter((step) => step.done).length;
+  if (done === steps.length) return null;
+  const next = steps.find((step) => !step.done);
+  return (
+    <Card
+      title="Mulai dari sini"
+      action={<span className="text-sm font-semibold text-soft">{`${done} dari ${steps.length} selesai`}</span>}
+    >
+      <ol className="grid gap-2 md:grid-cols-2 xl:grid-cols-4">
+        {steps.map((step, index) => (
+          <li key={step.title}>
+            <Link
+              to={step.to}
+              className={classNames(
+                'flex h-full min-h-11 items-center gap-3 rounded-md border p-3 transition-colors hover:bg-sunken',
+                step === next && 'border-brand bg-brand-soft text-brand-ink',
+              )}
+            >
+              <span
+                className={classNames(
+                  'flex size-8 shrink-0 items-center justify-center rounded-full text-sm font-bold',
+                  step.done ? 'bg-brand text-on-brand' : 'border border-edge',
+                )}
+              >
+                {step.done ? <Check aria-label="Selesai" size={18} /> : index + 1}
+              </span>
+              <span className="min-w-0 flex-1">
+                <span className={classNames('block font-semibold', step.done && 'text-soft line-through')}>{step.title}</span>
+                {!step.done && <span className={classNames('block text-sm', step !== next && 'text-soft')}>{step.hint}</span>}
+              </span>
+              {step === next && <ChevronRight aria-hidden size={18} className="shrink-0" />}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}

@@ -1,0 +1,16 @@
+import type { FollowUpDay } from '#contracts/http/followup';
+
+/** The text is the owner's to write only on an enabled day without AI. */
+export function isWritable(day: FollowUpDay): boolean {
+  return day.enabled && !day.aiEnabled;
+}
+
+export type FollowUpPreview = { kind: 'none' } | { kind: 'ai' | 'text'; text: string };
+
+/** What a lead named Budi would get on that day. */
+export function followUpPreview(day: FollowUpDay): FollowUpPreview {
+  if (!day.enabled) return { kind: 'none' };
+  if (day.aiEnabled) return { kind: 'ai', text: 'AI menulis pesan dari isi percakapan terakhir.' };
+  if (day.text.trim() === '') return { kind: 'none' };
+  return { kind: 'text', text: day.text.replaceAll('{nama}', 'Budi') };
+}

@@ -1,0 +1,91 @@
+/** Every word of the landing page that an operator may want to change. Build the client again after a change. */
+export const landingContent = {
+  title: 'Whatsapp Bot AI – Asisten penjualan WhatsApp yang menjawab 24 jam',
+  description:
+    'Bot AI menjawab pelanggan WhatsApp Anda 24 jam, cek ongkir otomatis, follow-up bertahap, dan memanggil Anda saat diperlukan. Coba gratis 1 hari.',
+  hero: {
+    heading: 'Pelanggan chat tengah malam. Bot Anda yang menjawab.',
+    text: 'AI membalas chat WhatsApp usaha Anda 24 jam: menjawab harga, mengirim foto produk, menghitung ongkir, dan memanggil Anda saat pelanggan siap membeli.',
+    proof: 'Lebih dari 400 pemilik usaha sudah bergabung',
+    promise: 'Gratis 1 hari, 30 balasan AI. Tanpa kartu kredit.',
+  },
+  demo: [
+    { side: 'left', body: 'Kak, gamis navy ukuran L masih ada?', time: '23.41' },
+    { side: 'right', body: 'Masih ada, Kak 😊 Gamis navy L Rp 189.000. Mau saya kirim fotonya?', time: '23.41' },
+    { side: 'left', body: 'Boleh. Ongkir ke Cimahi berapa?', time: '23.42' },
+    {
+      side: 'right',
+      body: 'Ke Cimahi Selatan JNE REG Rp 11.000, 1–2 hari. Totalnya Rp 200.000. Mau saya catat pesanannya?',
+      time: '23.42',
+    },
+  ],
+  features: [
+    { icon: 'clock', title: 'Selalu aktif 24/7', text: 'Setiap pelanggan dijawab dalam hitungan detik, juga saat Anda tidur.' },
+    { icon: 'repeat', title: 'Follow-up bertahap', text: 'Pelanggan yang diam disapa lagi di hari 1, 2, dan 3. Tanpa batas.' },
+    { icon: 'truck', title: 'Cek ongkir otomatis', text: 'Ongkos kirim dihitung dari kecamatan Anda, langsung di dalam chat.' },
+    { icon: 'image', title: 'Mengerti foto', text: 'Pelanggan mengirim gambar produk, bot tahu apa yang dimaksud.' },
+    { icon: 'mic', title: 'Mengerti voice chat', text: 'Pesan suara didengarkan dan dijawab seperti pesan biasa.' },
+    { icon: 'hand', title: 'Ambil alih kapan saja', text: 'Tulis sendiri dari panel atau ponsel. Bot langsung diam.' },
+    { icon: 'bell', title: 'Notifikasi closing', text: 'Anda dikabari lewat WhatsApp begitu ada pelanggan yang jadi membeli.' },
+    { icon: 'ban', title: 'Blacklist nomor', text: 'Keluarga, karyawan, dan pemasok tidak dibalas oleh AI.' },
+    { icon: 'users', title: 'Tanpa batas kontak', text: 'Pengguna aktif, follow-up, dan kontak tidak dibatasi.' },
+  ],
+  steps: [
+    { title: 'Daftar dan scan QR', text: 'Buat akun, lalu tautkan nomor WhatsApp usaha Anda dengan satu kali scan.' },
+    { title: 'Atur alur balasan', text: 'Ceritakan usaha, harga, dan cara order dengan bahasa Anda sendiri.' },
+    { title: 'Bot siap melayani', text: 'Bot membalas semua chat. Anda memantau dari panel kapan saja.' },
+  ],
+  testimonials: [
+    { name: 'Rina, toko busana muslim', quote: 'Biasanya chat malam baru saya balas besok pagi. Sekarang malam pun ada yang order.' },
+    { name: 'Dimas, jasa servis AC', quote: 'Pelanggan langsung dapat harga dan jadwal. Saya tinggal berangkat.' },
+    { name: 'Yuli, kue kering rumahan', quote: 'Follow-up otomatisnya membuat pembeli lama kembali memesan. Saya cukup cek panel.' },
+  ],
+  screenshots: [
+    {
+      caption: 'Chat pemilik toko kepada tim kami',
+      lines: [
+        { side: 'left', body: 'Min, semalam ada 7 orderan masuk pas saya tidur 😭🙏', time: '06.12' },
+        { side: 'left', body: 'Ongkirnya juga dihitung benar semua', time: '06.12' },
+        { side: 'right', body: 'Alhamdulillah, ikut senang Kak 🎉', time: '06.30' },
+      ],
+    },
+    {
+      caption: 'Chat penyedia jasa kepada tim kami',
+      lines: [
+        { side: 'left', body: 'Follow-up hari ke-2 manjur Kak, yang tadinya diam jadi deal', time: '14.05' },
+        { side: 'right', body: 'Mantap, Kak! Pesannya dari AI atau ditulis sendiri?', time: '14.06' },
+        { side: 'left', body: 'Dari AI. Bahasanya sopan, pas', time: '14.07' },
+      ],
+    },
+  ],
+  assurances: [
+    { title: 'Tanpa kartu kredit', text: 'Daftar dengan email Gmail dan langsung mencoba.' },
+    { title: 'Tidak diperpanjang otomatis', text: 'Anda memilih sendiri kapan membeli paket berikutnya.' },
+    { title: 'Nomor tetap milik Anda', text: 'Lepas tautan kapan saja dari ponsel atau dari panel.' },
+    { title: 'Data Anda dapat dihapus', text: 'Satu tombol di Pengaturan menghapus akun dan data pribadi.' },
+  ],
+  questions: [
+    {
+      question: 'Apakah saya harus mengganti nomor WhatsApp?',
+      answer: 'Tidak. Nomor yang Anda pakai sekarang ditautkan seperti WhatsApp Web, dan ponsel Anda tetap dapat dipakai.',
+    },
+    {
+      question: 'Bagaimana kalau bot tidak tahu jawabannya?',
+      answer: 'Bot tidak mengarang harga atau stok. Ia memanggil Anda lewat nomor notifikasi, dan Anda melanjutkan percakapan.',
+    },
+    {
+      question: 'Apa yang dihitung sebagai satu balasan?',
+      answer: 'Satu jawaban untuk satu giliran pelanggan, walau terdiri dari beberapa pesan. Follow-up tidak dihitung.',
+    },
+    {
+      question: 'Apakah ada risiko bagi nomor saya?',
+      answer:
+        'Bot memakai WhatsApp tertaut, bukan layanan resmi WhatsApp Business API. Pakailah nomor usaha, jangan mengirim pesan massal, dan pahami bahwa WhatsApp dapat membatasi nomor kapan saja.',
+    },
+    {
+      question: 'Bagaimana setelah masa coba selesai?',
+      answer: 'Pilih paket di menu Billing, mulai Rp 50.000 per bulan. Tanpa perpanjangan otomatis.',
+    },
+  ],
+  greeting: 'Halo, saya ingin tahu lebih banyak tentang Whatsapp Bot AI.',
+} as const;

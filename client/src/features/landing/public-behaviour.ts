@@ -1,0 +1,64 @@
+import { installPixel, readConsent, storeConsent, track } from '../pixel/pixel.js';
+import { whatsappLink } from '../shell/whatsapp-link.js';
+import { landingContent } from './landing-content.js';
+
+type PublicFacts = { metaPixelId?: string | null; supportWhatsapp?: string | null; supportEmail?: string | null };
+
+/** Read without the contract's schemas: they would weigh more than the page. Every field is checked where it is used. */
+async function readFacts(signal: AbortSignal): Promise<PublicFacts> {
+  const response = await fetch('/api/public-config', { signal });
+  return response.ok ? ((await response.json()) as PublicFacts) : {};
+}
+
+function showSupport(page: ParentNode, { supportWhatsapp, supportEmail }: PublicFacts): void {
+  const link = page.querySelector<HTMLAnchorElement>('[data-support-link]');
+  if (link && supportWhatsapp) {
+    link.href = whatsappLink(supportWhatsapp, landingContent.greeting);
+    link.hidden = false;
+  }
+  if (!supportEmail) return;
+  for (const place of page.querySelectorAll('[data-support-email]')) {
+    const mail = document.createElement('a');
+    mail.href = `mailto:${supportEmail}`;
+    mail.textContent = supportEmail;
+    place.replaceChildren(mail);
+  }
+}
+
+function offerPixel(page: ParentNode, pixelId: string): void {
+  const notice = page.querySelector<HTMLElement>('[data-pixel-notice]');
+  if (readConsent() !== null || !notice) return;
+  notice.hidden = false;
+  for (const button of notice.querySelectorAll<HTMLButtonElement>('[data-pixel-answer]')) {
+    button.onclick = () => {
+      storeConsent(button.dataset.pixelAnswer === 'yes' ? 'yes' : 'no');
+      notice.hidden = true;
+      installPixel(pixelId);
+    };
+  }
+}
+
+/** Brings the prerendered public pages to life: support contact, pixel consent, checkout events. Returns the way to stop. */
+export function startPublicPage(page: Document): () => void {
+  const leaving = new AbortController();
+  page.addEventListener(
+    'click',
+    (event) => {
+      const link = event.target instanceof Element ? event.target.closest('a[href^="/register"]') : null;
+      if (!link) return;
+      track({ name: 'PageView' });
+      track({ name: 'InitiateCheckout' });
+    },
+    { signal: leaving.signal },
+  );
+  readFacts(leaving.signal).then(
+    (facts) => {
+      showSupport(page, facts);
+      if (!facts.metaPixelId) return;
+      installPixel(facts.metaPixelId);
+      offerPixel(page, facts.metaPixelId);
+    },
+    () => undefined, // without an answer the page stays as it was built
+  );
+  return () => leaving.abort();
+}

@@ -1,0 +1,70 @@
+export type TermsPart = { heading: string; paragraphs: readonly string[] };
+export type TermsSection = { title: string; parts: readonly TermsPart[] };
+
+export const termsTitle = 'Syarat & Ketentuan';
+export const termsUpdated = '31 Agustus 2025';
+
+/** Legal text. `{email}` in a paragraph stands for the operator's support address. */
+export const termsSections: readonly TermsSection[] = [
+  {
+    title: 'I. Umum',
+    parts: [
+      {
+        heading: 'Definisi',
+        paragraphs: [
+          '“Layanan” adalah panel Whatsapp Bot AI beserta bot yang membalas pesan WhatsApp secara otomatis. “Pengguna” adalah orang atau badan usaha yang mendaftar dan memakai Layanan. “Pelanggan” adalah orang yang menulis ke nomor WhatsApp Pengguna.',
+          'Dengan mendaftar, Pengguna menyatakan telah membaca, memahami, dan menyetujui seluruh isi halaman ini.',
+        ],
+      },
+      {
+        heading: 'Rincian paket',
+        paragraphs: [
+          'Layanan dijual sebagai paket langganan dengan jumlah balasan AI dan masa berlaku tertentu, sebagaimana tertulis di halaman harga dan menu Billing. Paket Trial hanya dapat digunakan satu kali oleh satu alamat email dan satu nomor WhatsApp.',
+          'Satu balasan dihitung untuk satu giliran Pelanggan. Setelah kuota atau masa berlaku habis, pesan tetap dicatat tetapi AI tidak menjawab sampai paket diperbarui. Paket tidak diperpanjang secara otomatis.',
+        ],
+      },
+      {
+        heading: 'Jaminan dari Pengguna',
+        paragraphs: [
+          'Pengguna menjamin bahwa data pendaftarannya benar, bahwa nomor WhatsApp yang ditautkan adalah miliknya atau dipakai dengan izin, dan bahwa Layanan tidak dipakai untuk pesan massal, penipuan, atau hal lain yang melanggar hukum maupun ketentuan WhatsApp.',
+          'Pengguna memahami bahwa Layanan menautkan nomor seperti WhatsApp Web dan bukan produk resmi WhatsApp. WhatsApp dapat membatasi atau memblokir nomor kapan saja, dan risiko tersebut ditanggung oleh Pengguna.',
+        ],
+      },
+      {
+        heading: 'Ganti rugi',
+        paragraphs: [
+          'Pengguna membebaskan penyedia Layanan dari tuntutan pihak lain yang timbul dari isi prompt, isi pesan, atau cara Pengguna memakai Layanan, termasuk jawaban AI yang dibuat berdasarkan keterangan dari Pengguna.',
+        ],
+      },
+    ],
+  },
+  {
+    title: 'II. Keamanan Data dan Hal Lain',
+    parts: [
+      {
+        heading: 'Keamanan data',
+        paragraphs: [
+          'Kunci perangkat WhatsApp disimpan dalam bentuk terenkripsi. Isi percakapan disimpan agar Pengguna dapat membacanya di panel, dan dikirim ke penyedia model AI sejauh diperlukan untuk menyusun balasan. Kami tidak menjual data Pengguna maupun Pelanggan.',
+          'Akun dapat dihapus kapan saja di menu Pengaturan. Data pribadi ikut dihapus; catatan pembayaran disimpan tanpa data pribadi sejauh diwajibkan untuk pembukuan.',
+        ],
+      },
+      {
+        heading: 'Anak-anak',
+        paragraphs: ['Layanan tidak ditujukan bagi anak di bawah usia 13 tahun, dan kami tidak dengan sengaja mengumpulkan data mereka.'],
+      },
+      {
+        heading: 'Tautan pihak ketiga',
+        paragraphs: [
+          'Layanan dapat memuat tautan ke situs pihak ketiga, misalnya halaman pembayaran. Kami tidak bertanggung jawab atas isi dan kebijakan situs tersebut.',
+        ],
+      },
+      {
+        heading: 'Perubahan kebijakan privasi',
+        paragraphs: [
+          'Kebijakan ini dapat berubah. Perubahan diumumkan di halaman ini beserta tanggal pembaruannya, dan berlaku sejak diumumkan.',
+        ],
+      },
+    ],
+  },
+  { title: 'III. Kontak', parts: [{ heading: 'Hubungi kami', paragraphs: ['Pertanyaan tentang syarat ini dapat dikirim ke {email}.'] }] },
+];

@@ -1,0 +1,14 @@
+import { bot } from '#contracts/http/bot';
+import { limits } from '#contracts/values/limits';
+import { call } from '../../api/client.js';
+import { queryKeys } from '../../api/query-keys.js';
+import { atomWithQuery } from '../../state/atoms.js';
+import { pollIntervalAtom } from '../../state/connection.js';
+import { logLines, logTextOf } from './log.rules.js';
+
+/** The whole kept log, pushed line by line, or read every 3 seconds while the socket is down. */
+export const fullLogAtom = atomWithQuery((get) => ({
+  queryKey: queryKeys.fullLog,
+  queryFn: async ({ signal }) => logLines(logTextOf(await call(bot.logs, { signal })), limits.logLinesKept),
+  refetchInterval: get(pollIntervalAtom),
+}));

@@ -1,0 +1,48 @@
+import { Copy, Eraser } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/button.js';
+import { LogView } from '../../ui/log-view.js';
+import { Select } from '../../ui/select.js';
+import { notify } from '../../ui/toast-store.js';
+import { logFilterLabels, logFilters, matchesFilter, type LogColour, type LogFilter } from './log.rules.js';
+
+type LogPanelProps = {
+  label: string;
+  lines: readonly string[];
+  colourOf: (line: string) => LogColour;
+  onClear: () => void;
+  /** Height of the log itself. */
+  className: string;
+};
+
+const options = logFilters.map((value) => ({ value, label: logFilterLabels[value] }));
+
+/** Filter, copy and clear over the coloured lines. */
+export function LogPanel({ label, lines, colourOf, onClear, className }: LogPanelProps) {
+  const [filter, setFilter] = useState<LogFilter>('ALL');
+  const shown = lines.filter((line) => matchesFilter(line, filter));
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(shown.join('\n'));
+      notify('✅ Log berhasil disalin.');
+    } catch {
+      notify('❌ Log tidak dapat disalin. Izinkan akses papan klip di peramban Anda.');
+    }
+  }
+
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center gap-2">
+        <Select label="Filter log" hideLabel value={filter} options={options} onChange={setFilter} className="w-32" />
+        <Button kind="secondary" icon={<Copy aria-hidden size={18} />} onClick={copy}>
+          Copy Log
+        </Button>
+        <Button kind="secondary" icon={<Eraser aria-hidden size={18} />} onClick={onClear}>
+          Clear Log
+        </Button>
+      </div>
+      <LogView label={label} className={className} empty="Log kosong..." lines={shown.map((text) => ({ text, colour: colourOf(text) }))} />
+    </div>
+  );
+}

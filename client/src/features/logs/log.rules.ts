@@ -1,0 +1,74 @@
+import { qrLogMarker } from '#contracts/http/bot';
+import { limits } from '#contracts/values/limits';
+
+/** Filters of both log views, in the order of their buttons. */
+export const logFilters = ['ALL', 'INFO', 'WARN', 'ERROR'] as const;
+export type LogFilter = (typeof logFilters)[number];
+export const logFilterLabels: Record<LogFilter, string> = { ALL: 'All', INFO: 'Info', WARN: 'Warn', ERROR: 'Error' };
+
+export type LogColour = 'red' | 'yellow' | 'green' | 'blue' | 'grey';
+
+const isInfo = (line: string) => /info|\blog\b|✅/i.test(line);
+const isWarn = (line: string) => /warn/i.test(line);
+const isError = (line: string) => /error/i.test(line);
+
+/** INFO also shows LOG lines and those with the check mark. */
+export function matchesFilter(line: string, filter: LogFilter): boolean {
+  switch (filter) {
+    case 'ALL':
+      return true;
+    case 'INFO':
+      return isInfo(line);
+    case 'WARN':
+      return isWarn(line);
+    case 'ERROR':
+      return isError(line);
+  }
+}
+
+/** Colours of the panel on the bot page. */
+export function botLogColour(line: string): LogColour {
+  if (isError(line) || line.includes('GAGAL')) return 'red';
+  if (isWarn(line)) return 'yellow';
+  return isInfo(line) ? 'green' : 'grey';
+}
+
+/** Colours of the logs screen. */
+export function fullLogColour(line: string): LogColour {
+  if (isError(line)) return 'red';
+  if (isWarn(line)) return 'yellow';
+  return /info/i.test(line) ? 'blue' : 'green';
+}
+
+/** Non-empty lines of a log text, at most the last `limit`. */
+export function logLines(text: string, limit: number = limits.logLinesShown): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .filter((line) => line.trim() !== '')
+    .slice(-limit);
+}
+
+/** Text of a logs answer: the field `logs`, or the body itself. */
+export function logTextOf(body: unknown): string {
+  if (typeof body === 'string') return body;
+  const logs = (body as { logs?: unknown } | null)?.logs;
+  return typeof logs === 'string' ? logs : '';
+}
+
+/** Lines younger than the one that was last when the view was cleared; all of them when that one is gone. */
+export function linesAfter(lines: readonly string[], marker: string | null): readonly string[] {
+  const at = marker === null ? -1 : lines.lastIndexOf(marker);
+  return at === -1 ? lines : lines.slice(at + 1);
+}
+
+const qrPattern = new RegExp(`${qrLogMarker}\\s*(https?://\\S+)`);
+
+/** Address of the QR image: from the last line that says one was uploaded; null when there is none. */
+export function qrAddressOf(lines: readonly string[]): string | null {
+  for (const line of lines.toReversed()) {
+    const found = qrPattern.exec(line);
+    if (found?.[1]) return found[1];
+  }
+  return null;
+}

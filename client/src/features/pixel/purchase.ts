@@ -1,0 +1,16 @@
+import { publicConfig } from '#contracts/http/public-config';
+import type { Package } from '#contracts/values/packages';
+import { call } from '../../api/client.js';
+import { installPixel, readConsent, track } from './pixel.js';
+
+/**
+ * Records a purchase. Only for an order that the server says is paid: what the payment popup tells can be forged.
+ * The event id is the one of the server's report to Meta. Never fails; without consent nothing happens.
+ */
+export async function trackPurchase(orderId: string, bought: Package): Promise<void> {
+  if (readConsent() !== 'yes') return;
+  const { metaPixelId } = await call(publicConfig.read, { anonymous: true }).catch(() => ({ metaPixelId: null }));
+  if (metaPixelId) installPixel(metaPixelId);
+  const what = { content_ids: [bought.id] as [string], content_name: bought.name, content_type: 'product' } as const;
+  track({ name: 'Purchase', value: bought.price, currency: 'IDR', ...what }, `pu-${orderId}`);
+}

@@ -1,0 +1,11 @@
+const numberFormat = new Intl.NumberFormat('id-ID');
+
+/** `1000` → `1.000`; Unlimited stays the word. */
+export function formatCount(count: number | 'Unlimited'): string {
+  return count === 'Unlimited' ? 'Unlimited' : numberFormat.format(count);
+}
+
+/** Remaining AI usage of a tile: an infinity sign when unlimited. */
+export function formatLeft(left: number | 'Unlimited'): string {
+  return left === 'Unlimited' ? '∞' : numberFormat.format(left);
+}

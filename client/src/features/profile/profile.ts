@@ -1,0 +1,11 @@
+import { account } from '#contracts/http/account';
+import { call } from '../../api/client.js';
+import { queryKeys } from '../../api/query-keys.js';
+import { atomWithQuery } from '../../state/atoms.js';
+
+/** The owner's profile as the server knows it. */
+export const profileAtom = atomWithQuery(() => ({
+  queryKey: queryKeys.profile,
+  queryFn: ({ signal }) => call(account.profile, { signal }),
+  staleTime: 30_000,
+}));

@@ -1,0 +1,59 @@
+import { limits } from '#contracts/values/limits';
+import { TextAreaField, TextField } from '../../ui/field.js';
+import { digitsOnly, type TrainForm } from './prompt.rules.js';
+
+type FieldsProps = { form: TrainForm; onChange: (change: Partial<TrainForm>) => void };
+
+/** Main prompt and products. */
+export function PromptFields({ form, onChange }: FieldsProps) {
+  return (
+    <>
+      <TextAreaField
+        label="Prompt Utama"
+        name="prompt"
+        rows={10}
+        hint="Ceritakan usaha, harga, jam buka, cara order, dan gaya bahasa bot Anda."
+        counter={{ count: form.prompt.length, limit: limits.promptMaxChars }}
+        maxLength={limits.promptMaxChars}
+        value={form.prompt}
+        onChange={(event) => onChange({ prompt: event.target.value })}
+      />
+      <TextAreaField
+        label="Nama & Link Foto Produk (opsional)"
+        name="secondary_prompt"
+        rows={5}
+        hint="Satu produk per baris, contoh: Kaos polos hitam - https://…/kaos.jpg"
+        counter={{ count: form.secondaryPrompt.length, limit: limits.secondaryPromptMaxChars }}
+        maxLength={limits.secondaryPromptMaxChars}
+        value={form.secondaryPrompt}
+        onChange={(event) => onChange({ secondaryPrompt: event.target.value })}
+      />
+    </>
+  );
+}
+
+/** Where parcels leave from, and who is told about events. */
+export function DeliveryFields({ form, onChange }: FieldsProps) {
+  return (
+    <div className="grid gap-5 lg:grid-cols-2">
+      <TextField
+        label="Kecamatan Pengirim Untuk Cek Ongkir (opsional)"
+        name="alamat"
+        maxLength={limits.districtMaxChars}
+        placeholder="Contoh: Tebet, Jakarta Selatan"
+        value={form.district}
+        onChange={(event) => onChange({ district: event.target.value })}
+      />
+      <TextField
+        label="Nomor Notifikasi Peristiwa"
+        name="nomor_notifikasi"
+        inputMode="numeric"
+        placeholder="62812234567890"
+        hint="Hanya angka, contoh 62812234567890"
+        maxLength={20}
+        value={form.notifyNumber}
+        onChange={(event) => onChange({ notifyNumber: digitsOnly(event.target.value) })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { LifeBuoy } from 'lucide-react';
+import { NavLink } from 'react-router-dom';
+import { classNames } from '../../ui/class-names.js';
+import { dailyPlaces, lowerPlaces, places, type Place } from './places.js';
+
+const rowClass = 'flex min-h-11 items-center gap-3 rounded-md px-3 text-base font-medium transition-colors';
+
+function PlaceLink({ place, onGo }: { place: Place; onGo?: (() => void) | undefined }) {
+  const Icon = place.icon;
+  return (
+    <NavLink
+      to={place.to}
+      onClick={onGo}
+      className={({ isActive }) =>
+        classNames(
+          rowClass,
+          isActive
+            ? 'bg-brand-soft font-bold text-brand-ink shadow-[inset_3px_0_0_var(--color-brand)]'
+            : 'text-soft hover:bg-sunken hover:text-ink',
+        )
+      }
+    >
+      <Icon aria-hidden size={20} className="shrink-0" />
+      {place.label}
+    </NavLink>
+  );
+}
+
+type SideNavProps = { onSupport: () => void; onGo?: () => void };
+
+/** All places: the sidebar on desktop, the drawer on phones. */
+export function SideNav({ onSupport, onGo }: SideNavProps) {
+  return (
+    <nav aria-label="Menu utama" className="flex min-h-0 flex-1 flex-col justify-between gap-6 p-3">
+      <ul className="flex flex-col gap-1">
+        {places.map((place) => (
+          <li key={place.to}>
+            <PlaceLink place={place} onGo={onGo} />
+          </li>
+        ))}
+      </ul>
+      <ul className="flex flex-col gap-1 border-t pt-3">
+        <li>
+          <button type="button" onClick={onSupport} className={classNames(rowClass, 'w-full text-soft hover:bg-sunken hover:text-ink')}>
+            <LifeBuoy aria-hidden size={20} className="shrink-0" /> Support
+          </button>
+        </li>
+        {lowerPlaces.map((place) => (
+          <li key={place.to}>
+            <PlaceLink place={place} onGo={onGo} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The four daily places under the thumb. */
+export function BottomNav() {
+  return (
+    <nav aria-label="Menu harian" className="sticky bottom-0 z-20 border-t bg-card pb-[env(safe-area-inset-bottom)] lg:hidden">
+      <ul className="grid grid-cols-4">
+        {dailyPlaces.map(({ to, label, icon: Icon }) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              className={({ isActive }) =>
+                classNames(
+                  'flex min-h-15 flex-col items-center justify-center gap-0.5 text-xs',
+                  isActive ? 'font-bold text-brand-ink' : 'font-medium text-soft',
+                )
+              }
+            >
+              {({ isActive }) => (
+                <>
+                  <span
+                    className={classNames(
+                      'flex h-7 w-14 items-center justify-center rounded-full transition-colors',
+                      isActive && 'bg-brand-soft',
+                    )}
+                  >
+                    <Icon aria-hidden size={20} />
+                  </span>
+                  {label}
+                </>
+              )}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

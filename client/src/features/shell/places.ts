@@ -1,0 +1,24 @@
+import { Ban, Bot, CreditCard, FileText, LayoutDashboard, MessagesSquare, Settings, Timer, type LucideIcon } from 'lucide-react';
+
+export type Place = { to: string; label: string; icon: LucideIcon };
+
+/** The sidebar, in its order. */
+export const places: readonly Place[] = [
+  { to: '/dashboard', label: 'Dashboard', icon: LayoutDashboard },
+  { to: '/bot', label: 'Bot', icon: Bot },
+  { to: '/followup', label: 'Follow-up', icon: Timer },
+  { to: '/blacklist', label: 'Blacklist', icon: Ban },
+  { to: '/chat-history', label: 'Chat', icon: MessagesSquare },
+  { to: '/billing', label: 'Billing', icon: CreditCard },
+];
+
+/** Below the sidebar's places; Support stands before them and opens a window. */
+export const lowerPlaces: readonly Place[] = [
+  { to: '/settings', label: 'Pengaturan', icon: Settings },
+  { to: '/terms-and-conditions', label: 'Syarat & Ketentuan', icon: FileText },
+];
+
+/** The four daily places of the phone's bottom bar. */
+export const dailyPlaces: readonly Place[] = ['/dashboard', '/bot', '/chat-history', '/followup'].flatMap((to) =>
+  places.filter((place) => place.to === to),
+);

@@ -1,0 +1,116 @@
+import { Menu as MenuIcon } from 'lucide-react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Link, Outlet, useLocation } from 'react-router-dom';
+import { useLive } from '../../realtime/use-live.js';
+import { useAtomValue } from '../../state/atoms.js';
+import { connectionAtom } from '../../state/connection.js';
+import { IconButton } from '../../ui/button.js';
+import { classNames } from '../../ui/class-names.js';
+import { ConnectionNotice } from '../../ui/connection-notice.js';
+import { Logo } from '../../ui/logo.js';
+import { Loading } from '../../ui/spinner.js';
+import { StatusDot } from '../../ui/status-dot.js';
+import { botStateAtom } from '../bot/bot-state.js';
+import { statusWords } from '../bot/bot.rules.js';
+import { BottomNav, SideNav } from './nav.js';
+import { SubscriptionPrompt } from './subscription-prompt.js';
+import { UserMenu } from './user-menu.js';
+import { useOwner } from './use-owner.js';
+
+const Sheet = lazy(async () => ({ default: (await import('../../ui/sheet.js')).Sheet }));
+const SupportDialog = lazy(async () => ({ default: (await import('./support-dialog.js')).SupportDialog }));
+
+/** Frame around all screens behind the login: header, places, live socket. */
+export function Shell({ children }: { children?: ReactNode }) {
+  useLive();
+  const owner = useOwner();
+  const connection = useAtomValue(connectionAtom);
+  const [drawer, setDrawer] = useState(false);
+  const [support, setSupport] = useState(false);
+  const { pathname, search } = useLocation();
+  // The chat scrolls inside its own panes; an open thread needs the room of the bottom bar for its composer.
+  const fullHeight = pathname === '/chat-history';
+  const content = useFocusOnNewScreen(pathname);
+  const withBottomNav = !fullHeight || search === '';
+
+  return (
+    <div className={classNames('flex flex-col lg:ps-66', fullHeight ? 'h-dvh' : 'min-h-dvh')}>
+      <a
+        href="#isi"
+        className="sr-only z-[80] rounded-md bg-card p-3 font-semibold focus:not-sr-only focus:fixed focus:start-3 focus:top-3"
+      >
+        Langsung ke isi
+      </a>
+      <aside className="fixed inset-y-0 start-0 z-30 hidden w-66 flex-col overflow-y-auto border-e bg-card lg:flex">
+        <Brand className="h-16 shrink-0 px-5" />
+        <SideNav onSupport={() => setSupport(true)} />
+      </aside>
+      <header className="sticky top-0 z-20 flex h-14 items-center gap-1 border-b bg-card px-2 sm:px-4 lg:h-16 lg:justify-end">
+        <IconButton label="Buka menu" aria-expanded={drawer} className="lg:hidden" onClick={() => setDrawer(true)}>
+          <MenuIcon aria-hidden size={22} />
+        </IconButton>
+        <Brand className="me-auto min-w-0 lg:hidden" />
+        <BotLamp />
+        <UserMenu fullName={owner?.fullName ?? null} />
+      </header>
+      {connection === 'down' && <ConnectionNotice />}
+      <main ref={content} id="isi" tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">
+        <Suspense fallback={<Loading />}>{children ?? <Outlet />}</Suspense>
+      </main>
+      {withBottomNav && <BottomNav />}
+      <Suspense>
+        {drawer && (
+          <Sheet open onOpenChange={setDrawer} title="Menu">
+            <SideNav
+              onGo={() => setDrawer(false)}
+              onSupport={() => {
+                setDrawer(false);
+                setSupport(true);
+              }}
+            />
+          </Sheet>
+        )}
+        {support && <SupportDialog open onOpenChange={setSupport} />}
+      </Suspense>
+      <SubscriptionPrompt />
+    </div>
+  );
+}
+
+/** A new screen takes the focus, so that keyboards and screen readers begin where the eye does. */
+function useFocusOnNewScreen(pathname: string) {
+  const content = useRef<HTMLElement>(null);
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    content.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return content;
+}
+
+function Brand({ className }: { className: string }) {
+  return (
+    <Link to="/dashboard" className={`flex min-h-11 items-center gap-2.5 font-extrabold ${className}`}>
+      <Logo size={30} />
+      <span className="truncate">Whatsapp Bot AI</span>
+    </Link>
+  );
+}
+
+/** The bot's lamp in the header, on every screen. */
+function BotLamp() {
+  const state = useAtomValue(botStateAtom);
+  if (!state) return null;
+  const { short, lamp } = statusWords[state.status];
+  return (
+    <Link to="/bot" className="inline-flex min-h-11 min-w-11 items-center justify-center rounded-md px-2 text-soft hover:bg-sunken">
+      <span className="sm:hidden">
+        <StatusDot state={lamp} label={`Status bot: ${short}`} hideLabel />
+      </span>
+      <span className="hidden sm:inline">
+        <StatusDot state={lamp} label={short} />
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,60 @@
+import { MessageCircle } from 'lucide-react';
+import { publicConfig } from '#contracts/http/public-config';
+import { call } from '../../api/client.js';
+import { queryKeys } from '../../api/query-keys.js';
+import { atomWithQuery, useAtomValue } from '../../state/atoms.js';
+import { readProfile } from '../../state/session.js';
+import { Button, buttonClass } from '../../ui/button.js';
+import { Dialog } from '../../ui/dialog.js';
+import { whatsappLink } from './whatsapp-link.js';
+
+const configAtom = atomWithQuery(() => ({
+  queryKey: queryKeys.publicConfig,
+  queryFn: ({ signal }) => call(publicConfig.read, { anonymous: true, signal }),
+  staleTime: Infinity,
+}));
+
+export function SupportDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Hubungi Dukungan"
+      description="Tim kami siap membantu Anda melalui WhatsApp."
+      footer={
+        <Button kind="secondary" onClick={() => onOpenChange(false)}>
+          Tutup
+        </Button>
+      }
+    >
+      <SupportLinks />
+    </Dialog>
+  );
+}
+
+function SupportLinks() {
+  const { data, isPending } = useAtomValue(configAtom);
+  const name = readProfile()?.fullName ?? 'Pengguna';
+  if (isPending) return <p className="text-soft">Memuat...</p>;
+  if (!data?.supportWhatsapp && !data?.supportEmail)
+    return <p className="text-soft">Kontak dukungan belum tersedia. Silakan coba lagi nanti.</p>;
+  return (
+    <div className="flex flex-col gap-3">
+      {data.supportWhatsapp && (
+        <a
+          className={buttonClass('primary')}
+          target="_blank"
+          rel="noopener"
+          href={whatsappLink(data.supportWhatsapp, `Halo, saya ${name}. Saya butuh bantuan tentang Whatsapp Bot AI.`)}
+        >
+          <MessageCircle aria-hidden size={18} /> Chat lewat WhatsApp
+        </a>
+      )}
+      {data.supportEmail && (
+        <a className={buttonClass('secondary')} href={`mailto:${data.supportEmail}`}>
+          {data.supportEmail}
+        </a>
+      )}
+    </div>
+  );
+}

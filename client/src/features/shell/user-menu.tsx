@@ -1,0 +1,88 @@
+import { Bell, ChevronDown, LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react';
+import { lazy, Suspense, useState, type ComponentProps } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { clearSession } from '../../state/session.js';
+import { Avatar } from '../../ui/avatar.js';
+import { notify } from '../../ui/toast-store.js';
+import { askForNotices, noticePermission } from '../device/device-notices.js';
+import { chooseTheme, readTheme, type Theme } from '../theme/theme.js';
+
+const loadMenu = () => import('../../ui/menu.js');
+const Menu = lazy(async () => ({ default: (await loadMenu()).Menu }));
+
+const nextTheme: Record<Theme, { theme: Theme; label: string; icon: typeof Sun }> = {
+  system: { theme: 'dark', label: 'Tampilan gelap', icon: Moon },
+  dark: { theme: 'light', label: 'Tampilan terang', icon: Sun },
+  light: { theme: 'system', label: 'Tampilan ikut perangkat', icon: Monitor },
+};
+
+/** Ends the login of this browser; the reload drops whatever was held in memory. */
+function logout(): void {
+  clearSession();
+  window.location.assign('/login');
+}
+
+async function allowNotices(): Promise<void> {
+  const allowed = (await askForNotices()) === 'granted';
+  notify(
+    allowed ? '✅ Notifikasi menyala di perangkat ini.' : 'Notifikasi tidak diizinkan. Anda dapat mengubahnya di pengaturan peramban.',
+  );
+}
+
+/** Who is logged in, and what they can do with it. The menu's code comes with the first wish for it. */
+export function UserMenu({ fullName }: { fullName: string | null }) {
+  const navigate = useNavigate();
+  const [theme, setTheme] = useState(readTheme);
+  const [wanted, setWanted] = useState(false);
+  const next = nextTheme[theme];
+  const name = fullName ?? 'Loading';
+  const closed = (
+    <Trigger
+      name={name}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onClick={() => setWanted(true)}
+      onPointerEnter={() => void loadMenu()}
+      onFocus={() => void loadMenu()}
+    />
+  );
+  if (!wanted) return closed;
+  return (
+    <Suspense fallback={closed}>
+      <Menu
+        defaultOpen
+        trigger={<Trigger name={name} />}
+        heading={name}
+        entries={[
+          { label: 'Profil', icon: <UserRound aria-hidden size={18} />, onSelect: () => void navigate('/profil') },
+          {
+            label: next.label,
+            icon: <next.icon aria-hidden size={18} />,
+            onSelect: () => {
+              chooseTheme(next.theme);
+              setTheme(next.theme);
+            },
+          },
+          ...(noticePermission() === 'default'
+            ? [{ label: 'Nyalakan notifikasi', icon: <Bell aria-hidden size={18} />, onSelect: () => void allowNotices() }]
+            : []),
+          { label: 'Logout', icon: <LogOut aria-hidden size={18} />, danger: true, onSelect: logout },
+        ]}
+      />
+    </Suspense>
+  );
+}
+
+function Trigger({ name, ...rest }: { name: string } & ComponentProps<'button'>) {
+  return (
+    <button
+      {...rest}
+      type="button"
+      className="flex min-h-11 max-w-48 items-center gap-2 rounded-md px-1.5 text-sm font-semibold hover:bg-sunken"
+    >
+      <Avatar name={name} size={32} />
+      <span className="sr-only truncate sm:not-sr-only">{name}</span>
+      <ChevronDown aria-hidden size={16} className="hidden shrink-0 sm:block" />
+    </button>
+  );
+}

@@ -1,0 +1,76 @@
+import { formatPrice } from '#contracts/values/money';
+import { packages } from '#contracts/values/packages';
+import { choiceNote, isActive } from '../features/billing/billing.rules.js';
+import { OrderHistory } from '../features/billing/order-table.js';
+import { useChoosePackage } from '../features/billing/use-choose-package.js';
+import { formatCount } from '../features/plan/plan.rules.js';
+import { profileAtom } from '../features/profile/profile.js';
+import { PageFrame } from '../features/shell/page-frame.js';
+import { useAtomValue } from '../state/atoms.js';
+import { readPackage } from '../state/session.js';
+import { parsePackage } from '../state/stored-package.js';
+import { Banner } from '../ui/banner.js';
+import { Button } from '../ui/button.js';
+import { PriceCard } from '../ui/price-card.js';
+
+export function BillingPage() {
+  const { data } = useAtomValue(profileAtom);
+  const view = data ? parsePackage(data.package) : readPackage();
+  const { processing, trouble, choose } = useChoosePackage();
+  return (
+    <PageFrame title="Paket Langganan" intro="Satu balasan AI dihitung per giliran pelanggan. Follow-up tidak mengurangi kuota.">
+      {trouble && <Banner tone="bad">{trouble}</Banner>}
+      <h2 className="sr-only">Pilihan paket</h2>
+      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-5">
+        {packages.map((one) => {
+          const active = isActive(view, one);
+          return (
+            <PriceCard
+              key={one.id}
+              name={one.name}
+              price={formatPrice(one.price)}
+              replies={formatCount(one.ai_responses)}
+              validity={one.duration}
+              features={one.features}
+              featured={one.featured}
+              active={active}
+              aligned
+              note={choiceNote(view, one)}
+              action={
+                active ? (
+                  <>
+                    <Button kind="secondary" disabled>
+                      Paket Saat Ini
+                    </Button>
+                    {one.price > 0 && (
+                      <Button
+                        kind="ghost"
+                        busy={processing === one.id}
+                        busyLabel="Memproses..."
+                        disabled={processing !== null}
+                        onClick={() => void choose(one)}
+                      >
+                        Perpanjang {one.duration}
+                      </Button>
+                    )}
+                  </>
+                ) : (
+                  <Button
+                    kind={one.featured ? 'primary' : 'secondary'}
+                    busy={processing === one.id}
+                    busyLabel="Memproses..."
+                    disabled={processing !== null}
+                    onClick={() => void choose(one)}
+                  >
+                    Pilih Paket
+                  </Button>
+                )
+              }
+            />
+          );
+        })}
+      </div>
+      <OrderHistory />
+    </PageFrame>
+  );
+}

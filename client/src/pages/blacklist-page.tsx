@@ -1,0 +1,89 @@
+import { Ban, Trash2 } from 'lucide-react';
+import { useRef, useState, type FormEvent } from 'react';
+import { withoutContactSuffix } from '#contracts/values/phone';
+import { useBlacklist } from '../features/blacklist/use-blacklist.js';
+import { PageFrame } from '../features/shell/page-frame.js';
+import { Button, IconButton } from '../ui/button.js';
+import { Card } from '../ui/card.js';
+import { ConfirmDialog } from '../ui/confirm-dialog.js';
+import { EmptyState } from '../ui/empty-state.js';
+import { TextField } from '../ui/field.js';
+import { Loading } from '../ui/spinner.js';
+
+export function BlacklistPage() {
+  const { numbers, isPending, saving, add, remove } = useBlacklist();
+  const [typed, setTyped] = useState('');
+  const [leaving, setLeaving] = useState<string | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (typed === '') {
+      console.error('Nomor blacklist kosong.');
+      return;
+    }
+    if (await add(typed)) setTyped('');
+  }
+
+  return (
+    <PageFrame title="Blacklist" intro="Nomor di sini tidak dibalas oleh AI dan tidak mendapat follow-up." narrow>
+      <Card title="Tambah nomor">
+        <form onSubmit={submit} className="flex flex-col gap-3 sm:flex-row sm:items-end">
+          <div className="flex-1">
+            <TextField
+              label="Nomor WhatsApp"
+              name="number"
+              inputMode="numeric"
+              autoComplete="off"
+              placeholder="62812234567890"
+              value={typed}
+              onChange={(event) => setTyped(event.target.value.replace(/\D/g, ''))}
+            />
+          </div>
+          <Button type="submit" busy={saving} busyLabel="Menyimpan...">
+            Simpan
+          </Button>
+        </form>
+      </Card>
+      <div ref={list} tabIndex={-1} role="group" aria-label="Daftar nomor yang dikecualikan" className="outline-none">
+        <Card title="Nomor yang dikecualikan">
+          {isPending ? (
+            <Loading />
+          ) : numbers.length === 0 ? (
+            <EmptyState icon={<Ban size={28} />} title="Belum ada nomor">
+              Tambahkan nomor keluarga, karyawan, atau pemasok agar bot tidak menjawab mereka.
+            </EmptyState>
+          ) : (
+            <ul className="divide-y">
+              {numbers.map((number) => {
+                const digits = withoutContactSuffix(number);
+                return (
+                  <li key={number} className="flex items-center justify-between gap-3 py-1.5">
+                    <span className="min-w-0 truncate font-medium">{digits}</span>
+                    <IconButton label={`Hapus ${digits}`} onClick={() => setLeaving(number)}>
+                      <Trash2 aria-hidden size={18} />
+                    </IconButton>
+                  </li>
+                );
+              })}
+            </ul>
+          )}
+        </Card>
+      </div>
+      <ConfirmDialog
+        open={leaving !== null}
+        onOpenChange={(open) => !open && setLeaving(null)}
+        title="Hapus dari blacklist?"
+        confirmLabel="Hapus"
+        danger
+        focusAfter={list}
+        onConfirm={() => {
+          if (leaving !== null) void remove(leaving);
+          setLeaving(null);
+        }}
+      >
+        AI akan kembali membalas nomor {withoutContactSuffix(leaving ?? '')}.
+      </ConfirmDialog>
+    </PageFrame>
+  );
+}

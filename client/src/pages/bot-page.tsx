@@ -1,0 +1,46 @@
+import { lazy, Suspense, useState } from 'react';
+import { botLogAtom, botStateAtom, loggedQrAtom } from '../features/bot/bot-state.js';
+import { qrOf } from '../features/bot/bot.rules.js';
+import { StateCard } from '../features/bot/state-card.js';
+import { useBotActs } from '../features/bot/use-bot-acts.js';
+import { LogPanel } from '../features/logs/log-panel.js';
+import { botLogColour } from '../features/logs/log.rules.js';
+import { TrainCard } from '../features/prompt/train-card.js';
+import { PageFrame } from '../features/shell/page-frame.js';
+import { useAtomValue } from '../state/atoms.js';
+import { Card } from '../ui/card.js';
+import { TextLink } from '../ui/text-link.js';
+
+const PairingDialog = lazy(async () => ({ default: (await import('../features/bot/pairing-dialog.js')).PairingDialog }));
+
+export function BotPage() {
+  const state = useAtomValue(botStateAtom);
+  const loggedQr = useAtomValue(loggedQrAtom);
+  const lines = useAtomValue(botLogAtom);
+  const [pairing, setPairing] = useState(false);
+  const { act, start, stop, refresh, clearLog } = useBotActs();
+  return (
+    <PageFrame title="Bot">
+      <StateCard
+        state={state}
+        qr={state ? qrOf(state, loggedQr) : null}
+        act={act}
+        onStart={() => void start()}
+        onStop={() => void stop()}
+        onRefresh={refresh}
+        onPairByCode={() => setPairing(true)}
+      />
+      <TrainCard />
+      <Card title="Log Terakhir (untuk User Anda)" action={<TextLink to="/logs">Semua log</TextLink>}>
+        <LogPanel
+          label="Log Terakhir (untuk User Anda)"
+          lines={lines}
+          colourOf={botLogColour}
+          onClear={() => void clearLog()}
+          className="max-h-96 min-h-32"
+        />
+      </Card>
+      <Suspense>{pairing && <PairingDialog open onOpenChange={setPairing} />}</Suspense>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,63 @@
+import { MessagesSquare } from 'lucide-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import type { ContactView } from '#contracts/http/chat';
+import { queryKeys } from '../api/query-keys.js';
+import { ContactList } from '../features/chat/contact-list.js';
+import { contactsAtom } from '../features/chat/contacts-state.js';
+import { Thread } from '../features/chat/thread.js';
+import { useNow } from '../features/chat/use-now.js';
+import type { ContactPages } from '../realtime/folds.js';
+import { useAtomValue } from '../state/atoms.js';
+import { classNames } from '../ui/class-names.js';
+import { EmptyState } from '../ui/empty-state.js';
+import { useDocumentTitle } from '../ui/use-document-title.js';
+
+/** Name of the chosen conversation in the address: the phone's back button leads back to the list. */
+export const chosenParam = 'percakapan';
+
+/** The chosen contact, from the shown list or, while a search hides it, from the whole one. */
+function useChosen(conversationId: string | null): ContactView | undefined {
+  const cache = useQueryClient();
+  const { data } = useAtomValue(contactsAtom);
+  if (conversationId === null) return undefined;
+  const isChosen = (contact: ContactView) => contact.conversationId === conversationId;
+  return data?.pages.flat().find(isChosen) ?? cache.getQueryData<ContactPages>(queryKeys.contacts(''))?.pages.flat().find(isChosen);
+}
+
+/** Contacts on the left, the thread of the chosen one on the right; one after the other on phones. */
+export function ChatPage() {
+  useDocumentTitle('Chat');
+  const [params, setParams] = useSearchParams();
+  const now = useNow();
+  const chosen = useChosen(params.get(chosenParam));
+
+  function choose(contact: ContactView) {
+    if (contact.conversationId === chosen?.conversationId) return;
+    setParams({ [chosenParam]: contact.conversationId }, { replace: chosen !== undefined });
+  }
+
+  return (
+    <div className="relative flex min-h-0 flex-1">
+      <h1 className="sr-only">Chat</h1>
+      <div
+        className={classNames(
+          'min-h-0 w-full bg-card md:w-80 md:shrink-0 md:border-e lg:w-92',
+          // On phones out of sight but not out of the layout: a list without a size would forget where it was scrolled to.
+          chosen && 'max-md:invisible max-md:absolute max-md:inset-0',
+        )}
+      >
+        <ContactList chosenId={chosen?.conversationId ?? null} now={now} onChoose={choose} />
+      </div>
+      <div className={classNames('min-h-0 min-w-0 flex-1', chosen ? 'block' : 'hidden md:block')}>
+        {chosen ? (
+          <Thread key={chosen.conversationId} contact={chosen} now={now} onBack={() => setParams({}, { replace: true })} />
+        ) : (
+          <div className="flex h-full items-center justify-center">
+            <EmptyState icon={<MessagesSquare size={28} />} title="Pilih kontak untuk melihat percakapan" />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { FlaskConical } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { isUnauthorized, troubleText } from '../api/api-error.js';
+import { analyticsAtom } from '../features/dashboard/analytics.js';
+import { SummaryView } from '../features/dashboard/summary-view.js';
+import { PageFrame } from '../features/shell/page-frame.js';
+import { useAtomValue } from '../state/atoms.js';
+import { readProfile } from '../state/session.js';
+import { Banner } from '../ui/banner.js';
+import { Button, buttonClass } from '../ui/button.js';
+import { Loading } from '../ui/spinner.js';
+
+export function DashboardPage() {
+  const { data, isPending, error, refetch } = useAtomValue(analyticsAtom);
+  const firstName = readProfile()?.fullName.trim().split(/\s+/)[0] ?? '';
+  return (
+    <PageFrame
+      title="Dashboard"
+      intro={firstName === '' ? 'Selamat datang.' : `Halo ${firstName}, ini kabar bot Anda.`}
+      action={
+        <Link to="/uji-coba" className={buttonClass('secondary')}>
+          <FlaskConical aria-hidden size={18} /> Uji Coba Bot
+        </Link>
+      }
+    >
+      {error && !isUnauthorized(error) && (
+        <Banner
+          tone="bad"
+          action={
+            <Button kind="secondary" onClick={() => void refetch()}>
+              Coba lagi
+            </Button>
+          }
+        >
+          {troubleText(error, 'Gagal memuat data dashboard. Mohon coba lagi nanti.')}
+        </Banner>
+      )}
+      {isPending && <Loading>Memuat data...</Loading>}
+      {data && <SummaryView summary={data} />}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,75 @@
+import type { FormEvent } from 'react';
+import { isUnauthorized, troubleWithReason } from '../api/api-error.js';
+import { DayCard } from '../features/followup/day-card.js';
+import { useFollowUp, type DayName } from '../features/followup/use-followup.js';
+import { PageFrame } from '../features/shell/page-frame.js';
+import { Banner } from '../ui/banner.js';
+import { Button } from '../ui/button.js';
+import { Loading } from '../ui/spinner.js';
+import { notify } from '../ui/toast-store.js';
+
+const days: readonly { name: DayName; title: string }[] = [
+  { name: 'day1', title: 'Follow-up Hari 1' },
+  { name: 'day2', title: 'Follow-up Hari 2' },
+  { name: 'day3', title: 'Follow-up Hari 3' },
+];
+
+export function FollowUpPage() {
+  const { config, isError, refetch, saving, change, save } = useFollowUp();
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    try {
+      await save();
+      notify('Konfigurasi berhasil disimpan!');
+    } catch (error) {
+      if (!isUnauthorized(error)) notify(troubleWithReason(error, 'Gagal menyimpan konfigurasi. Periksa koneksi atau coba lagi.'));
+    }
+  }
+
+  return (
+    <PageFrame
+      title="Manajemen Follow-up Bot"
+      intro="Bot menyapa lagi pelanggan yang diam, satu sampai tiga hari setelah pesan terakhirnya, pukul 08.00–20.00 WIB."
+    >
+      {config ? (
+        <form onSubmit={submit} className="flex flex-col gap-6">
+          <ol className="relative grid gap-4 lg:grid-cols-3">
+            {days.map(({ name, title }, index) => (
+              <li key={name} className="relative flex flex-col">
+                <Milestone number={index + 1} last={index === days.length - 1} />
+                <DayCard title={title} day={config[name]} onChange={(part) => change(name, part)} />
+              </li>
+            ))}
+          </ol>
+          <Button type="submit" busy={saving} busyLabel="Menyimpan..." className="sm:self-start">
+            Simpan Konfigurasi
+          </Button>
+        </form>
+      ) : isError ? (
+        <Banner
+          tone="bad"
+          action={
+            <Button kind="secondary" onClick={() => void refetch()}>
+              Coba lagi
+            </Button>
+          }
+        >
+          Gagal memuat konfigurasi. Periksa koneksi Anda.
+        </Banner>
+      ) : (
+        <Loading>Memuat konfigurasi...</Loading>
+      )}
+    </PageFrame>
+  );
+}
+
+/** The line from day to day. */
+function Milestone({ number, last }: { number: number; last: boolean }) {
+  return (
+    <div aria-hidden className="mb-3 hidden items-center lg:flex">
+      <span className="flex size-8 items-center justify-center rounded-full bg-brand text-sm font-bold text-on-brand">{number}</span>
+      {!last && <span className="-me-4 h-0.5 flex-1 bg-line" />}
+    </div>
+  );
+}

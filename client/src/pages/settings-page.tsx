@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react';
+import { isUnauthorized, troubleText } from '../api/api-error.js';
+import { profileAtom } from '../features/profile/profile.js';
+import { DeleteAccount } from '../features/settings/delete-account.js';
+import { EmailForm } from '../features/settings/email-form.js';
+import { PasswordForm } from '../features/settings/password-form.js';
+import { PageFrame } from '../features/shell/page-frame.js';
+import { useAtomValue } from '../state/atoms.js';
+import { readProfile } from '../state/session.js';
+import { Banner } from '../ui/banner.js';
+import { Card } from '../ui/card.js';
+
+export function SettingsPage() {
+  const { data, error } = useAtomValue(profileAtom);
+  const [message, setMessage] = useState<{ text: string; at: number } | null>(null);
+  const banner = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    banner.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [message]);
+  const tell = (text: string) => setMessage({ text, at: Date.now() });
+  const username = data?.username || readProfile()?.username || 'Tidak tersedia';
+
+  return (
+    <PageFrame title="Pengaturan Akun" narrow>
+      <div ref={banner} className="empty:hidden">
+        {message && <Banner key={message.at}>{message.text}</Banner>}
+        {error && !isUnauthorized(error) && !message && <Banner tone="bad">{troubleText(error, 'Gagal memuat profil.')}</Banner>}
+      </div>
+      <Card title="Akun Saya">
+        <dl className="mb-5 grid gap-3 sm:grid-cols-2">
+          <div>
+            <dt className="text-sm text-soft">Username</dt>
+            <dd className="font-semibold wrap-anywhere">{username}</dd>
+          </div>
+          <div>
+            <dt className="text-sm text-soft">Email sekarang</dt>
+            <dd className="font-semibold wrap-anywhere">{data?.email ?? 'Memuat...'}</dd>
+          </div>
+        </dl>
+        <EmailForm current={data?.email ?? ''} onMessage={tell} />
+      </Card>
+      <Card title="Keamanan">
+        <PasswordForm onMessage={tell} />
+      </Card>
+      <Card title="Manajemen Akun">
+        <DeleteAccount onMessage={tell} />
+      </Card>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,53 @@
+import { FlaskConical, RotateCcw } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Composer } from '../features/chat/composer.js';
+import { PageFrame } from '../features/shell/page-frame.js';
+import { useTryOut } from '../features/tryout/use-try-out.js';
+import { Banner } from '../ui/banner.js';
+import { Button } from '../ui/button.js';
+import { ChatBubble, TypingBubble } from '../ui/chat-bubble.js';
+import { EmptyState } from '../ui/empty-state.js';
+
+export function TryOutPage() {
+  const { lines, draft, setDraft, thinking, left, trouble, send, restart } = useTryOut();
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    end.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [lines, thinking]);
+  return (
+    <PageFrame
+      title="Uji Coba Bot"
+      intro="Tulis seperti pelanggan. Tidak ada pesan WhatsApp yang terkirim."
+      narrow
+      action={
+        <Button kind="secondary" icon={<RotateCcw aria-hidden size={18} />} disabled={lines.length === 0 || thinking} onClick={restart}>
+          Mulai dari awal
+        </Button>
+      }
+    >
+      <div className="flex h-[65dvh] min-h-80 flex-col overflow-hidden rounded-card border bg-page">
+        <div role="log" aria-label="Percakapan uji coba" tabIndex={0} className="min-h-0 flex-1 overflow-y-auto py-3">
+          {lines.length === 0 && (
+            <EmptyState icon={<FlaskConical size={28} />} title="Coba tanyakan sesuatu">
+              Misalnya “Halo kak, ada stok warna hitam?” atau “Ongkir ke Bandung berapa?”
+            </EmptyState>
+          )}
+          {lines.map((line, index) => (
+            <ChatBubble key={index} side={line.role === 'lead' ? 'left' : 'right'} author={line.role === 'lead' ? 'Leads' : 'Bot'} time="">
+              {line.body}
+            </ChatBubble>
+          ))}
+          {thinking && <TypingBubble side="right" words="Bot sedang menyusun jawaban…" />}
+          <div ref={end} />
+        </div>
+        {trouble && (
+          <Banner tone="bad" className="rounded-none border-x-0 border-b-0">
+            {trouble}
+          </Banner>
+        )}
+        <Composer draft={draft} onChange={setDraft} onSend={() => void send()} placeholder="Tulis sebagai pelanggan…" />
+      </div>
+      {left !== null && <p className="text-sm text-soft">Sisa uji coba gratis hari ini: {left}</p>}
+    </PageFrame>
+  );
+}

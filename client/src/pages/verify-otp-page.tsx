@@ -1,0 +1,74 @@
+import { useState, type FormEvent } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { auth } from '#contracts/http/auth';
+import { troubleText } from '../api/api-error.js';
+import { call } from '../api/client.js';
+import { useCooldown } from '../features/auth/use-cooldown.js';
+import { useNavigateLater } from '../features/auth/use-navigate-later.js';
+import { VisitorLayout } from '../features/auth/visitor-layout.js';
+import { limits } from '#contracts/values/limits';
+import { Banner } from '../ui/banner.js';
+import { Button } from '../ui/button.js';
+import { OtpField } from '../ui/otp-field.js';
+import { TextLink } from '../ui/text-link.js';
+import { notify } from '../ui/toast-store.js';
+
+export function VerifyOtpPage() {
+  const email = useSearchParams()[0].get('email') ?? '';
+  const [otp, setOtp] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [resending, setResending] = useState(false);
+  const [message, setMessage] = useState<string | null>(null);
+  const [waitSeconds, startWaiting] = useCooldown();
+  const navigateLater = useNavigateLater();
+
+  async function verify(event: FormEvent) {
+    event.preventDefault();
+    setBusy(true);
+    setMessage(null);
+    try {
+      await call(auth.verifyOtp, { body: { email, otp }, anonymous: true });
+      setMessage('✅ Verifikasi berhasil! Silakan login.');
+      navigateLater('/login');
+    } catch (error) {
+      setMessage(troubleText(error, 'Kode OTP salah atau sudah kedaluwarsa.'));
+      setBusy(false);
+    }
+  }
+
+  async function resend() {
+    setResending(true);
+    try {
+      await call(auth.resendOtp, { body: { email }, anonymous: true });
+      notify('OTP baru telah berhasil dikirim ke email Anda.');
+      startWaiting(limits.otpResendSeconds);
+    } catch (error) {
+      notify(troubleText(error, 'Gagal mengirim ulang OTP. Coba lagi sebentar lagi.'));
+    }
+    setResending(false);
+  }
+
+  return (
+    <VisitorLayout
+      title="Verifikasi OTP"
+      intro={
+        <>
+          Masukkan kode 6 digit yang kami kirim ke{' '}
+          <strong className="inline-block max-w-full break-all text-ink">{email || 'email Anda'}</strong>.
+        </>
+      }
+      footer={<TextLink to="/login">Kembali ke Login</TextLink>}
+    >
+      <form onSubmit={verify} className="flex flex-col gap-5">
+        <OtpField label="Kode OTP" value={otp} onChange={setOtp} disabled={busy} autoFocus hint="Tidak masuk? Periksa folder Spam." />
+        {message && <Banner>{message}</Banner>}
+        <Button type="submit" busy={busy} busyLabel="Memverifikasi..." disabled={otp.length === 0}>
+          Verifikasi
+        </Button>
+        <Button kind="secondary" busy={resending} busyLabel="Mengirim..." disabled={waitSeconds > 0} onClick={resend}>
+          {waitSeconds > 0 ? `Kirim Ulang OTP (${waitSeconds} detik)` : 'Kirim Ulang OTP'}
+        </Button>
+      </form>
+    </VisitorLayout>
+  );
+}

@@ -1,0 +1,127 @@
+import { describe, expect, test } from '@jest/globals';
+import type { AnalyticsSummary } from '#contracts/http/analytics';
+import type { ContactView, MessageView } from '#contracts/http/chat';
+import {
+  laterStatus,
+  withChangedMessage,
+  withContact,
+  withCountedMessage,
+  withKnownContact,
+  withLogLine,
+  withMessage,
+  withMessageStatus,
+  type ContactPages,
+  type ThreadPages,
+} from './folds.js';
+
+const id = (n: number) => `0197c0de-0000-7000-8000-00000000000${n}` as ContactView['conversationId'];
+
+function contact(n: number, seconds: number, change: Partial<ContactView> = {}): ContactView {
+  return {
+    conversationId: id(n),
+    name: `Kontak ${n}`,
+    phoneNumber: `62812000000${n}`,
+    messageCount: 1,
+    lastMessage: null,
+    lastAt: { seconds, nanoseconds: 0 },
+    takeoverUntil: null,
+    closing: false,
+    optedOut: false,
+    blacklisted: false,
+    ...change,
+  };
+}
+
+function message(seq: number, change: Partial<MessageView> = {}): MessageView {
+  return {
+    id: `m${seq}`,
+    conversationId: id(1),
+    body: `isi ${seq}`,
+    fromMe: false,
+    sender: 'bot',
+    kind: 'text',
+    status: 'queued',
+    timestamp: { seconds: seq, nanoseconds: 0 },
+    media: null,
+    seq,
+    ...change,
+  };
+}
+
+const list = (...pages: ContactView[][]): ContactPages => ({ pages, pageParams: pages.map(() => null) });
+const thread = (...pages: MessageView[][]): ThreadPages => ({ pages, pageParams: pages.map(() => null) });
+const names = (pages: ContactPages) => pages.pages.map((page) => page.map((row) => row.name));
+const seqs = (pages: ThreadPages) => pages.pages.map((page) => page.map((row) => row.seq));
+
+describe('contacts', () => {
+  test('a contact with a new message moves to the top, out of whatever page it was in', () => {
+    const before = list([contact(1, 50), contact(2, 40)], [contact(3, 30)]);
+    expect(names(withContact(before, contact(3, 60)))).toEqual([['Kontak 3', 'Kontak 1', 'Kontak 2'], []]);
+  });
+
+  test('a contact that was never seen appears where its last message belongs', () => {
+    expect(names(withContact(list([contact(1, 50), contact(2, 40)]), contact(3, 45)))).toEqual([['Kontak 1', 'Kontak 3', 'Kontak 2']]);
+    expect(names(withContact(list([]), contact(3, 45)))).toEqual([['Kontak 3']]);
+  });
+
+  test('a change without a new message leaves the contact where it is', () => {
+    const after = withContact(list([contact(1, 50), contact(2, 40)]), contact(2, 40, { takeoverUntil: 'forever' }));
+    expect(names(after)).toEqual([['Kontak 1', 'Kontak 2']]);
+    expect(after.pages[0]?.[1]?.takeoverUntil).toBe('forever');
+  });
+
+  test('a search result does not grow by itself', () => {
+    const found = list([contact(1, 50)]);
+    expect(withKnownContact(found, contact(2, 60))).toBe(found);
+    expect(withKnownContact(found, contact(1, 60, { name: 'Baru' })).pages[0]?.[0]?.name).toBe('Baru');
+  });
+});
+
+describe('threads', () => {
+  test('a message is added once, however often it is pushed', () => {
+    const once = withMessage(thread([message(1)]), message(2));
+    expect(seqs(once)).toEqual([[1, 2]]);
+    expect(seqs(withMessage(once, message(2)))).toEqual([[1, 2]]);
+  });
+
+  test('messages that arrive out of order stand in order; older pages stay', () => {
+    expect(seqs(withMessage(thread([message(5), message(7)], [message(1)]), message(6)))).toEqual([[5, 6, 7], [1]]);
+  });
+
+  test('a repeated message does not fall back behind its known state', () => {
+    const read = withMessageStatus(thread([message(1)]), 'm1', 'read');
+    expect(withMessage(read, message(1, { status: 'sent' })).pages[0]?.[0]?.status).toBe('read');
+  });
+
+  test.each([
+    ['queued', 'sent', 'sent'],
+    ['read', 'delivered', 'read'],
+    ['sent', 'failed', 'failed'],
+    ['failed', 'sent', 'sent'],
+    ['delivered', 'failed', 'delivered'],
+  ] as const)('%s then %s is %s', (present, incoming, expected) => {
+    expect(laterStatus(present, incoming)).toBe(expected);
+  });
+
+  test('a changed message replaces a shown one and never brings an unloaded one', () => {
+    const before = thread([message(1)]);
+    expect(withChangedMessage(before, message(1, { body: 'baru' })).pages[0]?.[0]?.body).toBe('baru');
+    expect(seqs(withChangedMessage(before, message(9)))).toEqual([[1]]);
+  });
+});
+
+test('a log keeps only its newest lines', () => {
+  expect(withLogLine(['a', 'b'], 'c', 2)).toEqual(['b', 'c']);
+});
+
+test('a pushed message counts in the totals and in the last day', () => {
+  const summary = {
+    totalToday: 1,
+    total30Days: 9,
+    dailyData: [
+      { date: '2026-11-20', count: 8 },
+      { date: '2026-11-21', count: 1 },
+    ],
+  } as AnalyticsSummary;
+  expect(withCountedMessage(summary)).toMatchObject({ totalToday: 2, total30Days: 10, dailyData: [{ count: 8 }, { count: 2 }] });
+});

@@ -1,0 +1,88 @@
+import type { InfiniteData } from '@tanstack/react-query';
+import type { AnalyticsSummary } from '#contracts/http/analytics';
+import type { ContactView, MessageView } from '#contracts/http/chat';
+import type { DeliveryStatus } from '#contracts/values/statuses';
+
+/** Pages of the list, newest contact first. */
+export type ContactPages = InfiniteData<ContactView[], unknown>;
+/** Pages of one thread: page 0 is the newest; inside a page the oldest message is first. */
+export type ThreadPages = InfiniteData<MessageView[], unknown>;
+
+function momentOf(contact: ContactView): number {
+  return contact.lastAt ? contact.lastAt.seconds + contact.lastAt.nanoseconds / 1e9 : 0;
+}
+
+/** Puts a contact where its last message belongs; rows of other conversations keep their order. */
+export function withContact(pages: ContactPages, contact: ContactView): ContactPages {
+  const without = pages.pages.map((page) => page.filter((row) => row.conversationId !== contact.conversationId));
+  let placed = false;
+  const next = without.map((page, index) => {
+    if (placed) return page;
+    const at = page.findIndex((row) => momentOf(row) < momentOf(contact));
+    const last = index === without.length - 1;
+    if (at === -1 && !last) return page;
+    placed = true;
+    const position = at === -1 ? page.length : at;
+    return [...page.slice(0, position), contact, ...page.slice(position)];
+  });
+  return { ...pages, pages: next };
+}
+
+/** Like {@link withContact}, but only for a row that is there: a search result does not grow by itself. */
+export function withKnownContact(pages: ContactPages, contact: ContactView): ContactPages {
+  const known = pages.pages.some((page) => page.some((row) => row.conversationId === contact.conversationId));
+  return known ? withContact(pages, contact) : pages;
+}
+
+const wayOrder: Record<DeliveryStatus, number> = { queued: 0, failed: 1, sent: 1, delivered: 2, read: 3 };
+
+/** States may arrive out of order: a read message does not fall back to delivered. */
+export function laterStatus(present: DeliveryStatus, incoming: DeliveryStatus): DeliveryStatus {
+  return wayOrder[incoming] >= wayOrder[present] ? incoming : present;
+}
+
+function mapMessages(thread: ThreadPages, change: (message: MessageView) => MessageView): ThreadPages {
+  return { ...thread, pages: thread.pages.map((page) => page.map(change)) };
+}
+
+function has(thread: ThreadPages, id: string): boolean {
+  return thread.pages.some((page) => page.some((message) => message.id === id));
+}
+
+/** Adds a message by its `seq` to the newest page; one that is known already is replaced. */
+export function withMessage(thread: ThreadPages, message: MessageView): ThreadPages {
+  if (has(thread, message.id)) {
+    return mapMessages(thread, (known) =>
+      known.id === message.id ? { ...message, status: laterStatus(known.status, message.status) } : known,
+    );
+  }
+  const newest = thread.pages[0] ?? [];
+  const later = newest.findIndex((known) => known.seq > message.seq);
+  const position = later === -1 ? newest.length : later;
+  return { ...thread, pages: [[...newest.slice(0, position), message, ...newest.slice(position)], ...thread.pages.slice(1)] };
+}
+
+/** Replaces a message that is shown; one that is not loaded stays away. */
+export function withChangedMessage(thread: ThreadPages, message: MessageView): ThreadPages {
+  return mapMessages(thread, (known) => (known.id === message.id ? message : known));
+}
+
+export function withMessageStatus(thread: ThreadPages, id: string, status: DeliveryStatus): ThreadPages {
+  return mapMessages(thread, (known) => (known.id === id ? { ...known, status: laterStatus(known.status, status) } : known));
+}
+
+/** Adds a line at the end and drops the oldest above the limit. */
+export function withLogLine(lines: readonly string[], line: string, limit: number): string[] {
+  return [...lines, line].slice(-limit);
+}
+
+/** One message more today, in the totals and in the last day of the chart. */
+export function withCountedMessage(summary: AnalyticsSummary): AnalyticsSummary {
+  const last = summary.dailyData.length - 1;
+  return {
+    ...summary,
+    totalToday: summary.totalToday + 1,
+    total30Days: summary.total30Days + 1,
+    dailyData: summary.dailyData.map((day, index) => (index === last ? { ...day, count: day.count + 1 } : day)),
+  };
+}

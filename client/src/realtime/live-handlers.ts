@@ -1,0 +1,78 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { account } from '#contracts/http/account';
+import type { BotState } from '#contracts/http/bot';
+import type { AnalyticsSummary } from '#contracts/http/analytics';
+import type { ContactView } from '#contracts/http/chat';
+import type { ServerToPanel } from '#contracts/realtime/events';
+import { limits } from '#contracts/values/limits';
+import { call } from '../api/client.js';
+import { queryKeys } from '../api/query-keys.js';
+import { showOnDevice } from '../features/device/device-notices.js';
+import { sessionRenewed } from '../state/session.js';
+import { notify } from '../ui/toast-store.js';
+import {
+  withChangedMessage,
+  withContact,
+  withCountedMessage,
+  withKnownContact,
+  withLogLine,
+  withMessage,
+  withMessageStatus,
+  type ContactPages,
+  type ThreadPages,
+} from './folds.js';
+
+type Typing = Parameters<ServerToPanel['chat.typing']>[0];
+
+function foldContact(cache: QueryClient, contact: ContactView): void {
+  for (const [key, pages] of cache.getQueriesData<ContactPages>({ queryKey: queryKeys.allContacts })) {
+    const isSearch = key[key.length - 1] !== '';
+    if (pages) cache.setQueryData(key, isSearch ? withKnownContact(pages, contact) : withContact(pages, contact));
+  }
+}
+
+function foldThread(cache: QueryClient, conversationId: string, fold: (thread: ThreadPages) => ThreadPages): void {
+  cache.setQueryData<ThreadPages>(queryKeys.thread(conversationId), (thread) => thread && fold(thread));
+}
+
+/** One pure fold into the cache per event; what cannot be folded is fetched again. */
+export function liveHandlers(cache: QueryClient, onTyping: (event: Typing) => void): ServerToPanel {
+  return {
+    'bot.status': (state) => cache.setQueryData<BotState>(queryKeys.botStatus, state),
+    'bot.log': ({ line }) => {
+      cache.setQueryData<string[]>(queryKeys.botLog, (lines) => lines && withLogLine(lines, line, limits.logLinesShown));
+      cache.setQueryData<string[]>(queryKeys.fullLog, (lines) => lines && withLogLine(lines, line, limits.logLinesKept));
+    },
+    'bot.logs-cleared': () => {
+      cache.setQueryData<string[]>(queryKeys.botLog, []);
+      cache.setQueryData<string[]>(queryKeys.fullLog, []);
+    },
+    'contact.changed': (contact) => foldContact(cache, contact),
+    'message.added': ({ message, contact }) => {
+      foldContact(cache, contact);
+      foldThread(cache, message.conversationId, (thread) => withMessage(thread, message));
+      cache.setQueryData<AnalyticsSummary>(queryKeys.analytics, (summary) => summary && withCountedMessage(summary));
+    },
+    'message.status': ({ conversationId, id, status }) =>
+      foldThread(cache, conversationId, (thread) => withMessageStatus(thread, id, status)),
+    'message.changed': ({ message }) => foldThread(cache, message.conversationId, (thread) => withChangedMessage(thread, message)),
+    'chat.typing': onTyping,
+    'quota.changed': ({ aiResponsesLeft }) =>
+      cache.setQueryData<AnalyticsSummary>(queryKeys.analytics, (summary) => summary && { ...summary, aiResponsesLeft }),
+    'subscription.changed': () => {
+      void cache.invalidateQueries({ queryKey: queryKeys.analytics });
+      void cache.invalidateQueries({ queryKey: queryKeys.profile });
+      void cache.invalidateQueries({ queryKey: queryKeys.orders });
+    },
+    'notice.raised': (notice) => {
+      notify(`${notice.title}\n${notice.body}`);
+      showOnDevice(notice).catch(() => undefined);
+      void cache.invalidateQueries({ queryKey: queryKeys.analytics });
+    },
+    // This browser may hold the newer token already (it changed the password itself): the server's 401 decides.
+    'session.ended': () =>
+      void sessionRenewed()
+        .then(() => cache.fetchQuery({ queryKey: queryKeys.profile, queryFn: () => call(account.profile), staleTime: 0 }))
+        .catch(() => undefined),
+  };
+}

@@ -1,0 +1,14 @@
+import type { ServerToPanel } from '#contracts/realtime/events';
+import { atom } from '../state/atoms.js';
+
+type TypingEvent = Parameters<ServerToPanel['chat.typing']>[0];
+export type TypingMap = Readonly<Record<string, 'lead' | 'bot' | undefined>>;
+
+/** Who is writing in which conversation. */
+export const typingAtom = atom<TypingMap>({});
+
+export function withTyping(map: TypingMap, event: TypingEvent): TypingMap {
+  const { conversationId, who, active } = event;
+  if (!active && map[conversationId] !== who) return map;
+  return { ...map, [conversationId]: active ? who : undefined };
+}

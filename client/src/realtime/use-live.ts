@@ -1,0 +1,79 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { Socket } from 'socket.io-client';
+import { socketPath, type PanelToServer, type ServerToPanel } from '#contracts/realtime/events';
+import { queryKeys } from '../api/query-keys.js';
+import { useSetAtom } from '../state/atoms.js';
+import { connectionAtom, type Connection } from '../state/connection.js';
+import { readToken } from '../state/token.js';
+import { liveHandlers } from './live-handlers.js';
+import { typingAtom, withTyping } from './typing.js';
+
+type Live = Socket<ServerToPanel, PanelToServer>;
+
+const comeBackAfterMs = 3_000;
+const typingLastsMs = 30_000;
+
+/** Wires a socket to its listeners. The code of the socket comes after the first view: polls fill that one. */
+async function openLive(handlers: ServerToPanel, onConnection: (connection: Connection) => void, leaving: AbortSignal): Promise<Live> {
+  const { io } = await import('socket.io-client');
+  const socket: Live = io({
+    path: socketPath,
+    transports: ['websocket'],
+    auth: (give) => give({ token: readToken() }),
+    reconnectionDelayMax: 10_000,
+    // A proxy that takes the connection and hangs up before the handshake is noticed only by this.
+    timeout: 8_000,
+  });
+  for (const [name, handler] of Object.entries(handlers)) socket.on(name as keyof ServerToPanel, handler as () => void);
+  socket.on('connect', () => onConnection('up'));
+  // The library tries again by itself after a network fault, but not after a refusal or a server that hung up on
+  // purpose (a deploy): by then this browser may hold a newer token, or the server may be back.
+  const comeBack = () => setTimeout(() => leaving.aborted || socket.active || socket.connect(), comeBackAfterMs);
+  socket.on('connect_error', () => {
+    onConnection('down');
+    if (!socket.active) comeBack();
+  });
+  socket.on('disconnect', (reason) => {
+    onConnection('down');
+    if (reason === 'io server disconnect') comeBack();
+  });
+  return socket;
+}
+
+/** Holds the one socket of this browser while the panel is open. Every connection starts with a fresh read of live facts. */
+export function useLive(): void {
+  const cache = useQueryClient();
+  const setConnection = useSetAtom(connectionAtom);
+  const setTyping = useSetAtom(typingAtom);
+  useEffect(() => {
+    const leaving = new AbortController();
+    const ends = new Map<string, ReturnType<typeof setTimeout>>();
+    const handlers = liveHandlers(cache, (event) => {
+      setTyping((map) => withTyping(map, event));
+      clearTimeout(ends.get(event.conversationId));
+      // WhatsApp does not always tell that somebody stopped.
+      ends.set(
+        event.conversationId,
+        setTimeout(() => setTyping((map) => withTyping(map, { ...event, active: false })), typingLastsMs),
+      );
+    });
+    const onConnection = (connection: Connection) => {
+      if (leaving.signal.aborted) return;
+      setConnection(connection);
+      if (connection === 'down') setTyping({});
+      // What was pushed between the first read and the connection, or while it was away, is in no event.
+      else void cache.invalidateQueries({ queryKey: queryKeys.live });
+    };
+    const opening = openLive(handlers, onConnection, leaving.signal).catch(() => {
+      onConnection('down');
+      return null;
+    });
+    return () => {
+      leaving.abort();
+      for (const timer of ends.values()) clearTimeout(timer);
+      void opening.then((socket) => socket?.disconnect());
+      setConnection('connecting');
+    };
+  }, [cache, setConnection, setTyping]);
+}

@@ -1,0 +1,61 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import {
+  clearSession,
+  endSession,
+  keepSessionDuring,
+  onSessionEnd,
+  readPackage,
+  readProfile,
+  readUserId,
+  storeLogin,
+  storeToken,
+} from './session.js';
+import { parsePackage } from './stored-package.js';
+import { readToken } from './token.js';
+
+const view = { id: 'ai-1000', name: 'Paket Basic', status: 'active', expiry_date: '2026-12-01T00:00:00Z' } as const;
+
+beforeEach(() => localStorage.clear());
+
+test('a login stores token, profile, package and user id under their names', () => {
+  storeLogin({ token: 't', fullName: 'Siti', username: 'siti', package: view, userId: 'u1' });
+  expect(Object.keys(localStorage).toSorted()).toEqual(['package', 'token', 'userId', 'userProfile']);
+  expect(readProfile()).toEqual({ fullName: 'Siti', username: 'siti' });
+  expect(readPackage()).toEqual(view);
+  expect(readUserId()).toBe('u1');
+});
+
+test('a login without user id leaves the default', () => {
+  storeLogin({ token: 't', fullName: 'Siti', username: 'siti', package: view });
+  expect(readUserId()).toBe('default_user');
+});
+
+test('a package may come as a JSON string', () => {
+  expect(parsePackage(JSON.stringify(view))).toEqual(view);
+  expect(parsePackage('rusak')).toBeNull();
+  expect(parsePackage({ name: 'X', status: 'lainnya' })).toEqual({ id: null, name: 'X', status: 'expired', expiry_date: null });
+});
+
+test('the end of a login is told once and leaves what is not of the login', () => {
+  localStorage.setItem('theme', 'dark');
+  storeToken('t');
+  let told = 0;
+  const stop = onSessionEnd(() => (told += 1));
+  endSession();
+  endSession();
+  stop();
+  expect(told).toBe(1);
+  expect(readToken()).toBeNull();
+  expect(localStorage.getItem('theme')).toBe('dark');
+});
+
+test('while the token is renewed, a refusal of the old one ends nothing', async () => {
+  storeToken('lama');
+  await keepSessionDuring(async () => {
+    endSession();
+    storeToken('baru');
+  });
+  expect(readToken()).toBe('baru');
+  clearSession();
+  expect(readToken()).toBeNull();
+});

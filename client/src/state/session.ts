@@ -1,0 +1,100 @@
+import type { LoginReply, PackageView } from '#contracts/http/auth';
+import { parsePackage } from './stored-package.js';
+import { readToken, tokenKey } from './token.js';
+
+/** Names of the entries in local storage (specification section 3). */
+const keys = { token: tokenKey, profile: 'userProfile', package: 'package', userId: 'userId' } as const;
+
+/** Shown when a stored profile cannot be read. */
+const fallbackName = 'Pengguna';
+
+export type StoredProfile = { fullName: string; username: string };
+
+export function storeToken(token: string): void {
+  localStorage.setItem(keys.token, token);
+}
+
+export function hasUserId(): boolean {
+  return localStorage.getItem(keys.userId) !== null;
+}
+
+/** The id sent on bot calls; `default_user` when none is stored. */
+export function readUserId(): string {
+  return localStorage.getItem(keys.userId) ?? 'default_user';
+}
+
+export function storeUserId(userId: string): void {
+  localStorage.setItem(keys.userId, userId);
+}
+
+export function storeLogin(reply: Omit<LoginReply, 'userId'> & { userId?: string }): void {
+  storeToken(reply.token);
+  storeProfile({ fullName: reply.fullName, username: reply.username });
+  storePackage(reply.package);
+  if (reply.userId) storeUserId(reply.userId);
+}
+
+export function storePackage(view: PackageView): void {
+  localStorage.setItem(keys.package, JSON.stringify(view));
+}
+
+/** The package as last seen, or null. */
+export function readPackage(): PackageView | null {
+  return parsePackage(localStorage.getItem(keys.package));
+}
+
+export function storeProfile(profile: StoredProfile): void {
+  localStorage.setItem(keys.profile, JSON.stringify(profile));
+}
+
+/** The cached profile, null when none is stored; one that cannot be parsed gets the fallback name. */
+export function readProfile(): StoredProfile | null {
+  const raw = localStorage.getItem(keys.profile);
+  if (raw === null) return null;
+  try {
+    const value = JSON.parse(raw) as Partial<StoredProfile>;
+    return { fullName: value.fullName || fallbackName, username: value.username ?? '' };
+  } catch (error) {
+    console.error('Profil tersimpan tidak terbaca.', error);
+    return { fullName: fallbackName, username: '' };
+  }
+}
+
+/** Removes everything that belongs to the login; a visitor's own choices (theme, consent) stay. */
+export function clearSession(): void {
+  for (const key of Object.values(keys)) localStorage.removeItem(key);
+}
+
+type EndListener = () => void;
+const endListeners = new Set<EndListener>();
+
+/** Called when the server no longer accepts the token. Returns the way to stop listening. */
+export function onSessionEnd(listener: EndListener): () => void {
+  endListeners.add(listener);
+  return () => endListeners.delete(listener);
+}
+
+let renewing: Promise<unknown> | null = null;
+
+/** While the token is being replaced, refusals of the old one do not end the login. */
+export async function keepSessionDuring<Result>(act: () => Promise<Result>): Promise<Result> {
+  const acting = act();
+  renewing = acting;
+  try {
+    return await acting;
+  } finally {
+    renewing = null;
+  }
+}
+
+/** Waits until a replacement of the token that is under way has come to its end, whichever. */
+export async function sessionRenewed(): Promise<void> {
+  await renewing?.catch(() => undefined);
+}
+
+/** Ends the login of this browser; a second call (several 401 at once) does nothing. */
+export function endSession(): void {
+  if (renewing !== null || readToken() === null) return;
+  clearSession();
+  for (const listener of endListeners) listener();
+}

@@ -1,0 +1,6 @@
+/** Name of the entry that holds the bearer token (specification section 3). */
+export const tokenKey = 'token';
+
+export function readToken(): string | null {
+  return localStorage.getItem(tokenKey);
+}

@@ -1,0 +1,92 @@
+import { useState, type ComponentProps, type ReactNode } from 'react';
+import { classNames } from './class-names.js';
+import { Spinner } from './spinner.js';
+
+export type ButtonKind = 'primary' | 'secondary' | 'ghost' | 'danger';
+
+const looks: Record<ButtonKind, string> = {
+  primary: 'bg-brand text-on-brand hover:bg-brand-strong',
+  secondary: 'border border-edge/60 bg-card text-ink hover:bg-sunken',
+  ghost: 'text-brand-ink hover:bg-brand-soft',
+  danger: 'bg-bad text-on-bad hover:bg-bad-strong',
+};
+
+/** Classes of a button, also for links that act as one. */
+export function buttonClass(kind: ButtonKind = 'primary', className?: string): string {
+  return classNames(
+    'relative inline-flex min-h-11 items-center justify-center gap-2 rounded-md px-4 py-2 text-base font-semibold',
+    'transition-colors duration-150 disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55 select-none',
+    looks[kind],
+    className,
+  );
+}
+
+type ButtonProps = ComponentProps<'button'> & {
+  kind?: ButtonKind;
+  /** Shows a spinner and blocks presses; the width of the resting label is kept. */
+  busy?: boolean;
+  /** Words shown while busy; without them the resting label stays. */
+  busyLabel?: string;
+  icon?: ReactNode;
+};
+
+/**
+ * The one button. Both labels share a grid cell, so the width never jumps. While it has the focus it is never taken
+ * out of the page's order, only inert: browsers drop the focus of what becomes disabled.
+ */
+export function Button({ kind, busy = false, busyLabel, icon, className, children, disabled, type, onClick, ...rest }: ButtonProps) {
+  const [focused, setFocused] = useState(false);
+  const inert = disabled || busy;
+  return (
+    <button
+      {...rest}
+      type={type ?? 'button'}
+      disabled={inert && !focused}
+      aria-disabled={(inert && focused) || undefined}
+      aria-busy={busy || undefined}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+      onClick={inert ? (event) => event.preventDefault() : onClick}
+      className={buttonClass(kind, className)}
+    >
+      {busyLabel === undefined ? (
+        <>
+          {busy ? <Spinner /> : icon}
+          {children}
+        </>
+      ) : (
+        <span className="grid place-items-center">
+          <span className="col-start-1 row-start-1 inline-flex items-center gap-2">
+            {busy ? <Spinner /> : icon}
+            {busy ? busyLabel : children}
+          </span>
+          <Ghost label={busyLabel} />
+          {typeof children === 'string' && <Ghost label={children} />}
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** Takes the room of a label that is not shown; as generated content it is no text of the button. */
+function Ghost({ label }: { label: string }) {
+  return <span aria-hidden data-label={label} className="invisible col-start-1 row-start-1 ps-7 before:content-[attr(data-label)]" />;
+}
+
+type IconButtonProps = ComponentProps<'button'> & { label: string };
+
+/** A 44 px square with one icon and a spoken name. */
+export function IconButton({ label, className, type, ...rest }: IconButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type ?? 'button'}
+      aria-label={label}
+      title={label}
+      className={classNames(
+        'inline-flex size-11 shrink-0 items-center justify-center rounded-md text-soft transition-colors hover:bg-sunken hover:text-ink disabled:opacity-50',
+        className,
+      )}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { Check, CheckCheck, CircleAlert, Clock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.js';
+
+export type BubbleWay = 'queued' | 'sent' | 'delivered' | 'read' | 'failed';
+
+const ways: Record<BubbleWay, { icon: typeof Check; words: string; className?: string }> = {
+  queued: { icon: Clock, words: 'Menunggu dikirim' },
+  sent: { icon: Check, words: 'Terkirim' },
+  delivered: { icon: CheckCheck, words: 'Diterima' },
+  read: { icon: CheckCheck, words: 'Dibaca', className: 'text-info' },
+  failed: { icon: CircleAlert, words: 'Gagal terkirim', className: 'text-bad-ink' },
+};
+
+/** How far an own message has come: a sign with its words. */
+export function Ticks({ way }: { way: BubbleWay }) {
+  const { icon: Icon, words, className } = ways[way];
+  return (
+    <span className={classNames('inline-flex items-center gap-1', className)} title={words}>
+      <Icon aria-hidden size={15} />
+      <span className={way === 'failed' ? undefined : 'sr-only'}>{words}</span>
+    </span>
+  );
+}
+
+export type ChatBubbleProps = {
+  side: 'left' | 'right';
+  author: string;
+  time: string;
+  way?: BubbleWay;
+  media?: ReactNode;
+  children: ReactNode;
+  action?: ReactNode;
+};
+
+/** One message: the lead's on the left, ours on the right. */
+export function ChatBubble({ side, author, time, way, media, children, action }: ChatBubbleProps) {
+  const left = side === 'left';
+  return (
+    <div className={classNames('flex px-3 py-1 sm:px-6', left ? 'justify-start' : 'justify-end')}>
+      <div
+        className={classNames(
+          'max-w-[85%] min-w-24 rounded-card px-3 py-2 sm:max-w-[70%]',
+          left ? 'rounded-ss-sm border bg-card text-ink' : 'rounded-se-sm bg-brand-soft text-brand-ink',
+        )}
+      >
+        <p className={classNames('text-xs font-bold', left && 'text-brand-ink')}>{author}</p>
+        {media && <div className="my-1.5">{media}</div>}
+        {children && <div className="break-words whitespace-pre-wrap text-ink">{children}</div>}
+        <p className={classNames('mt-0.5 flex items-center justify-end gap-1.5 text-xs', left ? 'text-soft' : 'text-brand-ink')}>
+          <time>{time}</time>
+          {way && <Ticks way={way} />}
+        </p>
+        {action}
+      </div>
+    </div>
+  );
+}
+
+/** Three dots of somebody who is writing. */
+export function TypingBubble({ side, words }: { side: 'left' | 'right'; words: string }) {
+  return (
+    <div className={classNames('flex px-3 py-1 sm:px-6', side === 'left' ? 'justify-start' : 'justify-end')}>
+      <p role="status" className="flex items-center gap-2 rounded-full border bg-card px-3 py-1.5 text-xs text-soft">
+        <span aria-hidden className="flex gap-1">
+          {[0, 150, 300].map((delay) => (
+            <span key={delay} className="size-1.5 animate-bounce rounded-full bg-soft" style={{ animationDelay: `${delay}ms` }} />
+          ))}
+        </span>
+        {words}
+      </p>
+    </div>
+  );
+}

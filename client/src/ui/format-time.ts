@@ -1,0 +1,49 @@
+const zone = { timeZone: 'Asia/Jakarta' } as const;
+const locale = 'id-ID';
+
+const clock = new Intl.DateTimeFormat(locale, { ...zone, hour: '2-digit', minute: '2-digit' });
+const longDay = new Intl.DateTimeFormat(locale, { ...zone, day: 'numeric', month: 'long', year: 'numeric' });
+const shortDay = new Intl.DateTimeFormat(locale, { ...zone, day: 'numeric', month: 'numeric' });
+const weekday = new Intl.DateTimeFormat(locale, { ...zone, weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+const dayKey = new Intl.DateTimeFormat('en-CA', { ...zone, year: 'numeric', month: '2-digit', day: '2-digit' });
+
+/** `14.05` */
+export function formatClock(moment: Date): string {
+  return clock.format(moment);
+}
+
+/** `31 Agustus 2025` */
+export function formatLongDay(moment: Date): string {
+  return longDay.format(moment);
+}
+
+/** `31/8` */
+export function formatShortDay(moment: Date): string {
+  return shortDay.format(moment);
+}
+
+/** `31 Agustus 2025 pukul 14.05` */
+export function formatMoment(moment: Date): string {
+  return `${formatLongDay(moment)} pukul ${formatClock(moment)}`;
+}
+
+/** `2025-08-31`, the day in Jakarta. */
+export function dayOf(moment: Date): string {
+  return dayKey.format(moment);
+}
+
+/** Heading between the days of a chat: Hari ini, Kemarin, or the day itself. */
+export function formatDayHeading(moment: Date, now: Date): string {
+  const day = dayOf(moment);
+  if (day === dayOf(now)) return 'Hari ini';
+  if (day === dayOf(new Date(now.getTime() - 86_400_000))) return 'Kemarin';
+  return weekday.format(moment);
+}
+
+/** Right edge of a contact row: the time today, Kemarin, else the date. */
+export function formatRowTime(moment: Date, now: Date): string {
+  const day = dayOf(moment);
+  if (day === dayOf(now)) return formatClock(moment);
+  if (day === dayOf(new Date(now.getTime() - 86_400_000))) return 'Kemarin';
+  return formatShortDay(moment);
+}

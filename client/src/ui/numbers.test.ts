@@ -1,0 +1,51 @@
+import { describe, expect, test } from '@jest/globals';
+import { formatPrice, formatRupiah } from '#contracts/values/money';
+import { dayStart } from '../features/dashboard/days.js';
+import { formatCount, formatLeft } from '../features/plan/plan.rules.js';
+import { initialsOf } from './avatar.js';
+import { labelledIndexes, niceTop } from './chart.rules.js';
+import { formatDayHeading, formatLongDay, formatRowTime, formatShortDay } from './format-time.js';
+
+test('money, counts and the infinity sign', () => {
+  expect(formatRupiah(50_000)).toBe('Rp 50.000');
+  expect(formatPrice(0)).toBe('Gratis');
+  expect(formatCount(10_000)).toBe('10.000');
+  expect(formatCount('Unlimited')).toBe('Unlimited');
+  expect(formatLeft('Unlimited')).toBe('∞');
+});
+
+describe('days are Jakarta days', () => {
+  const now = new Date('2026-11-20T18:00:00Z'); // 21 November, 01:00 in Jakarta
+  test('dates', () => {
+    expect(formatLongDay(dayStart('2025-08-31'))).toBe('31 Agustus 2025');
+    expect(formatShortDay(dayStart('2025-08-31'))).toBe('31/8');
+  });
+  test('headings and row times', () => {
+    expect(formatDayHeading(new Date('2026-11-20T17:30:00Z'), now)).toBe('Hari ini');
+    expect(formatDayHeading(new Date('2026-11-20T16:30:00Z'), now)).toBe('Kemarin');
+    expect(formatRowTime(new Date('2026-11-20T17:30:00Z'), now)).toBe('00.30');
+    expect(formatRowTime(new Date('2026-11-10T17:30:00Z'), now)).toBe('11/11');
+  });
+});
+
+test('the chart ends above its highest day, on whole numbers', () => {
+  expect(niceTop(0)).toBe(4);
+  expect(niceTop(3)).toBe(4);
+  expect(niceTop(26)).toBe(40);
+  expect(niceTop(104)).toBe(200);
+  for (let highest = 1; highest < 5_000; highest += 7) {
+    expect(niceTop(highest)).toBeGreaterThanOrEqual(highest);
+    expect(niceTop(highest) % 4).toBe(0);
+  }
+});
+
+test('the last day is always named', () => {
+  expect(labelledIndexes(30, 5)).toEqual([5, 11, 17, 23, 29]);
+  expect(labelledIndexes(1, 5)).toEqual([0]);
+});
+
+test('initials of names and numbers', () => {
+  expect(initialsOf('Siti Aminah Putri')).toBe('SA');
+  expect(initialsOf('0812-3456-7890')).toBe('90');
+  expect(initialsOf(' ')).toBe('?');
+});

@@ -1,0 +1,60 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Badge } from './badge.js';
+import { classNames } from './class-names.js';
+
+export type PriceCardProps = {
+  name: string;
+  price: string;
+  replies: string;
+  validity: string;
+  features: readonly string[];
+  featured?: boolean;
+  active?: boolean;
+  /** What happens when it is chosen. */
+  note?: ReactNode;
+  /** Among others in a row: keeps prices and buttons on one line across the cards. */
+  aligned?: boolean;
+  action: ReactNode;
+};
+
+/** One plan; the active one is ringed in green, the featured one marked. */
+export function PriceCard({ name, price, replies, validity, features, featured, active, note, aligned, action }: PriceCardProps) {
+  return (
+    <article
+      className={classNames(
+        'flex flex-col gap-4 rounded-card border bg-card p-5',
+        active ? 'ring-2 ring-brand' : featured && 'border-brand',
+      )}
+    >
+      <div className={classNames('flex flex-wrap items-start justify-between gap-2', aligned && 'xl:min-h-16 xl:content-start')}>
+        <h3 className="text-lg font-bold">{name}</h3>
+        {active ? (
+          <Badge tone="good" icon={<Check aria-hidden size={12} />}>
+            Aktif
+          </Badge>
+        ) : (
+          featured && <Badge tone="warn">Paling diminati</Badge>
+        )}
+      </div>
+      <div>
+        <p className="text-2xl font-extrabold whitespace-nowrap">{price}</p>
+        <p className="mt-1 text-sm">
+          <strong>{replies}</strong> balasan AI
+        </p>
+        <p className="text-sm text-soft">Berlaku {validity}</p>
+      </div>
+      <div className="flex flex-col gap-2">
+        {action}
+        {note && <p className={classNames('text-xs text-soft', aligned && 'xl:min-h-14')}>{note}</p>}
+      </div>
+      <ul className="flex flex-col gap-1.5 border-t pt-4 text-sm">
+        {features.map((feature) => (
+          <li key={feature} className="flex items-start gap-2">
+            <Check aria-hidden size={16} className="mt-0.5 shrink-0 text-brand" /> {feature}
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}

@@ -1,0 +1,69 @@
+import { Link2, ScanLine, Smartphone, type LucideIcon } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { classNames } from './class-names.js';
+import { Spinner } from './spinner.js';
+
+const steps: readonly { icon: LucideIcon; text: string }[] = [
+  { icon: Smartphone, text: 'Buka WhatsApp di ponsel Anda' },
+  { icon: Link2, text: 'Ketuk Perangkat tertaut, lalu Tautkan perangkat' },
+  { icon: ScanLine, text: 'Arahkan kamera ke kode ini' },
+];
+
+/** Seconds until a moment, counted down; null without one. */
+function useSecondsUntil(moment: string | null): number | null {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (moment === null) return;
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, [moment]);
+  return moment === null ? null : Math.max(0, Math.ceil((Date.parse(moment) - now) / 1_000));
+}
+
+type QrPanelProps = { url: string; expiresAt: string | null; attempt: number | null; attempts: number | null };
+
+/** The code to scan, how to scan it in three pictures, and how long it lives. */
+export function QrPanel({ url, expiresAt, attempt, attempts }: QrPanelProps) {
+  const seconds = useSecondsUntil(expiresAt);
+  const expired = seconds === 0;
+  return (
+    <div className="grid items-center gap-6 sm:grid-cols-[auto_1fr]">
+      <figure className="mx-auto w-full max-w-64">
+        <div className="relative rounded-card border bg-qr p-3">
+          <img
+            src={url}
+            alt="Kode QR untuk menautkan WhatsApp"
+            width={256}
+            height={256}
+            className={classNames('block aspect-square w-full [image-rendering:pixelated]', expired && 'opacity-10')}
+          />
+          {expired && (
+            <p className="absolute inset-0 flex flex-col items-center justify-center gap-2 text-sm font-semibold text-log">
+              <Spinner /> Mengambil kode baru…
+            </p>
+          )}
+        </div>
+        <figcaption className="mt-2 text-center text-sm text-soft">
+          {seconds === null ? 'Kode berganti sendiri.' : <span role="timer">Berlaku {seconds} detik lagi</span>}
+          {attempt !== null && attempts !== null && ` · kode ${attempt} dari ${attempts}`}
+        </figcaption>
+      </figure>
+      <ol className="flex flex-col gap-3">
+        {steps.map(({ icon: Icon, text }, index) => (
+          <li key={text} className="flex items-center gap-4">
+            <span
+              aria-hidden
+              className="relative flex size-14 shrink-0 items-center justify-center rounded-card bg-brand-soft text-brand-ink"
+            >
+              <Icon size={26} />
+              <span className="absolute -start-1.5 -top-1.5 flex size-6 items-center justify-center rounded-full bg-brand text-xs font-bold text-on-brand">
+                {index + 1}
+              </span>
+            </span>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+import { classNames } from './class-names.js';
+
+/** Grey stand-in of the shape that is loading. */
+export function Skeleton({ className }: { className?: string }) {
+  return <span aria-hidden className={classNames('block animate-pulse rounded-md bg-sunken', className)} />;
+}

@@ -1,0 +1,18 @@
+import { classNames } from './class-names.js';
+
+export type DotState = 'live' | 'waiting' | 'off';
+
+const colours: Record<DotState, string> = { live: 'bg-brand', waiting: 'bg-warn', off: 'bg-edge' };
+
+/** Coloured dot with its word; it pulses while live. */
+export function StatusDot({ state, label, hideLabel }: { state: DotState; label: string; hideLabel?: boolean }) {
+  return (
+    <span className="inline-flex items-center gap-2 text-sm font-medium">
+      <span aria-hidden className="relative inline-flex size-2.5 shrink-0">
+        {state === 'live' && <span className={classNames('absolute inset-0 animate-live rounded-full', colours[state])} />}
+        <span className={classNames('relative size-2.5 rounded-full', colours[state])} />
+      </span>
+      <span className={hideLabel ? 'sr-only' : undefined}>{label}</span>
+    </span>
+  );
+}

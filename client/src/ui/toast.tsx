@@ -1,0 +1,63 @@
+import { X } from 'lucide-react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { classNames } from './class-names.js';
+import { dismissToast, readToasts, subscribeToasts, type Toast } from './toast-store.js';
+import { toneSurface, type Tone } from './tone.js';
+
+/** Good news is read at a glance; trouble says what to do and stays longer. */
+const shownForMs = { good: 4_500, bad: 9_000, info: 7_000, warn: 9_000 } as const;
+
+/** Words of success are green even where the specification's sentence has no check mark. */
+function toneOfToast(text: string): Tone {
+  if (/✅|berhasil|terima kasih/i.test(text) && !/❌|gagal/i.test(text)) return 'good';
+  if (/❌|gagal|berakhir|expired/i.test(text)) return 'bad';
+  return 'info';
+}
+
+export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
+  const [held, setHeld] = useState(false);
+  const tone = toneOfToast(toast.text);
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(onClose, shownForMs[tone]);
+    return () => clearTimeout(timer);
+  }, [held, onClose, tone]);
+  return (
+    <div
+      role="alert"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      className={classNames(
+        'pointer-events-auto flex animate-rise items-start gap-2 rounded-card border p-3 ps-4 shadow-soft',
+        toneSurface[tone],
+      )}
+    >
+      <p className="flex-1 py-2 text-sm font-medium whitespace-pre-line">{toast.text}</p>
+      <button
+        type="button"
+        onClick={onClose}
+        aria-label="Tutup pemberitahuan"
+        className="flex size-11 shrink-0 items-center justify-center rounded-md"
+      >
+        <X aria-hidden size={18} />
+      </button>
+    </div>
+  );
+}
+
+/** Where toasts appear: under the header, away from the bottom bar and the composer. */
+export function Toasts() {
+  const toasts = useSyncExternalStore(subscribeToasts, readToasts, readToasts);
+  return (
+    <div className="pointer-events-none fixed inset-x-3 top-17 z-[60] flex flex-col gap-2 sm:inset-x-auto sm:end-5 sm:top-20 sm:w-96">
+      {toasts.map((toast) => (
+        <LiveToast key={toast.id} toast={toast} />
+      ))}
+    </div>
+  );
+}
+
+function LiveToast({ toast }: { toast: Toast }) {
+  const [close] = useState(() => () => dismissToast(toast.id));
+  return <ToastCard toast={toast} onClose={close} />;
+}

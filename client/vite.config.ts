@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { manifestAside } from './build/manifest-aside.ts';
+import { precompress } from './build/precompress.ts';
+import { prerender } from './build/prerender.ts';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const server = `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
+
+/**
+ * Three HTML entries leave the build: `index.html` (the panel and the forms in front of it, also the fallback
+ * for unknown paths), `landing.html` (served at `/`) and `terms.html` (served at `/terms-and-conditions`).
+ */
+export default defineConfig({
+  root: here('.'),
+  plugins: [react(), tailwindcss(), prerender(), manifestAside(), precompress()],
+  resolve: { alias: { '#contracts': here('../contracts') } },
+  server: {
+    proxy: {
+      '/api': server,
+      '/socket.io': { target: server, ws: true },
+    },
+  },
+  build: {
+    outDir: here('../dist/client'),
+    emptyOutDir: true,
+    rolldownOptions: {
+      input: { panel: here('index.html'), landing: here('landing.html'), terms: here('terms.html') },
+    },
+  },
+});
