@@ -1,0 +1,109 @@
+import { attempt, button, call, element } from './api.js';
+import { pictureBase64, voiceBase64 } from './media.js';
+
+const quick = [
+  'Halo kak',
+  'Kopi Gayo berapa?',
+  'Ongkir ke Tebet berapa?',
+  'Berapa total 2 kopi gayo?',
+  'Minta foto kopi gayo',
+  'Saya mau beli 2 ya',
+  'Saya mau bicara dengan admin',
+  'Barangnya rusak kak',
+  'STOP',
+];
+const composingEveryMs = 3_000;
+
+/** Where text, pictures and voice notes of the chosen phone are written; `pair()` tells from whom to whom. */
+export class Composer {
+  constructor(pair) {
+    this.pair = pair;
+    this.composingAt = 0;
+    this.text = element('textarea', {
+      className: 'field',
+      rows: 1,
+      placeholder: 'Tulis pesan…',
+      ariaLabel: 'Pesan',
+      oninput: () => this.composing(),
+    });
+    this.text.addEventListener('keydown', (event) => {
+      if (event.key !== 'Enter' || event.shiftKey) return;
+      event.preventDefault();
+      void this.sendText(this.text.value);
+    });
+    this.node = this.form();
+  }
+
+  focus() {
+    this.text.focus({ preventScroll: true });
+  }
+
+  form() {
+    const picture = element('input', { type: 'file', accept: 'image/*', hidden: true, onchange: () => this.sendPicture(picture.files[0]) });
+    const submit = (event) => {
+      event.preventDefault();
+      void this.sendText(this.text.value);
+    };
+    return element(
+      'form',
+      { className: 'compose', onsubmit: submit },
+      element(
+        'div',
+        { className: 'quick' },
+        ...quick.map((words) => element('button', { type: 'button', textContent: words, onclick: () => this.sendText(words) })),
+      ),
+      element(
+        'div',
+        { className: 'row', style: 'align-items:end' },
+        this.text,
+        element('button', { className: 'btn primary', textContent: 'Kirim' }),
+      ),
+      element(
+        'div',
+        { className: 'row wrap' },
+        button('Foto…', () => picture.click(), 'small'),
+        picture,
+        button('Bukti transfer', () => this.sendPicture(null), 'small'),
+        button('Suara', () => this.sendVoice(), 'small'),
+      ),
+    );
+  }
+
+  composing() {
+    if (Date.now() - this.composingAt < composingEveryMs || !this.text.value) return;
+    this.composingAt = Date.now();
+    const { from, to } = this.pair();
+    void call('POST', `/whatsapp/phones/${from}/chatstate`, { to, state: 'composing' }).catch(() => undefined);
+  }
+
+  async send(body) {
+    const { from, to } = this.pair();
+    this.composingAt = 0;
+    if (to) await attempt(() => call('POST', `/whatsapp/phones/${from}/send`, { to, ...body }));
+  }
+
+  /** What stands in the text field, which is empty afterwards. */
+  taken() {
+    const words = this.text.value.trim();
+    this.text.value = '';
+    return words;
+  }
+
+  async sendText(words) {
+    if (!words.trim()) return;
+    if (words === this.text.value) this.text.value = '';
+    await this.send({ text: words.trim() });
+  }
+
+  async sendPicture(file) {
+    const caption = this.taken();
+    await this.send({ image: { base64: await pictureBase64(file), mimetype: 'image/jpeg', ...(caption ? { caption } : {}) } });
+  }
+
+  async sendVoice() {
+    const words = this.taken() || prompt('Apa yang diucapkan?', 'Kak, kopi Gayo masih ada?');
+    if (!words) return;
+    const voice = await attempt(() => voiceBase64(words));
+    if (voice) await this.send({ voice });
+  }
+}

@@ -1,0 +1,144 @@
+import { attempt, button, call, element } from './api.js';
+
+/** Ready-made faults per stand-in: label and body of `POST /control/<path>/faults`. */
+const presets = [
+  [
+    'whatsapp',
+    'WhatsApp',
+    'whatsapp',
+    [
+      ['Putus koneksi', { cut: true }],
+      ['Diam (tuli)', { silence: true }],
+      ['515 mulai ulang', { streamError: 515 }],
+      ['Diganti perangkat lain', { conflict: true }],
+      ['Dikeluarkan (401)', { deviceRemoved: true }],
+      ['Tolak sambungan 20 d', { refuseMs: 20_000 }],
+      ['Dibatasi (463) ×3', { ackError: { code: 463, times: 3 } }],
+      ['Lambat 1,5 d', { delayMs: 1_500 }],
+      ['Kode QR habis', { expireCodes: true }],
+    ],
+  ],
+  [
+    'llm',
+    'Model AI',
+    'llm',
+    [
+      ['Lambat 5 d', { delayMs: 5_000 }],
+      ['500 ×1', { next: { kind: 'error', row: 'server' } }],
+      ['503 ×5', { next: { kind: 'error', row: 'unavailable', times: 5 } }],
+      ['429, tunggu 2 d', { next: { kind: 'error', row: 'rate', retryAfter: 2 } }],
+      ['Kuota habis', { next: { kind: 'error', row: 'insufficient_quota', times: 'always' } }],
+      ['Kunci salah', { next: { kind: 'error', row: 'auth', times: 'always' } }],
+      ['Terlalu panjang', { next: { kind: 'error', row: 'context' } }],
+      ['Menggantung', { next: { kind: 'hang' } }],
+      ['Putus', { next: { kind: 'reset' } }],
+      ['Tanpa jawaban', { next: { kind: 'empty_choices' } }],
+      ['JSON alat rusak', { next: { kind: 'broken_tool_json' } }],
+      ['Banyak alat', { next: { kind: 'parallel_tool_calls' } }],
+    ],
+  ],
+  [
+    'speech',
+    'Suara',
+    'speech',
+    [
+      ['Lambat 5 d', { delayMs: 5_000 }],
+      ['503 ×1', { next: { kind: 'error', row: 'unavailable' } }],
+      ['Menggantung', { next: { kind: 'hang' } }],
+    ],
+  ],
+  [
+    'midtrans',
+    'Midtrans',
+    'midtransSnap',
+    [
+      ['Notifikasi ganda', { duplicate: 1 }],
+      ['Urutan terbalik', { reorder: true }],
+      ['Terlambat 5 d', { delayMs: 5_000 }],
+      ['Tanda tangan palsu ×1', { wrongSignature: 1 }],
+      ['Nilai lain ×1', { wrongAmount: 1 }],
+      ['Hilang ×1', { drop: 1 }],
+      ['Kartu diperiksa', { challenge: true }],
+      ['API 500 ×1', { apiErrors: 1 }],
+    ],
+  ],
+  [
+    'mails',
+    'Email',
+    'smtp',
+    [
+      ['Tolak sambungan', { refuse: true }],
+      ['Gagal sementara ×2', { tempFail: 2 }],
+      ['Alamat ditolak ×1', { rejectRecipient: 1 }],
+      ['Putus di tengah ×1', { dropInData: 1 }],
+      ['Lambat 3 d', { delayMs: 3_000 }],
+    ],
+  ],
+  [
+    'shipping',
+    'Ongkir',
+    'shipping',
+    [
+      ['Kuota habis ×1', { next: { kind: 'quota' } }],
+      ['Kuota habis dalam 200', { next: { kind: 'quota', inBody: true } }],
+      ['502 HTML ×2', { next: { kind: 'error', status: 502, html: true, times: 2 } }],
+      ['Lambat 5 d', { delayMs: 5_000 }],
+      ['Menggantung', { next: { kind: 'hang' } }],
+    ],
+  ],
+];
+
+/** Faults at a click, with what is in force shown below each service. */
+export function startFaults(ready) {
+  const root = document.querySelector('#faults');
+  const groups = presets.filter(([, , address]) => ready[address]).map(([path, title, , list]) => group(path, title, list));
+  root.append(
+    element(
+      'header',
+      {},
+      element('h2', { textContent: 'Gangguan' }),
+      button('Pulihkan semua', () => Promise.all(groups.map(({ heal }) => heal())), 'small primary'),
+    ),
+    element(
+      'div',
+      { className: 'scroll' },
+      element('p', {
+        className: 'soft',
+        style: 'margin-bottom:12px',
+        textContent: 'Setiap tombol merusak satu hal, seperti yang terjadi pada layanan aslinya.',
+      }),
+      ...groups.map(({ node }) => node),
+    ),
+  );
+}
+
+function group(path, title, list) {
+  const state = element('pre', { hidden: true });
+  const show = (faults) => {
+    const active = Object.entries(faults?.faults ?? faults ?? {}).filter(([name, value]) => isActive(name, value));
+    state.hidden = active.length === 0;
+    state.textContent = active.map(([name, value]) => `${name}: ${JSON.stringify(value)}`).join('\n');
+  };
+  const post = async (body) => show(await attempt(() => call('POST', `/${path}/faults`, body), `${title}: gangguan dipasang.`));
+  const heal = async () => show(await attempt(() => call('DELETE', `/${path}/faults`)));
+  void call('GET', `/${path}/faults`).then(show, () => undefined);
+  const node = element(
+    'div',
+    { className: 'preset' },
+    element('h3', {}, element('span', { className: 'grow', textContent: title }), button('Pulihkan', heal, 'small')),
+    element('div', { className: 'choices' }, ...list.map(([label, body]) => button(label, () => post(body), 'small'))),
+    state,
+  );
+  return { node, heal };
+}
+
+function isActive(name, value) {
+  if (['rows', 'retrySpeed', 'apiStatus', 'hits', 'dailyLimit', 'touched', 'kinds'].includes(name)) return false;
+  if (value === null || value === undefined || value === false || value === 0) return false;
+  return (
+    typeof value !== 'object' ||
+    Object.values(value).some(
+      (one) => one !== 0 && one !== null && one !== false && !(typeof one === 'object' && Object.keys(one).length === 0),
+    )
+  );
+}

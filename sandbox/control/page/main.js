@@ -1,0 +1,105 @@
+import { call, element } from './api.js';
+import { startCamera } from './camera.js';
+import { Chat } from './chat.js';
+import { startFaults } from './faults.js';
+import { startMails } from './mails.js';
+import { startModel } from './model.js';
+import { startPayments } from './payments.js';
+import { startPhones } from './phones.js';
+
+const views = [
+  ['phones', '☎', 'Telepon'],
+  ['chat', '✉', 'Chat'],
+  ['mails', '@', 'Email'],
+  ['payments', 'Rp', 'Bayar'],
+  ['model', '✦', 'AI'],
+  ['faults', '⚡', 'Gangguan'],
+];
+const sides = ['mails', 'payments', 'model', 'faults'];
+
+/** Shows one part; on wide screens the phones and the chat stay beside it. */
+export function show(view) {
+  document.body.dataset.view = view;
+  const side = sides.includes(view) ? view : (sides.find((id) => !document.querySelector(`#${id}`).hidden) ?? 'mails');
+  for (const id of sides) document.querySelector(`#${id}`).hidden = id !== side;
+  for (const made of document.querySelectorAll('#bottom button')) made.ariaPressed = String(made.dataset.view === view);
+  for (const made of document.querySelectorAll('#side-tabs button')) made.ariaPressed = String(made.dataset.view === side);
+}
+
+function navigation() {
+  for (const [id, icon, label] of views) {
+    const make = (content) => {
+      const made = element('button', { type: 'button', onclick: () => show(id) }, content);
+      made.dataset.view = id;
+      return made;
+    };
+    document.querySelector('#bottom').append(make([element('b', { textContent: icon, ariaHidden: 'true' }), label]));
+    if (sides.includes(id)) document.querySelector('#side-tabs').append(make(label === 'Bayar' ? 'Pembayaran' : label));
+  }
+}
+
+/** One event source per server part; `all` hears that the connection is back, to load everything again. */
+function listen(path, handlers, onState) {
+  const source = new EventSource(path);
+  for (const [name, handler] of Object.entries(handlers)) source.addEventListener(name, (event) => handler(JSON.parse(event.data)));
+  source.addEventListener('open', () => onState(true));
+  source.addEventListener('error', () => onState(false));
+}
+
+navigation();
+show(matchMedia('(max-width: 1080px)').matches ? 'phones' : 'mails');
+const ready = await call('GET', '/ready');
+document.querySelector('#addresses dl').append(
+  ...Object.entries(ready)
+    .filter(([name]) => name !== 'event')
+    .flatMap(([name, value]) => [element('dt', { textContent: name }), element('dd', { textContent: value })]),
+);
+
+const live = document.querySelector('#live');
+const phones = startPhones({
+  openChat: (number) => {
+    chat.open(number);
+    show('chat');
+  },
+});
+const chat = new Chat(phones);
+const camera = startCamera(phones);
+const mails = startMails();
+const payments = startPayments(ready);
+const model = startModel(ready);
+startFaults(ready);
+
+async function reload() {
+  payments.reload();
+  model.reload();
+  await Promise.all([phones.reload(), chat.reload(), camera.reload(), mails.reload()]);
+}
+listen(
+  '/control/events',
+  { mail: mails.add, camera: camera.show, order: payments.reload, notification: payments.reload, model: model.reload },
+  (on) => {
+    live.className = on ? 'live on' : 'live';
+    live.textContent = on ? 'langsung' : 'terputus, menyambung lagi…';
+    if (on) void reload();
+  },
+);
+if (ready.whatsapp) {
+  const changed = () => phones.reload();
+  listen(
+    '/control/whatsapp/events',
+    {
+      phone: changed,
+      pairing: changed,
+      unlinked: changed,
+      connect: changed,
+      disconnect: changed,
+      message: (event) => {
+        chat.message(event);
+        phones.reload();
+      },
+      status: (event) => chat.status(event),
+      typing: (event) => chat.typing(event),
+    },
+    (on) => on && void phones.reload().then(() => chat.reload()),
+  );
+}

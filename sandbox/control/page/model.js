@@ -1,0 +1,80 @@
+import { call, clock, element, gathered } from './api.js';
+
+const keptRequests = 40;
+
+/** What the bot asked the language model, and what it was told. */
+export function startModel(ready) {
+  const root = document.querySelector('#model');
+  const list = element('div', { className: 'scroll' });
+  root.append(element('header', {}, element('h2', { textContent: 'Permintaan ke model AI' })), list);
+
+  let shown = [];
+
+  async function load() {
+    if (!ready.llm)
+      return void list.replaceChildren(element('p', { className: 'empty', textContent: 'Model AI pengganti tidak dijalankan.' }));
+    // requests are long: only those not seen yet are fetched
+    const { requests, newestSeq } = await call('GET', `/llm/requests?after=${shown[0]?.seq ?? 0}`);
+    const restarted = newestSeq < (shown[0]?.seq ?? 0);
+    shown = [...requests.toReversed(), ...(restarted ? [] : shown)].slice(0, keptRequests);
+    if (requests.length > 0 && shown.length > requests.length) {
+      list.prepend(...requests.toReversed().map(requestItem));
+      while (list.childElementCount > keptRequests) list.lastElementChild.remove();
+      return;
+    }
+    if (requests.length > 0) list.replaceChildren(...shown.map(requestItem));
+    else if (shown.length === 0) list.replaceChildren(empty());
+  }
+  return { reload: gathered(() => void load().catch(() => undefined), 300) };
+}
+
+function empty() {
+  return element(
+    'div',
+    { className: 'empty' },
+    element('b', { textContent: 'Belum ada permintaan' }),
+    'Begitu bot menjawab, isi permintaannya terlihat di sini.',
+  );
+}
+
+function requestItem({ at, status, tookMs, fault, request, answer }) {
+  const last = request?.messages?.findLast?.(({ role }) => role === 'user');
+  const asked =
+    typeof last?.content === 'string' ? last.content : (last?.content ?? []).map((part) => part.text ?? `[${part.type}]`).join(' ');
+  const said = answer?.choices?.[0]?.message;
+  const told =
+    said?.content ??
+    said?.tool_calls?.map((one) => `→ ${one.function.name}(${one.function.arguments})`).join('\n') ??
+    answer?.error ??
+    String(answer ?? '');
+  const raw = element('details', { className: 'more' }, element('summary', { textContent: 'Permintaan lengkap' }));
+  raw.addEventListener(
+    'toggle',
+    () =>
+      raw.children.length === 1 &&
+      raw.append(
+        element('pre', {
+          textContent: JSON.stringify(
+            request,
+            (_key, value) => (typeof value === 'string' && value.startsWith('data:') ? `${value.slice(0, 60)}…` : value),
+            2,
+          ),
+        }),
+      ),
+  );
+  return element(
+    'article',
+    { className: 'item' },
+    element(
+      'div',
+      { className: 'row' },
+      element('span', { className: `badge ${status === 200 ? 'good' : 'bad'}`, textContent: status || 'putus' }),
+      fault && element('span', { className: 'badge warn', textContent: fault }),
+      element('span', { className: 'grow soft', textContent: `${request?.model ?? ''} · ${tookMs} ms` }),
+      element('span', { className: 'soft', textContent: clock(at) }),
+    ),
+    element('div', { style: 'margin-top:6px; white-space:pre-wrap', textContent: asked.slice(0, 300) }),
+    element('pre', { textContent: told.slice(0, 600) }),
+    raw,
+  );
+}

@@ -1,0 +1,175 @@
+import { attempt, button, call, element, gathered, shownNumber, toast } from './api.js';
+
+const people = [
+  'Sari',
+  'Budi',
+  'Dewi',
+  'Agus',
+  'Rina',
+  'Joko',
+  'Putri',
+  'Andi',
+  'Wati',
+  'Fajar',
+  'Intan',
+  'Yoga',
+  'Lina',
+  'Hendra',
+  'Maya',
+  'Rizki',
+];
+
+/** The list of virtual phones. Others read `phones.list` and hear of changes through `phones.onChange`. */
+export function startPhones({ openChat }) {
+  const root = document.querySelector('#phones');
+  const list = element('div', { className: 'scroll' });
+  const listeners = new Set();
+  const state = {
+    list: [],
+    onChange: (listener) => listeners.add(listener),
+    reload: gatheredLoad(load),
+    create,
+  };
+  root.append(
+    element(
+      'header',
+      {},
+      element('h2', { id: 'phones-title', textContent: 'Telepon' }),
+      button('+ Pelanggan', () => create(), 'small'),
+    ),
+    newPhoneForm(create),
+    list,
+  );
+
+  async function load() {
+    try {
+      state.list = await call('GET', '/whatsapp/phones');
+    } catch {
+      list.replaceChildren(element('p', { className: 'empty', textContent: 'WhatsApp pengganti tidak dijalankan.' }));
+      return;
+    }
+    list.replaceChildren(...(state.list.length > 0 ? state.list.map((phone) => phoneItem(phone, openChat)) : [nothing()]));
+    for (const listener of listeners) listener(state.list);
+  }
+
+  async function create(wish = {}) {
+    const taken = new Set(state.list.map(({ name }) => name));
+    const name = wish.name || people.find((one) => !taken.has(one)) || `Pelanggan ${state.list.length + 1}`;
+    const made = await attempt(() => call('POST', '/whatsapp/phones', { name, ...(wish.number ? { number: wish.number } : {}) }));
+    if (!made) return undefined;
+    toast(`Telepon ${made.name} (${shownNumber(made.number)}) siap.`);
+    await load();
+    return made;
+  }
+  return state;
+}
+
+// waits for the running load, so that `await reload()` means "what I see is fresh"
+function gatheredLoad(load) {
+  let running = null;
+  return () =>
+    (running ??= new Promise((resolve) =>
+      gathered(() =>
+        load().finally(() => {
+          running = null;
+          resolve();
+        }),
+      )(),
+    ));
+}
+
+function newPhoneForm(create) {
+  const name = element('input', { className: 'field', placeholder: 'Nama', ariaLabel: 'Nama', maxLength: 40 });
+  const number = element('input', {
+    className: 'field',
+    placeholder: '62812…',
+    ariaLabel: 'Nomor',
+    inputMode: 'numeric',
+    pattern: '[0-9]{7,15}',
+  });
+  const form = element(
+    'form',
+    {
+      className: 'stack',
+      style: 'padding:4px 0 8px',
+      onsubmit: async (event) => {
+        event.preventDefault();
+        if (await create({ name: name.value.trim(), number: number.value.trim() })) form.reset();
+      },
+    },
+    element('div', { className: 'row' }, name, number),
+    element('button', { className: 'btn primary', textContent: 'Buat telepon' }),
+  );
+  return element(
+    'details',
+    { className: 'more', style: 'padding:0 14px' },
+    element('summary', { textContent: 'Telepon dengan nama dan nomor sendiri' }),
+    form,
+  );
+}
+
+function phoneItem(phone, openChat) {
+  const { devices } = phone;
+  const online = devices.some((device) => device.online);
+  const badge =
+    devices.length === 0
+      ? element('span', { className: 'badge', textContent: 'belum tertaut' })
+      : element('span', {
+          className: `badge ${online ? 'good' : 'warn'}`,
+          textContent: online ? '● tertaut, tersambung' : '○ tertaut, terputus',
+        });
+  const waiting = devices.reduce((sum, device) => sum + device.queued, 0);
+  return element(
+    'article',
+    { className: 'item' },
+    element(
+      'div',
+      { className: 'row' },
+      element('span', {
+        className: `avatar ${devices.length > 0 ? '' : 'lead'}`,
+        textContent: phone.name.slice(0, 2).toUpperCase(),
+        ariaHidden: 'true',
+      }),
+      element(
+        'div',
+        { className: 'grow' },
+        element('div', { className: 'name', textContent: phone.name }),
+        element('div', { className: 'soft', textContent: shownNumber(phone.number) }),
+      ),
+      phone.unread > 0 && element('span', { className: 'badge info', textContent: `${phone.unread} baru` }),
+    ),
+    element(
+      'div',
+      { className: 'row wrap', style: 'margin-top:8px' },
+      badge,
+      waiting > 0 && element('span', { className: 'badge warn', textContent: `${waiting} menunggu` }),
+    ),
+    element(
+      'div',
+      { className: 'row wrap', style: 'margin-top:8px' },
+      button('Chat', () => openChat(phone.number), 'small primary'),
+      devices.length > 0 &&
+        button(
+          'Lepas tautan',
+          () => attempt(() => call('POST', `/whatsapp/phones/${phone.number}/unlink`, {}), 'Tautan dilepas dari telepon.'),
+          'small danger',
+        ),
+      button('Kode tautan', () => enterCode(phone), 'small'),
+    ),
+  );
+}
+
+/** Linking by the 8 characters that the panel shows. */
+function enterCode(phone) {
+  const code = prompt(`Kode 8 huruf untuk ${phone.name}:`);
+  if (code) void attempt(() => call('POST', `/whatsapp/phones/${phone.number}/enter-code`, { code }), 'Tertaut.');
+}
+
+function nothing() {
+  return element(
+    'div',
+    { className: 'empty' },
+    element('b', { textContent: 'Belum ada telepon' }),
+    'Buat satu untuk pemilik bot dan beberapa untuk pelanggan.',
+  );
+}

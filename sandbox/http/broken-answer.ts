@@ -1,0 +1,30 @@
+import type { Response } from 'express';
+
+/** Faults below HTTP that every stand-in knows how to commit. */
+export type BrokenAnswer = { kind: 'hang' } | { kind: 'reset' } | { kind: 'drip'; forMs?: number; everyMs?: number };
+
+/**
+ * Breaks the answer: `hang` never answers, `reset` cuts the TCP connection, `drip` sends blank lines and
+ * SSE comments for `forMs` (default 10 min, as a slow DeepSeek queue does) and only then lets go on.
+ * Resolves true when the ordinary answer should still follow.
+ */
+export async function breakAnswer(response: Response, fault: BrokenAnswer): Promise<boolean> {
+  if (fault.kind === 'hang') return false;
+  if (fault.kind === 'reset') {
+    response.socket?.resetAndDestroy();
+    return false;
+  }
+  response.status(200).type('application/json');
+  const everyMs = fault.everyMs ?? 1_000;
+  const until = Date.now() + (fault.forMs ?? 600_000);
+  while (Date.now() < until && !response.closed) {
+    response.write(response.getHeader('content-type')?.toString().includes('event-stream') ? ': keep-alive\n\n' : '\n');
+    await new Promise((resolve) => setTimeout(resolve, everyMs));
+  }
+  return !response.closed;
+}
+
+/** Retry-After as delta seconds or as an HTTP date, both `seconds` ahead of now (RFC 9110 section 10.2.3). */
+export function retryAfter(seconds: number, form: 'seconds' | 'date' = 'seconds'): string {
+  return form === 'seconds' ? String(seconds) : new Date(Date.now() + seconds * 1_000).toUTCString();
+}

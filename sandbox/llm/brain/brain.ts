@@ -1,0 +1,62 @@
+import { textOf } from '../protocol.ts';
+import type { ChatRequest, Draft } from '../protocol.ts';
+import { composeAnswer } from './answers.ts';
+import { readConversation } from './conversation.ts';
+import type { Conversation } from './conversation.ts';
+import { shapedJson } from './shaped-json.ts';
+import { readShop } from './shop.ts';
+import type { Shop } from './shop.ts';
+import { taskAnswer } from './tasks.ts';
+import { planCalls } from './tool-plan.ts';
+import { readWishes } from './wishes.ts';
+
+/**
+ * A seller made of rules. It knows only what the owner wrote in the system message, calls the offered tools
+ * where a model would, and says so when it does not know. The model name `echo` skips all of it.
+ */
+export function draftAnswer(request: ChatRequest): Draft {
+  const last = request.messages.findLast(({ role }) => role === 'user');
+  if (request.model === 'echo') return shaped(request, `echo: ${last ? textOf(last) : ''}`);
+  const talk = readConversation(request);
+  const shop = shopOf(talk.instruction);
+  const task = taskAnswer(request, talk, shop);
+  if (task !== null) return shaped(request, task);
+  const wishes = readWishes(talk, shop);
+  const calls = planCalls(talk, wishes);
+  if (calls.length > 0) return { content: null, toolCalls: calls };
+  const forced = forcedCall(request, talk, wishes.text);
+  if (forced) return { content: null, toolCalls: [forced] };
+  return shaped(request, composeAnswer(talk, wishes, shop));
+}
+
+function shaped(request: ChatRequest, text: string): Draft {
+  const format = request.response_format;
+  const content = format && format.type !== 'text' ? shapedJson(text, format.json_schema?.schema) : text;
+  return { content, toolCalls: [] };
+}
+
+/** `tool_choice` "required" or a named tool leaves no way around a call. */
+function forcedCall(request: ChatRequest, talk: Conversation, text: string): Draft['toolCalls'][number] | null {
+  const choice = request.tool_choice;
+  if (choice !== 'required' && typeof choice !== 'object') return null;
+  const [name, schema] = talk.offeredTools.entries().next().value ?? [];
+  if (!name || !schema) return null;
+  return {
+    name,
+    arguments: JSON.stringify(
+      Object.fromEntries(schema.required.map((key) => [key, /berat|nilai|jumlah/.test(key) ? 1_000 : text || 'Jakarta'])),
+    ),
+  };
+}
+
+// owners' prompts are long and the same in every request; reading one takes longer than answering
+const shops = new Map<string, Shop>();
+
+function shopOf(system: string): Shop {
+  const known = shops.get(system);
+  if (known) return known;
+  const shop = readShop(system);
+  shops.set(system, shop);
+  if (shops.size > 500) shops.delete(shops.keys().next().value as string);
+  return shop;
+}

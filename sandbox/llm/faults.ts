@@ -1,0 +1,145 @@
+import type { BrokenAnswer } from '../http/broken-answer.ts';
+import type { QueuedFault } from '../http/fault-queue.ts';
+import type { ErrorShape } from './api-error.ts';
+
+/** One row of the error table (services.md section 3.4) by name. */
+interface ErrorRow {
+  status: number;
+  type: string;
+  code: string | null;
+  message: string;
+}
+
+export const errorRows: Record<string, ErrorRow> = {
+  auth: {
+    status: 401,
+    type: 'invalid_request_error',
+    code: 'invalid_api_key',
+    message: 'Incorrect API key provided: sk-sand****box. You can find your API key at https://platform.openai.com/account/api-keys.',
+  },
+  forbidden: {
+    status: 403,
+    type: 'invalid_request_error',
+    code: 'unsupported_country_region_territory',
+    message: 'Country, region, or territory not supported',
+  },
+  model_not_found: {
+    status: 404,
+    type: 'invalid_request_error',
+    code: 'model_not_found',
+    message: 'The model does not exist or you do not have access to it.',
+  },
+  billing: { status: 402, type: 'unknown_error', code: 'invalid_request_error', message: 'Insufficient Balance' },
+  insufficient_quota: {
+    status: 429,
+    type: 'insufficient_quota',
+    code: 'insufficient_quota',
+    message: 'You exceeded your current quota, please check your plan and billing details.',
+  },
+  rate: { status: 429, type: 'requests', code: 'rate_limit_exceeded', message: 'Rate limit reached for requests. Please try again in 1s.' },
+  context: {
+    status: 400,
+    type: 'invalid_request_error',
+    code: 'context_length_exceeded',
+    message: "This model's maximum context length is 128000 tokens. However, your messages resulted in 131072 tokens.",
+  },
+  too_large: { status: 413, type: 'invalid_request_error', code: 'request_too_large', message: 'Request too large for this model.' },
+  content_filter: {
+    status: 400,
+    type: 'invalid_request_error',
+    code: 'content_filter',
+    message: 'The response was filtered due to the prompt triggering the content management policy.',
+  },
+  timeout: { status: 408, type: 'server_error', code: 'request_timeout', message: 'Request timed out.' },
+  conflict: { status: 409, type: 'invalid_request_error', code: 'conflict', message: 'The request conflicted with another one.' },
+  failed_dependency: { status: 424, type: 'invalid_request_error', code: 'failed_dependency', message: 'Failed dependency.' },
+  capacity: { status: 498, type: 'server_error', code: 'capacity_exceeded', message: 'Flex tier capacity exceeded.' },
+  server: {
+    status: 500,
+    type: 'server_error',
+    code: null,
+    message: 'The server had an error while processing your request. Sorry about that!',
+  },
+  bad_gateway: { status: 502, type: 'server_error', code: null, message: 'Bad gateway' },
+  unavailable: {
+    status: 503,
+    type: 'server_error',
+    code: 'service_unavailable',
+    message: 'The engine is currently overloaded, please try again later',
+  },
+  gateway_timeout: { status: 504, type: 'server_error', code: null, message: 'Gateway timeout' },
+};
+
+/** An error answer, by the row of a table or put together by hand. */
+export interface ErrorFault extends QueuedFault {
+  kind: 'error';
+  /** A row name; status, code and message may be overridden. */
+  row?: string;
+  status?: number;
+  code?: string | null;
+  message?: string;
+  shape?: ErrorShape;
+  /** Seconds; sent as Retry-After in the given form, or as retry-after-ms. */
+  retryAfter?: number;
+  retryAfterForm?: 'seconds' | 'date' | 'ms';
+  /** Answers an HTML page instead of JSON, as proxies do. */
+  html?: boolean;
+}
+
+/** Exactly this answer instead of the brain's. */
+export interface ReplyFault extends QueuedFault {
+  kind: 'reply';
+  content?: string | null;
+  toolCalls?: { name: string; arguments: string | Record<string, unknown> }[];
+  finishReason?: string;
+}
+
+/** `filtered`: 200 with finish_reason content_filter. `truncated`: cut in the middle, finish_reason length. */
+interface OddAnswer extends QueuedFault {
+  kind: 'empty_choices' | 'broken_tool_json' | 'parallel_tool_calls' | 'filtered' | 'truncated';
+}
+
+/** A fault that strikes the next `times` requests (whose last words contain `match`, if given). */
+export type LlmFault = ErrorFault | ReplyFault | OddAnswer | QueuedBreak;
+
+/** A hang, a reset or a drip in the queue. */
+export type QueuedBreak = QueuedFault & BrokenAnswer;
+
+/** Behaviour that stays until changed. */
+export interface LlmSettings {
+  /** Milliseconds added before every answer. */
+  delayMs: number;
+  /** Gemini 3: tool calls carry a signature that must come back. */
+  thoughtSignature: boolean;
+  /** DeepSeek thinking mode: tool-call turns carry reasoning_content that must come back. */
+  reasoningContent: boolean;
+}
+
+export const noLlmSettings: LlmSettings = { delayMs: 0, thoughtSignature: false, reasoningContent: false };
+
+const kinds = [
+  'error',
+  'reply',
+  'empty_choices',
+  'broken_tool_json',
+  'parallel_tool_calls',
+  'filtered',
+  'truncated',
+  'hang',
+  'reset',
+  'drip',
+];
+
+/** Checks faults posted by a test; a misspelt one must not pass as "no fault". */
+export function parseFaults(next: unknown, known = kinds): LlmFault[] {
+  const list = Array.isArray(next) ? next : [next];
+  return list.map((fault: LlmFault) => {
+    if (!known.includes(fault?.kind)) throw new Error(`unknown kind ${String(fault?.kind)}; known: ${known.join(', ')}`);
+    if (fault.kind === 'error' && fault.row !== undefined && !errorRows[fault.row]) {
+      throw new Error(`unknown row ${fault.row}; known: ${Object.keys(errorRows).join(', ')}`);
+    }
+    if (fault.kind === 'error' && fault.row === undefined && fault.status === undefined)
+      throw new Error('an error needs a row or a status');
+    return fault;
+  });
+}

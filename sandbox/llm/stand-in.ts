@@ -1,0 +1,153 @@
+import { Router, json } from 'express';
+import type { NextFunction, Request, Response } from 'express';
+import { breakAnswer } from '../http/broken-answer.ts';
+import { FaultQueue } from '../http/fault-queue.ts';
+import { Feed } from '../http/feed.ts';
+import { ApiError, sendApiError } from './api-error.ts';
+import { draftAnswer } from './brain/brain.ts';
+import { bendDraft, completionOf, messageOf } from './completion.ts';
+import { Echoes } from './echoes.ts';
+import { sendErrorFault } from './error-fault.ts';
+import { noLlmSettings } from './faults.ts';
+import type { LlmFault, LlmSettings, ReplyFault } from './faults.ts';
+import { textOf } from './protocol.ts';
+import type { ChatRequest, Draft } from './protocol.ts';
+import { checkRequest } from './request-check.ts';
+import { streamCompletion } from './stream.ts';
+import { PromptCache } from './usage.ts';
+
+export interface SeenRequest {
+  seq: number;
+  at: string;
+  /** Milliseconds until the answer was finished or broken. */
+  tookMs: number;
+  status: number;
+  /** The fault that struck, if one did. */
+  fault: string | null;
+  request: unknown;
+  answer: unknown;
+}
+
+const keptRequests = 200;
+
+/** An OpenAI-compatible service: `router` goes to `/llm/v1`. */
+export class LlmStandIn {
+  readonly router = Router();
+  readonly faults = new FaultQueue<LlmFault>();
+  readonly requests = new Feed<SeenRequest>(keptRequests);
+  readonly settings: LlmSettings = { ...noLlmSettings };
+  private readonly models: string[];
+  private readonly onRequest: (seen: SeenRequest) => void;
+  private readonly cache = new PromptCache();
+  private readonly echoes = new Echoes();
+
+  /** `onRequest` hears of each request once it is answered. */
+  constructor(models: string[], onRequest: (seen: SeenRequest) => void = () => undefined) {
+    this.models = models;
+    this.onRequest = onRequest;
+    this.router.use(json({ limit: '32mb' }), requireKey);
+    this.router.get('/models', (_request, response) => void response.json({ object: 'list', data: models.map(modelCard) }));
+    this.router.get('/models/:id', (request, response) => {
+      if (models.includes(request.params.id)) return void response.json(modelCard(request.params.id));
+      sendApiError(
+        response,
+        new ApiError(404, { message: `The model '${request.params.id}' does not exist`, param: 'model', code: 'model_not_found' }),
+      );
+    });
+    this.router.post('/chat/completions', (request, response) => this.complete(request, response));
+    this.router.use((request, response) => {
+      sendApiError(response, new ApiError(404, { message: `Invalid URL (${request.method} ${request.originalUrl})` }));
+    });
+    this.router.use((error: Error & { status?: number }, _request: Request, response: Response, _next: NextFunction) => {
+      sendApiError(response, error instanceof ApiError ? error : new ApiError(error.status ?? 500, { message: error.message }));
+    });
+  }
+
+  close(): void {
+    this.requests.close();
+  }
+
+  private async complete(httpRequest: Request, response: Response): Promise<void> {
+    const startedAt = performance.now();
+    let fault: LlmFault | undefined;
+    let answer: unknown = null;
+    try {
+      const request = checkRequest(httpRequest.body, this.models);
+      this.echoes.check(request);
+      fault = this.faults.take(lastWords(request));
+      if (this.settings.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, this.settings.delayMs));
+      answer = await this.answer(request, response, fault);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      answer = { error: error.message };
+      sendApiError(response, error);
+    } finally {
+      const seen = this.requests.add({
+        at: new Date().toISOString(),
+        tookMs: Math.round(performance.now() - startedAt),
+        status: response.headersSent ? response.statusCode : 0,
+        fault: fault?.kind ?? null,
+        request: httpRequest.body as unknown,
+        answer,
+      });
+      this.onRequest(seen);
+    }
+  }
+
+  /** Answers, or breaks the answer; returns what was said, for the list of requests. */
+  private async answer(request: ChatRequest, response: Response, fault: LlmFault | undefined): Promise<unknown> {
+    response.setHeader('x-request-id', `req_${Math.random().toString(36).slice(2, 14)}`);
+    if (fault?.kind === 'error') return sendErrorFault(response, fault);
+    if (fault?.kind === 'hang' || fault?.kind === 'reset' || fault?.kind === 'drip') {
+      if (request.stream) response.setHeader('content-type', 'text/event-stream');
+      if (!(await breakAnswer(response, fault))) return fault.kind;
+    }
+    const draft: Draft = fault?.kind === 'reply' ? scriptedDraft(fault) : draftAnswer(request);
+    const finishReason = fault?.kind === 'reply' ? fault.finishReason : bendDraft(draft, fault, request);
+    const message = messageOf(draft);
+    this.echoes.issue(message, this.settings);
+    const completion = completionOf(request, message, {
+      cachedTokens: this.cache.lookUp(request),
+      ...(finishReason ? { finishReason } : {}),
+    });
+    if (fault?.kind === 'empty_choices') completion.choices = [];
+    if (request.stream) streamCompletion(response, completion, request.stream_options?.include_usage === true);
+    else if (response.headersSent) response.end(JSON.stringify(completion));
+    else response.json(completion);
+    return completion;
+  }
+}
+
+function requireKey(request: Request, response: Response, next: NextFunction): void {
+  if (/^Bearer \S+$/.test(request.headers.authorization ?? '')) return next();
+  sendApiError(
+    response,
+    new ApiError(401, {
+      message:
+        "You didn't provide an API key. You need to provide your API key in an Authorization header using Bearer auth (i.e. Authorization: Bearer YOUR_KEY).",
+    }),
+  );
+}
+
+function modelCard(id: string): object {
+  return { id, object: 'model', created: 1_790_000_000, owned_by: 'sandbox' };
+}
+
+function lastWords(request: ChatRequest): string {
+  const last = request.messages.findLastIndex(({ role }) => role === 'assistant');
+  return (
+    request.messages
+      .slice(last + 1)
+      .filter(({ role }) => role === 'user' || role === 'tool')
+      .map(textOf)
+      .join('\n') || textOf(request.messages[0]!)
+  );
+}
+
+function scriptedDraft(fault: ReplyFault): Draft {
+  const toolCalls = (fault.toolCalls ?? []).map(({ name, arguments: args }) => ({
+    name,
+    arguments: typeof args === 'string' ? args : JSON.stringify(args),
+  }));
+  return { content: fault.content ?? null, toolCalls };
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { hasImage, textOf } from './protocol.ts';
+import type { AssistantMessage, ChatRequest, Usage } from './protocol.ts';
+
+// one token is about four characters; an image costs what gpt-4o bills for 512 px (255) times three tiles
+const charsPerToken = 4;
+const tokensPerImage = 765;
+const cacheStepTokens = 128;
+const cacheMinTokens = 1_024;
+const rememberedSteps = 100_000;
+
+export function countTokens(text: string): number {
+  return Math.ceil(text.length / charsPerToken);
+}
+
+/**
+ * Remembers prompt prefixes as providers do: a prompt that starts like an earlier one is cached from
+ * 1024 tokens on, in steps of 128. A clock or a random id early in the prompt shows up as zero here.
+ */
+export class PromptCache {
+  private readonly seen = new Set<string>();
+
+  /** Tokens of this prompt that were cached; the prompt itself is remembered. */
+  lookUp(request: ChatRequest): number {
+    const prompt = JSON.stringify(request.tools ?? []) + JSON.stringify(request.messages);
+    const stepChars = cacheStepTokens * charsPerToken;
+    const hash = createHash('sha1').update(request.model);
+    let cached = 0;
+    let unbroken = true;
+    for (let from = 0; from + stepChars <= prompt.length; from += stepChars) {
+      const key = hash
+        .update(prompt.slice(from, from + stepChars))
+        .copy()
+        .digest('base64');
+      unbroken = unbroken && this.seen.has(key);
+      if (unbroken) cached += cacheStepTokens;
+      this.remember(key);
+    }
+    return cached >= cacheMinTokens ? cached : 0;
+  }
+
+  private remember(key: string): void {
+    this.seen.delete(key);
+    this.seen.add(key);
+    if (this.seen.size > rememberedSteps) this.seen.delete(this.seen.values().next().value as string);
+  }
+}
+
+export function usageOf(request: ChatRequest, answer: AssistantMessage, cachedTokens: number): Usage {
+  const promptText =
+    request.messages.map((message) => textOf(message) + JSON.stringify(message.tool_calls ?? '')).join('') +
+    JSON.stringify(request.tools ?? '');
+  const images = request.messages.filter(hasImage).length;
+  const prompt = countTokens(promptText) + images * tokensPerImage + request.messages.length * 3;
+  const reasoning = countTokens(answer.reasoning_content ?? '');
+  const completion = countTokens((answer.content ?? '') + JSON.stringify(answer.tool_calls ?? '')) + reasoning;
+  return {
+    prompt_tokens: prompt,
+    completion_tokens: completion,
+    total_tokens: prompt + completion,
+    prompt_tokens_details: { cached_tokens: Math.min(cachedTokens, prompt) },
+    completion_tokens_details: { reasoning_tokens: reasoning },
+  };
+}

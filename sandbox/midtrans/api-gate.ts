@@ -1,0 +1,22 @@
+import type { NextFunction, Request, Response } from 'express';
+import { strikeMidtrans } from './faults.ts';
+import type { MidtransFaults } from './faults.ts';
+
+export interface ApiGate {
+  serverKey: string;
+  faults: MidtransFaults;
+}
+
+/** Lets calls with the right server key pass, late or not at all when a test asked for that. */
+export function apiGate({ serverKey, faults }: ApiGate, refuse: (response: Response, status: number) => void) {
+  const expected = `Basic ${Buffer.from(`${serverKey}:`).toString('base64')}`;
+  return (request: Request, response: Response, next: NextFunction): void => {
+    if (request.get('authorization') !== expected) return refuse(response, 401);
+    const go = (): void => {
+      if (strikeMidtrans(faults, 'apiErrors')) refuse(response, faults.apiStatus);
+      else next();
+    };
+    if (faults.apiDelayMs > 0) setTimeout(go, faults.apiDelayMs);
+    else go();
+  };
+}

@@ -1,0 +1,37 @@
+import type { House } from '../parts.ts';
+import { midtransControl, viewOf } from './control.ts';
+import { coreApi } from './core-api.ts';
+import { noMidtransFaults } from './faults.ts';
+import { Notifier } from './notifier.ts';
+import { pageApi } from './page-api.ts';
+import { snapApi } from './snap-api.ts';
+import { Till } from './till.ts';
+
+/** Snap (API, snap.js, payment page) at `/midtrans/snap`, Core API at `/midtrans/core`. */
+export function addMidtrans({ app, http, options, parts, ready, events }: House): void {
+  const { midtransServerKey: serverKey, midtransClientKey: clientKey } = options;
+  const faults = { ...noMidtransFaults };
+  const notifier = new Notifier({
+    serverKey,
+    faults,
+    notifyUrl: options.midtransNotifyUrl ?? null,
+    onDelivery: () => events?.publish('notification', notifier.deliveries.list().at(-1)),
+  });
+  const till = new Till({ notifier, faults, onChange: (order) => events?.publish('order', viewOf(order)) });
+  const pageBase = `${http}/midtrans/snap`;
+  app.use('/midtrans/snap', pageApi(till, { serverKey, clientKey }), snapApi(till, { serverKey, faults }, pageBase));
+  app.use('/midtrans/core', coreApi(till, { serverKey, faults }));
+  app.use('/control/midtrans', midtransControl(till, notifier, faults));
+  parts.push({
+    close: async () => {
+      till.close();
+      notifier.close();
+    },
+  });
+  Object.assign(ready, {
+    midtransSnap: pageBase,
+    midtransApi: `${http}/midtrans/core`,
+    midtransServerKey: serverKey,
+    midtransClientKey: clientKey,
+  });
+}

@@ -1,0 +1,192 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { json } from 'express';
+import type { Express, NextFunction, Request, Response } from 'express';
+import { Camera } from './camera/camera.ts';
+import { cameraControl } from './camera/control.ts';
+import type { ScanAnswer } from './camera/control.ts';
+import { controlPage } from './control/page-routes.ts';
+import { EventStream } from './http/event-stream.ts';
+import { llmControl } from './llm/control.ts';
+import { LlmStandIn } from './llm/stand-in.ts';
+import { Feed } from './http/feed.ts';
+import { metaControl, metaStandIn } from './meta/stand-in.ts';
+import type { PixelEvent } from './meta/stand-in.ts';
+import { addMidtrans } from './midtrans/stand-in.ts';
+import { shippingControl } from './shipping/control.ts';
+import { ShippingStandIn } from './shipping/stand-in.ts';
+import { mailControl } from './smtp/control.ts';
+import { Mailbox } from './smtp/mailbox.ts';
+import { MailServer } from './smtp/server.ts';
+import { speechControl } from './speech/control.ts';
+import { SpeechStandIn } from './speech/stand-in.ts';
+
+export const partNames = ['whatsapp', 'llm', 'speech', 'midtrans', 'smtp', 'meta', 'shipping', 'control'] as const;
+export type PartName = (typeof partNames)[number];
+
+export interface SandboxOptions {
+  host: string;
+  /** 0 picks a free port; so does smtpPort. */
+  port: number;
+  smtpPort: number;
+  only: Set<PartName>;
+  /** More model names than the built-in ones. */
+  llmModels: string[];
+  midtransServerKey: string;
+  midtransClientKey: string;
+  /** Where payment notifications go unless an order names its own address. */
+  midtransNotifyUrl?: string;
+  /** Folder that keeps phones and mails across restarts; without it everything is forgotten. */
+  stateDir?: string;
+  /** The address others reach this server by, when it is not `http://host:port`. */
+  publicUrl?: string;
+}
+
+/** What `main.ts` prints: one address per started part. */
+export interface ReadyLine {
+  event: 'sandbox.ready';
+  http: string;
+  whatsapp?: string;
+  /** 64 hex digits: the root key that clients of the WhatsApp stand-in must trust instead of the real one. */
+  whatsappRootKey?: string;
+  /** PEM file that clients which upload media must trust (NODE_EXTRA_CA_CERTS). */
+  whatsappMediaCaFile?: string;
+  llm?: string;
+  llmModel?: string;
+  speech?: string;
+  speechModel?: string;
+  midtransSnap?: string;
+  midtransApi?: string;
+  midtransServerKey?: string;
+  midtransClientKey?: string;
+  smtp?: string;
+  meta?: string;
+  shipping?: string;
+}
+
+export interface Part {
+  close(): Promise<void>;
+  /** True when this part has taken the WebSocket upgrade. */
+  handleUpgrade?(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
+}
+
+export interface House {
+  app: Express;
+  /** Public base address, no slash at the end. */
+  http: string;
+  /** The same server from this machine, for calls from one part to another. */
+  local: string;
+  options: SandboxOptions;
+  parts: Part[];
+  ready: ReadyLine;
+  events?: EventStream;
+}
+
+const builtInModels = ['sandbox-sales', 'sandbox-sales-mini', 'echo', 'gpt-4o-mini', 'gpt-4.1-mini'];
+
+/** Builds every chosen part, mounts its routes and notes its address in the ready line. */
+export async function addParts(house: House): Promise<void> {
+  const events = new EventStream();
+  const whole = { ...house, events };
+  house.parts.push({ close: async () => events.close() });
+  house.app.use('/control', loopbackJson());
+  house.app.get('/control/events', events.handle);
+  const { only } = house.options;
+  if (only.has('whatsapp')) await addWhatsapp(whole);
+  if (only.has('llm')) addLlm(whole);
+  if (only.has('speech')) addSpeech(whole);
+  if (only.has('midtrans')) addMidtrans(whole);
+  if (only.has('shipping')) addShipping(whole);
+  if (only.has('meta')) addMeta(whole);
+  if (only.has('smtp')) await addSmtp(whole);
+  if (only.has('control')) {
+    house.app.use(controlPage(house.ready));
+    addCamera(whole);
+  }
+  house.app.use('/control', (error: Error & { status?: number }, _request: Request, response: Response, _next: NextFunction) => {
+    response.status(error.status ?? 500).json({ error: error.message });
+  });
+}
+
+// images and voice notes come as data URLs in control calls, hence the size
+function loopbackJson(): ReturnType<typeof json> {
+  return json({ limit: '32mb', type: (request) => isJson(request as Request) });
+}
+
+function isJson(request: Request): boolean {
+  return /json/.test(request.headers['content-type'] ?? '');
+}
+
+async function addWhatsapp({ app, http, options, parts, ready }: House): Promise<void> {
+  // loaded only when asked for: the Signal library costs memory that a bench's other processes need not pay
+  const { createWhatsappStandIn } = await import('./whatsapp/stand-in.ts');
+  const standIn = await createWhatsappStandIn({ publicUrl: () => http, ...(options.stateDir ? { stateDir: options.stateDir } : {}) });
+  app.use('/control/whatsapp', standIn.router);
+  parts.push(standIn);
+  ready.whatsapp = `${http.replace(/^http/, 'ws')}/ws/chat`;
+  ready.whatsappRootKey = standIn.rootKeyHex;
+  ready.whatsappMediaCaFile = standIn.mediaCaFile;
+}
+
+function addLlm({ app, http, options, parts, ready, events }: House): void {
+  const standIn = new LlmStandIn([...builtInModels, ...options.llmModels], ({ seq, status }) => events?.publish('model', { seq, status }));
+  app.use('/llm/v1', standIn.router);
+  app.use('/control/llm', llmControl(standIn));
+  parts.push({ close: async () => standIn.close() });
+  ready.llm = `${http}/llm/v1`;
+  ready.llmModel = 'sandbox-sales';
+}
+
+function addSpeech({ app, http, parts, ready }: House): void {
+  const standIn = new SpeechStandIn();
+  app.use('/speech/v1', standIn.router);
+  app.use('/control/speech', speechControl(standIn));
+  parts.push({ close: async () => standIn.close() });
+  ready.speech = `${http}/speech/v1`;
+  ready.speechModel = 'whisper-1';
+}
+
+function addShipping({ app, http, parts, ready }: House): void {
+  const standIn = new ShippingStandIn();
+  app.use('/shipping/v1', standIn.router);
+  app.use('/control/shipping', shippingControl(standIn));
+  parts.push({ close: async () => standIn.close() });
+  ready.shipping = `${http}/shipping/v1`;
+}
+
+function addMeta({ app, http, parts, ready }: House): void {
+  const events = new Feed<PixelEvent>(500);
+  app.use('/meta', metaStandIn(events));
+  app.use('/control/meta', metaControl(events));
+  parts.push({ close: async () => events.close() });
+  ready.meta = `${http}/meta`;
+}
+
+async function addSmtp({ app, options, parts, ready, events }: House): Promise<void> {
+  const mailbox = new Mailbox(options.stateDir);
+  const server = new MailServer({ host: options.host, port: options.smtpPort, mailbox, onMail: (mail) => events?.publish('mail', mail) });
+  const port = await server.listen();
+  app.use('/control/mails', mailControl(mailbox, server));
+  parts.push({
+    close: async () => {
+      mailbox.feed.close();
+      await server.close();
+    },
+  });
+  ready.smtp = `smtp://${options.host}:${port}`;
+}
+
+function addCamera({ app, local, events }: House): void {
+  const camera = new Camera((codes) => events?.publish('camera', codes));
+  // over HTTP like any other caller, so that the phone's own checks and answers apply
+  const scan = async (number: string, qr: string): Promise<ScanAnswer> => {
+    const response = await fetch(`${local}/control/whatsapp/phones/${number}/scan`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ qr }),
+    });
+    const text = await response.text();
+    return { status: response.status, body: text.startsWith('{') ? JSON.parse(text) : { error: text.slice(0, 500) } };
+  };
+  app.use('/control/camera', cameraControl(camera, scan));
+}

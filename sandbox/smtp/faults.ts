@@ -1,0 +1,43 @@
+/** What the mail stand-in does wrong on request; all counts are "the next N". */
+export interface SmtpFaults {
+  /** The port is closed: clients see ECONNREFUSED. */
+  refuse: boolean;
+  /** Milliseconds before the answer to MAIL FROM. */
+  delayMs: number;
+  /** Next N mails get `451 4.3.0` at MAIL FROM (a temporary failure that is worth a retry). */
+  tempFail: number;
+  /** Next N mails get `550 5.1.1` at RCPT TO (no such mailbox, never retry). */
+  rejectRecipient: number;
+  /** Next N mails: the connection is cut in the middle of DATA, so nothing is stored. */
+  dropInData: number;
+  /** Next N mails: stored, then the connection is cut before the answer (the sender cannot know). */
+  dropAfterData: number;
+}
+
+export const noSmtpFaults: SmtpFaults = {
+  refuse: false,
+  delayMs: 0,
+  tempFail: 0,
+  rejectRecipient: 0,
+  dropInData: 0,
+  dropAfterData: 0,
+};
+
+type Counted = 'tempFail' | 'rejectRecipient' | 'dropInData' | 'dropAfterData';
+
+/** Counts one strike down; true when this mail is to be struck. */
+export function strike(faults: SmtpFaults, name: Counted): boolean {
+  if (faults[name] <= 0) return false;
+  faults[name] -= 1;
+  return true;
+}
+
+/** Keeps only known names with values of the right type; throws a sentence for anything else. */
+export function parseSmtpFaults(body: unknown): Partial<SmtpFaults> {
+  if (typeof body !== 'object' || body === null) throw new Error('a JSON object is expected');
+  for (const [name, value] of Object.entries(body)) {
+    if (!(name in noSmtpFaults)) throw new Error(`unknown fault ${name}; known: ${Object.keys(noSmtpFaults).join(', ')}`);
+    if (typeof value !== typeof noSmtpFaults[name as keyof SmtpFaults]) throw new Error(`${name} has the wrong type`);
+  }
+  return body as Partial<SmtpFaults>;
+}

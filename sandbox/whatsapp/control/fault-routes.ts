@@ -1,0 +1,87 @@
+import type { Router } from 'express';
+import { tellPreKeyCount } from '../delivery/encrypt.ts';
+import { stanza } from '../wire/node.ts';
+import type { Connection } from '../session/connection.ts';
+import { digitsOf } from '../wire/jid.ts';
+import { counterNames } from '../world/faults.ts';
+import type { FaultSettings } from '../world/faults.ts';
+import type { World } from '../world/world.ts';
+import { knownPhone, Refused } from './refused.ts';
+
+/** What `POST /faults` takes; the README explains each. */
+export interface FaultRequest extends Partial<FaultSettings> {
+  number?: string;
+  device?: number;
+  cut?: boolean;
+  silence?: boolean;
+  streamError?: number;
+  streamEnd?: boolean;
+  conflict?: boolean;
+  deviceRemoved?: boolean;
+  refuseMs?: number;
+  preKeyCount?: number;
+  expireCodes?: boolean;
+}
+
+const standing = [...counterNames, 'delayMs', 'jitterMs'] as const;
+
+/** Faults on request: some happen at once to the connections that are there, some stay until used up or deleted. */
+export function faultRoutes(router: Router, world: World): void {
+  router.post('/faults', (request, response) => {
+    const wanted = (request.body ?? {}) as FaultRequest;
+    const number = wanted.number === undefined ? undefined : digitsOf(String(wanted.number));
+    if (number !== undefined) knownPhone(world, number);
+    world.faults.set(number, readStanding(wanted));
+    if (typeof wanted.refuseMs === 'number') world.faults.refuseUntil = Date.now() + wanted.refuseMs;
+    if (wanted.expireCodes) world.refs.clear();
+    const touched = connectionsOf(world, number, wanted.device);
+    for (const connection of touched) strike(world, connection, wanted);
+    world.events.emit({ type: 'fault', fault: wanted });
+    response.json({ touched: touched.length, faults: world.faults.snapshot() });
+  });
+  router.get('/faults', (_request, response) => {
+    response.json(world.faults.snapshot());
+  });
+  router.delete('/faults', (_request, response) => {
+    world.faults.clear();
+    for (const connection of world.connections) {
+      // what was silent has lost frames: it cannot go on, it can only be cut
+      if (connection.silent) connection.cut();
+    }
+    response.json(world.faults.snapshot());
+  });
+}
+
+function readStanding(wanted: FaultRequest): Partial<FaultSettings> {
+  const change: Partial<FaultSettings> = {};
+  for (const name of standing) {
+    const value = wanted[name];
+    if (value === undefined) continue;
+    if (typeof value !== 'number' || value < 0) throw new Refused(400, `"${name}" is not a number from 0`);
+    change[name] = value;
+  }
+  if (wanted.hideLid !== undefined) change.hideLid = Boolean(wanted.hideLid);
+  for (const name of ['ackError', 'failLogin'] as const) {
+    const fault = wanted[name];
+    if (fault === undefined) continue;
+    if (fault !== null && typeof fault.code !== 'number') throw new Refused(400, `"${name}" needs {code, times}`);
+    change[name] = fault && { code: fault.code, times: fault.times ?? 1 };
+  }
+  return change;
+}
+
+function connectionsOf(world: World, number: string | undefined, device: number | undefined): Connection[] {
+  return [...world.connections].filter(
+    ({ companion }) => (number === undefined || companion?.owner === number) && (device === undefined || companion?.id === device),
+  );
+}
+
+function strike(world: World, connection: Connection, wanted: FaultRequest): void {
+  if (wanted.preKeyCount !== undefined && connection.companion) tellPreKeyCount(world, connection.companion, wanted.preKeyCount);
+  if (wanted.silence) connection.silent = true;
+  if (wanted.cut) connection.cut();
+  else if (wanted.streamError) connection.streamError({ code: wanted.streamError });
+  else if (wanted.conflict) connection.streamError({}, [stanza('conflict', { type: 'replaced' })]);
+  else if (wanted.deviceRemoved) connection.streamError({ code: 401 }, [stanza('conflict', { type: 'device_removed' })]);
+  else if (wanted.streamEnd) connection.streamEnd();
+}

@@ -1,0 +1,83 @@
+import type { Request, Response, Router } from 'express';
+import { react, readChat, sendAsAsked } from './phone-acts.ts';
+import { showTyping } from '../delivery/presence.ts';
+import { revealRow } from '../media/media-view.ts';
+import type { TypingState } from '../delivery/presence.ts';
+import type { AddressForm } from '../wire/jid.ts';
+import { digitsOf } from '../wire/jid.ts';
+import type { World } from '../world/world.ts';
+import { knownPhone, numberOr, phoneOf, Refused, text } from './refused.ts';
+
+const longestWaitMs = 60_000;
+const askTimeoutMs = 30_000;
+
+/** Writing, reading and typing on a phone, and looking at its screen. */
+export function messageRoutes(router: Router, world: World): void {
+  router.post('/phones/:number/send', async (request, response) => {
+    const { id } = await sendAsAsked(world, phoneOf(world, request), request.body);
+    response.json({ id });
+  });
+  // the owner writes on the own phone: the linked devices get a copy (deviceSentMessage), as with every message of a phone
+  router.post('/phones/:number/type', async (request, response) => {
+    const { form, id, to } = (request.body ?? {}) as Record<string, unknown>;
+    const sent = await sendAsAsked(world, phoneOf(world, request), { to, text: text(request.body, 'text'), form, id });
+    response.json({ id: sent.id });
+  });
+  router.post('/phones/:number/read', (request, response) => {
+    const ids = readChat(world, phoneOf(world, request), knownPhone(world, text(request.body, 'from')));
+    response.json({ ids });
+  });
+  router.post('/phones/:number/chatstate', (request, response) => {
+    const to = knownPhone(world, text(request.body, 'to'));
+    const { form, state } = request.body as { state?: TypingState; form?: AddressForm };
+    if (state !== 'composing' && state !== 'recording' && state !== 'paused')
+      throw new Refused(400, '"state" is composing, recording or paused');
+    showTyping(world, { from: phoneOf(world, request), to, state, form: form === 'lid' ? 'lid' : 'pn' });
+    response.json({});
+  });
+  router.get('/phones/:number/chatstates', (request, response) => {
+    const after = Number(request.query.after ?? 0);
+    response.json({ chatStates: phoneOf(world, request).chatStates.filter((state) => state.seq > after) });
+  });
+  router.post('/phones/:number/react', async (request, response) => {
+    const id = await react(world, phoneOf(world, request), request.body);
+    response.json({ id });
+  });
+  router.get('/phones/:number/messages', (request, response) => listMessages(world, request, response));
+  router.post('/phones/:number/ask', (request, response) => ask(world, request, response));
+}
+
+/** Rows after `after`; with `waitMs` it answers as soon as there is one. */
+async function listMessages(world: World, request: Request, response: Response): Promise<void> {
+  const { log } = phoneOf(world, request);
+  const other = typeof request.query.with === 'string' ? digitsOf(request.query.with) : undefined;
+  const after = Number(request.query.after ?? 0);
+  const waitMs = Math.min(Number(request.query.waitMs ?? 0) || 0, longestWaitMs);
+  let messages = log.after(after, other);
+  if (messages.length === 0 && waitMs > 0) {
+    const waiting = log.next({ with: other, after }, waitMs);
+    response.on('close', waiting.cancel);
+    await waiting.row;
+    messages = log.after(after, other);
+  }
+  if (!response.destroyed) response.json({ messages: messages.map((row) => revealRow(world.media, row)), last: log.last });
+}
+
+/** Sends and waits for the next message of the other one: the way of a question through the whole product and back. */
+async function ask(world: World, request: Request, response: Response): Promise<void> {
+  const phone = phoneOf(world, request);
+  const to = knownPhone(world, text(request.body, 'to'));
+  const timeoutMs = numberOr(request.body, 'timeoutMs', askTimeoutMs);
+  let answeredAt = 0;
+  const waiting = phone.log.next({ with: to.number, after: phone.log.last, direction: 'in' }, timeoutMs);
+  const reply = waiting.row.then((row) => {
+    answeredAt = performance.now();
+    return row;
+  });
+  response.on('close', waiting.cancel);
+  const sent = await sendAsAsked(world, phone, request.body);
+  const row = await reply;
+  if (response.destroyed) return;
+  if (!row) throw new Refused(408, `no answer of ${to.number} within ${timeoutMs} ms (question ${sent.id})`);
+  response.json({ id: sent.id, reply: { id: row.id, kind: row.kind, text: row.text }, ms: answeredAt - sent.frameAt });
+}

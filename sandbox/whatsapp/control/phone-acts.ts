@@ -1,0 +1,107 @@
+import { proto } from 'baileys';
+import { advanceStatus } from '../delivery/log-message.ts';
+import { reactionMessage, textMessage } from '../delivery/message-content.ts';
+import { sendFromPhone } from '../delivery/phone-messages.ts';
+import { sendReceipt } from '../delivery/receipts.ts';
+import type { AddressForm } from '../wire/jid.ts';
+import type { Phone } from '../world/phone.ts';
+import type { World } from '../world/world.ts';
+import { imageMessage, voiceMessage } from '../media/media-messages.ts';
+import { knownPhone, numberOr, Refused, text } from './refused.ts';
+
+/** What `POST /phones/:number/send` takes. */
+export interface SendRequest {
+  to?: string;
+  text?: string;
+  image?: { base64: string; mimetype?: string; caption?: string };
+  voice?: { base64: string; seconds?: number; mimetype?: string };
+  raw?: string;
+  form?: AddressForm;
+  id?: string;
+  quotedId?: string;
+  chat?: string;
+  duplicate?: number;
+  replay?: number;
+}
+
+/** Sends what was asked for. `frameAt` is performance.now() when the first frame was written. */
+export async function sendAsAsked(world: World, phone: Phone, body: unknown): Promise<{ id: string; frameAt: number }> {
+  const wanted = (body ?? {}) as SendRequest;
+  const to = knownPhone(world, text(body, 'to'));
+  if (to === phone) throw new Refused(400, 'a phone cannot write to itself');
+  const id = wanted.id ?? world.newId('3A');
+  const frameAt = await sendFromPhone(world, {
+    from: phone,
+    to,
+    message: contentOf(world, phone, to, wanted),
+    id,
+    form: formOf(wanted.form),
+    chat: chatOf(wanted.chat),
+    duplicates: numberOr(body, 'duplicate', 0),
+    replays: numberOr(body, 'replay', 0),
+  });
+  return { id, frameAt };
+}
+
+function contentOf(world: World, phone: Phone, to: Phone, wanted: SendRequest): proto.IMessage {
+  if (wanted.raw) return decodeRaw(wanted.raw);
+  if (wanted.image) return imageMessage(world.media, { ...wanted.image, file: file(wanted.image.base64) });
+  if (wanted.voice) return voiceMessage(world.media, { ...wanted.voice, file: file(wanted.voice.base64) });
+  if (typeof wanted.text !== 'string') throw new Refused(400, 'one of "text", "image", "voice" or "raw" is needed');
+  if (!wanted.quotedId) return textMessage(wanted.text);
+  const row = phone.log.find('in', wanted.quotedId) ?? phone.log.find('out', wanted.quotedId);
+  if (!row) throw new Refused(404, `no message ${wanted.quotedId} to quote`);
+  const author = (row.direction === 'in' ? to : phone).jid(formOf(wanted.form));
+  return textMessage(wanted.text, { id: row.id, text: row.text, author });
+}
+
+/** Puts an emoji on a message of either side; an empty one takes it away. */
+export async function react(world: World, phone: Phone, body: unknown): Promise<string> {
+  const { emoji = '', form, id } = (body ?? {}) as { id?: string; emoji?: string; form?: AddressForm };
+  const to = knownPhone(world, text(body, 'to'));
+  const row = phone.log.find('in', id ?? '') ?? phone.log.find('out', id ?? '');
+  if (!row) throw new Refused(404, `no message ${id ?? '(none given)'}`);
+  const message = reactionMessage({ chat: to.jid(formOf(form)), id: row.id, fromMe: row.direction === 'out' }, emoji);
+  const reaction = world.newId('3A');
+  await sendFromPhone(world, { from: phone, to, message, id: reaction, form: formOf(form), duplicates: 0, replays: 0 });
+  return reaction;
+}
+
+/** The owner of the phone reads a chat: blue ticks for the other one, and the own linked devices hear of it. */
+export function readChat(world: World, phone: Phone, from: Phone): string[] {
+  const rows = phone.log.after(0, from.number).filter((row) => row.direction === 'in' && row.status !== 'read');
+  for (const form of ['pn', 'lid'] as const) {
+    const ids = rows.filter((row) => row.form === form).map((row) => row.id);
+    sendReceipt(world, from, { ids, from: phone.jid(form), type: 'read' });
+    sendReceipt(world, phone, { ids, from: phone.jid(form), type: 'read-self', recipient: from.jid(form) });
+  }
+  for (const row of rows) {
+    advanceStatus(world, phone, { direction: 'in', id: row.id }, 'read');
+    advanceStatus(world, from, { direction: 'out', id: row.id }, 'read');
+  }
+  return rows.map((row) => row.id);
+}
+
+function formOf(form: unknown): AddressForm {
+  return form === 'lid' ? 'lid' : 'pn';
+}
+
+function chatOf(chat: unknown): string | undefined {
+  if (chat === undefined) return undefined;
+  if (typeof chat !== 'string' || !/^(\d{5,25}(-\d+)?@g\.us|status@broadcast)$/.test(chat))
+    throw new Refused(400, '"chat" is …@g.us or status@broadcast');
+  return chat;
+}
+
+function file(base64: unknown): Buffer {
+  if (typeof base64 !== 'string' || base64 === '') throw new Refused(400, '"base64" is missing');
+  return Buffer.from(base64, 'base64');
+}
+
+function decodeRaw(raw: string): proto.IMessage {
+  try {
+    return proto.Message.decode(Buffer.from(raw, 'base64'));
+  } catch {
+    throw new Refused(400, '"raw" is not an encoded Message');
+  }
+}

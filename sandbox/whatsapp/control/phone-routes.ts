@@ -1,0 +1,60 @@
+import type { Router } from 'express';
+import { unlinkDevice } from '../delivery/device-notices.ts';
+import { scan } from '../pairing/pairing.ts';
+import { enterCode } from '../pairing/pairing-code.ts';
+import { digitsOf } from '../wire/jid.ts';
+import type { Phone } from '../world/phone.ts';
+import type { World } from '../world/world.ts';
+import { phoneOf, Refused, text } from './refused.ts';
+
+/** Phones and the devices that are linked to them. */
+export function phoneRoutes(router: Router, world: World): void {
+  router.post('/phones', async (request, response) => {
+    const { name, number } = (request.body ?? {}) as { number?: unknown; name?: unknown };
+    const digits = number === undefined ? undefined : digitsOf(String(number));
+    if (digits !== undefined && !/^[1-9]\d{6,14}$/.test(digits))
+      throw new Refused(400, '"number" must be 7 to 15 digits, country code first');
+    const phone = world.addPhone({ number: digits, name: typeof name === 'string' && name ? name : undefined });
+    await world.saveNow(phone);
+    response.json(identity(phone));
+  });
+  router.get('/phones', (_request, response) => {
+    response.json([...world.phones.values()].map(view));
+  });
+  router.get('/phones/:number', (request, response) => {
+    response.json(view(phoneOf(world, request)));
+  });
+  router.post('/phones/:number/scan', async (request, response) => {
+    response.json({ device: await scan(world, phoneOf(world, request), text(request.body, 'qr')) });
+  });
+  router.post('/phones/:number/enter-code', async (request, response) => {
+    response.json({ device: await enterCode(world, phoneOf(world, request), text(request.body, 'code')) });
+  });
+  router.post('/phones/:number/unlink', async (request, response) => {
+    const phone = phoneOf(world, request);
+    const { device } = (request.body ?? {}) as { device?: number };
+    if (device !== undefined && !phone.companions.has(device)) throw new Refused(404, `no linked device ${device}`);
+    const removed = device === undefined ? [...phone.companions.keys()] : [device];
+    for (const each of removed) unlinkDevice(world, phone, each);
+    await world.saveNow(phone);
+    response.json({ removed });
+  });
+}
+
+function identity({ lid, name, number }: Phone): { number: string; name: string; lid: string } {
+  return { number, name, lid };
+}
+
+function view(phone: Phone): object {
+  const devices = [...phone.companions.values()].map(({ available, connection, id, memory, queue }) => ({
+    id,
+    online: connection?.live ?? false,
+    connectedSince: connection?.live ? connection.since : null,
+    available,
+    linkedAt: memory.linkedAt,
+    logins: memory.logins,
+    queued: queue.size,
+    preKeys: memory.preKeys.length,
+  }));
+  return { ...identity(phone), devices, unread: phone.log.unread, last: phone.log.last };
+}

@@ -1,0 +1,43 @@
+import type { Request } from 'express';
+import { digitsOf } from '../wire/jid.ts';
+import type { Phone } from '../world/phone.ts';
+import type { World } from '../world/world.ts';
+
+/** A request that cannot be carried out; becomes `{error}` with this status. */
+export class Refused extends Error {
+  override name = 'Refused';
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** The phone in the path. */
+export function phoneOf(world: World, request: Request): Phone {
+  return knownPhone(world, request.params.number);
+}
+
+/** A phone by number; 404 when nobody has it. */
+export function knownPhone(world: World, number: unknown): Phone {
+  const digits = digitsOf(typeof number === 'string' || typeof number === 'number' ? String(number) : '');
+  const phone = world.byNumber(digits);
+  if (!phone) throw new Refused(404, `no phone ${digits || '(none given)'}: make it with POST /phones`);
+  return phone;
+}
+
+/** A text field of the body. */
+export function text(body: unknown, field: string): string {
+  const value = (body as Record<string, unknown> | undefined)?.[field];
+  if (typeof value !== 'string' || value === '') throw new Refused(400, `"${field}" is missing`);
+  return value;
+}
+
+/** A number field of the body, when it is there. */
+export function numberOr(body: unknown, field: string, fallback: number): number {
+  const value = (body as Record<string, unknown> | undefined)?.[field];
+  if (value === undefined) return fallback;
+  if (typeof value !== 'number' || !Number.isFinite(value)) throw new Refused(400, `"${field}" is not a number`);
+  return value;
+}

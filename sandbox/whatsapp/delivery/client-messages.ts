@@ -1,0 +1,95 @@
+import { parseJid } from '../wire/jid.ts';
+import type { AddressForm } from '../wire/jid.ts';
+import { bytes, child, children, stanza, unixSeconds } from '../wire/node.ts';
+import type { Stanza } from '../wire/node.ts';
+import type { Companion } from '../world/companion.ts';
+import type { Phone } from '../world/phone.ts';
+import type { World } from '../world/world.ts';
+import { decryptOnPhone } from './decrypt.ts';
+import { inBackground } from './in-background.ts';
+import { deliver } from './transmit.ts';
+
+/** A message that a linked device sent: who gets which ciphertext. */
+export interface ClientMessage {
+  sender: Phone;
+  companion: Companion;
+  id: string;
+  /** The chat: the `to` of the message, or the `recipient` of a retry to an own device. */
+  chat: string;
+  other: Phone | undefined;
+  type: string;
+  category: string | undefined;
+  deviceIdentity: Stanza | undefined;
+}
+
+interface Target {
+  phone: Phone;
+  device: number;
+  form: AddressForm;
+  enc: Stanza;
+}
+
+/** Acknowledges a client's message, decrypts it on the phones that it is for and passes it on to other linked devices. */
+export function receiveMessage(world: World, companion: Companion, received: Stanza): void {
+  const sender = world.byNumber(companion.owner);
+  const { id, to } = received.attrs;
+  if (!sender || !id || !to) return;
+  const error = world.faults.takeCode(companion.owner, 'ackError');
+  if (error !== undefined || !world.faults.take(companion.owner, 'dropAcks')) {
+    companion.connection?.send(stanza('ack', { class: 'message', id, from: to, t: unixSeconds(), error }));
+  }
+  if (error !== undefined) return;
+  const chat = received.attrs.recipient ?? to;
+  const message: ClientMessage = {
+    sender,
+    companion,
+    id,
+    chat,
+    other: world.byAddress(parseJid(chat)),
+    type: received.attrs.type ?? 'text',
+    category: received.attrs.category,
+    deviceIdentity: child(received, 'device-identity'),
+  };
+  for (const target of targetsOf(world, received, to)) {
+    if (target.device === 0) inBackground(decryptOnPhone(world, message, target), 'opening a message');
+    else passOn(world, message, target);
+  }
+}
+
+function targetsOf(world: World, received: Stanza, to: string): Target[] {
+  const participants = children(child(received, 'participants'), 'to');
+  const listed =
+    participants.length > 0
+      ? participants.map((node) => ({ jid: node.attrs.jid, enc: child(node, 'enc') }))
+      : [{ jid: to, enc: child(received, 'enc') }];
+  const targets: Target[] = [];
+  for (const { enc, jid } of listed) {
+    const address = parseJid(jid);
+    const phone = world.byAddress(address);
+    if (address && phone && enc) targets.push({ phone, device: address.device, form: address.form, enc });
+  }
+  return targets;
+}
+
+/** To a linked device of the other person, or to another one of the sender, who must not see sender_lid or sender_pn. */
+function passOn(world: World, message: ClientMessage, target: Target): void {
+  const recipient = target.phone.companions.get(target.device);
+  if (!recipient) return;
+  const { form } = target;
+  const otherForm: AddressForm = form === 'pn' ? 'lid' : 'pn';
+  const mapping =
+    target.phone === message.sender
+      ? { recipient: message.chat, [`peer_recipient_${otherForm}`]: message.other?.jid(otherForm) }
+      : { [`sender_${otherForm}`]: message.sender.jid(otherForm) };
+  const attrs = {
+    from: message.sender.jid(form, message.companion.id),
+    ...mapping,
+    addressing_mode: form,
+    id: message.id,
+    t: unixSeconds(),
+    type: message.type,
+    notify: message.sender.name,
+  };
+  const enc = stanza('enc', target.enc.attrs, bytes(target.enc));
+  deliver(world, recipient, stanza('message', attrs, message.deviceIdentity ? [enc, message.deviceIdentity] : [enc]));
+}

@@ -1,0 +1,37 @@
+import type { proto } from 'baileys';
+import { mediaOf } from '../media/media-view.ts';
+import type { AddressForm } from '../wire/jid.ts';
+import type { LogRow } from '../world/message-log.ts';
+import type { Phone } from '../world/phone.ts';
+import type { World } from '../world/world.ts';
+import { describeMessage } from './message-content.ts';
+
+export interface Shown {
+  phone: Phone;
+  other: Phone;
+  direction: 'in' | 'out';
+  message: proto.IMessage;
+  id: string;
+  form: AddressForm;
+}
+
+/** Puts a message on a phone's screen; a known id counts as another copy. */
+export function showMessage(world: World, shown: Shown): LogRow {
+  const { direction, form, id, message, other, phone } = shown;
+  const [from, to] = direction === 'in' ? [other.number, phone.number] : [phone.number, other.number];
+  const entry = { id, from, to, with: other.number, direction, ...describeMessage(message), ...mediaOf(message), at: Date.now(), form };
+  const { isNew, row } = phone.log.record(entry);
+  if (direction === 'out') phone.lastSeen = Math.floor(entry.at / 1000);
+  world.onChange(phone);
+  if (isNew) world.events.emit({ type: 'message', number: phone.number, row: { ...row, image: undefined, voice: undefined } });
+  return row;
+}
+
+/** A message of this phone was delivered to, or read by, the other person. */
+export function advanceStatus(world: World, phone: Phone, of: Pick<LogRow, 'direction' | 'id'>, status: 'delivered' | 'read'): void {
+  const { direction, id } = of;
+  const row = phone.log.find(direction, id);
+  if (!row || !phone.log.advance(row, status)) return;
+  world.onChange(phone);
+  world.events.emit({ type: 'status', number: phone.number, id, status });
+}

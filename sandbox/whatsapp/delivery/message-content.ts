@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import type { proto } from 'baileys';
+import type { LogRow } from '../world/message-log.ts';
+
+export interface QuotedMessage {
+  id: string;
+  text: string;
+  /** Who wrote it, as a jid. */
+  author: string;
+}
+
+/** A text, as an answer when `quoted` is given. The secret is what real phones add for reports and edits. */
+export function textMessage(text: string, quoted?: QuotedMessage): proto.IMessage {
+  const messageContextInfo = { messageSecret: randomBytes(32) };
+  if (!quoted) return { conversation: text, messageContextInfo };
+  const contextInfo = { stanzaId: quoted.id, participant: quoted.author, quotedMessage: { conversation: quoted.text } };
+  return { extendedTextMessage: { text, contextInfo }, messageContextInfo };
+}
+
+/** An emoji on a message, an empty one takes it away. `fromMe`: the reacting person wrote that message. */
+export function reactionMessage(target: { chat: string; id: string; fromMe: boolean }, emoji: string): proto.IMessage {
+  const key = { remoteJid: target.chat, id: target.id, fromMe: target.fromMe };
+  return { reactionMessage: { key, text: emoji, senderTimestampMs: Date.now() } };
+}
+
+/** Type attribute of the stanza and mediatype of its `<enc>`. */
+export function stanzaTypes(message: proto.IMessage): { type: string; mediatype?: string } {
+  if (message.reactionMessage) return { type: 'reaction' };
+  if (message.imageMessage) return { type: 'media', mediatype: 'image' };
+  if (message.audioMessage) return { type: 'media', mediatype: message.audioMessage.ptt ? 'ptt' : 'audio' };
+  if (message.videoMessage) return { type: 'media', mediatype: 'video' };
+  if (message.documentMessage) return { type: 'media', mediatype: 'document' };
+  return { type: 'text' };
+}
+
+/** What a phone shows for a message. */
+export function describeMessage(message: proto.IMessage): Pick<LogRow, 'kind' | 'text' | 'quotedId' | 'reaction'> {
+  const inner = message.ephemeralMessage?.message ?? message.viewOnceMessage?.message ?? message.viewOnceMessageV2?.message;
+  if (inner) return describeMessage(inner);
+  const quotedId = quotedIdOf(message);
+  if (message.conversation) return { kind: 'text', text: message.conversation, quotedId };
+  if (message.extendedTextMessage) return { kind: 'text', text: message.extendedTextMessage.text ?? '', quotedId };
+  if (message.imageMessage) return { kind: 'image', text: message.imageMessage.caption ?? '', quotedId };
+  if (message.videoMessage) return { kind: 'video', text: message.videoMessage.caption ?? '', quotedId };
+  if (message.audioMessage) return { kind: message.audioMessage.ptt ? 'voice' : 'audio', text: '', quotedId };
+  if (message.documentMessage) return { kind: 'document', text: message.documentMessage.fileName ?? '', quotedId };
+  if (message.reactionMessage) {
+    const emoji = message.reactionMessage.text ?? '';
+    return { kind: 'reaction', text: emoji, reaction: { id: message.reactionMessage.key?.id ?? '', emoji } };
+  }
+  if (message.protocolMessage) return { kind: 'protocol', text: String(message.protocolMessage.type ?? '') };
+  return { kind: Object.keys(message).find((key) => key.endsWith('Message')) ?? 'unknown', text: '' };
+}
+
+function quotedIdOf(message: proto.IMessage): string | undefined {
+  const info =
+    message.extendedTextMessage?.contextInfo ?? message.imageMessage?.contextInfo ?? message.audioMessage?.contextInfo ?? undefined;
+  return info?.stanzaId ?? undefined;
+}

@@ -1,0 +1,104 @@
+import type { proto } from 'baileys';
+import type { Encrypted } from '../signal/virtual-device.ts';
+import { stanza, unixSeconds } from '../wire/node.ts';
+import type { AddressForm } from '../wire/jid.ts';
+import type { Stanza } from '../wire/node.ts';
+import type { Companion } from '../world/companion.ts';
+import type { Phone } from '../world/phone.ts';
+import type { World } from '../world/world.ts';
+import { encNode, encodeMessage, encryptFor } from './encrypt.ts';
+import { showMessage } from './log-message.ts';
+import { stanzaTypes } from './message-content.ts';
+import { deliver } from './transmit.ts';
+
+/** A message that somebody writes on a phone. */
+export interface PhoneMessage {
+  from: Phone;
+  to: Phone;
+  message: proto.IMessage;
+  id: string;
+  /** How the sender is named on the wire. */
+  form: AddressForm;
+  /** A group (`…@g.us`) or `status@broadcast` that it is written to, with the other person as a member; the phones do not show it. */
+  chat?: string;
+  /** Further copies of the same id, each encrypted anew. */
+  duplicates: number;
+  /** Further copies of the same stanza, byte for byte. */
+  replays: number;
+}
+
+/**
+ * Sends from a phone: the other person's linked devices and the writer's own ones get it by Signal, the two phones show it.
+ * Resolves with the time (performance.now) at which the first frame was written, or the message was shown when there is none.
+ */
+export async function sendFromPhone(world: World, sent: PhoneMessage): Promise<number> {
+  const { from, to } = sent;
+  if (!sent.chat) {
+    showMessage(world, { phone: from, other: to, direction: 'out', message: sent.message, id: sent.id, form: sent.form });
+    showMessage(world, { phone: to, other: from, direction: 'in', message: sent.message, id: sent.id, form: sent.form });
+  }
+  const plain = encodeMessage(sent.message);
+  const own =
+    from.companions.size > 0 ? encodeMessage({ deviceSentMessage: { destinationJid: to.jid(sent.form), message: sent.message } }) : plain;
+  const started = performance.now();
+  let firstFrameAt: number | undefined;
+  const jobs: Promise<void>[] = [];
+  const copyTo = (companion: Companion, attrs: Stanza['attrs'], body: Buffer): void => {
+    const copies = 1 + sent.duplicates + (world.faults.take(companion.owner, 'duplicateNext') ? 1 : 0);
+    for (let copy = 0; copy < copies; copy += 1) {
+      const use = (encrypted: Encrypted): void => {
+        firstFrameAt ??= performance.now();
+        transmitCopy(world, companion, sent, { attrs, encrypted, plain: body });
+      };
+      jobs.push(encryptFor(world, from, companion, { plain: body, use }));
+    }
+  };
+  for (const companion of to.companions.values()) copyTo(companion, towardsOther(sent), plain);
+  if (!sent.chat) for (const companion of from.companions.values()) copyTo(companion, towardsOwn(sent), own);
+  await Promise.all(jobs);
+  return firstFrameAt ?? started;
+}
+
+interface Copy {
+  attrs: Stanza['attrs'];
+  encrypted: Encrypted;
+  plain: Buffer;
+}
+
+function transmitCopy(world: World, companion: Companion, sent: PhoneMessage, copy: Copy): void {
+  const { type, mediatype } = stanzaTypes(sent.message);
+  const attrs = { ...copy.attrs, id: sent.id, t: unixSeconds(), type, notify: sent.from.name };
+  const origin = { number: sent.from.number, plain: copy.plain };
+  const message = stanza('message', attrs, [encNode(maybeCorrupt(world, companion, copy.encrypted), { mediatype })]);
+  deliver(world, companion, message, origin);
+  for (let replay = 0; replay < sent.replays; replay += 1) deliver(world, companion, message, origin);
+}
+
+/** Towards the other person: named by number or by LID, the other one beside it, from which the client learns the mapping. */
+function towardsOther({ chat, form, from }: PhoneMessage): Record<string, string> {
+  if (chat)
+    return {
+      from: chat,
+      participant: from.jid(form),
+      [form === 'pn' ? 'participant_lid' : 'participant_pn']: from.jid(form === 'pn' ? 'lid' : 'pn'),
+      addressing_mode: form,
+    };
+  return form === 'pn'
+    ? { from: from.jid('pn'), sender_lid: from.jid('lid'), addressing_mode: 'pn' }
+    : { from: from.jid('lid'), sender_pn: from.jid('pn'), addressing_mode: 'lid' };
+}
+
+/** Towards the writer's own devices. Never with sender_lid or sender_pn: rc14 would take those for the other person's mapping. */
+function towardsOwn({ form, from, to }: PhoneMessage): Record<string, string> {
+  const other: AddressForm = form === 'pn' ? 'lid' : 'pn';
+  const mapping = { [`peer_recipient_${other}`]: to.jid(other) };
+  return { from: from.jid(form), recipient: to.jid(form), ...mapping, addressing_mode: form };
+}
+
+function maybeCorrupt(world: World, companion: Companion, encrypted: Encrypted): Encrypted {
+  if (!world.faults.take(companion.owner, 'corruptNext')) return encrypted;
+  const body = Buffer.from(encrypted.body);
+  // the last bytes are the message's own check, so the client notices and asks for a retry
+  for (let back = 1; back <= 4; back += 1) body[body.length - back] = (body[body.length - back] ?? 0) ^ 0xff;
+  return { type: encrypted.type, body };
+}

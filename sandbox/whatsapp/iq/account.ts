@@ -1,0 +1,71 @@
+import { becomeActive } from '../session/login.ts';
+import { child, children, stanza } from '../wire/node.ts';
+import type { Stanza } from '../wire/node.ts';
+import { errorNode } from './question.ts';
+import type { Answer, Question } from './question.ts';
+
+/** Settings that the client asks for at each login; what it reads: receipts for all, and no token issued to LIDs. */
+const privacy: Record<string, string> = {
+  readreceipts: 'all',
+  last: 'all',
+  online: 'all',
+  profile: 'all',
+  status: 'all',
+  groupadd: 'all',
+  calladd: 'all',
+  messages: 'all',
+};
+
+/** Server switches: private tokens on 1:1 messages and on profile pictures are wanted, to numbers and not to LIDs. */
+const props: Record<string, string> = { 10518: 'true', 9666: 'true', 14303: 'false' };
+
+type Answerer = (question: Question) => Answer;
+
+const byNamespace: Record<string, Answerer> = {
+  passive: ({ afterwards, connection, iq, world }) => {
+    if (child(iq, 'active')) afterwards(() => becomeActive(world, connection));
+    return [];
+  },
+  abt: () => [stanza('props', { protocol: 1, hash: 'sandbox', refresh: 86_400 }, propNodes())],
+  blocklist: ({ iq }) => (iq.attrs.type === 'set' ? [] : [stanza('list', { dhash: 'sandbox' }, [])]),
+  privacy: ({ iq }) => (child(iq, 'tokens') ? [] : [stanza('privacy', {}, privacyNodes())]),
+  'w:p': () => [],
+  'urn:xmpp:whatsapp:dirty': () => [],
+  'w:stats': () => [],
+  status: () => [],
+  disappearing_mode: () => [],
+  'urn:xmpp:whatsapp:push': () => [],
+  'w:profile:picture': () => [errorNode(404, 'item-not-found')],
+  'w:biz': ({ iq }) => (child(iq, 'business_profile') ? [stanza('business_profile', {}, [])] : [stanza('collections')]),
+  'w:g2': () => [stanza('groups', {}, [])],
+  'w:mex': () => [stanza('result', {}, JSON.stringify(mexData()))],
+  tos: () => [stanza('tos')],
+  bot: () => [stanza('bot', {}, [])],
+};
+
+/** Everything about the account itself: settings, pings, statistics, profile. */
+export function answerAccount(question: Question): Answer {
+  const { connection, iq } = question;
+  const answerer = byNamespace[iq.attrs.xmlns ?? ''];
+  if (answerer && (connection.companion || iq.attrs.xmlns === 'w:p')) return answerer(question);
+  // some pings come without a namespace
+  return children(iq).some((node) => node.tag === 'ping') ? [] : undefined;
+}
+
+function propNodes(): Stanza[] {
+  return Object.entries(props).map(([code, value]) => stanza('prop', { config_code: code, config_value: value }));
+}
+
+function privacyNodes(): Stanza[] {
+  return Object.entries(privacy).map(([name, value]) => stanza('category', { name, value }));
+}
+
+/** No restriction and no cap on new chats. */
+function mexData(): object {
+  return {
+    data: {
+      xwa2_fetch_account_reachout_timelock: { is_active: false },
+      xwa2_message_capping_info: { total_quota: -1, used_quota: 0, cycle_start_timestamp: 0, cycle_end_timestamp: 0 },
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { unlinkDevice } from '../delivery/device-notices.ts';
+import { linkCodeOf, receiveLinkCode } from '../pairing/pairing-code.ts';
+import { parseJid } from '../wire/jid.ts';
+import { child } from '../wire/node.ts';
+import type { Answer, Question } from './question.ts';
+
+/** Linking by code, and the client's own wish to be unlinked. */
+export function answerMd({ afterwards, connection, iq, world }: Question): Answer {
+  const registration = linkCodeOf(iq);
+  if (registration) {
+    // what the phone does with companion_finish must come after its empty answer
+    if (registration.attrs.stage === 'companion_finish') {
+      afterwards(() => void receiveLinkCode(world, connection, registration));
+      return [];
+    }
+    return receiveLinkCode(world, connection, registration);
+  }
+  const removal = child(iq, 'remove-companion-device');
+  const address = parseJid(removal?.attrs.jid);
+  const phone = world.byAddress(address);
+  if (!removal || !address || !phone || connection.companion?.owner !== phone.number) return undefined;
+  afterwards(() => void unlinkDevice(world, phone, address.device));
+  return [];
+}

@@ -1,0 +1,62 @@
+import type { AddressForm } from '../wire/jid.ts';
+import { digitsOf, formatJid, parseJid } from '../wire/jid.ts';
+import { bytes, child, children, stanza } from '../wire/node.ts';
+import type { Stanza } from '../wire/node.ts';
+import type { Companion } from '../world/companion.ts';
+import type { Phone } from '../world/phone.ts';
+import type { World } from '../world/world.ts';
+import type { Answer, Question } from './question.ts';
+
+/** Who is on WhatsApp, with which devices, under which LID. Several protocols may be asked for in one query. */
+export function answerUsync({ connection, iq, world }: Question): Answer {
+  const usync = child(iq, 'usync');
+  const protocols = children(child(usync, 'query')).map((node) => node.tag);
+  if (!usync) return undefined;
+  const users = children(child(usync, 'list'), 'user').map((user) => answerUser(world, connection.companion, { user, protocols }));
+  const { context, index, last, mode, sid } = usync.attrs;
+  return [stanza('usync', { context, index, last, mode, sid }, [stanza('result'), stanza('list', {}, users)])];
+}
+
+interface UserQuestion {
+  user: Stanza;
+  protocols: string[];
+}
+
+function answerUser(world: World, asker: Companion | undefined, { protocols, user }: UserQuestion): Stanza {
+  // onWhatsApp asks by phone number, without a jid
+  const asked = digitsOf(bytes(child(user, 'contact'))?.toString() ?? '');
+  const jid = user.attrs.jid ?? formatJid(asked, 'pn');
+  const address = parseJid(jid);
+  const phone = world.byAddress(address);
+  const found: Stanza[] = [];
+  for (const protocol of protocols) {
+    const node = answerProtocol(world, protocol, phone, address?.form ?? 'pn');
+    if (node) found.push(node);
+  }
+  if (phone && asker && protocols.includes('devices')) phone.watchers.add(`${asker.owner}:${asker.id}`);
+  return stanza('user', { jid }, found);
+}
+
+function answerProtocol(world: World, protocol: string, phone: Phone | undefined, form: AddressForm): Stanza | undefined {
+  switch (protocol) {
+    case 'devices':
+      return stanza('devices', {}, [stanza('device-list', {}, phone ? devicesOf(phone) : [])]);
+    case 'lid':
+      // only for questions by number: for a question by LID the client would store a mapping from the LID to itself
+      return phone && form === 'pn' && !world.faults.hidesLid(phone.number) ? stanza('lid', { val: phone.jid('lid') }) : undefined;
+    case 'contact':
+      return stanza('contact', { type: phone ? 'in' : 'out' });
+    case 'status':
+      return stanza('status', { t: 0 }, phone ? 'Ada' : '');
+    case 'disappearing_mode':
+      return stanza('disappearing_mode', { duration: 0, t: 0 });
+    default:
+      return undefined;
+  }
+}
+
+/** Device 0 is the phone; the others need a key index, or the client skips them. */
+function devicesOf(phone: Phone): Stanza[] {
+  const companions = [...phone.companions.keys()].map((id) => stanza('device', { id, 'key-index': id }));
+  return [stanza('device', { id: 0 }), ...companions];
+}

@@ -1,0 +1,54 @@
+import { createDecipheriv, createHmac } from 'node:crypto';
+import type { proto } from 'baileys';
+import type { LogRow, MediaRef } from '../world/message-log.ts';
+import { mediaKeys } from './media-messages.ts';
+import type { MediaStore } from './media-store.ts';
+
+/** Where the media of a message is and how to open it; kept in the row, opened when somebody looks. */
+export function mediaOf(message: proto.IMessage): Pick<LogRow, 'image' | 'voice'> {
+  const { audioMessage, imageMessage } = message;
+  if (imageMessage) return { image: reference(imageMessage, 'image/jpeg') };
+  if (audioMessage) return { voice: { ...reference(audioMessage, 'audio/ogg'), seconds: audioMessage.seconds ?? 0 } };
+  return {};
+}
+
+/** The row as the control API shows it: media decrypted, keys left out. */
+export function revealRow(store: MediaStore, row: LogRow): object {
+  if (!row.image && !row.voice) return row;
+  return {
+    ...row,
+    ...(row.image && { image: reveal(store, row.image, 'Image') }),
+    ...(row.voice && { voice: { ...reveal(store, row.voice, 'Audio'), seconds: row.voice.seconds } }),
+  };
+}
+
+function reference(
+  media: { mimetype?: string | null; url?: string | null; directPath?: string | null; mediaKey?: Uint8Array | null },
+  fallback: string,
+): MediaRef {
+  const path = media.directPath ?? media.url ?? '';
+  const token = /([^/?]+)(?:\?.*)?$/.exec(path)?.[1] ?? '';
+  return { mimetype: media.mimetype ?? fallback, token, mediaKey: Buffer.from(media.mediaKey ?? []).toString('base64') };
+}
+
+function reveal(store: MediaStore, ref: MediaRef, kind: 'Image' | 'Audio'): object {
+  const { mimetype } = ref;
+  const encrypted = store.get(ref.token);
+  if (!encrypted) return { mimetype, bytes: 0, error: 'the media host does not have this file' };
+  try {
+    const file = openMedia(encrypted, Buffer.from(ref.mediaKey, 'base64'), kind);
+    return { mimetype, bytes: file.length, base64: file.toString('base64') };
+  } catch (error) {
+    return { mimetype, bytes: 0, error: String(error) };
+  }
+}
+
+/** Checks the mac (which the client itself does not do) and decrypts. */
+export function openMedia(encrypted: Buffer, mediaKey: Buffer, kind: 'Image' | 'Audio'): Buffer {
+  const { cipherKey, iv, macKey } = mediaKeys(mediaKey, kind);
+  const body = encrypted.subarray(0, -10);
+  const mac = createHmac('sha256', macKey).update(iv).update(body).digest().subarray(0, 10);
+  if (!mac.equals(encrypted.subarray(-10))) throw new Error('the mac of the file is wrong');
+  const decipher = createDecipheriv('aes-256-cbc', cipherKey, iv);
+  return Buffer.concat([decipher.update(body), decipher.final()]);
+}

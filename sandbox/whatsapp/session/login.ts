@@ -1,0 +1,70 @@
+import type { Handshaken } from '../wire/noise.ts';
+import { stanza, serverJid, unixSeconds } from '../wire/node.ts';
+import type { Stanza } from '../wire/node.ts';
+import type { Companion } from '../world/companion.ts';
+import type { World } from '../world/world.ts';
+import { greet } from '../delivery/greeting.ts';
+import { beginPairing } from '../pairing/pairing.ts';
+import type { Connection } from './connection.ts';
+
+const unauthorized = 401;
+
+/** A client finished the handshake: it wants to be linked (registration data) or to log in (number, device and noise key). */
+export function admit(world: World, connection: Connection, client: Handshaken): void {
+  const { devicePairingData, device, username } = client.payload;
+  const number = username ? String(username) : '';
+  const failure = world.faults.takeCode(number, 'failLogin');
+  if (failure !== undefined) {
+    connection.fail(failure);
+    return;
+  }
+  if (devicePairingData) {
+    beginPairing(world, connection, client);
+    return;
+  }
+  const companion = world.companion(number, Number(device ?? 0));
+  if (!companion || companion.memory.noiseKey !== client.clientStatic.toString('hex')) {
+    connection.fail(unauthorized);
+    return;
+  }
+  logIn(world, connection, companion);
+}
+
+function logIn(world: World, connection: Connection, companion: Companion): void {
+  const phone = world.byNumber(companion.owner);
+  if (!phone) throw new Error(`no phone ${companion.owner}`);
+  companion.connection?.streamError({}, [stanza('conflict', { type: 'replaced' })]);
+  companion.connection = connection;
+  connection.companion = companion;
+  companion.available = false;
+  companion.memory.logins += 1;
+  world.onChange(phone);
+  world.events.emit({ type: 'connect', number: phone.number, device: companion.id });
+  const now = unixSeconds();
+  // the lid carries the device: the client uses it as "is this exactly me" in chats by LID
+  connection.send(
+    stanza('success', { t: now, lid: phone.jid('lid', companion.id), display_name: phone.name, companion_enc_static: 'none' }),
+  );
+  connection.send(stanza('ib', { from: serverJid }, [stanza('dirty', { type: 'account_sync', timestamp: now })]));
+}
+
+/**
+ * The client said `<active/>`: it gets what waited for it, marked `offline`, then `<ib><offline/>`, without which it holds all
+ * events back; only after that the phone's first messages, because history before it is not counted.
+ */
+export function becomeActive(world: World, connection: Connection): void {
+  const companion = connection.companion;
+  if (!companion || connection.live) return;
+  const { message, notification, receipt } = companion.queue.counts();
+  const waiting = companion.queue.entries();
+  const preview = { count: waiting.length, message, receipt, notification, appdata: 0, call: 0 };
+  connection.send(stanza('ib', { from: serverJid }, [stanza('offline_preview', preview)]));
+  waiting.forEach((queued, index) => connection.send(withOffline(queued.stanza, index)));
+  connection.send(stanza('ib', { from: serverJid }, [stanza('offline', { count: waiting.length })]));
+  connection.live = true;
+  if (!companion.memory.greeted) greet(world, companion);
+}
+
+function withOffline(queued: Stanza, index: number): Stanza {
+  return { ...queued, attrs: { ...queued.attrs, offline: String(index) } };
+}

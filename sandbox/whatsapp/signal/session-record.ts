@@ -1,0 +1,46 @@
+import { SessionRecord } from 'libsignal';
+
+/** What libsignal 6 writes for a session record: plain JSON, keys as base64. */
+export interface StoredRecord {
+  version: string;
+  _sessions: Record<string, StoredSession>;
+}
+
+interface StoredSession {
+  indexInfo: { closed: number; used: number };
+  _chains: Record<string, { chainType: number; chainKey: { counter: number; key?: string } }>;
+}
+
+const receivingChain = 2;
+const closedChainsKept = 5;
+const closedSessionsKept = 4;
+
+/** A fresh live record per use: a failed decrypt leaves a live record changed, so it is never kept. */
+export function openRecord(stored: StoredRecord): SessionRecord {
+  return SessionRecord.deserialize(stored as unknown as Uint8Array);
+}
+
+/**
+ * The record as plain JSON, without what only grows: libsignal never drops the receiving chains of past turns, and each
+ * forced session leaves a closed one behind.
+ */
+export function closeRecord(record: SessionRecord): StoredRecord {
+  const stored = record.serialize() as unknown as StoredRecord;
+  dropOldSessions(stored);
+  for (const session of Object.values(stored._sessions)) dropClosedChains(session);
+  return stored;
+}
+
+function dropOldSessions(stored: StoredRecord): void {
+  const closed = Object.entries(stored._sessions).filter(([, session]) => session.indexInfo.closed !== -1);
+  if (closed.length <= closedSessionsKept) return;
+  closed.sort(([, a], [, b]) => b.indexInfo.closed - a.indexInfo.closed);
+  for (const [key] of closed.slice(closedSessionsKept)) delete stored._sessions[key];
+}
+
+function dropClosedChains(session: StoredSession): void {
+  const closed = Object.entries(session._chains).filter(
+    ([, chain]) => chain.chainType === receivingChain && chain.chainKey.key === undefined,
+  );
+  for (const [key] of closed.slice(0, Math.max(0, closed.length - closedChainsKept))) delete session._chains[key];
+}

@@ -1,0 +1,84 @@
+import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import type { Duplex } from 'node:stream';
+import type { Router } from 'express';
+import { WebSocketServer } from 'ws';
+import { controlRouter } from './control/routes.ts';
+import { MediaStore } from './media/media-store.ts';
+import { startMediaHost } from './media/media-host.ts';
+import { endPairing } from './pairing/pairing.ts';
+import { Connection } from './session/connection.ts';
+import { dispatch } from './session/dispatch.ts';
+import { admit } from './session/login.ts';
+import { quietLibsignal } from './signal/quiet.ts';
+import { StateFolder } from './state/state-folder.ts';
+import { World } from './world/world.ts';
+
+export interface WhatsappStandIn {
+  /** The control API; mount it at /control/whatsapp. */
+  router: Router;
+  /** Takes over upgrades of the WebSocket path; false when the path is not its own. */
+  handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
+  /** 64 hex digits: the public root key (32 bytes) that a client must trust. */
+  rootKeyHex: string;
+  /** PEM file of the authority of the TLS media host: clients that upload trust it with NODE_EXTRA_CA_CERTS. */
+  mediaCaFile: string;
+  /** Cuts all connections and writes what is not written yet. */
+  close(): Promise<void>;
+}
+
+const socketPath = '/ws/chat';
+
+/** A WhatsApp server for this machine: the real wire for clients, virtual phones behind a control API for people and tests. */
+export async function createWhatsappStandIn(options: { stateDir?: string; publicUrl?: () => string } = {}): Promise<WhatsappStandIn> {
+  quietLibsignal();
+  const folder = options.stateDir ? new StateFolder(options.stateDir) : undefined;
+  const media = new MediaStore(folder && join(folder.folder, 'media'));
+  const world = new World(media, folder?.serverKeys());
+  folder?.attach(world);
+  media.downloadBase = () => `${options.publicUrl?.() ?? ''}/control/whatsapp/media/`;
+  const mediaHost = await startMediaHost(media, { folder: folder?.folder, hostname: hostnameOf(options.publicUrl?.()) });
+  const trust = { rootKeyHex: world.keys.root.public.toString('hex'), mediaCaFile: mediaHost.caFile };
+  const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: 64 * 1024 * 1024 });
+  return {
+    router: controlRouter(world, trust),
+    ...trust,
+    handleUpgrade: (request, socket, head) => {
+      if (new URL(request.url ?? '/', 'http://sandbox').pathname !== socketPath) return false;
+      if (Date.now() < world.faults.refuseUntil) socket.destroy();
+      else sockets.handleUpgrade(request, socket, head, (webSocket) => accept(world, webSocket));
+      return true;
+    },
+    close: async () => {
+      for (const connection of world.connections) connection.cut();
+      sockets.close();
+      await mediaHost.close();
+      await media.close();
+      await folder?.close();
+    },
+  };
+}
+
+function hostnameOf(url: string | undefined): string | undefined {
+  return url ? new URL(url).hostname : undefined;
+}
+
+function accept(world: World, webSocket: ConstructorParameters<typeof Connection>[0]): void {
+  const connection = new Connection(webSocket, world.keys, {
+    ready: (ready, client) => admit(world, ready, client),
+    stanza: (from, received) => dispatch(world, from, received),
+    closed: (closed) => leave(world, closed),
+  });
+  world.connections.add(connection);
+}
+
+function leave(world: World, connection: Connection): void {
+  world.connections.delete(connection);
+  endPairing(world, connection);
+  connection.live = false;
+  const { companion } = connection;
+  if (!companion || companion.connection !== connection) return;
+  companion.connection = undefined;
+  companion.available = false;
+  world.events.emit({ type: 'disconnect', number: companion.owner, device: companion.id });
+}

@@ -1,0 +1,94 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { generateServerKeys } from '../wire/certificate.ts';
+import type { ServerKeys } from '../wire/certificate.ts';
+import type { Phone } from '../world/phone.ts';
+import type { World } from '../world/world.ts';
+import { decode, encode, readPhone, writePhone } from './snapshot.ts';
+
+const pauseMs = 1_000;
+/** So that a busy sandbox with many phones spends little of its time on writing. */
+const phonesPerRound = 25;
+
+/**
+ * Keeps the world in a folder: the server's keys once, each phone in its own file. Changes only mark a phone; a second later the
+ * marked ones are written, a few per round, each to a new file that then takes the old one's name.
+ */
+export class StateFolder {
+  readonly folder: string;
+  #phones: string;
+  #dirty = new Set<Phone>();
+  #timer: NodeJS.Timeout | undefined;
+  #last: Promise<void> = Promise.resolve();
+  #closed = false;
+
+  constructor(stateDir: string) {
+    this.folder = join(stateDir, 'whatsapp');
+    this.#phones = join(this.folder, 'phones');
+    mkdirSync(this.#phones, { recursive: true });
+  }
+
+  /** The server's keys: made at the first start, the same ever after. */
+  serverKeys(): ServerKeys {
+    const file = join(this.folder, 'server-keys.json');
+    try {
+      return decode(readFileSync(file, 'utf8')) as ServerKeys;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+      const keys = generateServerKeys();
+      writeFileSync(file, encode(keys), { mode: 0o600 });
+      return keys;
+    }
+  }
+
+  /** Fills the world and writes its changes from now on. */
+  attach(world: World): void {
+    for (const name of readdirSync(this.#phones)) {
+      if (name.endsWith('.json')) readPhone(world, readFileSync(join(this.#phones, name), 'utf8'));
+    }
+    world.onChange = (phone) => this.#mark(phone);
+    world.saveNow = (phone) => this.#enqueue(() => this.#write(phone));
+  }
+
+  /** Writes what is not written yet. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    await this.#enqueue(() => this.#writeMarked(Infinity));
+  }
+
+  #mark(phone: Phone): void {
+    this.#dirty.add(phone);
+    if (this.#timer || this.#closed) return;
+    this.#timer = setTimeout(() => {
+      this.#enqueue(() => this.#writeMarked(phonesPerRound))
+        .catch((error: unknown) => console.error('whatsapp sandbox: the state was not written:', error))
+        .finally(() => this.#next());
+    }, pauseMs);
+  }
+
+  #next(): void {
+    this.#timer = undefined;
+    const [phone] = this.#dirty;
+    if (phone) this.#mark(phone);
+  }
+
+  /** One writer at a time, so that two never share a file. */
+  #enqueue(job: () => Promise<void>): Promise<void> {
+    const result = this.#last.then(job);
+    this.#last = result.catch(() => {});
+    return result;
+  }
+
+  async #writeMarked(count: number): Promise<void> {
+    for (const phone of [...this.#dirty].slice(0, count)) await this.#write(phone);
+  }
+
+  async #write(phone: Phone): Promise<void> {
+    this.#dirty.delete(phone);
+    const file = join(this.#phones, `${phone.number}.json`);
+    await writeFile(`${file}.new`, writePhone(phone), { mode: 0o600 });
+    await rename(`${file}.new`, file);
+  }
+}

@@ -1,0 +1,72 @@
+import type { Connection } from '../session/connection.ts';
+import { readKey } from '../signal/bundle.ts';
+import type { KeyBundle, PublicPreKey } from '../signal/bundle.ts';
+import { child, childBytes, children, toUint } from '../wire/node.ts';
+import type { Stanza } from '../wire/node.ts';
+import { StanzaQueue } from './stanza-queue.ts';
+
+/** What the server knows of a linked device; plain data. */
+export interface CompanionMemory {
+  id: number;
+  /** Noise static public key, hex: what the device must hold to log in. */
+  noiseKey: string;
+  identity: Buffer;
+  registrationId: number;
+  signedPreKey: PublicPreKey & { signature: Buffer };
+  preKeys: PublicPreKey[];
+  /** The phone's first messages (app state key, history) were sent. */
+  greeted: boolean;
+  logins: number;
+  linkedAt: number;
+}
+
+const lowPreKeys = 5;
+
+/** A linked device (the client under test): its public keys, its queue, and its connection while it has one. */
+export class Companion {
+  readonly memory: CompanionMemory;
+  /** The number of the phone that it is linked to. */
+  readonly owner: string;
+  readonly queue = new StanzaQueue();
+  connection: Connection | undefined;
+  /** Said `available`, so it sends active receipts. */
+  available = false;
+
+  constructor(owner: string, memory: CompanionMemory) {
+    this.owner = owner;
+    this.memory = memory;
+  }
+
+  get id(): number {
+    return this.memory.id;
+  }
+
+  /** Keys for one new session; each one-time prekey is given out once. */
+  takeBundle(): KeyBundle {
+    const { identity, preKeys, registrationId, signedPreKey } = this.memory;
+    return { registrationId, identity, signedPreKey, preKey: preKeys.shift() };
+  }
+
+  /** The client uploads only when it is told of fewer than five. */
+  get isLowOnPreKeys(): boolean {
+    return this.memory.preKeys.length < lowPreKeys;
+  }
+
+  /** Stores what `encrypt set` uploads: identity, registration, prekeys and the signed prekey. */
+  storeKeys(upload: Stanza): void {
+    const identity = childBytes(upload, 'identity');
+    const registration = toUint(childBytes(upload, 'registration'));
+    if (identity?.length === 32) this.memory.identity = identity;
+    if (registration !== undefined) this.memory.registrationId = registration;
+    this.storeSignedPreKey(child(upload, 'skey'));
+    for (const node of children(child(upload, 'list'), 'key')) {
+      const key = readKey(node);
+      if (key) this.memory.preKeys.push(key);
+    }
+  }
+
+  storeSignedPreKey(node: Stanza | undefined): void {
+    const key = readKey(node);
+    if (key?.signature) this.memory.signedPreKey = { id: key.id, public: key.public, signature: key.signature };
+  }
+}

@@ -1,0 +1,129 @@
+/** Faults that are counted down, one per event that they touch. */
+export interface FaultCounters {
+  /** Acks for the client's messages that are not sent. */
+  dropAcks: number;
+  /** Receipts of other people (delivered, read) that never reach the client. */
+  dropReceipts: number;
+  /** Receipts of the client that get lost on the way: what they confirm stays queued. */
+  ignoreReceipts: number;
+  /** Messages to the client that come twice, encrypted anew each time: the client sees the same id twice. */
+  duplicateNext: number;
+  /** Messages to the client whose stanza comes twice, byte for byte. */
+  replayNext: number;
+  /** Messages to the client whose ciphertext is damaged: it asks for a retry. */
+  corruptNext: number;
+  /** Messages to the client that are kept in its queue until its next login. */
+  withholdNext: number;
+  /** Messages to the client that wait for each other and then come in reverse order. */
+  reorderNext: number;
+}
+
+export interface CodedFault {
+  code: number;
+  times: number;
+}
+
+export interface FaultSettings extends FaultCounters {
+  /** Every message to the client waits this long, plus up to `jitterMs`. */
+  delayMs: number;
+  jitterMs: number;
+  /** The next messages of the client are answered with `<ack error=code>` and go nowhere. */
+  ackError: CodedFault | null;
+  /** The next logins are answered with `<failure reason=code>`. */
+  failLogin: CodedFault | null;
+  /** usync does not tell this person's LID. */
+  hideLid: boolean;
+}
+
+const quiet: FaultSettings = {
+  dropAcks: 0,
+  dropReceipts: 0,
+  ignoreReceipts: 0,
+  duplicateNext: 0,
+  replayNext: 0,
+  corruptNext: 0,
+  withholdNext: 0,
+  reorderNext: 0,
+  delayMs: 0,
+  jitterMs: 0,
+  ackError: null,
+  failLogin: null,
+  hideLid: false,
+};
+
+export const counterNames = [
+  'dropAcks',
+  'dropReceipts',
+  'ignoreReceipts',
+  'duplicateNext',
+  'replayNext',
+  'corruptNext',
+  'withholdNext',
+  'reorderNext',
+] as const satisfies (keyof FaultCounters)[];
+
+const everybody = '';
+
+/** The faults that were asked for, for everybody or for one number. A number's own faults are used up first. */
+export class FaultBook {
+  #scopes = new Map<string, FaultSettings>();
+  /** Until then (milliseconds since 1970) new connections are refused. */
+  refuseUntil = 0;
+
+  get(number: string = everybody): FaultSettings {
+    return this.#scopes.get(number) ?? quiet;
+  }
+
+  set(number: string | undefined, change: Partial<FaultSettings>): void {
+    this.#scopes.set(number ?? everybody, { ...this.get(number), ...change });
+  }
+
+  clear(): void {
+    this.#scopes.clear();
+    this.refuseUntil = 0;
+  }
+
+  /** True, and one less left, when this fault is due for this number. */
+  take(number: string, name: keyof FaultCounters): boolean {
+    if (this.#scopes.size === 0) return false;
+    for (const scope of [number, everybody]) {
+      const settings = this.#scopes.get(scope);
+      if (settings && settings[name] > 0) {
+        settings[name] -= 1;
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The code of the fault when it is due for this number. */
+  takeCode(number: string, name: 'ackError' | 'failLogin'): number | undefined {
+    for (const scope of [number, everybody]) {
+      const fault = this.#scopes.get(scope)?.[name];
+      if (fault && fault.times > 0) {
+        fault.times -= 1;
+        return fault.code;
+      }
+    }
+    return undefined;
+  }
+
+  hidesLid(number: string): boolean {
+    return this.get(number).hideLid || this.get().hideLid;
+  }
+
+  /** Milliseconds that the next message to this number waits. */
+  delay(number: string): number {
+    if (this.#scopes.size === 0) return 0;
+    const { delayMs, jitterMs } = this.#scopes.get(number) ?? this.get();
+    return delayMs + Math.random() * jitterMs;
+  }
+
+  snapshot(): object {
+    return {
+      refuseUntil: this.refuseUntil,
+      everybody: this.get(),
+      numbers: Object.fromEntries([...this.#scopes].filter(([scope]) => scope)),
+    };
+  }
+}

@@ -1,0 +1,72 @@
+import { Lanes } from '../signal/lanes.ts';
+import { VirtualDevice } from '../signal/virtual-device.ts';
+import type { DeviceMemory } from '../signal/virtual-device.ts';
+import { formatJid } from '../wire/jid.ts';
+import type { AddressForm } from '../wire/jid.ts';
+import { AppState } from './app-state.ts';
+import { Companion } from './companion.ts';
+import type { CompanionMemory } from './companion.ts';
+import { MessageLog } from './message-log.ts';
+
+/** What somebody showed while writing: kept so that tests can prove typing and presence. */
+export interface ChatState {
+  seq: number;
+  from: string;
+  state: string;
+  at: number;
+}
+
+const firstCompanionId = 1;
+/** 99 is reserved to hosted devices: libsignal's wrapper in the client throws on it. */
+const reservedDeviceId = 99;
+const chatStatesKept = 200;
+
+/** A virtual person: the phone (device 0) with its Signal identity, its linked devices and its message log. */
+export class Phone {
+  readonly number: string;
+  readonly lid: string;
+  name: string;
+  readonly device: VirtualDevice;
+  readonly companions = new Map<number, Companion>();
+  readonly log = new MessageLog();
+  readonly appState = new AppState();
+  chatStates: ChatState[] = [];
+  /** Companions of others (`number:device`) that asked for this person's devices and must hear of changes. */
+  readonly watchers = new Set<string>();
+  readonly lanes = new Lanes();
+  /** How often a message (by id) could not be decrypted here. */
+  readonly retries = new Map<string, number>();
+  nextDeviceId = firstCompanionId;
+  /** Last time that somebody wrote or read on this phone, unix seconds. */
+  lastSeen = 0;
+
+  constructor(identity: { number: string; lid: string; name: string }, memory: DeviceMemory, changed: () => void) {
+    this.number = identity.number;
+    this.lid = identity.lid;
+    this.name = identity.name;
+    this.device = new VirtualDevice(identity.lid, memory, changed);
+  }
+
+  jid(form: AddressForm = 'pn', device = 0): string {
+    return formatJid(form === 'pn' ? this.number : this.lid, form, device);
+  }
+
+  addCompanion(memory: CompanionMemory): Companion {
+    const companion = new Companion(this.number, memory);
+    this.companions.set(memory.id, companion);
+    return companion;
+  }
+
+  takeDeviceId(): number {
+    if (this.nextDeviceId === reservedDeviceId) this.nextDeviceId += 1;
+    const id = this.nextDeviceId;
+    this.nextDeviceId += 1;
+    return id;
+  }
+
+  noteChatState(from: string, state: string): void {
+    const seq = (this.chatStates.at(-1)?.seq ?? 0) + 1;
+    this.chatStates.push({ seq, from, state, at: Date.now() });
+    if (this.chatStates.length > chatStatesKept * 2) this.chatStates = this.chatStates.slice(-chatStatesKept);
+  }
+}
