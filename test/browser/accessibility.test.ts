@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import axe, { type AxeResults } from 'axe-core';
+import type { Browser, Page } from 'playwright-core';
+import { screens } from '../screens/catalogue.ts';
+import { type DemoOwners, furnish } from '../screens/demo-owners.ts';
+import { visit } from '../screens/visit.ts';
+import { inPage, openBrowser } from '../support/browser.ts';
+import { type House, startHouse } from '../support/house.ts';
+
+let house: House;
+let browser: Browser;
+let owners: DemoOwners;
+
+beforeAll(async () => {
+  [house, browser] = await Promise.all([startHouse(), openBrowser()]);
+  owners = await furnish(house);
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+/** What axe-core finds on the page as it stands, one line per rule and element. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source); // by the debugger, which the content policy does not concern
+  const { violations: found } = await page.evaluate<AxeResults>('axe.run(document)');
+  return found.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`));
+}
+
+describe.each([360, 1440])('at %d pixels axe finds nothing in either theme', (width) => {
+  test.each(screens.map((screen) => [screen.name, screen] as const))('%s', async (_, screen) => {
+    await inPage(browser, { baseUrl: house.url, width, height: 900 }, async ({ page }) => {
+      await visit(page, screen, owners);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        expect(await violations(page)).toEqual([]);
+      }
+    });
+  });
+});

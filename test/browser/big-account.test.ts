@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { bigAccount, fillBigAccount } from '../screens/big-account.ts';
+import { logIn } from '../screens/visit.ts';
+import { inPage, openBrowser } from '../support/browser.ts';
+import { type House, startHouse } from '../support/house.ts';
+import type { Owner } from '../support/owners.ts';
+import { waitFor } from '../support/wait-for.ts';
+
+/** Rows in the page at most: what a tall phone shows, and some above and below. */
+const mostRows = 60;
+const pageSize = 50;
+
+let house: House;
+let browser: Browser;
+let owner: Owner;
+
+beforeAll(async () => {
+  [house, browser] = await Promise.all([startHouse(), openBrowser()]);
+  owner = await house.registerOwner();
+  await fillBigAccount(house, owner.userId);
+}, 180_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+/** Sizes of the lists that the API gave for addresses ending in `part`. */
+function listenToLists(page: Page, part: string): number[] {
+  const sizes: number[] = [];
+  page.on('response', (response) => {
+    if (!new URL(response.url()).pathname.endsWith(part) || response.request().method() !== 'GET') return;
+    response.json().then(
+      (rows: unknown[]) => sizes.push(rows.length),
+      () => undefined, // the page has gone
+    );
+  });
+  return sizes;
+}
+
+async function rowsIn(list: Locator): Promise<number> {
+  return list.getByRole('listitem').count();
+}
+
+/** Moves the box around a list to one end, as often as it takes until `count` pages have come. */
+async function scrollThrough(list: Locator, end: 'top' | 'bottom', sizes: readonly number[], count: number): Promise<void> {
+  await waitFor(
+    async () => {
+      await list.evaluate((element, to) => {
+        const box = element.parentElement!;
+        box.scrollTop = to === 'top' ? 0 : box.scrollHeight;
+      }, end);
+      expect(await rowsIn(list)).toBeLessThanOrEqual(mostRows);
+      return sizes.length >= count;
+    },
+    { what: `${count} pages`, everyMs: 50 },
+  );
+}
+
+test('10,000 contacts come in pages of 50, and only the visible ones stand in the page', async () => {
+  await inPage(browser, { baseUrl: house.url }, async ({ page }) => {
+    await logIn(page, owner);
+    const sizes = listenToLists(page, '/chat/contacts');
+    await page.goto('/chat-history');
+    await page.getByText('Pelanggan 00001').waitFor();
+    const list = page.getByRole('list', { name: 'Kontak' });
+    const atFirst = sizes.length;
+    await scrollThrough(list, 'bottom', sizes, atFirst + 4);
+    expect(sizes.every((size) => size <= pageSize)).toBe(true);
+    await waitFor(async () => /Pelanggan 00(1[5-9]|2)\d/.test(await list.getByRole('listitem').last().innerText()), {
+      what: 'a contact of the fourth page',
+    });
+  });
+});
+
+test('a thread of 10,009 messages opens at its newest, and older pages come on the way up', async () => {
+  await inPage(browser, { baseUrl: house.url }, async ({ page }) => {
+    await logIn(page, owner);
+    const sizes = listenToLists(page, '/messages');
+    await page.goto('/chat-history');
+    await page.getByRole('button', { name: /Pelanggan 00001/ }).click();
+    await page
+      .getByText(new RegExp(`^Pesan nomor ${bigAccount.longestThread}\\b`))
+      .filter({ visible: true })
+      .last()
+      .waitFor();
+    const list = page.getByRole('list', { name: 'Pesan' });
+    const atFirst = sizes.length;
+    await scrollThrough(list, 'top', sizes, atFirst + 4);
+    expect(sizes.every((size) => size <= pageSize)).toBe(true);
+    await page.getByRole('button', { name: 'Ke pesan terbaru' }).waitFor();
+  });
+});
+
+test('returning from a thread on a phone finds the list where it was left', async () => {
+  await inPage(browser, { baseUrl: house.url }, async ({ page }) => {
+    await logIn(page, owner);
+    await page.goto('/chat-history');
+    const row = page.getByRole('button', { name: /Pelanggan 00020/ });
+    await page.getByText('Pelanggan 00001').waitFor();
+    await waitFor(async () => {
+      await page.getByRole('list', { name: 'Kontak' }).evaluate((list) => (list.parentElement!.scrollTop += 200));
+      return row.isVisible();
+    });
+    await row.scrollIntoViewIfNeeded();
+    const before = await row.boundingBox();
+    await row.click();
+    await page.getByRole('region', { name: 'Percakapan' }).waitFor();
+    await page.getByRole('button', { name: 'Kembali ke daftar' }).click();
+    await row.waitFor();
+    await waitFor(async () => {
+      const after = await row.boundingBox();
+      expect(Math.abs(after!.y - before!.y)).toBeLessThanOrEqual(2);
+      return true;
+    });
+  });
+});
+
+test('a log of 1,000 lines shows its newest, and only the visible lines stand in the page', async () => {
+  await inPage(browser, { baseUrl: house.url }, async ({ page }) => {
+    await logIn(page, owner);
+    await page.goto('/logs');
+    const list = page.getByRole('log').getByRole('list');
+    await list.waitFor();
+    await waitFor(async () => Number(await list.getByRole('listitem').last().getAttribute('aria-posinset')) === bigAccount.logLines);
+    expect(await rowsIn(list)).toBeLessThanOrEqual(mostRows);
+    await page.getByLabel('Filter log').selectOption('ERROR');
+    await waitFor(async () => (await list.getByRole('listitem').first().getAttribute('aria-setsize')) === String(bigAccount.logLines / 8));
+  });
+});
+
+test('the database reads lists and threads by index, not by walking through the tables', async () => {
+  const scans = async () => {
+    const [tables] = await house.sql<{ walks: number }>(
+      `SELECT sum(seq_scan)::int AS walks FROM pg_stat_user_tables WHERE relname IN ('messages', 'conversations', 'contacts')`,
+    );
+    const [indexes] = await house.sql<{ uses: number }>(
+      `SELECT sum(idx_scan)::int AS uses FROM pg_stat_user_indexes WHERE indexrelname IN ('conversations_recent', 'messages_thread')`,
+    );
+    return { walks: tables!.walks, uses: indexes!.uses };
+  };
+  const before = await scans();
+  const asked = 50;
+  for (let turn = 0; turn < asked; turn++) {
+    const { body: contacts } = await owner.api.get(`/chat/contacts?limit=${pageSize}`);
+    await owner.api.get(`/chat/contacts?limit=${pageSize}&before=${contacts.at(-1).conversationId}`);
+    await owner.api.get(`/chat/contacts/${contacts[0].phoneNumber}/messages?limit=${pageSize}&before=${5_000 + turn}`);
+  }
+  // the database counts with some delay
+  const after = await waitFor(
+    async () => {
+      const now = await scans();
+      return now.uses >= before.uses + asked * 3 ? now : undefined;
+    },
+    { timeoutMs: 30_000, everyMs: 200, what: 'the uses of the indexes' },
+  );
+  // a few are the dashboard's and the sweepers'; a walking list would add one for each time it was asked
+  expect(after.walks - before.walks).toBeLessThan(asked / 2);
+});

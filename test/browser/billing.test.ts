@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { inPage, openBrowser } from '../support/browser.ts';
+import { type House, startHouse } from '../support/house.ts';
+import type { Owner } from '../support/owners.ts';
+import { endPopup, enter, holdAnswers, patience, pixelCalls, popup, stubPixelScript } from './account-acts.ts';
+import { waitFor } from '../support/wait-for.ts';
+
+let house: House;
+let browser: Browser;
+
+beforeAll(async () => {
+  [house, browser] = await Promise.all([
+    startHouse({ serverRoles: 'api', workerRoles: 'mail,billing', env: { META_PIXEL_ID: '123456789' } }),
+    openBrowser(),
+  ]);
+}, 120_000);
+afterAll(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+const visit = (width = 360) => ({ baseUrl: house.url, width, height: 800 });
+const expire = (owner: Owner) =>
+  house.sql(`UPDATE subscriptions SET expires_at = now() - interval '1 second' WHERE owner_id = $1`, [owner.userId]);
+const leave = (owner: Owner) => house.sql(`DELETE FROM subscriptions WHERE owner_id = $1`, [owner.userId]);
+const card = (page: Page, name: string) => page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
+
+async function choose(page: Page, name: string, price: string): Promise<void> {
+  await card(page, name).getByRole('button', { name: 'Pilih Paket' }).click(patience);
+  await popup(page).getByText(price).first().waitFor(patience);
+  expect(await card(page, name).getByRole('button', { name: 'Memproses...' }).isDisabled()).toBe(true);
+}
+
+const orderOf = async (owner: Owner) =>
+  (await house.sql(`SELECT id, state FROM orders WHERE owner_id = $1 ORDER BY created_at DESC LIMIT 1`, [owner.userId]))[0];
+
+async function agreeToPixel(page: Page): Promise<void> {
+  await page.goto('/login');
+  await page.evaluate(() => localStorage.setItem('pixelConsent', 'yes'));
+}
+
+describe('buying a package', () => {
+  test.each([
+    ['pending', 'later', 'Pembayaran tertunda. Mohon selesaikan pembayaran.', 'pending'],
+    ['error', 'fail', 'Pembayaran gagal. Mohon coba lagi.', 'failed'],
+    ['close', 'close', 'Anda menutup popup pembayaran.', 'created'],
+  ] as const)(
+    'that ends with %s says so, changes no package and tells the pixel nothing',
+    async (_what, end, sentence, state) => {
+      const owner = await house.registerOwner();
+      await inPage(browser, visit(), async ({ page, context, complaints }) => {
+        await stubPixelScript(context);
+        await agreeToPixel(page);
+        await enter(page, owner, '/billing');
+        await choose(page, 'Paket Basic', 'Rp 50.000');
+        await endPopup(page, end);
+        await page.getByRole('alert').getByText(sentence, { exact: true }).waitFor(patience);
+        await card(page, 'Paket Basic').getByRole('button', { name: 'Pilih Paket' }).waitFor(patience);
+        await card(page, 'Paket Trial').getByText('Aktif', { exact: true }).waitFor(patience);
+        expect((await orderOf(owner)).state).toBe(state);
+        expect(((await pixelCalls(page)) ?? []).filter(([, name]) => name === 'Purchase')).toEqual([]);
+        expect(complaints).toEqual([]);
+      });
+    },
+    60_000,
+  );
+
+  test.each([360, 1440])(
+    'that is paid thanks, activates and tells the pixel with the server’s id, at %i px',
+    async (width) => {
+      const owner = await house.registerOwner();
+      await inPage(browser, visit(width), async ({ page, context, complaints }) => {
+        const script = await stubPixelScript(context);
+        await agreeToPixel(page);
+        await enter(page, owner, '/billing');
+        expect(script.loaded).toBe(0);
+        await choose(page, 'Paket Standard', 'Rp 100.000');
+        await endPopup(page, 'pay');
+        await page.getByRole('alert').getByText('Pembayaran berhasil! Terima kasih telah berlangganan.', { exact: true }).waitFor(patience);
+        await card(page, 'Paket Standard').getByText('Aktif', { exact: true }).waitFor(patience);
+        expect(await card(page, 'Paket Standard').getByRole('button', { name: 'Paket Saat Ini' }).isDisabled()).toBe(true);
+        await page.getByRole('table').getByText('Lunas').first().waitFor(patience);
+        const { id } = await orderOf(owner);
+        const purchases = (await pixelCalls(page))!.filter(([, name]) => name === 'Purchase');
+        expect(purchases).toEqual([
+          ['track', 'Purchase', expect.objectContaining({ value: 100_000, currency: 'IDR' }), { eventID: `pu-${id}` }],
+        ]);
+        expect(complaints).toEqual([]);
+      });
+    },
+    60_000,
+  );
+
+  test('the running one is extended from its end, with its replies added', async () => {
+    const owner = await house.registerOwner();
+    const subscription = async () =>
+      (
+        await house.sql<{ ends: Date; left: number }>(
+          `SELECT expires_at AS ends, replies_left AS left FROM subscriptions WHERE owner_id = $1`,
+          [owner.userId],
+        )
+      )[0]!;
+    await inPage(browser, visit(), async ({ page }) => {
+      await enter(page, owner, '/billing');
+      await choose(page, 'Paket Basic', 'Rp 50.000');
+      await endPopup(page, 'pay');
+      await card(page, 'Paket Basic').getByText('Aktif', { exact: true }).waitFor(patience);
+      const before = await subscription();
+      await card(page, 'Paket Basic').getByRole('button', { name: 'Perpanjang 1 bulan' }).click(patience);
+      await popup(page).getByText('Rp 50.000').first().waitFor(patience);
+      await endPopup(page, 'pay');
+      const after = await waitFor(async () => {
+        const now = await subscription();
+        return now.ends > before.ends && now;
+      });
+      expect(after.left).toBe(before.left + 1_000);
+      expect(after.ends.getTime() - before.ends.getTime()).toBeGreaterThan(27 * 86_400_000);
+      await card(page, 'Paket Basic').getByRole('button', { name: 'Perpanjang 1 bulan' }).waitFor(patience);
+    });
+  }, 60_000);
+
+  test('without consent no pixel is loaded, whatever is bought', async () => {
+    const owner = await house.registerOwner();
+    await inPage(browser, visit(), async ({ page, context }) => {
+      const script = await stubPixelScript(context);
+      await enter(page, owner, '/billing');
+      await choose(page, 'Paket Basic', 'Rp 50.000');
+      await endPopup(page, 'pay');
+      await card(page, 'Paket Basic').getByText('Aktif', { exact: true }).waitFor(patience);
+      expect([script.loaded, await pixelCalls(page)]).toEqual([0, null]);
+    });
+  }, 60_000);
+
+  test('a pending one that is paid later becomes active on the open page by itself', async () => {
+    const owner = await house.registerOwner();
+    await inPage(browser, visit(), async ({ page }) => {
+      await enter(page, owner, '/billing');
+      await choose(page, 'Paket Pro', 'Rp 200.000');
+      await endPopup(page, 'later');
+      await house.sandbox.call('POST', `/midtrans/orders/${(await orderOf(owner)).id}/settle`, {});
+      await card(page, 'Paket Pro').getByText('Aktif', { exact: true }).waitFor(patience);
+    });
+  }, 60_000);
+
+  test('the trial starts at once; a second one, and a payment service that is away, are told in the red box', async () => {
+    const owner = await house.registerOwner();
+    await leave(owner);
+    await house.sql(`DELETE FROM trial_claims WHERE owner_id = $1`, [owner.userId]);
+    await inPage(browser, visit(), async ({ page }) => {
+      await enter(page, owner, '/billing');
+      const release = await holdAnswers(page, '/billing/create-transaction');
+      await card(page, 'Paket Trial').getByRole('button', { name: 'Pilih Paket' }).click(patience);
+      await card(page, 'Paket Trial').getByRole('button', { name: 'Memproses...' }).waitFor(patience);
+      release();
+      await page.getByRole('alert').getByText('Paket Trial berhasil diaktifkan! Silakan cek kembali.', { exact: true }).waitFor(patience);
+      await card(page, 'Paket Trial').getByText('Aktif', { exact: true }).waitFor(patience);
+      await expire(owner);
+      await page.reload();
+      await card(page, 'Paket Trial').getByRole('button', { name: 'Pilih Paket' }).click(patience);
+      await page.getByText('Paket Trial hanya dapat digunakan satu kali.', { exact: true }).waitFor(patience);
+      await page.route('**/api/billing/create-transaction', (route) => route.abort());
+      await card(page, 'Paket Basic').getByRole('button', { name: 'Pilih Paket' }).click(patience);
+      await page.getByText('Gagal membuat transaksi. Mohon coba lagi.', { exact: true }).waitFor(patience);
+    });
+  }, 60_000);
+});
+
+describe('an owner whose package is over', () => {
+  test('is told by an alert on every guarded screen and sent to the packages', async () => {
+    const owner = await house.registerOwner();
+    await expire(owner);
+    await inPage(browser, visit(), async ({ page, complaints }) => {
+      await enter(page, owner, '/billing');
+      for (const place of ['/bot', '/prompt', '/followup', '/blacklist']) {
+        await page.goto(place);
+        await page
+          .getByRole('alert')
+          .getByText('Paket Anda telah berakhir. Silakan perbarui paket Anda.', { exact: true })
+          .waitFor(patience);
+        await page.waitForURL('**/billing', patience);
+      }
+      expect(complaints).toEqual([]);
+    });
+  }, 60_000);
+
+  test('is asked once to choose a package, and the button leads there', async () => {
+    const owner = await house.registerOwner();
+    await expire(owner);
+    await inPage(browser, visit(), async ({ page, complaints }) => {
+      await enter(page, owner);
+      const prompt = page.getByRole('dialog', { name: 'Pilih Paket Langganan' });
+      await prompt.waitFor(patience);
+      await prompt.getByRole('button', { name: 'Oke' }).click();
+      await page.waitForURL('**/billing', patience);
+      await prompt.waitFor({ state: 'detached', ...patience });
+      expect(complaints).toEqual([]);
+    });
+  }, 60_000);
+
+  test('who has a running one is not asked', async () => {
+    const owner = await house.registerOwner();
+    await inPage(browser, visit(), async ({ page }) => {
+      await enter(page, owner);
+      await page.getByText('Paket Trial').first().waitFor(patience);
+      expect(await page.getByRole('dialog').count()).toBe(0);
+    });
+  }, 60_000);
+});

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { randomInt } from 'node:crypto';
+import type { Browser, Page } from 'playwright-core';
+import { inPage, openBrowser, type OpenPage } from '../support/browser.ts';
+import { type House, startHouse } from '../support/house.ts';
+import { freshPhone } from '../support/owners.ts';
+
+const password = 'rahasia-sekali-1';
+const patience = { timeout: 20_000 };
+
+let house: House;
+let browser: Browser;
+
+beforeAll(async () => {
+  [house, browser] = await Promise.all([startHouse(), openBrowser()]);
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+/** Register, take the code from the mail, verify, log in: as a person does, ending on the dashboard. */
+async function join(page: Page, email: string): Promise<void> {
+  await page.goto('/register?packageId=ai-trial');
+  await page.getByLabel('Nama Lengkap').fill('Sari Wulandari');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Konfirmasi Password').fill(password);
+  const submit = page.getByRole('button', { name: 'Daftar', exact: true });
+  expect(await submit.isDisabled()).toBe(true);
+  await page.getByRole('checkbox').click();
+  await submit.click();
+  await page.waitForURL('**/verify-otp?email=*', patience);
+
+  const mail = await house.sandbox.mails.waitFor(email, { matches: ({ code }) => code !== null });
+  await page.getByLabel('Kode OTP').fill(mail.code!);
+  await page.getByRole('button', { name: 'Verifikasi' }).click();
+  await page.waitForURL('**/login', patience);
+
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL('**/dashboard', patience);
+}
+
+async function go(page: Page, place: string): Promise<void> {
+  await page.locator(`a[href="${place}"]:visible`).first().click();
+  await page.waitForURL(`**${place}`, patience);
+}
+
+/** Start Bot, scan what the panel shows, and wait for 'Bot Aktif'; the page is never loaded again. */
+async function link(page: Page, number: string): Promise<void> {
+  await go(page, '/bot');
+  await page.getByRole('heading', { name: 'Bot Offline' }).waitFor(patience);
+  await page.getByRole('button', { name: 'Start Bot' }).click();
+  const picture = page.getByRole('img', { name: 'Kode QR untuk menautkan WhatsApp' });
+  await picture.waitFor(patience);
+  const line = page.getByText(/QR uploaded: http/).last();
+  await line.waitFor(patience);
+  const shown = new URL((await picture.getAttribute('src'))!, house.url).href;
+  expect((await line.textContent())!.match(/QR uploaded:\s*(https?:\/\/\S+)/)?.[1]).toBe(shown);
+  await house.sandbox.phone(number, 'Toko Sari');
+  await house.sandbox.scan(number, shown);
+  await page.getByRole('heading', { name: 'Bot Aktif' }).waitFor(patience);
+}
+
+async function journey(opened: OpenPage): Promise<void> {
+  const { page, complaints } = opened;
+  const email = `sari${randomInt(1e9)}@gmail.com`;
+  await join(page, email);
+  // a mark that a reload would wipe
+  await page.evaluate(() => Object.assign(globalThis, { neverReloaded: true }));
+  const number = freshPhone();
+  await link(page, number);
+
+  const lead = await house.sandbox.phone(undefined, 'Budi Santoso');
+  await go(page, '/chat-history');
+  await page.getByText('Tidak ada contacts').waitFor(patience);
+  const { reply } = await lead.ask(number, 'Halo kak, masih buka?');
+  expect(reply.text).not.toBe('');
+
+  await page.getByRole('button', { name: /Budi Santoso/ }).click(patience);
+  const thread = page.getByRole('region', { name: 'Percakapan' });
+  await thread.getByText('Halo kak, masih buka?').waitFor(patience);
+  await thread.getByText(reply.text.split('\n')[0]!.slice(0, 40)).first().waitFor(patience);
+  await thread.getByText('Leads', { exact: true }).first().waitFor(patience);
+  await thread.getByText('Bot', { exact: true }).first().waitFor(patience);
+
+  // with the thread open, the next question and its answer come by themselves
+  const next = await lead.ask(number, 'Bisa kirim ke Bandung?');
+  await thread.getByText('Bisa kirim ke Bandung?').waitFor(patience);
+  await thread.getByText(next.reply.text.split('\n')[0]!.slice(0, 40)).first().waitFor(patience);
+
+  await page.goBack();
+  if (!page.url().endsWith('/bot')) await go(page, '/bot');
+  await page.getByRole('button', { name: 'Stop Bot' }).click();
+  await page.getByRole('heading', { name: 'Bot Offline' }).waitFor(patience);
+  expect(await page.evaluate(() => 'neverReloaded' in globalThis)).toBe(true);
+  expect(complaints).toEqual([]);
+}
+
+describe('from the first visit to the first answered customer', () => {
+  test('on a phone, pushed live', async () => {
+    await inPage(browser, { baseUrl: house.url }, journey);
+  }, 120_000);
+
+  test('on a desktop whose network blocks websockets, by polling', async () => {
+    await inPage(browser, { baseUrl: house.url, width: 1440, height: 900 }, async (opened) => {
+      let tried = 0;
+      await opened.page.routeWebSocket(/\/socket\.io\//, (socket) => {
+        tried++;
+        void socket.close();
+      });
+      await journey(opened);
+      expect(tried).toBeGreaterThan(0);
+    });
+  }, 120_000);
+});

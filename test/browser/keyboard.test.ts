@@ -1,0 +1,257 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { type DemoOwners, furnish } from '../screens/demo-owners.ts';
+import { logIn } from '../screens/visit.ts';
+import { inPage, openBrowser } from '../support/browser.ts';
+import { type House, startHouse } from '../support/house.ts';
+import { waitFor } from '../support/wait-for.ts';
+
+let house: House;
+let browser: Browser;
+let owners: DemoOwners;
+
+beforeAll(async () => {
+  [house, browser] = await Promise.all([startHouse(), openBrowser()]);
+  owners = await furnish(house);
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+/** Name of what has the focus; empty when the focus is lost to the page. */
+async function focusedName(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const element = document.activeElement as HTMLInputElement | null;
+    if (!element || element === document.body) return '';
+    const label = element.labels?.[0]?.textContent;
+    const words = element.matches('button, a, [role=menuitem]') ? element.textContent : null; // a list’s text is not its name
+    return (element.getAttribute('aria-label') ?? label ?? words ?? '').trim() || element.tagName;
+  });
+}
+
+/** Presses Tab until the named thing has the focus; every stop on the way must be a thing with a name. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let press = 0; press < 60; press++) {
+    const focused = await focusedName(page);
+    if (name.test(focused)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`no Tab leads to ${name}`);
+}
+
+/** A page of the busy shop on a computer, where nothing is clicked. */
+async function byKeys(path: string, story: (page: Page) => Promise<void>, owner: keyof DemoOwners | null = 'busy'): Promise<void> {
+  await inPage(browser, { baseUrl: house.url, width: 1440, height: 900 }, async ({ page }) => {
+    if (owner) await logIn(page, owners[owner]);
+    await page.goto(path);
+    await page.getByRole('heading').first().waitFor();
+    await story(page);
+  });
+}
+
+test('the login is filled and sent', async () => {
+  await byKeys(
+    '/login',
+    async (page) => {
+      await tabTo(page, /^Email/);
+      await page.keyboard.type(owners.fresh.email);
+      await page.keyboard.press('Tab');
+      await page.keyboard.type(owners.fresh.password);
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/dashboard');
+    },
+    null,
+  );
+});
+
+test('the registration is walked through in order, with its checkbox and its button', async () => {
+  await byKeys(
+    '/register?packageId=ai-trial',
+    async (page) => {
+      for (const field of [/^Nama Lengkap/, /^Email/, /^Password/, /^Konfirmasi Password/]) {
+        await tabTo(page, field);
+        await page.keyboard.type('rahasia@gmail.com');
+      }
+      for (
+        let press = 0;
+        press < 5 && !(await page.evaluate(() => document.activeElement?.matches('[type=checkbox], [role=checkbox]')));
+        press++
+      ) {
+        await page.keyboard.press('Tab');
+      }
+      await page.keyboard.press('Space');
+      await tabTo(page, /^Daftar/);
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/verify-otp*');
+      await waitFor(async () => /Kode OTP/.test(await focusedName(page)), { what: 'the focus on the code' });
+    },
+    null,
+  );
+});
+
+test.each<[string, RegExp, RegExp, string]>([
+  ['/prompt', /^Prompt Utama/, /Simpan Prompt/, '✅ Prompt berhasil disimpan.'],
+  ['/followup', /^Teks Follow-up Hari 2/, /Simpan Konfigurasi/, 'Konfigurasi berhasil disimpan!'],
+])('%s is written and saved, and the focus stays on its button', async (path, field, button, said) => {
+  await byKeys(path, async (page) => {
+    await page.locator('textarea').first().waitFor();
+    await tabTo(page, field);
+    await page.keyboard.type(' Halo.');
+    await tabTo(page, button);
+    await page.keyboard.press('Enter');
+    await page.getByText(said).waitFor();
+    await waitFor(async () => button.test(await focusedName(page)), { what: 'the focus on the button' });
+  });
+});
+
+test('stopping and starting the bot does not lose the focus', async () => {
+  await byKeys(
+    '/bot',
+    async (page) => {
+      await page.getByRole('heading', { name: 'Bot Offline' }).waitFor();
+      await tabTo(page, /^Start Bot/);
+      await page.keyboard.press('Enter');
+      await page.getByText('✅ Permintaan start bot berhasil dikirim.').waitFor();
+      expect(await focusedName(page)).toMatch(/Start Bot/);
+      await tabTo(page, /^Stop Bot/);
+      await page.keyboard.press('Enter');
+      await page.getByRole('heading', { name: 'Bot Offline' }).waitFor();
+      expect(await focusedName(page)).toMatch(/Stop Bot/);
+    },
+    'fresh',
+  );
+});
+
+test('a question opens on its safe answer, holds the focus, and gives it back', async () => {
+  await byKeys('/settings', async (page) => {
+    await tabTo(page, /^Hapus Akun/);
+    await page.keyboard.press('Enter');
+    await waitFor(async () => (await focusedName(page)) === 'Batal', { what: 'the focus on Batal' });
+    const stops = new Set<string>();
+    for (let press = 0; press < 6; press++) {
+      await page.keyboard.press('Tab');
+      stops.add(await focusedName(page));
+    }
+    expect([...stops].sort()).toEqual(['Batal', 'Ya, hapus akun']);
+    await page.keyboard.press('Escape');
+    await waitFor(async () => (await focusedName(page)) === 'Hapus Akun', { what: 'the focus back on Hapus Akun' });
+  });
+});
+
+test('a number is excluded and removed, and the focus stays in the list', async () => {
+  await byKeys('/blacklist', async (page) => {
+    await tabTo(page, /^Nomor WhatsApp/);
+    await page.keyboard.type('628111222333');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Hapus 628111222333' }).waitFor();
+    expect(await focusedName(page)).toMatch(/^Nomor WhatsApp/);
+    await tabTo(page, /^Hapus 628111222333/);
+    await page.keyboard.press('Enter');
+    await waitFor(async () => (await focusedName(page)) === 'Batal');
+    await tabTo(page, /^Hapus$/);
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Hapus 628111222333' }).waitFor({ state: 'detached' });
+    await waitFor(async () => (await focusedName(page)) !== '', { what: 'the focus somewhere' });
+  });
+});
+
+test('support, the user menu and the way to another screen', async () => {
+  await byKeys('/dashboard', async (page) => {
+    await tabTo(page, /^Support/);
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Hubungi Dukungan' }).waitFor();
+    await page.keyboard.press('Escape');
+    await waitFor(async () => (await focusedName(page)).startsWith('Support'), { what: 'the focus back on Support' });
+    await tabTo(page, /Sari Wulandari/);
+    await page.keyboard.press('Enter');
+    await page.getByRole('menuitem', { name: 'Logout' }).waitFor();
+    await waitFor(async () => (await focusedName(page)) !== '');
+    await page.keyboard.press('Escape');
+    await waitFor(async () => /Sari Wulandari/.test(await focusedName(page)), { what: 'the focus back on the menu' });
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/profil').catch(() => undefined);
+    await waitFor(async () => (await focusedName(page)) !== '', { what: 'the focus on the new screen' });
+  });
+});
+
+test('a chat is chosen, written in, and the composer keeps the focus', async () => {
+  await byKeys('/chat-history', async (page) => {
+    await page.getByText('Budi Santoso').first().waitFor();
+    await tabTo(page, /Budi Santoso/);
+    await page.keyboard.press('Enter');
+    await page.getByRole('region', { name: 'Percakapan' }).waitFor();
+    await tabTo(page, /^Tulis pesan/);
+    await page.keyboard.type('Baik kak');
+    await page.keyboard.press('Enter');
+    await page.getByRole('region', { name: 'Percakapan' }).getByText('Baik kak').waitFor();
+    expect(await focusedName(page)).toBe('Tulis pesan');
+  });
+});
+
+test('a forgotten password is replaced', async () => {
+  const owner = await house.registerOwner();
+  const { seq } = await house.sandbox.mails.waitFor(owner.email);
+  await byKeys(
+    '/forgot-password',
+    async (page) => {
+      await tabTo(page, /^Email/);
+      await page.keyboard.type(owner.email);
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/reset-password?email=*');
+      const { code } = await house.sandbox.mails.waitFor(owner.email, { after: seq, matches: (mail) => mail.code !== null });
+      await tabTo(page, /^OTP/);
+      await page.keyboard.type(code!);
+      await tabTo(page, /^Password Baru/);
+      await page.keyboard.type('kata-sandi-baru-9');
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/login');
+    },
+    null,
+  );
+});
+
+test('linking by code is asked for, and the focus comes back from its dialog', async () => {
+  await byKeys(
+    '/bot',
+    async (page) => {
+      await tabTo(page, /^Tautkan dengan kode/);
+      await page.keyboard.press('Enter');
+      await page.getByRole('dialog', { name: 'Tautkan dengan kode' }).waitFor();
+      await page.keyboard.press('Escape');
+      await waitFor(async () => (await focusedName(page)).startsWith('Tautkan dengan kode'), { what: 'the focus back on its button' });
+      await page.keyboard.press('Enter');
+      await tabTo(page, /^Nomor WhatsApp bot/);
+      await page.keyboard.type('6281299887766');
+      await page.keyboard.press('Enter');
+      await page.getByText(/lalu ketik kode ini/).waitFor();
+      await waitFor(async () => (await focusedName(page)) !== '', { what: 'the focus somewhere' });
+    },
+    'fresh',
+  );
+});
+
+// the last one: it ends the tokens of the owner it works with
+test('the address and the password of the account are changed', async () => {
+  await byKeys(
+    '/settings',
+    async (page) => {
+      await tabTo(page, /^Email baru/);
+      await page.keyboard.type('bukan-gmail@example.com');
+      await page.keyboard.press('Enter');
+      await page.getByText('❌ Gagal memperbarui email.').waitFor();
+      expect(await focusedName(page)).not.toBe('');
+      for (const field of [/^Password lama/, /^Password baru/, /^Konfirmasi password baru/]) {
+        await tabTo(page, field);
+        await page.keyboard.type(field.source.includes('lama') ? owners.fresh.password : 'kata-sandi-baru-9');
+      }
+      await page.keyboard.press('Enter');
+      await page.getByText('✅ Password berhasil diubah.').waitFor();
+      expect(await focusedName(page)).not.toBe('');
+    },
+    'fresh',
+  );
+});

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { inPage, openBrowser } from '../support/browser.ts';
+import { type House, startHouse } from '../support/house.ts';
+import { enter, freshEmail, login, patience } from './account-acts.ts';
+
+let house: House;
+let browser: Browser;
+
+beforeAll(async () => {
+  [house, browser] = await Promise.all([
+    startHouse({ serverRoles: 'api', workerRoles: 'mail', env: { RATE_LIMITS: 'true' } }),
+    openBrowser(),
+  ]);
+}, 120_000);
+afterAll(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+const visit = () => ({ baseUrl: house.url });
+const tooMany = /Terlalu banyak percobaan\. Silakan coba lagi dalam \d+ (menit|detik)\./;
+
+async function spend(tries: number, ask: () => Promise<{ status: number }>): Promise<void> {
+  for (let at = 0; at < tries; at += 1) expect((await ask()).status).not.toBe(429);
+}
+
+test('too many logins are told on the login, also to who has the right password then', async () => {
+  const owner = await house.registerOwner(); // its login is one of the twenty
+  await spend(19, () => house.api().post('/auth/login', { email: owner.email, password: 'salah-sekali' }));
+  await inPage(browser, visit(), async ({ page }) => {
+    await page.goto('/login');
+    await login(page, owner.email, owner.password);
+    await page.getByRole('alert').getByText(tooMany).waitFor(patience);
+    expect(page.url()).toContain('/login');
+  });
+}, 60_000);
+
+test('too many changes of the password are told in the settings', async () => {
+  const owner = await house.registerOwner();
+  const change = { currentPassword: 'salah-sekali', newPassword: 'kata-sandi-baru-2' };
+  await spend(10, () => owner.api.put('/user/change-password', change));
+  await inPage(browser, visit(), async ({ page }) => {
+    await enter(page, owner, '/settings');
+    await page.getByLabel('Password lama').fill(owner.password);
+    await page.getByLabel('Password baru', { exact: true }).fill(change.newPassword);
+    await page.getByLabel('Konfirmasi password baru').fill(change.newPassword);
+    await page.getByRole('button', { name: 'Ubah Password' }).click();
+    const told = page.getByRole('alert');
+    await told.getByText('❌ Gagal mengubah password.').waitFor(patience);
+    await told.getByText(tooMany).waitFor(patience);
+  });
+}, 60_000);
+
+test('the sixth code of a day is refused on the page that asks for it', async () => {
+  const owner = await house.registerOwner();
+  await house.sql(
+    `INSERT INTO otp_codes (id, user_id, purpose, code_hash, tries_left, expires_at, sent_at)
+     SELECT gen_random_uuid(), $1, 'reset', '\\x00', 5, now(), now() - make_interval(hours => hour) FROM generate_series(1, 5) AS hour`,
+    [owner.userId],
+  );
+  await inPage(browser, visit(), async ({ page }) => {
+    await page.goto('/forgot-password');
+    await page.getByLabel('Email').fill(owner.email);
+    await page.getByRole('button', { name: 'Kirim OTP' }).click();
+    await page.getByText('❌ Gagal mengirim OTP.').waitFor(patience);
+    await page.getByText('Kode OTP hanya dapat dikirim 5 kali sehari. Silakan coba lagi besok.').waitFor(patience);
+  });
+}, 60_000);
+
+test('too many registrations of one address are told on the form', async () => {
+  const email = freshEmail();
+  const wish = { fullName: 'Sari', email, password: 'rahasia-sekali-1', packageId: 'ai-1000' };
+  await spend(10, () => house.api().post('/auth/register', wish));
+  await inPage(browser, visit(), async ({ page }) => {
+    await page.goto('/register?packageId=ai-trial');
+    await page.getByLabel('Nama Lengkap').fill('Sari');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(wish.password);
+    await page.getByLabel('Konfirmasi Password').fill(wish.password);
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Daftar', exact: true }).click();
+    await page.getByText(tooMany).waitFor(patience);
+  });
+}, 60_000);

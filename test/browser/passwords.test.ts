@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { inPage, openBrowser, openPage } from '../support/browser.ts';
+import { type House, startHouse } from '../support/house.ts';
+import { enter, freshEmail, login, patience, seeBusy, seeRedirect } from './account-acts.ts';
+
+let house: House;
+let browser: Browser;
+
+beforeAll(async () => {
+  [house, browser] = await Promise.all([startHouse({ serverRoles: 'api', workerRoles: 'mail,housekeeping' }), openBrowser()]);
+}, 120_000);
+afterAll(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+const visit = () => ({ baseUrl: house.url });
+const newPassword = 'kata-sandi-baru-2';
+const stored = (page: Page) => page.evaluate(() => Object.keys(localStorage));
+
+describe('a forgotten password', () => {
+  test('is replaced by the code from the mail, with every message and pause on the way', async () => {
+    const owner = await house.registerOwner();
+    const { seq } = await house.sandbox.mails.waitFor(owner.email);
+    await inPage(browser, visit(), async ({ page, complaints }) => {
+      await page.goto('/login');
+      await page.getByRole('link', { name: 'Lupa password?' }).click();
+      // the login page has an e-mail field too
+      await page.getByRole('button', { name: 'Kirim OTP', exact: true }).waitFor(patience);
+      await page.getByLabel('Email').fill(owner.email);
+      await seeBusy(page, '/auth/forgot-password', 'Kirim OTP', 'Mengirim...');
+      await seeRedirect(
+        page,
+        page.getByText('✅ OTP telah dikirim ke email.', { exact: true }),
+        `**/reset-password?email=${encodeURIComponent(owner.email)}`,
+      );
+      await page.getByText(owner.email).waitFor(patience);
+      const otp = page.getByLabel('OTP');
+      expect(await otp.getAttribute('placeholder')).toBe('6 digit');
+      expect(await otp.getAttribute('maxlength')).toBe('6');
+      expect(complaints).toEqual([]);
+
+      const { code } = await house.sandbox.mails.waitFor(owner.email, { after: seq, matches: (mail) => mail.code !== null });
+      await otp.fill(code === '111111' ? '222222' : '111111');
+      await page.getByLabel('Password Baru').fill(newPassword);
+      await seeBusy(page, '/auth/reset-password', 'Reset Password', 'Memproses...');
+      await page.getByText('❌ Gagal reset password.').waitFor(patience);
+      await page.getByText('Kode OTP salah. Periksa kembali email Anda.').waitFor(patience);
+      await seeBusy(page, '/auth/forgot-password', 'Kirim Ulang OTP', 'Mengirim Ulang...');
+      await page.getByText('❌ Gagal mengirim ulang OTP.').waitFor(patience); // within the minute
+      await page.getByText(/Tunggu \d+ detik sebelum meminta kode OTP lagi\./).waitFor(patience);
+      await otp.fill(code!);
+      await page.getByRole('button', { name: 'Reset Password' }).click();
+      await seeRedirect(page, page.getByText('✅ Password berhasil di-reset!', { exact: true }), '**/login');
+      await login(page, owner.email, owner.password);
+      await page.getByText('Email atau password salah.').waitFor(patience);
+      await login(page, owner.email, newPassword);
+      await page.waitForURL('**/dashboard', patience);
+    });
+  }, 90_000);
+
+  test('of an unknown address looks the same; a server that fails is told as such', async () => {
+    await inPage(browser, visit(), async ({ page }) => {
+      await page.goto('/forgot-password');
+      await page.getByLabel('Email').fill(freshEmail());
+      await page.getByRole('button', { name: 'Kirim OTP' }).click();
+      await seeRedirect(page, page.getByText('✅ OTP telah dikirim ke email.', { exact: true }), '**/reset-password?email=*');
+      await page.getByLabel('OTP').fill('123456');
+      await page.getByLabel('Password Baru').fill(newPassword);
+      await page.getByRole('button', { name: 'Reset Password' }).click();
+      await page.getByText('Kode OTP salah. Periksa kembali email Anda.').waitFor(patience);
+      await page.goto('/forgot-password');
+      await page.route('**/api/auth/**', (route) => route.abort());
+      await page.getByLabel('Email').fill(freshEmail());
+      await page.getByRole('button', { name: 'Kirim OTP' }).click();
+      await page.getByText('❌ Gagal mengirim OTP.', { exact: true }).waitFor(patience);
+    });
+  }, 60_000);
+
+  test('whose code was mistyped five times is locked and says what to do', async () => {
+    const owner = await house.registerOwner();
+    const { seq } = await house.sandbox.mails.waitFor(owner.email);
+    await house.api().post('/auth/forgot-password', { email: owner.email });
+    const { code } = await house.sandbox.mails.waitFor(owner.email, { after: seq, matches: (mail) => mail.code !== null });
+    await inPage(browser, visit(), async ({ page }) => {
+      await page.goto(`/reset-password?email=${encodeURIComponent(owner.email)}`);
+      await page.getByLabel('Password Baru').fill(newPassword);
+      const attempt = async (otp: string) => {
+        await page.getByLabel('OTP').fill(otp);
+        const answered = page.waitForResponse('**/api/auth/reset-password');
+        await page.getByRole('button', { name: 'Reset Password' }).click();
+        await answered;
+      };
+      for (let tries = 0; tries < 5; tries += 1) await attempt(code === '111111' ? '222222' : '111111');
+      await attempt(code!);
+      await page.getByText('Kode OTP diblokir karena 5 kali salah. Silakan minta kode baru.').waitFor(patience);
+    });
+  }, 60_000);
+});
+
+describe('account settings', () => {
+  test('a new password logs the other browser out live and keeps this one', async () => {
+    const owner = await house.registerOwner();
+    const other = await openPage(browser, visit());
+    try {
+      await enter(other.page, owner);
+      await inPage(browser, visit(), async ({ page, complaints }) => {
+        await enter(page, owner, '/settings');
+        const fill = async (old: string, next: string, again: string) => {
+          await page.getByLabel('Password lama').fill(old);
+          await page.getByLabel('Password baru', { exact: true }).fill(next);
+          await page.getByLabel('Konfirmasi password baru').fill(again);
+          await page.getByRole('button', { name: 'Ubah Password' }).click();
+        };
+        let sent = 0;
+        page.on('request', (request) => (sent += Number(request.url().endsWith('/change-password'))));
+        await fill(owner.password, newPassword, 'lain-lagi-3');
+        await page.getByText('❌ Password baru tidak cocok.', { exact: true }).waitFor(patience);
+        expect(sent).toBe(0);
+        expect(complaints).toEqual([]);
+        await fill('bukan-yang-lama', newPassword, newPassword);
+        await page.getByText('❌ Gagal mengubah password.').waitFor(patience);
+        complaints.length = 0; // the refusal is a failed request to the browser
+        await fill(owner.password, newPassword, newPassword);
+        await page.getByText('✅ Password berhasil diubah.', { exact: true }).waitFor(patience);
+        await other.page.waitForURL('**/login', patience);
+        expect(await stored(other.page)).not.toContain('token');
+        await page.reload();
+        await page.getByText(owner.email).first().waitFor(patience);
+        expect(page.url()).toContain('/settings');
+        expect(complaints).toEqual([]);
+      });
+      await login(other.page, owner.email, newPassword);
+      await other.page.waitForURL('**/dashboard', patience);
+    } finally {
+      await other.context.close();
+    }
+  }, 90_000);
+
+  test('a new address is Gmail, belongs to nobody else, and is told to the old one', async () => {
+    const [owner, neighbour] = [await house.registerOwner(), await house.registerOwner()];
+    await inPage(browser, visit(), async ({ page, complaints }) => {
+      await enter(page, owner, '/settings');
+      await page.getByText(owner.email.split('@')[0]!, { exact: true }).waitFor(patience);
+      const change = async (email: string) => {
+        await page.getByLabel('Email baru').fill(email);
+        await page.getByRole('button', { name: 'Simpan' }).click();
+      };
+      await change('sari@yahoo.com');
+      await page.getByText('❌ Gagal memperbarui email.\nHanya email Gmail yang diperbolehkan.').waitFor(patience);
+      await change(neighbour.email);
+      await page.getByText('❌ Gagal memperbarui email.\nEmail sudah terdaftar').waitFor(patience);
+      complaints.length = 0;
+      const email = freshEmail('baru');
+      await page.getByLabel('Email baru').fill(email);
+      await seeBusy(page, '/user/update-email', 'Simpan', 'Menyimpan...');
+      await page.getByText('✅ Email berhasil diperbarui.', { exact: true }).waitFor(patience);
+      await page.getByText(email, { exact: true }).waitFor(patience);
+      expect(complaints).toEqual([]);
+      const told = await house.sandbox.mails.waitFor(owner.email, { matches: (mail) => mail.code === null });
+      expect(told.text).toMatch(/email/i);
+      expect((await house.api().post('/auth/login', { email, password: owner.password })).status).toBe(200);
+    });
+  }, 60_000);
+
+  test('deleting asks with the words of the specification, and then nothing of the account is left', async () => {
+    const owner = await house.registerOwner();
+    await inPage(browser, visit(), async ({ page, complaints }) => {
+      await enter(page, owner, '/settings');
+      await page.getByRole('button', { name: 'Hapus Akun' }).click();
+      const question = page.getByRole('alertdialog');
+      await question
+        .getByText('Apakah Anda yakin ingin menghapus akun Anda? Tindakan ini tidak dapat dibatalkan.', { exact: true })
+        .waitFor(patience);
+      await question.getByRole('button', { name: 'Batal' }).click();
+      expect(await stored(page)).toContain('token');
+      await page.getByRole('button', { name: 'Hapus Akun' }).click();
+      await question.getByRole('button', { name: 'Ya, hapus akun' }).click();
+      await page.waitForURL('**/login', patience);
+      expect(await stored(page)).toEqual([]);
+      // the socket may say that the session ended before the screen has changed: that is asked about, and refused
+      expect(complaints.filter((complaint) => !complaint.includes('401'))).toEqual([]);
+      await login(page, owner.email, owner.password);
+      await page.getByText('Email atau password salah.').waitFor(patience);
+    });
+    expect((await owner.api.get('/profile')).status).toBe(401);
+  }, 60_000);
+});

@@ -1,0 +1,251 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { inPage, openBrowser } from '../support/browser.ts';
+import { type House, startHouse } from '../support/house.ts';
+import {
+  endPopup,
+  fillRegistration,
+  freshEmail,
+  login,
+  patience,
+  pixelCalls,
+  popup,
+  proveAddress,
+  seeBusy,
+  seeRedirect,
+  stubPixelScript,
+} from './account-acts.ts';
+
+let house: House;
+let browser: Browser;
+
+beforeAll(async () => {
+  [house, browser] = await Promise.all([
+    startHouse({ serverRoles: 'api', workerRoles: 'mail,billing', env: { META_PIXEL_ID: '123456789' } }),
+    openBrowser(),
+  ]);
+}, 120_000);
+afterAll(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+const visit = () => ({ baseUrl: house.url });
+const accounts = async (email: string) => (await house.sql(`SELECT 1 FROM users WHERE email = $1`, [email])).length;
+const form = (page: Page) => page.locator('form');
+
+const rules = [
+  'Nama Lengkap tidak boleh kosong.',
+  'Password minimal 8 karakter.',
+  'Konfirmasi Password tidak cocok.',
+  'Hanya email Gmail yang diperbolehkan.',
+  'Anda harus menyetujui Syarat & Ketentuan untuk melanjutkan.',
+] as const;
+
+describe('the rules of the form', () => {
+  test('are told in their order, one after the other, and nothing is sent before all hold', async () => {
+    await inPage(browser, visit(), async ({ page, complaints }) => {
+      let sent = 0;
+      page.on('request', (request) => (sent += Number(request.url().includes('/api/auth/'))));
+      await page.goto('/register?packageId=ai-trial');
+      await page.getByRole('button', { name: 'Tolak' }).click();
+      const submit = page.getByRole('button', { name: 'Daftar', exact: true });
+      // everything is wrong: the first rule speaks; each correction lets the next one speak
+      await fillRegistration(page, 'sari@yahoo.com', { name: '  ', password: 'pendek', again: 'lain' });
+      expect(await submit.isDisabled()).toBe(true);
+      await page.getByRole('checkbox').check();
+      const sees = async (sentence: string) => {
+        await submit.click();
+        await page.getByText(sentence, { exact: true }).waitFor(patience);
+        const told = await form(page).innerText();
+        expect(rules.filter((rule) => told.includes(rule))).toEqual([sentence]);
+      };
+      await sees(rules[0]);
+      await page.getByLabel('Nama Lengkap').fill('Sari');
+      await sees(rules[1]);
+      await page.getByLabel('Password', { exact: true }).fill('cukup-panjang');
+      await sees(rules[2]);
+      await page.getByLabel('Konfirmasi Password').fill('cukup-panjang');
+      await sees(rules[3]);
+      await page.getByLabel('Email').fill('Sari@GMAIL.com');
+      // a browser that submits although the button is off (Enter in a field) meets the fifth rule
+      await page.getByRole('checkbox').uncheck();
+      expect(await submit.isDisabled()).toBe(true);
+      await form(page).evaluate((element) => (element as unknown as { requestSubmit(): void }).requestSubmit());
+      await page.getByText(rules[4], { exact: true }).waitFor(patience);
+      expect(sent).toBe(0);
+      expect(complaints).toEqual([]);
+    });
+  }, 60_000);
+
+  test('and an unknown package leads to the landing page', async () => {
+    await inPage(browser, visit(), async ({ page }) => {
+      for (const address of ['/register', '/register?packageId=ai-99']) {
+        await page.goto(address);
+        await page.waitForURL(`${house.url}/`, patience);
+      }
+    });
+  }, 60_000);
+});
+
+describe('the trial', () => {
+  test('is registered, proved after a wrong code and a new one, and opens the dashboard', async () => {
+    await inPage(browser, visit(), async ({ page, complaints }) => {
+      const email = freshEmail();
+      await page.goto('/register?packageId=ai-trial');
+      const summary = page.getByRole('region', { name: 'Ringkasan paket' });
+      for (const fact of ['Paket Trial', 'Gratis', '30']) await summary.getByText(fact, { exact: true }).waitFor(patience);
+      await page.getByRole('button', { name: 'Tolak' }).click();
+      await fillRegistration(page, email);
+      await page.getByRole('checkbox').check();
+      await seeBusy(page, '/auth/register', 'Daftar', 'Memproses...');
+      await seeRedirect(page, page.getByText(/success/), `**/verify-otp?email=${encodeURIComponent(email)}`);
+      expect(complaints).toEqual([]);
+
+      // an unproved address is sent back here from the login
+      await page.goto('/login');
+      await login(page, email);
+      await page.waitForURL('**/verify-otp?email=*', patience);
+
+      const { code } = await house.sandbox.mails.waitFor(email);
+      await page.getByLabel('Kode OTP').fill(code === '111111' ? '222222' : '111111');
+      await page.getByRole('button', { name: 'Verifikasi' }).click();
+      await page.getByText('Kode OTP salah. Periksa kembali email Anda.').waitFor(patience);
+      await page.getByRole('button', { name: 'Kirim Ulang OTP' }).click();
+      await page
+        .getByRole('alert')
+        .filter({ hasText: /Tunggu \d+ detik sebelum meminta kode OTP lagi\./ })
+        .waitFor(patience);
+      await house.sql(`UPDATE otp_codes SET sent_at = sent_at - interval '61 seconds'`);
+      await page.getByRole('button', { name: 'Kirim Ulang OTP' }).click();
+      await page.getByText('OTP baru telah berhasil dikirim ke email Anda.').waitFor(patience);
+      await page.getByRole('button', { name: /^Kirim Ulang OTP \(\d+ detik\)$/ }).waitFor(patience);
+      const second = await house.sandbox.mails.waitFor(email, { matches: (mail) => mail.code !== code });
+      await page.getByLabel('Kode OTP').fill(second.code!);
+      await page.getByRole('button', { name: 'Verifikasi' }).click();
+      await seeRedirect(page, page.getByText('✅ Verifikasi berhasil! Silakan login.'), '**/login');
+      await login(page, email);
+      await page.waitForURL('**/dashboard', patience);
+      await page.getByText('Paket Trial').first().waitFor(patience);
+      for (const key of ['token', 'userProfile', 'package', 'userId'])
+        expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBeTruthy();
+      expect(await pixelCalls(page)).toBeNull();
+    });
+  }, 90_000);
+});
+
+const unpaid = [
+  ['pending', 'later', 'Pembayaran tertunda. Mohon selesaikan pembayaran Anda.'],
+  ['error', 'fail', 'Pembayaran gagal. Mohon coba lagi.'],
+  ['close', 'close', 'Anda menutup popup pembayaran.'],
+] as const;
+
+describe('a paid package', () => {
+  async function order(page: Page, email: string): Promise<void> {
+    await page.goto('/register?packageId=ai-1000');
+    const notice = page.getByRole('button', { name: 'Tolak' });
+    if (await notice.isVisible()) await notice.click();
+    await fillRegistration(page, email);
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Bayar & Daftar' }).click();
+    await popup(page).getByText('Rp 50.000').first().waitFor(patience);
+  }
+
+  test.each(unpaid)(
+    'whose payment ends with %s registers nobody and says so',
+    async (_what, end, sentence) => {
+      await inPage(browser, visit(), async ({ page, complaints }) => {
+        const email = freshEmail();
+        await order(page, email);
+        expect(await page.getByRole('button', { name: 'Memproses...' }).isDisabled()).toBe(true);
+        await endPopup(page, end);
+        await page.getByRole('alert').getByText(sentence, { exact: true }).waitFor(patience);
+        expect(await page.getByRole('button', { name: 'Bayar & Daftar' }).isEnabled()).toBe(true);
+        expect(page.url()).toContain('/register');
+        expect(await accounts(email)).toBe(0);
+        expect(complaints).toEqual([]);
+      });
+    },
+    60_000,
+  );
+
+  test.each([360, 1440])(
+    'is paid, registered, proved and active, at %i px; the pixel hears of it once, with the server’s id',
+    async (width) => {
+      await inPage(browser, { ...visit(), width, height: 800 }, async ({ page, context, complaints }) => {
+        await stubPixelScript(context);
+        const email = freshEmail();
+        await page.goto('/register?packageId=ai-1000');
+        await page.getByRole('button', { name: 'Izinkan' }).click();
+        await order(page, email);
+        await endPopup(page, 'pay');
+        await seeRedirect(page, page.getByText(/success/), '**/verify-otp?email=*');
+        const [{ id, state }] = await house.sql(`SELECT o.id, o.state FROM orders o JOIN users u ON u.id = o.owner_id WHERE u.email = $1`, [
+          email,
+        ]);
+        expect(state).toBe('paid');
+        const purchases = (await pixelCalls(page))!.filter(([, name]) => name === 'Purchase');
+        expect(purchases).toEqual([
+          [
+            'track',
+            'Purchase',
+            { value: 50_000, currency: 'IDR', content_ids: ['ai-1000'], content_name: 'Paket Basic', content_type: 'product' },
+            { eventID: `pu-${id}` },
+          ],
+        ]);
+        await proveAddress(house, page, email);
+        await login(page, email);
+        await page.waitForURL('**/dashboard', patience);
+        await page.getByText('Paket Basic').first().waitFor(patience);
+        expect(complaints).toEqual([]);
+      });
+    },
+    90_000,
+  );
+
+  test('that was paid after the page was closed is not asked for twice', async () => {
+    const email = freshEmail();
+    await inPage(browser, visit(), async ({ page }) => {
+      await order(page, email);
+      await endPopup(page, 'later');
+      await page.getByRole('alert').waitFor(patience);
+    });
+    const [{ id }] = await house.sql(`SELECT id FROM orders WHERE email_canonical = $1`, [email]);
+    await house.sandbox.call('POST', `/midtrans/orders/${id}/settle`, {});
+    const mail = await house.sandbox.mails.waitFor(email, { matches: ({ subject }) => subject.includes('Paket Basic') });
+    await inPage(browser, visit(), async ({ page, complaints }) => {
+      await page.goto(mail.text.match(/http\S+\/register\?packageId=ai-1000/)![0]);
+      await page.getByRole('button', { name: 'Tolak' }).click();
+      await fillRegistration(page, email);
+      await page.getByRole('checkbox').check();
+      await page.getByRole('button', { name: 'Bayar & Daftar' }).click();
+      await page.waitForURL('**/verify-otp?email=*', patience);
+      expect(complaints).toEqual([]);
+    });
+    expect(
+      await house.sql(
+        `SELECT 1 FROM orders WHERE package_id = 'ai-1000' AND id <> $1 AND created_at > (SELECT created_at FROM orders WHERE id = $1)`,
+        [id],
+      ),
+    ).toEqual([]);
+  }, 90_000);
+
+  test('whose payment the popup only claims registers nobody, and the pixel hears nothing', async () => {
+    await inPage(browser, visit(), async ({ page, context }) => {
+      await stubPixelScript(context);
+      const email = freshEmail();
+      await page.goto('/register?packageId=ai-1000');
+      await page.getByRole('button', { name: 'Izinkan' }).click();
+      // a forged popup: says paid at once
+      await page.evaluate(() =>
+        Object.assign(globalThis, { snap: { pay: (_token: string, told: { onSuccess(): void }) => told.onSuccess() } }),
+      );
+      await fillRegistration(page, email);
+      await page.getByRole('checkbox').check();
+      await page.getByRole('button', { name: 'Bayar & Daftar' }).click();
+      await page.getByText('Pembayaran untuk paket ini belum kami terima. Selesaikan pembayaran, lalu coba lagi.').waitFor(patience);
+      expect(await accounts(email)).toBe(0);
+      expect((await pixelCalls(page))!.filter(([, name]) => name === 'Purchase')).toEqual([]);
+    });
+  }, 60_000);
+});

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { type DemoOwners, furnish } from '../screens/demo-owners.ts';
+import { logIn } from '../screens/visit.ts';
+import { inPage, openBrowser } from '../support/browser.ts';
+import { type House, startHouse } from '../support/house.ts';
+import { waitFor } from '../support/wait-for.ts';
+
+let house: House;
+let browser: Browser;
+let owners: DemoOwners;
+
+beforeAll(async () => {
+  [house, browser] = await Promise.all([startHouse({ env: { SUPPORT_WHATSAPP: '6281200000000' } }), openBrowser()]);
+  owners = await furnish(house);
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+/** A page of the busy shop; ends with a check that nothing went wrong behind the screen. */
+async function at(path: string, story: (page: Page) => Promise<void>, width = 360): Promise<void> {
+  await inPage(browser, { baseUrl: house.url, width, height: 800 }, async ({ page, complaints }) => {
+    await logIn(page, owners.busy);
+    await page.goto(path);
+    await story(page);
+    expect(complaints).toEqual([]);
+  });
+}
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
+const shown = (page: Page, text: string | RegExp) => page.getByText(text).filter({ visible: true }).first().waitFor();
+
+test('the dashboard shows the four tiles, the total, and the chart by mouse, keyboard and words', async () => {
+  await at('/dashboard', async (page) => {
+    for (const label of ['Total Pesan Hari Ini', 'Paket Langganan', 'Sisa Penggunaan AI', 'Sisa Hari Langganan']) await shown(page, label);
+    await shown(page, 'Paket Standard');
+    await shown(page, '1.874');
+    const chart = page
+      .getByRole('slider')
+      .or(page.getByRole('img', { name: /30 hari/ }))
+      .first();
+    await chart.waitFor();
+    await shown(page, /percakapan membutuhkan Anda/);
+  });
+});
+
+test('the training text is saved and there again after a reload', async () => {
+  await at('/prompt', async (page) => {
+    await page.getByLabel('Prompt Utama').fill('Kamu adalah Rara.\nJawab singkat.');
+    await press(page, /Simpan Prompt/);
+    await shown(page, '✅ Prompt berhasil disimpan.');
+    await page.reload();
+    await waitFor(async () => (await page.getByLabel('Prompt Utama').inputValue()) === 'Kamu adalah Rara.\nJawab singkat.');
+  });
+});
+
+test('on the bot page the notification number takes digits only and all four fields are saved', async () => {
+  await at('/bot', async (page) => {
+    await page.getByLabel('Nomor Notifikasi Peristiwa').fill('+62 812-3456-7890');
+    await press(page, /Simpan Prompt/);
+    await shown(page, '✅ Prompt berhasil disimpan.');
+    const { body } = await owners.busy.api.get('/prompt');
+    expect(body).toMatchObject({ nomor_notifikasi: '6281234567890@c.us', alamat: 'Sukajadi, Bandung' });
+  });
+});
+
+test('a number is excluded, and after a question no longer', async () => {
+  await at('/blacklist', async (page) => {
+    await page.getByLabel('Nomor WhatsApp').fill('628777 abc 1112223');
+    await press(page, 'Simpan');
+    await shown(page, '6287771112223');
+    await press(page, 'Hapus 6287771112223');
+    await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Hapus', exact: true }).click();
+    await waitFor(async () => !JSON.stringify((await owners.busy.api.get('/blacklist')).body).includes('6287771112223'));
+    expect(await page.getByText('6287771112223').count()).toBe(0);
+  });
+});
+
+test('the log is filtered, copied and cleared', async () => {
+  await at('/logs', async (page) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await shown(page, /Closing tercatat/);
+    await page.getByLabel('Filter log').selectOption('ERROR');
+    await waitFor(async () => !(await page.getByRole('log').innerText()).includes('INFO'));
+    await press(page, 'Copy Log');
+    await shown(page, '✅ Log berhasil disalin.');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\[.*ERROR Model tidak menjawab/);
+    await page.getByLabel('Filter log').selectOption('ALL');
+    await press(page, 'Clear Log');
+    await shown(page, 'Log kosong...');
+    expect((await owners.busy.api.get('/bot/logs')).body.logs).toBe('');
+  });
+});
+
+test('follow-up days are switched, written and kept', async () => {
+  await at('/followup', async (page) => {
+    const mode = page.getByRole('switch', { name: /Hari 3: (Tulis|Generate)/ });
+    expect(await mode.isDisabled()).toBe(true);
+    await page.getByRole('switch', { name: 'Follow-up Hari 3: Nonaktif' }).click();
+    expect(await mode.isDisabled()).toBe(false);
+    await page.getByLabel('Teks Follow-up Hari 3').fill('Halo {nama}, promo berakhir hari ini.');
+    await press(page, 'Simpan Konfigurasi');
+    await shown(page, 'Konfigurasi berhasil disimpan!');
+    expect((await owners.busy.api.get('/followup')).body.day3).toEqual({
+      enabled: true,
+      aiEnabled: false,
+      text: 'Halo {nama}, promo berakhir hari ini.',
+    });
+  });
+});
+
+test('a chat is taken over, written in, and given back', async () => {
+  await at(
+    '/chat-history',
+    async (page) => {
+      await press(page, /Dewi Lestari/);
+      const thread = page.getByRole('region', { name: 'Percakapan' });
+      await thread.getByText('Leads', { exact: true }).first().waitFor();
+      await thread.getByRole('switch').click();
+      await shown(page, /Bot diam sampai Anda kembalikan/);
+      await page.getByLabel('Tulis pesan').fill('Pesanan sudah kami kirim ya kak.');
+      await press(page, 'Kirim pesan');
+      await thread.getByText('Anda', { exact: true }).waitFor();
+      await press(page, 'Kembalikan ke bot');
+      await waitFor(async () => (await page.getByText(/Bot diam sampai/).count()) === 0);
+    },
+    1440,
+  );
+});
+
+test('a talk with one’s own bot is answered and costs no message', async () => {
+  await at('/uji-coba', async (page) => {
+    await page.getByLabel('Tulis pesan').fill('Halo kak, ada stok warna hitam?');
+    await press(page, 'Kirim pesan');
+    await page.getByRole('log').getByText('Bot', { exact: true }).first().waitFor();
+    await shown(page, /Sisa uji coba gratis hari ini/);
+  });
+});
+
+test('the profile, support and logout', async () => {
+  await at('/profil', async (page) => {
+    for (const text of ['Sari Wulandari', owners.busy.userId, owners.busy.email, 'Paket Standard']) await shown(page, text);
+    await press(page, 'Buka menu');
+    await page.getByRole('dialog').getByRole('button', { name: 'Support' }).click();
+    const link = page.getByRole('dialog', { name: 'Hubungi Dukungan' }).getByRole('link', { name: /WhatsApp/ });
+    expect(decodeURIComponent((await link.getAttribute('href'))!)).toContain('Sari Wulandari');
+    await press(page, 'Tutup');
+    await page.getByRole('button', { name: 'Sari Wulandari' }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await page.waitForURL('**/login');
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => ['token', 'userProfile', 'package'].includes(key)))).toEqual(
+      [],
+    );
+  });
+});

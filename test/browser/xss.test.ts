@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { logIn } from '../screens/visit.ts';
+import { inPage, openBrowser } from '../support/browser.ts';
+import { type House, startHouse } from '../support/house.ts';
+import { linkOwner, type Owner } from '../support/owners.ts';
+
+const attack = `<img src=x onerror="window.pwned=1"><script>window.pwned=1</script>`;
+const signs = { name: `Nama ${attack}`, message: `Pesan ${attack}`, prompt: `Prompt ${attack}`, follow: `Susulan ${attack}` };
+
+let house: House;
+let browser: Browser;
+let owner: Owner;
+
+beforeAll(async () => {
+  [house, browser] = await Promise.all([startHouse(), openBrowser()]);
+  owner = await house.registerOwner({ fullName: `Sari ${attack}` });
+  await owner.api.post('/prompt', { prompt: signs.prompt, secondary_prompt: signs.prompt });
+  await owner.api.post('/followup', {
+    day1: { enabled: true, aiEnabled: false, text: signs.follow },
+    day2: { enabled: false, aiEnabled: false, text: '' },
+    day3: { enabled: false, aiEnabled: false, text: '' },
+  });
+  const number = await linkOwner(house, owner);
+  const lead = await house.sandbox.phone(undefined, signs.name);
+  await lead.ask(number, signs.message);
+  await house.redis.rpush(`activity:${owner.userId}`, `[2026-11-21 14:00:00] INFO Log ${attack}`);
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+/** The words stand there as words: nothing of them became an element, nothing ran. */
+async function expectHarmless(page: Page): Promise<void> {
+  expect(await page.evaluate(() => ({ ran: 'pwned' in window, images: document.querySelectorAll('img[src="x"]').length }))).toEqual({
+    ran: false,
+    images: 0,
+  });
+}
+
+const asText = (page: Page, text: string) => page.getByText(text).filter({ visible: true }).first().waitFor();
+
+test.each<[string, (page: Page) => Promise<void>]>([
+  ['/profil', (page) => asText(page, `Sari ${attack}`)],
+  ['/logs', (page) => asText(page, `Log ${attack}`)],
+  ['/bot', (page) => asText(page, `Log ${attack}`)],
+  ['/followup', (page) => page.getByText(signs.follow).last().waitFor()],
+  [
+    '/prompt',
+    async (page) => {
+      await page.getByLabel('Prompt Utama').waitFor();
+      expect(await page.getByLabel('Prompt Utama').inputValue()).toBe(signs.prompt);
+    },
+  ],
+  [
+    '/chat-history',
+    async (page) => {
+      await page.getByRole('button', { name: /Nama <img/ }).click();
+      await page.getByRole('region', { name: 'Percakapan' }).getByText(signs.message).first().waitFor();
+      await asText(page, signs.name);
+    },
+  ],
+])('%s shows markup in names, messages, prompts and log lines as text', async (path, look) => {
+  await inPage(browser, { baseUrl: house.url }, async ({ page, complaints }) => {
+    await logIn(page, owner);
+    await page.goto(path);
+    await look(page);
+    await expectHarmless(page);
+    expect(complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { type House, startHouse } from '../support/house.ts';
+import { linkOwner, type Owner } from '../support/owners.ts';
+import type { Phone } from '../support/phone.ts';
+import type { Program } from '../support/program.ts';
+import { waitFor } from '../support/wait-for.ts';
+
+const sessions = Number(process.env.CHAOS_SESSIONS ?? 20);
+const messages = Number(process.env.CHAOS_MESSAGES ?? 1_000);
+const leadsPerSession = 2;
+const quota = 5_000;
+
+interface Lead {
+  readonly phone: Phone;
+  readonly bot: Phone;
+  readonly sent: string[];
+}
+
+let house: House;
+let owners: Owner[];
+let bots: Phone[];
+
+beforeAll(async () => {
+  house = await startHouse({
+    servers: 2,
+    workers: 2,
+    env: { LLM_MODEL: 'echo', REPLY_QUIET_MS: '50', REPLY_LOOP_LIMIT: '100000', LOG_LEVEL: 'info' },
+  });
+  owners = await inSteps(sessions, 4, () => house.registerOwner());
+  await house.sql(
+    `UPDATE subscriptions SET package_id = 'ai-10000', replies_left = $1, replies_total = $1, expires_at = now() + interval '1 day'`,
+    [quota],
+  );
+  bots = await inSteps(sessions, 4, async (index) => house.sandbox.phone(await linkOwner(house, owners[index]!)));
+}, 180_000);
+
+afterAll(() => house?.close());
+
+/** Makes `count` things, `abreast` at a time. */
+async function inSteps<T>(count: number, abreast: number, make: (index: number) => Promise<T>): Promise<T[]> {
+  const made: T[] = [];
+  for (let done = 0; done < count; done += abreast) {
+    made.push(...(await Promise.all(Array.from({ length: Math.min(abreast, count - done) }, (_, step) => make(done + step)))));
+  }
+  return made;
+}
+
+async function devicesOf(bot: Phone): Promise<number[]> {
+  return (await bot.devices()).map(({ id }) => id);
+}
+
+/** Kills one of these at random, lets it come back, and again, until told to stop. Gives the number of kills. */
+async function killUntil(over: AbortSignal, programs: readonly Program[]): Promise<number> {
+  let kills = 0;
+  while (!over.aborted) {
+    await pause(Math.random() * 1_500);
+    const victim = programs[Math.floor(Math.random() * programs.length)]!;
+    await victim.kill('SIGKILL');
+    kills++;
+    await pause(Math.random() * 300);
+    await victim.restart();
+  }
+  return kills;
+}
+
+/** The pace of the storm, not a wait for something to be true. */
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+async function talk(lead: Lead, index: number, count: number): Promise<void> {
+  for (let round = 0; round < count; round++) {
+    const text = `m-${index}-${round}`;
+    await lead.phone.send(lead.bot.number, { text, form: Math.random() < 0.5 ? 'pn' : 'lid' });
+    lead.sent.push(text);
+    await pause(Math.random() * 2_400);
+  }
+}
+
+test('a storm of kills loses no message, answers none twice and unlinks nobody', async () => {
+  const leads = await inSteps(sessions * leadsPerSession, 8, async (index): Promise<Lead> => ({
+    phone: await house.sandbox.phone(undefined, `Lead ${index}`),
+    bot: bots[index % sessions]!,
+    sent: [],
+  }));
+  const devicesBefore = await Promise.all(bots.map(devicesOf));
+
+  const over = new AbortController();
+  const storm = Promise.all([killUntil(over.signal, house.servers), killUntil(over.signal, house.workers)]);
+  await Promise.all(leads.map((lead, index) => talk(lead, index, messages / leads.length)));
+  over.abort();
+  const [serverKills, workerKills] = await storm;
+  expect(serverKills).toBeGreaterThan(2);
+  expect(workerKills).toBeGreaterThan(2);
+
+  await waitFor(
+    async () => {
+      const [open] = await house.sql<{ unanswered: number; queued: number; stored: number }>(`
+        SELECT (SELECT count(*) FROM conversations WHERE answered_turn < turn)::int AS unanswered,
+               (SELECT count(*) FROM messages WHERE status = 'queued')::int AS queued,
+               (SELECT count(*) FROM messages WHERE sender = 'lead')::int AS stored`);
+      expect(open).toEqual({ unanswered: 0, queued: 0, stored: messages });
+      return true;
+    },
+    { timeoutMs: 120_000, everyMs: 500, what: 'every turn answered and every bubble sent' },
+  );
+
+  const stored = await house.sql<{ body: string }>(`SELECT body FROM messages WHERE sender = 'lead'`);
+  expect(stored.map(({ body }) => body).sort()).toEqual(leads.flatMap(({ sent }) => sent).sort());
+
+  for (const lead of leads) {
+    const rows = await waitFor(async () => {
+      const answers = (await lead.phone.messages(lead.bot.number)).filter(({ direction }) => direction === 'in');
+      // the last word of each lead has its answer, on the lead's phone
+      return answers.some(({ text }) => text.includes(lead.sent.at(-1)!)) && answers;
+    });
+    const answered = rows.flatMap(({ text }) => text.match(/m-\d+-\d+/g) ?? []);
+    expect(new Set(answered).size).toBe(answered.length);
+    // bubbles arrive in the order in which they were decided
+    const decided = await house.sql<{ wa_id: string }>(
+      `SELECT wa_id FROM messages WHERE sender = 'bot' AND conversation_id = (SELECT conversation_id FROM messages WHERE body = $1) ORDER BY seq`,
+      [lead.sent[0]],
+    );
+    expect(rows.map(({ id }) => id)).toEqual(decided.map((row) => row.wa_id));
+  }
+
+  const [account] = await house.sql<{ replies: number; spent: number; twice: number }>(
+    `SELECT (SELECT count(*) FROM replies WHERE charged)::int AS replies,
+            (SELECT sum($1::int - replies_left) FROM subscriptions)::int AS spent,
+            (SELECT count(*) FROM (SELECT 1 FROM replies GROUP BY conversation_id, turn HAVING count(*) > 1) AS pairs)::int AS twice`,
+    [quota],
+  );
+  expect(account!.spent).toBe(account!.replies);
+  expect(account!.twice).toBe(0);
+  expect(await Promise.all(bots.map(devicesOf))).toEqual(devicesBefore);
+}, 300_000);

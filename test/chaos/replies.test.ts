@@ -1,0 +1,202 @@
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import type { INestApplicationContext } from '@nestjs/common';
+import pg from 'pg';
+import type { OwnerId } from '#contracts/values/ids';
+import { ConversationsModule } from '#core/features/conversations/conversations.module';
+import { ConversationsService } from '#core/features/conversations/conversations.service';
+import { chatOf, inbound, makeOwner, openRooms, receive, type Rooms } from '../integration/conversation-house.ts';
+import { type House, startHouse } from '../support/house.ts';
+import type { Program } from '../support/program.ts';
+import { waitFor } from '../support/wait-for.ts';
+
+let house: House;
+let rooms: Rooms;
+let host: INestApplicationContext;
+let ownerId: OwnerId;
+let phones = 6281300000000;
+const quota = 1_000;
+
+beforeAll(async () => {
+  house = await startHouse({ servers: 0, workers: 2, env: { REPLY_QUIET_MS: '0', REPLY_LOOP_LIMIT: '1000' } });
+  rooms = await openRooms(house);
+  host = await rooms.open([ConversationsModule]);
+});
+afterEach(async () => {
+  await house.sandbox.llm.heal();
+  await Promise.all(house.workers.filter((worker) => worker.hasExited).map((worker) => worker.restart()));
+});
+afterAll(async () => {
+  await rooms.close();
+  await house.close();
+});
+
+function from(chat: string, body: string) {
+  return inbound(ownerId, chatOf(chat), { body });
+}
+
+async function openTurns(): Promise<number> {
+  return (await house.sql(`SELECT count(*)::int AS count FROM conversations WHERE owner_id = $1 AND answered_turn < turn`, [ownerId]))[0]
+    .count;
+}
+
+const allAnswered = () => waitFor(async () => (await openTurns()) === 0, { what: 'an answer to every turn', timeoutMs: 50_000 });
+const lateBy = (ms: number) => new Promise((resolve) => setTimeout(resolve, Math.random() * ms));
+
+/** Promises 2 and 9 on what stands in the database. */
+async function expectExactness(): Promise<void> {
+  const replies = await house.sql(`SELECT conversation_id, turn, charged FROM replies WHERE owner_id = $1`, [ownerId]);
+  expect(new Set(replies.map((one) => `${one.conversation_id} ${one.turn}`)).size).toBe(replies.length);
+  expect(replies.every((one) => one.charged)).toBe(true);
+  const [{ replies_left: left }] = await house.sql(`SELECT replies_left FROM subscriptions WHERE owner_id = $1`, [ownerId]);
+  expect(quota - left).toBe(replies.length);
+  const answered = await house.sql(`SELECT DISTINCT conversation_id, turn FROM messages WHERE owner_id = $1 AND sender = 'bot'`, [ownerId]);
+  expect(answered).toHaveLength(replies.length);
+  // order: within a thread the bubbles of a turn stand together, after everything they answer
+  const mixed = await house.sql(
+    `SELECT 1 FROM messages b JOIN messages l ON l.conversation_id = b.conversation_id AND l.sender = 'lead'
+     WHERE b.owner_id = $1 AND b.sender = 'bot' AND ((l.turn <= b.turn AND l.seq > b.seq) OR (l.turn > b.turn AND l.seq < b.seq))`,
+    [ownerId],
+  );
+  expect(mixed).toHaveLength(0);
+  const twice = await house.sql(
+    `SELECT conversation_id, seq FROM messages WHERE owner_id = $1 GROUP BY conversation_id, seq HAVING count(*) > 1`,
+    [ownerId],
+  );
+  expect(twice).toHaveLength(0);
+}
+
+const draftsBegun = (count: number) =>
+  waitFor(async () => (await house.redis.llen('bull:replies:active')) === count, { what: `${count} drafts begun` });
+
+async function newOwner(): Promise<void> {
+  ownerId = await makeOwner({ sql: (text, params) => house.sql(text, params) }, quota);
+}
+
+function leads(count: number): string[] {
+  return Array.from({ length: count }, () => String((phones += 1)));
+}
+
+test('leads who write on while the model thinks get one reply per turn', async () => {
+  await newOwner();
+  await house.sandbox.llm.fault({ delayMs: 80 });
+  await Promise.all(
+    leads(20).map(async (phone) => {
+      for (let at = 0; at < 6; at += 1) {
+        await receive(host, [from(phone, `pesan ${at}`)]);
+        await lateBy(150);
+      }
+    }),
+  );
+  await allAnswered();
+  await expectExactness();
+});
+
+test('a worker killed while the model thinks leaves nothing behind, and another one answers', async () => {
+  await newOwner();
+  await house.sandbox.llm.fault({ delayMs: 700 });
+  for (const phone of leads(12)) await receive(host, [from(phone, 'Halo, ada stok?')]);
+  await draftsBegun(12);
+  await house.workers[0]!.kill('SIGKILL');
+  await allAnswered();
+  await expectExactness();
+});
+
+test.each([
+  ['before its charge', `SELECT 1 FROM subscriptions WHERE owner_id = $1 FOR UPDATE`],
+  ['in the middle of its claim', `SELECT 1 FROM daily_message_counts WHERE owner_id = $1 FOR UPDATE`],
+])('a worker killed in the transaction, %s, has charged and sent nothing', async (_, lock) => {
+  await newOwner();
+  const [phone] = leads(1);
+  const [first] = await receive(host, [from(phone!, 'Halo, ada stok?')], false);
+  const blocker = new pg.Client({ connectionString: house.databaseUrl });
+  await blocker.connect();
+  try {
+    await blocker.query('BEGIN');
+    await blocker.query(lock, [ownerId]);
+    const [worker, other] = house.workers as [Program, Program];
+    await other.stop();
+    await host.get(ConversationsService).announce([first!]);
+    await waitFor(
+      async () =>
+        (await house.sql(`SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`)).length > 0,
+      { what: 'a claim that waits' },
+    );
+    await worker.kill('SIGKILL');
+    await blocker.query('ROLLBACK');
+  } finally {
+    await blocker.end();
+  }
+  expect(await house.sql(`SELECT 1 FROM replies WHERE owner_id = $1`, [ownerId])).toHaveLength(0);
+  await Promise.all(house.workers.filter((one) => one.hasExited).map((one) => one.restart()));
+  await allAnswered();
+  await expectExactness();
+});
+
+test('an emptied Redis loses no turn', async () => {
+  await newOwner();
+  await house.sandbox.llm.fault({ delayMs: 300 });
+  const phones = leads(10);
+  for (const phone of phones) await receive(host, [from(phone, 'Halo, ada stok?')]);
+  await house.redis.flushall();
+  for (const phone of phones) await receive(host, [from(phone, 'Masih ada?')]);
+  await house.redis.flushall();
+  await allAnswered();
+  await expectExactness();
+});
+
+test('a message whose host died between commit and announcement is answered by the sweep', async () => {
+  await newOwner();
+  const [phone] = leads(1);
+  await receive(host, [from(phone!, 'Halo, ada stok?')], false);
+  await allAnswered();
+  await expectExactness();
+});
+
+test('workers killed again and again while leads write on: one reply per turn, exact quota, order kept', async () => {
+  await newOwner();
+  await house.sandbox.llm.fault({ delayMs: 120 });
+  let isWriting = true;
+  const writing = Promise.all(
+    leads(15).map(async (phone) => {
+      for (let at = 0; at < 8; at += 1) {
+        await receive(host, [from(phone, `pesan ${at}`)], at % 4 !== 0);
+        await lateBy(600);
+      }
+    }),
+  ).finally(() => (isWriting = false));
+  for (let round = 0; isWriting || round < 3; round += 1) {
+    const victim = house.workers[round % 2]!;
+    await lateBy(600);
+    await victim.kill('SIGKILL');
+    if (round === 1) await house.redis.flushall();
+    await victim.restart();
+  }
+  await writing;
+  await allAnswered();
+  await expectExactness();
+});
+
+test('a worker that ends gives back what it cannot finish in time, and another one answers', async () => {
+  await newOwner();
+  const [worker, other] = house.workers as [Program, Program];
+  await other.stop();
+  await house.sandbox.llm.fault({ next: [{ kind: 'hang' }] });
+  await receive(host, [from(leads(1)[0]!, 'Halo, ada stok?')]);
+  await draftsBegun(1);
+  const ending = worker.stop(20_000);
+  await other.restart();
+  expect((await ending).signal).not.toBe('SIGKILL');
+  await allAnswered();
+  await expectExactness();
+});
+
+test('a worker that is asked to end finishes what it began', async () => {
+  await newOwner();
+  await house.sandbox.llm.fault({ delayMs: 1_000 });
+  for (const phone of leads(4)) await receive(host, [from(phone, 'Halo, ada stok?')]);
+  await draftsBegun(4);
+  const ends = await Promise.all(house.workers.map((worker) => worker.stop()));
+  expect(ends.every((end) => end.code === 0 || end.signal === 'SIGTERM')).toBe(true);
+  expect(await openTurns()).toBe(0);
+  await expectExactness();
+});

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { type House, startHouse } from '../support/house.ts';
+import { waitFor } from '../support/wait-for.ts';
+import { SessionTools } from '../integration/session-tools.ts';
+
+const words = 60;
+
+let house: House;
+let tools: SessionTools;
+
+beforeAll(async () => {
+  house = await startHouse({ workers: 0, serverRoles: 'sessions' });
+  tools = new SessionTools(house);
+});
+afterAll(() => house?.close());
+
+test('connections to Postgres that break again and again lose no message and end no session', async () => {
+  const shops = await Promise.all([tools.addShop(), tools.addShop()]);
+  const talks = await Promise.all(shops.map(async (shop) => ({ shop, lead: await tools.addPhone() })));
+  let isWriting = true;
+  const breaking = (async () => {
+    while (isWriting) {
+      await house
+        .sql(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`)
+        .catch(() => undefined);
+      await new Promise((resolve) => setTimeout(resolve, 100 + Math.random() * 400));
+    }
+  })();
+  for (let word = 0; word < words; word++) {
+    await Promise.all(talks.map(({ lead, shop }) => tools.say(lead, shop, `kata ${word}`)));
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * 200));
+  }
+  isWriting = false;
+  await breaking;
+  for (const { shop } of talks) {
+    const bodies = await waitFor(
+      async () => {
+        const rows = (await tools.messages(shop.ownerId)).map((row) => row.body as string);
+        return rows.length >= words && rows;
+      },
+      { what: 'everything stored', timeoutMs: 25_000 },
+    );
+    expect(bodies).toEqual(Array.from({ length: words }, (_, word) => `kata ${word}`));
+    expect((await tools.phone(shop.phone)).devices).toHaveLength(1);
+    await tools.waitForStatus(shop.ownerId, 'online');
+  }
+}, 90_000);

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { type House, startHouse } from '../support/house.ts';
+import type { Program } from '../support/program.ts';
+import { waitFor } from '../support/wait-for.ts';
+import { SessionTools, type Shop } from '../integration/session-tools.ts';
+
+let house: House;
+let tools: SessionTools;
+let shops: Shop[];
+
+beforeAll(async () => {
+  house = await startHouse({ servers: 2, workers: 0, serverRoles: 'sessions' });
+  tools = new SessionTools(house);
+  shops = await Promise.all(Array.from({ length: 4 }, () => tools.addShop()));
+});
+afterAll(() => house?.close());
+
+/** The program that holds a session. */
+async function holderOf(shop: Shop): Promise<Program> {
+  const { host_id: hostId } = await tools.session(shop.ownerId);
+  return house.servers.find((server) => server.events.some((event) => event.event === 'host.started' && event['hostId'] === hostId))!;
+}
+
+async function hears(shop: Shop, text: string): Promise<void> {
+  await tools.say(await tools.addPhone(), shop, text);
+  await waitFor(async () => (await tools.messages(shop.ownerId)).some((row) => row.body === text), {
+    what: `${text} stored`,
+    timeoutMs: 20_000,
+  });
+}
+
+test('a deploy hands sessions over: the other host has them within seconds, nobody links anew', async () => {
+  const leaving = await holderOf(shops[0]!);
+  const startedAt = Date.now();
+  await leaving.stop();
+  await Promise.all(shops.map((shop) => tools.waitForStatus(shop.ownerId, 'online')));
+  expect(Date.now() - startedAt).toBeLessThan(8_000);
+  for (const shop of shops) expect(await holderOf(shop)).not.toBe(leaving);
+  await Promise.all(shops.map((shop) => hears(shop, 'setelah deploy')));
+  await leaving.restart();
+});
+
+test('a killed host’s sessions are taken over at once', async () => {
+  const victim = await holderOf(shops[0]!);
+  const startedAt = Date.now();
+  await victim.kill();
+  await waitFor(async () => (await holderOf(shops[0]!)) !== victim, { what: 'another holder', timeoutMs: 10_000 });
+  await Promise.all(shops.map((shop) => hears(shop, 'setelah mati')));
+  expect(Date.now() - startedAt).toBeLessThan(12_000);
+  await victim.restart();
+});
+
+test('a frozen host that wakes up harms nothing: it sends nothing, writes nothing, and lets go', async () => {
+  const [shop] = shops as [Shop];
+  const zombie = await holderOf(shop);
+  const { epoch } = await tools.session(shop.ownerId);
+  zombie.freeze();
+  const lead = await tools.addPhone();
+  await tools.say(lead, shop, 'untuk zombi');
+  await waitFor(async () => (await tools.session(shop.ownerId)).epoch > epoch, { what: 'a new holder', timeoutMs: 30_000 });
+  await waitFor(async () => (await tools.messages(shop.ownerId)).some((row) => row.body === 'untuk zombi'), { timeoutMs: 20_000 });
+  const taken = (await tools.session(shop.ownerId)).epoch;
+  zombie.thaw();
+  await hears(shop, 'sesudah bangun');
+  await waitFor(
+    async () => (await house.sql(`SELECT 1 FROM bot_sessions s WHERE desired = 'running' AND status <> 'online'`)).length === 0,
+    { what: 'all online', timeoutMs: 20_000 },
+  );
+  expect((await tools.session(shop.ownerId)).epoch).toBe(taken);
+  const bodies = (await tools.messages(shop.ownerId)).map((row) => row.body);
+  expect(bodies.filter((body) => body === 'untuk zombi')).toHaveLength(1);
+  expect((await tools.phone(shop.phone)).devices).toHaveLength(1);
+}, 90_000);

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { type House, startHouse } from '../support/house.ts';
+import { waitFor } from '../support/wait-for.ts';
+import { SessionTools, type Shop } from '../integration/session-tools.ts';
+
+const shopCount = 3;
+const leadsPerShop = 3;
+const wordsPerLead = 45;
+const runForMs = 25_000;
+const longestLifeMs = 1_800;
+
+let house: House;
+let tools: SessionTools;
+
+beforeAll(async () => {
+  house = await startHouse({ workers: 0, serverRoles: 'sessions' });
+  tools = new SessionTools(house);
+});
+afterAll(() => house?.close());
+
+/** Answers every stored message once, as the reply pipeline would: the bubble is a row before anything is sent. */
+async function answerStored(shops: readonly Shop[]): Promise<void> {
+  for (const { ownerId } of shops) {
+    const open = await house.sql(
+      `SELECT m.body, m.conversation_id FROM messages m WHERE m.owner_id = $1 AND m.sender = 'lead' AND m.kind = 'text'
+       AND NOT EXISTS (SELECT 1 FROM messages r WHERE r.conversation_id = m.conversation_id AND r.sender = 'bot' AND r.body = 're ' || m.body)`,
+      [ownerId],
+    );
+    for (const row of open) await tools.queue(ownerId, row.conversation_id, `re ${row.body}`);
+  }
+}
+
+test('a host killed again and again loses nothing, stores nothing twice, links nothing anew and answers once', async () => {
+  const shops = await Promise.all(Array.from({ length: shopCount }, () => tools.addShop()));
+  const talks = await Promise.all(
+    shops.flatMap((shop) =>
+      Array.from({ length: leadsPerShop }, async () => ({ shop, lead: await tools.addPhone(), said: [] as string[] })),
+    ),
+  );
+  const until = Date.now() + runForMs;
+  let kills = 0;
+  const killer = (async () => {
+    while (Date.now() < until) {
+      await waitFor(async () => (await house.sql(`SELECT 1 FROM bot_sessions WHERE status = 'online'`)).length > 0, {
+        timeoutMs: 20_000,
+        what: 'a session online',
+      });
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * longestLifeMs));
+      await house.servers[0]!.restart('SIGKILL');
+      kills++;
+    }
+  })();
+  const answering = (async () => {
+    while (Date.now() < until) {
+      await answerStored(shops);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  })();
+  await Promise.all(
+    talks.map(async (talk, number) => {
+      for (let word = 0; word < wordsPerLead; word++) {
+        const text = `kata ${number}-${word}`;
+        talk.said.push(text);
+        await tools.say(talk.lead, talk.shop, text, { form: word % 4 === 3 ? 'lid' : 'pn' });
+        await new Promise((resolve) => setTimeout(resolve, Math.random() * ((2 * runForMs) / wordsPerLead)));
+      }
+    }),
+  );
+  await Promise.all([killer, answering]);
+
+  const all = talks.flatMap((talk) => talk.said).sort();
+  const stored = await waitFor(
+    async () => {
+      const rows = await house.sql(`SELECT body FROM messages WHERE sender = 'lead' AND kind = 'text' ORDER BY body`);
+      return rows.length >= all.length && rows.map((row) => row.body as string);
+    },
+    { timeoutMs: 20_000, what: 'everything stored' },
+  );
+  expect(stored.sort()).toEqual(all);
+  await answerStored(shops);
+  await Promise.all(
+    talks.map(async ({ lead, shop, said }) => {
+      const inbox = await waitFor(
+        async () => {
+          const rows = await tools.inbox(lead, shop);
+          return rows.length >= said.length && rows;
+        },
+        { timeoutMs: 30_000, what: 'everything answered' },
+      );
+      expect(inbox.map((row) => row.text).sort()).toEqual(said.map((text) => `re ${text}`).sort());
+    }),
+  );
+  const unreadable = await house.sql(`SELECT count(*)::int AS count FROM messages WHERE kind = 'unreadable'`);
+  const devices = await Promise.all(shops.map(async (shop) => (await tools.phone(shop.phone)).devices.length));
+  process.stdout.write(`killed ${kills} times; ${all.length} messages, ${unreadable[0].count} placeholders left\n`);
+  expect(devices).toEqual(shops.map(() => 1));
+  expect(unreadable[0].count).toBe(0);
+  expect(kills).toBeGreaterThan(2);
+}, 110_000);

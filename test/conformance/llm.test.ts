@@ -1,0 +1,235 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import OpenAI from 'openai';
+import { spawnSandbox } from '../../sandbox/spawn.ts';
+import type { SpawnedSandbox } from '../../sandbox/spawn.ts';
+
+const owner = `Jangan mengarang harga. Anda melayani pelanggan Toko Kopi Nusantara.
+- Kopi Gayo 250g Rp 85.000 (stok 12)
+- Kopi Toraja 200g: Rp75.000, stok habis
+Jam buka: Senin-Sabtu 08.00-17.00 WIB.
+Alamat: Jl. Merdeka No. 10, Bandung.`;
+
+function tool(name: string, ...args: string[]): OpenAI.ChatCompletionTool {
+  const properties = Object.fromEntries(args.map((key) => [key, { type: 'string' }]));
+  return { type: 'function', function: { name, parameters: { type: 'object', properties, required: args, additionalProperties: false } } };
+}
+const tools = [
+  tool('cek_ongkir', 'tujuan'),
+  tool('kirim_foto_produk', 'nama'),
+  tool('catat_closing', 'ringkasan'),
+  tool('panggil_admin', 'alasan'),
+];
+
+let sandbox: SpawnedSandbox;
+let client: OpenAI;
+beforeAll(async () => {
+  sandbox = await spawnSandbox({ only: ['llm'] });
+  client = new OpenAI({ baseURL: sandbox.llm, apiKey: 'any', maxRetries: 0 });
+});
+afterEach(() => sandbox.control('DELETE', '/llm/faults'));
+afterAll(async () => expect(await sandbox.stop()).toBe(0));
+
+type Message = OpenAI.ChatCompletionMessageParam;
+const user = (content: string): Message => ({ role: 'user', content });
+
+async function say(messages: Message[], more: Partial<OpenAI.ChatCompletionCreateParamsNonStreaming> = {}): Promise<OpenAI.ChatCompletion> {
+  return client.chat.completions.create({
+    model: 'sandbox-sales',
+    messages: [{ role: 'system', content: owner }, ...messages],
+    tools,
+    ...more,
+  });
+}
+
+async function refusal(run: Promise<unknown>): Promise<InstanceType<typeof OpenAI.APIError>> {
+  return run.then(
+    () => Promise.reject(new Error('the request was not refused')),
+    (error: unknown) => error as InstanceType<typeof OpenAI.APIError>,
+  );
+}
+
+describe('the seller', () => {
+  test("answers every message of a turn from the owner's text", async () => {
+    const answer = await say([user('halo, kopi gayo berapa?'), user('buka jam berapa?')]);
+    const text = answer.choices[0]!.message.content;
+    expect(text).toContain('Rp 85.000');
+    expect(text).toContain('08.00-17.00');
+  });
+
+  test('adds up an order and says when something is sold out', async () => {
+    expect((await say([user('berapa total 2 kopi gayo?')])).choices[0]!.message.content).toContain('Rp 170.000');
+    expect((await say([user('toraja ready?')])).choices[0]!.message.content).toMatch(/habis/);
+  });
+
+  test('asks the shipping tool and speaks from its result', async () => {
+    const question = user('ongkir ke Tebet berapa?');
+    const call = (await say([question])).choices[0]!.message;
+    expect(call.tool_calls).toMatchObject([{ type: 'function', function: { name: 'cek_ongkir', arguments: '{"tujuan":"Tebet"}' } }]);
+    const result = JSON.stringify({ tarif: [{ kurir: 'jne', layanan: 'REG', biaya: 22000, estimasi: '2-3' }] });
+    const answer = await say([question, call, { role: 'tool', tool_call_id: call.tool_calls![0]!.id, content: result }]);
+    expect(answer.choices[0]!.message.content).toContain('JNE REG (2-3 hari): Rp 22.000');
+  });
+
+  test.each([
+    ['mau beli 2 kopi gayo ya', 'catat_closing'],
+    ['minta foto kopi gayo', 'kirim_foto_produk'],
+    ['saya mau bicara dengan admin', 'panggil_admin'],
+    ['paket saya rusak, kecewa', 'panggil_admin'],
+    ['sudah saya transfer ya kak', 'panggil_admin'],
+  ])('%s → %s', async (text, name) => {
+    expect((await say([user(text)])).choices[0]!.message.tool_calls).toMatchObject([{ function: { name } }]);
+  });
+
+  test('admits what it does not know, and does other writing when told', async () => {
+    expect((await say([user('bisa jahit baju?')])).choices[0]!.message.content).toMatch(/belum punya informasinya.*admin/);
+    const talk = [user('kopi gayo ada?'), { role: 'assistant', content: 'Ada, Kak.' } as Message];
+    expect((await say([...talk, user('Tulis pesan follow-up hari ke-2.')])).choices[0]!.message.content).toMatch(/mengingatkan.*Kopi Gayo/);
+    expect((await say([...talk, user('Ringkas percakapan ini.')])).choices[0]!.message.content).toMatch(/^Pelanggan menanyakan/);
+  });
+
+  test('echoes at once for benches, and streams', async () => {
+    const echo = await client.chat.completions.create({ model: 'echo', messages: [user('tes 1')] });
+    expect(echo.choices[0]!.message.content).toBe('echo: tes 1');
+    const stream = client.chat.completions.stream({
+      model: 'sandbox-sales',
+      tools,
+      messages: [{ role: 'system', content: owner }, user('ongkir ke Tebet?')],
+      stream_options: { include_usage: true },
+    });
+    const whole = await stream.finalChatCompletion();
+    expect(whole.choices[0]!.finish_reason).toBe('tool_calls');
+    expect(
+      JSON.parse((whole.choices[0]!.message.tool_calls![0] as OpenAI.ChatCompletionMessageFunctionToolCall).function.arguments),
+    ).toEqual({ tujuan: 'Tebet' });
+    expect(whole.usage!.total_tokens).toBeGreaterThan(0);
+  });
+});
+
+describe('strictness', () => {
+  const call: Message = {
+    role: 'assistant',
+    content: null,
+    tool_calls: [{ id: 'call_1', type: 'function', function: { name: 'cek_ongkir', arguments: '{}' } }],
+  };
+
+  test('refuses a tool call without its answer, and an answer without its call', async () => {
+    expect((await refusal(say([user('a'), call, user('b')]))).message).toContain('did not have response messages: call_1');
+    const orphan = await refusal(say([user('a'), { role: 'tool', tool_call_id: 'call_1', content: '{}' }]));
+    expect(orphan.message).toContain("must be a response to a preceeding message with 'tool_calls'");
+  });
+
+  test('refuses unknown models, bad tools, broken images and a missing key', async () => {
+    expect(await refusal(say([user('a')], { model: 'gpt-0' }))).toMatchObject({ status: 404, code: 'model_not_found' });
+    expect((await refusal(say([user('a')], { tools: [tool('cek ongkir')] }))).status).toBe(400);
+    const image: Message = { role: 'user', content: [{ type: 'image_url', image_url: { url: 'data:image/png;base64,AAAA' } }] };
+    expect(await refusal(say([image]))).toMatchObject({ status: 400, code: 'image_parse_error' });
+    expect((await fetch(`${sandbox.llm}/models`)).status).toBe(401);
+  });
+
+  test.each(['thoughtSignature', 'reasoningContent'])('wants %s back once it was issued', async (setting) => {
+    await sandbox.control('POST', '/llm/faults', { [setting]: true });
+    const question = user('ongkir ke Tebet?');
+    const message = (await say([question])).choices[0]!.message;
+    const result: Message = { role: 'tool', tool_call_id: message.tool_calls![0]!.id, content: '{}' };
+    await say([question, message, result]);
+    const { id, type, function: called } = message.tool_calls![0] as OpenAI.ChatCompletionMessageFunctionToolCall;
+    const stripped: Message = { role: 'assistant', content: null, tool_calls: [{ id, type, function: called }] };
+    expect((await refusal(say([question, stripped, result]))).status).toBe(400);
+  });
+});
+
+describe('faults', () => {
+  test.each([
+    ['auth', 401],
+    ['forbidden', 403],
+    ['model_not_found', 404],
+    ['billing', 402],
+    ['insufficient_quota', 429],
+    ['rate', 429],
+    ['context', 400],
+    ['too_large', 413],
+    ['content_filter', 400],
+    ['timeout', 408],
+    ['conflict', 409],
+    ['capacity', 498],
+    ['server', 500],
+    ['bad_gateway', 502],
+    ['unavailable', 503],
+    ['gateway_timeout', 504],
+  ])('row %s answers %i once', async (row, status) => {
+    await sandbox.control('POST', '/llm/faults', { next: { kind: 'error', row } });
+    expect((await refusal(say([user('halo')]))).status).toBe(status);
+    expect((await say([user('halo')])).choices).toHaveLength(1);
+  });
+
+  test('Retry-After comes in seconds, as a date and in milliseconds', async () => {
+    const next = ['seconds', 'date', 'ms'].map((retryAfterForm) => ({ kind: 'error', row: 'rate', retryAfter: 2, retryAfterForm }));
+    await sandbox.control('POST', '/llm/faults', { next });
+    expect((await refusal(say([user('a')]))).headers?.get('retry-after')).toBe('2');
+    expect(Date.parse((await refusal(say([user('a')]))).headers?.get('retry-after') ?? '')).toBeGreaterThan(Date.now());
+    expect((await refusal(say([user('a')]))).headers?.get('retry-after-ms')).toBe('2000');
+  });
+
+  test('Gemini wraps its errors in an array', async () => {
+    await sandbox.control('POST', '/llm/faults', { next: { kind: 'error', row: 'rate', shape: 'gemini' } });
+    const response = await fetch(`${sandbox.llm}/chat/completions`, {
+      method: 'POST',
+      headers: { authorization: 'Bearer x', 'content-type': 'application/json' },
+      body: JSON.stringify({ model: 'echo', messages: [user('a')] }),
+    });
+    expect(await response.json()).toMatchObject([{ error: { code: 429, status: 'RESOURCE_EXHAUSTED' } }]);
+  });
+
+  test('connections hang, drip and break', async () => {
+    await sandbox.control('POST', '/llm/faults', {
+      next: [{ kind: 'hang' }, { kind: 'reset' }, { kind: 'drip', forMs: 120, everyMs: 20 }],
+    });
+    const hang = client.chat.completions.create({ model: 'echo', messages: [user('a')] }, { timeout: 150 });
+    expect(await refusal(hang)).toBeInstanceOf(OpenAI.APIConnectionError);
+    expect(await refusal(say([user('a')]))).toBeInstanceOf(OpenAI.APIConnectionError);
+    expect((await client.chat.completions.create({ model: 'echo', messages: [user('a')] })).choices[0]!.message.content).toBe('echo: a');
+  });
+
+  test('answers may be empty, broken, parallel or scripted for one message only', async () => {
+    const next = [
+      { kind: 'reply', match: 'rahasia', content: 'Persis ini.' },
+      { kind: 'empty_choices' },
+      { kind: 'broken_tool_json' },
+      { kind: 'parallel_tool_calls' },
+    ];
+    await sandbox.control('POST', '/llm/faults', { next });
+    expect((await say([user('halo')])).choices).toEqual([]);
+    const broken = (await say([user('halo')])).choices[0]!.message.tool_calls![0] as OpenAI.ChatCompletionMessageFunctionToolCall;
+    expect(() => JSON.parse(broken.function.arguments) as unknown).toThrow();
+    expect((await say([user('halo')])).choices[0]!.message.tool_calls).toHaveLength(tools.length);
+    expect((await say([user('ini rahasia')])).choices[0]!.message.content).toBe('Persis ini.');
+  });
+});
+
+test('a long prompt is cached the second time, unless its start changed', async () => {
+  const long = 'Catatan toko. '.repeat(600);
+  const ask = async (start: string): Promise<number> => {
+    const answer = await client.chat.completions.create({
+      model: 'echo',
+      messages: [{ role: 'system', content: start + long }, user('a')],
+    });
+    return answer.usage!.prompt_tokens_details!.cached_tokens!;
+  };
+  expect(await ask('')).toBe(0);
+  const cached = await ask('');
+  expect(cached).toBeGreaterThanOrEqual(1_024);
+  expect(cached % 128).toBe(0);
+  expect(await ask('pukul 10.02 ')).toBe(0);
+});
+
+test('the requests can be read back', async () => {
+  const { newestSeq } = await sandbox.control<{ newestSeq: number }>('GET', '/llm/requests');
+  await say([user('tolong ingat ini')]);
+  const { requests } = await sandbox.control<{ requests: { status: number; request: { messages: Message[] } }[] }>(
+    'GET',
+    `/llm/requests?after=${newestSeq}`,
+  );
+  expect(requests).toHaveLength(1);
+  expect(requests[0]).toMatchObject({ status: 200 });
+  expect(requests[0]!.request.messages.at(-1)).toEqual(user('tolong ingat ini'));
+});

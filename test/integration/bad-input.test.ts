@@ -1,0 +1,222 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import type { ApiAnswer } from '../support/api.ts';
+import { startHouse, type House } from '../support/house.ts';
+import type { Owner } from '../support/owners.ts';
+import { contractRoutes } from '../support/routes.ts';
+
+let house: House;
+let owner: Owner;
+
+beforeAll(async () => {
+  house = await startHouse({ serverRoles: 'api', workerRoles: 'mail' });
+  owner = await house.registerOwner();
+});
+afterAll(() => house.close());
+
+/** Deleting the account with junk in the body deletes it: that route takes no input. */
+const routes = contractRoutes.filter(({ name }) => name !== 'account.deleteAccount');
+const withBody = routes.filter(({ method }) => method === 'POST' || method === 'PUT');
+
+const fill = (path: string, value: string) => path.replace(/:\w+/g, value);
+const api = () => owner.api;
+
+/** A sender's mistake is told as one: 4xx and an Indonesian sentence, never our inside. */
+function expectRefusal({ status, body }: ApiAnswer, what: string): void {
+  expect({ what, status: status >= 400 && status < 500, error: typeof body?.error }).toEqual({ what, status: true, error: 'string' });
+  expect(JSON.stringify(body)).not.toMatch(/\bat \/|node_modules|Error:|SELECT|invalid input|Unexpected token/);
+}
+
+const bodies: [string, string][] = [
+  ['half a document', '{"email": "a'],
+  ['not JSON at all', 'email=a@gmail.com'],
+  ['a list', '[1,2,3]'],
+  ['a number', '42'],
+  ['every field of a wrong type', JSON.stringify(Object.fromEntries(fields().map((name) => [name, { nested: [null] }])))],
+  ['numbers for texts', JSON.stringify(Object.fromEntries(fields().map((name) => [name, 12345])))],
+  ['NUL in every text', JSON.stringify(Object.fromEntries(fields().map((name) => [name, 'a\0b'])))],
+  ['NUL in a key', '{"a\\u0000b": 1}'],
+  [
+    'texts beyond every limit',
+    JSON.stringify(
+      Object.fromEntries(
+        fields()
+          .slice(0, 11)
+          .map((name) => [name, 'x'.repeat(21_000)]),
+      ),
+    ),
+  ],
+];
+
+function fields(): string[] {
+  return [
+    'userId',
+    'prompt',
+    'email',
+    'password',
+    'fullName',
+    'name',
+    'packageId',
+    'otp',
+    'newPassword',
+    'currentPassword',
+    'newEmail',
+    'prompt',
+    'number',
+    'body',
+    'active',
+    'day1',
+    'messages',
+    'phone',
+  ];
+}
+
+describe('a malformed body', () => {
+  test.each(bodies)('%s is refused by every route that reads one', async (what, body) => {
+    for (const { name, method, path } of withBody) {
+      if (isHarmless(name, what)) continue;
+      expectRefusal(await api().call(method, fill(path, '628123456789'), body), `${name}: ${what}`);
+    }
+  });
+
+  test('a too large one is refused before it is read', async () => {
+    const body = JSON.stringify({ email: 'x'.repeat(300_000) });
+    for (const { name, method, path } of withBody) {
+      const answer = await api().call(method, fill(path, '628123456789'), body);
+      expect({ name, status: answer.status, error: answer.body.error }).toEqual({
+        name,
+        status: 413,
+        error: 'Data yang dikirim terlalu besar.',
+      });
+    }
+  });
+
+  test('other kinds of content are refused', async () => {
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/xml']) {
+      const answer = await api().call('POST', '/auth/login', 'email=a', { 'Content-Type': type });
+      expect({ type, status: answer.status }).toEqual({ type, status: 415 });
+      expectRefusal(answer, type);
+    }
+  });
+
+  test('an unknown charset, a broken compression and a lie about the length are refused', async () => {
+    expectRefusal(await api().call('POST', '/auth/login', '{}', { 'Content-Type': 'application/json; charset=klingon' }), 'charset');
+    expectRefusal(await api().call('POST', '/auth/login', 'not gzip', { 'Content-Encoding': 'gzip' }), 'gzip');
+  });
+
+  test('a hundred thousand levels of nesting do no harm', async () => {
+    expectRefusal(await api().call('POST', '/auth/login', `${'['.repeat(100_000)}${']'.repeat(100_000)}`), 'nesting');
+    expectRefusal(await api().call('POST', '/auth/login', `${'{"a":'.repeat(40_000)}1${'}'.repeat(40_000)}`), 'nesting');
+  });
+
+  test('any JSON at all is answered, and never with an error of ours', async () => {
+    const body = fc.oneof(
+      fc.json({ maxDepth: 3 }),
+      fc.dictionary(fc.constantFrom(...fields()), fc.jsonValue({ maxDepth: 2 })).map((value) => JSON.stringify(value)),
+    );
+    for (const { name, method, path } of withBody) {
+      await fc.assert(
+        fc.asyncProperty(body, async (text) => {
+          const { status } = await api().call(method, fill(path, '628123456789'), text);
+          expect({ name, text, isFine: status < 500 }).toEqual({ name, text, isFine: true });
+        }),
+        { numRuns: 25 },
+      );
+    }
+  });
+
+  test('keys that reach for the prototype reach nothing', async () => {
+    expectRefusal(
+      await api().call('POST', '/auth/login', '{"__proto__":{"email":"a@gmail.com","password":"x"},"constructor":{"prototype":{"x":1}}}'),
+      'prototype',
+    );
+    expect(({} as Record<string, unknown>)['x']).toBeUndefined();
+  });
+
+  test('half an emoji is stored as what can be shown, not refused with an error', async () => {
+    const day = { enabled: true, aiEnabled: false, text: 'halo \ud83d' };
+    const { status } = await api().call(
+      'POST',
+      '/followup',
+      `{"day1":${JSON.stringify(day)},"day2":${JSON.stringify(day)},"day3":${JSON.stringify(day)}}`,
+    );
+    expect(status).toBe(200);
+    expect((await api().get('/followup')).body.day1.text).toBe('halo \ufffd');
+  });
+});
+
+describe('a malformed address', () => {
+  const params = [
+    '%00',
+    'a%00b',
+    '..%2f..%2fetc%2fpasswd',
+    '%E0%A4%A',
+    "';DROP TABLE users;--",
+    randomUUID(),
+    'x'.repeat(3_000),
+    '%F0%9F%98%80',
+    '-1',
+    '99999999999999999999',
+    '%0d%0aSet-Cookie:x',
+  ];
+
+  test.each(params.map((value) => [value.slice(0, 40), value]))(
+    '%s as a parameter is answered with 4xx by every route that has one',
+    async (_shown, value) => {
+      for (const { name, method, path } of routes.filter(({ path }) => path.includes(':'))) {
+        const answer = await api().call(method, fill(path, encodeUnsafe(value)), method === 'GET' || method === 'DELETE' ? undefined : {});
+        if (answer.status < 400 && isEmptyAnswer(answer)) continue; // nothing found, nothing shown
+        expectRefusal(answer, `${name}: ${value.slice(0, 40)}`);
+      }
+    },
+  );
+
+  test('query parameters are checked too', async () => {
+    for (const query of [
+      'limit=0',
+      'limit=abc',
+      'limit=99999',
+      'limit=1&limit=2',
+      `before=${'x'.repeat(300)}`,
+      'before=%00',
+      'q=%00',
+      'before=%27%3B',
+    ]) {
+      const answer = await api().get(`/chat/contacts?${query}`);
+      if (answer.status === 200) expect({ query, body: answer.body }).toEqual({ query, body: [] });
+      else expectRefusal(answer, query);
+    }
+  });
+
+  test('unknown routes, wrong methods and broken encodings are told in Indonesian', async () => {
+    for (const [method, path] of [
+      ['GET', '/api/nowhere'],
+      ['GET', '/api'],
+      ['GET', '/api/'],
+      ['PATCH', '/api/profile'],
+      ['POST', '/api/profile'],
+      ['GET', '/api/%E0%A4%A'],
+      ['DELETE', '/api/health/live'],
+    ] as const) {
+      expectRefusal(await api().call(method, path), `${method} ${path}`);
+    }
+  });
+});
+
+test('nothing of all this was an error of ours', () => {
+  const [server] = house.servers;
+  expect(server!.hasExited).toBe(false);
+  expect(server!.events.filter(({ event }) => event === 'http.failed')).toEqual([]);
+});
+
+const encodeUnsafe = (value: string) => (/^(%|[\w.%-]*%[0-9A-F])/i.test(value) ? value : encodeURIComponent(value));
+const isEmptyAnswer = ({ body }: ApiAnswer) => JSON.stringify(body) === '[]' || body?.success === true;
+
+/** Bodies that are no mistake for a route: it reads none, or has no field they touch. */
+function isHarmless(name: string, what: string): boolean {
+  const readsNothing = ['chat.markSeen'];
+  const anyObjectWillDo = ['bot.start', 'bot.stop', 'prompt.save'];
+  if (readsNothing.includes(name)) return !/NUL|JSON|half/.test(what);
+  return anyObjectWillDo.includes(name) && /list|number|key/.test(what) && !/NUL/.test(what);
+}

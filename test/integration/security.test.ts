@@ -1,0 +1,132 @@
+import { createHmac } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { pathOf } from '../../contracts/http/route.ts';
+import { startHouse, type House } from '../support/house.ts';
+import type { Owner } from '../support/owners.ts';
+import { contractRoutes, openRoutes } from '../support/routes.ts';
+
+let house: House;
+let owner: Owner;
+let other: Owner;
+
+beforeAll(async () => {
+  house = await startHouse({ serverRoles: 'api', workerRoles: 'mail' });
+  [owner, other] = await Promise.all([house.registerOwner(), house.registerOwner()]);
+});
+afterAll(() => house.close());
+
+describe('a token', () => {
+  const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const signed = (header: object, claims: object, secret: string) => {
+    const text = `${base64(header)}.${base64(claims)}`;
+    return `${text}.${createHmac('sha256', secret).update(text).digest('base64url')}`;
+  };
+  const claims = () => ({ sub: owner.userId, ver: 0, exp: Math.floor(Date.now() / 1_000) + 3_600 });
+
+  test('is asked for by every route that is not open', async () => {
+    const open: string[] = [];
+    for (const { name, method, path } of contractRoutes.filter((route) => !openRoutes.includes(route.name))) {
+      const { status, body } = await house.api().call(method, path.replace(/:\w+/g, owner.userId));
+      if (status !== 401 || typeof body.error !== 'string') open.push(`${name}: ${status}`);
+    }
+    expect(open).toEqual([]);
+  });
+
+  test.each<[string, () => string]>([
+    ['signed by nobody', () => `${base64({ alg: 'none', typ: 'JWT' })}.${base64(claims())}.`],
+    ['signed by nobody, with a signature', () => `${base64({ alg: 'none' })}.${base64(claims())}.AAAA`],
+    ['signed with another key', () => signed({ alg: 'HS256', typ: 'JWT' }, claims(), 'another-secret')],
+    ['signed with the app secret itself', () => signed({ alg: 'HS256', typ: 'JWT' }, claims(), 'test-app-secret-test-app-secret-test')],
+    ['cut', () => owner.token.slice(0, -3)],
+    [
+      'with another owner in it',
+      () =>
+        owner.token
+          .split('.')
+          .with(1, base64({ ...claims(), sub: other.userId }))
+          .join('.'),
+    ],
+    ['of a stranger kind', () => 'x'.repeat(5_000)],
+  ])('%s is refused', async (_what, token) => {
+    expect((await house.api(token()).get('/profile')).status).toBe(401);
+  });
+
+  test('is only taken from the bearer header', async () => {
+    expect((await house.api().get(`/profile?token=${owner.token}`)).status).toBe(401);
+    expect((await house.api().call('GET', '/profile', undefined, { Cookie: `token=${owner.token}` })).status).toBe(401);
+    expect((await house.api().call('GET', '/profile', undefined, { Authorization: `bearer ${owner.token}` })).status).toBe(200);
+  });
+});
+
+describe('another owner', () => {
+  test('is refused on every route that carries a user id', async () => {
+    for (const { name, method, path } of contractRoutes.filter(({ path }) => path.includes(':userId'))) {
+      expect({ name, status: (await owner.api.call(method, pathOf(path, { userId: other.userId }))).status }).toEqual({
+        name,
+        status: 403,
+      });
+    }
+    for (const path of ['/bot/start', '/bot/stop']) expect((await owner.api.post(path, { userId: other.userId })).status).toBe(403);
+  });
+});
+
+describe('answers', () => {
+  test('carry strict headers and a request id, and are stored nowhere', async () => {
+    const { headers } = await owner.api.get('/profile');
+    const policy = headers.get('content-security-policy')!;
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toMatch(/script-src 'self'(?! 'unsafe)/);
+    expect(policy).not.toContain("'unsafe-eval'");
+    expect(policy).not.toContain('facebook');
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-powered-by')).toBeNull();
+    expect(headers.get('x-request-id')).toMatch(/^[\w-]{8,64}$/);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  test('keep a sane request id from the proxy and no other', async () => {
+    expect((await owner.api.call('GET', '/profile', undefined, { 'X-Request-Id': 'proxy-id-12345' })).headers.get('x-request-id')).toBe(
+      'proxy-id-12345',
+    );
+    expect((await owner.api.call('GET', '/profile', undefined, { 'X-Request-Id': '<script>' })).headers.get('x-request-id')).not.toContain(
+      'script',
+    );
+  });
+});
+
+test('logs hold no token, password, address or code', () => {
+  const output = house.servers[0]!.output.join('\n');
+  for (const secret of [owner.token, owner.password, owner.email, other.email]) expect(output).not.toContain(secret);
+});
+
+describe('the operator’s pages', () => {
+  const call = (path: string, password?: string, headers: Record<string, string> = {}, method = 'GET') =>
+    fetch(`${house.url}${path}`, {
+      method,
+      redirect: 'manual',
+      headers: { ...(password ? { Authorization: `Basic ${Buffer.from(`ops:${password}`).toString('base64')}` } : {}), ...headers },
+    });
+
+  test.each(['/metrics', '/ops/queues', '/ops/queues/api/queues', '/ops'])('%s asks for the password', async (path) => {
+    expect((await call(path)).status).toBe(401);
+    expect((await call(path, 'wrong-password')).status).toBe(401);
+    expect((await call(path, 'test-ops-password')).status).toBeLessThan(400);
+  });
+
+  test('show numbers without owners in them, and the queues', async () => {
+    const metrics = await (await call('/metrics', 'test-ops-password')).text();
+    expect(metrics).toContain('http_request_seconds_bucket');
+    expect(metrics).toContain('route="/api/profile"');
+    expect(metrics).not.toContain(owner.userId);
+    const queues = await (await call('/ops/queues/api/queues', 'test-ops-password')).json();
+    expect(queues.queues.map(({ name }: { name: string }) => name)).toContain('mail');
+  });
+
+  test('refuse posts from other sites', async () => {
+    expect((await call('/ops/queues/api/queues/mail/pause', 'test-ops-password', { 'Sec-Fetch-Site': 'cross-site' }, 'PUT')).status).toBe(
+      403,
+    );
+  });
+});

@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { io, type Socket } from 'socket.io-client';
+import { pathOf } from '../../contracts/http/route.ts';
+import { expectOk } from '../support/api.ts';
+import { startHouse, type House } from '../support/house.ts';
+import { freshPhone, linkOwner, type Owner } from '../support/owners.ts';
+import type { Phone } from '../support/phone.ts';
+import { contractRoutes } from '../support/routes.ts';
+import { waitFor } from '../support/wait-for.ts';
+
+/*
+ * Two shops on one house. Ani's has everything an owner can have; Budi tries every route of the contracts with her ids
+ * in it, and both listen. What is hers must not be in any answer to him, must not change, and must not be heard.
+ */
+let house: House;
+let ani: Owner;
+let budi: Owner;
+let lead: Phone;
+let aniPhone: string;
+const secrets: string[] = [];
+const ids: Record<string, string> = {};
+const sockets: Socket[] = [];
+const blocked = freshPhone();
+const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+beforeAll(async () => {
+  house = await startHouse();
+  [ani, budi] = await Promise.all([
+    house.registerOwner({ fullName: 'Ani Sangatrahasia', password: 'kata-sandi-ani-7' }),
+    house.registerOwner({ fullName: 'Budi' }),
+  ]);
+  aniPhone = await linkOwner(house, ani);
+  lead = await house.sandbox.phone(undefined, 'Pelanggan Aninya');
+  await fillShop();
+}, 120_000);
+afterAll(async () => {
+  sockets.forEach((socket) => socket.disconnect());
+  await house?.close();
+});
+
+async function fillShop(): Promise<void> {
+  const { api } = ani;
+  await expectOk(api.post('/prompt', { prompt: 'Toko gelas antik', alamat: 'Tebet' }));
+  await expectOk(api.post('/blacklist', { number: blocked }));
+  const day = { enabled: true, aiEnabled: false, text: 'Masih berminat gelasnya?' };
+  await expectOk(api.post('/followup', { day1: day, day2: day, day3: day }));
+  const { orderId } = await expectOk(api.post<{ orderId: string }>('/billing/create-transaction', { packageId: 'ai-1000' }));
+  await lead.ask(aniPhone, 'Ada gelas antik?');
+  await lead.ask(aniPhone, { image: { base64: pixel, mimetype: 'image/png', caption: 'seperti ini' } });
+  const messageId = await waitFor(async () => {
+    const thread = await expectOk(api.get<{ id: string; media: unknown }[]>(`/chat/contacts/${lead.number}/messages`));
+    return thread.find(({ media }) => media !== null)?.id;
+  });
+  Object.assign(ids, { userId: ani.userId, phoneNumber: lead.number, number: blocked, messageId, orderId, name: 'x' });
+  secrets.push(ani.userId, ani.email, ani.fullName, aniPhone, lead.number, blocked, messageId, orderId, 'gelas', 'Pelanggan Aninya');
+}
+
+/** Bodies that every route takes, so that a refusal is never for the shape. */
+function bodyOf(name: string): unknown {
+  const code = '000000';
+  const day = { enabled: false, aiEnabled: false, text: '' };
+  const bodies: Record<string, unknown> = {
+    'account.updateEmail': { newEmail: ani.email },
+    'account.changePassword': { currentPassword: ani.password, newPassword: 'kata-sandi-budi-9' },
+    'auth.register': { fullName: 'Budi', email: ani.email, password: 'kata-sandi-budi-9', packageId: 'ai-trial' },
+    'auth.registerToken': { name: 'Budi', email: ani.email, packageId: 'ai-1000' },
+    'auth.verifyOtp': { email: ani.email, otp: code },
+    'auth.resendOtp': { email: ani.email },
+    'auth.login': { email: ani.email, password: 'kata-sandi-budi-9' },
+    'auth.forgotPassword': { email: ani.email },
+    'auth.resetPassword': { email: ani.email, otp: code, newPassword: 'kata-sandi-budi-9' },
+    'billing.createTransaction': { packageId: 'ai-3000' },
+    'billing.notification': {
+      order_id: ids.orderId,
+      status_code: '200',
+      gross_amount: '50000.00',
+      transaction_status: 'settlement',
+      signature_key: 'a',
+    },
+    'blacklist.add': { number: freshPhone() },
+    'bot.start': { userId: ani.userId },
+    'bot.stop': { userId: ani.userId },
+    'bot.pairingCode': { phone: freshPhone() },
+    'chat.send': { body: 'dari Budi' },
+    'chat.takeover': { active: true },
+    'followup.save': { day1: day, day2: day, day3: day },
+    'prompt.save': { prompt: 'Toko Budi' },
+    'tryOut.send': { messages: [{ role: 'lead', body: 'Halo' }] },
+  };
+  return bodies[name] ?? {};
+}
+
+/** All that the owner can read, as text. */
+async function facts(owner: Owner): Promise<Record<string, unknown>> {
+  const found: Record<string, unknown> = {};
+  const readable = contractRoutes.filter(({ method, name }) => method === 'GET' && !['bot.qr', 'chat.media'].includes(name));
+  for (const { name, path } of readable) found[name] = await expectOk(owner.api.get(pathOf(path, ids)));
+  // the session host notes the moment of the last message now and then, whoever asks
+  for (const state of [found['bot.status'], found['bot.statusOf']]) delete (state as { lastMessageAt?: unknown }).lastMessageAt;
+  return found;
+}
+
+interface Ear {
+  socket: Socket;
+  heard: [string, unknown][];
+}
+
+/** A browser's socket; `claim` are further words in the handshake. */
+async function listen(owner: Owner, claim: object = {}): Promise<Ear> {
+  const socket = io(house.url, {
+    transports: ['websocket'],
+    reconnection: false,
+    forceNew: true,
+    auth: { token: owner.token, ...claim },
+    query: { ...claim },
+  });
+  sockets.push(socket);
+  const heard: [string, unknown][] = [];
+  socket.onAny((event: string, payload: unknown) => heard.push([event, payload]));
+  await new Promise<void>((resolve, reject) => socket.once('connect', resolve).once('connect_error', reject));
+  return { socket, heard };
+}
+
+const leaks = (text: string): string[] => secrets.filter((secret) => text.toLowerCase().includes(secret.toLowerCase()));
+
+test('no route lets one owner read or change what is another’s, nor hear that anybody tried', async () => {
+  const before = await facts(ani);
+  const ear = await listen(ani);
+  const found: string[] = [];
+  const expected: Record<string, number[]> = { userId: [403], phoneNumber: [404], messageId: [404], orderId: [404], name: [404] };
+  const routes = contractRoutes.filter(({ name }) => name !== 'account.deleteAccount');
+  for (const { name, method, path } of routes) {
+    const answer = await budi.api.call(method, pathOf(path, ids), method === 'GET' ? undefined : bodyOf(name));
+    const [, param] = /:(\w+)/.exec(path) ?? [];
+    if (answer.status >= 500 && name !== 'billing.createTransaction') found.push(`${name}: ${answer.status}`);
+    if (param && expected[param] && !expected[param].includes(answer.status))
+      found.push(`${name}: ${answer.status} instead of ${expected[param].join()}`);
+    const leaked = leaks(JSON.stringify(answer.body));
+    if (leaked.length > 0) found.push(`${name} tells ${leaked.join()}`);
+  }
+  for (const act of ['start', 'stop']) expect((await budi.api.post(`/bot/${act}`, { userId: ani.userId })).status).toBe(403);
+  expect(found).toEqual([]);
+  expect(await facts(ani)).toEqual(before);
+  expect((await ani.api.get(`/chat/media/${ids.messageId}`)).status).toBe(200);
+  expect(ear.heard).toEqual([]);
+});
+
+test('no socket hears another owner, whatever its handshake claims', async () => {
+  const ears = await Promise.all([listen(budi), listen(budi, { userId: ani.userId, ownerId: ani.userId, room: `owner:${ani.userId}` })]);
+  const own = await listen(ani);
+  await lead.ask(aniPhone, 'Gelasnya masih ada?');
+  await expectOk(ani.api.post(`/chat/contacts/${lead.number}/messages`, { body: 'Masih kak' }));
+  await expectOk(ani.api.post(`/chat/contacts/${lead.number}/takeover`, { active: false }));
+  await expectOk(ani.api.delete('/bot/logs'));
+  await house.sandbox.call('POST', `/midtrans/orders/${ids.orderId}/settle`, {});
+  await expectOk(ani.api.post('/bot/stop', { userId: ani.userId }));
+  const kinds = [
+    'message.added',
+    'message.status',
+    'contact.changed',
+    'quota.changed',
+    'bot.log',
+    'bot.logs-cleared',
+    'subscription.changed',
+    'bot.status',
+  ];
+  await waitFor(() => kinds.every((kind) => own.heard.some(([event]) => event === kind)), { what: 'every event at its owner' });
+  expect(ears.flatMap(({ heard }) => heard)).toEqual([]);
+});
+
+test('the one who leaves takes nothing of the other along', async () => {
+  const before = await facts(ani);
+  await expectOk(budi.api.delete('/user/delete-account'));
+  expect((await budi.api.get('/profile')).status).toBe(401);
+  expect(await facts(ani)).toEqual(before);
+});

@@ -1,0 +1,133 @@
+import type { Page } from 'playwright-core';
+import type { Owner } from '../support/owners.ts';
+import type { DemoOwners } from './demo-owners.ts';
+
+/** One screen in one state, as pictures and accessibility checks visit it. */
+export interface Screen {
+  readonly name: string;
+  readonly path: string;
+  /** Whose token the browser holds; without one a visitor comes. */
+  readonly owner?: keyof DemoOwners;
+  /** Something that stands on the screen once it is complete. */
+  readonly shows: string | RegExp;
+  /** Brings the owner's affairs into the state. */
+  readonly ready?: (owner: Owner) => Promise<unknown>;
+  /** Brings the page into the state before or after it has loaded. */
+  readonly before?: (page: Page) => Promise<void>;
+  readonly after?: (page: Page) => Promise<void>;
+}
+
+/** Every answer to addresses that hold `part` is a failure without a sentence of its own. */
+export function failing(part: string): (page: Page) => Promise<void> {
+  return async (page) => {
+    await page.route(
+      (url) => url.pathname.startsWith(`/api${part}`),
+      (route) => route.fulfill({ status: 500, body: '' }),
+    );
+  };
+}
+
+const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+
+const front: readonly Screen[] = [
+  { name: 'landing', path: '/', shows: 'Mulai Gratis' },
+  { name: 'terms', path: '/terms-and-conditions', shows: /31 Agustus 2025/ },
+  { name: 'login', path: '/login', shows: 'Login' },
+  { name: 'login-error', path: '/login', shows: 'Login', before: failing('/auth/login'), after: failLogin },
+  { name: 'register', path: '/register?packageId=ai-trial', shows: 'Paket Trial' },
+  { name: 'register-paid', path: '/register?packageId=ai-1000', shows: 'Paket Basic' },
+  { name: 'verify-otp', path: '/verify-otp?email=sari%40gmail.com', shows: 'Verifikasi' },
+  { name: 'forgot-password', path: '/forgot-password', shows: 'Kirim OTP' },
+  { name: 'reset-password', path: '/reset-password?email=sari%40gmail.com', shows: 'Kirim Ulang OTP' },
+];
+
+const panel: readonly Screen[] = [
+  { name: 'dashboard', path: '/dashboard', owner: 'busy', shows: 'Pesan 30 Hari Terakhir' },
+  { name: 'dashboard-empty', path: '/dashboard', owner: 'fresh', shows: /Tidak ada data pesan/ },
+  { name: 'dashboard-error', path: '/dashboard', owner: 'busy', shows: /Gagal memuat data dashboard/, before: failing('/analytics') },
+  { name: 'bot-online', path: '/bot', owner: 'busy', shows: 'Bot Aktif' },
+  { name: 'bot-offline', path: '/bot', owner: 'fresh', shows: 'Bot Offline' },
+  { name: 'bot-initing', path: '/bot', owner: 'starting', shows: 'Menginisialisasi...' },
+  { name: 'bot-qr', path: '/bot', owner: 'linking', shows: /^QR uploaded|Langkah|Buka WhatsApp/, ready: startBot },
+  { name: 'prompt', path: '/prompt', owner: 'busy', shows: /Simpan Prompt/ },
+  { name: 'prompt-empty', path: '/prompt', owner: 'fresh', shows: /Simpan Prompt/ },
+  { name: 'blacklist', path: '/blacklist', owner: 'busy', shows: '6281311112222' },
+  { name: 'blacklist-empty', path: '/blacklist', owner: 'fresh', shows: /Belum ada nomor/ },
+  { name: 'blacklist-confirm', path: '/blacklist', owner: 'busy', shows: '6281311112222', after: press(/^Hapus/) },
+  { name: 'logs', path: '/logs', owner: 'busy', shows: /Closing tercatat/ },
+  { name: 'logs-empty', path: '/logs', owner: 'fresh', shows: 'Log kosong...' },
+  { name: 'chat-list', path: '/chat-history', owner: 'busy', shows: 'Budi Santoso' },
+  {
+    name: 'chat-thread',
+    path: '/chat-history',
+    owner: 'busy',
+    shows: 'Budi Santoso',
+    after: openThread(/Budi Santoso/, /Boleh minta nama lengkap/),
+  },
+  { name: 'chat-takeover', path: '/chat-history', owner: 'busy', shows: 'Budi Santoso', after: openThread(/Ibu Ratna/, 'Bisa COD tidak?') },
+  { name: 'chat-story', path: '/chat-history', owner: 'busy', shows: 'Budi Santoso', after: openStory },
+  { name: 'chat-empty', path: '/chat-history', owner: 'fresh', shows: 'Tidak ada contacts' },
+  { name: 'chat-error', path: '/chat-history', owner: 'busy', shows: /Gagal memuat contacts/, before: failing('/chat/contacts') },
+  { name: 'followup', path: '/followup', owner: 'busy', shows: 'Follow-up Hari 1' },
+  { name: 'followup-error', path: '/followup', owner: 'busy', shows: /Gagal memuat konfigurasi/, before: failing('/followup') },
+  { name: 'profil', path: '/profil', owner: 'busy', shows: 'Paket Standard' },
+  { name: 'billing', path: '/billing', owner: 'busy', shows: 'Paket Saat Ini' },
+  { name: 'billing-expired', path: '/billing', owner: 'expired', shows: 'Paket Langganan' },
+  { name: 'settings', path: '/settings', owner: 'busy', shows: 'Akun Saya' },
+  { name: 'settings-delete', path: '/settings', owner: 'busy', shows: 'Akun Saya', after: press('Hapus Akun') },
+  { name: 'try-out', path: '/uji-coba', owner: 'busy', shows: 'Coba tanyakan sesuatu', after: tryOut },
+  { name: 'support', path: '/dashboard', owner: 'busy', shows: 'Pesan 30 Hari Terakhir', after: openSupport },
+  { name: 'subscription', path: '/dashboard', owner: 'expired', shows: 'Pilih Paket Langganan' },
+  { name: 'user-menu', path: '/dashboard', owner: 'busy', shows: 'Pesan 30 Hari Terakhir', after: openUserMenu },
+];
+
+/** Every screen of the product in its states. */
+export const screens: readonly Screen[] = [...front, ...panel];
+
+async function failLogin(page: Page): Promise<void> {
+  await page.getByLabel('Email').fill('sari@gmail.com');
+  await page.getByLabel('Password', { exact: true }).fill('salah-sekali');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByText('Login failed.').waitFor();
+}
+
+async function tryOut(page: Page): Promise<void> {
+  await page.getByLabel('Tulis pesan').fill('Halo kak, ada stok warna hitam?');
+  await page.getByRole('button', { name: 'Kirim pesan' }).click();
+  await page.getByRole('log').getByText('Bot', { exact: true }).last().waitFor();
+  await page.getByText('Sisa uji coba').waitFor();
+}
+
+/** Support stands in the sidebar, on phones in the drawer. */
+async function openSupport(page: Page): Promise<void> {
+  const menu = page.getByRole('button', { name: 'Buka menu' });
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole('button', { name: 'Support' }).filter({ visible: true }).click();
+  await page.getByRole('dialog', { name: 'Hubungi Dukungan' }).waitFor();
+}
+
+async function startBot(owner: Owner): Promise<void> {
+  await owner.api.post('/bot/start', { userId: owner.userId });
+}
+
+function openThread(name: RegExp, text: string | RegExp): (page: Page) => Promise<void> {
+  return async (page) => {
+    await page.getByRole('button', { name }).first().click();
+    await page.getByRole('region', { name: 'Percakapan' }).getByText(text).waitFor();
+  };
+}
+
+async function openStory(page: Page): Promise<void> {
+  await openThread(/Budi Santoso/, /Boleh minta nama lengkap/)(page);
+  await page.getByRole('button', { name: /jawab/i }).first().click();
+  await page
+    .getByRole('dialog')
+    .getByText(/gpt-5-mini/)
+    .first()
+    .waitFor();
+}
+
+async function openUserMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Sari Wulandari/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).waitFor();
+}

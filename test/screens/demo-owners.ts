@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import type { House } from '../support/house.ts';
+import { linkOwner, type Owner } from '../support/owners.ts';
+import { demoLeads, demoLog, demoProducts, demoPrompt } from './demo-talk.ts';
+
+/** Owners in the situations that screens differ by. */
+export interface DemoOwners {
+  /** A shop in full swing: bot online, talks, log, 30 days of counts, a paid package. */
+  readonly busy: Owner;
+  /** Registered a minute ago: trial, nothing else. */
+  readonly fresh: Owner;
+  /** Waits for the scan. */
+  readonly linking: Owner;
+  /** Has just pressed Start. */
+  readonly starting: Owner;
+  /** The package ran out; the bot was thrown out of the phone. */
+  readonly expired: Owner;
+}
+
+/** Fills a house with demo owners. Facts that take weeks to come about are written by SQL; all else by the ways owners have. */
+export async function furnish(house: House): Promise<DemoOwners> {
+  const names = ['Sari Wulandari', 'Joko Prasetyo', 'Lina Marlina', 'Bambang Wijaya', 'Tuti Handayani'];
+  const [busy, fresh, linking, starting, expired] = (await Promise.all(names.map((fullName) => house.registerOwner({ fullName })))) as [
+    Owner,
+    Owner,
+    Owner,
+    Owner,
+    Owner,
+  ];
+  await Promise.all([
+    furnishBusy(house, busy),
+    // nobody wants it running, so no host brings it further
+    house.sql(`INSERT INTO bot_sessions (owner_id, desired, status) VALUES ($1, 'stopped', 'initing')`, [starting.userId]),
+    expire(house, expired),
+  ]);
+  return { busy, fresh, linking, starting, expired };
+}
+
+async function expire(house: House, { userId }: Owner): Promise<void> {
+  await house.sql(`UPDATE subscriptions SET expires_at = now() - interval '1 day', replies_left = 0 WHERE owner_id = $1`, [userId]);
+  await house.sql(
+    `INSERT INTO bot_sessions (owner_id, desired, status, reason, phone) VALUES ($1, 'stopped', 'offline', 'logged_out', '6281298765432')`,
+    [userId],
+  );
+}
+
+async function furnishBusy(house: House, owner: Owner): Promise<void> {
+  const { userId, api } = owner;
+  await house.sql(
+    `UPDATE subscriptions SET package_id = 'ai-3000', replies_left = 1874, replies_total = 3000, started_at = now() - interval '12 days',
+       expires_at = now() + interval '18 days' WHERE owner_id = $1`,
+    [userId],
+  );
+  await linkOwner(house, owner);
+  await house.sql(
+    `UPDATE bot_sessions SET since = now() - interval '3 days', last_message_at = now() - interval '2 minutes' WHERE owner_id = $1`,
+    [userId],
+  );
+  await house.sql(
+    `INSERT INTO daily_message_counts (owner_id, day, count)
+     SELECT $1, (now() AT TIME ZONE 'Asia/Jakarta')::date - n, (60 + 45 * sin(n / 2.3) + (n * 37) % 29)::int FROM generate_series(0, 29) n`,
+    [userId],
+  );
+  await api.post('/prompt', {
+    prompt: demoPrompt,
+    secondary_prompt: demoProducts,
+    alamat: 'Sukajadi, Bandung',
+    nomor_notifikasi: '6281234500000@c.us',
+  });
+  await house.sql(`UPDATE bots SET tried_out_at = now() WHERE owner_id = $1`, [userId]);
+  await api.post('/followup', {
+    day1: { enabled: true, aiEnabled: true, text: '' },
+    day2: { enabled: true, aiEnabled: false, text: 'Halo kak, gamis Aisyah tinggal sedikit. Mau kami simpankan?' },
+    day3: { enabled: false, aiEnabled: false, text: '' },
+  });
+  for (const number of ['6281311112222', '6285722223333']) await api.post('/blacklist', { number: `${number}@c.us` });
+  await house.sql(
+    `INSERT INTO orders (id, owner_id, purpose, package_id, amount, state, created_at, expires_at, paid_at, granted_at, payment_type) VALUES
+       ($2, $1, 'billing', 'ai-3000', 100000, 'paid', now() - interval '12 days', now(), now() - interval '12 days', now(), 'qris'),
+       ($3, $1, 'billing', 'ai-10000', 200000, 'expired', now() - interval '40 days', now() - interval '39 days', NULL, NULL, NULL)`,
+    [userId, `BILL-${userId.slice(0, 8)}-1`, `BILL-${userId.slice(0, 8)}-2`],
+  );
+  await house.redis.rpush(`activity:${userId}`, ...demoLog(60, new Date()));
+  for (const [index, lead] of demoLeads.entries()) await addTalk(house, userId, index, lead);
+}
+
+async function addTalk(house: House, ownerId: string, index: number, { name, talk, mark }: (typeof demoLeads)[number]): Promise<void> {
+  const [contactId, conversationId] = [randomUUID(), randomUUID()];
+  const pn = `62812${String(90_000_000 + index * 1_234_567)}`;
+  const minutesAgo = index * index * 47 + 3;
+  const leadIsLast = talk.length % 2 === 1;
+  const waits = leadIsLast && mark === 'takeover';
+  const turn = Math.ceil(talk.length / 2);
+  await house.sql(`INSERT INTO contacts (id, owner_id, name, pn) VALUES ($1, $2, $3, $4)`, [contactId, ownerId, name, pn]);
+  if (mark === 'blacklisted') await house.sql(`INSERT INTO blacklist (owner_id, pn) VALUES ($1, $2)`, [ownerId, pn]);
+  await house.sql(
+    `INSERT INTO conversations (id, owner_id, contact_id, jid, turn, answered_turn, last_seq, message_count, last_preview, last_sender, last_at, lead_last_at,
+       takeover_until, opted_out_at, closing_at)
+     VALUES ($1, $2, $3, $4 || '@s.whatsapp.net', $5, $6, $7::int, $7::int, $8, $9, now() - $10::int * interval '1 minute', now() - $10::int * interval '1 minute',
+       CASE WHEN $11::text = 'takeover' THEN 'infinity'::timestamptz END, CASE WHEN $11::text = 'opted-out' THEN now() END, CASE WHEN $11::text = 'closing' THEN now() END)`,
+    [
+      ...[conversationId, ownerId, contactId, pn, turn, waits ? turn - 1 : turn, talk.length],
+      ...[talk.at(-1)!.slice(0, 200), leadIsLast ? 'lead' : 'bot', minutesAgo, mark ?? ''],
+    ],
+  );
+  await house.sql(
+    `INSERT INTO messages (id, owner_id, conversation_id, seq, sender, kind, body, wa_id, status, turn, created_at, wa_at)
+     SELECT gen_random_uuid(), $1, $2, n, CASE WHEN n % 2 = 1 THEN 'lead' ELSE 'bot' END, 'text', body, 'DEMO' || n,
+       CASE WHEN n % 2 = 1 THEN 'delivered' ELSE 'read' END, (n + 1) / 2, at, at
+     FROM (SELECT n, body, now() - ($4::int + ($5::int - n) * 7) * interval '1 minute' AS at FROM unnest($3::text[]) WITH ORDINALITY AS t (body, n)) rows`,
+    [ownerId, conversationId, talk, minutesAgo, talk.length],
+  );
+  if (!leadIsLast) {
+    await house.sql(
+      `INSERT INTO replies (id, owner_id, conversation_id, turn, model, tools, prompt_tokens, completion_tokens, took_ms, charged)
+       VALUES (gen_random_uuid(), $1, $2, $3, 'gpt-5-mini', '[{"name":"cek_ongkir","arguments":"{\\"tujuan\\":\\"Coblong\\"}","result":"JNE REG 18000"}]', 1840, 96, 2150, true)`,
+      [ownerId, conversationId, turn],
+    );
+  }
+}

@@ -1,0 +1,115 @@
+/**
+ * `npm run screens [word …]`: pictures of every screen (or of those whose name holds a word) in three widths and both
+ * themes, in `screenshots/<theme>-<width>/`, and contact sheets of them in `screenshots/sheets/`.
+ */
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { root } from '../../scripts/lib/paths.mjs';
+import { openBrowser, openPage } from '../support/browser.ts';
+import globalSetup from '../support/global-setup-browser.mjs';
+import globalTeardown from '../support/global-teardown.mjs';
+import { startHouse } from '../support/house.ts';
+import { screens } from './catalogue.ts';
+import { furnish, type DemoOwners } from './demo-owners.ts';
+import { visit } from './visit.ts';
+
+const heights = { 360: 740, 768: 1024, 1440: 900 } as const;
+const themes = ['light', 'dark'] as const;
+const support = { SUPPORT_WHATSAPP: '6281200000000', SUPPORT_EMAIL: 'bantuan@contoh.id' };
+const home = join(root, 'screenshots');
+
+interface Series {
+  readonly width: keyof typeof heights;
+  readonly colorScheme: (typeof themes)[number];
+  readonly folder: string;
+}
+
+const widths = Object.keys(heights).map(Number) as (keyof typeof heights)[];
+const series = widths.flatMap((width) =>
+  themes.map((colorScheme): Series => ({ width, colorScheme, folder: join(home, `${colorScheme}-${width}`) })),
+);
+
+/** Opens each wanted screen once, on a phone, and takes it through all widths and themes. */
+async function shootAll(browser: Browser, baseUrl: string, owners: DemoOwners, words: readonly string[]): Promise<string[]> {
+  const wanted = screens.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+  for (const { folder } of series) mkdirSync(folder, { recursive: true });
+  const troubles: string[] = [];
+  const waiting = [...wanted];
+  const lane = async (): Promise<void> => {
+    for (let screen = waiting.shift(); screen; screen = waiting.shift()) {
+      const opened = await openPage(browser, { baseUrl });
+      try {
+        await visit(opened.page, screen, owners);
+        for (const one of series) troubles.push(...(await shoot(opened.page, screen.name, one)));
+        console.log(`shot ${screen.name}`);
+      } catch (error) {
+        troubles.push(`${screen.name}: ${String(error).split('\n')[0]}`);
+      } finally {
+        await opened.context.close();
+      }
+    }
+  };
+  await Promise.all([lane(), lane()]);
+  mkdirSync(join(home, 'sheets'), { recursive: true });
+  for (const one of series) await makeSheets(browser, one);
+  return troubles;
+}
+
+async function shoot(page: Page, name: string, { width, colorScheme, folder }: Series): Promise<string[]> {
+  await page.setViewportSize({ width, height: heights[width] });
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  // the chart and the lists measure themselves a frame after the window has changed
+  const tooWide = await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    await Promise.allSettled(document.getAnimations().map((one) => one.finished));
+    return document.documentElement.scrollWidth - innerWidth;
+  });
+  // a window as tall as the page: in a stitched picture what sticks to the bottom would stand in the middle
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  if (height > heights[width]) await page.setViewportSize({ width, height: Math.min(height, 8_000) });
+  await page.screenshot({ path: join(folder, `${name}.png`) });
+  return tooWide > 0 ? [`${name} at ${width}: ${tooWide} px wider than the screen`] : [];
+}
+
+/** Pictures of a series side by side, ten to a sheet, cut at the height of two screens. */
+async function makeSheets(browser: Browser, { folder, width, colorScheme }: Series): Promise<void> {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.png'));
+  const [columns, cell] = width === 1440 ? [3, 640] : width === 768 ? [4, 460] : [5, 300];
+  const perSheet = columns * 2;
+  for (let first = 0; first < names.length; first += perSheet) {
+    const figures = names.slice(first, first + perSheet).map((name) => {
+      const data = readFileSync(join(folder, name)).toString('base64');
+      return `<figure><figcaption>${name}</figcaption><div><img src="data:image/png;base64,${data}"></div></figure>`;
+    });
+    const page = await browser.newPage({ viewport: { width: columns * (cell + 16) + 16, height: 600 } });
+    await page.setContent(`<style>
+      body { margin: 16px; display: flex; flex-wrap: wrap; gap: 16px; background: #888; font: 14px sans-serif }
+      figure { margin: 0; width: ${cell}px } img { width: 100%; display: block }
+      figure > div { max-height: ${Math.round((cell / width) * heights[width] * 1.5)}px; overflow: hidden }
+    </style>${figures.join('')}`);
+    await page.screenshot({ path: join(home, 'sheets', `${colorScheme}-${width}-${first / perSheet + 1}.png`), fullPage: true });
+    await page.close();
+  }
+}
+
+async function main(): Promise<void> {
+  const words = process.argv.slice(2);
+  await globalSetup();
+  try {
+    if (words.length === 0) rmSync(home, { recursive: true, force: true });
+    const [house, browser] = await Promise.all([startHouse({ env: support }), openBrowser()]);
+    try {
+      const troubles = await shootAll(browser, house.url, await furnish(house), words);
+      for (const trouble of troubles) console.error(`✗ ${trouble}`);
+      if (troubles.length > 0) process.exitCode = 1;
+    } finally {
+      await browser.close();
+      await house.close();
+    }
+  } finally {
+    await globalTeardown();
+  }
+}
+
+await main();

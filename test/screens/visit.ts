@@ -1,0 +1,35 @@
+import type { Page } from 'playwright-core';
+import type { Owner } from '../support/owners.ts';
+import type { Screen } from './catalogue.ts';
+import type { DemoOwners } from './demo-owners.ts';
+
+/** Puts what a login leaves in the browser's storage, before any page of it loads. */
+export async function logIn(page: Page, owner: Owner): Promise<void> {
+  const entries = {
+    token: owner.token,
+    userId: owner.userId,
+    userProfile: JSON.stringify({ fullName: owner.fullName, username: owner.email }),
+  };
+  await page.addInitScript((stored) => {
+    // once: what the page removes afterwards stays removed
+    if (sessionStorage.getItem('logged-in')) return;
+    sessionStorage.setItem('logged-in', 'yes');
+    for (const [name, value] of Object.entries(stored)) localStorage.setItem(name, value);
+  }, entries);
+}
+
+/** Opens a screen of the catalogue in its state and waits until nothing on it moves any more. */
+export async function visit(page: Page, screen: Screen, owners: DemoOwners): Promise<void> {
+  if (screen.owner) {
+    await screen.ready?.(owners[screen.owner]);
+    await logIn(page, owners[screen.owner]);
+  }
+  await screen.before?.(page);
+  await page.goto(screen.path);
+  await page.getByText(screen.shows).filter({ visible: true }).first().waitFor({ timeout: 20_000 });
+  await screen.after?.(page);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.allSettled(document.getAnimations().map((one) => one.finished));
+  });
+}

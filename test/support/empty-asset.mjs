@@ -1,0 +1,2 @@
+/** What a style sheet or picture is in a jsdom test: nothing to look at. */
+export default '';

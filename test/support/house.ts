@@ -1,0 +1,154 @@
+import { Redis } from 'ioredis';
+import pg from 'pg';
+import { compileCache } from '../../scripts/lib/paths.mjs';
+import { freePort } from '../../scripts/lib/ports.mjs';
+import { sandboxSettings } from '../../scripts/lib/settings.mjs';
+import { Api } from './api.ts';
+import { type NewOwner, type Owner, registerOwner } from './owners.ts';
+import { Program } from './program.ts';
+import { Sandbox } from './sandbox.ts';
+import { createDatabase, createRedis } from './stores.ts';
+import { neededSettings } from './template.mjs';
+
+export interface HouseOptions {
+  /** Server processes to start with, default 1. */
+  servers?: number;
+  /** Workers processes to start with, default 1. */
+  workers?: number;
+  /** SERVER_ROLES of the first servers; a later one may differ (`startServer`). */
+  serverRoles?: string;
+  workerRoles?: string;
+  /** Further settings of all programs; they win over everything else. */
+  env?: Record<string, string>;
+  /** Further arguments of the sandbox. */
+  sandboxArgs?: string[];
+}
+
+/** Test-friendly defaults: no waiting for a person's pace, no limits on how often a test may ask. */
+const quickSettings = {
+  NODE_ENV: 'production',
+  PACING: 'off',
+  REPLY_QUIET_MS: '100',
+  RATE_LIMITS: 'false',
+  DATABASE_POOL: '6',
+  OPS_PASSWORD: 'test-ops-password',
+};
+
+/**
+ * The whole product on this machine for one test: the built servers and workers as real processes, a database and a
+ * Redis of their own, and a sandbox on the real wires. Nothing of ours is replaced.
+ */
+export class House {
+  readonly sandbox: Sandbox;
+  readonly databaseUrl: string;
+  readonly redisUrl: string;
+  readonly servers: Program[] = [];
+  readonly workers: Program[] = [];
+  /** A client of the house's Redis. */
+  readonly redis: Redis;
+  private readonly env: Record<string, string | undefined>;
+  private readonly pool: pg.Pool;
+  private readonly closers: (() => Promise<unknown>)[] = [];
+
+  /** Only {@link startHouse} makes houses. */
+  constructor(sandbox: Sandbox, databaseUrl: string, redisUrl: string, env: Record<string, string | undefined>) {
+    this.sandbox = sandbox;
+    this.databaseUrl = databaseUrl;
+    this.redisUrl = redisUrl;
+    this.env = env;
+    this.pool = new pg.Pool({ connectionString: databaseUrl, max: 3 });
+    this.pool.on('error', () => undefined); // the database is dropped under idle connections at the end
+    this.redis = new Redis(redisUrl, { maxRetriesPerRequest: 1 });
+    this.redis.on('error', () => undefined); // a test may stop Redis on purpose
+  }
+
+  /** Address of the first server. */
+  get url(): string {
+    const [first] = this.servers;
+    if (!first) throw new Error('this house has no server');
+    return first.url;
+  }
+
+  /** A REST client of the first server, with a token or as a visitor. */
+  api(token?: string): Api {
+    return new Api(this.url, token);
+  }
+
+  /** Starts one more server, by default with the roles of the others. */
+  async startServer(env: Record<string, string> = {}): Promise<Program> {
+    const server = await Program.start('server', { ...this.env, PORT: String(await freePort()), ...env });
+    this.servers.push(server);
+    return server;
+  }
+
+  /** Starts one more workers process. */
+  async startWorker(env: Record<string, string> = {}): Promise<Program> {
+    const worker = await Program.start('workers', { ...this.env, OPS_PORT: String(await freePort()), ...env });
+    this.workers.push(worker);
+    return worker;
+  }
+
+  /** Rows of one statement on the house's database. */
+  async sql<Row extends pg.QueryResultRow = any>(text: string, params: unknown[] = []): Promise<Row[]> {
+    return (await this.pool.query<Row>(text, params)).rows;
+  }
+
+  /** Registers an owner with a trial, proves the address with the code from the mail, logs in. */
+  registerOwner(wishes?: NewOwner): Promise<Owner> {
+    return registerOwner(this, wishes);
+  }
+
+  /** Adds something to undo when the house closes; the last added is undone first. */
+  onClose(closer: () => Promise<unknown>): void {
+    this.closers.push(closer);
+  }
+
+  /** Ends every program, then the stores. What a test broke on purpose (killed, frozen) does not hinder it. */
+  async close(): Promise<void> {
+    await Promise.allSettled([...this.workers, ...this.servers].map((program) => program.stop()));
+    this.redis.disconnect();
+    await this.pool.end();
+    for (const closer of this.closers.reverse()) await closer();
+  }
+}
+
+/**
+ * Builds a house and waits until everything in it is ready, in about two seconds.
+ * Close it in `afterAll`.
+ */
+export async function startHouse(options: HouseOptions = {}): Promise<House> {
+  const firstPort = String(await freePort());
+  const publicUrl = `http://127.0.0.1:${firstPort}`; // one for all servers, as behind a proxy: that of the first
+  const [database, redis, sandbox] = await Promise.all([createDatabase(), createRedis(), Sandbox.start(options.sandboxArgs)]);
+  const env = {
+    PATH: process.env.PATH,
+    TZ: 'UTC',
+    NODE_COMPILE_CACHE: compileCache,
+    ...neededSettings,
+    ...quickSettings,
+    HOST: '127.0.0.1',
+    PUBLIC_URL: publicUrl,
+    DATABASE_URL: database.url,
+    REDIS_URL: redis.url,
+    SERVER_ROLES: options.serverRoles ?? 'all',
+    WORKER_ROLES: options.workerRoles ?? 'all',
+    ...sandboxSettings(sandbox.addresses, {}),
+    ...options.env,
+  };
+  const house = new House(sandbox, database.url, redis.url, env);
+  house.onClose(() => database.drop());
+  house.onClose(() => redis.stop());
+  house.onClose(() => sandbox.close());
+  try {
+    const { servers = 1, workers = 1 } = options;
+    await Promise.all([
+      ...Array.from({ length: servers }, (_, index) => house.startServer(index === 0 ? { PORT: firstPort } : {})),
+      ...Array.from({ length: workers }, () => house.startWorker()),
+    ]);
+    house.servers.sort((one) => (one.url === publicUrl ? -1 : 1));
+    return house;
+  } catch (error) {
+    await house.close();
+    throw error;
+  }
+}

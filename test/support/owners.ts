@@ -1,0 +1,63 @@
+import { randomInt } from 'node:crypto';
+import { type Api, expectOk } from './api.ts';
+import type { Sandbox } from './sandbox.ts';
+import { waitFor } from './wait-for.ts';
+
+export interface NewOwner {
+  fullName?: string;
+  email?: string;
+  password?: string;
+  packageId?: string;
+}
+
+/** A registered, verified and logged-in owner. */
+export interface Owner {
+  readonly userId: string;
+  readonly token: string;
+  readonly email: string;
+  readonly password: string;
+  readonly fullName: string;
+  /** REST client with the owner's token, on the house's first server. */
+  readonly api: Api;
+}
+
+/** Where owners register: a house, or any running product with its sandbox. */
+export interface Place {
+  api(token?: string): Api;
+  readonly sandbox: Sandbox;
+}
+
+/** Takes the way a person takes: register, read the code in the mail, verify, log in. */
+export async function registerOwner(house: Place, wishes: NewOwner = {}): Promise<Owner> {
+  const fullName = wishes.fullName ?? 'Sari Wulandari';
+  const email = wishes.email ?? `sari${randomInt(1e9)}@gmail.com`;
+  const password = wishes.password ?? 'rahasia-sekali-1';
+  const visitor = house.api();
+  await expectOk(visitor.post('/auth/register', { fullName, email, password, packageId: wishes.packageId ?? 'ai-trial' }));
+  const mail = await house.sandbox.mails.waitFor(email.toLowerCase(), { matches: (sent) => sent.code !== null });
+  await expectOk(visitor.post('/auth/verify-otp', { email, otp: mail.code }));
+  const { token, userId } = await expectOk(visitor.post<{ token: string; userId: string }>('/auth/login', { email, password }));
+  return { userId, token, email, password, fullName, api: visitor.as(token) };
+}
+
+/** Starts the owner's bot, waits for the QR code and scans it with a phone of that number; ends when the bot is online. */
+export async function linkOwner(house: Place, owner: Owner, phone = freshPhone()): Promise<string> {
+  await house.sandbox.phone(phone, owner.fullName);
+  await expectOk(owner.api.post('/bot/start', { userId: owner.userId }));
+  const qr = await waitFor(() => readQr(owner.api), { what: 'a QR code in the bot log', timeoutMs: 20_000 });
+  await house.sandbox.scan(phone, qr);
+  await waitFor(async () => (await owner.api.get('/bot/status')).body.status === 'online', { what: 'the bot online', timeoutMs: 20_000 });
+  return phone;
+}
+
+/** The newest QR address, as the specification has it: in the last log line that holds `QR uploaded: <address>`. */
+async function readQr(api: Api): Promise<string | undefined> {
+  const { logs } = await expectOk(api.get<{ logs: string }>('/bot/logs'));
+  const line = logs.split('\n').findLast((entry) => entry.includes('QR uploaded'));
+  return line?.match(/QR uploaded:\s*(https?:\/\/\S+)/)?.[1];
+}
+
+/** An Indonesian mobile number nobody else has. */
+export function freshPhone(): string {
+  return `62812${String(randomInt(1e8)).padStart(8, '0')}`;
+}

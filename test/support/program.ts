@@ -1,0 +1,102 @@
+import { join } from 'node:path';
+import { root } from '../../scripts/lib/paths.mjs';
+import { ManagedProcess } from '../../scripts/lib/processes.mjs';
+import { readEvent } from '../../scripts/lib/sandbox.mjs';
+import { runRecords } from './stores.ts';
+
+export type ProgramKind = 'server' | 'workers';
+export type LogEvent = Record<string, unknown> & { event?: string };
+
+const readyLimitMs = 30_000;
+
+/** One running server or workers process of a house: the built program, as production starts it. */
+export class Program {
+  readonly kind: ProgramKind;
+  /** Base address; of a workers process that of its health and metrics. */
+  readonly url: string;
+  private readonly env: Record<string, string | undefined>;
+  private process: ManagedProcess | undefined;
+
+  private constructor(kind: ProgramKind, url: string, env: Record<string, string | undefined>) {
+    this.kind = kind;
+    this.url = url;
+    this.env = env;
+  }
+
+  /** Starts the program on the port its settings name (PORT of a server, OPS_PORT of workers) and waits for its ready line. */
+  static async start(kind: ProgramKind, env: Record<string, string | undefined>): Promise<Program> {
+    const program = new Program(kind, `http://127.0.0.1:${kind === 'server' ? env['PORT'] : env['OPS_PORT']}`, env);
+    await program.run();
+    return program;
+  }
+
+  private async run(): Promise<void> {
+    this.process = new ManagedProcess({
+      name: this.kind,
+      command: process.execPath,
+      args: [join(root, 'dist', this.kind, 'main.js')],
+      cwd: root,
+      env: this.env,
+      records: runRecords(),
+    });
+    await this.waitForEvent(`${this.kind}.ready`, readyLimitMs);
+  }
+
+  private get running(): ManagedProcess {
+    if (!this.process) throw new Error('the program was never started');
+    return this.process;
+  }
+
+  get pid(): number {
+    return this.running.pid;
+  }
+
+  get hasExited(): boolean {
+    return this.running.hasExited;
+  }
+
+  /** The last 400 lines it wrote, across restarts only those of the present process. */
+  get output(): readonly string[] {
+    return this.running.output;
+  }
+
+  /** Its structured log events so far, oldest first. */
+  get events(): LogEvent[] {
+    return this.output.map((line) => readEvent(line) as LogEvent | undefined).filter((event) => event !== undefined);
+  }
+
+  /** Waits for a log event of that name, also one written already. */
+  waitForEvent(name: string, limitMs = 15_000): Promise<LogEvent> {
+    return this.running.waitForLine((line) => {
+      const event = readEvent(line) as LogEvent | undefined;
+      return event?.event === name ? event : undefined;
+    }, limitMs);
+  }
+
+  /** Kills it at once, or sends another signal and waits for the end. */
+  async kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<{ code: number | null; signal: NodeJS.Signals | null }> {
+    this.running.kill(signal);
+    return this.running.exited;
+  }
+
+  /** Freezes it (SIGSTOP) as a lost or overloaded machine would; `thaw` wakes it. */
+  freeze(): void {
+    process.kill(this.pid, 'SIGSTOP');
+  }
+
+  thaw(): void {
+    process.kill(this.pid, 'SIGCONT');
+  }
+
+  /** Ends it as a deploy does, with time to hand over; killed when it takes longer. */
+  async stop(limitMs = 15_000): Promise<{ code: number | null; signal: NodeJS.Signals | null }> {
+    if (!this.hasExited) this.thaw();
+    return this.running.stop({ limitMs });
+  }
+
+  /** Starts it again on the same port with the same settings, ending the present process first when it still runs. */
+  async restart(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+    if (!this.hasExited) await this.kill(signal);
+    await this.run();
+  }
+}

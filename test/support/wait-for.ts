@@ -1,0 +1,24 @@
+/**
+ * Asks again and again until the answer is there; never waits longer than it must.
+ *
+ * @param look gives the awaited value; undefined, null, false or a throw means "not yet"
+ * @throws what `look` threw last, or an error that names the wait
+ */
+export async function waitFor<T>(
+  look: () => T | Promise<T>,
+  { timeoutMs = 15_000, everyMs = 25, what = 'the awaited state' } = {},
+): Promise<Exclude<T, undefined | null | false>> {
+  const deadline = Date.now() + timeoutMs;
+  let reason: unknown;
+  for (;;) {
+    try {
+      const value = await look();
+      if (value !== undefined && value !== null && value !== false) return value as Exclude<T, undefined | null | false>;
+      reason = undefined;
+    } catch (error) {
+      reason = error;
+    }
+    if (Date.now() >= deadline) throw reason ?? new Error(`${what} did not come within ${timeoutMs} ms`);
+    await new Promise((resolve) => setTimeout(resolve, everyMs));
+  }
+}
