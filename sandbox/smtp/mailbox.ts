@@ -48,7 +48,7 @@ export class Mailbox {
       text,
       html: parsed.html ?? '',
       headers: Object.fromEntries(parsed.headers.map(({ key, value }) => [key, value])),
-      code: /(?<!\d)\d{6}(?!\d)/.exec(`${parsed.subject ?? ''}\n${text || stripTags(parsed.html ?? '')}`)?.[0] ?? null,
+      code: codeIn(`${parsed.subject ?? ''}\n${text || stripTags(parsed.html ?? '')}`),
       sizeBytes: raw.length,
     });
     if (this.file) appendFileSync(this.file, `${JSON.stringify(mail)}\n`);
@@ -71,6 +71,11 @@ export class Mailbox {
       }
     });
   }
+}
+
+/** Six digits that stand alone, as a person would type them: not the digits within an order's number, an address or a link. */
+function codeIn(text: string): string | null {
+  return /(?<![\w.@-])\d{6}(?![\w@-])/.exec(text)?.[0] ?? null;
 }
 
 function stripTags(html: string): string {
