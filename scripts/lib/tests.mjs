@@ -7,6 +7,8 @@ import { endingSignals } from './pinned-node.mjs';
 
 const usualProjects = ['unit', 'client', 'conformance', 'integration', 'browser', 'chaos'];
 const projects = [...usualProjects, 'long'];
+/** One more than processors: many tests spend part of their time waiting for a browser, a timer or a restart. */
+const workers = availableParallelism() + 1;
 const limitMs = Number(process.env.TEST_LIMIT_MINUTES ?? 45) * 60_000;
 
 /**
@@ -33,15 +35,11 @@ export async function runTests(args) {
  * @returns {Promise<number>}
  */
 function runJest(args) {
-  const child = spawn(
-    process.execPath,
-    [join(root, 'node_modules', 'jest', 'bin', 'jest.js'), '--maxWorkers', String(Math.max(2, availableParallelism())), ...args],
-    {
-      cwd: root,
-      stdio: ['ignore', 'ignore', 'inherit'], // --json takes standard output; people read standard error
-      env: { ...process.env, NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning' },
-    },
-  );
+  const child = spawn(process.execPath, [join(root, 'node_modules', 'jest', 'bin', 'jest.js'), '--maxWorkers', String(workers), ...args], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'], // --json takes standard output; people read standard error
+    env: { ...process.env, NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning' },
+  });
   for (const signal of endingSignals) process.on(signal, () => child.kill(signal));
   const timer = setTimeout(() => {
     console.error(`\nThe tests took longer than ${limitMs / 60_000} minutes and were ended.`);

@@ -21,10 +21,10 @@ afterAll(async () => {
   await house?.close();
 });
 
-/** What axe-core finds on the page as it stands, one line per rule and element. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source); // by the debugger, which the content policy does not concern
-  const { violations: found } = await page.evaluate<AxeResults>('axe.run(document)');
+/** What axe-core finds on the page as it stands, one line per rule and element; with rules only by those. */
+async function violations(page: Page, rules?: readonly string[]): Promise<string[]> {
+  const options = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) };
+  const { violations: found } = await page.evaluate<AxeResults>(`axe.run(document, ${JSON.stringify(options)})`);
   return found.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`));
 }
 
@@ -32,10 +32,11 @@ describe.each([360, 1440])('at %d pixels axe finds nothing in either theme', (wi
   test.each(screens.map((screen) => [screen.name, screen] as const))('%s', async (_, screen) => {
     await inPage(browser, { baseUrl: house.url, width, height: 900 }, async ({ page }) => {
       await visit(page, screen, owners);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        expect(await violations(page)).toEqual([]);
-      }
+      await page.evaluate(axe.source); // by the debugger, which the content policy does not concern
+      expect(await violations(page)).toEqual([]);
+      // the other theme is the same document in other colours
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+      expect(await violations(page, ['color-contrast', 'link-in-text-block'])).toEqual([]);
     });
   });
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Owner } from '../support/owners.ts';
+import { waitFor } from '../support/wait-for.ts';
 import type { Screen } from './catalogue.ts';
 import type { DemoOwners } from './demo-owners.ts';
 
@@ -26,7 +27,9 @@ export async function visit(page: Page, screen: Screen, owners: DemoOwners): Pro
   }
   await screen.before?.(page);
   await page.goto(screen.path);
-  await page.getByText(screen.shows).filter({ visible: true }).first().waitFor({ timeout: 20_000 });
+  // asked often: the browser driver's own waiting looks only every half second after the first moments
+  const shown = page.getByText(screen.shows).filter({ visible: true }).first();
+  await waitFor(() => shown.isVisible(), { what: `'${String(screen.shows)}' on ${screen.name}`, timeoutMs: 20_000 });
   await screen.after?.(page);
   await page.evaluate(async () => {
     await document.fonts.ready;
