@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { createServer, type Plugin, type ResolvedConfig, type ViteDevServer } from 'vite';
+import { builtSite } from '../../contracts/values/site.js';
 import type { PublicDocument } from '../src/features/landing/prerendered.js';
 
 type Documents = Record<'landing' | 'terms', PublicDocument>;
@@ -8,35 +9,34 @@ function escape(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 }
 
-function headOf(page: PublicDocument, site: string): string {
+function headOf(page: PublicDocument): string {
   const meta = (attribute: string, name: string, content: string) => `<meta ${attribute}="${name}" content="${escape(content)}" />`;
-  const address = `${site}${page.path}`;
+  const address = `${builtSite}${page.path}`;
   return [
     `<title>${escape(page.title)}</title>`,
     meta('name', 'description', page.description),
-    ...(site === '' ? [] : [`<link rel="canonical" href="${address}" />`, meta('property', 'og:url', address)]),
+    `<link rel="canonical" href="${address}" />`,
+    meta('property', 'og:url', address),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:locale', 'id_ID'),
     meta('property', 'og:site_name', 'Whatsapp Bot AI'),
     meta('property', 'og:title', page.title),
     meta('property', 'og:description', page.description),
-    meta('property', 'og:image', `${site}/og.png`),
+    meta('property', 'og:image', `${builtSite}/og.png`),
     meta('name', 'twitter:card', 'summary_large_image'),
     ...page.structuredData.map((data) => `<script type="application/ld+json">${JSON.stringify(data).replace(/</g, '\\u003c')}</script>`),
   ].join('\n    ');
 }
 
-function sitemapOf(documents: Documents, site: string): string {
-  const rows = Object.values(documents).map((page) => `  <url><loc>${site}${page.path}</loc></url>`);
+function sitemapOf(documents: Documents): string {
+  const rows = Object.values(documents).map((page) => `  <url><loc>${builtSite}${page.path}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('\n')}\n</urlset>\n`;
 }
 
-function robotsOf(site: string): string {
-  return `User-agent: *\nDisallow: /api/\nAllow: /\n${site === '' ? '' : `Sitemap: ${site}/sitemap.xml\n`}`;
-}
+const robots = `User-agent: *\nDisallow: /api/\nAllow: /\nSitemap: ${builtSite}/sitemap.xml\n`;
 
 /** Loads the React source of the public pages as the build machine's own code and renders it. */
-async function render(config: ResolvedConfig, site: string): Promise<Documents> {
+async function render(config: ResolvedConfig): Promise<Documents> {
   const loader = await createServer({
     configFile: false,
     root: config.root,
@@ -47,26 +47,24 @@ async function render(config: ResolvedConfig, site: string): Promise<Documents> 
     optimizeDeps: { noDiscovery: true, include: [] },
   });
   try {
-    return await load(loader, site);
+    return await load(loader);
   } finally {
     await loader.close();
   }
 }
 
-async function load(loader: ViteDevServer, site: string): Promise<Documents> {
+async function load(loader: ViteDevServer): Promise<Documents> {
   const { publicDocuments } = (await loader.ssrLoadModule('/src/features/landing/prerendered.tsx')) as {
     publicDocuments: (site: string) => Documents;
   };
-  return publicDocuments(site);
+  return publicDocuments(builtSite);
 }
 
 /**
  * Writes the landing page and the terms into their HTML, with head tags, sitemap and robots file. Addresses in them are
- * absolute when `PUBLIC_URL` is set for the build (search engines and link previews want that), else they stay relative,
- * and what is worth something only as an absolute one (canonical address, sitemap's place) is left out.
+ * absolute, as search engines and link previews want them, under {@link builtSite}: the server puts its own there.
  */
 export function prerender(): Plugin {
-  const site = (process.env.PUBLIC_URL ?? '').replace(/\/$/, '');
   let config: ResolvedConfig;
   let documents: Promise<Documents> | undefined;
   return {
@@ -80,16 +78,14 @@ export function prerender(): Plugin {
       async handler(html, context) {
         const name = basename(context.filename, '.html');
         if (name !== 'landing' && name !== 'terms') return html;
-        const all = context.server ? await load(context.server, site) : await (documents ??= render(config, site));
-        return html
-          .replace('<!--prerendered-head-->', () => headOf(all[name], site))
-          .replace('<!--prerendered-body-->', () => all[name].markup);
+        const all = context.server ? await load(context.server) : await (documents ??= render(config));
+        return html.replace('<!--prerendered-head-->', () => headOf(all[name])).replace('<!--prerendered-body-->', () => all[name].markup);
       },
     },
     async generateBundle() {
-      documents ??= render(config, site);
-      this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: sitemapOf(await documents, site) });
-      this.emitFile({ type: 'asset', fileName: 'robots.txt', source: robotsOf(site) });
+      documents ??= render(config);
+      this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: sitemapOf(await documents) });
+      this.emitFile({ type: 'asset', fileName: 'robots.txt', source: robots });
     },
   };
 }

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import express from 'express';
+import { builtSite } from '#contracts/values/site';
 import { inlineScriptHashes, panelFiles } from './panel-files.js';
 
 let folder: string;
@@ -18,10 +19,12 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'landing.html'), '<title>Landing</title><script type="module" src="/assets/x.js"></script>');
   writeFileSync(join(folder, 'landing.html.gz'), gzipSync('<title>Landing</title>'));
   writeFileSync(join(folder, 'terms.html'), '<title>Terms</title>');
+  writeFileSync(join(folder, 'robots.txt'), `Sitemap: ${builtSite}/sitemap.xml`);
+  writeFileSync(join(folder, 'robots.txt.gz'), gzipSync('as built'));
   writeFileSync(join(folder, 'icon.svg'), '<svg/>');
   writeFileSync(join(folder, 'assets', 'app-1a2b.js'), 'console.log(1)');
   writeFileSync(join(folder, 'assets', 'app-1a2b.js.gz'), gzipSync('console.log(1)'));
-  const app = express().use(panelFiles(folder));
+  const app = express().use(panelFiles(folder, 'https://panel.example.com/'));
   app.use((_request, response) => void response.status(404).send('not a page'));
   server = createServer(app).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
@@ -68,6 +71,13 @@ test('pages are sent compressed too, and unchanged ones not at all', async () =>
   const first = await get('/', { 'Accept-Encoding': 'br, gzip' });
   expect(first).toMatchObject({ status: 200, encoding: 'gzip', type: expect.stringContaining('text/html') });
   expect((await get('/', { 'Accept-Encoding': 'br, gzip', 'If-None-Match': first.etag!, 'Cache-Control': 'max-age=0' })).status).toBe(304);
+});
+
+test.each(['identity', 'gzip', 'br'])("the panel's own address stands in the public files, also sent as %s", async (encoding) => {
+  const { status, text, etag } = await get('/robots.txt', { 'Accept-Encoding': encoding });
+  expect({ status, text }).toEqual({ status: 200, text: 'Sitemap: https://panel.example.com/sitemap.xml' });
+  const again = await get('/robots.txt', { 'Accept-Encoding': encoding, 'If-None-Match': etag!, 'Cache-Control': 'max-age=0' });
+  expect(again.status).toBe(304);
 });
 
 test.each(['/assets/gone-1a2b.js', '/gone.png', '/.env', '/landing.html.gz', '/assets/..%2f..%2fpackage.json', '/..%2fpackage.json'])(

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { builtSite } from '#contracts/values/site';
 import { awaySentence } from '../filters/error-status.rules.js';
 
 /** Built pages by their address; any other page address gets the panel, which routes by itself. */
@@ -16,15 +18,17 @@ const encodings = [
 /**
  * Serves the built client: hashed assets for a year, pages never without asking, `.br` and `.gz` neighbours to browsers
  * that take them. API, socket and operator's addresses pass by. The folder is read once: what is not in it is not served.
+ * @param publicUrl the panel's own address, for the public pages that name it.
  */
-export function panelFiles(folder: string): RequestHandler {
+export function panelFiles(folder: string, publicUrl: string): RequestHandler {
   const files = new Set(filesIn(folder));
+  const built: Built = { folder, files, addressed: addressedFiles(folder, files, publicUrl) };
   return (request, response, next) => {
     if (!isOurs(request)) return next();
     const name = fileFor(request.path, files);
     if (name === null) return void response.status(404).type('text/plain').send('Berkas tidak ditemukan.');
     if (!files.has(name)) return void response.status(503).type('text/plain').send(awaySentence);
-    send({ folder, name, files }, request, response, next);
+    send(built, name, request, response, next);
   };
 }
 
@@ -58,16 +62,35 @@ function fileFor(path: string, files: ReadonlySet<string>): string | null {
   return /\.\w{2,11}$|^\/assets\/|%/.test(path) ? null : panelPage;
 }
 
-function send(
-  { folder, name, files }: { folder: string; name: string; files: ReadonlySet<string> },
-  request: Request,
-  response: Response,
-  next: NextFunction,
-): void {
-  const packed = encodings.find(([encoding, suffix]) => files.has(name + suffix) && request.acceptsEncodings(encoding));
+/** One text in each form it may be asked for in. */
+type Forms = Readonly<Record<'identity' | (typeof encodings)[number][0], Buffer>>;
+interface Built {
+  readonly folder: string;
+  readonly files: ReadonlySet<string>;
+  /** Files that name the panel's address, with it filled in. */
+  readonly addressed: ReadonlyMap<string, Forms>;
+}
+
+/** The few public pages at the top of the build; a lighter compression than the build's own, as it is done at every start. */
+function addressedFiles(folder: string, files: ReadonlySet<string>, publicUrl: string): Map<string, Forms> {
+  const filled = new Map<string, Forms>();
+  for (const name of [...files].filter((file) => /^[^/]+\.(html|xml|txt)$/.test(file))) {
+    const text = readFileSync(join(folder, name), 'utf8');
+    if (!text.includes(builtSite)) continue;
+    const identity = Buffer.from(text.replaceAll(builtSite, publicUrl.replace(/\/$/, '')));
+    const br = brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });
+    filled.set(name, { identity, br, gzip: gzipSync(identity) });
+  }
+  return filled;
+}
+
+function send({ folder, files, addressed }: Built, name: string, request: Request, response: Response, next: NextFunction): void {
+  const forms = addressed.get(name);
+  const packed = encodings.find(([encoding, suffix]) => (forms || files.has(name + suffix)) && request.acceptsEncodings(encoding));
   response.vary('Accept-Encoding').type(extname(name));
   if (packed) response.setHeader('Content-Encoding', packed[0]);
   response.setHeader('Cache-Control', cacheOf(name));
+  if (forms) return void response.send(forms[packed?.[0] ?? 'identity']);
   response.sendFile(name + (packed?.[1] ?? ''), { root: folder, cacheControl: false }, (error) => {
     if (error && !response.headersSent) next(error);
   });

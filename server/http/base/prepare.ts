@@ -23,7 +23,7 @@ export function prepareHttp(app: NestExpressApplication, panelFolder: string): v
   app.use(requestLog(app.get(Log)), requestMetrics(app.get(Metrics)));
   app.use(securityHeaders(config, inlineScriptHashes(panelFolder)));
   app.use(opsRouter(app));
-  if (config.SERVER_ROLES.includes('api')) app.use(panelFiles(panelFolder));
+  if (config.SERVER_ROLES.includes('api')) app.use(panelFiles(panelFolder, config.PUBLIC_URL));
   app.use(apiBase, noStore, ...readBody());
 }
 
