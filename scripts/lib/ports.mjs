@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { Complaint } from './complaint.mjs';
 
@@ -18,20 +19,24 @@ export function portHolder(port, host = '127.0.0.1') {
   });
 }
 
+/** Below what systems lend to outgoing connections (32768 on Linux, 49152 elsewhere): a port from there could be gone before it is used. */
+const lastPort = 32_767;
+const firstPort = 20_000;
+const given = new Set();
+
 /**
- * A port that was free a moment ago. Whoever uses it must cope with losing the race for it.
+ * A port that is free, chosen at random so that programs which ask at the same moment get different ones; never the same one twice.
  *
  * @returns {Promise<number>}
  */
-export function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen({ port: 0, host: '127.0.0.1' }, () => {
-      const address = server.address();
-      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))));
-    });
-  });
+export async function freePort() {
+  for (let attempt = 0; attempt < 1_000; attempt++) {
+    const port = randomInt(firstPort, lastPort + 1);
+    if (given.has(port) || (await portHolder(port)) !== 'free') continue;
+    given.add(port);
+    return port;
+  }
+  throw new Complaint('No free port was found on this machine: end programs that listen on many.');
 }
 
 /**

@@ -99,7 +99,7 @@ describe('the trial', () => {
       await fillRegistration(page, email);
       await page.getByRole('checkbox').check();
       await seeBusy(page, '/auth/register', 'Daftar', 'Memproses...');
-      await seeRedirect(page, page.getByText(/success/), `**/verify-otp?email=${encodeURIComponent(email)}`);
+      await seeRedirect(page, /success/, `**/verify-otp?email=${encodeURIComponent(email)}`);
       expect(complaints).toEqual([]);
 
       // an unproved address is sent back here from the login
@@ -123,7 +123,7 @@ describe('the trial', () => {
       const second = await house.sandbox.mails.waitFor(email, { matches: (mail) => mail.code !== code });
       await page.getByLabel('Kode OTP').fill(second.code!);
       await page.getByRole('button', { name: 'Verifikasi' }).click();
-      await seeRedirect(page, page.getByText('✅ Verifikasi berhasil! Silakan login.'), '**/login');
+      await seeRedirect(page, '✅ Verifikasi berhasil! Silakan login.', '**/login');
       await login(page, email);
       await page.waitForURL('**/dashboard', patience);
       await page.getByText('Paket Trial').first().waitFor(patience);
@@ -179,7 +179,7 @@ describe('a paid package', () => {
         await page.getByRole('button', { name: 'Izinkan' }).click();
         await order(page, email);
         await endPopup(page, 'pay');
-        await seeRedirect(page, page.getByText(/success/), '**/verify-otp?email=*');
+        await seeRedirect(page, /success/, '**/verify-otp?email=*');
         const [{ id, state }] = await house.sql(`SELECT o.id, o.state FROM orders o JOIN users u ON u.id = o.owner_id WHERE u.email = $1`, [
           email,
         ]);

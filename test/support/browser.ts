@@ -49,12 +49,27 @@ export async function openPage(
       return route.abort();
     },
   );
+  await context.addInitScript(keepMessages);
   const page = await context.newPage();
   page.on('pageerror', (error) => complaints.push(`uncaught ${error.message}`));
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
   });
   return { page, context, complaints };
+}
+
+/** Runs in the page: keeps what its messages said, also those that were gone again between two looks at it. */
+function keepMessages(): void {
+  const shown = new Set<string>();
+  Object.assign(globalThis, { shownMessages: shown });
+  new MutationObserver(() => {
+    for (const message of document.querySelectorAll('[role=status], [role=alert]')) shown.add(message.textContent.trim());
+  }).observe(document, { childList: true, subtree: true, characterData: true });
+}
+
+/** What the page's messages have said since it was loaded. */
+export function shownMessages(page: Page): Promise<string[]> {
+  return page.evaluate(() => [...(globalThis as unknown as { shownMessages: Set<string> }).shownMessages]);
 }
 
 /** Runs one story in a fresh page; when it fails, leaves a picture of the page in `.data/browser-failures/` and names it. */

@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { memo, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { classNames } from './class-names.js';
 
 type VirtualListProps<Item> = {
@@ -21,6 +21,13 @@ type VirtualListProps<Item> = {
 const nearRows = 8;
 /** Further than this from the newest row the reader is reading older ones. */
 const awayPixels = 120;
+
+type RowProps<Item> = { item: Item; index: number; render: (item: Item, index: number) => ReactNode };
+
+/** Scrolling moves rows that are there already: their content is not built again. */
+const Row = memo(function Row<Item>({ item, index, render }: RowProps<Item>) {
+  return render(item, index);
+}) as <Item>(props: RowProps<Item>) => ReactNode;
 
 /** Long list of which only the visible rows exist in the page. */
 export function VirtualList<Item>({
@@ -99,7 +106,7 @@ export function VirtualList<Item>({
               className="absolute inset-x-0 top-0"
               style={{ transform: `translateY(${row.start}px)` }}
             >
-              {render(items[row.index]!, row.index)}
+              <Row item={items[row.index]!} index={row.index} render={render} />
             </div>
           ))}
         </div>
