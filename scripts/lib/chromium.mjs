@@ -19,6 +19,7 @@ const packaged = join(root, 'node_modules', '@sparticuz', 'chromium', 'bin');
 export const chromiumFlags = [
   ...['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
   ...['--disable-component-update', '--disable-sync', '--disable-dev-shm-usage', '--force-color-profile=srgb'],
+  '--font-render-hinting=none', // letters stand where a phone puts them, not on whole pixels
 ];
 
 /** @typedef {{ executablePath: string, env: Record<string, string | undefined> }} Chromium */

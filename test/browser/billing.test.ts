@@ -107,7 +107,7 @@ describe('buying a package', () => {
       await endPopup(page, 'pay');
       await card(page, 'Paket Basic').getByText('Aktif', { exact: true }).waitFor(patience);
       const before = await subscription();
-      await card(page, 'Paket Basic').getByRole('button', { name: 'Perpanjang 1 bulan' }).click(patience);
+      await card(page, 'Paket Basic').getByRole('button', { name: 'Perpanjang' }).click(patience);
       await popup(page).getByText('Rp 50.000').first().waitFor(patience);
       await endPopup(page, 'pay');
       const after = await waitFor(async () => {
@@ -116,7 +116,7 @@ describe('buying a package', () => {
       });
       expect(after.left).toBe(before.left + 1_000);
       expect(after.ends.getTime() - before.ends.getTime()).toBeGreaterThan(27 * 86_400_000);
-      await card(page, 'Paket Basic').getByRole('button', { name: 'Perpanjang 1 bulan' }).waitFor(patience);
+      await card(page, 'Paket Basic').getByRole('button', { name: 'Perpanjang' }).waitFor(patience);
     });
   }, 60_000);
 

@@ -50,7 +50,7 @@ export function BillingPage() {
                         disabled={processing !== null}
                         onClick={() => void choose(one)}
                       >
-                        Perpanjang {one.duration}
+                        Perpanjang
                       </Button>
                     )}
                   </>

@@ -13,7 +13,7 @@ export type PriceCardProps = {
   active?: boolean;
   /** What happens when it is chosen. */
   note?: ReactNode;
-  /** Among others in a row: keeps prices and buttons on one line across the cards. */
+  /** Stands in a grid beside others: prices, buttons and features begin on one line across the cards. */
   aligned?: boolean;
   action: ReactNode;
 };
@@ -24,10 +24,11 @@ export function PriceCard({ name, price, replies, validity, features, featured, 
     <article
       className={classNames(
         'flex flex-col gap-4 rounded-card border bg-card p-5',
+        aligned && 'sm:row-span-4 sm:grid sm:grid-cols-1 sm:grid-rows-subgrid sm:content-start',
         active ? 'ring-2 ring-brand' : featured && 'border-brand',
       )}
     >
-      <div className={classNames('flex flex-wrap items-start justify-between gap-2', aligned && 'xl:min-h-16 xl:content-start')}>
+      <div className="flex flex-wrap content-start items-start justify-between gap-2">
         <h3 className="text-lg font-bold">{name}</h3>
         {active ? (
           <Badge tone="good" icon={<Check aria-hidden size={12} />}>
@@ -46,7 +47,7 @@ export function PriceCard({ name, price, replies, validity, features, featured, 
       </div>
       <div className="flex flex-col gap-2">
         {action}
-        {note && <p className={classNames('text-xs text-soft', aligned && 'xl:min-h-14')}>{note}</p>}
+        {note && <p className="text-xs text-soft">{note}</p>}
       </div>
       <ul className="flex flex-col gap-1.5 border-t pt-4 text-sm">
         {features.map((feature) => (

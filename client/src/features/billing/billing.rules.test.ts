@@ -12,7 +12,11 @@ test('only the running package is the active one', () => {
 });
 
 test('what a choice does is said before it', () => {
-  expect(choiceNote(active, packageOf('ai-1000'))).toBe('Berlaku sampai 3 Desember 2026.');
+  expect(choiceNote(active, packageOf('ai-1000'))).toBe(
+    'Berlaku sampai 3 Desember 2026. Perpanjangan menambah 1 bulan dan 1.000 balasan AI.',
+  );
+  expect(choiceNote({ ...active, id: 'ai-unlimited' }, packageOf('ai-unlimited'))).toContain('Perpanjangan menambah 1 bulan.');
+  expect(choiceNote({ ...active, id: 'ai-trial' }, packageOf('ai-trial'))).toBe('Berlaku sampai 3 Desember 2026.');
   expect(choiceNote(null, packageOf('ai-trial'))).toContain('tanpa pembayaran');
   expect(choiceNote(null, packageOf('ai-3000'))).toBe('Aktif begitu pembayaran diterima.');
   expect(choiceNote(active, packageOf('ai-3000'))).toContain('terbawa');

@@ -4,6 +4,7 @@ import type { Package } from '#contracts/values/packages';
 import { formatLongDay } from '../../ui/format-time.js';
 import type { Tone } from '../../ui/tone.js';
 import type { PaymentOutcome } from '../payment/snap.js';
+import { formatCount } from '../plan/plan.rules.js';
 
 /** Sentence for each end of the payment popup. */
 export const outcomeWords: Record<PaymentOutcome, string> = {
@@ -31,7 +32,12 @@ export function isActive(view: PackageView | null, one: Package): boolean {
 
 /** What choosing this package would do, said before it is chosen. */
 export function choiceNote(view: PackageView | null, one: Package): string {
-  if (isActive(view, one)) return view?.expiry_date ? `Berlaku sampai ${formatLongDay(new Date(view.expiry_date))}.` : 'Sedang Anda pakai.';
+  if (isActive(view, one)) {
+    const until = view?.expiry_date ? `Berlaku sampai ${formatLongDay(new Date(view.expiry_date))}.` : 'Sedang Anda pakai.';
+    if (one.price === 0) return until;
+    const replies = one.ai_responses === 'Unlimited' ? '' : ` dan ${formatCount(one.ai_responses)} balasan AI`;
+    return `${until} Perpanjangan menambah ${one.duration}${replies}.`;
+  }
   if (one.price === 0) return 'Langsung aktif, tanpa pembayaran. Hanya satu kali.';
   if (view?.status !== 'active') return 'Aktif begitu pembayaran diterima.';
   return one.ai_responses === 'Unlimited'

@@ -5,15 +5,15 @@ import { clearSession } from '../../state/session.js';
 import { Avatar } from '../../ui/avatar.js';
 import { notify } from '../../ui/toast-store.js';
 import { askForNotices, noticePermission } from '../device/device-notices.js';
-import { chooseTheme, readTheme, type Theme } from '../theme/theme.js';
+import { chooseTheme, readTheme, themeAfter, type Theme } from '../theme/theme.js';
 
 const loadMenu = () => import('../../ui/menu.js');
 const Menu = lazy(async () => ({ default: (await loadMenu()).Menu }));
 
-const nextTheme: Record<Theme, { theme: Theme; label: string; icon: typeof Sun }> = {
-  system: { theme: 'dark', label: 'Tampilan gelap', icon: Moon },
-  dark: { theme: 'light', label: 'Tampilan terang', icon: Sun },
-  light: { theme: 'system', label: 'Tampilan ikut perangkat', icon: Monitor },
+const themeEntries: Record<Theme, { label: string; icon: typeof Sun }> = {
+  dark: { label: 'Tampilan gelap', icon: Moon },
+  light: { label: 'Tampilan terang', icon: Sun },
+  system: { label: 'Tampilan ikut perangkat', icon: Monitor },
 };
 
 /** Ends the login of this browser; the reload drops whatever was held in memory. */
@@ -34,7 +34,8 @@ export function UserMenu({ fullName }: { fullName: string | null }) {
   const navigate = useNavigate();
   const [theme, setTheme] = useState(readTheme);
   const [wanted, setWanted] = useState(false);
-  const next = nextTheme[theme];
+  const offered = themeAfter(theme);
+  const { label, icon: ThemeIcon } = themeEntries[offered];
   const name = fullName ?? 'Loading';
   const closed = (
     <Trigger
@@ -56,11 +57,11 @@ export function UserMenu({ fullName }: { fullName: string | null }) {
         entries={[
           { label: 'Profil', icon: <UserRound aria-hidden size={18} />, onSelect: () => void navigate('/profil') },
           {
-            label: next.label,
-            icon: <next.icon aria-hidden size={18} />,
+            label,
+            icon: <ThemeIcon aria-hidden size={18} />,
             onSelect: () => {
-              chooseTheme(next.theme);
-              setTheme(next.theme);
+              chooseTheme(offered);
+              setTheme(offered);
             },
           },
           ...(noticePermission() === 'default'

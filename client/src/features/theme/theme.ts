@@ -19,3 +19,11 @@ export function chooseTheme(theme: Theme): void {
   else localStorage.setItem(key, theme);
   applyStoredTheme();
 }
+
+/** What a tap offers next: first the opposite of what the device shows, so that the first tap is always seen, then the other, then the device again. */
+export function themeAfter(theme: Theme): Theme {
+  const order: readonly Theme[] = matchMedia('(prefers-color-scheme: dark)').matches
+    ? ['system', 'light', 'dark']
+    : ['system', 'dark', 'light'];
+  return order[(order.indexOf(theme) + 1) % order.length] ?? 'system';
+}
