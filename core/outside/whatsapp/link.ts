@@ -18,6 +18,7 @@ import { LinkWatch } from './link-watch.js';
 import type { BubbleContent, Link, LinkOptions } from './link.types.js';
 import { repairLibsignal } from './libsignal-repair.js';
 import { silenceLibsignal } from './quiet-console.js';
+import { wrapRawKeys } from './raw-keys.js';
 import { SendGate, type FrameSocket } from './send-gate.js';
 import { cachesOf } from './shared-caches.js';
 import { makeWatchedRepository } from './signal-repository.js';
@@ -27,6 +28,8 @@ const unwantedHistory = new Set<number>([HistorySyncType.FULL, HistorySyncType.O
 /** Device lists are asked anew by Baileys after 5 minutes; before that we ask outside of its sending transaction. */
 const devicesKnownMs = 4 * 60_000;
 const closeLimitMs = 2_000;
+/** So long WhatsApp may take to answer the handshake. */
+const handshakeLimitMs = 20_000;
 const nothing = (): void => undefined;
 /** Baileys logs stanzas and keys: nothing of it may reach our log. */
 const silentLogger = {
@@ -48,6 +51,7 @@ export function trustRootKey(hex: string): void {
 export function openLink(options: LinkOptions): Link {
   silenceLibsignal();
   repairLibsignal();
+  wrapRawKeys();
   return new BaileysLink(options);
 }
 
@@ -83,6 +87,8 @@ class BaileysLink implements Link {
       shouldIgnoreJid: (jid) => !isPnUser(jid) && !isLidUser(jid),
       generateHighQualityLinkPreview: false,
       keepAliveIntervalMs: 25_000,
+      // Baileys would also time each frame it sends, with a stack and an error object made for every one of them
+      connectTimeoutMs: 0,
       defaultQueryTimeoutMs: 30_000,
       msgRetryCounterCache: caches.retries,
       userDevicesCache: caches.devices,
@@ -100,6 +106,15 @@ class BaileysLink implements Link {
     });
     this.keepOrder();
     this.listen();
+    this.limitHandshake();
+  }
+
+  /** Ends a connection that nobody answers. */
+  private limitHandshake(): void {
+    const limit = setTimeout(() => this.abort(), handshakeLimitMs);
+    const settled = (): void => clearTimeout(limit);
+    this.socket.ws.once('frame', settled);
+    this.socket.ws.once('close', settled);
   }
 
   /**

@@ -1,4 +1,14 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+  type KeyObject,
+} from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { Config } from '../config/config.js';
 
@@ -10,7 +20,7 @@ const headerBytes = 1 + keyIdBytes + nonceBytes;
 
 interface DataKey {
   readonly id: Buffer;
-  readonly key: Buffer;
+  readonly key: KeyObject;
 }
 
 /**
@@ -22,14 +32,14 @@ interface DataKey {
 @Injectable()
 export class SecretBox {
   private readonly keys: readonly DataKey[];
-  private readonly macKey: Buffer;
+  private readonly macKey: KeyObject;
 
   constructor(@Inject(Config) config: Config) {
     this.keys = config.ENCRYPTION_KEY.map((secret) => {
       const key = Buffer.from(hkdfSync('sha256', secret, '', 'data-key', 32));
-      return { key, id: createHash('sha256').update(key).digest().subarray(0, keyIdBytes) };
+      return { key: createSecretKey(key), id: createHash('sha256').update(key).digest().subarray(0, keyIdBytes) };
     });
-    this.macKey = Buffer.from(hkdfSync('sha256', config.APP_SECRET, '', 'keyed-hash', 32));
+    this.macKey = createSecretKey(Buffer.from(hkdfSync('sha256', config.APP_SECRET, '', 'keyed-hash', 32)));
   }
 
   /** @param context what the value belongs to (owner and kind); opening with another context fails. */
