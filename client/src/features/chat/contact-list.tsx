@@ -40,7 +40,7 @@ function SearchBox() {
         <input
           type="search"
           aria-label="Cari nama, nomor, atau pesan"
-          placeholder="Cari nama, nomor, atau pesan"
+          placeholder="Cari nama atau pesan"
           maxLength={100}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}

@@ -28,7 +28,10 @@ export function ThreadHeader({ contact, now, busy, onTakeover, onBack, onExplain
         <IconButton label="Kembali ke daftar" className="md:hidden" onClick={onBack}>
           <ArrowLeft aria-hidden size={22} />
         </IconButton>
-        <Avatar name={name} />
+        {/* a phone's width is better spent on the words beside the switch */}
+        <span className="hidden sm:block">
+          <Avatar name={name} />
+        </span>
         <div className="min-w-0 flex-1">
           <h2 className="truncate font-bold">{name}</h2>
           <p className="flex flex-wrap items-center gap-x-2 text-xs text-soft">
@@ -39,7 +42,7 @@ export function ThreadHeader({ contact, now, busy, onTakeover, onBack, onExplain
           <CircleHelp aria-hidden size={20} />
         </IconButton>
         <Switch
-          label={<span className="hidden sm:inline">Ambil alih</span>}
+          label={<span className="text-xs sm:text-sm">Ambil alih</span>}
           name="Ambil alih percakapan"
           checked={taken}
           disabled={busy}
