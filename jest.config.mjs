@@ -23,6 +23,7 @@ const withStores = {
 /** @type {import('jest').Config} */
 export default {
   testTimeout: 60_000,
+  testSequencer: '<rootDir>/test/support/slowest-first.mjs',
   projects: [
     { ...node, displayName: 'unit', testMatch: ['<rootDir>/{contracts,core,server,workers,scripts}/**/*.test.{ts,mjs}'] },
     {

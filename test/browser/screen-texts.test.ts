@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { failing } from '../screens/catalogue.ts';
+import { breakDashboard, failing } from '../screens/catalogue.ts';
 import { type DemoOwners, furnish } from '../screens/demo-owners.ts';
 import { logIn } from '../screens/visit.ts';
 import { inPage, openBrowser } from '../support/browser.ts';
@@ -127,12 +127,7 @@ describe('troubles, word for word', () => {
   });
 
   test('a screen that breaks while it is drawn says so and offers a way back', async () => {
-    const breakScreen = async (page: Page) => {
-      await page.route(/dashboard-page-.*\.js$/, (route) =>
-        route.fulfill({ contentType: 'text/javascript', body: 'export function DashboardPage() { throw new Error("broken"); }' }),
-      );
-    };
-    await at('busy', '/dashboard', (page) => shown(page, 'Unexpected Application Error!'), breakScreen);
+    await at('busy', '/dashboard', (page) => shown(page, 'Unexpected Application Error!'), breakDashboard);
   });
 });
 

@@ -27,6 +27,15 @@ export function failing(part: string): (page: Page) => Promise<void> {
   };
 }
 
+/** The dashboard's code arrives and fails as it draws. */
+export async function breakDashboard(page: Page): Promise<void> {
+  await page.route(/dashboard-page-.*\.js$/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'export function DashboardPage() { throw new Error("broken"); }' }),
+  );
+}
+
+const withoutSocket = (page: Page) => page.routeWebSocket(/\/socket\.io\//, (socket) => void socket.close());
+
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 
 const front: readonly Screen[] = [
@@ -38,6 +47,7 @@ const front: readonly Screen[] = [
   { name: 'register-paid', path: '/register?packageId=ai-1000', shows: 'Paket Basic' },
   { name: 'verify-otp', path: '/verify-otp?email=sari%40gmail.com', shows: 'Verifikasi' },
   { name: 'forgot-password', path: '/forgot-password', shows: 'Kirim OTP' },
+  { name: 'offline', path: '/offline', shows: 'Tidak ada koneksi internet' },
   { name: 'reset-password', path: '/reset-password?email=sari%40gmail.com', shows: 'Kirim Ulang OTP' },
 ];
 
@@ -49,6 +59,7 @@ const panel: readonly Screen[] = [
   { name: 'bot-offline', path: '/bot', owner: 'fresh', shows: 'Bot Offline' },
   { name: 'bot-initing', path: '/bot', owner: 'starting', shows: 'Menginisialisasi...' },
   { name: 'bot-qr', path: '/bot', owner: 'linking', shows: /^QR uploaded|Langkah|Buka WhatsApp/, ready: startBot },
+  { name: 'bot-code', path: '/bot', owner: 'fresh', shows: 'Bot Offline', after: openCode },
   { name: 'prompt', path: '/prompt', owner: 'busy', shows: /Simpan Prompt/ },
   { name: 'prompt-empty', path: '/prompt', owner: 'fresh', shows: /Simpan Prompt/ },
   { name: 'blacklist', path: '/blacklist', owner: 'busy', shows: '6281311112222' },
@@ -78,6 +89,9 @@ const panel: readonly Screen[] = [
   { name: 'try-out', path: '/uji-coba', owner: 'busy', shows: 'Coba tanyakan sesuatu', after: tryOut },
   { name: 'support', path: '/dashboard', owner: 'busy', shows: 'Pesan 30 Hari Terakhir', after: openSupport },
   { name: 'subscription', path: '/dashboard', owner: 'expired', shows: 'Pilih Paket Langganan' },
+  { name: 'drawer', path: '/dashboard', owner: 'busy', shows: 'Pesan 30 Hari Terakhir', after: openDrawer },
+  { name: 'waiting', path: '/dashboard', owner: 'busy', shows: /Koneksi langsung terputus/, before: withoutSocket },
+  { name: 'broken', path: '/dashboard', owner: 'busy', shows: 'Unexpected Application Error!', before: breakDashboard },
   { name: 'user-menu', path: '/dashboard', owner: 'busy', shows: 'Pesan 30 Hari Terakhir', after: openUserMenu },
 ];
 
@@ -98,10 +112,22 @@ async function tryOut(page: Page): Promise<void> {
   await page.getByText('Sisa uji coba').waitFor();
 }
 
+/** The places of the sidebar on a screen that is too narrow for it. */
+async function openDrawer(page: Page): Promise<void> {
+  const menu = page.getByRole('button', { name: 'Buka menu' });
+  if (!(await menu.isVisible())) return;
+  await menu.click();
+  await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+}
+
+async function openCode(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Tautkan dengan kode' }).click();
+  await page.getByRole('dialog', { name: 'Tautkan dengan kode' }).waitFor();
+}
+
 /** Support stands in the sidebar, on phones in the drawer. */
 async function openSupport(page: Page): Promise<void> {
-  const menu = page.getByRole('button', { name: 'Buka menu' });
-  if (await menu.isVisible()) await menu.click();
+  await openDrawer(page);
   await page.getByRole('button', { name: 'Support' }).filter({ visible: true }).click();
   await page.getByRole('dialog', { name: 'Hubungi Dukungan' }).waitFor();
 }
