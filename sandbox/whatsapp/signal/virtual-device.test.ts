@@ -65,3 +65,18 @@ test('what cannot be opened leaves the session as it was', async () => {
   await expect(budi.device.decrypt('7', 0, bad)).rejects.toThrow();
   expect((await budi.device.decrypt('7', 0, good)).toString()).toBe('utuh');
 });
+
+test('an answer on an old session does not spoil the new one', async () => {
+  const [ana, budi] = [
+    { device: device('9'), name: '9' },
+    { device: device('10'), name: '10' },
+  ];
+  await ana.device.begin('10', 0, budi.device.bundle());
+  await say(ana, budi, 'halo');
+  await say(budi, ana, 'halo juga');
+  await ana.device.begin('10', 0, budi.device.bundle());
+  const onNew = await ana.device.encrypt('10', 0, Buffer.from('di sesi baru'));
+  expect((await say(budi, ana, 'di sesi lama')).heard).toBe('di sesi lama');
+  expect((await budi.device.decrypt('9', 0, onNew)).toString()).toBe('di sesi baru');
+  expect((await say(budi, ana, 'jawaban di sesi baru')).heard).toBe('jawaban di sesi baru');
+});

@@ -1,11 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { Curve } from 'baileys';
-import { ProtocolAddress, SessionBuilder, SessionCipher } from 'libsignal';
+import { ProtocolAddress, SessionBuilder } from 'libsignal';
 import type { SessionRecord, SignalStorage } from 'libsignal';
 import { generateKeyPair } from '../wire/certificate.ts';
 import type { KeyPair } from '../wire/certificate.ts';
 import { typedKey } from './bundle.ts';
 import type { KeyBundle } from './bundle.ts';
+import { CarefulCipher } from './careful-cipher.ts';
 import { closeRecord, openRecord } from './session-record.ts';
 import type { StoredRecord } from './session-record.ts';
 
@@ -93,14 +94,14 @@ export class VirtualDevice {
   }
 
   async encrypt(peer: string, device: number, plain: Uint8Array): Promise<Encrypted> {
-    const cipher = new SessionCipher(this.#storage, this.#address(peer, device));
+    const cipher = new CarefulCipher(this.#storage, this.#address(peer, device));
     const { type, body } = await cipher.encrypt(Buffer.from(plain));
     return { type: type === 3 ? 'pkmsg' : 'msg', body: Buffer.from(body as unknown as Uint8Array) };
   }
 
   /** Throws when no session fits; the stored session is then untouched. */
   async decrypt(peer: string, device: number, message: Encrypted): Promise<Buffer> {
-    const cipher = new SessionCipher(this.#storage, this.#address(peer, device));
+    const cipher = new CarefulCipher(this.#storage, this.#address(peer, device));
     return message.type === 'pkmsg' ? cipher.decryptPreKeyWhisperMessage(message.body) : cipher.decryptWhisperMessage(message.body);
   }
 

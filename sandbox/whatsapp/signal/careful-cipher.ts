@@ -1,0 +1,32 @@
+import { SessionCipher } from 'libsignal';
+
+interface SessionEntry {
+  serialize(): object;
+  pendingPreKey?: unknown;
+}
+type Tried = Promise<{ session: SessionEntry; plaintext: Buffer }>;
+const plain = SessionCipher.prototype as unknown as { decryptWithSessions(data: Uint8Array, sessions: SessionEntry[]): Tried };
+
+/**
+ * A phone tries a message on copies of its sessions and keeps the copy that fits. libsignal for JavaScript tries on the sessions
+ * themselves, and each failed try turns a ratchet that then no longer fits its own next message; so every session that did not
+ * fit is put back here as it was.
+ */
+export class CarefulCipher extends SessionCipher {
+  async decryptWithSessions(data: Uint8Array, sessions: SessionEntry[]): Tried {
+    for (const session of sessions.slice(0, -1)) {
+      const asItWas = session.serialize();
+      const fits = await plain.decryptWithSessions.call(this, data, [session]).catch(() => null);
+      if (fits) return fits;
+      putBack(session, asItWas);
+    }
+    // the last one may fail aloud: the record is then not stored
+    return plain.decryptWithSessions.call(this, data, sessions.slice(-1));
+  }
+}
+
+function putBack(session: SessionEntry, asItWas: object): void {
+  const { deserialize } = session.constructor as unknown as { deserialize(stored: object): SessionEntry };
+  delete session.pendingPreKey;
+  Object.assign(session, deserialize.call(session.constructor, asItWas));
+}
