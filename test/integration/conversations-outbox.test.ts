@@ -5,7 +5,6 @@ import { ConversationsModule } from '#core/features/conversations/conversations.
 import { ConversationsService } from '#core/features/conversations/conversations.service';
 import type { DeliveryNews } from '#core/features/conversations/conversations.types';
 import { TurnsService } from '#core/features/conversations/turns.service';
-import { PlansService } from '#core/features/plans/plans.service';
 import { PlansModule } from '#core/features/plans/plans.module';
 import { Database } from '#core/platform/database/database';
 import { chatOf, inbound, makeOwner, openRooms, receive, type Rooms } from './conversation-house.ts';
@@ -28,24 +27,20 @@ afterAll(() => rooms.close());
 /** A paid answer of that many bubbles on its way. */
 async function answer(pn: string, bubbles: readonly string[]): Promise<MessageId[]> {
   const [message] = await receive(house, [inbound(ownerId, chatOf(pn))], false);
-  const ids = await house.get(Database).transaction(async (tx) => {
-    await house.get(PlansService).chargeReply(tx, ownerId);
-    return house.get(TurnsService).claim(tx, {
-      ownerId,
-      conversationId: message!.conversationId,
-      draftedTurn: message!.turn,
-      bubbles,
-      model: 'm',
-      tools: [],
-      promptTokens: 1,
-      completionTokens: 1,
-      tookMs: 1,
-      charged: true,
-      closing: false,
-      takeoverMinutes: null,
-    });
+  const claimed = await house.get(TurnsService).claim(house.get(Database), {
+    ownerId,
+    conversationId: message!.conversationId,
+    draftedTurn: message!.turn,
+    bubbles,
+    model: 'm',
+    tools: [],
+    promptTokens: 1,
+    completionTokens: 1,
+    tookMs: 1,
+    closing: false,
+    takeoverMinutes: null,
   });
-  return ids!;
+  return [...claimed!.bubbles];
 }
 
 const left = async () => (await rooms.sql(`SELECT replies_left FROM subscriptions WHERE owner_id = $1`, [ownerId]))[0]!.replies_left;

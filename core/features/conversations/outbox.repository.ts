@@ -45,12 +45,13 @@ export interface StatusChange {
 /** Moves messages of many owners forward to what WhatsApp told, in ONE statement, never backwards; keeps what was sent. Gives those that moved. */
 export async function recordDelivery(sql: Sql, news: readonly DeliveryNews[]): Promise<DeliveryChange[]> {
   const order = `ARRAY['queued', 'sent', 'delivered', 'read']`;
+  // behind a SELECT the array's length is unknown to the planner, which would otherwise make a new plan every time
   return sql.rows<DeliveryChange & Record<string, unknown>>(
     `UPDATE messages m SET status = (${order})[u.place], proto = coalesce(u.proto, m.proto), sent_at = coalesce(m.sent_at, u.at),
        attempts = m.attempts + CASE m.status WHEN 'queued' THEN 1 ELSE 0 END
      FROM (
        SELECT owner_id, wa_id, max(array_position(${order}, status)) AS place, min(at) AS at, (array_agg(proto) FILTER (WHERE proto IS NOT NULL))[1] AS proto
-       FROM unnest($1::uuid[], $2::text[], $3::text[], $4::timestamptz[], $5::bytea[]) AS given (owner_id, wa_id, status, at, proto)
+       FROM unnest((SELECT $1::uuid[]), $2::text[], $3::text[], $4::timestamptz[], $5::bytea[]) AS given (owner_id, wa_id, status, at, proto)
        GROUP BY owner_id, wa_id
      ) u
      WHERE m.owner_id = u.owner_id AND m.wa_id = u.wa_id AND m.sender <> 'lead' AND array_position(${order}, m.status) < u.place

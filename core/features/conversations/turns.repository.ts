@@ -2,8 +2,9 @@ import type { ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
 import type { Sender } from '#contracts/values/statuses';
 import { newId } from '../../platform/crypto/ids.js';
 import type { Sql } from '../../platform/database/database.js';
+import { chargeOf, chargePart } from '../plans/plans.service.js';
 import { previewOf, routeOfAddress } from './conversations.rules.js';
-import type { OpenTurn, ReplyClaim, ThreadMessage } from './conversations.types.js';
+import type { ClaimedTurn, OpenTurn, ReplyClaim, ThreadMessage } from './conversations.types.js';
 import { newWaId } from './wa-id.js';
 
 const threadLength = 80;
@@ -22,7 +23,8 @@ interface TurnRow {
   last_sender: Sender | null;
   lead_last_at: Date | null;
   recent_bot: number;
-  thread: ThreadMessage[] | null;
+  /** The thread by columns, or null when it is empty: names repeated in every row cost Postgres more than the rows. */
+  thread: { readonly [Column in keyof ThreadMessage]: ThreadMessage[Column][] | null };
 }
 
 /** @param window the loop breaker's: counting beyond `limit` is not needed. */
@@ -37,8 +39,9 @@ export async function findOpenTurn(
        EXISTS (SELECT 1 FROM blacklist b WHERE b.owner_id = c.owner_id AND b.pn = k.pn) AS blacklisted, c.last_sender, c.lead_last_at,
        (SELECT count(*)::int FROM (SELECT sender, created_at FROM messages WHERE conversation_id = c.id ORDER BY seq DESC LIMIT $4) latest
         WHERE sender = 'bot' AND created_at > now() - make_interval(mins => $3)) AS recent_bot,
-       (SELECT json_agg(json_build_object('id', id, 'transcript', media->>'transcript', 'hasFile', media IS NOT NULL AND proto IS NOT NULL, 'sender', sender, 'kind', kind, 'body', body, 'seq', seq, 'turn', turn,
-          'storedAtMs', extract(epoch FROM created_at) * 1000) ORDER BY seq)
+       (SELECT json_build_object('id', json_agg(id), 'sender', json_agg(sender), 'kind', json_agg(kind), 'body', json_agg(body), 'seq', json_agg(seq), 'turn', json_agg(turn),
+          'transcript', json_agg(media->>'transcript'), 'hasFile', json_agg(media IS NOT NULL AND proto IS NOT NULL),
+          'storedAtMs', json_agg(extract(epoch FROM created_at)::float8 * 1000))
         FROM (SELECT * FROM messages WHERE conversation_id = c.id ORDER BY seq DESC LIMIT ${threadLength}) recent) AS thread
      FROM conversations c JOIN contacts k ON k.id = c.contact_id
      WHERE c.owner_id = $1 AND c.id = $2`,
@@ -60,9 +63,28 @@ export async function findOpenTurn(
       lastSender: row.last_sender,
       leadLastAt: row.lead_last_at,
       recentBotMessages: row.recent_bot,
-      thread: row.thread ?? [],
+      thread: threadOf(row.thread),
     }
   );
+}
+
+/** Oldest first. */
+function threadOf(columns: TurnRow['thread']): ThreadMessage[] {
+  const ids = columns.id ?? [];
+  const at = <Column extends keyof ThreadMessage>(column: Column, index: number): ThreadMessage[Column] => columns[column]![index]!;
+  return ids
+    .map((id, index): ThreadMessage => ({
+      id,
+      sender: at('sender', index),
+      kind: at('kind', index),
+      body: at('body', index),
+      seq: at('seq', index),
+      turn: at('turn', index),
+      transcript: at('transcript', index),
+      hasFile: at('hasFile', index),
+      storedAtMs: at('storedAtMs', index),
+    }))
+    .sort((one, other) => one.seq - other.seq);
 }
 
 /** Bots that talk to each other write by turns, in a few bubbles each. A limit that is out of reach costs no counting. */
@@ -71,37 +93,56 @@ function rowsToCount(limit: number): number {
 }
 
 /**
- * Claims the turn and puts its answer on the way, in ONE statement: everything that could forbid it is looked at again on the
- * locked row. Gives the ids of the bubbles; undefined when the draft is stale or no longer wanted, and then nothing was written.
+ * The statement, in the order of its parts:
+ * - `open`: the conversation's row, locked, its newest version, when nothing forbids the answer any more or yet;
+ * - `charge`: one reply of the package, for an answer that says something;
+ * - `claimed`: the turn is taken when it is paid. Nothing can refuse it from here on: the row is locked;
+ * - `bubbles`, `story`, `counted`: what goes out, how it came about, and the owner's messages of that day in Jakarta.
  */
-export async function claimTurn(tx: Sql, claim: ReplyClaim): Promise<MessageId[] | undefined> {
+const claimText = `
+WITH open AS (
+  SELECT c.id FROM conversations c JOIN contacts k ON k.id = c.contact_id
+  WHERE c.owner_id = $1 AND c.id = $2 AND c.answered_turn < c.turn AND c.turn = $3
+    AND (c.takeover_until IS NULL OR c.takeover_until <= now()) AND c.opted_out_at IS NULL
+    AND NOT EXISTS (SELECT 1 FROM blacklist b WHERE b.owner_id = $1 AND b.pn = k.pn)
+  FOR NO KEY UPDATE OF c
+), paid AS (
+  SELECT id FROM open WHERE cardinality($4::uuid[]) > 0
+), charge AS (
+  ${chargePart('paid', '$1', '$16')}
+), claimed AS (
+  UPDATE conversations c SET
+    answered_turn = $3::int, last_seq = c.last_seq + cardinality($4::uuid[]), message_count = c.message_count + cardinality($4::uuid[]),
+    last_preview = coalesce($7::text, c.last_preview), last_sender = CASE WHEN $7::text IS NULL THEN c.last_sender ELSE 'bot' END,
+    last_at = CASE WHEN $7::text IS NULL THEN c.last_at ELSE GREATEST(c.last_at, now()) END,
+    closing_at = CASE WHEN $14::boolean THEN now() ELSE c.closing_at END,
+    takeover_until = CASE WHEN $15::int IS NULL THEN c.takeover_until ELSE now() + make_interval(mins => $15::int) END
+  FROM open
+  WHERE c.id = open.id AND (cardinality($4::uuid[]) = 0 OR EXISTS (SELECT 1 FROM charge))
+  RETURNING c.id, c.last_seq - cardinality($4::uuid[]) AS base
+), bubbles AS (
+  INSERT INTO messages (id, owner_id, conversation_id, seq, sender, kind, body, wa_id, status, turn)
+  SELECT b.id, $1::uuid, claimed.id, claimed.base + b.ord, 'bot', 'text', b.body, b.wa_id, 'queued', $3::int
+  FROM claimed, unnest($4::uuid[], $5::text[], $6::text[]) WITH ORDINALITY AS b (id, body, wa_id, ord)
+), story AS (
+  INSERT INTO replies (id, owner_id, conversation_id, turn, model, tools, prompt_tokens, completion_tokens, took_ms, charged)
+  SELECT $8::uuid, $1::uuid, id, $3::int, $9::text, $10::jsonb, $11::int, $12::int, $13::int, EXISTS (SELECT 1 FROM charge WHERE replies_left IS NOT NULL)
+  FROM claimed
+), counted AS (
+  INSERT INTO daily_message_counts (owner_id, day, count)
+  SELECT $1::uuid, (now() AT TIME ZONE 'Asia/Jakarta')::date, cardinality($4::uuid[]) FROM claimed WHERE cardinality($4::uuid[]) > 0
+  ON CONFLICT (owner_id, day) DO UPDATE SET count = daily_message_counts.count + EXCLUDED.count
+)
+SELECT charge.* FROM claimed LEFT JOIN charge ON true`;
+
+/**
+ * Claims the turn, charges the answer and puts it on the way, in ONE statement: everything that could forbid it is looked at again
+ * on the locked rows. Undefined when the draft is stale, no longer wanted or cannot be paid, and then nothing was written.
+ */
+export async function claimTurn(sql: Sql, claim: ReplyClaim, now: Date): Promise<ClaimedTurn | undefined> {
   const ids = claim.bubbles.map(() => newId<MessageId>());
-  const rows = await tx.rows(
-    `WITH claimed AS (
-       UPDATE conversations c SET
-         answered_turn = $3::int, last_seq = c.last_seq + cardinality($4::uuid[]), message_count = c.message_count + cardinality($4::uuid[]),
-         last_preview = coalesce($7::text, c.last_preview), last_sender = CASE WHEN $7::text IS NULL THEN c.last_sender ELSE 'bot' END,
-         last_at = CASE WHEN $7::text IS NULL THEN c.last_at ELSE GREATEST(c.last_at, now()) END,
-         closing_at = CASE WHEN $14::boolean THEN now() ELSE c.closing_at END,
-         takeover_until = CASE WHEN $15::int IS NULL THEN c.takeover_until ELSE now() + make_interval(mins => $15::int) END
-       FROM contacts k
-       WHERE c.owner_id = $1 AND c.id = $2 AND k.id = c.contact_id AND c.answered_turn < c.turn AND c.turn = $3
-         AND (c.takeover_until IS NULL OR c.takeover_until <= now()) AND c.opted_out_at IS NULL
-         AND NOT EXISTS (SELECT 1 FROM blacklist b WHERE b.owner_id = $1 AND b.pn = k.pn)
-       RETURNING c.id, c.last_seq - cardinality($4::uuid[]) AS base
-     ), bubbles AS (
-       INSERT INTO messages (id, owner_id, conversation_id, seq, sender, kind, body, wa_id, status, turn)
-       SELECT b.id, $1::uuid, claimed.id, claimed.base + b.ord, 'bot', 'text', b.body, b.wa_id, 'queued', $3::int
-       FROM claimed, unnest($4::uuid[], $5::text[], $6::text[]) WITH ORDINALITY AS b (id, body, wa_id, ord)
-     ), story AS (
-       INSERT INTO replies (id, owner_id, conversation_id, turn, model, tools, prompt_tokens, completion_tokens, took_ms, charged)
-       SELECT $8::uuid, $1::uuid, id, $3::int, $9::text, $10::jsonb, $11::int, $12::int, $13::int, $16::boolean FROM claimed
-     ), counted AS (
-       INSERT INTO daily_message_counts (owner_id, day, count)
-       SELECT $1::uuid, (now() AT TIME ZONE 'Asia/Jakarta')::date, cardinality($4::uuid[]) FROM claimed WHERE cardinality($4::uuid[]) > 0
-       ON CONFLICT (owner_id, day) DO UPDATE SET count = daily_message_counts.count + EXCLUDED.count
-     )
-     SELECT 1 FROM claimed`,
+  const rows = await sql.rows<Parameters<typeof chargeOf>[0] & Record<string, unknown>>(
+    claimText,
     [
       claim.ownerId,
       claim.conversationId,
@@ -118,11 +159,11 @@ export async function claimTurn(tx: Sql, claim: ReplyClaim): Promise<MessageId[]
       claim.tookMs,
       claim.closing,
       claim.takeoverMinutes,
-      claim.charged,
+      now,
     ],
     'turns-claim',
   );
-  return rows.length === 1 ? ids : undefined;
+  return rows[0] && { bubbles: ids, charge: chargeOf(rows[0]) };
 }
 
 /** Ends a turn without an answer. False when the lead wrote on meanwhile, or somebody answered. */

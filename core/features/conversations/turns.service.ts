@@ -1,12 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
+import { Clock } from '../../platform/clock/clock.js';
 import { Config } from '../../platform/config/config.js';
 import { Database, type Sql } from '../../platform/database/database.js';
 import { Panel } from '../../platform/panel/panel.js';
 import { RedisConnections } from '../../platform/redis/redis-connections.js';
 import { Wakes } from '../../platform/wake/wakes.js';
 import { typingKey } from './conversations.rules.js';
-import type { OpenTurn, ReplyClaim } from './conversations.types.js';
+import type { ClaimedTurn, OpenTurn, ReplyClaim } from './conversations.types.js';
 import { PanelNews } from './panel-news.js';
 import { ReplyAlarm } from './reply-alarm.js';
 import * as repository from './turns.repository.js';
@@ -21,6 +22,7 @@ const sweepPage = 500;
 export class TurnsService {
   constructor(
     @Inject(Database) private readonly database: Database,
+    @Inject(Clock) private readonly clock: Clock,
     @Inject(Config) private readonly config: Config,
     @Inject(Panel) private readonly panel: Panel,
     @Inject(Wakes) private readonly wakes: Wakes,
@@ -46,12 +48,12 @@ export class TurnsService {
   }
 
   /**
-   * Claims the turn for this answer and queues its bubbles, in ONE statement of the caller's transaction. Refuses (undefined)
-   * when the lead wrote on, somebody answered, a human took over, the lead opted out or is on the blacklist by now.
-   * @returns ids of the bubbles; show them with {@link sendOff} once committed.
+   * Claims the turn for this answer, charges one reply for it and queues its bubbles, in ONE statement. Refuses (undefined)
+   * when the lead wrote on, somebody answered, a human took over, the lead opted out or is on the blacklist by now, or nothing is
+   * left to pay with. Once committed, show it with {@link sendOff}.
    */
-  async claim(tx: Sql, claim: ReplyClaim): Promise<MessageId[] | undefined> {
-    return repository.claimTurn(tx, claim);
+  async claim(sql: Sql, claim: ReplyClaim): Promise<ClaimedTurn | undefined> {
+    return repository.claimTurn(sql, claim, this.clock.now());
   }
 
   /** After the commit of a claim: knocks at the owner's session host, then shows the bubbles. Never fails. */

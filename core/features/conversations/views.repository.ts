@@ -15,10 +15,11 @@ export type MessageInContext = MessageRow & ContactRow & { owner_id: OwnerId };
 
 /** These messages, of whatever owners, each with its contact as it is now, in the order of each thread: one statement. */
 export async function findMessagesInContext(sql: Sql, ids: readonly string[]): Promise<MessageInContext[]> {
+  // behind a SELECT the array's length is unknown to the planner, which would otherwise make a new plan every time
   return sql.rows<MessageInContext>(
     `SELECT m.owner_id, ${messageColumns}, ${contactColumns}
      FROM messages m JOIN ${contactTables} ON c.id = m.conversation_id
-     WHERE m.id = ANY ($1::uuid[]) ORDER BY m.conversation_id, m.seq`,
+     WHERE m.id = ANY ((SELECT $1::uuid[])::uuid[]) ORDER BY m.conversation_id, m.seq`,
     [ids],
     'views-messages-in-context',
   );

@@ -48,21 +48,26 @@ export async function deleteSubscription(sql: Sql, ownerId: OwnerId): Promise<vo
   await sql.run(`DELETE FROM subscriptions WHERE owner_id = $1`, [ownerId]);
 }
 
-/** Takes one reply in one conditional statement. Undefined when there was none to take; a null count stays null. */
-export async function takeReply(
-  sql: Sql,
-  ownerId: OwnerId,
-  now: Date,
-): Promise<{ left: number | null; total: number | null; startedAt: Date } | undefined> {
-  const rows = await sql.rows<{ replies_left: number | null; replies_total: number | null; started_at: Date }>(
-    `UPDATE subscriptions SET replies_left = replies_left - 1, updated_at = now()
-     WHERE owner_id = $1 AND expires_at > $2 AND (replies_left IS NULL OR replies_left > 0)
-     RETURNING replies_left, replies_total, started_at`,
-    [ownerId, now],
-    'plans-take',
-  );
-  const row = rows[0];
-  return row && { left: row.replies_left, total: row.replies_total, startedAt: row.started_at };
+/** What taking one reply tells; a null count is an unlimited one. */
+export interface TakenRow {
+  replies_left: number | null;
+  replies_total: number | null;
+  started_at: Date;
+}
+
+/**
+ * Takes one reply by one condition; without a row there was none to take.
+ * @param gate a part of the same statement: nothing is taken when it has no row.
+ */
+export function takeText(owner: string, now: string, gate?: string): string {
+  return `UPDATE subscriptions s SET replies_left = s.replies_left - 1, updated_at = now() ${gate ? `FROM ${gate}` : ''}
+    WHERE s.owner_id = ${owner} AND s.expires_at > ${now} AND (s.replies_left IS NULL OR s.replies_left > 0)
+    RETURNING s.replies_left, s.replies_total, s.started_at`;
+}
+
+export async function takeReply(sql: Sql, ownerId: OwnerId, now: Date): Promise<TakenRow | undefined> {
+  const rows = await sql.rows<TakenRow & Record<string, unknown>>(takeText('$1', '$2'), [ownerId, now], 'plans-take');
+  return rows[0];
 }
 
 /** A reply given back after a renewal counts on top of what the renewal brought. */

@@ -25,6 +25,22 @@ export interface PlanSummary {
   readonly daysLeft: number;
 }
 
+/**
+ * {@link PlansService.chargeReply} as one part of another feature's statement, so that a reply is taken together with what it pays
+ * for, in one round trip. Nothing is taken when the part named `gate` has no row. {@link chargeOf} reads the part's row.
+ * @param owner placeholder of the owner's id. @param now placeholder of the present moment.
+ */
+export function chargePart(gate: string, owner: string, now: string): string {
+  return plans.takeText(owner, now, gate);
+}
+
+/** What became of a charge, by the row it gave. */
+export function chargeOf(row: plans.TakenRow | undefined): Charge {
+  if (!row) return { outcome: 'empty', left: null, total: null, activation: null };
+  const outcome = row.replies_left === null ? 'unlimited' : 'charged';
+  return { outcome, left: row.replies_left, total: row.replies_left === null ? null : row.replies_total, activation: row.started_at };
+}
+
 /** An owner's package and quota: the only writer of `subscriptions` and `trial_claims`. */
 @Injectable()
 export class PlansService {
@@ -42,10 +58,7 @@ export class PlansService {
    * on its way; once that is committed, hand the answer to {@link afterCharge}.
    */
   async chargeReply(tx: Sql, ownerId: OwnerId): Promise<Charge> {
-    const taken = await plans.takeReply(tx, ownerId, this.clock.now());
-    if (!taken) return { outcome: 'empty', left: null, total: null, activation: null };
-    if (taken.left === null) return { outcome: 'unlimited', left: null, total: null, activation: taken.startedAt };
-    return { outcome: 'charged', left: taken.left, total: taken.total, activation: taken.startedAt };
+    return chargeOf(await plans.takeReply(tx, ownerId, this.clock.now()));
   }
 
   /** After a charge is committed: the panel's count, and a notice when this reply crossed 80, 90 or 100 %. Never fails. */

@@ -1,19 +1,19 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
+import type { ConversationId, OwnerId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import { formatPhone } from '#contracts/values/phone';
 import { Clock } from '../../platform/clock/clock.js';
 import { Config } from '../../platform/config/config.js';
-import { Database, type Tx } from '../../platform/database/database.js';
+import { Database } from '../../platform/database/database.js';
 import { Log } from '../../platform/log/log.js';
 import { Metrics } from '../../platform/metrics/metrics.js';
 import { LlmError } from '../../outside/llm/llm.errors.js';
 import { ActivityLogService } from '../activity-log/activity-log.service.js';
-import type { OpenTurn } from '../conversations/conversations.types.js';
+import type { ClaimedTurn, OpenTurn, ReplyClaim } from '../conversations/conversations.types.js';
 import { TurnsService } from '../conversations/turns.service.js';
 import { NotificationsService, type Notice, type Raised } from '../notifications/notifications.service.js';
 import { PlanNotices } from '../plans/plan-notices.service.js';
-import { PlansService, type Charge } from '../plans/plans.service.js';
+import { PlansService } from '../plans/plans.service.js';
 import { PromptsService, type Prompts } from '../prompts/prompts.service.js';
 import { decideGate, openMessages, pauseAfterStale, type Gate } from './replies.rules.js';
 import { ReplyAgent, type Draft } from './reply-agent.js';
@@ -32,27 +32,18 @@ export type Outcome =
   | { readonly kind: 'silent'; readonly reason: string }
   | { readonly kind: 'wait'; readonly untilMs: number };
 
-interface Claimed {
-  readonly charge: Charge;
-  readonly bubbles: readonly MessageId[];
+interface Said extends ClaimedTurn {
   readonly notices: readonly Raised[];
-}
-
-/** Ends a transaction that must leave nothing behind. */
-class Withdrawn extends Error {
-  constructor(readonly reason: 'stale' | 'no-quota') {
-    super(reason);
-  }
 }
 
 /**
  * Answers turns. The way of one: read (conversation, prompts and package at once), gate, draft, claim. The claim is one
- * transaction that charges one reply, takes the turn if it is still the one that was read, and queues the bubbles; any of
- * these failing undoes all. So a turn has at most one answer however many workers draft one, an answer costs exactly one
+ * statement that takes the turn if it is still the one that was read, charges one reply, and queues the bubbles; when it cannot do
+ * all of these it does none. So a turn has at most one answer however many workers draft one, an answer costs exactly one
  * reply, and a worker that dies anywhere before the commit has done nothing.
  *
- * One answered turn costs seven round trips to Postgres: three reads at once, then begin, charge, claim, commit. What the
- * panel is shown afterwards is one more, which nobody waits for.
+ * One answered turn costs four round trips to Postgres: three reads at once, then the claim. Notices of a closing or a handover are
+ * written with it in one transaction. What the panel is shown afterwards is one more, which nobody waits for.
  */
 @Injectable()
 export class RepliesService {
@@ -202,14 +193,9 @@ export class RepliesService {
   /** Undefined when the draft became stale. */
   private async say(ownerId: OwnerId, turn: OpenTurn, draft: Draft): Promise<Outcome | undefined> {
     const { conversationId } = turn;
-    let claimed: Claimed;
-    try {
-      claimed = await this.database.transaction((tx) => this.claim(tx, ownerId, turn, draft));
-    } catch (error) {
-      if (!(error instanceof Withdrawn)) throw error;
-      // with nothing left the gate settles the turn at the next look
-      return undefined;
-    }
+    const claimed = await this.claim(ownerId, turn, draft);
+    // with nothing left the gate settles the turn at the next look
+    if (!claimed) return undefined;
     this.turns.sendOff(ownerId, conversationId, claimed.bubbles);
     for (const notice of claimed.notices) notice.announce();
     void this.planNotices.afterCharge(ownerId, claimed.charge);
@@ -229,31 +215,30 @@ export class RepliesService {
     return { kind: 'answered', bubbles: draft.bubbles.length };
   }
 
-  private async claim(tx: Tx, ownerId: OwnerId, turn: OpenTurn, draft: Draft): Promise<Claimed> {
-    const { conversationId } = turn;
-    const isSaid = draft.bubbles.length > 0;
-    const charge: Charge = isSaid
-      ? await this.plans.chargeReply(tx, ownerId)
-      : { outcome: 'unlimited', left: null, total: null, activation: null };
-    if (charge.outcome === 'empty') throw new Withdrawn('no-quota');
+  private async claim(ownerId: OwnerId, turn: OpenTurn, draft: Draft): Promise<Said | undefined> {
     const { effects, bubbles, tools, model, promptTokens, completionTokens, tookMs } = draft;
-    const story = { bubbles, tools, model, promptTokens, completionTokens, tookMs };
-    const ids = await this.turns.claim(tx, {
-      ...story,
+    const claim: ReplyClaim = {
+      ...{ bubbles, tools, model, promptTokens, completionTokens, tookMs },
       ownerId,
-      conversationId,
+      conversationId: turn.conversationId,
       draftedTurn: turn.turn,
-      charged: charge.outcome === 'charged',
       closing: effects.closing !== null,
       takeoverMinutes: effects.handover === null ? null : limits.takeoverMinutes,
-    });
-    if (!ids) throw new Withdrawn('stale');
+    };
     const wanted: Notice[] = [];
     if (effects.closing) wanted.push(closingNotice(turn, nameOf(turn), effects.closing));
     if (effects.handover) wanted.push(handoverNotice(turn, nameOf(turn), effects.handover.reason));
-    const notices: Raised[] = [];
-    for (const notice of wanted) notices.push(await this.notifications.raise(ownerId, notice, tx));
-    return { charge, bubbles: ids, notices };
+    if (wanted.length === 0) {
+      const claimed = await this.turns.claim(this.database, claim);
+      return claimed && { ...claimed, notices: [] };
+    }
+    return this.database.transaction(async (tx) => {
+      const claimed = await this.turns.claim(tx, claim);
+      if (!claimed) return undefined;
+      const notices: Raised[] = [];
+      for (const notice of wanted) notices.push(await this.notifications.raise(ownerId, notice, tx));
+      return { ...claimed, notices };
+    });
   }
 }
 

@@ -28,6 +28,7 @@ export class DatabaseModule {
                 statement_timeout: 30_000,
                 idle_in_transaction_session_timeout: 30_000,
                 options: '-c jit=off',
+                pipeline: true,
               },
             })
               .initialize()

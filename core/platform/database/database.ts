@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Pool, QueryResultRow } from 'pg';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 
 /** What both the database and an open transaction can do; a repository takes it as its first argument. */
 export interface Sql {
@@ -15,8 +15,8 @@ export interface Sql {
 
 /** An open transaction: who opens it passes it on; each feature writes its own tables with it. */
 export interface Tx extends Sql {
-  /** For features that keep their rows as TypeORM entities. */
-  readonly manager: EntityManager;
+  /** Tells it from the database itself, where each statement is on its own. */
+  readonly isTransaction: true;
 }
 
 interface Queryable {
@@ -38,12 +38,7 @@ class SqlRunner implements Sql {
 }
 
 class TxRunner extends SqlRunner implements Tx {
-  constructor(
-    target: Queryable,
-    readonly manager: EntityManager,
-  ) {
-    super(target);
-  }
+  readonly isTransaction = true;
 }
 
 /**
@@ -52,30 +47,38 @@ class TxRunner extends SqlRunner implements Tx {
  */
 @Injectable()
 export class Database implements Sql, OnApplicationShutdown {
-  private readonly pool: SqlRunner;
+  private readonly pool: Pool;
+  private readonly statements: SqlRunner;
 
   constructor(@Inject(DataSource) private readonly source: DataSource) {
-    this.pool = new SqlRunner((source.driver as unknown as { master: Pool }).master as unknown as Queryable);
-  }
-
-  get manager(): EntityManager {
-    return this.source.manager;
+    this.pool = (source.driver as unknown as { master: Pool }).master;
+    this.statements = new SqlRunner(this.pool);
   }
 
   rows<Row extends QueryResultRow>(text: string, params?: readonly unknown[], name?: string): Promise<Row[]> {
-    return this.pool.rows<Row>(text, params, name);
+    return this.statements.rows<Row>(text, params, name);
   }
 
   run(text: string, params?: readonly unknown[], name?: string): Promise<number> {
-    return this.pool.run(text, params, name);
+    return this.statements.run(text, params, name);
   }
 
   /** Runs `act` in one transaction; an error rolls all of it back and is thrown on. */
   async transaction<Result>(act: (tx: Tx) => Promise<Result>): Promise<Result> {
-    return this.source.transaction(async (manager) => {
-      const client = (await manager.queryRunner!.connect()) as Queryable;
-      return act(new TxRunner(client, manager));
-    });
+    const client = await this.pool.connect();
+    let broken: unknown;
+    try {
+      // the connection is a pipeline: the first statement follows without waiting for the answer to this one
+      const begun = client.query('BEGIN');
+      const [result] = await Promise.all([act(new TxRunner(client)), begun]);
+      await client.query('COMMIT');
+      return result;
+    } catch (error) {
+      await client.query('ROLLBACK').catch((reason: unknown) => (broken = reason));
+      throw error;
+    } finally {
+      client.release(broken !== undefined);
+    }
   }
 
   async onApplicationShutdown(): Promise<void> {
