@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
 import pg from 'pg';
 import type { OwnerId } from '#contracts/values/ids';
@@ -101,35 +101,51 @@ test('a worker killed while the model thinks leaves nothing behind, and another 
   await expectExactness();
 });
 
-test.each([
+describe.each([
   ['before its charge', `SELECT 1 FROM subscriptions WHERE owner_id = $1 FOR UPDATE`],
   ['in the middle of its claim', `SELECT 1 FROM daily_message_counts WHERE owner_id = $1 FOR UPDATE`],
-])('a worker killed in the transaction, %s, has charged and sent nothing', async (_, lock) => {
-  await newOwner();
-  const [phone] = leads(1);
-  const [first] = await receive(host, [from(phone!, 'Halo, ada stok?')], false);
-  const blocker = new pg.Client({ connectionString: house.databaseUrl });
-  await blocker.connect();
-  try {
-    await blocker.query('BEGIN');
-    await blocker.query(lock, [ownerId]);
-    const [worker, other] = house.workers as [Program, Program];
-    await other.stop();
-    await host.get(ConversationsService).announce([first!]);
-    await waitFor(
-      async () =>
-        (await house.sql(`SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`)).length > 0,
-      { what: 'a claim that waits' },
-    );
-    await worker.kill('SIGKILL');
-    await blocker.query('ROLLBACK');
-  } finally {
-    await blocker.end();
+])('a worker killed %s', (_, lock) => {
+  const waiting = `SELECT pid FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`;
+
+  /** Kills the only worker while its claim waits in Postgres, and lets `then` decide what becomes of that statement. */
+  async function killInClaim(then: (blocker: pg.Client) => Promise<unknown>): Promise<void> {
+    await newOwner();
+    const [phone] = leads(1);
+    const [first] = await receive(host, [from(phone!, 'Halo, ada stok?')], false);
+    const blocker = new pg.Client({ connectionString: house.databaseUrl });
+    await blocker.connect();
+    try {
+      await blocker.query('BEGIN');
+      await blocker.query(lock, [ownerId]);
+      const [worker, other] = house.workers as [Program, Program];
+      await other.stop();
+      await host.get(ConversationsService).announce([first!]);
+      await waitFor(async () => (await house.sql(waiting)).length > 0, { what: 'a claim that waits' });
+      await worker.kill('SIGKILL');
+      await then(blocker);
+      await waitFor(async () => (await house.sql(waiting)).length === 0, { what: 'the end of that claim' });
+    } finally {
+      await blocker.end();
+    }
   }
-  expect(await house.sql(`SELECT 1 FROM replies WHERE owner_id = $1`, [ownerId])).toHaveLength(0);
-  await Promise.all(house.workers.filter((one) => one.hasExited).map((one) => one.restart()));
-  await allAnswered();
-  await expectExactness();
+
+  test('has charged and sent nothing when its statement dies with it', async () => {
+    await killInClaim(async () => house.sql(`SELECT pg_terminate_backend(pid) FROM (${waiting}) claim`));
+    expect(await house.sql(`SELECT 1 FROM replies WHERE owner_id = $1`, [ownerId])).toHaveLength(0);
+    await Promise.all(house.workers.filter((one) => one.hasExited).map((one) => one.restart()));
+    await allAnswered();
+    await expectExactness();
+  });
+
+  test('has answered once and wholly when its statement goes on', async () => {
+    await killInClaim((blocker) => blocker.query('ROLLBACK'));
+    await allAnswered();
+    await expectExactness();
+    await Promise.all(house.workers.filter((one) => one.hasExited).map((one) => one.restart()));
+    // its job is taken up again by another worker
+    await draftsBegun(0);
+    await expectExactness();
+  });
 });
 
 test('an emptied Redis loses no turn', async () => {
