@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import type { OwnerId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import type { LogLevel } from '#contracts/values/statuses';
@@ -8,9 +9,13 @@ import { Panel } from '../../platform/panel/panel.js';
 import { RedisConnections } from '../../platform/redis/redis-connections.js';
 import { activityLine } from './activity-log.rules.js';
 
+const keptSeconds = 30 * 24 * 3600;
+
 /** The log an owner reads: what their bot did, in Indonesian. A live tail only; facts stand in their own tables. */
 @Injectable()
 export class ActivityLogService {
+  private readonly tidied = new LRUCache<OwnerId, true>({ max: 10_000, ttl: 3_600_000 });
+
   constructor(
     @Inject(RedisConnections) private readonly redis: RedisConnections,
     @Inject(Panel) private readonly panel: Panel,
@@ -21,15 +26,19 @@ export class ActivityLogService {
   /** Adds one line and shows it live. Never fails and is never waited for: a missing line must not stop the bot. */
   write(ownerId: OwnerId, level: LogLevel, text: string): void {
     const line = activityLine(this.clock.now(), level, text);
-    const key = keyOf(ownerId);
     this.redis.commands
-      .multi()
-      .rpush(key, line)
-      .ltrim(key, -limits.logLinesKept, -1)
-      .expire(key, 30 * 24 * 3600)
-      .exec()
+      .rpush(keyOf(ownerId), line)
+      .then((length) => this.tidy(ownerId, length))
       .catch((error: unknown) => this.log.warn({ event: 'activity-log.lost', ownerId, ...errorFields(error) }));
     this.panel.emit(ownerId, 'bot.log', { line });
+  }
+
+  /** Now and then: a line is written several times a second, and its list lives for a month. */
+  private async tidy(ownerId: OwnerId, length: number): Promise<void> {
+    if (length > 1 && length < 2 * limits.logLinesKept && this.tidied.has(ownerId)) return;
+    this.tidied.set(ownerId, true);
+    const key = keyOf(ownerId);
+    await this.redis.commands.multi().ltrim(key, -limits.logLinesKept, -1).expire(key, keptSeconds).exec();
   }
 
   /** The last `count` lines, oldest first. */

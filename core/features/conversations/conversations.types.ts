@@ -1,6 +1,5 @@
 import type { ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
 import type { MessageKind, Sender } from '#contracts/values/statuses';
-import type { Charge } from '../plans/plans.service.js';
 
 /** Who a chat is with, as WhatsApp names them: phone number and privacy id, digits only, either may be unknown. */
 export interface ChatAddress {
@@ -137,13 +136,6 @@ export interface ReplyClaim {
   readonly closing: boolean;
   /** Minutes of takeover that begin with this answer; null for none. */
   readonly takeoverMinutes: number | null;
-}
-
-/** An answer on its way. */
-export interface ClaimedTurn {
-  readonly bubbles: readonly MessageId[];
-  /** What was paid for it; `unlimited` also for an answer that says nothing. */
-  readonly charge: Charge;
 }
 
 export interface ToolStory {

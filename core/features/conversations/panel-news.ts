@@ -23,12 +23,17 @@ export class PanelNews {
   async added(ids: readonly string[], changed: ReadonlySet<string> = new Set()): Promise<MessageInContext[]> {
     if (ids.length === 0) return [];
     const rows = await findMessagesInContext(this.database, ids);
+    this.show(rows, changed);
+    return rows;
+  }
+
+  /** The same for rows that are at hand. */
+  show(rows: readonly MessageInContext[], changed: ReadonlySet<string> = new Set()): void {
     for (const row of rows) {
       const message = presentMessage(row);
       if (changed.has(row.id)) this.panel.emit(row.owner_id, 'message.changed', { message });
       else this.panel.emit(row.owner_id, 'message.added', { message, contact: presentContact(row) });
     }
-    return rows;
   }
 
   /** Contacts whose name, number or state changed. Gives them as shown. */

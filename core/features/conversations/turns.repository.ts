@@ -2,9 +2,10 @@ import type { ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
 import type { Sender } from '#contracts/values/statuses';
 import { newId } from '../../platform/crypto/ids.js';
 import type { Sql } from '../../platform/database/database.js';
-import { chargeOf, chargePart } from '../plans/plans.service.js';
+import { chargeOf, chargePart, type Charge } from '../plans/plans.service.js';
 import { previewOf, routeOfAddress } from './conversations.rules.js';
-import type { ClaimedTurn, OpenTurn, ReplyClaim, ThreadMessage } from './conversations.types.js';
+import type { OpenTurn, ReplyClaim, ThreadMessage } from './conversations.types.js';
+import { contactColumns, messageColumns, type MessageInContext } from './views.repository.js';
 import { newWaId } from './wa-id.js';
 
 const threadLength = 80;
@@ -98,6 +99,8 @@ function rowsToCount(limit: number): number {
  * - `charge`: one reply of the package, for an answer that says something;
  * - `claimed`: the turn is taken when it is paid. Nothing can refuse it from here on: the row is locked;
  * - `bubbles`, `story`, `counted`: what goes out, how it came about, and the owner's messages of that day in Jakarta.
+ *
+ * It gives one row per bubble, as the panel shows it (one row also for an answer without any).
  */
 const claimText = `
 WITH open AS (
@@ -119,11 +122,12 @@ WITH open AS (
     takeover_until = CASE WHEN $15::int IS NULL THEN c.takeover_until ELSE now() + make_interval(mins => $15::int) END
   FROM open
   WHERE c.id = open.id AND (cardinality($4::uuid[]) = 0 OR EXISTS (SELECT 1 FROM charge))
-  RETURNING c.id, c.last_seq - cardinality($4::uuid[]) AS base
+  RETURNING c.*
 ), bubbles AS (
   INSERT INTO messages (id, owner_id, conversation_id, seq, sender, kind, body, wa_id, status, turn)
-  SELECT b.id, $1::uuid, claimed.id, claimed.base + b.ord, 'bot', 'text', b.body, b.wa_id, 'queued', $3::int
+  SELECT b.id, $1::uuid, claimed.id, claimed.last_seq - cardinality($4::uuid[]) + b.ord, 'bot', 'text', b.body, b.wa_id, 'queued', $3::int
   FROM claimed, unnest($4::uuid[], $5::text[], $6::text[]) WITH ORDINALITY AS b (id, body, wa_id, ord)
+  RETURNING *
 ), story AS (
   INSERT INTO replies (id, owner_id, conversation_id, turn, model, tools, prompt_tokens, completion_tokens, took_ms, charged)
   SELECT $8::uuid, $1::uuid, id, $3::int, $9::text, $10::jsonb, $11::int, $12::int, $13::int, EXISTS (SELECT 1 FROM charge WHERE replies_left IS NOT NULL)
@@ -133,7 +137,19 @@ WITH open AS (
   SELECT $1::uuid, (now() AT TIME ZONE 'Asia/Jakarta')::date, cardinality($4::uuid[]) FROM claimed WHERE cardinality($4::uuid[]) > 0
   ON CONFLICT (owner_id, day) DO UPDATE SET count = daily_message_counts.count + EXCLUDED.count
 )
-SELECT charge.* FROM claimed LEFT JOIN charge ON true`;
+SELECT charge.*, c.owner_id, ${messageColumns}, ${contactColumns}
+FROM claimed c JOIN contacts k ON k.id = c.contact_id LEFT JOIN bubbles m ON true LEFT JOIN charge ON true ORDER BY m.seq`;
+
+type ClaimRow = MessageInContext & NonNullable<Parameters<typeof chargeOf>[0]>;
+
+/** An answer on its way. */
+export interface ClaimedTurn {
+  readonly bubbles: readonly MessageId[];
+  /** The bubbles as the panel shows them. */
+  readonly shown: readonly MessageInContext[];
+  /** What was paid for them; `empty` for an answer that says nothing. */
+  readonly charge: Charge;
+}
 
 /**
  * Claims the turn, charges the answer and puts it on the way, in ONE statement: everything that could forbid it is looked at again
@@ -141,7 +157,7 @@ SELECT charge.* FROM claimed LEFT JOIN charge ON true`;
  */
 export async function claimTurn(sql: Sql, claim: ReplyClaim, now: Date): Promise<ClaimedTurn | undefined> {
   const ids = claim.bubbles.map(() => newId<MessageId>());
-  const rows = await sql.rows<Parameters<typeof chargeOf>[0] & Record<string, unknown>>(
+  const rows = await sql.rows<ClaimRow & Record<string, unknown>>(
     claimText,
     [
       claim.ownerId,
@@ -163,7 +179,8 @@ export async function claimTurn(sql: Sql, claim: ReplyClaim, now: Date): Promise
     ],
     'turns-claim',
   );
-  return rows[0] && { bubbles: ids, charge: chargeOf(rows[0]) };
+  const [row] = rows;
+  return row && { bubbles: ids, shown: ids.length > 0 ? rows : [], charge: chargeOf(row.started_at ? row : undefined) };
 }
 
 /** Ends a turn without an answer. False when the lead wrote on meanwhile, or somebody answered. */

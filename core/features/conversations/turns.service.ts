@@ -7,10 +7,12 @@ import { Panel } from '../../platform/panel/panel.js';
 import { RedisConnections } from '../../platform/redis/redis-connections.js';
 import { Wakes } from '../../platform/wake/wakes.js';
 import { typingKey } from './conversations.rules.js';
-import type { ClaimedTurn, OpenTurn, ReplyClaim } from './conversations.types.js';
+import type { OpenTurn, ReplyClaim } from './conversations.types.js';
 import { PanelNews } from './panel-news.js';
 import { ReplyAlarm } from './reply-alarm.js';
 import * as repository from './turns.repository.js';
+
+export type { ClaimedTurn } from './turns.repository.js';
 
 const sweepPage = 500;
 
@@ -32,8 +34,8 @@ export class TurnsService {
   ) {}
 
   /** The conversation as it is now: ONE statement. Undefined when it is gone (account deleted, merged into another one). */
-  async read(ownerId: OwnerId, conversationId: ConversationId): Promise<OpenTurn | undefined> {
-    return repository.findOpenTurn(this.database, ownerId, conversationId, {
+  async read(ownerId: OwnerId, conversationId: ConversationId, sql: Sql = this.database): Promise<OpenTurn | undefined> {
+    return repository.findOpenTurn(sql, ownerId, conversationId, {
       minutes: this.config.REPLY_LOOP_WINDOW_MINUTES,
       limit: this.config.REPLY_LOOP_LIMIT,
     });
@@ -52,14 +54,15 @@ export class TurnsService {
    * when the lead wrote on, somebody answered, a human took over, the lead opted out or is on the blacklist by now, or nothing is
    * left to pay with. Once committed, show it with {@link sendOff}.
    */
-  async claim(sql: Sql, claim: ReplyClaim): Promise<ClaimedTurn | undefined> {
+  async claim(sql: Sql, claim: ReplyClaim): Promise<repository.ClaimedTurn | undefined> {
     return repository.claimTurn(sql, claim, this.clock.now());
   }
 
   /** After the commit of a claim: knocks at the owner's session host, then shows the bubbles. Never fails. */
-  sendOff(ownerId: OwnerId, conversationId: ConversationId, bubbles: readonly MessageId[]): void {
-    if (bubbles.length > 0) this.wakes.send({ kind: 'outbox', ownerId });
-    this.news.quietly(bubbles.length > 0 ? this.news.added(bubbles) : this.news.contactsChanged(ownerId, [conversationId]));
+  sendOff(ownerId: OwnerId, conversationId: ConversationId, { bubbles, shown }: repository.ClaimedTurn): void {
+    if (bubbles.length === 0) return this.news.quietly(this.news.contactsChanged(ownerId, [conversationId]));
+    this.wakes.send({ kind: 'outbox', ownerId });
+    this.news.show(shown);
   }
 
   /**

@@ -191,8 +191,8 @@ export class PlansService {
   }
 
   /** What the dashboard shows of the package. */
-  async summary(ownerId: OwnerId): Promise<PlanSummary> {
-    const current = await plans.findSubscription(this.database, ownerId);
+  async summary(ownerId: OwnerId, sql: Sql = this.database): Promise<PlanSummary> {
+    const current = await plans.findSubscription(sql, ownerId);
     const now = this.clock.now();
     if (!current || current.expiresAt <= now) {
       return { active: false, packageId: null, packageName: noPackageName, aiResponsesLeft: 0, aiResponsesTotal: 0, daysLeft: 0 };

@@ -9,8 +9,8 @@ import { Log } from '../../platform/log/log.js';
 import { Metrics } from '../../platform/metrics/metrics.js';
 import { LlmError } from '../../outside/llm/llm.errors.js';
 import { ActivityLogService } from '../activity-log/activity-log.service.js';
-import type { ClaimedTurn, OpenTurn, ReplyClaim } from '../conversations/conversations.types.js';
-import { TurnsService } from '../conversations/turns.service.js';
+import type { OpenTurn, ReplyClaim } from '../conversations/conversations.types.js';
+import { TurnsService, type ClaimedTurn } from '../conversations/turns.service.js';
 import { NotificationsService, type Notice, type Raised } from '../notifications/notifications.service.js';
 import { PlanNotices } from '../plans/plan-notices.service.js';
 import { PlansService } from '../plans/plans.service.js';
@@ -42,8 +42,8 @@ interface Said extends ClaimedTurn {
  * all of these it does none. So a turn has at most one answer however many workers draft one, an answer costs exactly one
  * reply, and a worker that dies anywhere before the commit has done nothing.
  *
- * One answered turn costs four round trips to Postgres: three reads at once, then the claim. Notices of a closing or a handover are
- * written with it in one transaction. What the panel is shown afterwards is one more, which nobody waits for.
+ * One answered turn costs two round trips to Postgres: three reads in one, then the claim, which also gives what the panel is shown.
+ * Notices of a closing or a handover are written with the claim in one transaction.
  */
 @Injectable()
 export class RepliesService {
@@ -82,11 +82,9 @@ export class RepliesService {
    */
   async generate(ownerId: OwnerId, conversationId: ConversationId, signal: AbortSignal): Promise<Outcome> {
     for (let looks = 0; looks < looksMax; looks += 1) {
-      const [turn, prompts, plan] = await Promise.all([
-        this.turns.read(ownerId, conversationId),
-        this.prompts.read(ownerId),
-        this.plans.summary(ownerId),
-      ]);
+      const [turn, prompts, plan] = await this.database.together((sql) =>
+        Promise.all([this.turns.read(ownerId, conversationId, sql), this.prompts.read(ownerId, sql), this.plans.summary(ownerId, sql)]),
+      );
       if (!turn) return { kind: 'silent', reason: 'gone' };
       const leadIsTyping =
         this.config.REPLY_QUIET_MS > 0 && turn.answeredTurn < turn.turn && (await this.turns.leadIsTyping(conversationId));
@@ -196,7 +194,7 @@ export class RepliesService {
     const claimed = await this.claim(ownerId, turn, draft);
     // with nothing left the gate settles the turn at the next look
     if (!claimed) return undefined;
-    this.turns.sendOff(ownerId, conversationId, claimed.bubbles);
+    this.turns.sendOff(ownerId, conversationId, claimed);
     for (const notice of claimed.notices) notice.announce();
     void this.planNotices.afterCharge(ownerId, claimed.charge);
     if (draft.bubbles.length > 0) this.activityLog.write(ownerId, 'INFO', `✅ Balasan AI untuk ${nameOf(turn)}`);

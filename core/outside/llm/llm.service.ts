@@ -74,14 +74,14 @@ export class Llm {
    */
   async complete(request: LlmRequest, signal: AbortSignal): Promise<LlmAnswer> {
     const models = [this.config.LLM_MODEL, ...(this.config.LLM_FALLBACK_MODEL ? [this.config.LLM_FALLBACK_MODEL] : [])];
-    let last = new LlmError('transient', 'no model was tried');
+    let last: LlmError | undefined;
     for (const model of models) {
       const outcome = await this.tryModel(model, request, signal);
       if (!(outcome instanceof LlmError)) return outcome;
       last = outcome;
       if (nextTry(outcome.failure, Number.MAX_SAFE_INTEGER, null, 0).kind === 'stop') break;
     }
-    throw last;
+    throw last ?? new LlmError('transient', 'no model was tried');
   }
 
   private async tryModel(model: string, request: LlmRequest, signal: AbortSignal): Promise<LlmAnswer | LlmError> {

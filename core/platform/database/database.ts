@@ -1,5 +1,6 @@
+import type { Duplex } from 'node:stream';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import type { Pool, QueryResultRow } from 'pg';
+import type { Pool, PoolClient, QueryResultRow } from 'pg';
 import { DataSource } from 'typeorm';
 
 /** What both the database and an open transaction can do; a repository takes it as its first argument. */
@@ -37,6 +38,17 @@ class SqlRunner implements Sql {
   }
 }
 
+/** Puts the statements that `act` begins with into one packet. The connections are pipelines: none waits for the one before. */
+function atOnce<Result>(client: PoolClient, act: () => Promise<Result>): Promise<Result> {
+  const { stream } = (client as unknown as { connection: { stream: Duplex } }).connection;
+  stream.cork();
+  try {
+    return act();
+  } finally {
+    stream.uncork();
+  }
+}
+
 class TxRunner extends SqlRunner implements Tx {
   readonly isTransaction = true;
 }
@@ -63,14 +75,23 @@ export class Database implements Sql, OnApplicationShutdown {
     return this.statements.run(text, params, name);
   }
 
+  /** Runs all that `act` asks for at once on one connection, in one packet: for reads that belong together. No transaction. */
+  async together<Result>(act: (sql: Sql) => Promise<Result>): Promise<Result> {
+    const client = await this.pool.connect();
+    try {
+      return await atOnce(client, () => act(new SqlRunner(client)));
+    } finally {
+      client.release();
+    }
+  }
+
   /** Runs `act` in one transaction; an error rolls all of it back and is thrown on. */
   async transaction<Result>(act: (tx: Tx) => Promise<Result>): Promise<Result> {
     const client = await this.pool.connect();
     let broken: unknown;
     try {
-      // the connection is a pipeline: the first statement follows without waiting for the answer to this one
-      const begun = client.query('BEGIN');
-      const [result] = await Promise.all([act(new TxRunner(client)), begun]);
+      // the first statement goes with this one
+      const [, result] = await atOnce(client, () => Promise.all([client.query('BEGIN'), act(new TxRunner(client))]));
       await client.query('COMMIT');
       return result;
     } catch (error) {
