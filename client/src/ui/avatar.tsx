@@ -15,7 +15,7 @@ export function Avatar({ name, size = 40 }: { name: string; size?: number }) {
     <span
       aria-hidden
       style={{ width: size, height: size }}
-      className="inline-flex shrink-0 items-center justify-center rounded-full bg-brand-soft text-sm font-bold text-brand-ink"
+      className="inline-flex shrink-0 items-center justify-center rounded-full bg-brand-soft text-sm font-bold text-brand-ink ring-1 ring-brand/15 ring-inset"
     >
       {initialsOf(name)}
     </span>

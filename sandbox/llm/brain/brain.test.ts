@@ -48,6 +48,14 @@ describe("reading an owner's text", () => {
     expect(readShop(line).products[0]).toMatchObject({ name, price });
   });
 
+  test('takes a sentence before a product for no part of its name', () => {
+    const { products } = readShop('Kamu CS Toko Kopi Nusantara. Kopi Gayo 250g Rp 85.000, Kopi Toraja 250g Rp 90.000.');
+    expect(products.map(({ name, price }) => [name, price])).toEqual([
+      ['Kopi Gayo 250g', 85_000],
+      ['Kopi Toraja 250g', 90_000],
+    ]);
+  });
+
   test('takes no rule, minimum or shipping sum for a product', () => {
     expect(readShop('Minimal belanja Rp 50.000\nGratis ongkir di atas Rp 100.000').products).toEqual([]);
   });

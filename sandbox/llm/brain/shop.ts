@@ -117,6 +117,7 @@ function pricesIn(line: string): RegExpMatchArray[] {
 
 function cleanName(text: string): string {
   return text
+    .replace(/^.*[a-z]{3}[.!?]\s+(?=[A-Z])/, '') // a sentence before, on the same line
     .replace(/^.*\b(menjual|jual|sedia|menyediakan|produk(?: kami)?|menu(?: kami)?|harga|daftar harga|katalog)\b\s*[:=]?/i, '')
     .replace(/^[\s,;.|/)\]:=-]*(?:(?:dan|serta|atau|stok\s*:?\s*\w+|tersedia|ready|habis|kosong)\b[\s,;.)]*)*/i, '')
     .replace(/\s*(?:harganya|harga|seharga|cuma|hanya|@|mulai(?: dari)?)?[\s:=|(,–—-]*$/i, '')
