@@ -14,7 +14,8 @@ export interface Sandbox {
 
 /** Starts the chosen stand-ins behind one HTTP server and resolves when all of them listen. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const server = createServer();
+  // a client that reuses an idle connection must not find it closed at that very moment
+  const server = createServer({ keepAliveTimeout: 120_000 });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(options.port, options.host, resolve);

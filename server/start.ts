@@ -13,6 +13,11 @@ const panelFolder = fileURLToPath(new URL('../client', import.meta.url));
 /** How long requests and sessions get to end before the process ends without them. */
 const shutdownLimitMs = 20_000;
 const leftoverTimersMs = 250;
+/**
+ * Longer than any proxy in front keeps an idle connection (Caddy two minutes): only the side that sends requests may end one, else
+ * a request can be on its way into a connection that is just being closed.
+ */
+const idleConnectionMs = 150_000;
 
 /**
  * Builds the server, listens and says so in one `server.ready` line.
@@ -28,6 +33,7 @@ export async function startServer(settings: Settings): Promise<NestExpressApplic
   const log = app.get(Log);
   app.useLogger(log);
   prepareHttp(app, panelFolder);
+  app.getHttpServer().keepAliveTimeout = idleConnectionMs;
   if (roles.includes('api')) app.useWebSocketAdapter(new PanelAdapter(app));
   endOnSignal(app, log);
   try {

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
+import type { ConversationId, OwnerId } from '#contracts/values/ids';
 import { Clock } from '../../platform/clock/clock.js';
 import { Config } from '../../platform/config/config.js';
 import { Database, type Sql } from '../../platform/database/database.js';
