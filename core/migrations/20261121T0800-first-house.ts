@@ -147,9 +147,10 @@ CREATE TABLE wa_keys (
   owner_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
   type text NOT NULL,
   id text NOT NULL,
-  data bytea NOT NULL,
+  -- sealed, so nothing compresses it; two or three KB that change with every message are cheapest in the row itself
+  data bytea STORAGE EXTERNAL NOT NULL,
   PRIMARY KEY (owner_id, type, id)
-);
+) WITH (toast_tuple_target = 8160, fillfactor = 60);
 `;
 
 const conversations = `
@@ -201,6 +202,8 @@ CREATE TABLE messages (
   -- our own messages get theirs before they are sent, so that a resend is the same message
   wa_id text NOT NULL,
   status text NOT NULL CHECK (status IN ('queued', 'sent', 'delivered', 'read', 'failed')),
+  -- an index by the status itself would be rewritten, and all others with it, at each further state
+  waits boolean NOT NULL GENERATED ALWAYS AS (status = 'queued') STORED,
   -- inbound: the turn it opened; the bot's: the turn it answers
   turn integer,
   media jsonb,
@@ -210,11 +213,11 @@ CREATE TABLE messages (
   created_at timestamptz NOT NULL DEFAULT now(),
   wa_at timestamptz NOT NULL DEFAULT now(),
   sent_at timestamptz,
-  UNIQUE (conversation_id, wa_id)
-);
+  -- once per conversation; found by owner and WhatsApp id alone as well
+  UNIQUE (owner_id, wa_id, conversation_id)
+) WITH (fillfactor = 85);
 CREATE INDEX messages_thread ON messages (conversation_id, seq DESC);
-CREATE INDEX messages_wa_id ON messages (owner_id, wa_id);
-CREATE INDEX messages_outbox ON messages (owner_id, conversation_id, seq) WHERE status = 'queued';
+CREATE INDEX messages_outbox ON messages (owner_id, conversation_id, seq) WHERE waits;
 CREATE TABLE replies (
   id uuid PRIMARY KEY,
   owner_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,

@@ -25,9 +25,10 @@ export async function insertOwnersMessage(
     message.conversationId,
   ]);
   if (locked.length === 0) return undefined;
-  const there = await tx.rows<{ id: MessageId }>(`SELECT id FROM messages WHERE conversation_id = $1 AND wa_id = $2`, [
-    message.conversationId,
+  const there = await tx.rows<{ id: MessageId }>(`SELECT id FROM messages WHERE owner_id = $1 AND wa_id = $2 AND conversation_id = $3`, [
+    message.ownerId,
     message.waId,
+    message.conversationId,
   ]);
   if (there[0]) return { id: there[0].id, isNew: false };
   const rows = await tx.rows<{ id: MessageId }>(

@@ -17,7 +17,7 @@ WITH input AS (
     kind = CASE m.kind WHEN 'unreadable' THEN 'text' ELSE m.kind END,
     turn = CASE WHEN m.sender = 'lead' AND (m.turn IS NULL OR m.turn > l.answered_turn) THEN l.turn + 1 ELSE m.turn END
   FROM input i JOIN locked l ON l.id = i.conversation_id AND l.owner_id = i.owner_id
-  WHERE m.conversation_id = i.conversation_id AND m.wa_id = i.wa_id AND m.sender = i.sender AND m.body <> i.body
+  WHERE m.owner_id = i.owner_id AND m.wa_id = i.wa_id AND m.conversation_id = i.conversation_id AND m.sender = i.sender AND m.body <> i.body
   RETURNING m.id, m.conversation_id, i.ord, i.preview, m.seq = l.last_seq AS is_last, coalesce(m.turn > l.turn, false) AS reopens
 ), bumped AS (
   UPDATE conversations c SET turn = c.turn + s.reopens, last_preview = coalesce(s.preview, c.last_preview)

@@ -42,7 +42,7 @@ WITH input AS (
     i.sender = 'owner' AND i.at >= coalesce(l.lead_last_at, '-infinity') AS settles
   FROM input i
   JOIN locked l ON l.id = i.conversation_id AND l.owner_id = i.owner_id
-  LEFT JOIN messages m ON m.conversation_id = i.conversation_id AND m.wa_id = i.wa_id
+  LEFT JOIN messages m ON m.owner_id = i.owner_id AND m.wa_id = i.wa_id AND m.conversation_id = i.conversation_id
   WHERE m.id IS NULL OR (m.kind = 'unreadable' AND i.kind <> 'unreadable')
   WINDOW thread AS (PARTITION BY i.conversation_id ORDER BY i.ord ROWS UNBOUNDED PRECEDING)
 ), stored AS (
@@ -50,7 +50,7 @@ WITH input AS (
   SELECT id, owner_id, conversation_id, seq, sender, kind, body, wa_id, CASE sender WHEN 'lead' THEN 'delivered' ELSE 'sent' END,
     CASE WHEN opens THEN turn_then END, media::jsonb, proto, at
   FROM placed ORDER BY ord
-  ON CONFLICT (conversation_id, wa_id) DO UPDATE
+  ON CONFLICT (owner_id, wa_id, conversation_id) DO UPDATE
     SET kind = EXCLUDED.kind, body = EXCLUDED.body, media = EXCLUDED.media, proto = EXCLUDED.proto, turn = EXCLUDED.turn
     WHERE messages.kind = 'unreadable' AND EXCLUDED.kind <> 'unreadable'
   RETURNING id, conversation_id, wa_id

@@ -14,7 +14,7 @@ export async function findOutbox(sql: Sql, ownerId: OwnerId, limit: number): Pro
     `SELECT m.id, m.owner_id AS "ownerId", m.conversation_id AS "conversationId", c.jid, k.pn, k.lid, m.wa_id AS "waId", m.sender, m.body,
        m.seq::float8 AS seq, m.attempts
      FROM (
-       SELECT *, row_number() OVER (PARTITION BY conversation_id ORDER BY seq) AS place FROM messages WHERE owner_id = $1 AND status = 'queued'
+       SELECT *, row_number() OVER (PARTITION BY conversation_id ORDER BY seq) AS place FROM messages WHERE owner_id = $1 AND waits
      ) m
      JOIN conversations c ON c.id = m.conversation_id JOIN contacts k ON k.id = c.contact_id
      WHERE m.place <= ${perConversation} ORDER BY m.place, m.created_at LIMIT $2`,
@@ -29,7 +29,7 @@ const fence = `SELECT 1 FROM bot_sessions WHERE owner_id = $1 AND epoch = $2`;
 /** Those of the owners who have something to send. */
 export async function findWaiting(sql: Sql, ownerIds: readonly OwnerId[]): Promise<OwnerId[]> {
   const rows = await sql.rows<{ owner_id: OwnerId }>(
-    `SELECT DISTINCT owner_id FROM messages WHERE status = 'queued' AND owner_id = ANY ($1::uuid[])`,
+    `SELECT DISTINCT owner_id FROM messages WHERE waits AND owner_id = ANY ($1::uuid[])`,
     [ownerIds],
     'outbox-waiting',
   );

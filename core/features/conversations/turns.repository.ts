@@ -28,7 +28,10 @@ interface TurnRow {
   thread: { readonly [Column in keyof ThreadMessage]: ThreadMessage[Column][] | null };
 }
 
-/** @param window the loop breaker's: counting beyond `limit` is not needed. */
+/**
+ * Its limit stands behind a SELECT, where the planner does not see it: seen, it would be planned anew every time.
+ * @param window the loop breaker's: counting beyond `limit` is not needed.
+ */
 export async function findOpenTurn(
   sql: Sql,
   ownerId: OwnerId,
@@ -38,7 +41,7 @@ export async function findOpenTurn(
   const rows = await sql.rows<TurnRow & Record<string, unknown>>(
     `SELECT c.jid, k.name, k.pn, k.lid, c.turn, c.answered_turn, coalesce(c.takeover_until > now(), false) AS taken_over, c.opted_out_at IS NOT NULL AS opted_out,
        EXISTS (SELECT 1 FROM blacklist b WHERE b.owner_id = c.owner_id AND b.pn = k.pn) AS blacklisted, c.last_sender, c.lead_last_at,
-       (SELECT count(*)::int FROM (SELECT sender, created_at FROM messages WHERE conversation_id = c.id ORDER BY seq DESC LIMIT $4) latest
+       (SELECT count(*)::int FROM (SELECT sender, created_at FROM messages WHERE conversation_id = c.id ORDER BY seq DESC LIMIT (SELECT $4::int)) latest
         WHERE sender = 'bot' AND created_at > now() - make_interval(mins => $3)) AS recent_bot,
        (SELECT json_build_object('id', json_agg(id), 'sender', json_agg(sender), 'kind', json_agg(kind), 'body', json_agg(body), 'seq', json_agg(seq), 'turn', json_agg(turn),
           'transcript', json_agg(media->>'transcript'), 'hasFile', json_agg(media IS NOT NULL AND proto IS NOT NULL),
