@@ -38,6 +38,8 @@ class SqlRunner implements Sql {
   }
 }
 
+const nothing = (): void => undefined;
+
 /** Puts the statements that `act` begins with into one packet. The connections are pipelines: none waits for the one before. */
 function atOnce<Result>(client: PoolClient, act: () => Promise<Result>): Promise<Result> {
   const { stream } = (client as unknown as { connection: { stream: Duplex } }).connection;
@@ -54,8 +56,7 @@ class TxRunner extends SqlRunner implements Tx {
 }
 
 /**
- * The one door to Postgres. Plain statements run on the pool that TypeORM keeps, so entities, transactions and hand-written
- * statements share connections and see each other.
+ * The one door to Postgres, on the pool that TypeORM keeps.
  */
 @Injectable()
 export class Database implements Sql, OnApplicationShutdown {
@@ -77,28 +78,34 @@ export class Database implements Sql, OnApplicationShutdown {
 
   /** Runs all that `act` asks for at once on one connection, in one packet: for reads that belong together. No transaction. */
   async together<Result>(act: (sql: Sql) => Promise<Result>): Promise<Result> {
-    const client = await this.pool.connect();
-    try {
-      return await atOnce(client, () => act(new SqlRunner(client)));
-    } finally {
-      client.release();
-    }
+    return this.borrow((client) => atOnce(client, () => act(new SqlRunner(client))));
   }
 
   /** Runs `act` in one transaction; an error rolls all of it back and is thrown on. */
   async transaction<Result>(act: (tx: Tx) => Promise<Result>): Promise<Result> {
+    return this.borrow(async (client) => {
+      try {
+        // the first statement goes with BEGIN, which cannot fail while the connection lives
+        const [, result] = await atOnce(client, () => Promise.all([client.query('BEGIN'), act(new TxRunner(client))]));
+        await client.query('COMMIT');
+        return result;
+      } catch (error) {
+        // on a broken connection Postgres does it by itself, and the pool throws the connection away
+        await client.query('ROLLBACK').catch(nothing);
+        throw error;
+      }
+    });
+  }
+
+  private async borrow<Result>(act: (client: PoolClient) => Promise<Result>): Promise<Result> {
     const client = await this.pool.connect();
-    let broken: unknown;
+    // a connection that breaks fails its statements; unheard, its event would end the process as well
+    client.on('error', nothing);
     try {
-      // the first statement goes with this one
-      const [, result] = await atOnce(client, () => Promise.all([client.query('BEGIN'), act(new TxRunner(client))]));
-      await client.query('COMMIT');
-      return result;
-    } catch (error) {
-      await client.query('ROLLBACK').catch((reason: unknown) => (broken = reason));
-      throw error;
+      return await act(client);
     } finally {
-      client.release(broken !== undefined);
+      client.off('error', nothing);
+      client.release();
     }
   }
 
