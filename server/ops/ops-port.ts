@@ -6,6 +6,9 @@ import { Metrics } from '#core/platform/metrics/metrics';
 import { Readiness } from '../http/health/readiness.js';
 import { metricsPage } from './ops.router.js';
 
+/** A scraper that keeps its connection must not find it closed as it asks again. */
+const betweenScrapesMs = 75_000;
+
 /** Metrics and health on a port of their own (OPS_PORT), for scrapers on the inner network: no password there. */
 @Injectable()
 export class OpsPort implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -27,7 +30,7 @@ export class OpsPort implements OnApplicationBootstrap, OnApplicationShutdown {
       const report = await this.readiness.check();
       response.status(report.status === 'ready' ? 200 : 503).json(report);
     });
-    this.server = createServer(app);
+    this.server = createServer({ keepAliveTimeout: betweenScrapesMs }, app);
     await new Promise<void>((resolve, reject) => {
       this.server!.once('error', reject).listen(OPS_PORT, HOST, resolve);
     });

@@ -10,6 +10,9 @@ import { RedisConnections } from '#core/platform/redis/redis-connections';
 
 const probeMs = 2_000;
 
+/** A scraper that keeps its connection must not find it closed as it asks again. */
+const betweenScrapesMs = 75_000;
+
 /** Health and metrics of a workers process, on a port of its own that no visitor reaches. Off without OPS_PORT. */
 @Injectable()
 export class OpsServer implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -29,7 +32,7 @@ export class OpsServer implements OnApplicationBootstrap, OnApplicationShutdown 
 
   async onApplicationBootstrap(): Promise<void> {
     if (this.config.OPS_PORT === undefined) return;
-    const server = createServer((request, response) => {
+    const server = createServer({ keepAliveTimeout: betweenScrapesMs }, (request, response) => {
       this.answer(request.url ?? '/', response).catch((error: unknown) => {
         this.log.warn({ event: 'ops.failed', ...errorFields(error) });
         response.writeHead(500).end();
