@@ -48,9 +48,10 @@ describe("reading an owner's text", () => {
     expect(readShop(line).products[0]).toMatchObject({ name, price });
   });
 
-  test('takes a sentence before a product for no part of its name', () => {
-    const { products } = readShop('Kamu CS Toko Kopi Nusantara. Kopi Gayo 250g Rp 85.000, Kopi Toraja 250g Rp 90.000.');
-    expect(products.map(({ name, price }) => [name, price])).toEqual([
+  test('takes the end of a sentence for the end of a name', () => {
+    const { name, products } = readShop('Kamu CS Toko Kopi Nusantara. Kopi Gayo 250g Rp 85.000, Kopi Toraja 250g Rp 90.000.');
+    expect(name).toBe('Toko Kopi Nusantara');
+    expect(products.map((product) => [product.name, product.price])).toEqual([
       ['Kopi Gayo 250g', 85_000],
       ['Kopi Toraja 250g', 90_000],
     ]);

@@ -74,12 +74,8 @@ function shopName(system: string): string | null {
   const labelled = /\bnama (?:toko|usaha|bisnis|brand|warung|kedai)(?:nya| kami)?\s*(?:adalah|:|=)\s*([^\n.,;]{2,40})/i.exec(system);
   if (labelled?.[1]) return labelled[1].trim();
   const kind = '(?:[Tt]oko|[Ww]arung|[Kk]edai|[Bb]utik|[Oo]utlet|[Dd]istro|[Kk]atering|[Ss]alon|[Bb]akery|[Rr]umah [Mm]akan)';
-  const named = new RegExp(`\\b${kind}((?:\\s+[A-Z0-9][\\w'&.-]*){1,4})`).exec(system);
-  if (named?.[0])
-    return named[0]
-      .trim()
-      .replace(/[.]$/, '')
-      .replace(/^./, (letter) => letter.toUpperCase());
+  const named = new RegExp(`\\b${kind}((?:\\s+[A-Z0-9][\\w'&-]*(?:\\.\\w[\\w'&-]*)*){1,4})`).exec(system);
+  if (named?.[0]) return named[0].trim().replace(/^./, (letter) => letter.toUpperCase());
   const served =
     /\b(?:admin|cs|customer service|asisten|sales)(?: penjualan| virtual| ai)*(?: dari| untuk| di)?\s+((?:[A-Z][\w'&-]*\s?){1,4})/.exec(
       system,
