@@ -28,9 +28,11 @@ export const chromiumFlags = [
  * Finds a Chromium that starts here: the one named by CHROMIUM_PATH, one installed, the one inside a registry package,
  * and as root at last Debian's own package.
  *
+ * @param {{ whole?: boolean }} [wishes] `whole`: not the one inside a registry package, which is a shell of a browser: Lighthouse
+ *   cannot load our pages in it
  * @returns {Promise<Chromium>}
  */
-export async function prepareChromium() {
+export async function prepareChromium({ whole = false } = {}) {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (!starts({ executablePath: named, env: process.env })) throw new Complaint(`CHROMIUM_PATH names ${named}, which does not start.`);
@@ -40,12 +42,12 @@ export async function prepareChromium() {
     const installed = { executablePath, env: process.env };
     if (existsSync(executablePath) && starts(installed)) return installed;
   }
-  const unpacked = await unpackChromium();
+  const unpacked = whole ? undefined : await unpackChromium();
   if (unpacked && starts(unpacked)) return unpacked;
   const [debian] = usualPlaces;
   const installed = { executablePath: String(debian), env: process.env };
   if (installWithApt() && starts(installed)) return installed;
-  throw new Complaint('No Chromium was found for the browser tests: install chromium, or set CHROMIUM_PATH to one.');
+  throw new Complaint('No Chromium was found: install chromium, or set CHROMIUM_PATH to one.');
 }
 
 /** @param {Chromium} chromium */
@@ -95,7 +97,7 @@ async function unpackArchive(name, folder) {
 
 function installWithApt() {
   if (process.getuid?.() !== 0) return false;
-  console.log('Installing Chromium from Debian’s packages for the browser tests (once) …');
+  console.log('Installing Chromium from Debian’s packages (once) …');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const options = { env, stdio: /** @type {const} */ ('ignore'), timeout: 600_000 };
   spawnSync('apt-get', ['-q', 'update'], options);

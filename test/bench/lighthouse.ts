@@ -5,7 +5,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromiumFlags } from '../../scripts/lib/chromium.mjs';
+import { chromiumFlags, prepareChromium, type Chromium } from '../../scripts/lib/chromium.mjs';
 import { dataDir, toolsDir } from '../../scripts/lib/paths.mjs';
 import { run } from '../../scripts/lib/run.mjs';
 import globalSetup from '../support/global-setup-browser.mjs';
@@ -42,8 +42,7 @@ async function install(): Promise<void> {
   if (code !== 0) throw new Error(`Lighthouse could not be installed: ${output}`);
 }
 
-async function audit(url: string): Promise<Report> {
-  const { executablePath, env } = JSON.parse(process.env.TEST_CHROMIUM ?? '{}') as { executablePath: string; env: Record<string, string> };
+async function audit(url: string, { executablePath, env }: Chromium): Promise<Report> {
   const file = join(dataDir, `lighthouse-${process.pid}.json`);
   const args = [program, url, '--output=json', `--output-path=${file}`, '--quiet', `--chrome-flags=${chromiumFlags.join(' ')}`];
   const { code, output } = await run(process.execPath, args, { env: { ...process.env, ...env, CHROME_PATH: executablePath } });
@@ -74,10 +73,11 @@ function judge(reports: readonly Report[]): boolean {
 await globalSetup();
 try {
   await install();
+  const browser = await prepareChromium({ whole: true });
   const house = await startHouse({ workers: 0 });
   try {
     const reports: Report[] = [];
-    while (reports.length < runs) reports.push(await audit(`${house.url}/`));
+    while (reports.length < runs) reports.push(await audit(`${house.url}/`, browser));
     if (!judge(reports)) process.exitCode = 1;
   } finally {
     await house.close();
