@@ -2,6 +2,8 @@
 export interface FrameSocket {
   send(data: Uint8Array, done?: (error?: Error) => void): void;
   terminate(): void;
+  /** The TCP connection below. */
+  readonly _socket?: { cork(): void; uncork(): void } | null;
 }
 
 export interface GateLaw {
@@ -34,6 +36,8 @@ export class SendGate {
     private readonly send: (data: Uint8Array) => void,
     private readonly close: () => void,
     private readonly law: GateLaw,
+    /** The connection, to put what is let go together into one packet. */
+    private readonly wire: () => FrameSocket['_socket'] = () => null,
   ) {}
 
   /** Puts a gate in front of a socket's `send`. */
@@ -43,6 +47,7 @@ export class SendGate {
       (data) => original(data),
       () => socket.terminate(),
       law,
+      () => socket._socket,
     );
     socket.send = (data, done) => {
       gate.take(data);
@@ -81,6 +86,8 @@ export class SendGate {
     if (this.broken || this.held.length === 0) return;
     if (!this.law.mayLeave()) return this.breakOff();
     const stored = this.law.storedStep();
+    const wire = this.wire();
+    wire?.cork();
     let count = 0;
     while (count < this.held.length) {
       const { data, step } = this.held[count]!;
@@ -89,6 +96,7 @@ export class SendGate {
       this.send(data);
       count++;
     }
+    wire?.uncork();
     this.held.splice(0, count);
   }
 

@@ -27,7 +27,8 @@ export class DatabaseModule {
                 application_name: 'whatsapp-bot-ai',
                 statement_timeout: 30_000,
                 idle_in_transaction_session_timeout: 30_000,
-                options: '-c jit=off',
+                // statements are short, and disks have no arms
+                options: '-c jit=off -c random_page_cost=1.1',
                 pipeline: true,
               },
             })
