@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { WebSocketServer } from 'ws';
 import { type House, startHouse } from '../support/house.ts';
 import { waitFor } from '../support/wait-for.ts';
 import { SessionTools } from '../integration/session-tools.ts';
@@ -23,3 +24,19 @@ test('a connection that went silent is found and replaced within 90 s; a quiet o
   await waitFor(async () => (await tools.messages(deaf.ownerId)).some((row) => row.body === 'ada orang?'), { what: 'the message stored' });
   expect(await logins(quiet.phone)).toBe(quietBefore);
 }, 120_000);
+
+test('a server that takes the connection and never answers the handshake is given up and tried again', async () => {
+  const mute = new WebSocketServer({ host: '127.0.0.1', port: 0 });
+  let calls = 0;
+  mute.on('connection', () => calls++);
+  const { port } = mute.address() as { port: number };
+  const other = await startHouse({ workers: 0, serverRoles: 'sessions', env: { WHATSAPP_URL: `ws://127.0.0.1:${port}` } });
+  try {
+    const elsewhere = new SessionTools(other);
+    await elsewhere.want(await elsewhere.addOwner(), 'running');
+    await waitFor(() => calls > 1, { what: 'a second try', timeoutMs: 40_000, everyMs: 250 });
+  } finally {
+    await other.close();
+    mute.close();
+  }
+}, 90_000);

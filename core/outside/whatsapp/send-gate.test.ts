@@ -37,6 +37,20 @@ describe('the gate', () => {
     expect(sent).toEqual(['receipt', 'message']);
   });
 
+  test('what is let go together leaves in one packet', () => {
+    const packets: number[] = [];
+    let before = 0;
+    const wire = { cork: () => (before = sent.length), uncork: () => packets.push(sent.length - before) };
+    socket = { ...socket, _socket: wire, send: (data) => void sent.push(Buffer.from(data).toString()) };
+    gate = SendGate.before(socket, { step: () => law.now, storedStep: () => law.stored, mayLeave: () => law.held });
+    law.now = 1;
+    send('receipt');
+    send('message');
+    law.stored = 1;
+    gate.release();
+    expect(packets).toEqual([2]);
+  });
+
   test('a frame made in an open transaction belongs to what the transaction writes', () => {
     law.now = undefined;
     send('encrypted');
