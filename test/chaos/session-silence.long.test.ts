@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { WebSocketServer } from 'ws';
 import { type House, startHouse } from '../support/house.ts';
@@ -29,6 +30,7 @@ test('a server that takes the connection and never answers the handshake is give
   const mute = new WebSocketServer({ host: '127.0.0.1', port: 0 });
   let calls = 0;
   mute.on('connection', () => calls++);
+  await once(mute, 'listening');
   const { port } = mute.address() as { port: number };
   const other = await startHouse({ workers: 0, serverRoles: 'sessions', env: { WHATSAPP_URL: `ws://127.0.0.1:${port}` } });
   try {
