@@ -4,7 +4,10 @@ import pg from 'pg';
 import { createDatabase, createRedis } from '../support/stores.ts';
 
 const closers: (() => Promise<unknown>)[] = [];
-afterAll(() => Promise.all(closers.map((close) => close())));
+afterAll(async () => {
+  // the last opened first: a database must not be dropped under its client
+  for (const close of closers.reverse()) await close();
+});
 
 async function open(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url });
