@@ -56,6 +56,8 @@ function endOnSignal(app: NestExpressApplication, log: Log): void {
     if (ending) return;
     ending = true;
     log.info({ event: 'server.stopping', signal });
+    // a connection whose last request ends from here on is not kept for another one
+    app.getHttpServer().keepAliveTimeout = 1;
     const limit = setTimeout(() => {
       log.warn({ event: 'server.stop-forced' });
       process.exit(1);

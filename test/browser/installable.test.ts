@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { logIn } from '../screens/visit.ts';
-import { inPage, openBrowser } from '../support/browser.ts';
+import { inPage, openBrowser, openLive } from '../support/browser.ts';
 import { type House, startHouse } from '../support/house.ts';
 import { linkOwner, type Owner } from '../support/owners.ts';
 import { waitFor } from '../support/wait-for.ts';
@@ -56,9 +56,7 @@ test('a closing, a customer who needs the owner, and a bot thrown out are told o
     await allowNotifications(context);
     const number = await linkOwner(house, owner);
     await logIn(page, owner);
-    const socket = page.waitForEvent('websocket');
-    await page.goto('/dashboard');
-    await (await socket).waitForEvent('framereceived', { predicate: ({ payload }) => String(payload).startsWith('40') });
+    await openLive(page, () => page.goto('/dashboard'));
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 
     const lead = await house.sandbox.phone(undefined, 'Budi Santoso');

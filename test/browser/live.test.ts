@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { type DemoOwners, furnish } from '../screens/demo-owners.ts';
 import { logIn } from '../screens/visit.ts';
-import { inPage, openBrowser } from '../support/browser.ts';
+import { inPage, openBrowser, openLive } from '../support/browser.ts';
 import { type House, startHouse } from '../support/house.ts';
 
 const windowMs = 10_000;
@@ -40,9 +40,7 @@ test('while the socket is up, no live screen asks the server again and again', a
     liveScreens.map((path) =>
       inPage(browser, { baseUrl: house.url }, async ({ page }) => {
         await logIn(page, owners.busy);
-        const socket = page.waitForEvent('websocket');
-        await page.goto(path);
-        await (await socket).waitForEvent('framereceived', { predicate: ({ payload }) => String(payload).startsWith('40') });
+        await openLive(page, () => page.goto(path));
         if (path === '/chat-history') await page.getByRole('button', { name: /Budi Santoso/ }).click();
         expect(await requestsAtRest(page)).toEqual([]);
       }),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { expectOk } from '../support/api.ts';
-import { inPage, openBrowser } from '../support/browser.ts';
+import { inPage, openBrowser, openLive } from '../support/browser.ts';
 import { type House, startHouse } from '../support/house.ts';
 import { linkOwner, type Owner } from '../support/owners.ts';
 import type { Phone } from '../support/phone.ts';
@@ -49,7 +49,7 @@ describe('an owner is told by panel, log, mail and WhatsApp', () => {
   test('at 80, 90 and 100 % of the quota; then the bot is silent and the chat goes on being recorded', async () => {
     const shop = await openShop();
     await inPage(browser, { baseUrl: house.url }, async ({ page, complaints }) => {
-      await enter(page, shop.owner);
+      await openLive(page, () => enter(page, shop.owner));
       const steps = [
         [7, 'Kuota balasan AI terpakai 80%'],
         [4, 'Kuota balasan AI terpakai 90%'],
@@ -74,7 +74,7 @@ describe('an owner is told by panel, log, mail and WhatsApp', () => {
       [shop.owner.userId],
     );
     await inPage(browser, { baseUrl: house.url, width: 1440, height: 900 }, async ({ page, complaints }) => {
-      await enter(page, shop.owner);
+      await openLive(page, () => enter(page, shop.owner));
       const steps = [
         ['2 days 23 hours', 'Paket Anda berakhir 3 hari lagi'],
         ['23 hours', 'Paket Anda berakhir 1 hari lagi'],

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { chromiumFlags } from '../../scripts/lib/chromium.mjs';
 import { root } from '../../scripts/lib/paths.mjs';
+import { waitFor } from './wait-for.ts';
 
 export interface PageWishes {
   /** Base address for `page.goto('/login')`. */
@@ -56,6 +57,18 @@ export async function openPage(
     if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
   });
   return { page, context, complaints };
+}
+
+/** Opens a page of the panel and waits until its live channel is up: what is pushed before that is in no event it gets. */
+export async function openLive(page: Page, open: () => Promise<unknown>): Promise<void> {
+  let isUp = false;
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      isUp ||= String(payload).startsWith('40'); // Socket.io's answer to a namespace that was joined
+    }),
+  );
+  await open();
+  await waitFor(() => isUp, { what: 'the live channel' });
 }
 
 /** Runs in the page: keeps what its messages said, also those that were gone again between two looks at it. */
