@@ -38,11 +38,27 @@ test('the dashboard shows the four tiles, the total, and the chart by mouse, key
     for (const label of ['Total Pesan Hari Ini', 'Paket Langganan', 'Sisa Penggunaan AI', 'Sisa Hari Langganan']) await shown(page, label);
     await shown(page, 'Paket Standard');
     await shown(page, '1.874');
-    const chart = page
-      .getByRole('slider')
-      .or(page.getByRole('img', { name: /30 hari/ }))
-      .first();
-    await chart.waitFor();
+    const chart = page.getByRole('img', { name: /panah kiri dan kanan/ });
+    const told = page.getByRole('status').filter({ hasText: /pesan$/ });
+    const days = await page.getByRole('table').locator('tbody tr').allInnerTexts();
+    expect(days).toHaveLength(30);
+    /** The tooltip says what the table says of that day. */
+    const tells = (day: string) =>
+      waitFor(async () => (await told.innerText()).replace(/\s+/g, ' ') === `${day.replace(/\s+/g, ' ')} pesan`, {
+        what: `the tooltip of ${day}`,
+      });
+    await chart.focus();
+    await tells(days[29]!);
+    await page.keyboard.press('ArrowLeft');
+    await tells(days[28]!);
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowRight');
+    await tells(days[1]!);
+    const box = (await chart.boundingBox())!;
+    await page.mouse.move(box.x + box.width - 22, box.y + box.height / 2);
+    await tells(days[29]!);
+    await page.mouse.move(box.x + box.width / 2, box.y - 30);
+    await waitFor(async () => (await told.count()) === 0, { what: 'the tooltip gone' });
     await shown(page, /percakapan membutuhkan Anda/);
   });
 });
@@ -75,7 +91,7 @@ test('a number is excluded, and after a question no longer', async () => {
     await press(page, 'Hapus 6287771112223');
     await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Hapus', exact: true }).click();
     await waitFor(async () => !JSON.stringify((await owners.busy.api.get('/blacklist')).body).includes('6287771112223'));
-    expect(await page.getByText('6287771112223').count()).toBe(0);
+    await waitFor(async () => (await page.getByText('6287771112223').count()) === 0, { what: 'the number gone from the screen' });
   });
 });
 
@@ -91,7 +107,8 @@ test('the log is filtered, copied and cleared', async () => {
     await page.getByLabel('Filter log').selectOption('ALL');
     await press(page, 'Clear Log');
     await shown(page, 'Log kosong...');
-    expect((await owners.busy.api.get('/bot/logs')).body.logs).toBe('');
+    // the screen is empty before the server has answered
+    await waitFor(async () => (await owners.busy.api.get('/bot/logs')).body.logs === '', { what: 'an empty log on the server' });
   });
 });
 
