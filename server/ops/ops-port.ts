@@ -2,12 +2,9 @@ import { createServer, type Server } from 'node:http';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import express from 'express';
 import { Config } from '#core/platform/config/config';
-import { Metrics } from '#core/platform/metrics/metrics';
+import { betweenScrapesMs, Metrics } from '#core/platform/metrics/metrics';
 import { Readiness } from '../http/health/readiness.js';
 import { metricsPage } from './ops.router.js';
-
-/** A scraper that keeps its connection must not find it closed as it asks again. */
-const betweenScrapesMs = 75_000;
 
 /** Metrics and health on a port of their own (OPS_PORT), for scrapers on the inner network: no password there. */
 @Injectable()

@@ -4,14 +4,11 @@ import { jobs } from '#contracts/jobs/catalogue';
 import { Config } from '#core/platform/config/config';
 import { Database } from '#core/platform/database/database';
 import { errorFields, Log } from '#core/platform/log/log';
-import { Metrics } from '#core/platform/metrics/metrics';
+import { betweenScrapesMs, Metrics } from '#core/platform/metrics/metrics';
 import { JobQueue } from '#core/platform/queue/job-queue';
 import { RedisConnections } from '#core/platform/redis/redis-connections';
 
 const probeMs = 2_000;
-
-/** A scraper that keeps its connection must not find it closed as it asks again. */
-const betweenScrapesMs = 75_000;
 
 /** Health and metrics of a workers process, on a port of its own that no visitor reaches. Off without OPS_PORT. */
 @Injectable()

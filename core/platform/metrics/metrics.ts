@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
+/** So long a scraper's idle connection is kept: it must not find it closed as it asks again. */
+export const betweenScrapesMs = 75_000;
+
 /** The process's Prometheus registry. Labels stay few: never an owner, a number or a text. */
 @Injectable()
 export class Metrics {
