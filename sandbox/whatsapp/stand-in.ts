@@ -79,6 +79,6 @@ function leave(world: World, connection: Connection): void {
   const { companion } = connection;
   if (!companion || companion.connection !== connection) return;
   companion.connection = undefined;
-  companion.available = false;
+  companion.setAvailable(false);
   world.events.emit({ type: 'disconnect', number: companion.owner, device: companion.id });
 }

@@ -40,7 +40,7 @@ export class CommitWriter {
       else ledger.refused();
     }
     // neither of the two fails, and nobody waits for them
-    void this.conversations.announce(ingested);
+    void this.conversations.announce(ingested).then((answered) => attend(cuts, answered));
     this.conversations.announceDelivery(changes);
   }
 
@@ -89,6 +89,16 @@ export class CommitWriter {
     const complete = await Promise.all([...chats.values()].map((chat) => completed(ledger, chat)));
     const ids = await this.conversations.resolve(ledger.ownerId, complete);
     complete.forEach((chat, index) => ledger.rememberConversation(chat.jid, ids[index]!));
+  }
+}
+
+/** Tells each session whom its bot is about to answer. */
+function attend(cuts: readonly Cut[], answered: readonly IngestedMessage[]): void {
+  for (const { ownerId, waId } of answered) {
+    for (const { ledger, messages } of cuts) {
+      const message = ledger.ownerId === ownerId && messages.find((one) => one.waId === waId);
+      if (message) ledger.answering(message.chat.jid);
+    }
   }
 }
 

@@ -18,6 +18,10 @@ export interface LaneDoors extends OutboxSource {
   /** Ids of the lead's messages in that chat that the bot has not marked read yet. */
   takeUnread(jid: string): string[];
   restricted(): void;
+  /** Shows the lead that an answer is being typed. */
+  type(jid: string): Promise<void>;
+  /** Nothing more waits to be sent in that chat. */
+  left(jid: string): void;
 }
 
 const pageSize = 60;
@@ -98,15 +102,18 @@ export class OutboundLanes {
 
   private async drive(conversationId: string, lane: OutgoingMessage[]): Promise<void> {
     // the first stays in the lane while it is being sent, so that a reading meanwhile does not take it again
+    let jid: string | undefined;
     for (let row = lane[0]; row && !this.stop.signal.aborted; row = lane[0]) {
       const done = await this.deliver(row).catch((error: unknown) => {
         this.doors.log.warn({ event: 'session.send-failed', ownerId: this.doors.ownerId, messageId: row!.id, ...errorFields(error) });
         return true;
       });
+      jid = row.jid;
       lane.shift();
       if (!done) this.taken.delete(row.waId);
     }
     this.lanes.delete(conversationId);
+    if (jid !== undefined) this.doors.left(jid);
     if (this.moreWaits) this.knock();
   }
 
@@ -166,7 +173,7 @@ export class OutboundLanes {
     this.slotMs = nextSlot(Date.now() + typingMs, this.slotMs, pace.gapMs);
     const waitMs = this.slotMs - Date.now();
     if (typingMs === 0 || waitMs <= 0) return;
-    await link.typing(row.jid, true).catch(() => undefined);
+    await this.doors.type(row.jid).catch(() => undefined);
     await pause(waitMs, undefined, { signal: this.stop.signal }).catch(() => undefined);
   }
 }

@@ -4,6 +4,7 @@ import { openLink } from '#core/outside/whatsapp/link';
 import type { Link, LinkEvent, Mapping, ReadMessage } from '#core/outside/whatsapp/link.types';
 import { protoContext } from '#core/outside/whatsapp/proto-context';
 import { errorFields } from '#core/platform/log/log';
+import { Attention } from './attention.js';
 import { OutboundLanes } from './outbound-lanes.js';
 import { outboxOf } from './outbox-source.js';
 import type { Pace } from './pacing.rules.js';
@@ -43,6 +44,7 @@ export class SessionConnection implements LedgerListener {
   private readonly link: Link;
   private lanes: OutboundLanes | null = null;
   private readonly unread = new UnreadChats();
+  private readonly attention: Attention;
   private openedAt = 0;
   private paired = false;
   private restart = false;
@@ -71,6 +73,7 @@ export class SessionConnection implements LedgerListener {
       sentProto: (waId) => this.sentProto(waId),
       isStored: (waId) => doors.conversations.isStored(ownerId, waId),
     });
+    this.attention = new Attention(this.link, doors.config.REPLY_MAX_WAIT_MS, (work) => this.quietly('presence', work));
     this.ended = closed.then((code) => this.finish(code));
   }
 
@@ -130,6 +133,8 @@ export class SessionConnection implements LedgerListener {
       log: doors.log,
       ...source,
       noteSent: (waId, bytes) => this.ledger.noteSent(waId, bytes),
+      type: (jid) => this.type(jid),
+      left: (jid) => this.attention.end(jid),
       takeUnread: (jid) => this.unread.take(jid),
       restricted: () => listener.restricted(null),
     });
@@ -168,8 +173,16 @@ export class SessionConnection implements LedgerListener {
   // --- what the ledger tells
 
   heard(message: ReadMessage): void {
-    if (message.sender === 'lead') this.unread.add(message.chat.jid, message.waId);
+    if (message.sender === 'lead') {
+      this.unread.add(message.chat.jid, message.waId);
+      const { doors, lease } = this.tools;
+      this.quietly('typing', doors.conversations.typing(lease.ownerId, message.chat, false));
+    }
     this.tools.listener.heard(message);
+  }
+
+  answering(jid: string): void {
+    if (this.isOpen) this.attention.begin(jid);
   }
 
   changed(ledger: SessionLedger): void {
@@ -206,8 +219,18 @@ export class SessionConnection implements LedgerListener {
     this.lanes?.knock();
   }
 
+  /** Called every few seconds by the clock that all sessions share. */
+  tick(): void {
+    this.attention.tick();
+  }
+
   showTyping(jid: string): void {
-    if (this.isOpen) this.quietly('typing', this.link.typing(jid, true));
+    if (this.isOpen) this.quietly('typing', this.type(jid));
+  }
+
+  private type(jid: string): Promise<void> {
+    this.attention.typed();
+    return this.link.typing(jid, true);
   }
 
   requestPairingCode(phone: string): Promise<string> {

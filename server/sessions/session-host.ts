@@ -67,7 +67,10 @@ export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShu
     if (config.WHATSAPP_ROOT_KEY) trustRootKey(config.WHATSAPP_ROOT_KEY);
     await this.pulse.start();
     await this.wakes.listen((wake) => this.knocked(wake));
-    this.timer = setInterval(() => this.startSweep(), sweepEveryMs);
+    this.timer = setInterval(() => {
+      for (const { runner } of this.runners.values()) runner.tick();
+      this.startSweep();
+    }, sweepEveryMs);
     this.startSweep();
     log.info({ event: 'host.started', hostId: this.id });
   }

@@ -24,6 +24,8 @@ export interface Cut {
 export interface LedgerListener {
   /** A message came in; it is not stored yet. */
   heard(message: ReadMessage): void;
+  /** The bot is about to answer there. */
+  answering(jid: string): void;
   /** Something new waits for a commit. */
   changed(ledger: SessionLedger): void;
   /** The same for what no frame waits for. */
@@ -173,6 +175,11 @@ export class SessionLedger implements Ledger {
     if (this.ended) return;
     if (this.step !== this.storedStep) this.listener.changed(this);
     else if (this.progress.length > 0) this.listener.changedLightly(this);
+  }
+
+  /** What the lead wrote there is stored, and nothing forbids an answer. */
+  answering(jid: string): void {
+    if (!this.ended) this.listener.answering(jid);
   }
 
   /** The cut under way was refused: another host has the session. */

@@ -285,6 +285,10 @@ export class SessionRunner implements ConnectionListener {
     this.connection?.knock();
   }
 
+  tick(): void {
+    this.connection?.tick();
+  }
+
   showTyping(jid: string): void {
     this.connection?.showTyping(jid);
   }

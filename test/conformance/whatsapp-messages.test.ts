@@ -66,8 +66,23 @@ test('the client reads a chat and the lead sees it', async () => {
 
 test('typing shows on both sides', async () => {
   const jid = `${lead.number}@s.whatsapp.net`;
+  const composing = () => server.call('POST', `/phones/${lead.number}/chatstate`, { to: shop.number, state: 'composing' });
+  const isTold = () =>
+    client.presences.some(({ presences }) => Object.values(presences).some((each) => each.lastKnownPresence === 'composing'));
+  const typedUntold = async (text: string) => {
+    await composing();
+    await server.send(lead, shop, { text });
+    await arrival(text);
+    expect(isTold()).toBe(false);
+  };
+  await typedUntold('tanpa langganan');
+  await client.socket.sendPresenceUpdate('unavailable');
   await client.socket.presenceSubscribe(jid);
-  await server.call('POST', `/phones/${lead.number}/chatstate`, { to: shop.number, state: 'composing' });
+  await typedUntold('langganan selagi pergi');
+  await client.socket.sendPresenceUpdate('available');
+  await client.socket.presenceSubscribe(jid);
+  await client.until(() => client.presences.some(({ id }) => id === jid), 'the answer to the subscription');
+  await composing();
   await client.until(
     () =>
       client.presences.some(

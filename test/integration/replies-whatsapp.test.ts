@@ -47,20 +47,6 @@ describe('a lead on WhatsApp', () => {
     expect(await left()).toBe(before - 1);
   });
 
-  test('who types on is waited for', async () => {
-    const lead = await newLead();
-    await lead.ask(shop, 'Halo');
-    await lead.send(shop, 'saya mau tanya');
-    await lead.showTyping(shop);
-    await waitFor(async () => (await house.redis.keys('typing:*')).length > 0, { what: 'the typing state' });
-    await waitFor(async () => (await house.redis.zcard('bull:replies:delayed')) > 0, { what: 'an alarm that was put off' });
-    await lead.send(shop, 'kaos polos berapa?');
-    await lead.showTyping(shop, 'paused');
-    await waitFor(async () => (await thread(lead)).at(-1)?.sender === 'bot');
-    const [last] = (await house.sandbox.llm.requests()).slice(-1);
-    expect(last.request.messages.at(-1).content).toBe('saya mau tanya\nkaos polos berapa?');
-  });
-
   test('who wrote STOP gets no more, until MULAI', async () => {
     const lead = await newLead();
     await lead.ask(shop, 'Halo');

@@ -7,6 +7,7 @@ import { ChatFilesService } from './chat-files.service.js';
 import { ChatsService } from './chats.service.js';
 import { ContactBook } from './contact-book.js';
 import { ConversationsService } from './conversations.service.js';
+import { LeadTyping } from './lead-typing.js';
 import { Outbox } from './outbox.js';
 import { PanelNews } from './panel-news.js';
 import { ReplyAlarm } from './reply-alarm.js';
@@ -14,7 +15,7 @@ import { TurnsService } from './turns.service.js';
 
 @Module({
   imports: [AttachmentsModule, ActivityLogModule, NotificationsModule, PlansModule],
-  providers: [PanelNews, ReplyAlarm, ContactBook, Outbox, ConversationsService, ChatsService, ChatFilesService, TurnsService],
+  providers: [PanelNews, ReplyAlarm, ContactBook, LeadTyping, Outbox, ConversationsService, ChatsService, ChatFilesService, TurnsService],
   exports: [ConversationsService, ChatsService, ChatFilesService, TurnsService],
 })
 export class ConversationsModule {}

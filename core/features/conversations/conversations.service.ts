@@ -1,26 +1,20 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { LRUCache } from 'lru-cache';
 import type { ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database, type Sql } from '../../platform/database/database.js';
 import { errorFields, Log } from '../../platform/log/log.js';
-import { Panel } from '../../platform/panel/panel.js';
-import { RedisConnections } from '../../platform/redis/redis-connections.js';
 import { ActivityLogService } from '../activity-log/activity-log.service.js';
 import { ContactBook } from './contact-book.js';
-import { findContacts } from './contacts.repository.js';
-import { presentContact } from './conversations.present.js';
-import { lastOfEach, matchAddress, opensTurn, typingKey, withoutRepeats } from './conversations.rules.js';
+import { presentContact, type ContactRow } from './conversations.present.js';
+import { lastOfEach, opensTurn, withoutRepeats } from './conversations.rules.js';
 import type { ChatAddress, DeliveryChange, DeliveryNews, IngestedMessage, OutgoingMessage, PersonAddress } from './conversations.types.js';
 import { storeEdits } from './edits.repository.js';
 import { storeArrivals, type Arrival, type Landing } from './inbound.repository.js';
+import { LeadTyping } from './lead-typing.js';
 import { Outbox } from './outbox.js';
 import { PanelNews } from './panel-news.js';
 import { ReplyAlarm } from './reply-alarm.js';
-
-/** A lead whose typing is not renewed has stopped. */
-const typingMs = 12_000;
 
 /**
  * The front door for session hosts: what comes in by WhatsApp, and what goes out.
@@ -29,9 +23,6 @@ const typingMs = 12_000;
  */
 @Injectable()
 export class ConversationsService {
-  /** Conversation per address, for typing states only: those come often and may be lost. */
-  private readonly typingIds = new LRUCache<string, ConversationId>({ max: 10_000, ttl: 600_000 });
-
   constructor(
     @Inject(Database) private readonly database: Database,
     @Inject(Clock) private readonly clock: Clock,
@@ -39,8 +30,7 @@ export class ConversationsService {
     @Inject(Outbox) private readonly out: Outbox,
     @Inject(PanelNews) private readonly news: PanelNews,
     @Inject(ReplyAlarm) private readonly alarm: ReplyAlarm,
-    @Inject(Panel) private readonly panel: Panel,
-    @Inject(RedisConnections) private readonly redis: RedisConnections,
+    @Inject(LeadTyping) private readonly leadTyping: LeadTyping,
     @Inject(ActivityLogService) private readonly activityLog: ActivityLogService,
     @Inject(Log) private readonly log: Log,
   ) {}
@@ -72,9 +62,10 @@ export class ConversationsService {
   /**
    * Tells the world after the commit: alarms for the reply pipeline first, then the panel, with one read statement for the
    * whole batch. Never fails; what gets lost here is swept up (alarms) or read again (panel).
+   * @returns messages that the bot is going to answer now, as far as can be seen here.
    */
-  async announce(ingested: readonly IngestedMessage[]): Promise<void> {
-    if (ingested.length === 0) return;
+  async announce(ingested: readonly IngestedMessage[]): Promise<readonly IngestedMessage[]> {
+    if (ingested.length === 0) return [];
     const waiting = new Map(ingested.filter(opensTurn).map((one) => [one.conversationId, one.ownerId]));
     const changed = new Set<string>(ingested.filter((one) => one.upgraded).map((one) => one.messageId));
     try {
@@ -92,8 +83,11 @@ export class ConversationsService {
             `Anda menulis kepada ${presentContact(row).name} dari ponsel: bot diam ${limits.takeoverMinutes} menit di percakapan ini`,
           );
       }
+      const answered = new Set(rows.filter(isBotsTurn).map((row) => row.id));
+      return ingested.filter((one) => one.live && opensTurn(one) && answered.has(one.messageId));
     } catch (error) {
       this.log.warn({ event: 'conversations.announce-lost', messages: ingested.length, ...errorFields(error) });
+      return [];
     }
   }
 
@@ -152,20 +146,7 @@ export class ConversationsService {
 
   /** A lead began or stopped typing: shown, and waited for before answering. Unknown people are ignored. */
   async typing(ownerId: OwnerId, person: PersonAddress, active: boolean): Promise<void> {
-    const key = `${ownerId} ${person.pn ?? ''} ${person.lid ?? ''}`;
-    let conversationId = this.typingIds.get(key);
-    if (!conversationId) {
-      const match = matchAddress({ pn: person.pn, lid: person.lid }, await findContacts(this.database, ownerId, [person]));
-      if (match.kind === 'new') return;
-      conversationId =
-        match.kind === 'known' ? match.conversationId : match.kind === 'extend' ? match.contact.conversationId : match.keep.conversationId;
-      this.typingIds.set(key, conversationId);
-    }
-    this.panel.emit(ownerId, 'chat.typing', { conversationId, who: 'lead', active });
-    const noted = active
-      ? this.redis.commands.set(typingKey(conversationId), '1', 'PX', typingMs)
-      : this.redis.commands.del(typingKey(conversationId));
-    await noted.catch((error: unknown) => this.log.debug({ event: 'conversations.typing-lost', ...errorFields(error) }));
+    await (active ? this.leadTyping.began(ownerId, person) : this.leadTyping.ended(ownerId, person));
   }
 
   private async store(tx: Sql, messages: readonly Arrival[]): Promise<{ ingested: IngestedMessage[]; gone: Arrival[] }> {
@@ -187,6 +168,10 @@ export class ConversationsService {
     }
     return found;
   }
+}
+
+function isBotsTurn(row: ContactRow): boolean {
+  return row.takeover_ms === null && !row.opted_out && !row.blacklisted;
 }
 
 function ingestedOf([arrival, landing]: [Arrival, Landing]): IngestedMessage[] {

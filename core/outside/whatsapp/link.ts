@@ -207,6 +207,14 @@ class BaileysLink implements Link {
     await this.socket.sendPresenceUpdate(active ? 'composing' : 'paused', jid);
   }
 
+  async setAvailable(available: boolean): Promise<void> {
+    await this.socket.sendPresenceUpdate(available ? 'available' : 'unavailable');
+  }
+
+  async watchTyping(jid: string): Promise<void> {
+    await this.socket.presenceSubscribe(jid);
+  }
+
   async markRead(jid: string, waIds: readonly string[]): Promise<void> {
     await this.socket.readMessages(waIds.map((id) => ({ remoteJid: jid, id, fromMe: false })));
   }

@@ -94,6 +94,13 @@ export interface Link {
   /** Sends under the given id; resolves with the protocol's message once it is on its way through the gate. */
   send(jid: string, content: BubbleContent, waId: string): Promise<Uint8Array>;
   typing(jid: string, active: boolean): Promise<void>;
+  /**
+   * Shows this device as there. Only then WhatsApp tells who is typing, and meanwhile the owner's phone gets no push notifications.
+   * Without effect before WhatsApp has told the account's own name.
+   */
+  setAvailable(available: boolean): Promise<void>;
+  /** Asks to be told when that person types; in force until the device is shown as away. */
+  watchTyping(jid: string): Promise<void>;
   markRead(jid: string, waIds: readonly string[]): Promise<void>;
   /** Eight characters for the owner to type on the phone. */
   requestPairingCode(phone: string): Promise<string>;

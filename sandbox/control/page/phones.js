@@ -142,6 +142,12 @@ function phoneItem(phone, openChat) {
       'div',
       { className: 'row wrap', style: 'margin-top:8px' },
       badge,
+      phone.pushes > 0 &&
+        element('span', {
+          className: 'badge',
+          textContent: `${phone.pushes} notifikasi`,
+          title: 'Notifikasi di ponsel: tidak ada selama perangkat tertaut sedang dipakai (available atau mengetik)',
+        }),
       waiting > 0 && element('span', { className: 'badge warn', textContent: `${waiting} menunggu` }),
     ),
     element(

@@ -46,15 +46,16 @@ function identity({ lid, name, number }: Phone): { number: string; name: string;
 }
 
 function view(phone: Phone): object {
-  const devices = [...phone.companions.values()].map(({ available, connection, id, memory, queue }) => ({
+  const devices = [...phone.companions.values()].map(({ available, connection, id, inUse, memory, queue }) => ({
     id,
     online: connection?.live ?? false,
     connectedSince: connection?.live ? connection.since : null,
     available,
+    inUse,
     linkedAt: memory.linkedAt,
     logins: memory.logins,
     queued: queue.size,
     preKeys: memory.preKeys.length,
   }));
-  return { ...identity(phone), devices, unread: phone.log.unread, last: phone.log.last };
+  return { ...identity(phone), devices, unread: phone.log.unread, last: phone.log.last, pushes: phone.pushes };
 }

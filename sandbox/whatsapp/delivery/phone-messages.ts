@@ -36,6 +36,7 @@ export async function sendFromPhone(world: World, sent: PhoneMessage): Promise<n
   if (!sent.chat) {
     showMessage(world, { phone: from, other: to, direction: 'out', message: sent.message, id: sent.id, form: sent.form });
     showMessage(world, { phone: to, other: from, direction: 'in', message: sent.message, id: sent.id, form: sent.form });
+    to.notify();
   }
   const plain = encodeMessage(sent.message);
   const own =

@@ -12,11 +12,13 @@ export type TypingState = 'composing' | 'recording' | 'paused';
 export function receivePresence(world: World, companion: Companion, received: Stanza): void {
   const { to, type } = received.attrs;
   if (type === 'available' || type === 'unavailable') {
-    companion.available = type === 'available';
+    companion.setAvailable(type === 'available');
     return;
   }
   const person = world.byAddress(parseJid(to));
   if (type !== 'subscribe' || !person || !to) return;
+  // asked for while away, it is in vain
+  if (companion.available) companion.watched.add(person.number);
   const last = person.lastSeen > 0 ? person.lastSeen : 'deny';
   companion.connection?.send(stanza('presence', { from: to, type: 'unavailable', last }));
 }
@@ -24,6 +26,7 @@ export function receivePresence(world: World, companion: Companion, received: St
 /** A client types, records or stops. */
 export function receiveChatState(world: World, companion: Companion, received: Stanza): void {
   const sender = world.byNumber(companion.owner);
+  companion.inUse = true;
   const address = parseJid(received.attrs.to);
   const person = world.byAddress(address);
   const [state] = children(received);
@@ -32,12 +35,17 @@ export function receiveChatState(world: World, companion: Companion, received: S
   showTyping(world, { from: sender, to: person, state: shown, form: address.form });
 }
 
-/** Shows on a phone, and on its linked devices, that somebody types. Not queued: typing is worth nothing later. */
+/**
+ * Shows on a phone that somebody types, and on those of its linked devices that are `available` and asked for this person: the
+ * real server tells nobody else. Not queued: typing is worth nothing later.
+ */
 export function showTyping(world: World, typing: { from: Phone; to: Phone; state: TypingState; form: AddressForm }): void {
   const { form, from, state, to } = typing;
   to.noteChatState(from.number, state);
   world.events.emit({ type: 'typing', number: to.number, from: from.number, state });
   const child = state === 'recording' ? stanza('composing', { media: 'audio' }) : stanza(state);
   const node = stanza('chatstate', { from: from.jid(form) }, [child]);
-  for (const companion of to.companions.values()) if (companion.connection?.live) companion.connection.send(node);
+  for (const companion of to.companions.values()) {
+    if (companion.connection?.live && companion.watched.has(from.number)) companion.connection.send(node);
+  }
 }

@@ -36,7 +36,7 @@ function logIn(world: World, connection: Connection, companion: Companion): void
   companion.connection?.streamError({}, [stanza('conflict', { type: 'replaced' })]);
   companion.connection = connection;
   connection.companion = companion;
-  companion.available = false;
+  companion.setAvailable(false);
   companion.memory.logins += 1;
   world.onChange(phone);
   world.events.emit({ type: 'connect', number: phone.number, device: companion.id });

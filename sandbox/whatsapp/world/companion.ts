@@ -31,10 +31,21 @@ export class Companion {
   connection: Connection | undefined;
   /** Said `available`, so it sends active receipts. */
   available = false;
+  /** It is in use, so the phone shows no notifications: from `available` or typing, to `unavailable` or the end of the connection. */
+  inUse = false;
+  /** Numbers whose typing it asked to be told of, since it is `available`. */
+  readonly watched = new Set<string>();
 
   constructor(owner: string, memory: CompanionMemory) {
     this.owner = owner;
     this.memory = memory;
+  }
+
+  /** Whoever goes away has to ask anew when it comes back. */
+  setAvailable(available: boolean): void {
+    this.available = available;
+    this.inUse = available;
+    if (!available) this.watched.clear();
   }
 
   get id(): number {

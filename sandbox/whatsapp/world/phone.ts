@@ -37,6 +37,8 @@ export class Phone {
   /** How often a message (by id) could not be decrypted here. */
   readonly retries = new Map<string, number>();
   nextDeviceId = firstCompanionId;
+  /** Push notifications that this phone showed: none while one of its linked devices is in use. */
+  pushes = 0;
   /** Last time that somebody wrote or read on this phone, unix seconds. */
   lastSeen = 0;
 
@@ -49,6 +51,12 @@ export class Phone {
 
   jid(form: AddressForm = 'pn', device = 0): string {
     return formatJid(form === 'pn' ? this.number : this.lid, form, device);
+  }
+
+  /** A message came in. */
+  notify(): void {
+    const isSeenElsewhere = [...this.companions.values()].some(({ connection, inUse }) => inUse && connection?.live);
+    if (!isSeenElsewhere) this.pushes += 1;
   }
 
   addCompanion(memory: CompanionMemory): Companion {

@@ -1,0 +1,88 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import type { ConversationId, OwnerId } from '#contracts/values/ids';
+import { Database } from '../../platform/database/database.js';
+import { errorFields, Log } from '../../platform/log/log.js';
+import { Panel } from '../../platform/panel/panel.js';
+import { RedisConnections } from '../../platform/redis/redis-connections.js';
+import { findContacts } from './contacts.repository.js';
+import { matchAddress, typingKey } from './conversations.rules.js';
+import type { PersonAddress } from './conversations.types.js';
+
+/** A lead whose typing is not renewed has stopped. */
+const typingMs = 12_000;
+
+/** The panel shows the mark no longer than this. */
+const markMs = 30_000;
+
+interface Typing {
+  readonly conversationId: ConversationId;
+  /** What is being shown and noted, in order. */
+  work: Promise<void>;
+}
+
+/**
+ * Who is typing to whom, on the host that hears it: shown in the panel, and noted in Redis for the workers. A message ends its
+ * lead's typing at once; phones say nothing of it, or say it late.
+ */
+@Injectable()
+export class LeadTyping {
+  /** Conversation per address: typing comes often and may be lost. */
+  private readonly conversations = new LRUCache<string, ConversationId>({ max: 10_000, ttl: 600_000 });
+  /** By each address of the person. The value is the lookup, so that a message may end what is still being looked up. */
+  private readonly now = new LRUCache<string, Promise<Typing | null>>({ max: 10_000, ttl: markMs });
+
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(Panel) private readonly panel: Panel,
+    @Inject(RedisConnections) private readonly redis: RedisConnections,
+    @Inject(Log) private readonly log: Log,
+  ) {}
+
+  /** A lead began, or goes on. Unknown people are ignored. */
+  async began(ownerId: OwnerId, person: PersonAddress): Promise<void> {
+    const found = this.find(ownerId, person);
+    for (const key of keysOf(ownerId, person)) this.now.set(key, found);
+    const typing = await found.catch(() => null);
+    if (!typing || !keysOf(ownerId, person).some((key) => this.now.get(key) === found)) return;
+    await this.tell(ownerId, typing, true);
+  }
+
+  /** A lead stopped, or has written: what they typed is here. Costs nothing when they were not typing. */
+  async ended(ownerId: OwnerId, person: PersonAddress): Promise<void> {
+    const keys = keysOf(ownerId, person);
+    const found = keys.map((key) => this.now.get(key)).find((one) => one !== undefined);
+    for (const key of keys) this.now.delete(key);
+    const typing = await found?.catch(() => null);
+    if (typing) await this.tell(ownerId, typing, false);
+  }
+
+  private async find(ownerId: OwnerId, person: PersonAddress): Promise<Typing | null> {
+    const key = keysOf(ownerId, person).join(' ');
+    let conversationId = this.conversations.get(key);
+    if (!conversationId) {
+      const match = matchAddress({ pn: person.pn, lid: person.lid }, await findContacts(this.database, ownerId, [person]));
+      if (match.kind === 'new') return null;
+      conversationId =
+        match.kind === 'known' ? match.conversationId : match.kind === 'extend' ? match.contact.conversationId : match.keep.conversationId;
+      this.conversations.set(key, conversationId);
+    }
+    return { conversationId, work: Promise.resolve() };
+  }
+
+  private async tell(ownerId: OwnerId, typing: Typing, active: boolean): Promise<void> {
+    const { conversationId } = typing;
+    typing.work = typing.work.then(async () => {
+      this.panel.emit(ownerId, 'chat.typing', { conversationId, who: 'lead', active });
+      const key = typingKey(conversationId);
+      const noted = active ? this.redis.commands.set(key, '1', 'PX', typingMs) : this.redis.commands.del(key);
+      await noted.catch((error: unknown) => this.log.debug({ event: 'conversations.typing-lost', ...errorFields(error) }));
+    });
+    return typing.work;
+  }
+}
+
+/** A message names both halves of a person, a typing state only one of them. */
+function keysOf(ownerId: OwnerId, { pn, lid }: PersonAddress): string[] {
+  return [...(pn ? [`${ownerId} ${pn}`] : []), ...(lid ? [`${ownerId} lid:${lid}`] : [])];
+}

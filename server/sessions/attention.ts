@@ -1,0 +1,67 @@
+import type { Link } from '#core/outside/whatsapp/link.types';
+
+/** After its answer a chat is watched so much longer. */
+const afterAnswerMs = 5_000;
+/** A little more than the longest pause that is typed through. */
+const typedMs = 8_000;
+/** So long an answer is expected after the longest wait for a lead who writes on. */
+const thinkingMs = 15_000;
+
+/**
+ * When one session is seen as in use. WhatsApp tells who is typing only while this device is `available` and has asked for that
+ * person; meanwhile, and after it showed typing itself, the owner's phone shows no notifications until this device is away again.
+ * So it is there only while its bot has somebody to answer.
+ */
+export class Attention {
+  /** Chats being answered, each with the moment until which at the latest, in milliseconds since 1970. */
+  private readonly chats = new Map<string, number>();
+  private isAvailable = false;
+  /** Typing was shown; it counts as use until then. 0: none since the device was away. */
+  private typedUntilMs = 0;
+  private readonly longestMs: number;
+
+  /** @param maxWaitMs the longest wait for a lead who writes on */
+  constructor(
+    private readonly link: Pick<Link, 'setAvailable' | 'watchTyping'>,
+    maxWaitMs: number,
+    private readonly quietly: (work: Promise<unknown>) => void,
+  ) {
+    this.longestMs = maxWaitMs + thinkingMs;
+  }
+
+  /** A lead wrote whom the bot is about to answer. */
+  begin(jid: string): void {
+    const isNew = !this.chats.has(jid);
+    this.chats.set(jid, Date.now() + this.longestMs);
+    if (isNew) this.quietly(this.watch(jid));
+  }
+
+  /** The chat's answer is on its way, or there was none. */
+  end(jid: string): void {
+    if (this.chats.has(jid)) this.chats.set(jid, Date.now() + afterAnswerMs);
+  }
+
+  /** This device shows that it types. */
+  typed(): void {
+    this.typedUntilMs = Date.now() + typedMs;
+  }
+
+  /** Goes away again when nobody is left. One clock calls it for all sessions. */
+  tick(): void {
+    if (!this.isAvailable && this.typedUntilMs === 0) return;
+    const now = Date.now();
+    for (const [jid, untilMs] of this.chats) if (untilMs <= now) this.chats.delete(jid);
+    if (this.chats.size > 0 || this.typedUntilMs > now) return;
+    this.isAvailable = false;
+    this.typedUntilMs = 0;
+    this.quietly(this.link.setAvailable(false));
+  }
+
+  private async watch(jid: string): Promise<void> {
+    if (!this.isAvailable) {
+      this.isAvailable = true;
+      await this.link.setAvailable(true);
+    }
+    await this.link.watchTyping(jid);
+  }
+}
