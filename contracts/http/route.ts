@@ -18,6 +18,12 @@ export interface Route<
 
 export const apiBase = '/api';
 
+/** Code of the 403 that asks for the password before something that harms most: confirm it, then repeat the request. */
+export const passwordNeededCode = 'password_needed';
+
+/** Header of an answer that carries the token to use from now on: the one that came was older than a day. */
+export const renewedTokenHeader = 'X-Renewed-Token';
+
 /** One wire word: method, path and shapes, written once and parsed on both sides. */
 export function route<
   const Path extends string,

@@ -13,3 +13,5 @@ export const MailId = z.uuid().brand<'MailId'>();
 export type MailId = z.infer<typeof MailId>;
 export const OrderId = z.string().min(1).max(50).brand<'OrderId'>();
 export type OrderId = z.infer<typeof OrderId>;
+export const LoginSessionId = z.uuid().brand<'LoginSessionId'>();
+export type LoginSessionId = z.infer<typeof LoginSessionId>;

@@ -2,7 +2,7 @@ import { Inject } from '@nestjs/common';
 import { WebSocketGateway, type OnGatewayConnection, type OnGatewayInit } from '@nestjs/websockets';
 import type { Server, Socket } from 'socket.io';
 import type { PanelToServer, ServerToPanel } from '#contracts/realtime/events';
-import { ownerRoom } from '#contracts/realtime/rooms';
+import { loginRoom, ownerRoom } from '#contracts/realtime/rooms';
 import { TokensService, type Proof } from '#core/features/auth/tokens.service';
 import { errorFields, Log } from '#core/platform/log/log';
 import { Metrics } from '#core/platform/metrics/metrics';
@@ -67,8 +67,9 @@ export class PanelGateway implements OnGatewayInit<PanelServer>, OnGatewayConnec
   }
 
   private async enter(socket: PanelSocket): Promise<void> {
-    await socket.join(ownerRoom(socket.data.proof.ownerId));
-    // a password that changed before the joining sent its end to a room without this socket
+    const { ownerId, sessionId } = socket.data.proof;
+    await socket.join([ownerRoom(ownerId), loginRoom(sessionId)]);
+    // a login that ended before the joining sent its end to a room without this socket
     if (!(await this.tokens.verify(socket.data.token))) end(socket);
   }
 }

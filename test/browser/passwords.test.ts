@@ -154,7 +154,7 @@ describe('account settings', () => {
       await page.getByText('✅ Email berhasil diperbarui.', { exact: true }).waitFor(patience);
       await page.getByText(email, { exact: true }).waitFor(patience);
       expect(complaints).toEqual([]);
-      const told = await house.sandbox.mails.waitFor(owner.email, { matches: (mail) => mail.code === null });
+      const told = await house.sandbox.mails.waitFor(owner.email, { matches: ({ subject }) => subject.includes('diganti') });
       expect(told.text).toMatch(/email/i);
       expect((await house.api().post('/auth/login', { email, password: owner.password })).status).toBe(200);
     });

@@ -15,8 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** Deleting the account with junk in the body deletes it: that route takes no input. */
-const routes = contractRoutes.filter(({ name }) => name !== 'account.deleteAccount');
+/** With junk in the body these end the account or the login all the same: they take no input. */
+const inputless = ['account.deleteAccount', 'loginSessions.logout', 'loginSessions.endAll'];
+const routes = contractRoutes.filter(({ name }) => !inputless.includes(name));
 const withBody = routes.filter(({ method }) => method === 'POST' || method === 'PUT');
 
 const fill = (path: string, value: string) => path.replace(/:\w+/g, value);

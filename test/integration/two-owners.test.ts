@@ -51,8 +51,29 @@ async function fillShop(): Promise<void> {
     const thread = await expectOk(api.get<{ id: string; media: unknown }[]>(`/chat/contacts/${lead.number}/messages`));
     return thread.find(({ media }) => media !== null)?.id;
   });
-  Object.assign(ids, { userId: ani.userId, phoneNumber: lead.number, number: blocked, messageId, orderId, name: 'x' });
-  secrets.push(ani.userId, ani.email, ani.fullName, aniPhone, lead.number, blocked, messageId, orderId, 'gelas', 'Pelanggan Aninya');
+  const [session] = await expectOk(api.get<{ id: string }[]>('/user/sessions'));
+  Object.assign(ids, {
+    sessionId: session!.id,
+    userId: ani.userId,
+    phoneNumber: lead.number,
+    number: blocked,
+    messageId,
+    orderId,
+    name: 'x',
+  });
+  secrets.push(
+    session!.id,
+    ani.userId,
+    ani.email,
+    ani.fullName,
+    aniPhone,
+    lead.number,
+    blocked,
+    messageId,
+    orderId,
+    'gelas',
+    'Pelanggan Aninya',
+  );
 }
 
 /** Bodies that every route takes, so that a refusal is never for the shape. */
@@ -85,10 +106,14 @@ function bodyOf(name: string): unknown {
     'chat.takeover': { active: true },
     'followup.save': { day1: day, day2: day, day3: day },
     'prompt.save': { prompt: 'Toko Budi' },
+    'loginSessions.confirmPassword': { password: ani.password },
     'tryOut.send': { messages: [{ role: 'lead', body: 'Halo' }] },
   };
   return bodies[name] ?? {};
 }
+
+/** After these the one who tries has no token any more: tried in the last test. */
+const endsLogin = ['account.deleteAccount', 'loginSessions.logout', 'loginSessions.endAll'];
 
 /** All that the owner can read, as text. */
 async function facts(owner: Owner): Promise<Record<string, unknown>> {
@@ -127,8 +152,15 @@ test('no route lets one owner read or change what is another’s, nor hear that 
   const before = await facts(ani);
   const ear = await listen(ani);
   const found: string[] = [];
-  const expected: Record<string, number[]> = { userId: [403], phoneNumber: [404], messageId: [404], orderId: [404], name: [404] };
-  const routes = contractRoutes.filter(({ name }) => name !== 'account.deleteAccount');
+  const expected: Record<string, number[]> = {
+    userId: [403],
+    phoneNumber: [404],
+    messageId: [404],
+    orderId: [404],
+    name: [404],
+    sessionId: [404],
+  };
+  const routes = contractRoutes.filter(({ name }) => !endsLogin.includes(name));
   for (const { name, method, path } of routes) {
     const answer = await budi.api.call(method, pathOf(path, ids), method === 'GET' ? undefined : bodyOf(name));
     const [, param] = /:(\w+)/.exec(path) ?? [];
@@ -170,6 +202,15 @@ test('no socket hears another owner, whatever its handshake claims', async () =>
 
 test('the one who leaves takes nothing of the other along', async () => {
   const before = await facts(ani);
+  const ear = await listen(ani);
+  const password = { email: budi.email, password: budi.password };
+  const tokens = [0, 1].map(() => expectOk(house.api().post<{ token: string }>('/auth/login', password)));
+  const [one, other] = (await Promise.all(tokens)).map(({ token }) => house.api(token));
+  await expectOk(one!.post('/auth/logout'));
+  await expectOk(other!.delete('/user/sessions'));
+  expect(ear.socket.connected).toBe(true);
+  const { token } = await expectOk(house.api().post<{ token: string }>('/auth/login', password));
+  budi = { ...budi, api: house.api(token) };
   await expectOk(budi.api.delete('/user/delete-account'));
   expect((await budi.api.get('/profile')).status).toBe(401);
   expect(await facts(ani)).toEqual(before);

@@ -6,6 +6,7 @@ import { blacklist } from '../../contracts/http/blacklist.ts';
 import { bot } from '../../contracts/http/bot.ts';
 import { chat } from '../../contracts/http/chat.ts';
 import { followup } from '../../contracts/http/followup.ts';
+import { loginSessions } from '../../contracts/http/login-sessions.ts';
 import { prompt } from '../../contracts/http/prompt.ts';
 import { publicConfig } from '../../contracts/http/public-config.ts';
 import type { Method } from '../../contracts/http/route.ts';
@@ -17,7 +18,7 @@ export interface ContractRoute {
   readonly path: string;
 }
 
-const rooms = { account, analytics, auth, billing, blacklist, bot, chat, followup, prompt, publicConfig, tryOut };
+const rooms = { account, analytics, auth, billing, blacklist, bot, chat, followup, loginSessions, prompt, publicConfig, tryOut };
 
 /** Every route of the contracts, by a name like `chat.messages`. */
 export const contractRoutes: readonly ContractRoute[] = Object.entries(rooms).flatMap(([room, routes]) =>

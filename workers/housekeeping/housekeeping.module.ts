@@ -1,8 +1,10 @@
 import { Module } from '@nestjs/common';
+import { AuthModule } from '#core/features/auth/auth.module';
 import { MembershipModule } from '#core/features/membership/membership.module';
 import { RepliesModule } from '#core/features/replies/replies.module';
 import { AccountRemains } from './account-remains.js';
 import { Housekeeping } from './housekeeping.service.js';
+import { LoginSessionsSweep } from './login-sessions.js';
 
-@Module({ imports: [MembershipModule, RepliesModule], providers: [AccountRemains, Housekeeping] })
+@Module({ imports: [AuthModule, MembershipModule, RepliesModule], providers: [AccountRemains, Housekeeping, LoginSessionsSweep] })
 export class HousekeepingModule {}

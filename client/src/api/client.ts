@@ -1,6 +1,7 @@
 import type { z } from 'zod';
-import { apiBase, pathOf, type Route } from '#contracts/http/route';
-import { endSession } from '../state/session.js';
+import { apiBase, passwordNeededCode, pathOf, renewedTokenHeader, type Route } from '#contracts/http/route';
+import { askPassword } from '../state/password-prompt.js';
+import { endSession, storeToken } from '../state/session.js';
 import { readToken } from '../state/token.js';
 import { ApiError } from './api-error.js';
 
@@ -17,6 +18,8 @@ export type CallOptions<R extends AnyRoute> = {
   timeoutMs?: number;
   /** For the forms in front of the panel: sends no token, and a 401 is an answer, not the end of a login. */
   anonymous?: boolean;
+  /** For reads nobody has asked for yet: a wish for the password is an answer, no window opens. */
+  quietly?: boolean;
 };
 
 function addressOf(route: AnyRoute, params: Record<string, string> | undefined, query: object | undefined): string {
@@ -64,10 +67,14 @@ async function send(route: AnyRoute, options: CallOptions<AnyRoute>, headers: Re
 async function request(route: AnyRoute, options: CallOptions<AnyRoute>): Promise<Response> {
   const token = options.anonymous ? null : readToken();
   const response = await send(route, options, token ? { Authorization: `Bearer ${token}` } : {});
+  const renewed = response.headers.get(renewedTokenHeader);
+  if (renewed && token === readToken()) storeToken(renewed);
   if (response.ok) return response;
   // A late 401 of an old login must not end a newer one.
   if (response.status === 401 && token && token === readToken()) endSession();
-  throw await errorOf(response);
+  const error = await errorOf(response);
+  if (error.code === passwordNeededCode && !options.quietly && (await askPassword())) return request(route, options);
+  throw error;
 }
 
 /** One call of the API; the answer is checked against the contract. @throws ApiError for every failure. */

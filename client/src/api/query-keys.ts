@@ -13,6 +13,7 @@ export const queryKeys = {
   blacklist: ['blacklist'] as const,
   followup: ['followup'] as const,
   orders: ['orders'] as const,
+  loginSessions: ['login-sessions'] as const,
   publicConfig: ['public-config'] as const,
   story: (conversationId: string) => ['story', conversationId] as const,
 };

@@ -3,6 +3,7 @@ import { isUnauthorized, troubleText } from '../api/api-error.js';
 import { profileAtom } from '../features/profile/profile.js';
 import { DeleteAccount } from '../features/settings/delete-account.js';
 import { EmailForm } from '../features/settings/email-form.js';
+import { LoginSessions } from '../features/settings/login-sessions.js';
 import { PasswordForm } from '../features/settings/password-form.js';
 import { PageFrame } from '../features/shell/page-frame.js';
 import { useAtomValue } from '../state/atoms.js';
@@ -41,6 +42,9 @@ export function SettingsPage() {
       </Card>
       <Card title="Keamanan">
         <PasswordForm onMessage={tell} />
+      </Card>
+      <Card title="Perangkat yang masuk">
+        <LoginSessions onMessage={tell} />
       </Card>
       <Card title="Manajemen Akun">
         <DeleteAccount onMessage={tell} />

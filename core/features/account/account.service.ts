@@ -31,8 +31,8 @@ export class AccountService {
   }
 
   /** The version a bearer token must carry; null when the account is gone. */
-  tokenVersion(ownerId: OwnerId): Promise<number | null> {
-    return this.accounts.tokenVersion(this.database, ownerId);
+  tokenVersion(ownerId: OwnerId, sql: Sql = this.database): Promise<number | null> {
+    return this.accounts.tokenVersion(sql, ownerId);
   }
 
   /** Makes an account, or gives back the one the mailbox has already (`made` is false then). Either is held by the transaction. */

@@ -1,4 +1,5 @@
 import { unverifiedCode } from '#contracts/http/auth';
+import { passwordNeededCode } from '#contracts/http/route';
 import { AppError } from '../../platform/errors/app-error.js';
 
 /** Said for a wrong password and for an unknown address alike. */
@@ -25,5 +26,31 @@ export class WrongPasswordError extends AppError {
 
   constructor() {
     super('bad_request', 'Password lama salah.', 'wrong_password');
+  }
+}
+
+/** What was asked for needs the password, and this login did not give it lately. The client asks for it and repeats. */
+export class PasswordNeededError extends AppError {
+  override name = 'PasswordNeededError';
+
+  constructor() {
+    super('forbidden', 'Masukkan password Anda untuk melanjutkan.', passwordNeededCode);
+  }
+}
+
+/** A wrong password at the step-up; not 401, as for {@link WrongPasswordError}. */
+export class ConfirmRefusedError extends AppError {
+  override name = 'ConfirmRefusedError';
+
+  constructor() {
+    super('bad_request', 'Password salah.', 'wrong_password');
+  }
+}
+
+export class LoginSessionUnknownError extends AppError {
+  override name = 'LoginSessionUnknownError';
+
+  constructor() {
+    super('not_found', 'Perangkat ini sudah keluar.', 'session_unknown');
   }
 }

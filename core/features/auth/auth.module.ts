@@ -4,13 +4,25 @@ import { MailsModule } from '../mails/mails.module.js';
 import { OtpModule } from '../otp/otp.module.js';
 import { PlansModule } from '../plans/plans.module.js';
 import { AuthService } from './auth.service.js';
+import { KnownDevicesRepository } from './known-devices.repository.js';
+import { KnownDevicesService } from './known-devices.service.js';
+import { LoginSessionsRepository } from './login-sessions.repository.js';
+import { LoginSessionsService } from './login-sessions.service.js';
 import { PasswordsService } from './passwords.service.js';
 import { TokensService } from './tokens.service.js';
 
 /** Logging in, passwords and tokens. */
 @Module({
   imports: [AccountModule, MailsModule, OtpModule, PlansModule],
-  providers: [AuthService, TokensService, PasswordsService],
-  exports: [AuthService, TokensService, PasswordsService],
+  providers: [
+    AuthService,
+    TokensService,
+    PasswordsService,
+    LoginSessionsService,
+    LoginSessionsRepository,
+    KnownDevicesService,
+    KnownDevicesRepository,
+  ],
+  exports: [AuthService, TokensService, PasswordsService, LoginSessionsService, KnownDevicesService],
 })
 export class AuthModule {}

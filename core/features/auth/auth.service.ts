@@ -13,6 +13,8 @@ import { Database, type Tx } from '../../platform/database/database.js';
 import { Panel } from '../../platform/panel/panel.js';
 import type { Actor } from './actor.js';
 import { EmailUnverifiedError, LoginRefusedError, WrongPasswordError } from './auth.errors.js';
+import type { Visitor } from './auth.types.js';
+import { LoginSessionsService } from './login-sessions.service.js';
 import { PasswordsService } from './passwords.service.js';
 import { TokensService } from './tokens.service.js';
 
@@ -27,6 +29,7 @@ export class AuthService {
     @Inject(MailsService) private readonly mails: MailsService,
     @Inject(PasswordsService) private readonly passwords: PasswordsService,
     @Inject(TokensService) private readonly tokens: TokensService,
+    @Inject(LoginSessionsService) private readonly logins: LoginSessionsService,
     @Inject(Panel) private readonly panel: Panel,
   ) {}
 
@@ -34,15 +37,13 @@ export class AuthService {
    * An unknown address costs the same time and gets the same answer as a wrong password.
    * @throws LoginRefusedError (401) · EmailUnverifiedError (403)
    */
-  async login({ email, password }: Login): Promise<LoginReply> {
+  async login({ email, password }: Login, visitor: Visitor): Promise<LoginReply> {
     const account = await this.accounts.byEmail(email);
     const matches = await this.passwords.matches(account?.passwordHash ?? null, password);
     if (!account || !matches) throw new LoginRefusedError();
     if (!account.verified) throw new EmailUnverifiedError();
-    const [token, view] = await Promise.all([
-      this.tokens.issue({ ownerId: account.id, tokenVersion: account.tokenVersion }),
-      this.plans.view(account.id),
-    ]);
+    const actor = await this.logins.open(account, visitor);
+    const [token, view] = await Promise.all([this.tokens.issue(actor), this.plans.view(account.id)]);
     return { token, fullName: account.fullName, username: usernameOf(account.email), package: view, userId: account.id };
   }
 
@@ -56,7 +57,7 @@ export class AuthService {
    * @returns a fresh token for the browser that asked.
    * @throws WrongPasswordError
    */
-  async changePassword({ ownerId }: Actor, change: ChangePassword): Promise<string> {
+  async changePassword({ ownerId, sessionId }: Actor, change: ChangePassword, visitor: Visitor): Promise<string> {
     const { passwordHash: before } = await this.accounts.get(ownerId);
     if (!(await this.passwords.matches(before, change.currentPassword))) throw new WrongPasswordError();
     const passwordHash = await this.passwords.hash(change.newPassword);
@@ -64,20 +65,22 @@ export class AuthService {
       const account = await this.accounts.lock(tx, ownerId);
       // another browser changed it while we were hashing: the old one we checked is not the old one any more
       if (account.passwordHash !== before) throw new WrongPasswordError();
+      await this.logins.endOthers(tx, ownerId, sessionId, visitor);
       return this.replacePassword(tx, account, passwordHash);
     });
     this.mails.kick(mailId);
     this.panel.endSessions(ownerId);
-    return this.tokens.issue({ ownerId, tokenVersion });
+    return this.tokens.issue({ ownerId, sessionId, tokenVersion });
   }
 
   /**
    * Sets a new password by the code from the mail. The code proves the address as well, and a trial that waited for that begins.
    * @throws OtpRefusedError
    */
-  async resetPassword({ email, otp, newPassword }: ResetPassword): Promise<void> {
+  async resetPassword({ email, otp, newPassword }: ResetPassword, visitor: Visitor): Promise<void> {
     const { ownerId, mailId } = await this.otp.redeem(email, 'reset', otp, async (tx, account) => {
       const { mailId } = await this.replacePassword(tx, account, await this.passwords.hash(newPassword));
+      await this.logins.endOthers(tx, account.id, null, visitor);
       await this.accounts.markVerified(tx, account.id);
       if (!account.verified) await this.plans.startReservedTrial(tx, account.id);
       return { ownerId: account.id, mailId };

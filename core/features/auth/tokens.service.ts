@@ -2,22 +2,33 @@ import { hkdfSync } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { z } from 'zod';
-import { OwnerId } from '#contracts/values/ids';
+import { LoginSessionId, OwnerId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
+import { Clock } from '../../platform/clock/clock.js';
 import { Config } from '../../platform/config/config.js';
+import { Database } from '../../platform/database/database.js';
 import { AccountService } from '../account/account.service.js';
 import type { Actor } from './actor.js';
+import { LoginSessionsRepository } from './login-sessions.repository.js';
 
-const Claims = z.object({ sub: OwnerId, ver: z.int(), exp: z.number() });
+const Claims = z.object({ sub: OwnerId, sid: LoginSessionId, ver: z.int(), iat: z.number(), exp: z.number() });
+
+/** A token older than this is answered with a fresh one. */
+const renewAfterMs = 24 * 3_600_000;
+/** How often at most the last use of a login is written down. */
+const noteUseEveryMs = 10 * 60_000;
 
 /** What a valid token proves, and until when. */
 export interface Proof extends Actor {
   readonly expiresAt: Date;
+  /** It is a day old or older: time for a fresh one. */
+  readonly isAging: boolean;
 }
 
 /**
- * Bearer tokens: HS256, seven days, signed with a key derived from APP_SECRET. A token carries the version its account
- * had when it was made; raising that version ends every older token at once.
+ * Bearer tokens: HS256, seven days, signed with a key derived from APP_SECRET, renewed while they are used. A token carries
+ * the login session it belongs to and the version its account had when it was made: it ends with the session, and
+ * raising the version ends every older token at once.
  */
 @Injectable()
 export class TokensService {
@@ -25,7 +36,10 @@ export class TokensService {
 
   constructor(
     @Inject(Config) config: Config,
+    @Inject(Database) private readonly database: Database,
     @Inject(AccountService) private readonly accounts: AccountService,
+    @Inject(LoginSessionsRepository) private readonly sessions: LoginSessionsRepository,
+    @Inject(Clock) private readonly clock: Clock,
   ) {
     this.jwt = new JwtService({
       secret: Buffer.from(hkdfSync('sha256', config.APP_SECRET, '', 'bearer-token', 32)),
@@ -35,15 +49,31 @@ export class TokensService {
   }
 
   issue(actor: Actor): Promise<string> {
-    return this.jwt.signAsync({ sub: actor.ownerId, ver: actor.tokenVersion });
+    return this.jwt.signAsync({ sub: actor.ownerId, sid: actor.sessionId, ver: actor.tokenVersion });
   }
 
-  /** Who the token speaks for; null when it is forged, too old, or its account changed its password or is gone. */
-  async verify(token: string): Promise<Proof | null> {
+  /**
+   * Who the token speaks for; null when it is forged or too old, or its login, its password or its account is gone.
+   * @param address of the client that uses it, noted now and then; sockets leave it out.
+   */
+  async verify(token: string, address?: string): Promise<Proof | null> {
     const claims = await this.claimsOf(token);
     if (!claims) return null;
-    const version = await this.accounts.tokenVersion(claims.sub);
-    return version === claims.ver ? { ownerId: claims.sub, tokenVersion: claims.ver, expiresAt: new Date(claims.exp * 1_000) } : null;
+    const { sub: ownerId, sid: sessionId, ver: tokenVersion } = claims;
+    const [version, session] = await this.database.together((sql) =>
+      Promise.all([this.accounts.tokenVersion(ownerId, sql), this.sessions.find(sql, ownerId, sessionId)]),
+    );
+    if (version !== tokenVersion || !session) return null;
+    const now = this.clock.now().getTime();
+    if (address !== undefined && session.lastUsedAt.getTime() + noteUseEveryMs < now)
+      await this.sessions.noteUse(this.database, ownerId, sessionId, address);
+    return {
+      ownerId,
+      sessionId,
+      tokenVersion,
+      expiresAt: new Date(claims.exp * 1_000),
+      isAging: claims.iat * 1_000 + renewAfterMs < now,
+    };
   }
 
   private async claimsOf(token: string): Promise<z.infer<typeof Claims> | null> {

@@ -52,6 +52,21 @@ export function passwordChangedMail(fullName: string): MailContent {
   });
 }
 
+/** After a login with a browser this account was never opened with before. */
+export function newDeviceMail(fullName: string, login: { device: string; address: string; at: Date }, publicUrl: string): MailContent {
+  const moment = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Jakarta' }).format(login.at);
+  return layOut({
+    subject: `Akun ${productName} Anda masuk dari perangkat baru`,
+    greeting: hello(fullName),
+    paragraphs: [
+      'Akun Anda baru saja dibuka dari perangkat yang belum pernah dipakai sebelumnya:',
+      `${login.device}\nAlamat IP ${login.address}\n${moment} WIB`,
+      'Jika itu Anda, tidak ada yang perlu dilakukan. Jika bukan, keluarkan perangkat itu di Pengaturan Akun, lalu ganti password Anda.',
+    ],
+    link: { text: 'Buka Pengaturan Akun', url: `${publicUrl}/settings` },
+  });
+}
+
 export function accountDeletedMail(fullName: string): MailContent {
   return layOut({
     subject: `Akun ${productName} Anda telah dihapus`,

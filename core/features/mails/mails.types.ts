@@ -1,6 +1,6 @@
 import type { OwnerId } from '#contracts/values/ids';
 
-export type MailKind = 'otp-verify' | 'otp-reset' | 'email-changed' | 'password-changed' | 'account-deleted' | 'notice';
+export type MailKind = 'otp-verify' | 'otp-reset' | 'email-changed' | 'password-changed' | 'account-deleted' | 'new-device' | 'notice';
 
 /** What a mail says, once as plain text and once as HTML. */
 export interface MailContent {

@@ -15,6 +15,8 @@ const ownersTables = [
   'notifications',
   'daily_message_counts',
   'subscriptions',
+  'login_sessions',
+  'known_devices',
 ] as const;
 
 /** The one act that reaches across all tables: making an account and what belongs to it disappear. */

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Emitter } from '@socket.io/redis-emitter';
 import type { ServerToPanel } from '#contracts/realtime/events';
-import { ownerRoom } from '#contracts/realtime/rooms';
-import type { OwnerId } from '#contracts/values/ids';
+import { loginRoom, ownerRoom } from '#contracts/realtime/rooms';
+import type { LoginSessionId, OwnerId } from '#contracts/values/ids';
 import { errorFields, Log } from '../log/log.js';
 import { RedisConnections } from '../redis/redis-connections.js';
 
@@ -28,7 +28,16 @@ export class Panel {
 
   /** Tells an owner's browsers that their tokens ended, and ends their sockets. A browser with a fresh token comes back. */
   endSessions(ownerId: OwnerId): void {
-    const browsers = this.emitter.to(ownerRoom(ownerId));
+    this.endRoom(ownerRoom(ownerId));
+  }
+
+  /** The same for one login: the sockets of one browser. */
+  endLoginSession(id: LoginSessionId): void {
+    this.endRoom(loginRoom(id));
+  }
+
+  private endRoom(room: string): void {
+    const browsers = this.emitter.to(room);
     browsers.emit('session.ended');
     browsers.disconnectSockets(true);
   }

@@ -3,11 +3,14 @@ import { account, type ChangePassword, type ProfileReply, type UpdateEmail } fro
 import type { Done } from '#contracts/http/shapes';
 import { AccountService } from '#core/features/account/account.service';
 import type { Actor } from '#core/features/auth/actor';
+import type { Visitor } from '#core/features/auth/auth.types';
 import { AuthService } from '#core/features/auth/auth.service';
 import { ErasureService } from '#core/features/membership/erasure.service';
 import { parse } from '../base/parse.js';
 import { Me } from '../guard/me.decorator.js';
 import { RateLimited } from '../guard/rate-limited.decorator.js';
+import { StepUp } from '../guard/step-up.decorator.js';
+import { From } from '../guard/visitor.decorator.js';
 
 /** What owners see and change of their own account. */
 @Controller()
@@ -24,6 +27,7 @@ export class AccountController {
   }
 
   @Put(account.updateEmail.path)
+  @StepUp()
   @RateLimited('email-change')
   async updateEmail(@Me() me: Actor, @Body(parse(account.updateEmail.body!)) { newEmail }: UpdateEmail): Promise<Done> {
     await this.accounts.changeEmail(me.ownerId, newEmail);
@@ -35,12 +39,14 @@ export class AccountController {
   async changePassword(
     @Me() me: Actor,
     @Body(parse(account.changePassword.body!)) input: ChangePassword,
+    @From() visitor: Visitor,
   ): Promise<Done & { token: string }> {
-    const token = await this.auth.changePassword(me, input);
+    const token = await this.auth.changePassword(me, input, visitor);
     return { success: true, message: 'Password berhasil diubah.', token };
   }
 
   @Delete(account.deleteAccount.path)
+  @StepUp()
   async deleteAccount(@Me() me: Actor): Promise<Done> {
     await this.erasure.deleteAccount(me);
     return { success: true, message: 'Akun berhasil dihapus.' };

@@ -3,6 +3,7 @@ import { AuthModule } from '#core/features/auth/auth.module';
 import { MembershipModule } from '#core/features/membership/membership.module';
 import { OtpModule } from '#core/features/otp/otp.module';
 import { AuthController } from './auth.controller.js';
+import { LoginSessionsController } from './login-sessions.controller.js';
 
-@Module({ imports: [AuthModule, MembershipModule, OtpModule], controllers: [AuthController] })
+@Module({ imports: [AuthModule, MembershipModule, OtpModule], controllers: [AuthController, LoginSessionsController] })
 export class AuthHttpModule {}

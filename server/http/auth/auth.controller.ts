@@ -1,6 +1,7 @@
 import { Body, Controller, HttpCode, Inject, Post } from '@nestjs/common';
 import { auth, type EmailOnly, type Login, type LoginReply, type Register, type ResetPassword, type VerifyOtp } from '#contracts/http/auth';
 import type { Done } from '#contracts/http/shapes';
+import type { Visitor } from '#core/features/auth/auth.types';
 import { AuthService } from '#core/features/auth/auth.service';
 import { RegistrationService } from '#core/features/membership/registration.service';
 import { OtpService } from '#core/features/otp/otp.service';
@@ -8,6 +9,7 @@ import { parse } from '../base/parse.js';
 import { sameTime } from '../base/same-time.js';
 import { Public } from '../guard/public.decorator.js';
 import { RateLimited } from '../guard/rate-limited.decorator.js';
+import { From } from '../guard/visitor.decorator.js';
 
 const otpSent = 'Kode OTP telah dikirim ke email Anda.';
 
@@ -48,8 +50,8 @@ export class AuthController {
   @Post(auth.login.path)
   @HttpCode(200)
   @RateLimited('login')
-  login(@Body(parse(auth.login.body!)) input: Login): Promise<LoginReply> {
-    return this.auth.login(input);
+  login(@Body(parse(auth.login.body!)) input: Login, @From() visitor: Visitor): Promise<LoginReply> {
+    return this.auth.login(input, visitor);
   }
 
   @Post(auth.forgotPassword.path)
@@ -63,8 +65,8 @@ export class AuthController {
   @Post(auth.resetPassword.path)
   @HttpCode(200)
   @RateLimited('otp-check')
-  async resetPassword(@Body(parse(auth.resetPassword.body!)) input: ResetPassword): Promise<Done> {
-    await sameTime(() => this.auth.resetPassword(input));
+  async resetPassword(@Body(parse(auth.resetPassword.body!)) input: ResetPassword, @From() visitor: Visitor): Promise<Done> {
+    await sameTime(() => this.auth.resetPassword(input, visitor));
     return { success: true, message: 'Password berhasil di-reset. Silakan login.' };
   }
 }

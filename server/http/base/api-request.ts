@@ -1,5 +1,6 @@
 import type { Request } from 'express';
 import type { Actor } from '#core/features/auth/actor';
+import type { Visitor } from '#core/features/auth/auth.types';
 
 /** An Express request with what our floor hangs on it. */
 export interface ApiRequest extends Request {
@@ -7,4 +8,16 @@ export interface ApiRequest extends Request {
   id: string;
   /** Set by the guard on routes that need a token. */
   actor?: Actor;
+  /** The browser's own cookie that tells it from others; set by the floor on every request of the API. */
+  device?: string;
+}
+
+/** Where a request comes from, behind as many proxies as TRUST_PROXY names; an IPv4 address mapped into IPv6 is the IPv4 one. */
+export function clientAddress({ ip = '' }: Request): string {
+  return ip.replace(/^::ffff:(?=\d+\.)/i, '');
+}
+
+/** The browser behind a request of the API. */
+export function visitorOf(request: ApiRequest): Visitor {
+  return { address: clientAddress(request), userAgent: request.headers['user-agent'] ?? '', deviceToken: request.device ?? '' };
 }

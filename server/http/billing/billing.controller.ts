@@ -9,6 +9,7 @@ import { parse } from '../base/parse.js';
 import { Me } from '../guard/me.decorator.js';
 import { Public } from '../guard/public.decorator.js';
 import { RateLimited } from '../guard/rate-limited.decorator.js';
+import { StepUp } from '../guard/step-up.decorator.js';
 
 @Controller()
 export class BillingController {
@@ -35,6 +36,7 @@ export class BillingController {
   }
 
   @Get(billing.orders.path)
+  @StepUp()
   orders(@Me() me: Actor): Promise<OrderView[]> {
     return this.billing.orders(me.ownerId);
   }

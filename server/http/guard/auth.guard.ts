@@ -1,8 +1,9 @@
 import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import { renewedTokenHeader } from '#contracts/http/route';
 import { TokensService } from '#core/features/auth/tokens.service';
 import { AppError } from '#core/platform/errors/app-error';
-import type { ApiRequest } from '../base/api-request.js';
+import { clientAddress, type ApiRequest } from '../base/api-request.js';
 import { publicMark } from './public.decorator.js';
 
 /** Lets a request through when its bearer token is valid; every route asks for one unless it is marked `@Public()`. */
@@ -18,9 +19,10 @@ export class AuthGuard implements CanActivate {
     if (this.reflector.getAllAndOverride<boolean>(publicMark, [context.getHandler(), context.getClass()])) return true;
     const request = context.switchToHttp().getRequest<ApiRequest>();
     const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(request.headers.authorization ?? '')?.[1];
-    const actor = token ? await this.tokens.verify(token) : null;
-    if (!actor) throw new AppError('unauthorized', 'Sesi Anda telah berakhir. Silakan login ulang.', 'unauthorized');
-    request.actor = actor;
+    const proof = token ? await this.tokens.verify(token, clientAddress(request)) : null;
+    if (!proof) throw new AppError('unauthorized', 'Sesi Anda telah berakhir. Silakan login ulang.', 'unauthorized');
+    request.actor = proof;
+    if (proof.isAging) request.res!.setHeader(renewedTokenHeader, await this.tokens.issue(proof));
     return true;
   }
 }

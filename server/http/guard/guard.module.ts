@@ -4,10 +4,16 @@ import { AuthModule } from '#core/features/auth/auth.module';
 import { AuthGuard } from './auth.guard.js';
 import { RateGuard } from './rate.guard.js';
 import { RateLimits } from './rate-limits.js';
+import { StepUpGuard } from './step-up.guard.js';
 
-/** Guards of every route: first the token, then the number of tries. */
+/** Guards of every route: first the token, then the number of tries, then the password where an act needs it. */
 @Module({
   imports: [AuthModule],
-  providers: [RateLimits, { provide: APP_GUARD, useClass: AuthGuard }, { provide: APP_GUARD, useClass: RateGuard }],
+  providers: [
+    RateLimits,
+    { provide: APP_GUARD, useClass: AuthGuard },
+    { provide: APP_GUARD, useClass: RateGuard },
+    { provide: APP_GUARD, useClass: StepUpGuard },
+  ],
 })
 export class GuardModule {}

@@ -1,24 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { billing, type OrderView } from '#contracts/http/billing';
+import { passwordNeededCode } from '#contracts/http/route';
 import { formatRupiah } from '#contracts/values/money';
 import { packageOf } from '#contracts/values/packages';
+import { ApiError, troubleText } from '../../api/api-error.js';
 import { call } from '../../api/client.js';
 import { queryKeys } from '../../api/query-keys.js';
 import { atomWithQuery, useAtomValue } from '../../state/atoms.js';
 import { Badge } from '../../ui/badge.js';
+import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
 import { formatMoment } from '../../ui/format-time.js';
 import { Table } from '../../ui/table.js';
+import { notify } from '../../ui/toast-store.js';
 import { orderWords } from './billing.rules.js';
 
 const ordersAtom = atomWithQuery(() => ({
   queryKey: queryKeys.orders,
-  queryFn: ({ signal }) => call(billing.orders, { signal }),
+  queryFn: ({ signal }) => call(billing.orders, { signal, quietly: true }),
 }));
 
-/** Past payments; away until there is one. */
+/** Past payments; away until there is one. Long after the password was given it is asked for before they are shown. */
 export function OrderHistory() {
-  const { data } = useAtomValue(ordersAtom);
-  return data && data.length > 0 ? <OrderTable orders={data} /> : null;
+  const { data, error } = useAtomValue(ordersAtom);
+  if (data) return data.length > 0 ? <OrderTable orders={data} /> : null;
+  return error instanceof ApiError && error.code === passwordNeededCode ? <LockedHistory /> : null;
+}
+
+function LockedHistory() {
+  const cache = useQueryClient();
+  const [busy, setBusy] = useState(false);
+
+  async function unlock() {
+    setBusy(true);
+    try {
+      cache.setQueryData(queryKeys.orders, await call(billing.orders));
+    } catch (reason) {
+      if (reason instanceof ApiError && reason.code !== passwordNeededCode) notify(troubleText(reason, 'Gagal memuat riwayat pembayaran.'));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Card title="Riwayat Pembayaran">
+      <p className="mb-4 text-soft">Untuk melihat pembayaran Anda, kami meminta password sekali lagi.</p>
+      <Button kind="secondary" busy={busy} onClick={() => void unlock()} className="w-full sm:w-auto">
+        Tampilkan riwayat
+      </Button>
+    </Card>
+  );
 }
 
 export function OrderTable({ orders }: { orders: readonly OrderView[] }) {

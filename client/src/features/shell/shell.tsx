@@ -10,6 +10,7 @@ import { ConnectionNotice } from '../../ui/connection-notice.js';
 import { Logo } from '../../ui/logo.js';
 import { Loading } from '../../ui/spinner.js';
 import { StatusDot } from '../../ui/status-dot.js';
+import { PasswordPrompt } from '../auth/password-prompt.js';
 import { botStateAtom } from '../bot/bot-state.js';
 import { statusWords } from '../bot/bot.rules.js';
 import { BottomNav, SideNav } from './nav.js';
@@ -73,6 +74,7 @@ export function Shell({ children }: { children?: ReactNode }) {
         {support && <SupportDialog open onOpenChange={setSupport} />}
       </Suspense>
       <SubscriptionPrompt />
+      <PasswordPrompt />
     </div>
   );
 }

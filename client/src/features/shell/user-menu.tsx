@@ -1,9 +1,9 @@
 import { Bell, ChevronDown, LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react';
 import { lazy, Suspense, useState, type ComponentProps } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { clearSession } from '../../state/session.js';
 import { Avatar } from '../../ui/avatar.js';
 import { notify } from '../../ui/toast-store.js';
+import { logout } from '../auth/logout.js';
 import { askForNotices, noticePermission } from '../device/device-notices.js';
 import { chooseTheme, readTheme, themeAfter, type Theme } from '../theme/theme.js';
 
@@ -15,12 +15,6 @@ const themeEntries: Record<Theme, { label: string; icon: typeof Sun }> = {
   light: { label: 'Tampilan terang', icon: Sun },
   system: { label: 'Tampilan ikut perangkat', icon: Monitor },
 };
-
-/** Ends the login of this browser; the reload drops whatever was held in memory. */
-function logout(): void {
-  clearSession();
-  window.location.assign('/login');
-}
 
 async function allowNotices(): Promise<void> {
   const allowed = (await askForNotices()) === 'granted';
@@ -67,7 +61,7 @@ export function UserMenu({ fullName }: { fullName: string | null }) {
           ...(noticePermission() === 'default'
             ? [{ label: 'Nyalakan notifikasi', icon: <Bell aria-hidden size={18} />, onSelect: () => void allowNotices() }]
             : []),
-          { label: 'Logout', icon: <LogOut aria-hidden size={18} />, danger: true, onSelect: logout },
+          { label: 'Logout', icon: <LogOut aria-hidden size={18} />, danger: true, onSelect: () => void logout() },
         ]}
       />
     </Suspense>

@@ -1,0 +1,18 @@
+import { loginSessions } from '#contracts/http/login-sessions';
+import { call } from '../../api/client.js';
+import { clearSession, keepSessionDuring } from '../../state/session.js';
+
+/** A server that does not answer holds nobody in the panel. */
+const patienceMs = 3_000;
+
+/** Ends the login here and on the server; the reload drops whatever was held in memory. */
+export async function logout(): Promise<void> {
+  await keepSessionDuring(() => call(loginSessions.logout, { timeoutMs: patienceMs })).catch(() => undefined);
+  leave();
+}
+
+/** What is left to do where the login has ended on the server already. */
+export function leave(): void {
+  clearSession();
+  window.location.assign('/login');
+}

@@ -1,0 +1,20 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { onPasswordNeeded } from '../../state/password-prompt.js';
+
+const PasswordDialog = lazy(async () => ({ default: (await import('./password-dialog.js')).PasswordDialog }));
+
+/** Stands in the panel and asks for the password when a request needs it; the request waits meanwhile, and nothing typed is lost. */
+export function PasswordPrompt() {
+  const [answer, setAnswer] = useState<{ give: (confirmed: boolean) => void } | null>(null);
+  useEffect(() => onPasswordNeeded(() => new Promise((give) => setAnswer({ give }))), []);
+  if (!answer) return null;
+  const close = (confirmed: boolean) => {
+    setAnswer(null);
+    answer.give(confirmed);
+  };
+  return (
+    <Suspense>
+      <PasswordDialog onAnswer={close} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,115 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { MonitorSmartphone } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { loginSessions, type LoginSessionView } from '#contracts/http/login-sessions';
+import { ApiError, troubleText, troubleWithReason } from '../../api/api-error.js';
+import { call } from '../../api/client.js';
+import { queryKeys } from '../../api/query-keys.js';
+import { atomWithQuery, useAtomValue } from '../../state/atoms.js';
+import { keepSessionDuring } from '../../state/session.js';
+import { Badge } from '../../ui/badge.js';
+import { Banner } from '../../ui/banner.js';
+import { Button } from '../../ui/button.js';
+import { ConfirmDialog } from '../../ui/confirm-dialog.js';
+import { formatMoment } from '../../ui/format-time.js';
+import { Loading } from '../../ui/spinner.js';
+import { leave, logout } from '../auth/logout.js';
+
+const loginSessionsAtom = atomWithQuery(() => ({
+  queryKey: queryKeys.loginSessions,
+  queryFn: ({ signal }) => call(loginSessions.list, { signal }),
+}));
+
+/** Where the owner is logged in, each with its way out, and the way out of all. */
+export function LoginSessions({ onMessage }: { onMessage: (text: string) => void }) {
+  const cache = useQueryClient();
+  const { data, error } = useAtomValue(loginSessionsAtom);
+  const list = useRef<HTMLUListElement>(null);
+  const [ending, setEnding] = useState<string | null>(null);
+  const [asking, setAsking] = useState(false);
+  const [leaving, setLeaving] = useState(false);
+
+  async function end({ id, device, current }: LoginSessionView) {
+    setEnding(id);
+    if (current) return logout();
+    try {
+      await call(loginSessions.end, { params: { sessionId: id } }).catch(unlessGone);
+      await cache.invalidateQueries({ queryKey: queryKeys.loginSessions });
+      list.current?.focus(); // the button that was pressed is gone
+      onMessage(`✅ ${device} sudah keluar.`);
+    } catch (reason) {
+      onMessage(troubleWithReason(reason, '❌ Gagal mengeluarkan perangkat.'));
+    }
+    setEnding(null);
+  }
+
+  async function endAll() {
+    setAsking(false);
+    setLeaving(true);
+    try {
+      await keepSessionDuring(() => call(loginSessions.endAll));
+      leave();
+    } catch (reason) {
+      onMessage(troubleWithReason(reason, '❌ Gagal keluar dari semua perangkat.'));
+      setLeaving(false);
+    }
+  }
+
+  if (!data) return error ? <Banner tone="bad">{troubleText(error, 'Gagal memuat daftar perangkat.')}</Banner> : <Loading />;
+  return (
+    <>
+      <ul ref={list} tabIndex={-1} aria-label="Perangkat yang masuk" className="mb-4 divide-y outline-none">
+        {data.map((one) => (
+          <Row key={one.id} session={one} busy={ending === one.id} onEnd={() => void end(one)} />
+        ))}
+      </ul>
+      <Button kind="secondary" busy={leaving} onClick={() => setAsking(true)} className="w-full sm:w-auto">
+        Keluar dari semua perangkat
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Keluar dari semua perangkat?"
+        confirmLabel="Ya, keluar dari semua"
+        danger
+        onConfirm={() => void endAll()}
+      >
+        Perangkat ini juga keluar. Bot Anda tetap berjalan; untuk membuka panel, login kembali.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function Row({
+  session: { device, address, lastUsedAt, current },
+  busy,
+  onEnd,
+}: {
+  session: LoginSessionView;
+  busy: boolean;
+  onEnd: () => void;
+}) {
+  return (
+    <li className="flex items-center gap-3 py-3">
+      <MonitorSmartphone aria-hidden size={22} className="hidden shrink-0 text-soft sm:block" />
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold wrap-anywhere">
+          {device}
+          {current && <Badge tone="good">Perangkat ini</Badge>}
+        </p>
+        <p className="text-sm text-soft wrap-anywhere">
+          {current ? 'Sedang dipakai' : `Terakhir dipakai ${formatMoment(new Date(lastUsedAt))}`}
+          <span className="block">IP {address}</span>
+        </p>
+      </div>
+      <Button kind="ghost" busy={busy} onClick={onEnd} aria-label={current ? 'Keluar dari perangkat ini' : `Keluar dari ${device}`}>
+        Keluar
+      </Button>
+    </li>
+  );
+}
+
+/** One that has ended by itself meanwhile is what was wished for. */
+function unlessGone(reason: unknown): void {
+  if (!(reason instanceof ApiError && reason.status === 404)) throw reason;
+}

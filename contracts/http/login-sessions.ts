@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { limits } from '../values/limits.js';
+import { route } from './route.js';
+import { Done } from './shapes.js';
+
+/** One browser that is logged in. */
+export const LoginSessionView = z.object({
+  id: z.string(),
+  /** `Chrome di Android` */
+  device: z.string(),
+  /** The client address it was last seen at. */
+  address: z.string(),
+  createdAt: z.string(),
+  lastUsedAt: z.string(),
+  /** The one that asks. */
+  current: z.boolean(),
+});
+export type LoginSessionView = z.infer<typeof LoginSessionView>;
+
+export const ConfirmPassword = z.object({
+  password: z
+    .string({ error: 'Password wajib diisi.' })
+    .min(1, { error: 'Password wajib diisi.' })
+    .max(limits.passwordMaxChars, { error: 'Password maksimal 128 karakter.' }),
+});
+export type ConfirmPassword = z.infer<typeof ConfirmPassword>;
+
+export const loginSessions = {
+  /** Ends this browser's token on the server. */
+  logout: route('POST', '/auth/logout', { reply: Done }),
+  confirmPassword: route('POST', '/auth/confirm-password', { body: ConfirmPassword, reply: Done }),
+  /** Last used first. */
+  list: route('GET', '/user/sessions', { reply: z.array(LoginSessionView) }),
+  end: route('DELETE', '/user/sessions/:sessionId', { reply: Done }),
+  /** Ends all of them, this one too. */
+  endAll: route('DELETE', '/user/sessions', { reply: Done }),
+} as const;

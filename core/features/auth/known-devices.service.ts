@@ -1,0 +1,37 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { OwnerId } from '#contracts/values/ids';
+import { AccountService } from '../account/account.service.js';
+import { SecretBox } from '../../platform/crypto/secret-box.js';
+import { Database, type Tx } from '../../platform/database/database.js';
+import { KnownDevicesRepository, type Acquaintance } from './known-devices.repository.js';
+
+/** Tells browsers that logged in to an account before from strangers, by their device cookie. */
+@Injectable()
+export class KnownDevicesService {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(KnownDevicesRepository) private readonly devices: KnownDevicesRepository,
+    @Inject(AccountService) private readonly accounts: AccountService,
+    @Inject(SecretBox) private readonly box: SecretBox,
+  ) {}
+
+  /** Whether this browser logged in to the mailbox's account before. */
+  async knows(email: string, deviceToken: string): Promise<boolean> {
+    const account = await this.accounts.byEmail(email);
+    return account !== null && (await this.devices.has(this.database, account.id, this.hashOf(deviceToken)));
+  }
+
+  /** Notes a login of this browser; the caller holds the account. */
+  remember(tx: Tx, ownerId: OwnerId, deviceToken: string): Promise<Acquaintance> {
+    return this.devices.remember(tx, ownerId, this.hashOf(deviceToken));
+  }
+
+  /** Forgets all browsers but this one, which has just proved who it is. */
+  keepOnly(tx: Tx, ownerId: OwnerId, deviceToken: string): Promise<void> {
+    return this.devices.keepOnly(tx, ownerId, this.hashOf(deviceToken));
+  }
+
+  private hashOf(deviceToken: string): Buffer {
+    return this.box.keyedHash('device', deviceToken);
+  }
+}

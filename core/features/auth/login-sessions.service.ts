@@ -1,0 +1,119 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { LoginSessionId, MailId, OwnerId } from '#contracts/values/ids';
+import { AccountService } from '../account/account.service.js';
+import type { Account } from '../account/account.types.js';
+import { MailsService } from '../mails/mails.service.js';
+import { newDeviceMail } from '../mails/mails.texts.js';
+import { Clock } from '../../platform/clock/clock.js';
+import { Config } from '../../platform/config/config.js';
+import { newId } from '../../platform/crypto/ids.js';
+import { Database, type Tx } from '../../platform/database/database.js';
+import { Panel } from '../../platform/panel/panel.js';
+import type { Actor } from './actor.js';
+import { ConfirmRefusedError, LoginRefusedError, LoginSessionUnknownError, PasswordNeededError } from './auth.errors.js';
+import type { LoginSession, Visitor } from './auth.types.js';
+import { deviceName } from './device-name.rules.js';
+import { KnownDevicesService } from './known-devices.service.js';
+import { LoginSessionsRepository } from './login-sessions.repository.js';
+import { PasswordsService } from './passwords.service.js';
+
+/** After so long without the password, what harms most asks for it again. */
+const passwordHoldsMs = 15 * 60_000;
+
+/** Which browsers an owner is logged in with, how long the password they gave counts, and how their logins end. */
+@Injectable()
+export class LoginSessionsService {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(LoginSessionsRepository) private readonly sessions: LoginSessionsRepository,
+    @Inject(KnownDevicesService) private readonly devices: KnownDevicesService,
+    @Inject(AccountService) private readonly accounts: AccountService,
+    @Inject(MailsService) private readonly mails: MailsService,
+    @Inject(PasswordsService) private readonly passwords: PasswordsService,
+    @Inject(Panel) private readonly panel: Panel,
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(Config) private readonly config: Config,
+  ) {}
+
+  /**
+   * Opens a login for who has just given the password of this account. A browser it was never opened with before is told to
+   * its owner by mail.
+   * @throws LoginRefusedError when the password was replaced meanwhile.
+   */
+  async open({ id: ownerId, passwordHash }: Account, visitor: Visitor): Promise<Actor> {
+    const sessionId = newId<LoginSessionId>();
+    const { tokenVersion, mailId } = await this.database.transaction(async (tx) => {
+      const account = await this.accounts.lock(tx, ownerId);
+      if (account.passwordHash !== passwordHash) throw new LoginRefusedError();
+      const place = { device: deviceName(visitor.userAgent), address: visitor.address };
+      await this.sessions.insert(tx, sessionId, ownerId, place);
+      const isNew = (await this.devices.remember(tx, ownerId, visitor.deviceToken)) === 'new';
+      return { tokenVersion: account.tokenVersion, mailId: isNew ? await this.writeAlarm(tx, account, place) : null };
+    });
+    this.mails.kick(mailId);
+    return { ownerId, sessionId, tokenVersion };
+  }
+
+  private writeAlarm(
+    tx: Tx,
+    { id: ownerId, email, fullName }: Account,
+    place: { device: string; address: string },
+  ): Promise<MailId | null> {
+    const content = newDeviceMail(fullName, { ...place, at: this.clock.now() }, this.config.PUBLIC_URL);
+    return this.mails.add(tx, { ownerId, to: email, kind: 'new-device', content });
+  }
+
+  /** Last used first. */
+  list(ownerId: OwnerId): Promise<LoginSession[]> {
+    return this.sessions.list(this.database, ownerId);
+  }
+
+  /**
+   * Ends one login: its token counts no longer, its sockets close.
+   * @throws LoginSessionUnknownError
+   */
+  async end(ownerId: OwnerId, id: LoginSessionId): Promise<void> {
+    if (!(await this.sessions.remove(this.database, ownerId, id))) throw new LoginSessionUnknownError();
+    this.panel.endLoginSession(id);
+  }
+
+  /** Ends the login of who asks; one that is over already stays so. */
+  async logOut({ ownerId, sessionId }: Actor): Promise<void> {
+    await this.sessions.remove(this.database, ownerId, sessionId);
+    this.panel.endLoginSession(sessionId);
+  }
+
+  /** Ends all logins, that of who asks too. */
+  async endAll(ownerId: OwnerId): Promise<void> {
+    await this.sessions.removeAll(this.database, ownerId);
+    this.panel.endSessions(ownerId);
+  }
+
+  /**
+   * In the transaction that replaces the password: ends all logins but the one that has just given it, and forgets all
+   * browsers but the one that asks.
+   */
+  async endOthers(tx: Tx, ownerId: OwnerId, kept: LoginSessionId | null, { deviceToken }: Visitor): Promise<void> {
+    await this.sessions.removeAll(tx, ownerId, kept);
+    if (kept) await this.sessions.notePassword(tx, ownerId, kept);
+    await this.devices.keepOnly(tx, ownerId, deviceToken);
+  }
+
+  /** @throws PasswordNeededError when this login has not given the password in the last 15 minutes. */
+  async requirePassword({ ownerId, sessionId }: Actor): Promise<void> {
+    const session = await this.sessions.find(this.database, ownerId, sessionId);
+    if (!session || session.passwordAt.getTime() + passwordHoldsMs <= this.clock.now().getTime()) throw new PasswordNeededError();
+  }
+
+  /** Step-up: the password counts for this login again. @throws ConfirmRefusedError */
+  async confirmPassword({ ownerId, sessionId }: Actor, password: string): Promise<void> {
+    const account = await this.accounts.get(ownerId);
+    if (!(await this.passwords.matches(account.passwordHash, password))) throw new ConfirmRefusedError();
+    await this.sessions.notePassword(this.database, ownerId, sessionId);
+  }
+
+  /** For housekeeping: forgets logins that were not used for seven days. @returns how many. */
+  removeOver(): Promise<number> {
+    return this.sessions.removeOver(this.database);
+  }
+}

@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+import type { RequestHandler } from 'express';
+import { apiBase } from '#contracts/http/route';
+import type { ApiRequest } from './api-request.js';
+
+const cookieName = 'device';
+const yearSeconds = 365 * 24 * 3_600;
+const saneValue = /^[\w-]{43}$/;
+const inCookies = new RegExp(`(?:^|;\\s*)${cookieName}=([^;]*)`);
+
+/**
+ * Gives every browser a random value of its own in a cookie that scripts cannot read, and hangs it on the request. It opens
+ * nothing: it only tells a browser that logged in before from strangers who guess. Asked for anew where an account is opened.
+ */
+export function deviceCookie(isSecure: boolean): RequestHandler {
+  return (request, response, next) => {
+    const sent = inCookies.exec(request.headers.cookie ?? '')?.[1] ?? '';
+    const device = saneValue.test(sent) ? sent : randomBytes(32).toString('base64url');
+    (request as ApiRequest).device = device;
+    // set where it matters, so that polls carry no Set-Cookie
+    if (request.method === 'POST' && request.path.startsWith('/auth/'))
+      response.cookie(cookieName, device, {
+        path: apiBase,
+        maxAge: yearSeconds * 1_000,
+        httpOnly: true,
+        sameSite: 'strict',
+        secure: isSecure,
+      });
+    next();
+  };
+}

@@ -1,0 +1,8 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { Visitor } from '#core/features/auth/auth.types';
+import { visitorOf, type ApiRequest } from '../base/api-request.js';
+
+/** The {@link Visitor} behind the request, with a token or without: `handler(@From() visitor: Visitor)`. */
+export const From = createParamDecorator((_data: unknown, context: ExecutionContext): Visitor =>
+  visitorOf(context.switchToHttp().getRequest<ApiRequest>()),
+);

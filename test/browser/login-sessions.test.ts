@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { expectOk } from '../support/api.ts';
+import { inPage, openBrowser } from '../support/browser.ts';
+import { type House, startHouse } from '../support/house.ts';
+import type { Owner } from '../support/owners.ts';
+import { waitFor } from '../support/wait-for.ts';
+import { enter, freshEmail, patience } from './account-acts.ts';
+
+let house: House;
+let browser: Browser;
+
+beforeAll(async () => {
+  [house, browser] = await Promise.all([startHouse({ serverRoles: 'api', workerRoles: 'mail,housekeeping' }), openBrowser()]);
+}, 120_000);
+afterAll(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+const visit = () => ({ baseUrl: house.url });
+/** As if the password had been given that long ago, in all browsers of the owner. */
+const forgetPassword = (owner: Owner) =>
+  house.sql(`UPDATE login_sessions SET password_at = password_at - interval '16 minutes' WHERE owner_id = $1`, [owner.userId]);
+const question = (page: Page) => page.getByRole('dialog', { name: 'Masukkan password Anda' });
+
+test('what needs the password asks for it, keeps what was typed, and goes on by itself', async () => {
+  const owner = await house.registerOwner();
+  const newEmail = freshEmail('baru');
+  await inPage(browser, visit(), async ({ page }) => {
+    await enter(page, owner, '/settings');
+    await forgetPassword(owner);
+    const sent: string[] = [];
+    page.on('request', (request) => request.url().endsWith('/user/update-email') && sent.push(request.postData()!));
+    await page.getByLabel('Email baru').fill(newEmail);
+    await page.getByRole('button', { name: 'Simpan' }).click();
+
+    await question(page).getByRole('button', { name: 'Batal' }).click(patience);
+    await page.getByText('❌ Gagal memperbarui email.').waitFor(patience);
+    expect(await page.getByLabel('Email baru').inputValue()).toBe(newEmail);
+
+    await page.getByRole('button', { name: 'Simpan' }).click();
+    const password = question(page).getByLabel('Password', { exact: true });
+    await password.fill('bukan-ini-1');
+    await page.keyboard.press('Enter');
+    await question(page).getByText('Password salah.').waitFor(patience);
+    await password.fill(owner.password);
+    await question(page).getByRole('button', { name: 'Lanjutkan' }).click();
+    await question(page).waitFor({ state: 'detached', ...patience });
+    await page.getByText(/^✅/).first().waitFor(patience);
+    expect(sent).toEqual(Array(3).fill(JSON.stringify({ newEmail })));
+  });
+}, 60_000);
+
+test('payments are shown after the password only, and no window opens unasked', async () => {
+  const owner = await house.registerOwner();
+  await expectOk(owner.api.post('/billing/create-transaction', { packageId: 'ai-1000' }));
+  await inPage(browser, visit(), async ({ page }) => {
+    await enter(page, owner);
+    await forgetPassword(owner);
+    await page.goto('/billing');
+    const show = page.getByRole('button', { name: 'Tampilkan riwayat' });
+    await show.waitFor(patience);
+    expect(await question(page).count()).toBe(0);
+    await show.click();
+    await question(page).getByLabel('Password', { exact: true }).fill(owner.password);
+    await page.keyboard.press('Enter');
+    await page.getByText('Menunggu pembayaran').waitFor(patience);
+  });
+}, 60_000);
+
+test('the settings list where the owner is logged in; one browser and all of them can be put out', async () => {
+  const owner = await house.registerOwner();
+  await inPage(browser, visit(), async (here) => {
+    await inPage(browser, { ...visit(), width: 1440 }, async (there) => {
+      await enter(there.page, owner);
+      await enter(here.page, owner, '/settings');
+      const list = here.page.getByRole('list', { name: 'Perangkat yang masuk' });
+      await list.getByText('Perangkat ini').waitFor(patience);
+      expect(await list.getByRole('listitem').count()).toBe(3); // with the one of the test's own client
+      await list.getByRole('button', { name: 'Keluar dari Chrome di Linux' }).click();
+      await here.page.getByText('✅ Chrome di Linux sudah keluar.').waitFor(patience);
+      await there.page.waitForURL('**/login', patience);
+      await waitFor(async () => (await list.getByRole('listitem').count()) === 2);
+      expect((await owner.api.get('/profile')).status).toBe(200);
+
+      await here.page.getByRole('button', { name: 'Keluar dari semua perangkat' }).click();
+      await here.page.getByRole('alertdialog').getByRole('button', { name: 'Ya, keluar dari semua' }).click();
+      await here.page.waitForURL('**/login', patience);
+      expect((await owner.api.get('/profile')).status).toBe(401);
+    });
+  });
+}, 90_000);
+
+test('Logout ends the token on the server, and one that is renewed is kept by the browser', async () => {
+  const owner = await house.registerOwner();
+  await inPage(browser, visit(), async ({ page, complaints }) => {
+    await enter(page, owner);
+    const token = await page.evaluate(() => localStorage.getItem('token')!);
+    await page.route('**/api/profile', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, headers: { ...answer.headers(), 'X-Renewed-Token': token.replace(/.$/, 'x') } });
+    });
+    await page.goto('/profil');
+    await waitFor(async () => (await page.evaluate(() => localStorage.getItem('token'))) === token.replace(/.$/, 'x'));
+    await page.unroute('**/api/profile');
+    await page.evaluate((kept) => localStorage.setItem('token', kept), token);
+    await page.goto('/settings');
+    await page.getByRole('button', { name: owner.fullName }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await page.waitForURL('**/login', patience);
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    expect((await house.api(token).get('/profile')).status).toBe(401);
+    expect(complaints.filter((complaint) => !complaint.includes('401'))).toEqual([]);
+  });
+}, 60_000);

@@ -1,0 +1,18 @@
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { LoginSessionsService } from '#core/features/auth/login-sessions.service';
+import { Sweeper } from '../base/sweeper.js';
+
+const everyMs = 3_600_000;
+
+/** Forgets where owners were logged in once the login is over. */
+@Injectable()
+export class LoginSessionsSweep implements OnApplicationBootstrap {
+  constructor(
+    @Inject(Sweeper) private readonly sweeper: Sweeper,
+    @Inject(LoginSessionsService) private readonly sessions: LoginSessionsService,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.sweeper.every('login-sessions', everyMs, () => this.sessions.removeOver());
+  }
+}
