@@ -106,7 +106,8 @@ export class Ledger {
     const by = say.twist === 'transaction' ? 'second-way' : 'first-way';
     const money = say.status === 'settlement' || say.status === 'capture';
     if (this.paidBy === null) {
-      if (money && !['code', 'fraud', 'challenge'].includes(say.twist)) this.paidBy = by;
+      // what was refunded in part had been paid, also when nobody told of the payment
+      if ((money || say.status === 'partial_refund') && !['code', 'fraud', 'challenge'].includes(say.twist)) this.paidBy = by;
       if (say.status === 'refund' || say.status === 'chargeback') this.over = true;
       return;
     }

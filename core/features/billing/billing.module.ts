@@ -8,12 +8,13 @@ import { NotificationsModule } from '../notifications/notifications.module.js';
 import { PlansModule } from '../plans/plans.module.js';
 import { BillingService } from './billing.service.js';
 import { CheckoutService } from './checkout.service.js';
+import { PaymentAlerts } from './payment-alerts.js';
 import { PaymentsService } from './payments.service.js';
 import { ReconcilerService } from './reconciler.service.js';
 
 @Module({
   imports: [AccountModule, ActivityLogModule, MailsModule, NotificationsModule, PlansModule],
-  providers: [BillingService, CheckoutService, PaymentsService, ReconcilerService, MidtransClient, ConversionsClient],
+  providers: [BillingService, CheckoutService, PaymentAlerts, PaymentsService, ReconcilerService, MidtransClient, ConversionsClient],
   exports: [BillingService, ReconcilerService],
 })
 export class BillingModule {}

@@ -116,6 +116,17 @@ export class BillingService {
     }
   }
 
+  /**
+   * For the transaction that deletes an account: takes the person out of its orders and marks the open ones, so that nobody pays for an
+   * account that is gone. @returns what to do after the commit: their popups are closed at Midtrans soon, by a job or by the sweep.
+   */
+  async revokeOrders(tx: Tx, ownerId: OwnerId): Promise<() => void> {
+    const open = await orders.revokeOwned(tx, ownerId, this.clock.now());
+    return () => {
+      for (const id of open) void this.askSoon(id, 0);
+    };
+  }
+
   /** The owner's orders, newest first. */
   async orders(ownerId: OwnerId): Promise<OrderView[]> {
     return (await orders.listOwned(this.database, ownerId, ordersShown)).map(presentOrder);
@@ -142,9 +153,9 @@ export class BillingService {
     return this.payments.check(id, 'status');
   }
 
-  private async askSoon(orderId: OrderId): Promise<void> {
+  private async askSoon(orderId: OrderId, delayMs = 15_000): Promise<void> {
     try {
-      await this.queue.add('billing.reconcile', { orderId }, { delayMs: 15_000, onePer: orderId });
+      await this.queue.add('billing.reconcile', { orderId }, { delayMs, onePer: orderId });
     } catch (error) {
       // the sweep asks about every open order anyway
       this.log.warn({ event: 'order.alarm-lost', orderId, ...errorFields(error) });

@@ -1,5 +1,6 @@
 import { formatRupiah } from '#contracts/values/money';
 import { packageOf, type PackageId } from '#contracts/values/packages';
+import type { AlertReason } from './payment-alerts.js';
 import { noticeMail } from '../mails/mails.texts.js';
 import type { MailContent } from '../mails/mails.types.js';
 import type { Notice } from '../notifications/notifications.service.js';
@@ -51,6 +52,35 @@ export function reversedNotice(order: Bought, kind: 'failed' | 'cancelled' | 're
     body: `Pembayaran ${formatRupiah(order.amount)} untuk pesanan ${order.id} telah ${what}, sehingga paket tersebut tidak berlaku lagi. Hubungi dukungan jika ini tidak sesuai.`,
     mail: true,
   };
+}
+
+const alertLines: Record<AlertReason, { subject: string; line: string }> = {
+  paid_without_owner: {
+    subject: 'Pembayaran tanpa pemilik: kembalikan uangnya',
+    line: 'Akun pembeli sudah dihapus ketika uangnya masuk. Kembalikan pembayaran ini lewat dasbor Midtrans.',
+  },
+  partly_refunded: {
+    subject: 'Pembayaran dikembalikan sebagian',
+    line: 'Midtrans melaporkan pengembalian sebagian. Paketnya tetap aktif; periksa apakah itu benar.',
+  },
+  mismatch: {
+    subject: 'Pembayaran tidak cocok dengan pesanan',
+    line: 'Jumlah, mata uang, atau nomor pesanan dari Midtrans berbeda dari milik kami. Tidak ada paket yang diberikan; periksa di dasbor Midtrans.',
+  },
+  unknown_status: {
+    subject: 'Status pembayaran tidak dikenal',
+    line: 'Midtrans melaporkan status yang tidak dikenal untuk pesanan ini. Tidak ada yang diubah; periksa di dasbor Midtrans.',
+  },
+};
+
+/** Tells the operator of an order that a human has to look at. */
+export function operatorMail(order: Bought, reason: AlertReason): MailContent {
+  const { subject, line } = alertLines[reason];
+  const details = [`Nomor pesanan: ${order.id}`, `Paket: ${packageOf(order.packageId).name}`, `Jumlah: ${formatRupiah(order.amount)}`];
+  return noticeMail(`[Operator] ${subject}`, 'Operator', [line, details.join('\n')], {
+    text: 'Buka dasbor Midtrans',
+    url: 'https://dashboard.midtrans.com/',
+  });
 }
 
 function detailsOf(order: Bought, paidAt: Date): string {

@@ -18,6 +18,8 @@ export interface OrderRow extends Order {
   readonly createdAt: Date;
   readonly grantedAt: Date | null;
   readonly checkedAt: Date | null;
+  /** When the buyer's account was deleted while the order stood: nobody may pay it any more. */
+  readonly revokedAt: Date | null;
   /** Changes with every write of the row. */
   readonly version: string;
 }
@@ -60,11 +62,12 @@ interface Row {
   paid_at: Date | null;
   granted_at: Date | null;
   checked_at: Date | null;
+  revoked_at: Date | null;
   version: string;
 }
 
 const columns = `id, owner_id, purpose, email_canonical, package_id, amount, currency, state, snap_token, transaction_id, created_at, expires_at,
-  paid_at, granted_at, checked_at, xmin::text AS version`;
+  paid_at, granted_at, checked_at, revoked_at, xmin::text AS version`;
 
 export async function insertOrder(sql: Sql, order: NewOrder): Promise<void> {
   await sql.run(
@@ -107,6 +110,58 @@ export async function findReusable(
       [whose.ownerId, whose.emailCanonical, packageId, usableUntil],
     ),
   );
+}
+
+/** Lets one buyer's openings of one package go one after another until the transaction ends, in the whole cluster. */
+export async function holdOpenings(tx: Tx, buyer: string, packageId: PackageId): Promise<void> {
+  await tx.run(`SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`, [`checkout/${buyer}/${packageId}`]);
+}
+
+/** The order that somebody is just opening a popup for. @param since one that began earlier was given up by its opener. */
+export async function findOpening(
+  tx: Tx,
+  whose: { ownerId: OwnerId | null; emailCanonical: string | null },
+  packageId: PackageId,
+  since: Date,
+): Promise<OrderRow | null> {
+  return first(
+    await tx.rows<Row>(
+      `SELECT ${columns} FROM orders
+       WHERE ((purpose = 'billing' AND owner_id = $1) OR (purpose = 'registration' AND owner_id IS NULL AND email_canonical = $2))
+         AND package_id = $3 AND state = 'created' AND snap_token IS NULL AND created_at > $4
+       ORDER BY created_at DESC LIMIT 1`,
+      [whose.ownerId, whose.emailCanonical, packageId, since],
+    ),
+  );
+}
+
+/** Ends an order whose popup could not be opened: nobody has a token to pay it by. */
+export async function noteUnopened(sql: Sql, id: OrderId): Promise<void> {
+  await sql.run(`UPDATE orders SET state = 'failed', updated_at = now() WHERE id = $1 AND state = 'created' AND snap_token IS NULL`, [id]);
+}
+
+/**
+ * Takes the person out of an owner's orders; they stay as bookkeeping needs. Open ones keep the token that closes their popup.
+ * @returns the open ones, to be taken back at Midtrans.
+ */
+export async function revokeOwned(tx: Tx, ownerId: OwnerId, now: Date): Promise<OrderId[]> {
+  const rows = await tx.rows<{ id: OrderId; open: boolean }>(
+    `UPDATE orders SET email_canonical = NULL, revoked_at = $2, updated_at = now(),
+       snap_token = CASE WHEN state IN ('created', 'pending') THEN snap_token END
+     WHERE owner_id = $1 RETURNING id, state IN ('created', 'pending') AS open`,
+    [ownerId, now],
+  );
+  return rows.filter(({ open }) => open).map(({ id }) => id);
+}
+
+/** Notes that the popup was closed at Midtrans before anybody used it. False when the order was written since `version`. */
+export async function closeUnused(sql: Sql, id: OrderId, version: string, now: Date): Promise<boolean> {
+  const closed = await sql.run(
+    `UPDATE orders SET state = 'cancelled', snap_token = NULL, checked_at = $3, updated_at = now()
+     WHERE id = $1 AND xmin::text = $2 AND state = 'created'`,
+    [id, version, now],
+  );
+  return closed === 1;
 }
 
 /** Holds the row until the transaction ends; null when it was written since `version` was read. */
@@ -232,6 +287,7 @@ export function orderOf(row: Row): OrderRow {
     createdAt: row.created_at,
     grantedAt: row.granted_at,
     checkedAt: row.checked_at,
+    revokedAt: row.revoked_at,
     version: row.version,
   };
 }

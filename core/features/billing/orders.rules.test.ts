@@ -43,8 +43,8 @@ describe('an unpaid order', () => {
   const unpaid: OrderState[] = ['created', 'pending', 'failed', 'expired', 'cancelled'];
 
   test.each(unpaid)('%s is paid by a settlement, also a late one', (state) => {
-    expect(decide(order({ state }), answer('settlement'), now)).toEqual({ act: 'pay' });
-    expect(decide(order({ state }), answer('capture'), now)).toEqual({ act: 'pay' });
+    expect(decide(order({ state }), answer('settlement'), now)).toEqual({ act: 'pay', partlyRefunded: false });
+    expect(decide(order({ state }), answer('capture'), now)).toEqual({ act: 'pay', partlyRefunded: false });
   });
 
   test.each([
@@ -61,7 +61,7 @@ describe('an unpaid order', () => {
     expect(decide(order(), answer('capture', { fraudStatus: 'challenge' }), now)).toEqual({ act: 'move', state: 'pending' });
     expect(decide(order(), answer('capture', { fraudStatus: 'deny' }), now)).toEqual({ act: 'move', state: 'failed' });
     expect(decide(order(), answer('settlement', { statusCode: '201' }), now)).toEqual({ act: 'none', outcome: 'unknown-status' });
-    expect(decide(order(), answer('settlement', { fraudStatus: null }), now)).toEqual({ act: 'pay' });
+    expect(decide(order(), answer('settlement', { fraudStatus: null }), now)).toEqual({ act: 'pay', partlyRefunded: false });
   });
 
   test.each([
@@ -120,6 +120,15 @@ describe('a paid order', () => {
     expect(decide(paid(), answer('partial_refund'), now)).toEqual({ act: 'none', outcome: 'partly-refunded' });
   });
 
+  test('is one too when its payment was never seen and a part of it has gone back already; an operator is told', () => {
+    for (const status of ['partial_refund', 'partial_chargeback']) {
+      const seen = answer(status, { statusCode: '200' });
+      for (const state of ['created', 'pending', 'expired'] as const)
+        expect(decide(order({ state }), seen, now)).toEqual({ act: 'pay', partlyRefunded: true });
+      expect(decide(order(), answer(status, { statusCode: '200', fraudStatus: 'deny' }), now).act).toBe('none');
+    }
+  });
+
   test('that was taken back stays so', () => {
     for (const state of ['refunded', 'failed', 'cancelled'] as const) {
       const back = { ...paid(), state };
@@ -170,7 +179,7 @@ const anyAnswer = fc.oneof(
 
 const proves = (given: TransactionStatus): boolean =>
   given.kind === 'transaction' &&
-  (given.status === 'settlement' || given.status === 'capture') &&
+  ['settlement', 'capture', 'partial_refund', 'partial_chargeback'].includes(given.status) &&
   given.statusCode === '200' &&
   (given.fraudStatus === null || given.fraudStatus === 'accept') &&
   Number(given.grossAmount) === 50_000 &&

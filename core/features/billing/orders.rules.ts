@@ -27,7 +27,8 @@ export type Decision =
   /** Nothing changes. `mismatch`: the answer is about other money than the order asks for. */
   | { readonly act: 'none'; readonly outcome: 'known' | 'final' | 'mismatch' | 'partly-refunded' | 'unknown-status' }
   | { readonly act: 'move'; readonly state: 'pending' | 'failed' | 'expired' | 'cancelled' | 'refunded' }
-  | { readonly act: 'pay' }
+  /** `partlyRefunded`: some of the money had gone back before we saw that it came; a human should look at it. */
+  | { readonly act: 'pay'; readonly partlyRefunded: boolean }
   /** The money of a paid order went back. */
   | { readonly act: 'reverse'; readonly state: 'failed' | 'cancelled' | 'refunded' };
 
@@ -86,7 +87,12 @@ function decideUnpaid(order: Order, answer: Transaction): Decision {
   const verdict = verdictOf(answer);
   switch (verdict) {
     case 'settled':
-      return { act: 'pay' };
+      return { act: 'pay', partlyRefunded: false };
+    case 'partly-refunded':
+      // only what was paid can be refunded: the settlement itself was never seen
+      return answer.statusCode === '200' && (answer.fraudStatus ?? 'accept') === 'accept'
+        ? { act: 'pay', partlyRefunded: true }
+        : { act: 'none', outcome: 'unknown-status' };
     case 'waiting':
       // a buyer whose card was refused may choose another way in the same popup
       return order.state === 'created' || order.state === 'failed' ? { act: 'move', state: 'pending' } : { act: 'none', outcome: 'known' };
@@ -98,8 +104,6 @@ function decideUnpaid(order: Order, answer: Transaction): Decision {
       return order.state === 'failed' ? { act: 'move', state: 'cancelled' } : moveOpen(order, 'cancelled');
     case 'refunded':
       return { act: 'move', state: 'refunded' };
-    case 'partly-refunded':
-      return { act: 'none', outcome: 'partly-refunded' };
     case 'unknown':
       return { act: 'none', outcome: 'unknown-status' };
   }

@@ -16,6 +16,7 @@ import { PlansService } from '../plans/plans.service.js';
 import { paidLine, receiptMail, registrationReceiptMail, reversedNotice } from './billing.texts.js';
 import * as orders from './orders.repository.js';
 import type { OrderRow, Source } from './orders.repository.js';
+import { PaymentAlerts, type AlertReason } from './payment-alerts.js';
 import { decide, isFinal, type Decision } from './orders.rules.js';
 
 type AfterCommit = () => void;
@@ -38,6 +39,7 @@ export class PaymentsService {
     @Inject(PlansService) private readonly plans: PlansService,
     @Inject(MailsService) private readonly mails: MailsService,
     @Inject(NotificationsService) private readonly notifications: NotificationsService,
+    @Inject(PaymentAlerts) private readonly alerts: PaymentAlerts,
     @Inject(ActivityLogService) private readonly activityLog: ActivityLogService,
     @Inject(Clock) private readonly clock: Clock,
     @Inject(Config) private readonly config: Config,
@@ -81,18 +83,21 @@ export class PaymentsService {
   private async carryOut(tx: Tx, given: Given, decision: Decision): Promise<AfterCommit[]> {
     const { order, answer } = given;
     const now = this.clock.now();
-    await this.writeEvent(tx, given, decision);
+    const alerts = await this.writeEvent(tx, given, decision);
     switch (decision.act) {
       case 'none':
         await orders.noteAnswer(tx, order.id, now, null);
-        return [];
+        return alerts;
       case 'move':
         await orders.noteAnswer(tx, order.id, now, { state: decision.state });
         return [];
       case 'pay': {
         const transaction = answer.kind === 'transaction' ? { transactionId: answer.transactionId, paymentType: answer.paymentType } : {};
         await orders.noteAnswer(tx, order.id, now, { state: 'paid', paidAt: now, ...transaction });
-        return this.give(tx, given, now);
+        return [
+          ...(await this.give(tx, given, now)),
+          ...(decision.partlyRefunded ? [await this.alerts.raise(tx, order, 'partly_refunded')] : []),
+        ];
       }
       case 'reverse':
         await orders.noteAnswer(tx, order.id, now, { state: decision.state });
@@ -131,7 +136,7 @@ export class PaymentsService {
       return [log, () => this.mails.kick(mailId)];
     }
     // the account was deleted while the payment was under way: an operator has to give the money back
-    return [() => this.log.error({ event: 'order.paid-without-owner', orderId: order.id })];
+    return [await this.alerts.raise(tx, order, 'paid_without_owner')];
   }
 
   private async takeBack(tx: Tx, { order, owner }: Given, { state }: Reversal): Promise<AfterCommit[]> {
@@ -143,17 +148,16 @@ export class PaymentsService {
     return [log, () => this.plans.announceChange(owner.id), raised.announce];
   }
 
-  private async writeEvent(tx: Tx, { order, answer, source }: Given, decision: Decision): Promise<void> {
+  private async writeEvent(tx: Tx, { order, answer, source }: Given, decision: Decision): Promise<AfterCommit[]> {
     const outcome = decision.act === 'none' ? decision.outcome : decision.act === 'pay' ? 'paid' : `${decision.act}:${decision.state}`;
-    if (outcome === 'known' || outcome === 'final') return;
+    if (outcome === 'known' || outcome === 'final') return [];
     const [status, identity] =
       answer.kind === 'transaction'
         ? [answer.status, `${answer.transactionId} ${answer.statusCode} ${answer.grossAmount} ${answer.currency}`]
         : ['not_found', ''];
     const isNew = await orders.addEvent(tx, { orderId: order.id, source, status: status.slice(0, 50), outcome, identity });
-    if (isNew && outcome === 'mismatch') this.log.error({ event: 'order.mismatch', orderId: order.id, status });
-    if (isNew && (outcome === 'partly-refunded' || outcome === 'unknown-status'))
-      this.log.warn({ event: 'order.needs-operator', orderId: order.id, status });
+    const reason = isNew && alertReasons[outcome];
+    return reason ? [await this.alerts.raise(tx, order, reason)] : [];
   }
 
   private async holdOwner(tx: Tx, { ownerId }: OrderRow): Promise<Account | null> {
@@ -166,6 +170,12 @@ export class PaymentsService {
     }
   }
 }
+
+const alertReasons: Partial<Record<string, AlertReason>> = {
+  mismatch: 'mismatch',
+  'partly-refunded': 'partly_refunded',
+  'unknown-status': 'unknown_status',
+};
 
 interface Given {
   readonly order: OrderRow;

@@ -10,12 +10,16 @@ import { errorFields, Log } from '../../platform/log/log.js';
 import { AccountService } from '../account/account.service.js';
 import { PlansService } from '../plans/plans.service.js';
 import { paidLine } from './billing.texts.js';
-import { findDueForCheck, findUntoldPurchases, forgetAbandoned } from './orders-due.repository.js';
+import { findDueForCheck, findUntoldPurchases, forgetAbandoned, forgetRevoked, type DueOrder } from './orders-due.repository.js';
 import * as orders from './orders.repository.js';
+import type { OrderRow } from './orders.repository.js';
+import { isOpen } from './orders.rules.js';
 import { PaymentsService } from './payments.service.js';
 import { ActivityLogService } from '../activity-log/activity-log.service.js';
 
 const batch = 100;
+/** Orders asked about side by side: most of the time is Midtrans' own. */
+const askedAtOnce = 16;
 /** Who has paid gets this long to finish registering before the order is given to an account of the same address. */
 const strayAfterMs = 10 * 60_000;
 
@@ -39,23 +43,62 @@ export class ReconcilerService {
     if (this.midtrans.configured) await this.askDue();
     await this.giveStray();
     await forgetAbandoned(this.database, this.clock.now());
+    await forgetRevoked(this.database);
     await this.tellPurchases();
   }
 
   /** Asks about one order. @throws MidtransAwayError and MidtransRefusedError: the job's law decides on another try. */
   async reconcile(id: OrderId): Promise<void> {
-    if (this.midtrans.configured) await this.payments.check(id, 'sweep');
+    if (!this.midtrans.configured) return;
+    const order = await orders.findOrder(this.database, id);
+    if (order) await this.ask(order);
+  }
+
+  private async ask(order: OrderRow): Promise<void> {
+    if (order.revokedAt && isOpen(order) && (await this.takeBack(order))) return;
+    await this.payments.check(order.id, 'sweep');
+  }
+
+  /**
+   * Nobody is there any more who could use what this order pays for: closes its popup, or takes back the number to pay to.
+   * @returns true when that ended the order; false when Midtrans is to be asked what became of it.
+   */
+  private async takeBack(order: OrderRow): Promise<boolean> {
+    const closed = order.state === 'created' && order.snapToken !== null && (await this.midtrans.closePopup(order.snapToken));
+    if (!closed) {
+      await this.midtrans.cancel(order.id);
+      return false;
+    }
+    this.log.info({ event: 'order.popup-closed', orderId: order.id });
+    return orders.closeUnused(this.database, order.id, order.version, this.clock.now());
   }
 
   private async askDue(): Promise<void> {
-    for (const id of await findDueForCheck(this.database, this.clock.now(), batch)) {
-      try {
-        await this.payments.check(id, 'sweep');
-      } catch (error) {
-        this.log.warn({ event: 'order.check-failed', orderId: id, ...errorFields(error) });
-        if (error instanceof MidtransAwayError) return; // it will be away for the others too
-      }
+    const asked: OrderId[] = [];
+    for (;;) {
+      const due = await findDueForCheck(this.database, this.clock.now(), asked, batch);
+      asked.push(...due.map(({ id }) => id));
+      if (due.length === 0 || !(await this.askAll(due))) return;
     }
+  }
+
+  /** @returns false when Midtrans is away: it will be for the others too. */
+  private async askAll(due: DueOrder[]): Promise<boolean> {
+    let isThere = true;
+    const askOn = async (): Promise<void> => {
+      for (let next = due.shift(); next && isThere; next = due.shift()) {
+        try {
+          const order = await orders.findOrder(this.database, next.id);
+          // another process may have asked meanwhile
+          if (order && order.checkedAt?.getTime() === next.checkedAt?.getTime()) await this.ask(order);
+        } catch (error) {
+          this.log.warn({ event: 'order.check-failed', orderId: next.id, ...errorFields(error) });
+          if (error instanceof MidtransAwayError) isThere = false;
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: askedAtOnce }, askOn));
+    return isThere;
   }
 
   /** Paid before registering, and registered then in another way: the payment belongs to the proved owner of that address. */

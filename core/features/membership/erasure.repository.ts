@@ -23,14 +23,13 @@ const ownersTables = [
 @Injectable()
 export class ErasureRepository {
   /**
-   * Removes everything personal. Of the account only an empty row stays, so that the session's host can still log the
-   * device out; orders stay as bookkeeping needs, without an address.
+   * Removes everything personal but what stands in orders. Of the account only an empty row stays, so that the session's
+   * host can still log the device out.
    */
   async erase(tx: Tx, ownerId: OwnerId): Promise<void> {
     for (const table of ownersTables) await tx.run(`DELETE FROM ${table} WHERE owner_id = $1`, [ownerId]);
     await tx.run(`DELETE FROM otp_codes WHERE user_id = $1`, [ownerId]);
     await tx.run(`DELETE FROM mails WHERE owner_id = $1`, [ownerId]);
-    await tx.run(`UPDATE orders SET email_canonical = NULL, snap_token = NULL WHERE owner_id = $1`, [ownerId]);
     await tx.run(
       `UPDATE users SET email = '', email_canonical = 'deleted:' || id, full_name = '', password_hash = '', email_verified_at = NULL,
          token_version = token_version + 1, deleted_at = now() WHERE id = $1`,

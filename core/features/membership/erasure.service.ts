@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { AccountService } from '../account/account.service.js';
 import { ActivityLogService } from '../activity-log/activity-log.service.js';
 import type { Actor } from '../auth/actor.js';
+import { BillingService } from '../billing/billing.service.js';
 import { BotsService } from '../bots/bots.service.js';
 import { MailsService } from '../mails/mails.service.js';
 import { accountDeletedMail } from '../mails/mails.texts.js';
@@ -16,6 +17,7 @@ export class ErasureService {
   constructor(
     @Inject(Database) private readonly database: Database,
     @Inject(AccountService) private readonly accounts: AccountService,
+    @Inject(BillingService) private readonly billing: BillingService,
     @Inject(BotsService) private readonly bots: BotsService,
     @Inject(ActivityLogService) private readonly activity: ActivityLogService,
     @Inject(MailsService) private readonly mails: MailsService,
@@ -30,18 +32,21 @@ export class ErasureService {
    */
   async deleteAccount({ ownerId }: Actor): Promise<void> {
     const unlinked = await this.bots.unlink(ownerId);
-    const mailId = await this.database.transaction(async (tx) => {
+    const { mailId, revoke } = await this.database.transaction(async (tx) => {
       const account = await this.accounts.lock(tx, ownerId);
       await this.erasure.erase(tx, ownerId);
+      const revoke = await this.billing.revokeOrders(tx, ownerId);
       if (unlinked) await this.erasure.removeRow(tx, ownerId);
       // belongs to nobody: the owner's own mails are gone
-      return this.mails.add(tx, {
+      const mailId = await this.mails.add(tx, {
         ownerId: null,
         to: account.email,
         kind: 'account-deleted',
         content: accountDeletedMail(account.fullName),
       });
+      return { mailId, revoke };
     });
+    revoke();
     this.mails.kick(mailId);
     this.panel.endSessions(ownerId);
     await this.activity

@@ -6,6 +6,7 @@ import {
   MidtransErrorBody,
   NotificationBody,
   snapRequest,
+  SnapCancelReply,
   SnapReply,
   TransactionBody,
   transactionOf,
@@ -73,6 +74,37 @@ export class MidtransClient {
     if (!transaction.success || (Number(code) >= 400 && code !== '407'))
       throw new MidtransRefusedError(Number(code) || status, wordsOf(body));
     return transactionOf(transaction.data);
+  }
+
+  /**
+   * Closes a payment popup that nobody has used yet. It tells nobody: the status API goes on saying "not found".
+   * @returns false when the buyer has already chosen a way to pay, or the popup is unknown.
+   * @throws MidtransRefusedError, MidtransAwayError
+   */
+  async closePopup(token: string): Promise<boolean> {
+    const { status, body } = await this.call(
+      `${this.config.MIDTRANS_SNAP_URL}/v1/transactions/${encodeURIComponent(token)}/cancel`,
+      AbortSignal.timeout(deadlineMs),
+      { method: 'POST', body: '{}', headers: { 'Content-Type': 'application/json' } },
+    );
+    if (status === 401) throw new MidtransRefusedError(status, wordsOf(body));
+    return SnapCancelReply.safeParse(body).success || /already cancel/i.test(wordsOf(body));
+  }
+
+  /**
+   * Cancels a payment that waits for the buyer's money.
+   * @returns false when there is nothing to cancel, or its state does not allow it any more (412): ask for its status.
+   * @throws MidtransRefusedError, MidtransAwayError
+   */
+  async cancel(orderId: string): Promise<boolean> {
+    const { status, body } = await this.call(
+      `${this.config.MIDTRANS_API_URL}/v2/${encodeURIComponent(orderId)}/cancel`,
+      AbortSignal.timeout(deadlineMs),
+      { method: 'POST', body: '{}', headers: { 'Content-Type': 'application/json' } },
+    );
+    const code = MidtransErrorBody.safeParse(body).data?.status_code ?? String(status);
+    if (code === '401') throw new MidtransRefusedError(401, wordsOf(body));
+    return code === '200';
   }
 
   /** The notification in a request's body, or null when it was not made by Midtrans. */

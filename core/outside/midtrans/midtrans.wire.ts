@@ -3,6 +3,9 @@ import { z } from 'zod';
 /** Answer to a created Snap transaction (services.md 1.2). */
 export const SnapReply = z.object({ token: z.string().min(1), redirect_url: z.string().optional() });
 
+/** The answer to closing an unused popup. */
+export const SnapCancelReply = z.object({ canceled_at: z.string() });
+
 /** Errors of Snap; the Core API says `status_message` instead, sometimes as a list. */
 export const MidtransErrorBody = z.object({
   error_messages: z.array(z.string()).optional(),

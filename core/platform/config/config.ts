@@ -68,6 +68,7 @@ export const settings = z.object({
   META_GRAPH_URL: httpUrl.default('https://graph.facebook.com'),
   SUPPORT_WHATSAPP: digits.optional(),
   SUPPORT_EMAIL: z.email().optional(),
+  OPERATOR_EMAIL: z.email().optional(),
   OPS_PASSWORD: z.string().min(8, { error: 'must have at least 8 characters' }).optional(),
   REPLY_QUIET_MS: z.coerce.number().int().min(0).max(60_000).default(3_000),
   REPLY_MAX_WAIT_MS: z.coerce.number().int().min(0).max(120_000).default(20_000),
