@@ -1,7 +1,9 @@
 import type { HostPresence } from '#core/features/bots/session-leases.service';
 import { errorFields, type Log } from '#core/platform/log/log';
 
-const beatEveryMs = 2_500;
+const beatEveryMs = 1_000;
+/** After a failed beat: others give a host with a lost connection two seconds, and a Postgres that restarts is back any moment. */
+const retryMs = 250;
 /**
  * Without a beat for this long the host gives its sessions up by itself: well before the 15 s after which others may claim
  * them, so that two sockets of one owner never overlap.
@@ -14,7 +16,10 @@ export class HostPulse {
   private lastBeatAt = -Infinity;
   private readonly presence: HostPresence;
   private timer: NodeJS.Timeout | undefined;
+  private retry: NodeJS.Timeout | undefined;
   private beating: Promise<void> | null = null;
+  private failures = 0;
+  private isStopped = false;
 
   constructor(
     present: (onBroken: () => void) => HostPresence,
@@ -35,7 +40,9 @@ export class HostPulse {
   }
 
   async stop(): Promise<void> {
+    this.isStopped = true;
     clearInterval(this.timer);
+    clearTimeout(this.retry);
     this.lastBeatAt = -Infinity;
     await this.presence.leave();
   }
@@ -54,9 +61,17 @@ export class HostPulse {
     const startedAt = performance.now();
     try {
       await this.presence.beat();
+      if (this.isStopped) return await this.presence.leave();
       this.lastBeatAt = startedAt;
+      if (this.failures > 0) this.log.info({ event: 'host.beats-again', failures: this.failures });
+      this.failures = 0;
     } catch (error) {
-      this.log.warn({ event: 'host.beat-failed', ...errorFields(error) });
+      if (this.isStopped) return;
+      // one warning for each time Postgres is away
+      this.log[this.failures === 0 ? 'warn' : 'debug']({ event: 'host.beat-failed', ...errorFields(error) });
+      this.failures++;
+      clearTimeout(this.retry);
+      this.retry = setTimeout(() => void this.tick(), retryMs);
     }
   }
 }

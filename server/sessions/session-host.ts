@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import type { OwnerId } from '#contracts/values/ids';
-import type { HeldSession } from '#core/features/bots/bots.types';
+import { reconnectSeconds, type HeldSession } from '#core/features/bots/bots.types';
 import { trustRootKey } from '#core/outside/whatsapp/link';
 import { surviveStrayRejections } from '#core/outside/whatsapp/stray-rejections';
 import { newId } from '#core/platform/crypto/ids';
@@ -41,6 +41,7 @@ export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShu
   private readonly heldGauge;
   private readonly onlineGauge;
   private timer: NodeJS.Timeout | undefined;
+  private crashTimer: NodeJS.Timeout | undefined;
   private sweeping: Promise<void> | null = null;
   private round = 0;
   private isClosing = false;
@@ -72,6 +73,8 @@ export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShu
       this.startSweep();
     }, sweepEveryMs);
     this.startSweep();
+    // a process that was killed a moment ago, this one's forerunner perhaps, does not count as dead yet
+    this.crashTimer = setTimeout(() => this.startSweep(), reconnectSeconds * 1_000);
     log.info({ event: 'host.started', hostId: this.id });
   }
 
@@ -79,6 +82,7 @@ export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShu
   async beforeApplicationShutdown(): Promise<void> {
     this.isClosing = true;
     clearInterval(this.timer);
+    clearTimeout(this.crashTimer);
     const { leases, log } = this.doors;
     const held = [...this.runners.values()];
     const ended = Promise.allSettled(

@@ -22,6 +22,8 @@ export interface HouseOptions {
   env?: Record<string, string>;
   /** Further arguments of the sandbox. */
   sandboxArgs?: string[];
+  /** Stores of the test's own (breakable-stores.ts) instead of a share of the run's; whoever made them ends them. */
+  stores?: { readonly postgres?: { readonly url: string }; readonly redis?: { readonly url: string } };
 }
 
 /** Test-friendly defaults: no waiting for a person's pace, no limits on how often a test may ask. */
@@ -112,6 +114,8 @@ export class House {
   }
 }
 
+const nothing = async (): Promise<void> => undefined;
+
 /**
  * Builds a house and waits until everything in it is ready, in about two seconds.
  * Close it in `afterAll`.
@@ -119,7 +123,12 @@ export class House {
 export async function startHouse(options: HouseOptions = {}): Promise<House> {
   const firstPort = String(await freePort());
   const publicUrl = `http://127.0.0.1:${firstPort}`; // one for all servers, as behind a proxy: that of the first
-  const [database, redis, sandbox] = await Promise.all([createDatabase(), createRedis(), Sandbox.start(options.sandboxArgs)]);
+  const { postgres, redis: ownRedis } = options.stores ?? {};
+  const [database, redis, sandbox] = await Promise.all([
+    postgres ? { url: postgres.url, drop: nothing } : createDatabase(),
+    ownRedis ? { url: ownRedis.url, stop: nothing } : createRedis(),
+    Sandbox.start(options.sandboxArgs),
+  ]);
   const env = {
     PATH: process.env.PATH,
     TZ: 'UTC',

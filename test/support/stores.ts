@@ -18,9 +18,19 @@ function runSetting(name: 'TEST_POSTGRES_URL' | 'TEST_REDIS' | 'TEST_RUN_HOME'):
   return value;
 }
 
+/** The folder of the run; all of it goes when the run ends. */
+export function runHome(): string {
+  return runSetting('TEST_RUN_HOME');
+}
+
+/** Where the Redis program of this machine lies. */
+export function redisProgram() {
+  return JSON.parse(runSetting('TEST_REDIS'));
+}
+
 /** Notes of what this run started, so that nothing outlives it. */
 export function runRecords() {
-  return recordsOf(runSetting('TEST_RUN_HOME'));
+  return recordsOf(runHome());
 }
 
 /** Copies the migrated template to a new database, in about 50 ms. */
@@ -33,7 +43,8 @@ export async function createDatabase(): Promise<OwnDatabase> {
   return { url: url.toString(), drop: () => administer(adminUrl, `DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`) };
 }
 
-async function administer(url: string, statement: string): Promise<void> {
+/** One statement as the superuser of a Postgres. */
+export async function administer(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -48,5 +59,5 @@ async function administer(url: string, statement: string): Promise<void> {
  * channels of publish and subscribe cross both.
  */
 export async function createRedis(): Promise<{ url: string; stop(): Promise<unknown> }> {
-  return startRedis({ program: JSON.parse(runSetting('TEST_REDIS')), records: runRecords() });
+  return startRedis({ program: redisProgram(), records: runRecords() });
 }

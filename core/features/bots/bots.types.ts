@@ -1,6 +1,12 @@
 import type { OwnerId } from '#contracts/values/ids';
 import type { BotStatus, OfflineReason } from '#contracts/values/statuses';
 
+/**
+ * So long after its last heartbeat a host is not taken for dead because of its lost lock alone: its connection may have been ended under
+ * it, and it is about to open another one. Twice the time between two heartbeats.
+ */
+export const reconnectSeconds = 2;
+
 /** A session held by this host: every write under it shows the epoch; 0 rows mean that another host has it. */
 export interface Lease {
   readonly ownerId: OwnerId;

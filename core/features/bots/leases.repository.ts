@@ -1,12 +1,18 @@
 import type { OwnerId } from '#contracts/values/ids';
 import type { Sql } from '../../platform/database/database.js';
-import { isPresent, presenceSpaces } from '../../platform/lease/presence.js';
-import type { HeldSession } from './bots.types.js';
+import { isPresent, locksKeptSince, presenceSpaces } from '../../platform/lease/presence.js';
+import { reconnectSeconds, type HeldSession } from './bots.types.js';
 
 /** A host that did not show itself for this long counts as dead: others may claim its sessions. By Postgres' clock. */
 const leaseSeconds = 15;
-
-const aliveHosts = `SELECT h.id FROM session_hosts h WHERE h.heartbeat_at > now() - interval '${leaseSeconds} seconds' AND ${isPresent(presenceSpaces.sessionHost, 'h.id')}`;
+/**
+ * A host lives while its heartbeat is fresh and its lock stands. When all locks went away with a restart of the store, those last seen before
+ * get a whole lease from then on to come back: only the time says then who is dead, and the new clock alone counts it.
+ */
+const aliveHosts = `SELECT h.id FROM session_hosts h CROSS JOIN (SELECT ${locksKeptSince} AS since) locks
+  WHERE GREATEST(h.heartbeat_at, locks.since) > now() - interval '${leaseSeconds} seconds'
+    AND (h.heartbeat_at < locks.since OR h.heartbeat_at > now() - interval '${reconnectSeconds} seconds'
+      OR ${isPresent(presenceSpaces.sessionHost, 'h.id')})`;
 
 /** SQL: true when the host of that id shows signs of life: its connection stands and its heartbeat is fresh. */
 export function aliveHost(column: string): string {

@@ -9,12 +9,20 @@ const statementLimitMs = 4_000;
 
 /**
  * SQL: true while the process of that id holds its presence. A crashed process loses it at once, because the kernel closes its
- * connection; one that hangs or is cut off keeps it, so a heartbeat must be looked at too.
+ * connection; one that hangs or is cut off keeps it, so a heartbeat must be looked at too. Its absence says nothing of a process
+ * that was last seen before {@link locksKeptSince}.
  */
 export function isPresent(space: number, id: string): string {
   return `EXISTS (SELECT 1 FROM pg_locks l WHERE l.locktype = 'advisory' AND l.granted AND l.objsubid = 2 AND l.classid = ${space}
     AND l.objid = (hashtext(${id}::text)::bigint & 4294967295)::oid)`;
 }
+
+/**
+ * SQL: since when this Postgres has kept its advisory locks. A restart takes them all away, and so does the recovery from a crash of one
+ * of its processes, or a replica that takes over: the first shows in the start time, the others empty the unlogged table. An empty
+ * one means that nobody has shown itself yet.
+ */
+export const locksKeptSince = `GREATEST(pg_postmaster_start_time(), COALESCE((SELECT began_at FROM presence_epoch), now()))`;
 
 /**
  * A process's sign of life in Postgres: an advisory lock on a connection of its own, and a heartbeat written over the same
@@ -57,8 +65,8 @@ export class Presence {
       application_name: 'presence',
     });
     client.on('error', (error) => {
-      log.warn({ event: 'presence.broken', ...errorFields(error) });
       if (this.client !== client) return;
+      log.warn({ event: 'presence.broken', ...errorFields(error) });
       void this.drop(client);
       onBroken();
     });
@@ -66,6 +74,7 @@ export class Presence {
       await client.connect();
       // our own lock may still stand for a moment when the connection broke on our side only: that is a presence too
       await client.query(`SELECT pg_try_advisory_lock_shared($1, hashtext($2))`, [space, id]);
+      await client.query(`INSERT INTO presence_epoch DEFAULT VALUES ON CONFLICT DO NOTHING`);
     } catch (error) {
       await client.end().catch(() => undefined);
       throw error;

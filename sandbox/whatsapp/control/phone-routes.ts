@@ -46,7 +46,7 @@ function identity({ lid, name, number }: Phone): { number: string; name: string;
 }
 
 function view(phone: Phone): object {
-  const devices = [...phone.companions.values()].map(({ available, connection, id, inUse, memory, queue }) => ({
+  const devices = [...phone.companions.values()].map(({ available, connection, id, inUse, memory, overlaps, queue }) => ({
     id,
     online: connection?.live ?? false,
     connectedSince: connection?.live ? connection.since : null,
@@ -54,6 +54,7 @@ function view(phone: Phone): object {
     inUse,
     linkedAt: memory.linkedAt,
     logins: memory.logins,
+    overlaps,
     queued: queue.size,
     preKeys: memory.preKeys.length,
   }));

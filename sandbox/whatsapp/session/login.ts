@@ -33,7 +33,10 @@ export function admit(world: World, connection: Connection, client: Handshaken):
 function logIn(world: World, connection: Connection, companion: Companion): void {
   const phone = world.byNumber(companion.owner);
   if (!phone) throw new Error(`no phone ${companion.owner}`);
-  companion.connection?.streamError({}, [stanza('conflict', { type: 'replaced' })]);
+  if (companion.connection) {
+    companion.overlaps += 1;
+    companion.connection.streamError({}, [stanza('conflict', { type: 'replaced' })]);
+  }
   companion.connection = connection;
   connection.companion = companion;
   companion.setAvailable(false);

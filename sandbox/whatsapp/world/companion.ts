@@ -35,6 +35,8 @@ export class Companion {
   inUse = false;
   /** Numbers whose typing it asked to be told of, since it is `available`. */
   readonly watched = new Set<string>();
+  /** Logins that found an earlier connection of the same device still open. */
+  overlaps = 0;
 
   constructor(owner: string, memory: CompanionMemory) {
     this.owner = owner;

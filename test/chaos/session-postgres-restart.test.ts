@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { SessionTools, type Shop } from '../integration/session-tools.ts';
+import { type BreakableStore, createBreakablePostgres } from '../support/breakable-stores.ts';
+import { cuttableWay, type CuttableWay } from '../support/cuttable-way.ts';
+import { type House, startHouse } from '../support/house.ts';
+import type { Program } from '../support/program.ts';
+import { waitFor } from '../support/wait-for.ts';
+
+/** A host looks for free sessions every 3 s: after this long by Postgres' clock it has looked at least once. */
+const sweptAfterSeconds = 4;
+
+let postgres: BreakableStore;
+let house: House;
+let tools: SessionTools;
+let shops: Shop[];
+/** Each late host has a way of its own to Postgres, so that it can come back later than the others. */
+let ways: CuttableWay[];
+
+beforeAll(async () => {
+  postgres = await createBreakablePostgres();
+  house = await startHouse({ servers: 1, workers: 0, serverRoles: 'sessions', stores: { postgres } });
+  tools = new SessionTools(house);
+  ways = await Promise.all([cuttableWay(postgres.url), cuttableWay(postgres.url)]);
+  for (const way of ways) await house.startServer({ DATABASE_URL: way.url });
+  // by chance alone one host could hold none of them
+  shops = [];
+  for (const server of house.servers) shops.push(await shopAt(server));
+}, 120_000);
+afterAll(async () => {
+  await house?.close();
+  for (const way of ways ?? []) await way.close();
+  await postgres?.stop();
+});
+
+function hostIdOf(server: Program): unknown {
+  return server.events.find((event) => event.event === 'host.started')?.['hostId'];
+}
+
+async function shopAt(server: Program): Promise<Shop> {
+  for (;;) {
+    const shop = await tools.addShop();
+    if ((await tools.session(shop.ownerId)).host_id === hostIdOf(server)) return shop;
+  }
+}
+
+async function hearAll(text: string): Promise<void> {
+  const lead = await tools.addPhone();
+  await Promise.all(shops.map((shop) => tools.say(lead, shop, text)));
+  for (const shop of shops) {
+    await waitFor(async () => (await tools.messages(shop.ownerId)).some((row) => row.body === text), {
+      what: `${text} stored`,
+      timeoutMs: 40_000,
+    });
+  }
+}
+
+/** Where each session is by the database's word, where WhatsApp saw two sockets of one device at once, and how often each logged in. */
+async function stateOfAll() {
+  return Promise.all(
+    shops.map(async ({ ownerId, phone }) => {
+      const [device] = (await tools.phone(phone)).devices;
+      return { host: (await tools.session(ownerId)).host_id, overlaps: device.overlaps, logins: device.logins };
+    }),
+  );
+}
+
+/** Waits until the first host has shown itself to Postgres and had time to look for free sessions, while the late ones could not. */
+async function firstHostHasSwept(sinceText: string): Promise<void> {
+  await waitFor(
+    async () => {
+      const [row] = await house.sql(
+        `SELECT 1 FROM session_hosts WHERE id = $1 AND heartbeat_at > (${sinceText})::timestamptz + make_interval(secs => $2)`,
+        [hostIdOf(house.servers[0]!), sweptAfterSeconds],
+      );
+      return row;
+    },
+    { what: 'a sweep of the first host', timeoutMs: 30_000 },
+  );
+}
+
+async function restartUnderAll(end: () => Promise<unknown>): Promise<void> {
+  await hearAll(`sebelum ${Date.now()}`);
+  const before = await stateOfAll();
+  for (const way of ways) way.cut();
+  await end();
+  await postgres.start();
+  await firstHostHasSwept(`SELECT pg_postmaster_start_time()`);
+  for (const way of ways) await way.mend();
+  await hearAll(`sesudah ${Date.now()}`);
+  const after = await stateOfAll();
+  expect(after.map(({ overlaps }) => overlaps)).toEqual(before.map(({ overlaps }) => overlaps));
+  expect(after.map(({ host }) => host)).toEqual(before.map(({ host }) => host));
+}
+
+test('Postgres restarts, and the host that is back first leaves the sessions of the living ones alone', async () => {
+  await restartUnderAll(() => postgres.stop());
+}, 120_000);
+
+test('Postgres is killed and comes back: the same', async () => {
+  await restartUnderAll(() => postgres.kill());
+}, 120_000);
+
+test('Postgres recovers from a crash without ending itself: its locks are gone, and the same holds', async () => {
+  await hearAll(`sebelum ${Date.now()}`);
+  const before = await stateOfAll();
+  const [{ pid, at }] = await house.sql(`SELECT pg_backend_pid() AS pid, now()::text AS at`);
+  for (const way of ways) way.cut();
+  process.kill(pid, 'SIGKILL');
+  await firstHostHasSwept(`SELECT '${at}'`);
+  for (const way of ways) await way.mend();
+  await hearAll(`sesudah ${Date.now()}`);
+  const after = await stateOfAll();
+  expect(after.map(({ overlaps }) => overlaps)).toEqual(before.map(({ overlaps }) => overlaps));
+  expect(after.map(({ host }) => host)).toEqual(before.map(({ host }) => host));
+}, 120_000);
+
+test('Postgres stays away until all hosts have given up: each closed its sockets before anybody could take its sessions', async () => {
+  await restartUnderAll(async () => {
+    await postgres.stop();
+    await Promise.all(house.servers.map((server) => server.waitForEvent('host.lost-trust', 30_000)));
+  });
+}, 120_000);
+
+test('a host that is killed right after a restart is still replaced', async () => {
+  const victim = house.servers[1]!;
+  await victim.kill();
+  await hearAll(`sesudah mati ${Date.now()}`);
+  for (const { overlaps, host } of await stateOfAll()) {
+    expect(overlaps).toBe(0);
+    expect(host).not.toBe(hostIdOf(victim));
+  }
+}, 60_000);
