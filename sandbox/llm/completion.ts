@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { LlmFault } from './faults.ts';
+import { leak } from './leaks.ts';
 import type { AssistantMessage, ChatRequest, Completion, Draft, ToolCall } from './protocol.ts';
 import { countTokens, usageOf } from './usage.ts';
 
@@ -40,6 +41,10 @@ export function completionOf(
 
 /** Bends the draft as the fault asks; returns the finish reason to lie with, if any. */
 export function bendDraft(draft: Draft, fault: LlmFault | undefined, request: ChatRequest): string | undefined {
+  if (fault?.kind === 'leak') {
+    leak(draft, fault.shape, () => anyCall(request));
+    return undefined;
+  }
   if (fault?.kind === 'filtered') {
     draft.content = null;
     draft.toolCalls = [];

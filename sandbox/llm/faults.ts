@@ -1,6 +1,8 @@
 import type { BrokenAnswer } from '../http/broken-answer.ts';
 import type { QueuedFault } from '../http/fault-queue.ts';
 import type { ErrorShape } from './api-error.ts';
+import { dialects } from './dialects.ts';
+import { leakShapes } from './leaks.ts';
 
 /** One row of the error table (services.md section 3.4) by name. */
 interface ErrorRow {
@@ -99,8 +101,20 @@ interface OddAnswer extends QueuedFault {
   kind: 'empty_choices' | 'broken_tool_json' | 'parallel_tool_calls' | 'filtered' | 'truncated';
 }
 
+/** The answer as a server without the right parser passes it on: `shape` is one of `leakShapes`. */
+export interface LeakFault extends QueuedFault {
+  kind: 'leak';
+  shape: string;
+}
+
+/** The answer in another service's notation: `dialect` is one of `dialects`. */
+export interface DialectFault extends QueuedFault {
+  kind: 'dialect';
+  dialect: string;
+}
+
 /** A fault that strikes the next `times` requests (whose last words contain `match`, if given). */
-export type LlmFault = ErrorFault | ReplyFault | OddAnswer | QueuedBreak;
+export type LlmFault = ErrorFault | ReplyFault | OddAnswer | LeakFault | DialectFault | QueuedBreak;
 
 /** A hang, a reset or a drip in the queue. */
 export type QueuedBreak = QueuedFault & BrokenAnswer;
@@ -125,6 +139,8 @@ const kinds = [
   'parallel_tool_calls',
   'filtered',
   'truncated',
+  'leak',
+  'dialect',
   'hang',
   'reset',
   'drip',
@@ -140,6 +156,10 @@ export function parseFaults(next: unknown, known = kinds): LlmFault[] {
     }
     if (fault.kind === 'error' && fault.row === undefined && fault.status === undefined)
       throw new Error('an error needs a row or a status');
+    if (fault.kind === 'leak' && !leakShapes.includes(fault.shape))
+      throw new Error(`unknown shape ${fault.shape}; known: ${leakShapes.join(', ')}`);
+    if (fault.kind === 'dialect' && !dialects.includes(fault.dialect))
+      throw new Error(`unknown dialect ${fault.dialect}; known: ${dialects.join(', ')}`);
     return fault;
   });
 }

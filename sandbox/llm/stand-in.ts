@@ -6,6 +6,7 @@ import { Feed } from '../http/feed.ts';
 import { ApiError, sendApiError } from './api-error.ts';
 import { draftAnswer } from './brain/brain.ts';
 import { bendDraft, completionOf, messageOf } from './completion.ts';
+import { bendCompletion } from './dialects.ts';
 import { Echoes } from './echoes.ts';
 import { sendErrorFault } from './error-fault.ts';
 import { noLlmSettings } from './faults.ts';
@@ -111,6 +112,11 @@ export class LlmStandIn {
       ...(finishReason ? { finishReason } : {}),
     });
     if (fault?.kind === 'empty_choices') completion.choices = [];
+    if (fault?.kind === 'dialect') {
+      const bent = bendCompletion(completion, fault.dialect);
+      response.type('application/json').end(JSON.stringify(bent));
+      return bent;
+    }
     if (request.stream) streamCompletion(response, completion, request.stream_options?.include_usage === true);
     else if (response.headersSent) response.end(JSON.stringify(completion));
     else response.json(completion);

@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import OpenAI from 'openai';
+import { dialects } from '../../sandbox/llm/dialects.ts';
+import { leakShapes } from '../../sandbox/llm/leaks.ts';
 import { spawnSandbox } from '../../sandbox/spawn.ts';
 import type { SpawnedSandbox } from '../../sandbox/spawn.ts';
 
@@ -203,6 +205,51 @@ describe('faults', () => {
     expect(() => JSON.parse(broken.function.arguments) as unknown).toThrow();
     expect((await say([user('halo')])).choices[0]!.message.tool_calls).toHaveLength(tools.length);
     expect((await say([user('ini rahasia')])).choices[0]!.message.content).toBe('Persis ini.');
+  });
+});
+
+describe('answers that are not quite the wire’s', () => {
+  const wishes = 'saya mau bicara dengan admin';
+  const told = async (after: number) => {
+    const { requests } = await sandbox.control<{ requests: { answer: unknown }[] }>('GET', `/llm/requests?after=${after}`);
+    return requests[0]!.answer;
+  };
+  const newest = async () => (await sandbox.control<{ newestSeq: number }>('GET', '/llm/requests')).newestSeq;
+
+  test.each(dialects)('the client passes %s through as it came', async (dialect) => {
+    const after = await newest();
+    await sandbox.control('POST', '/llm/faults', { next: { kind: 'dialect', dialect } });
+    const answer: unknown = await say([user(wishes)]);
+    const sent = JSON.parse(JSON.stringify(await told(after))) as unknown;
+    expect(typeof answer === 'string' ? answer : { ...(answer as object) }).toEqual(sent);
+  });
+
+  test('each dialect differs from the wire', async () => {
+    const plain = (await say([user(wishes)])).choices[0]!;
+    expect(plain.message.tool_calls).toMatchObject([
+      { type: 'function', function: { name: 'panggil_admin', arguments: expect.any(String) } },
+    ]);
+    const call = async (dialect: string) => {
+      await sandbox.control('POST', '/llm/faults', { next: { kind: 'dialect', dialect } });
+      return (await say([user(wishes)])).choices[0]!.message as unknown as { tool_calls: Record<string, unknown>[] } & Record<
+        string,
+        unknown
+      >;
+    };
+    expect((await call('arguments_object')).tool_calls[0]).toMatchObject({ function: { arguments: { alasan: expect.any(String) } } });
+    expect((await call('no_type')).tool_calls[0]).not.toHaveProperty('type');
+    expect((await call('no_id')).tool_calls[0]).toMatchObject({ id: '' });
+    expect((await call('no_name')).tool_calls[0]!['function']).not.toHaveProperty('name');
+    expect((await call('function_call'))['function_call']).toMatchObject({ name: 'panggil_admin' });
+    expect(Array.isArray((await call('content_parts'))['content'])).toBe(true);
+  });
+
+  test.each(leakShapes)('%s: the model’s inside stands in the content', async (shape) => {
+    await sandbox.control('POST', '/llm/faults', { next: { kind: 'leak', shape } });
+    const { message } = (await say([user(shape.startsWith('call') ? wishes : 'halo')])).choices[0]!;
+    expect(message.tool_calls).toBeUndefined();
+    if (shape.startsWith('call')) expect(message.content).toMatch(/panggil_admin|kirim_email/);
+    else expect(message.content).not.toMatch(/^Halo/);
   });
 });
 

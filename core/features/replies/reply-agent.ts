@@ -7,11 +7,13 @@ import type { ThreadMessage, ToolStory } from '../conversations/conversations.ty
 import type { Prompts } from '../prompts/prompts.service.js';
 import { splitBubbles, upToLastSentence } from './reply-bubbles.rules.js';
 import { buildMessages, historyTokens, shortHistoryTokens } from './reply-prompt.rules.js';
-import { noEffects, runTool, toolDefinitions, type Effects } from './reply-tools.js';
+import { adminAsked, sentenceFor, stuckReason } from './reply-sentences.js';
+import { isRunnable, noEffects, runTool, toolDefinitions, type Effects } from './reply-tools.js';
 
 const stepsMax = 6;
 const answerTokens = 4_000;
 const storyChars = 2_000;
+const nameChars = 60;
 /** A model that refused a picture is not shown one for that long. */
 const blindMs = 10 * 60_000;
 
@@ -69,45 +71,84 @@ export class ReplyAgent {
   private async think(situation: Situation, tokens: number, signal: AbortSignal): Promise<Draft> {
     const startedAt = this.clock.now().getTime();
     const messages = buildMessages({ ...situation, now: this.clock.now(), historyTokens: tokens });
-    const effects = noEffects();
-    const tools: ToolStory[] = [];
-    const spent = { prompt: 0, completion: 0 };
+    const course: Course = { effects: noEffects(), tools: [], model: '', promptTokens: 0, completionTokens: 0 };
+    const text = await this.converse(situation, messages, course, signal);
+    const bubbles = splitBubbles(text);
+    // nothing but rulers and the like
+    if (bubbles.length === 0) throw new LlmError('malformed', 'nothing to say');
+    return { bubbles, ...course, tookMs: this.clock.now().getTime() - startedAt };
+  }
+
+  /** Asks until the model says something. What tools decided is said in fixed words when it does not. */
+  private async converse(situation: Situation, messages: LlmMessage[], course: Course, signal: AbortSignal): Promise<string> {
     for (let step = 1; ; step += 1) {
-      const answer = await this.llm.complete(
-        {
-          messages,
-          tools: toolDefinitions,
-          toolChoice: step < stepsMax ? 'auto' : 'none',
-          maxTokens: answerTokens,
-          cacheKey: situation.ownerId,
-        },
-        signal,
-      );
-      spent.prompt += answer.promptTokens;
-      spent.completion += answer.completionTokens;
-      if (answer.toolCalls.length === 0 || step >= stepsMax) {
-        const text = answer.isCut ? upToLastSentence(answer.content) : answer.content;
-        const tookMs = this.clock.now().getTime() - startedAt;
-        return {
-          bubbles: splitBubbles(text),
-          effects,
-          tools,
-          model: answer.model,
-          promptTokens: spent.prompt,
-          completionTokens: spent.completion,
-          tookMs,
-        };
-      }
-      this.runTools(answer, messages, effects, tools);
+      const answer = await this.ask(situation.ownerId, messages, step < stepsMax, signal).catch((error: unknown) => {
+        const sentence = isEndOfTalk(error, signal) ? sentenceFor(course.effects) : null;
+        if (sentence !== null) return sentence;
+        if (step === stepsMax && error instanceof LlmError && error.failure === 'malformed') return callAdmin(course);
+        throw error;
+      });
+      if (typeof answer === 'string') return answer;
+      course.model = answer.model;
+      course.promptTokens += answer.promptTokens;
+      course.completionTokens += answer.completionTokens;
+      runTools(answer, messages, course);
+      if (answer.toolCalls.length > 0 && step < stepsMax) continue;
+      const text = answer.isCut ? upToLastSentence(answer.content) : answer.content;
+      if (splitBubbles(text).length > 0) return text;
+      return sentenceFor(course.effects) ?? (answer.toolCalls.length > 0 ? callAdmin(course) : '');
     }
   }
 
-  private runTools(answer: LlmAnswer, messages: LlmMessage[], effects: Effects, tools: ToolStory[]): void {
-    messages.push(answer.message);
-    for (const call of answer.toolCalls) {
-      const result = runTool(call, effects);
-      tools.push({ name: call.name.slice(0, 60), arguments: call.arguments.replaceAll('\0', '').slice(0, storyChars), result });
-      messages.push({ role: 'tool', tool_call_id: call.id, content: result });
-    }
+  private ask(ownerId: OwnerId, messages: readonly LlmMessage[], mayCall: boolean, signal: AbortSignal): Promise<LlmAnswer> {
+    return this.llm.complete(
+      {
+        messages,
+        tools: toolDefinitions,
+        toolChoice: mayCall ? 'auto' : 'none',
+        accepts: isRunnable,
+        maxTokens: answerTokens,
+        cacheKey: ownerId,
+      },
+      signal,
+    );
   }
+}
+
+/** What a conversation with the model has brought so far. */
+interface Course {
+  readonly effects: Effects;
+  readonly tools: ToolStory[];
+  model: string;
+  promptTokens: number;
+  completionTokens: number;
+}
+
+function runTools(answer: LlmAnswer, messages: LlmMessage[], { effects, tools }: Course): void {
+  if (answer.toolCalls.length === 0) return;
+  messages.push(answer.message);
+  for (const call of answer.toolCalls) {
+    const result = runTool(call, effects);
+    tools.push({
+      name: storable(call.name, nameChars),
+      arguments: storable(call.arguments, storyChars),
+      result: storable(result, storyChars),
+    });
+    messages.push({ role: 'tool', tool_call_id: call.id, content: result });
+  }
+}
+
+/** The model is asked no more; true when that is so because of it, not because the work was taken from us. */
+function isEndOfTalk(error: unknown, signal: AbortSignal): boolean {
+  return error instanceof LlmError || (signal.aborted && error instanceof DOMException && error.name === 'TimeoutError');
+}
+
+function callAdmin({ effects }: Course): string {
+  effects.handover = { reason: stuckReason };
+  return adminAsked;
+}
+
+/** Postgres takes neither a zero byte nor half a character. */
+function storable(text: string, chars: number): string {
+  return text.replaceAll('\0', '').slice(0, chars).toWellFormed();
 }

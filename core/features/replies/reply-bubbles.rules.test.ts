@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { splitBubbles, toWhatsappText, upToLastSentence } from './reply-bubbles.rules.js';
+import { splitBubbles, upToLastSentence } from './reply-bubbles.rules.js';
 
 describe('bubbles', () => {
   test('a short answer is one, whatever its paragraphs', () => {
@@ -37,21 +37,6 @@ describe('bubbles', () => {
       { numRuns: 50 },
     );
   });
-});
-
-test.each([
-  ['**Harga** spesial', '*Harga* spesial'],
-  ['***Promo***', '*Promo*'],
-  ['## Daftar harga', '*Daftar harga*'],
-  ['[Katalog](https://toko.id/k)', 'Katalog: https://toko.id/k'],
-  ['![](https://toko.id/f.jpg)', 'https://toko.id/f.jpg'],
-  ['* satu\n* dua', '- satu\n- dua'],
-  ['a\n\n---\n\nb', 'a\n\nb'],
-  ['ukuran 2 * 3 * 4', 'ukuran 2 * 3 * 4'],
-  ['*sudah tebal*', '*sudah tebal*'],
-  ['a\r\nb', 'a\nb'],
-])('markdown %j becomes %j', (markdown, shown) => {
-  expect(toWhatsappText(markdown)).toBe(shown);
 });
 
 test('an unfinished answer ends at its last whole sentence', () => {

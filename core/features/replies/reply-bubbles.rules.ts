@@ -1,26 +1,10 @@
+import { toWhatsappText } from './whatsapp-marks.rules.js';
+
 const bubbleChars = 400;
 const bubblesMax = 4;
 /** A text shorter than this is one bubble, whatever its paragraphs. */
 const oneBubbleChars = 160;
 const hardLimitChars = 4_000;
-
-/** Markdown as models write it becomes what WhatsApp shows: `*bold*`, plain links, no headings, no tables' rulers. */
-export function toWhatsappText(markdown: string): string {
-  return markdown
-    .replace(/\r\n?/g, '\n')
-    .replace(/\0/g, '')
-    .replace(/^#{1,6}\s+(.*?)\s*#*$/gm, '*$1*')
-    .replace(/(\*{2,3})([^\s*](?:[^*\n]*[^\s*])?)\1/g, '*$2*')
-    .replace(/__(\S(?:[^_\n]*\S)?)__/g, '_$1_')
-    .replace(/~~(\S(?:[^~\n]*\S)?)~~/g, '~$1~')
-    .replace(/!?\[([^\]\n]*)\]\((https?:\/\/[^\s)]+)\)/g, (_, label: string, url: string) =>
-      label === '' || label === url ? url : `${label}: ${url}`,
-    )
-    .replace(/^\s*[*+]\s+/gm, '- ')
-    .replace(/^\s*(?:[-*_]\s*){3,}$/gm, '')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
-}
 
 /**
  * Cuts an answer at paragraphs into a few bubbles, in order, losing nothing. What is too long for a few goes on in the last

@@ -26,7 +26,11 @@ function tool<Arguments extends z.ZodType>(one: Tool<Arguments>): Tool {
   return one as unknown as Tool;
 }
 
-const shortText = z.string().trim().min(1).max(500);
+// Postgres takes neither a zero byte nor half a character
+const shortText = z
+  .string()
+  .transform((text) => text.replaceAll('\0', '').toWellFormed().trim())
+  .pipe(z.string().min(1).max(500));
 
 const catatClosing = tool({
   definition: {
@@ -83,6 +87,17 @@ export const toolDefinitions: readonly LlmTool[] = [...tools.values()].map((one)
 
 /** Runs one call. Whatever is wrong with it is told to the model, which may then try again. */
 export function runTool(call: LlmToolCall, effects: Effects): string {
+  const read = readCall(call);
+  return typeof read === 'string' ? read : read(effects);
+}
+
+/** Whether a call would run: a known tool with arguments that fit. */
+export function isRunnable(call: LlmToolCall): boolean {
+  return typeof readCall(call) !== 'string';
+}
+
+/** The act of a call, or what is wrong with it. */
+function readCall(call: LlmToolCall): string | ((effects: Effects) => string) {
   const found = tools.get(call.name);
   if (!found) return `Kesalahan: alat ${call.name.slice(0, 60)} tidak ada.`;
   let values: unknown;
@@ -94,7 +109,7 @@ export function runTool(call: LlmToolCall, effects: Effects): string {
   const parsed = found.shape.safeParse(values);
   if (!parsed.success)
     return `Kesalahan: argumen tidak sesuai (${parsed.error.issues.map((issue) => issue.path.join('.') || 'semua').join(', ')}).`;
-  return found.run(parsed.data, effects);
+  return (effects) => found.run(parsed.data, effects);
 }
 
 /** What the owner is told of a closing. */

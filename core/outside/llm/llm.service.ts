@@ -1,10 +1,13 @@
+import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import OpenAI, { APIError } from 'openai';
-import type { ChatCompletion, ChatCompletionMessageParam, ChatCompletionTool } from 'openai/resources/chat/completions';
+import type { ChatCompletionMessageParam, ChatCompletionTool } from 'openai/resources/chat/completions';
 import { Clock } from '../../platform/clock/clock.js';
 import { Config } from '../../platform/config/config.js';
 import { errorFields, Log } from '../../platform/log/log.js';
+import type { KnownTool } from './call-json.rules.js';
+import { readCompletion, type LlmToolCall, type ReadAnswer } from './llm-answer.rules.js';
 import { llmFetch } from './llm-fetch.js';
 import { LlmError } from './llm.errors.js';
 import { classifyFailure, nextTry, retryAfterMs, tokenLimitField, type LlmFailure } from './llm.rules.js';
@@ -17,28 +20,15 @@ export interface LlmRequest {
   readonly tools?: readonly LlmTool[];
   /** `none` forbids further tool calls. */
   readonly toolChoice?: 'auto' | 'none';
+  /** Whether a call would run. One that a model wrote as text counts only then; else its answer is of no use. */
+  readonly accepts?: (call: LlmToolCall) => boolean;
   readonly maxTokens: number;
   /** Helps the service to find what it has cached; never a person's name or number. */
   readonly cacheKey?: string;
 }
 
-export interface LlmToolCall {
-  readonly id: string;
-  readonly name: string;
-  /** As the model wrote them: maybe no valid JSON. */
-  readonly arguments: string;
-}
-
-export interface LlmAnswer {
-  /** To be sent back verbatim: it may carry signatures that only its maker understands. */
-  readonly message: LlmMessage;
-  readonly content: string;
-  readonly toolCalls: readonly LlmToolCall[];
-  readonly isCut: boolean;
-  readonly model: string;
-  readonly promptTokens: number;
-  readonly completionTokens: number;
-}
+export type { LlmToolCall };
+export type LlmAnswer = Omit<ReadAnswer, 'message'> & { readonly message: LlmMessage };
 
 /** One attempt must leave room for another one. */
 const attemptShare = 0.5;
@@ -104,10 +94,12 @@ export class Llm {
       // the client's own timeout ends with the headers: a body may drip for ever
       const ends = AbortSignal.any([signal, AbortSignal.timeout(Math.round(this.config.LLM_DEADLINE_MS * attemptShare))]);
       const completion = await this.client.chat.completions.create(this.bodyOf(model, request), { signal: ends });
-      return { answer: readAnswer(completion) };
+      const reading = readCompletion(completion, { tools: known(request.tools), accepts: request.accepts ?? refuseAll, newId });
+      if ('failure' in reading) return { failure: new LlmError(reading.failure, reading.detail), askedMs: null };
+      const { answer } = reading;
+      return { answer: { ...answer, message: answer.message as LlmMessage, model: answer.model || model } };
     } catch (error) {
       signal.throwIfAborted();
-      if (error instanceof LlmError) return { failure: error, askedMs: null };
       return {
         failure: new LlmError(failureOf(error), describe(error)),
         askedMs: error instanceof APIError ? retryAfterMs(error.headers, this.clock.now()) : null,
@@ -143,24 +135,17 @@ function describe(error: unknown): string {
   return error instanceof Error ? `${error.name} ${error.message}` : String(error);
 }
 
-/** @throws LlmError malformed or filtered. */
-function readAnswer(completion: ChatCompletion): LlmAnswer {
-  const choice = completion.choices?.[0];
-  if (!choice?.message) throw new LlmError('malformed', 'no choices');
-  if (choice.finish_reason === 'content_filter') throw new LlmError('filtered', 'finish_reason content_filter');
-  const toolCalls = (choice.message.tool_calls ?? []).flatMap((call) =>
-    call.type === 'function' ? [{ id: call.id, name: call.function.name, arguments: call.function.arguments }] : [],
+const refuseAll = (): boolean => false;
+
+function known(tools: readonly LlmTool[] = []): KnownTool[] {
+  return tools.flatMap((tool) =>
+    tool.type === 'function'
+      ? [{ name: tool.function.name, parameters: Object.keys((tool.function.parameters?.['properties'] as object | undefined) ?? {}) }]
+      : [],
   );
-  const content = typeof choice.message.content === 'string' ? choice.message.content : '';
-  if (content.trim() === '' && toolCalls.length === 0)
-    throw new LlmError('malformed', `empty message, finish_reason ${choice.finish_reason}`);
-  return {
-    message: choice.message as LlmMessage,
-    content,
-    toolCalls,
-    isCut: choice.finish_reason === 'length',
-    model: completion.model ?? '',
-    promptTokens: completion.usage?.prompt_tokens ?? 0,
-    completionTokens: completion.usage?.completion_tokens ?? 0,
-  };
+}
+
+/** Mistral takes nothing but nine letters and digits. */
+function newId(): string {
+  return randomBytes(6).toString('hex').slice(0, 9);
 }

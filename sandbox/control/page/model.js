@@ -37,16 +37,20 @@ function empty() {
   );
 }
 
+/** What was told, in whatever dialect. */
+function toldOf(answer) {
+  const said = answer?.choices?.[0]?.message;
+  if (typeof said?.content === 'string') return said.content;
+  const calls = said?.tool_calls?.filter?.((one) => one?.function);
+  if (calls?.length > 0) return calls.map(({ function: one }) => `→ ${one.name}(${one.arguments})`).join('\n');
+  return typeof answer?.error === 'string' ? answer.error : typeof answer === 'string' ? answer : JSON.stringify(answer ?? '');
+}
+
 function requestItem({ at, status, tookMs, fault, request, answer }) {
   const last = request?.messages?.findLast?.(({ role }) => role === 'user');
   const asked =
     typeof last?.content === 'string' ? last.content : (last?.content ?? []).map((part) => part.text ?? `[${part.type}]`).join(' ');
-  const said = answer?.choices?.[0]?.message;
-  const told =
-    said?.content ??
-    said?.tool_calls?.map((one) => `→ ${one.function.name}(${one.function.arguments})`).join('\n') ??
-    answer?.error ??
-    String(answer ?? '');
+  const told = toldOf(answer);
   const raw = element('details', { className: 'more' }, element('summary', { textContent: 'Permintaan lengkap' }));
   raw.addEventListener(
     'toggle',

@@ -1,0 +1,75 @@
+/** A tool on offer, as far as its calls are read. */
+export interface KnownTool {
+  readonly name: string;
+  /** Names of its arguments, in their order. */
+  readonly parameters: readonly string[];
+}
+
+/** A call that was written as text. The arguments are an object, or whatever stood in its place. */
+export interface TextCall {
+  readonly name: string;
+  readonly arguments: unknown;
+}
+
+const nameKeys = ['name', 'tool', 'tool_name', 'function', 'function_name', 'action', 'recipient_name', 'toolName'];
+const argumentKeys = ['arguments', 'parameters', 'args', 'input', 'action_input', 'tool_input', 'params', 'kwargs'];
+const wrapperKeys = ['tool_calls', 'tool_call', 'function_call', 'function', 'calls', 'tool_uses', 'actions'];
+const plainKeys = new Set([...nameKeys, 'id', 'type', 'tool_call_id', 'index']);
+/** Keys under which a model that thinks it must write JSON puts its words. */
+const wordKeys = ['response', 'reply', 'answer', 'message', 'content', 'text', 'jawaban', 'balasan', 'pesan', 'final_answer'];
+
+/** The name without what servers and templates put around it: `functions.name:0`, `default_api.name`, `name<|channel|>…`. */
+export function plainToolName(name: string): string {
+  return name
+    .replace(/<[|｜][\s\S]*$/, '')
+    .trim()
+    .replace(/^(?:functions?|default_api|tools?|api)[.:/]/, '')
+    .replace(/:\d+$/, '');
+}
+
+/** What a value means: calls, words in a wrapper, or data that is not for a reader. Undefined for what is no object at all. */
+export type JsonMeaning = { readonly calls: readonly TextCall[] } | { readonly words: string } | 'unknown-call' | 'data' | undefined;
+
+export function meaningOf(value: unknown, tools: readonly KnownTool[]): JsonMeaning {
+  if (Array.isArray(value)) {
+    const meanings = value.map((one) => meaningOf(one, tools)).filter((one) => one !== undefined);
+    if (meanings.length === 0) return undefined;
+    if (meanings.some((one) => one === 'unknown-call')) return 'unknown-call';
+    const calls = meanings.flatMap((one) => (typeof one === 'object' && 'calls' in one ? one.calls : []));
+    return calls.length > 0 ? { calls } : 'data';
+  }
+  if (!isRecord(value) || Object.keys(value).length === 0) return undefined;
+  return callIn(value, tools) ?? wrappedIn(value, tools) ?? wordsIn(value) ?? 'data';
+}
+
+function callIn(value: Record<string, unknown>, tools: readonly KnownTool[]): JsonMeaning {
+  const nameKey = nameKeys.find((key) => typeof value[key] === 'string');
+  const argumentKey = argumentKeys.find((key) => value[key] !== undefined);
+  if (nameKey !== undefined) {
+    const name = plainToolName(value[nameKey] as string);
+    if (!tools.some((tool) => tool.name === name)) return argumentKey === undefined ? undefined : 'unknown-call';
+    const rest = Object.fromEntries(Object.entries(value).filter(([key]) => !plainKeys.has(key)));
+    return { calls: [{ name, arguments: argumentKey === undefined ? rest : value[argumentKey] }] };
+  }
+  const [key, ...more] = Object.keys(value);
+  const named = more.length === 0 && tools.find((tool) => tool.name === plainToolName(key ?? ''));
+  return named ? { calls: [{ name: named.name, arguments: value[key!] }] } : undefined;
+}
+
+function wrappedIn(value: Record<string, unknown>, tools: readonly KnownTool[]): JsonMeaning {
+  for (const key of wrapperKeys) {
+    const meaning = typeof value[key] === 'object' && value[key] !== null ? meaningOf(value[key], tools) : undefined;
+    if (meaning === 'unknown-call' || (typeof meaning === 'object' && 'calls' in meaning)) return meaning;
+  }
+  return undefined;
+}
+
+function wordsIn(value: Record<string, unknown>): JsonMeaning {
+  const [key, ...more] = Object.keys(value);
+  const words = value[key ?? ''];
+  return more.length === 0 && wordKeys.includes(key!) && typeof words === 'string' ? { words } : undefined;
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,53 @@
+/*
+ * gpt-oss speaks in channels: `<|channel|>analysis<|message|>…<|end|><|start|>assistant<|channel|>final<|message|>…<|return|>`. Only
+ * `final` is for the reader; a message with a recipient (`to=functions.name`) is a call. Servers without a parser pass the marks
+ * through, others lose them and glue the names to the words: `analysisWe need…assistantfinalHalo`.
+ */
+
+const isHarmony = /<\|(?:channel|message|constrain)\|>|<\|start\|>\s*assistant/;
+const isGlued =
+  /^\s*(?:assistant)?(?:analysis|commentary|final)(?=[A-Z"'{]|\s*to=functions\.)|assistant(?:final|commentary|analysis)(?=\P{Ll}|to=)/u;
+const gluedHeader = /assistant(final|commentary|analysis)|^\s*(?:assistant)?(final|commentary|analysis)/g;
+const recipient = /to=(?:functions\.)?([\w.-]+)/;
+
+interface Said {
+  /** Null for words outside any channel. */
+  readonly channel: string | null;
+  readonly to: string | null;
+  readonly body: string;
+}
+
+/** The final channel's words and the calls, these as `functions.name {…}`; any other text as it is. */
+export function finalChannel(text: string): string {
+  if (isHarmony.test(text)) return spoken(text.split(/<\|(?:start|end|return|call)\|>/).map(readMessage));
+  return isGlued.test(text) ? spoken(unglued(text)) : text;
+}
+
+function spoken(messages: readonly Said[]): string {
+  return messages
+    .flatMap(({ channel, to, body }) => {
+      if (to !== null && /[{(]/.test(body)) return [`functions.${to} ${body.trim()}`];
+      return channel === null || channel === 'final' ? [body] : [];
+    })
+    .join('\n');
+}
+
+function readMessage(piece: string): Said {
+  const at = piece.indexOf('<|message|>');
+  const named = /<\|channel\|>\s*(\w+)/.exec(piece);
+  if (at < 0 && !named)
+    return { channel: null, to: null, body: /^\s*(?:assistant|user|system|developer|tool)?\s*$/.test(piece) ? '' : piece };
+  const header = at < 0 ? (named?.[0] ?? '') : piece.slice(0, at);
+  const body = at < 0 ? piece.slice(named!.index + named![0].length) : piece.slice(at + '<|message|>'.length);
+  const channel = named?.[1] ?? /^\s*(?:assistant)?\s*(analysis|commentary|final)\b/.exec(header)?.[1] ?? 'final';
+  return { channel: channel.toLowerCase(), to: recipient.exec(header)?.[1] ?? null, body };
+}
+
+function unglued(text: string): Said[] {
+  const headers = [...text.matchAll(gluedHeader)];
+  return headers.map((header, at): Said => {
+    const body = text.slice(header.index + header[0].length, headers[at + 1]?.index);
+    const to = /^\s*to=functions\.([\w.-]*?)\s*(?:<\|constrain\|>)?\s*(?:json|code)?\s*(?=[{(])/.exec(body);
+    return { channel: header[1] ?? header[2] ?? null, to: to?.[1] ?? null, body: to ? body.slice(to[0].length) : body };
+  });
+}

@@ -1,0 +1,197 @@
+import { isRecord, plainToolName, type KnownTool } from './call-json.rules.js';
+import { classifyFailure, type LlmFailure } from './llm.rules.js';
+import { readModelText } from './model-text.rules.js';
+
+export interface LlmToolCall {
+  readonly id: string;
+  readonly name: string;
+  /** JSON as the model wrote it: maybe not valid. */
+  readonly arguments: string;
+}
+
+/** An assistant's message that every service takes back. */
+interface AssistantMessage {
+  readonly role: 'assistant';
+  readonly content: string | null;
+  readonly tool_calls?: readonly unknown[];
+}
+
+export interface ReadAnswer {
+  /** To be sent back: as it came where that is well formed, as it may carry signatures that only its maker understands. */
+  readonly message: AssistantMessage;
+  /** Nothing of the model's inside. */
+  readonly content: string;
+  readonly toolCalls: readonly LlmToolCall[];
+  readonly isCut: boolean;
+  readonly model: string;
+  readonly promptTokens: number;
+  readonly completionTokens: number;
+}
+
+export type Reading = { readonly answer: ReadAnswer } | { readonly failure: LlmFailure; readonly detail: string };
+
+export interface ReadingHelp {
+  readonly tools: readonly KnownTool[];
+  /** Whether a call that was written as text would run. */
+  readonly accepts: (call: LlmToolCall) => boolean;
+  readonly newId: () => string;
+}
+
+/** More at once is a model gone astray. */
+const callsMax = 16;
+
+/**
+ * Reads a completion in whatever dialect: content in parts, calls without type, id or name, arguments as an object or null, the
+ * old `function_call`, several choices or none, an error in a 200, calls written as text. What is not understood is a failure
+ * with a name, never an exception.
+ */
+export function readCompletion(completion: unknown, help: ReadingHelp): Reading {
+  if (!isRecord(completion)) return malformed(`a ${typeof completion} instead of a completion`);
+  const choices = listOf(completion['choices']).filter(isRecord);
+  const error = completion['error'] ?? choices[0]?.['error'];
+  if (error && choices.every((choice) => !messageOf(choice))) return failureIn(error);
+  const finishes = choices.map((choice) => choice['finish_reason']);
+  if (finishes.includes('content_filter')) return { failure: 'filtered', detail: 'finish_reason content_filter' };
+  const messages = choices.map(messageOf).filter((message) => message !== undefined);
+  const spoken = messages.find((message) => textOf(message['content']).trim() !== '');
+  const calling = messages.find((message) => rawCalls(message).length > 0);
+  const base = calling ?? spoken ?? messages[0];
+  if (!base) return malformed('no choices');
+  if (!spoken && !calling && typeof base['refusal'] === 'string' && base['refusal'] !== '')
+    return { failure: 'filtered', detail: 'refusal' };
+  const read = readMessage(base, textOf(spoken?.['content']), help);
+  if ('failure' in read) return { ...read, detail: `${read.detail}, finish_reason ${String(finishes[0])}`.slice(0, 200) };
+  const usage = isRecord(completion['usage']) ? completion['usage'] : {};
+  return {
+    answer: {
+      ...read,
+      isCut: finishes[0] === 'length' || finishes[0] === 'max_tokens',
+      model: typeof completion['model'] === 'string' ? completion['model'].replaceAll('\0', '').slice(0, 200) : '',
+      promptTokens: countOf(usage['prompt_tokens']),
+      completionTokens: countOf(usage['completion_tokens']),
+    },
+  };
+}
+
+type Message = Record<string, unknown>;
+
+function readMessage(
+  base: Message,
+  said: string,
+  { tools, accepts, newId }: ReadingHelp,
+): Pick<ReadAnswer, 'message' | 'content' | 'toolCalls'> | { readonly failure: LlmFailure; readonly detail: string } {
+  const raw = rawCalls(base);
+  const made = raw.flatMap((call) => madeCall(call, tools, newId) ?? []);
+  if (made.length < raw.length) return malformed('a tool call without a name');
+  const text = readModelText(said, tools);
+  if (made.length > 0) {
+    const isAsItCame = said === (base['content'] ?? '') && made.every(({ isRepaired }) => !isRepaired) && base['tool_calls'] === raw;
+    const calls = made.map(({ call }) => call);
+    if (isAsItCame) return { message: base as unknown as AssistantMessage, content: text.text, toolCalls: calls };
+    const repaired = made.map((one) => one.message);
+    return { message: rebuilt(base, text.text, repaired), content: text.text, toolCalls: calls };
+  }
+  const written = text.calls
+    .slice(0, callsMax)
+    .map((call): LlmToolCall => ({ id: newId(), name: call.name, arguments: argumentsOf(call.arguments) }));
+  if (text.isBroken || !written.every(accepts)) return malformed('a tool call written as text that cannot be carried out');
+  if (written.length === 0 && text.text === '') return malformed('empty message');
+  const calls = written.map(({ id, name, arguments: json }) => ({ id, type: 'function', function: { name, arguments: json } }));
+  return { message: rebuilt(base, text.text, calls), content: text.text, toolCalls: written };
+}
+
+function rebuilt(base: Message, text: string, calls: readonly unknown[]): AssistantMessage {
+  const { function_call: _old, tool_calls: _calls, refusal: _refusal, ...rest } = base;
+  return { ...rest, role: 'assistant', content: text === '' ? null : text, ...(calls.length > 0 ? { tool_calls: calls } : {}) };
+}
+
+/** Some answer in the shape of a stream's parts, or of the completions before chats. */
+function messageOf(choice: Message): Message | undefined {
+  for (const key of ['message', 'delta']) {
+    const message = choice[key];
+    if (isRecord(message)) return message;
+    if (typeof message === 'string') return { role: 'assistant', content: message };
+  }
+  return typeof choice['text'] === 'string' ? { role: 'assistant', content: choice['text'] } : undefined;
+}
+
+/** The words of a content: a string, or parts of which those that are thoughts are left out. */
+function textOf(content: unknown): string {
+  if (typeof content === 'string') return content;
+  if (Array.isArray(content)) return content.map(textOf).join('');
+  if (!isRecord(content)) return '';
+  const { type, text } = content;
+  const isText = type === undefined || type === 'text' || type === 'output_text';
+  return isText && typeof text === 'string' ? text : '';
+}
+
+function rawCalls(message: Message): readonly unknown[] {
+  const calls = message['tool_calls'];
+  const list = (Array.isArray(calls) ? calls : isRecord(calls) ? [calls] : []) as unknown[];
+  if (list.length > 0)
+    return list.every((one) => one !== null) && list.length <= callsMax ? list : list.filter((one) => one !== null).slice(0, callsMax);
+  return isRecord(message['function_call']) ? [message['function_call']] : [];
+}
+
+interface MadeCall {
+  readonly call: LlmToolCall;
+  readonly message: unknown;
+  readonly isRepaired: boolean;
+}
+
+function madeCall(raw: unknown, tools: readonly KnownTool[], newId: () => string): MadeCall | undefined {
+  if (!isRecord(raw)) return undefined;
+  const inner = isRecord(raw['function']) ? raw['function'] : isRecord(raw['custom']) ? raw['custom'] : raw;
+  const written = [inner['name'], raw['name'], raw['function']].find((name) => typeof name === 'string' && name !== '');
+  if (typeof written !== 'string') return undefined;
+  const plain = plainToolName(written);
+  const name = tools.some((tool) => tool.name === plain) ? plain : written;
+  const given = inner['arguments'] ?? inner['parameters'] ?? inner['input'] ?? raw['arguments'];
+  const id = typeof raw['id'] === 'string' && raw['id'] !== '' ? raw['id'] : newId();
+  const json = argumentsOf(given);
+  const isRepaired =
+    raw['id'] !== id || raw['type'] !== 'function' || inner !== raw['function'] || inner['name'] !== name || given !== json;
+  const { name: _name, arguments: _arguments, parameters: _parameters, input: _input, custom: _custom, ...rest } = raw;
+  return {
+    call: { id, name, arguments: json },
+    message: { ...rest, id, type: 'function', function: { ...(inner === raw ? {} : inner), name, arguments: json } },
+    isRepaired,
+  };
+}
+
+/** Arguments as the JSON text that the wire wants; JSON within JSON is taken out of it. */
+function argumentsOf(given: unknown): string {
+  if (given === undefined || given === null || given === '') return '{}';
+  if (typeof given !== 'string') return JSON.stringify(given);
+  try {
+    const parsed: unknown = JSON.parse(given);
+    if (parsed === null) return '{}';
+    return typeof parsed === 'string' && parsed.trimStart().startsWith('{') ? parsed : given;
+  } catch {
+    return given;
+  }
+}
+
+/** Gateways answer 200 with an error in it. */
+function failureIn(error: unknown): Reading {
+  const { code, type, message } = isRecord(error) ? error : { code: null, type: null, message: String(error) };
+  const status = Number(code);
+  const isStatus = Number.isInteger(status) && status >= 400 && status < 600;
+  const words = typeof message === 'string' ? message : '';
+  const facts = { code: typeof code === 'string' ? code : null, type: typeof type === 'string' ? type : null, message: words };
+  return { failure: classifyFailure({ ...facts, status: isStatus ? status : 502 }), detail: `error in a 200: ${words}`.slice(0, 200) };
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** Goes into an integer column. */
+function countOf(value: unknown): number {
+  const count = Math.round(Number(value));
+  return Number.isFinite(count) ? Math.min(Math.max(count, 0), 2_000_000_000) : 0;
+}
+
+function malformed(detail: string): { readonly failure: LlmFailure; readonly detail: string } {
+  return { failure: 'malformed', detail };
+}

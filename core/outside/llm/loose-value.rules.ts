@@ -1,0 +1,106 @@
+/** A value as models write it, and where it ends (exclusive). */
+export interface LooseValue {
+  readonly value: unknown;
+  readonly end: number;
+}
+
+/** Deeper than any argument; guards the stack. */
+const deepest = 12;
+const words: ReadonlyMap<string, unknown> = new Map<string, unknown>([
+  ['true', true],
+  ['True', true],
+  ['false', false],
+  ['False', false],
+  ['null', null],
+  ['None', null],
+]);
+const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '', b: '', f: '' };
+
+/**
+ * Reads JSON, and what models make of it: Python's words and quotes, bare keys, `key=value`, line breaks within strings, a
+ * comma too many. Undefined when there is no whole value at that place. `(a=1, b="x")` is read like an object; arguments
+ * without a name get `0`, `1`, … for theirs.
+ */
+export function readLooseValue(text: string, at: number, depth = 0): LooseValue | undefined {
+  const from = skipSpace(text, at);
+  const first = text[from];
+  if (first === undefined || depth > deepest) return undefined;
+  if (first === '{') return readMembers(text, from + 1, '}', depth);
+  if (first === '(') return readMembers(text, from + 1, ')', depth);
+  if (first === '[') return readList(text, from + 1, depth);
+  if (first === '"' || first === "'") return readString(text, from + 1, first);
+  return readWord(text, from);
+}
+
+function readMembers(text: string, at: number, closing: string, depth: number): LooseValue | undefined {
+  const entries: [string, unknown][] = [];
+  for (let here = skipSpace(text, at); ; here = skipSpace(text, here)) {
+    if (text[here] === closing) return { value: Object.fromEntries(entries), end: here + 1 };
+    const key = readKey(text, here);
+    if (!key && closing === '}') return undefined;
+    const value = readLooseValue(text, key?.end ?? here, depth + 1);
+    if (!value) return undefined;
+    entries.push([key?.key ?? String(entries.length), value.value]);
+    const next = skipSpace(text, value.end);
+    if (text[next] === ',') here = next + 1;
+    else if (text[next] === closing) here = next;
+    else return undefined;
+  }
+}
+
+function readKey(text: string, at: number): { key: string; end: number } | undefined {
+  const quote = text[at];
+  const read =
+    quote === '"' || quote === "'" ? readString(text, at + 1, quote) : wordAt(text, at, /[A-Za-z_][\w-]*/y, (word): unknown => word);
+  if (!read || typeof read.value !== 'string') return undefined;
+  const sign = skipSpace(text, read.end);
+  return text[sign] === ':' || text[sign] === '=' ? { key: read.value, end: sign + 1 } : undefined;
+}
+
+function readList(text: string, at: number, depth: number): LooseValue | undefined {
+  const values: unknown[] = [];
+  for (let here = skipSpace(text, at); ; here = skipSpace(text, here)) {
+    if (text[here] === ']') return { value: values, end: here + 1 };
+    const value = readLooseValue(text, here, depth + 1);
+    if (!value) return undefined;
+    values.push(value.value);
+    const next = skipSpace(text, value.end);
+    if (text[next] === ',') here = next + 1;
+    else if (text[next] === ']') here = next;
+    else return undefined;
+  }
+}
+
+function readString(text: string, at: number, quote: string): LooseValue | undefined {
+  let value = '';
+  for (let here = at; here < text.length; here += 1) {
+    const char = text[here]!;
+    if (char === quote) return { value, end: here + 1 };
+    if (char !== '\\') {
+      value += char;
+      continue;
+    }
+    const escaped = text[here + 1] ?? '';
+    const code = escaped === 'u' ? /^[0-9a-fA-F]{4}/.exec(text.slice(here + 2, here + 6))?.[0] : undefined;
+    value += code === undefined ? (escapes[escaped] ?? escaped) : String.fromCharCode(Number.parseInt(code, 16));
+    here += code === undefined ? 1 : 5;
+  }
+  return undefined;
+}
+
+function readWord(text: string, at: number): LooseValue | undefined {
+  const number = wordAt(text, at, /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.])/y, Number);
+  return number ?? wordAt(text, at, /[A-Za-z_][\w .-]*/y, (word) => (words.has(word.trim()) ? words.get(word.trim()) : word.trim()));
+}
+
+function wordAt(text: string, at: number, pattern: RegExp, read: (word: string) => unknown): LooseValue | undefined {
+  pattern.lastIndex = at;
+  const found = pattern.exec(text)?.[0];
+  return found === undefined ? undefined : { value: read(found), end: at + found.length };
+}
+
+function skipSpace(text: string, at: number): number {
+  let here = at;
+  while (here < text.length && /\s/.test(text[here]!)) here += 1;
+  return here;
+}

@@ -1,0 +1,154 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { readModelText } from './model-text.rules.js';
+
+const tools = [
+  { name: 'catat_closing', parameters: ['ringkasan', 'nilai'] },
+  { name: 'panggil_admin', parameters: ['alasan'] },
+];
+/** Written apart from the rules that are tested: what nobody may ever read on a phone. */
+const inside =
+  /think|reason|analysis|assistant|<\||\|>|<｜|｜>|▁|◁|▷|\[\/?(?:INST|TOOL|THINK)|<\/?\w+>|end_of_turn|im_end|eot_id|panggil_admin|catat_closing|"(?:name|arguments|parameters)"|functions?[.=]|【/i;
+
+interface Entry {
+  readonly title: string;
+  readonly said: string;
+  readonly heard: string | null;
+  readonly calls: string | null;
+}
+
+const corpus = readdirSync(`${import.meta.dirname}/corpus`).flatMap((file) =>
+  readFileSync(`${import.meta.dirname}/corpus/${file}`, 'utf8')
+    .split(/^=== /m)
+    .slice(1)
+    .map((entry): Entry => {
+      const part = (name: string) => new RegExp(`^--- ${name}\\n([\\s\\S]*?)(?=^--- |(?![\\s\\S]))`, 'm').exec(entry)?.[1]?.trim() ?? null;
+      return { title: entry.split('\n')[0]!, said: part('said')!, heard: part('heard'), calls: part('calls') };
+    }),
+);
+
+describe('the corpus', () => {
+  test('is large, and no shape is in it twice', () => {
+    expect(corpus.length).toBeGreaterThanOrEqual(80);
+    expect(new Set(corpus.map((one) => one.said)).size).toBe(corpus.length);
+  });
+
+  test.each(corpus.filter((one) => one.heard !== null))('$title', ({ said, heard }) => {
+    expect(readModelText(said, tools)).toEqual({ text: heard, calls: [], isBroken: false });
+  });
+
+  test.each(corpus.filter((one) => one.calls === 'broken'))('$title', ({ said }) => {
+    expect(readModelText(said, tools)).toMatchObject({ calls: [], isBroken: true });
+  });
+
+  test.each(corpus.filter((one) => one.calls !== null && one.calls !== 'broken'))('$title', ({ said, calls }) => {
+    const read = readModelText(said, tools);
+    const written = read.calls.map(({ name, arguments: given }) => `${name} ${typeof given === 'string' ? given : JSON.stringify(given)}`);
+    expect([written.join('\n'), read.isBroken]).toEqual([calls, false]);
+  });
+
+  test.each(corpus)('nothing of it reaches a reader: $title', ({ said }) => {
+    const { text, isBroken } = readModelText(said, tools);
+    expect(isBroken ? '' : text).not.toMatch(inside);
+  });
+});
+
+/** How shops in Indonesia write. */
+const phrases = [
+  'Halo Kak 😊',
+  'Harga kaos polos: Rp 75.000',
+  'Promo *beli 2 gratis 1* hari ini!',
+  '_Khusus_ area Bandung',
+  '~Rp 90.000~ jadi Rp 75.000',
+  'Terima kasih <3',
+  'berat a < b > c',
+  'ukuran 2 x 3 m (P x L)',
+  'Cek https://toko.id/kaos_polos_hitam?ref=a_b&x=[1]',
+  '- Kaos M\n- Kaos L',
+  '1. Pilih\n2. Bayar',
+  'Model: XL, warna merah',
+  'Admin akan segera membalas',
+  '*Catatan*: {nama} wajib diisi',
+  '[PROMO] Diskon 20%',
+  'jam 08.00–17.00 | Senin-Sabtu',
+  'S/M/L & XL @ 75rb',
+  '"Barang bagus" kata pelanggan',
+  'total = 2*75.000 + 10.000',
+  'Pembayaran: BCA 1234567890 a.n. Sari',
+  'kirim ke sari_shop@mail.id ya',
+  'Pelanggan: Budi\nAlamat: Jl. Mawar 5',
+  '```RESI123```',
+  '> kutipan',
+  'Jawaban: ya, ada',
+  '¯\\_(ツ)_/¯',
+  '(y) :) ;) ^_^ >_<',
+  'final sale! analisis bahan: katun',
+];
+
+describe('honest text', () => {
+  test('comes back as it is', () => {
+    const sep = fc.constantFrom(' ', '\n', '\n\n', ', ');
+    const text = fc.array(fc.tuple(fc.constantFrom(...phrases), sep), { minLength: 1, maxLength: 12 }).map((parts) =>
+      parts
+        .map(([phrase, between]) => phrase + between)
+        .join('')
+        .trim(),
+    );
+    fc.assert(
+      fc.property(text, (said) => {
+        expect(readModelText(said, tools)).toEqual({ text: said, calls: [], isBroken: false });
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('also when any letters and signs are in it', () => {
+    const unit = fc.constantFrom(...'aB 9.,:;!?*_~-+=/\\()[]{}<>|&%#@"\'\n'.split(''), '😊', 'é');
+    fc.assert(
+      fc.property(fc.string({ unit, maxLength: 80 }), (noise) => {
+        const { text, calls, isBroken } = readModelText(`Halo Kak ${noise} sip`, tools);
+        expect([text, calls, isBroken]).toEqual([`Halo Kak ${noise} sip`.trim(), [], false]);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});
+
+const shards = [
+  ...corpus.flatMap((one) => one.said.split(/(?<=[>\]}])|(?=[<[{])/)),
+  ...phrases,
+  '<think>',
+  '</think>',
+  '<|im_end|>',
+  '<|im_',
+  'end|>',
+  '{"name":"panggil_admin","arguments":{"alasan":"x"}}',
+  'assistantfinal',
+];
+
+describe('whatever a model writes', () => {
+  const babble = fc.array(fc.constantFrom(...shards), { maxLength: 14 }).map((parts) => parts.join(''));
+
+  test('reading it twice changes nothing', () => {
+    fc.assert(
+      fc.property(babble, (said) => {
+        const once = readModelText(said, tools);
+        fc.pre(!once.isBroken && once.calls.length === 0);
+        expect(readModelText(once.text, tools).text).toBe(once.text);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test('no mark of a template is left', () => {
+    fc.assert(
+      fc.property(babble, (said) => {
+        const { text, isBroken, calls } = readModelText(said, tools);
+        fc.pre(!isBroken && calls.length === 0);
+        expect(text).not.toMatch(/<\|[\w▁]+\|>|<｜[^｜]*｜>|<\/?think>|panggil_admin|<tool_call>|\[TOOL_CALLS\]/);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});

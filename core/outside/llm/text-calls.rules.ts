@@ -1,0 +1,160 @@
+import { meaningOf, type KnownTool, type TextCall } from './call-json.rules.js';
+import { readLooseValue } from './loose-value.rules.js';
+
+/*
+ * Tool calls that a model wrote into its text, because the server has no parser for its notation. There are dozens of notations,
+ * and all hold the tool's name with the arguments in or behind it. So: first JSON that means a call, then each known name with
+ * what follows it (JSON, `(a=1)`, or tags), and last what of the notation is left.
+ */
+
+export interface TextCalls {
+  readonly calls: readonly TextCall[];
+  /** The text; empty beside calls: what a model says before it knows their results is no answer. */
+  readonly text: string;
+  /** Something of a call stands there that could not be read as one of ours. */
+  readonly isBroken: boolean;
+}
+
+interface Found {
+  readonly from: number;
+  readonly end: number;
+  readonly calls: readonly TextCall[];
+}
+
+/** Places that are tried; a text with more brackets is no call. */
+const placesMax = 200;
+/** Tags around calls, without what they hold. */
+const wrapper =
+  /<\/?(?:[｜|]{1,2}DSML[｜|]{1,2}\s*|\w{1,12}:)?(?:tool_calls?|tool_use|tool_code|tools?|function_calls?|functions?|invoke|calls|parameters?|arguments?|arg_key|arg_value|tool_sep|multi_tool_use)(?:[\s=][^<>]*)?>|<\/?｜DSML｜[^<>]*>|<(?:start|end)_function_call>|<\|(?:python_tag|python_start|python_end|eom_id|START_ACTION|END_ACTION|tool_calls?(?:_section)?(?:_(?:begin|end|start|argument_begin))?|\/tool_calls?|tool_call_argument_begin|function_call)\|>|<\|tool_calls?>|<tool_calls?\|>|<｜tool▁[^｜<>]*｜>|\[\/?TOOL_CALLS?\]|\[ARGS\]|\[CALL_ID\]\w*|functools(?=\s*\[)|```(?:tool_code|tool_call|tool_use|function_call)\b/giu;
+/** A made-up answer of a tool. */
+const toolResult =
+  /<(tool_response|tool_result|function_results?|tool_output)>[\s\S]*?(?:<\/\1>|$)|<\|tool_response>[\s\S]*?(?:<tool_response\|>|$)|<｜tool▁outputs▁begin｜>[\s\S]*?(?:<｜tool▁outputs▁end｜>|$)|```tool_outputs?\b[\s\S]*?(?:```|$)/gi;
+
+/** @param tools those on offer; a call of any other is broken. */
+export function takeTextCalls(said: string, tools: readonly KnownTool[]): TextCalls {
+  const results = said.replace(toolResult, '');
+  const quoted = results.replace(/<\|"\|>([\s\S]*?)<\|"\|>|<escape>([\s\S]*?)<escape>/g, (_, one?: string, other?: string) =>
+    JSON.stringify(one ?? other ?? ''),
+  );
+  const json = takeJson(quoted, tools);
+  const named = takeNamed(json.text, tools);
+  const calls = [...json.calls, ...named.calls];
+  const bare = named.text.replace(wrapper, '');
+  if (calls.length > 0) return { calls, text: '', isBroken: json.isBroken };
+  return { calls, text: bare, isBroken: json.isBroken || bare !== named.text || results !== said || mentions(bare, tools) };
+}
+
+interface Taken {
+  readonly calls: TextCall[];
+  readonly text: string;
+  readonly isBroken: boolean;
+}
+
+function takeJson(text: string, tools: readonly KnownTool[]): Taken {
+  const alone = wordsAlone(text, tools);
+  if (alone !== undefined) return { calls: [], text: alone, isBroken: false };
+  const calls: TextCall[] = [];
+  let kept = '';
+  let from = 0;
+  let isBroken = false;
+  const places = [...text.matchAll(/[{[](?=\s*[{"'[}\]])/g)].slice(0, placesMax);
+  for (const { index } of places) {
+    if (index < from) continue;
+    const read = readLooseValue(text, index);
+    const meaning = read && meaningOf(read.value, tools);
+    if (!read || meaning === undefined) continue;
+    // arguments that stand behind a name belong to it
+    if (typeof meaning === 'string' && isBehindName(text.slice(0, index), tools)) continue;
+    const isCall = typeof meaning === 'object' && 'calls' in meaning;
+    if (!isCall && meaning !== 'unknown-call' && !startsLine(text, index)) continue;
+    kept += text.slice(from, index);
+    from = read.end;
+    if (isCall) calls.push(...meaning.calls);
+    else isBroken = true;
+  }
+  return { calls, text: kept + text.slice(from), isBroken };
+}
+
+/** What may stand between a tool's name and its arguments. */
+const between =
+  /^(?:\s|:\d+|["'`:>*=,]|<[|｜][^<>]{1,40}[|｜]>|<tool_sep>|\[ARGS\]|\[CALL_ID\]\w*|json\b|code\b|\.call\b|(?:action[ _]input|arguments|parameters|input|args)\b)*/i;
+const before =
+  /(?:print\(\s*)?(?:(?:default_api|functions?|tools?|api)[.:/])?$|<[｜|]?(?:DSML[｜|]\s*)?(?:function|invoke|tool|call)?\s*(?:=|\s(?:tool_)?name=)?["']?$|(?:tool_name|name)>\s*$|call:\s*$|\bto=functions\.$|(?:action|tool|function|nama alat)\s*["']?\s*[:=]\s*["']?$|["'`[(]+$/i;
+
+function isBehindName(head: string, tools: readonly KnownTool[]): boolean {
+  return tools.some(({ name }) => {
+    const at = head.lastIndexOf(name);
+    return at >= 0 && between.exec(head.slice(at + name.length))?.[0].length === head.length - at - name.length;
+  });
+}
+
+function takeNamed(text: string, tools: readonly KnownTool[]): Taken {
+  const found = tools.flatMap((tool) => [...text.matchAll(nameOf(tool))].flatMap(({ index }) => callAt(text, index, tool) ?? []));
+  const inOrder = found.toSorted((one, other) => one.from - other.from);
+  const calls: TextCall[] = [];
+  let kept = '';
+  let from = 0;
+  for (const one of inOrder) {
+    if (one.from < from) continue;
+    kept += text.slice(from, one.from);
+    from = one.end;
+    calls.push(...one.calls);
+  }
+  return { calls, text: kept + text.slice(from), isBroken: false };
+}
+
+function callAt(text: string, at: number, tool: KnownTool): Found | undefined {
+  const head = text.slice(0, at);
+  const from = at - (before.exec(head)?.[0].length ?? 0);
+  const behind = at + tool.name.length;
+  const start = behind + (between.exec(text.slice(behind))?.[0].length ?? 0);
+  const read = text[start] === '{' || text[start] === '(' ? readLooseValue(text, start) : taggedArguments(text, start);
+  if (!read) return undefined;
+  const closing = /^\s*(?:["'`)\]]|<\/[^<>]{1,60}>)*/.exec(text.slice(read.end))?.[0] ?? '';
+  return { from, end: read.end + closing.length, calls: [{ name: tool.name, arguments: byName(read.value, tool) }] };
+}
+
+/** `<parameter name="a">1</parameter>`, `<parameter=a>`, `<arg_key>a</arg_key><arg_value>1</arg_value>`, or `<a>1</a>`. */
+function taggedArguments(text: string, at: number): { value: unknown; end: number } | undefined {
+  const one =
+    /\s*(?:<\/?(?:parameters|arguments|args)>\s*)?(?:<arg_key>\s*(\w+)\s*<\/arg_key>\s*<arg_value>([^<]*)(?:<\/arg_value>)?|<[｜|]*(?:DSML[｜|]+\s*)?(?:parameter|param|arg)(?:=|\s+name=)\s*["']?(\w+)["']?[^<>]*>([^<]*)(?:<\/[^<>]{1,40}>)?|<(\w+)>([^<]*)<\/\5>)/y;
+  const entries: [string, unknown][] = [];
+  let end = at;
+  for (one.lastIndex = at; ; one.lastIndex = end) {
+    const found = one.exec(text);
+    if (!found) break;
+    const value = (found[2] ?? found[4] ?? found[6] ?? '').trim();
+    entries.push([found[1] ?? found[3] ?? found[5]!, value === 'null' || value === 'None' ? null : value]);
+    end += found[0].length;
+  }
+  return entries.length > 0 ? { value: Object.fromEntries(entries), end } : undefined;
+}
+
+/** Python's arguments without names get those of the tool, by their order; a dictionary in brackets is the arguments itself. */
+function byName(value: unknown, { parameters }: KnownTool): unknown {
+  const entries = Object.entries(value as Record<string, unknown>);
+  const [first] = entries;
+  if (entries.length === 1 && first?.[0] === '0' && typeof first[1] === 'object') return first[1];
+  return Object.fromEntries(entries.map(([key, one]) => [/^\d$/.test(key) ? (parameters[Number(key)] ?? key) : key, one]));
+}
+
+function nameOf({ name }: KnownTool): RegExp {
+  return new RegExp(`(?<![\\w-])${name}(?![\\w-])`, 'g');
+}
+
+function mentions(text: string, tools: readonly KnownTool[]): boolean {
+  return tools.some(({ name }) => text.includes(name));
+}
+
+/** The words of a model that puts its whole answer into JSON: `{"response": "Halo Kak"}`. */
+function wordsAlone(text: string, tools: readonly KnownTool[]): string | undefined {
+  const whole = /^\s*```\w*\s*([\s\S]*?)\s*```\s*$/.exec(text)?.[1] ?? text.trim();
+  const read = whole.startsWith('{') ? readLooseValue(whole, 0) : undefined;
+  const meaning = read?.end === whole.length ? meaningOf(read.value, tools) : undefined;
+  return typeof meaning === 'object' && 'words' in meaning ? meaning.words : undefined;
+}
+
+/** JSON in the middle of a sentence may be meant; on a line of its own, or in a fence, it is the model's. */
+function startsLine(text: string, at: number): boolean {
+  return /(?:^|\n)[ \t]*(?:```\w*[ \t]*)?$/.test(text.slice(0, at));
+}

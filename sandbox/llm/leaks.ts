@@ -1,0 +1,63 @@
+import type { Draft } from './protocol.ts';
+
+/**
+ * Answers as models give them behind a server that has no parser for their template: thoughts, marks and calls in the text.
+ * Each was seen on a real server; the product's corpus of such texts names where.
+ */
+const thought = 'The customer is asking something. I should answer from the list.';
+
+const words: Record<string, (said: string) => string> = {
+  // Qwen3, MiniMax on vLLM without --reasoning-parser
+  think: (said) => `<think>\n${thought}\n</think>\n\n${said}`,
+  // DeepSeek-R1 cut by max_tokens
+  think_unclosed: () => `<think>\n${thought} So`,
+  // DeepSeek-R1 distilled: the template wrote the beginning (deepseek-ai/DeepSeek-R1#352)
+  think_unopened: (said) => `${thought}\n</think>\n\n${said}`,
+  // gpt-oss (NVIDIA/TensorRT-LLM#9256)
+  harmony: (said) => `<|channel|>analysis<|message|>${thought}<|end|><|start|>assistant<|channel|>final<|message|>${said}<|return|>`,
+  // gpt-oss where the marks were lost on the way
+  harmony_glued: (said) => `analysis${thought}assistantfinal${said}`,
+  // Qwen and Llama without their stop tokens
+  marks: (said) => `<|im_start|>assistant\n${said}<|im_end|>\n<|im_start|>user\nterima kasih<|im_end|>`,
+  speaker: (said) => `Assistant: ${said}`,
+  markdown: (said) =>
+    `## Jawaban\n\n**${said.replaceAll('\n', ' ').replaceAll('*', '')}**\n\n| Produk | Harga |\n|---|---|\n| Kaos | 75.000 |`,
+  silent: () => ' ',
+};
+
+const calls: Record<string, (name: string, json: string) => string> = {
+  // Hermes, Qwen
+  call_tags: (name, json) => `<tool_call>\n{"name": "${name}", "arguments": ${json}}\n</tool_call>`,
+  // Llama 3.1, Qwen2.5-Coder on Ollama
+  call_json: (name, json) => `{"name": "${name}", "parameters": ${json}}`,
+  call_fence: (name, json) => `Baik.\n\`\`\`json\n{"name": "${name}", "arguments": ${json}}\n\`\`\``,
+  // Llama 3.2, Gemini with a malformed call
+  call_python: (name, json) => `\`\`\`tool_code\nprint(default_api.${name}(${keywords(json)}))\n\`\`\``,
+  // Devstral
+  call_mistral: (name, json) => `[TOOL_CALLS]${name}[ARGS]${json}`,
+  call_deepseek: (name, json) =>
+    `<｜tool▁calls▁begin｜><｜tool▁call▁begin｜>${name}<｜tool▁sep｜>${json}<｜tool▁call▁end｜><｜tool▁calls▁end｜>`,
+  call_harmony: (name, json) => `<|channel|>commentary to=functions.${name} <|constrain|>json<|message|>${json}<|call|>`,
+  // a tool that nobody offered
+  call_unknown: (_name, json) => `<tool_call>\n{"name": "kirim_email", "arguments": ${json}}\n</tool_call>`,
+};
+
+export const leakShapes = [...Object.keys(words), ...Object.keys(calls)];
+
+/** Rewrites the draft in that shape. `anyCall` is made where the draft has none and the shape is one of calls. */
+export function leak(draft: Draft, shape: string, anyCall: () => Draft['toolCalls'][number]): void {
+  const write = calls[shape];
+  if (write) {
+    const made = draft.toolCalls.length > 0 ? draft.toolCalls : [anyCall()];
+    draft.content = made.map((call) => write(call.name, call.arguments)).join('\n');
+    draft.toolCalls = [];
+    return;
+  }
+  if (draft.toolCalls.length === 0) draft.content = words[shape]!(draft.content ?? '');
+}
+
+function keywords(json: string): string {
+  return Object.entries(JSON.parse(json) as Record<string, unknown>)
+    .map(([key, value]) => `${key}=${JSON.stringify(value)}`)
+    .join(', ');
+}
