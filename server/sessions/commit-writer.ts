@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { OwnerId } from '#contracts/values/ids';
+import { ActivityLogService } from '#core/features/activity-log/activity-log.service';
 import { SessionVault } from '#core/features/bots/session-vault.service';
 import { ConversationsService } from '#core/features/conversations/conversations.service';
 import type {
@@ -14,7 +15,11 @@ import type { ReadMessage } from '#core/outside/whatsapp/link.types';
 import { protoContext } from '#core/outside/whatsapp/proto-context';
 import { SecretBox } from '#core/platform/crypto/secret-box';
 import { Database, type Sql } from '#core/platform/database/database';
+import { errorFields, Log } from '#core/platform/log/log';
+import { faultKind } from './commit.rules.js';
 import type { Cut, SessionLedger } from './session-ledger.js';
+
+const unstorableText = 'Satu pesan masuk tidak dapat disimpan. Buka WhatsApp di ponsel Anda untuk membacanya.';
 
 interface Outcome {
   readonly held: ReadonlySet<OwnerId>;
@@ -30,11 +35,55 @@ export class CommitWriter {
     @Inject(SessionVault) private readonly vault: SessionVault,
     @Inject(ConversationsService) private readonly conversations: ConversationsService,
     @Inject(SecretBox) private readonly box: SecretBox,
+    @Inject(ActivityLogService) private readonly activityLog: ActivityLogService,
+    @Inject(Log) private readonly log: Log,
   ) {}
 
+  /** @throws what Postgres said; then nothing of it is stored, or all of it when only the word of the commit got lost. */
   async write(cuts: readonly Cut[]): Promise<void> {
     await Promise.all(cuts.map((cut) => this.findConversations(cut)));
-    const { held, ingested, changes } = await this.commit(cuts);
+    this.tell(cuts, await this.commit(cuts));
+  }
+
+  /**
+   * The same for one session whose data was refused, each message and state in a savepoint of its own. A message that is refused
+   * again leaves a row that keeps its place; one that cannot even have a conversation is told of in the owner's log.
+   */
+  async writeApart(cut: Cut): Promise<void> {
+    const placed: ReadMessage[] = [];
+    for (const message of cut.messages) {
+      const found = await this.unlessRefused(cut, message.waId, () => this.findConversations({ ...cut, messages: [message] }));
+      if (found) placed.push(message);
+      else this.tellRefused(cut);
+    }
+    const outcome = await this.database.transaction(async (tx): Promise<Outcome> => {
+      const held = await this.vault.store(tx, [cut.writes]);
+      const ingested: IngestedMessage[] = [];
+      const changes: DeliveryChange[] = [];
+      if (!held.has(cut.ledger.ownerId)) return { held, ingested, changes };
+      const attempt = async (message: ReadMessage): Promise<boolean> => {
+        const rows = await this.unlessRefused(cut, message.waId, () =>
+          this.database.savepoint(tx, () => this.ingest(tx, [{ ...cut, messages: [message] }])),
+        );
+        ingested.push(...(rows?.result ?? []));
+        return rows !== undefined;
+      };
+      for (const message of placed) {
+        if ((await attempt(message)) || message.edited) continue;
+        if (!(await attempt(placeholderOf(message)))) this.tellRefused(cut);
+      }
+      for (const one of cut.progress) {
+        const rows = await this.unlessRefused(cut, one.waId, () =>
+          this.database.savepoint(tx, () => this.recordDelivery(tx, [{ ...cut, progress: [one] }])),
+        );
+        changes.push(...(rows?.result ?? []));
+      }
+      return { held, ingested, changes };
+    });
+    this.tell([cut], outcome);
+  }
+
+  private tell(cuts: readonly Cut[], { held, ingested, changes }: Outcome): void {
     for (const { ledger } of cuts) {
       if (held.has(ledger.ownerId)) ledger.committed();
       else ledger.refused();
@@ -42,6 +91,21 @@ export class CommitWriter {
     // neither of the two fails, and nobody waits for them
     void this.conversations.announce(ingested).then((answered) => attend(cuts, answered));
     this.conversations.announceDelivery(changes);
+  }
+
+  /** Undefined when Postgres, or our own code, refuses the data. @throws any other error */
+  private async unlessRefused<Result>({ ledger }: Cut, waId: string, act: () => Promise<Result>): Promise<{ result: Result } | undefined> {
+    try {
+      return { result: await act() };
+    } catch (error) {
+      if (faultKind(error) !== 'refused') throw error;
+      this.log.error({ event: 'session.message-refused', ownerId: ledger.ownerId, waId, ...errorFields(error) });
+      return undefined;
+    }
+  }
+
+  private tellRefused({ ledger }: Cut): void {
+    this.activityLog.write(ledger.ownerId, 'ERROR', unstorableText);
   }
 
   private commit(cuts: readonly Cut[]): Promise<Outcome> {
@@ -100,6 +164,11 @@ function attend(cuts: readonly Cut[], answered: readonly IngestedMessage[]): voi
       if (message) ledger.answering(message.chat.jid);
     }
   }
+}
+
+/** A row for a message that Postgres does not take as it is. */
+function placeholderOf(message: ReadMessage): ReadMessage {
+  return { ...message, kind: 'unreadable', body: '', name: null, media: null, proto: null };
 }
 
 /** A message may name only one half of a person; the other one is often known from before. */

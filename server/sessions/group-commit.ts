@@ -3,7 +3,7 @@ import { Database } from '#core/platform/database/database';
 import { errorFields, Log } from '#core/platform/log/log';
 import { Metrics } from '#core/platform/metrics/metrics';
 import { CommitWriter } from './commit-writer.js';
-import { retryPause } from './commit.rules.js';
+import { faultKind, retryPause } from './commit.rules.js';
 import type { Cut, SessionLedger } from './session-ledger.js';
 
 /** Sessions in one transaction at most. */
@@ -82,15 +82,22 @@ export class GroupCommit {
     for (const ledger of this.dirty) {
       if (cuts.length >= sessionsPerCommit) break;
       this.dirty.delete(ledger);
-      const cut = ledger.cut();
-      if (cut) cuts.push(cut);
+      try {
+        const cut = ledger.cut();
+        if (cut) cuts.push(cut);
+      } catch (error) {
+        ledger.failed(error);
+      }
     }
     return cuts;
   }
 
-  private async store(cuts: readonly Cut[]): Promise<void> {
+  private async store(given: readonly Cut[]): Promise<void> {
     const startedAt = performance.now();
     for (let attempt = 0; ; attempt++) {
+      // a session may have ended meanwhile
+      const cuts = given.filter((cut) => cut.ledger.isUnderWay(cut));
+      if (cuts.length === 0) return;
       try {
         await this.writer.write(cuts);
         this.took.observe((performance.now() - startedAt) / 1_000);
@@ -105,9 +112,22 @@ export class GroupCommit {
     }
   }
 
-  /** One session's unstorable data must not stop the others: each is tried alone, and only those that fail are dropped. */
+  /**
+   * While Postgres is away there is nothing to try one by one. Otherwise one session's unstorable data must not stop the others: each is
+   * tried alone, and of the one that is refused each message.
+   */
   private async giveUp(cuts: readonly Cut[], error: unknown): Promise<void> {
-    if (cuts.length === 1) return cuts[0]!.ledger.failed(error);
-    for (const cut of cuts) await this.store([cut]);
+    if (faultKind(error) === 'away') for (const cut of cuts) cut.ledger.failed(error);
+    else if (cuts.length > 1) for (const cut of cuts) await this.store([cut]);
+    else await this.storeApart(cuts[0]!, error);
+  }
+
+  private async storeApart(cut: Cut, error: unknown): Promise<void> {
+    if (faultKind(error) !== 'refused') return cut.ledger.failed(error);
+    try {
+      await this.writer.writeApart(cut);
+    } catch (again) {
+      cut.ledger.failed(again);
+    }
   }
 }

@@ -1,9 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import type { OwnerId } from '#contracts/values/ids';
-import { SessionVault, type KeyName } from '#core/features/bots/session-vault.service';
+import { SessionVault, type KeyName, type StoredKey } from '#core/features/bots/session-vault.service';
 import { parseKey } from '#core/outside/whatsapp/creds-codec';
+import { UnknownKeyError } from '#core/platform/crypto/secret-box';
 import { errorFields, Log } from '#core/platform/log/log';
+import { retryPause, UnreadableKeyError } from './commit.rules.js';
 
 interface Shelved {
   /** Undefined: known to be absent. */
@@ -19,8 +21,6 @@ interface Waiting {
 /** Bytes of keys kept in memory for all sessions of the process. */
 const shelfBytes = 48 * 1024 * 1024;
 const entryBytes = 250;
-const tries = 6;
-const firstRetryMs = 50;
 
 /**
  * Signal keys of all sessions of this process as they stand in Postgres: a bounded read-through cache. What is asked for
@@ -48,8 +48,8 @@ export class KeyShelf {
   }
 
   /**
-   * Reads one key. A read that fails is tried again for some seconds: for libsignal an error would mean that there is no session, and
-   * it would begin a new one over the old.
+   * Reads one key; undefined when there is none. Tried again for some seconds while Postgres is away.
+   * @throws when it could not be read. Nobody may take that for 'no key': libsignal would begin a new session over the old.
    */
   read(ownerId: OwnerId, type: string, id: string): Promise<unknown> {
     return new Promise((done, failed) => {
@@ -61,26 +61,35 @@ export class KeyShelf {
   private async readAll(): Promise<void> {
     const asked = this.waiting;
     this.waiting = [];
+    let found: Map<string, StoredKey>;
     try {
       const rows = await this.patiently(asked.map((one) => one.name));
-      const found = new Map(rows.map((row) => [nameKey(row), row]));
-      for (const { name, done } of asked) {
-        const row = found.get(nameKey(name));
-        done(row && parseKey(name.type, row.value));
-      }
+      found = new Map(rows.map((row) => [nameKey(row), row]));
     } catch (error) {
       for (const one of asked) one.failed(error);
+      return;
+    }
+    for (const { name, done, failed } of asked) {
+      try {
+        const row = found.get(nameKey(name));
+        done(row && parseKey(name.type, row.open()));
+      } catch (error) {
+        this.log.error({ event: 'session.key-unreadable', ownerId: name.ownerId, type: name.type, ...errorFields(error) });
+        failed(error instanceof UnknownKeyError ? error : new UnreadableKeyError(name.type, error));
+      }
     }
   }
 
-  private async patiently(names: readonly KeyName[]): Promise<(KeyName & { readonly value: string })[]> {
+  private async patiently(names: readonly KeyName[]): Promise<StoredKey[]> {
+    const startedAt = performance.now();
     for (let attempt = 0; ; attempt++) {
       try {
         return await this.vault.loadKeys(names);
       } catch (error) {
-        this.log.warn({ event: 'session.keys-unread', keys: names.length, ...errorFields(error) });
-        if (attempt + 1 >= tries) throw error;
-        await new Promise((resolve) => setTimeout(resolve, firstRetryMs * 2 ** attempt));
+        if (attempt === 0) this.log.warn({ event: 'session.keys-unread', keys: names.length, ...errorFields(error) });
+        const pauseMs = retryPause(error, attempt, performance.now() - startedAt);
+        if (pauseMs === null) throw error;
+        await new Promise((resolve) => setTimeout(resolve, pauseMs));
       }
     }
   }

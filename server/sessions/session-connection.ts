@@ -5,6 +5,7 @@ import type { Link, LinkEvent, Mapping, ReadMessage } from '#core/outside/whatsa
 import { protoContext } from '#core/outside/whatsapp/proto-context';
 import { errorFields } from '#core/platform/log/log';
 import { Attention } from './attention.js';
+import { faultKind } from './commit.rules.js';
 import { OutboundLanes } from './outbound-lanes.js';
 import { outboxOf } from './outbox-source.js';
 import type { Pace } from './pacing.rules.js';
@@ -37,6 +38,7 @@ export type ConnectionEnd = { readonly kind: 'lost' } | ({ readonly kind: 'ended
 
 const drainLimitMs = 3_000;
 const gatherMappingsMs = 300;
+const setAsideText = 'Satu pesan masuk tidak dapat diproses dan dilewati. Buka WhatsApp di ponsel Anda untuk membacanya.';
 
 /** One socket with its ledger and its lanes, from opening to end. */
 export class SessionConnection implements LedgerListener {
@@ -72,6 +74,7 @@ export class SessionConnection implements LedgerListener {
       onEvent: (event) => this.on(event),
       sentProto: (waId) => this.sentProto(waId),
       isStored: (waId) => doors.conversations.isStored(ownerId, waId),
+      isSetAside: (waId) => doors.faults.isSetAside(ownerId, waId),
     });
     this.attention = new Attention(this.link, doors.config.REPLY_MAX_WAIT_MS, (work) => this.quietly('presence', work));
     this.ended = closed.then((code) => this.finish(code));
@@ -116,6 +119,13 @@ export class SessionConnection implements LedgerListener {
       }
       case 'undecryptable':
         return doors.log.warn({ event: 'session.undecryptable', ownerId: lease.ownerId, waId: event.waId, why: event.why });
+      case 'intake-failed':
+        return this.broken(event.error, event.waId === null ? [] : [{ waId: event.waId }]);
+      case 'set-aside':
+        doors.log.error({ event: 'session.message-set-aside', ownerId: lease.ownerId, waId: event.waId });
+        return doors.activityLog.write(lease.ownerId, 'ERROR', setAsideText);
+      case 'misread':
+        return doors.log.error({ event: 'session.misread', ownerId: lease.ownerId, what: event.what, ...errorFields(event.error) });
       case 'restricted':
         return listener.restricted(event.until);
       case 'closed':
@@ -146,7 +156,13 @@ export class SessionConnection implements LedgerListener {
     const fresh = this.ledger.sentBytes(waId);
     if (fresh) return fresh;
     const sealed = await doors.conversations.sentProto(lease.ownerId, waId);
-    return sealed && doors.box.open(sealed, protoContext(lease.ownerId));
+    try {
+      return sealed && doors.box.open(sealed, protoContext(lease.ownerId));
+    } catch (error) {
+      // no reading will ever bring it back: as good as too old
+      doors.log.error({ event: 'session.sent-unreadable', ownerId: lease.ownerId, waId, ...errorFields(error) });
+      return null;
+    }
   }
 
   /** Gathered a little: a device query tells many at once, a history thousands in a few pieces. */
@@ -202,10 +218,16 @@ export class SessionConnection implements LedgerListener {
     this.link.abort();
   }
 
-  broken(error: unknown): void {
+  /** Nothing that came in last stands, or may be acknowledged: it ends here, and WhatsApp brings it to the next connection. */
+  broken(error: unknown, messages: readonly { readonly waId: string }[]): void {
     const { doors, lease } = this.tools;
-    doors.log.error({ event: 'session.unstorable', ownerId: lease.ownerId, ...errorFields(error) });
+    const { ownerId } = lease;
+    const fault = faultKind(error);
+    const waId = messages.length === 1 ? messages[0]!.waId : null;
+    doors.log.error({ event: 'session.intake-failed', ownerId, fault, waId, messages: messages.length, ...errorFields(error) });
+    if (fault === 'refused') for (const one of messages) doors.faults.note(ownerId, one.waId);
     this.restart = true;
+    this.ledger.giveUp();
     this.link.abort();
   }
 

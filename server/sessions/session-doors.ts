@@ -10,6 +10,7 @@ import { Config } from '#core/platform/config/config';
 import { SecretBox } from '#core/platform/crypto/secret-box';
 import { Log } from '#core/platform/log/log';
 import { GroupCommit } from './group-commit.js';
+import { IntakeFaults } from './intake-faults.js';
 import { KeyShelf } from './key-shelf.js';
 
 /** The services that every session of this process shares. */
@@ -24,6 +25,7 @@ export class SessionDoors {
     @Inject(SessionReports) readonly reports: SessionReports,
     @Inject(GroupCommit) readonly commits: GroupCommit,
     @Inject(KeyShelf) readonly keys: KeyShelf,
+    @Inject(IntakeFaults) readonly faults: IntakeFaults,
     @Inject(ConversationsService) readonly conversations: ConversationsService,
     @Inject(ActivityLogService) readonly activityLog: ActivityLogService,
     @Inject(NotificationsService) readonly notifications: NotificationsService,

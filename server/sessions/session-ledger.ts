@@ -34,8 +34,8 @@ export interface LedgerListener {
   stored(): void;
   /** Another host has the session: end it without a further write. */
   lost(): void;
-  /** What waits cannot be stored: drop it with the connection; WhatsApp delivers it again. */
-  broken(error: unknown): void;
+  /** What waits, these messages among it, cannot be stored: drop it with the connection; WhatsApp delivers it again. */
+  broken(error: unknown, messages: readonly ReadMessage[]): void;
 }
 
 /** Conversations of one session that need no statement to be found. */
@@ -64,6 +64,8 @@ export class SessionLedger implements Ledger {
     readonly sizes: ReadonlyMap<string, number>;
   } | null = null;
   private ended = false;
+  /** Takes nothing more; what is being committed is still waited for. */
+  private closed = false;
   private drained: (() => void)[] = [];
   private readonly scope = `${++scopes}`;
   private readonly conversations = new Map<string, ConversationId>();
@@ -107,6 +109,7 @@ export class SessionLedger implements Ledger {
   }
 
   putKeys(changes: KeyChanges): void {
+    if (this.closed) return;
     for (const [type, values] of Object.entries(changes)) {
       for (const [id, given] of Object.entries(values)) {
         const value = type === 'session' && given ? pruneSessionRecord(given) : (given ?? null);
@@ -117,17 +120,20 @@ export class SessionLedger implements Ledger {
   }
 
   putCreds(serialized: string): void {
+    if (this.closed) return;
     this.creds = serialized;
     this.stepped();
   }
 
   putMessage(message: ReadMessage): void {
+    if (this.closed) return;
     this.messages.push(message);
     this.stepped();
     this.listener.heard(message);
   }
 
   putProgress(progress: ReadProgress): void {
+    if (this.closed) return;
     this.progress.push(progress);
     // no frame follows from an ack, and the message's receipt comes a moment later: both share a commit
     if (progress.status !== 'sent') this.stepped();
@@ -139,7 +145,10 @@ export class SessionLedger implements Ledger {
     if (!this.ended) this.listener.changed(this);
   }
 
-  /** Takes everything since the last cut; null when there is nothing, or one is under way. */
+  /**
+   * Takes everything since the last cut; null when there is nothing, or one is under way.
+   * @throws when a key cannot be written as text; nothing is taken then
+   */
   cut(): Cut | null {
     if (this.underWay || this.ended || this.isStored) return null;
     const sizes = new Map<string, number>();
@@ -190,12 +199,33 @@ export class SessionLedger implements Ledger {
 
   /** The cut under way could not be written. */
   failed(error: unknown): void {
+    const messages = this.underWay?.cut.messages ?? [];
     this.end();
-    this.listener.broken(error);
+    this.listener.broken(error, messages);
+  }
+
+  /** True while the commit of this cut is still wanted. */
+  isUnderWay(cut: Cut): boolean {
+    return this.underWay?.cut === cut;
+  }
+
+  /**
+   * Drops what is not being committed yet, and takes nothing more: a ratchet step whose message could not be read must not be stored
+   * without it. WhatsApp brings all of it again.
+   */
+  giveUp(): void {
+    this.closed = true;
+    this.keys = new Map();
+    this.creds = null;
+    this.messages = [];
+    this.progress = [];
+    this.step = this.underWay?.cut.step ?? this.storedStep;
+    this.settle();
   }
 
   /** Nothing is taken or stored any more. */
   end(): void {
+    this.closed = true;
     this.ended = true;
     this.underWay = null;
     this.settle();

@@ -6,6 +6,7 @@ import { NotificationsModule } from '#core/features/notifications/notifications.
 import { PlansModule } from '#core/features/plans/plans.module';
 import { CommitWriter } from './commit-writer.js';
 import { GroupCommit } from './group-commit.js';
+import { IntakeFaults } from './intake-faults.js';
 import { KeyShelf } from './key-shelf.js';
 import { SessionDoors } from './session-doors.js';
 import { SessionHost } from './session-host.js';
@@ -13,7 +14,7 @@ import { SessionHost } from './session-host.js';
 /** Server role `sessions`: this process holds WhatsApp sessions. */
 @Module({
   imports: [ActivityLogModule, BotsModule, ConversationsModule, NotificationsModule, PlansModule],
-  providers: [KeyShelf, CommitWriter, GroupCommit, SessionDoors, SessionHost],
+  providers: [KeyShelf, IntakeFaults, CommitWriter, GroupCommit, SessionDoors, SessionHost],
   exports: [SessionHost],
 })
 export class SessionsModule {}

@@ -8,6 +8,11 @@ import type { KeyName } from './vault.repository.js';
 
 export type { KeyName } from './vault.repository.js';
 
+export interface StoredKey extends KeyName {
+  /** @throws what {@link SecretBox.open} throws */
+  open(): string;
+}
+
 /** The WhatsApp keys of all owners: sealed at rest, fenced by the lease. The only reader and writer of `wa_keys` and `wa_creds`. */
 @Injectable()
 export class SessionVault {
@@ -36,14 +41,14 @@ export class SessionVault {
     );
   }
 
-  /** The keys of those names that exist, of several sessions in one statement. */
-  async loadKeys(names: readonly KeyName[]): Promise<(KeyName & { readonly value: string })[]> {
+  /** The keys of those names that exist, of several sessions in one statement. Each is opened on its own: one may be damaged. */
+  async loadKeys(names: readonly KeyName[]): Promise<StoredKey[]> {
     const rows = await repository.findKeys(this.database, names);
     return rows.map(({ ownerId, type, id, data }) => ({
       ownerId,
       type,
       id,
-      value: this.box.open(data, keyContext(ownerId, type, id)).toString(),
+      open: () => this.box.open(data, keyContext(ownerId, type, id)).toString(),
     }));
   }
 

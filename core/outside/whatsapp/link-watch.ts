@@ -1,9 +1,22 @@
 import { isPnUser, type BinaryNode, type SignalDataSet } from 'baileys';
+import type { Intake } from './intake.js';
 import type { LinkOptions, Mapping } from './link.types.js';
 import { isPerson, userOf } from './jids.js';
 import type { SendGate } from './send-gate.js';
 import type { DecryptWatch } from './signal-repository.js';
-import { ciphertextsOf, isEmptyMessage, readAck, readMessage, readPlaceholder, readReceipt, readTyping, type Me } from './stanza-reader.js';
+import {
+  breaksProtocol,
+  ciphertextsOf,
+  isEmptyMessage,
+  MalformedMessageError,
+  readAck,
+  readMessage,
+  readPlaceholder,
+  readReceipt,
+  readTyping,
+  stripMessage,
+  type Me,
+} from './stanza-reader.js';
 
 /**
  * Reads every stanza as it comes in and every ciphertext as it is decrypted, and puts what they say into the ledger at
@@ -21,6 +34,7 @@ export class LinkWatch implements DecryptWatch {
   constructor(
     private readonly options: LinkOptions,
     private readonly me: () => Me | null,
+    private readonly intake: Intake,
     /** Keeps Baileys from asking the phone for a message that its sender was asked for already. */
     private readonly noteRetry: (waId: string) => void,
   ) {}
@@ -34,10 +48,15 @@ export class LinkWatch implements DecryptWatch {
     this.lastFrameAt = Date.now();
     const me = this.me();
     if (node instanceof Uint8Array || !me) return;
-    if (node.tag === 'message') this.message(node, me);
-    else if (node.tag === 'receipt') for (const progress of readReceipt(node, me)) this.options.ledger.putProgress(progress);
-    else if (node.tag === 'ack') this.ack(node);
-    else if (node.tag === 'chatstate') this.typing(node);
+    if (node.tag === 'message') return this.message(node, me);
+    try {
+      if (node.tag === 'receipt') for (const progress of readReceipt(node, me)) this.options.ledger.putProgress(progress);
+      else if (node.tag === 'ack') this.ack(node);
+      else if (node.tag === 'chatstate') this.typing(node);
+    } catch (error) {
+      // a state that is lost costs no message, and would be misread again after every login
+      this.options.onEvent({ kind: 'misread', what: node.tag, error });
+    }
   }
 
   private message(node: BinaryNode, me: Me): void {
@@ -45,8 +64,32 @@ export class LinkWatch implements DecryptWatch {
     // Baileys would put the backlog into a queue of its own, which live messages overtake
     if (node.attrs['offline']) this.backlog.add(node);
     delete node.attrs['offline'];
+    try {
+      // Baileys refuses it in its own way
+      if (breaksProtocol(node, me)) return this.intake.settled(node);
+    } catch (error) {
+      return this.intake.failed(error, node);
+    }
+    if (this.options.isSetAside(node.attrs['id']!)) return this.setAside(node, me);
     for (const ciphertext of ciphertextsOf(node)) this.stanzas.set(ciphertext, node);
-    if (isEmptyMessage(node)) this.put(() => readPlaceholder(node, me, this.isLive(node)));
+    if (isEmptyMessage(node)) this.take(node, () => readPlaceholder(node, me, this.isLive(node)));
+  }
+
+  /**
+   * A message that cost several connections is not tried any more: its place is kept by a row, nothing of it is decrypted, and
+   * Baileys asks the own phone for what it said.
+   */
+  private setAside(node: BinaryNode, me: Me): void {
+    const waId = node.attrs['id']!;
+    try {
+      const placeholder = readPlaceholder(node, me, this.isLive(node));
+      if (placeholder) this.options.ledger.putMessage(placeholder);
+    } catch (error) {
+      this.options.onEvent({ kind: 'misread', what: 'message', error });
+    }
+    stripMessage(node);
+    this.intake.settled(node);
+    this.options.onEvent({ kind: 'set-aside', waId });
   }
 
   private isLive(node: BinaryNode): boolean {
@@ -68,27 +111,46 @@ export class LinkWatch implements DecryptWatch {
   decrypted(ciphertext: Uint8Array, padded: Uint8Array): void {
     const stanza = this.stanzas.get(ciphertext);
     const me = this.me();
-    if (stanza && me) this.put(() => readMessage(stanza, padded, me, this.isLive(stanza)));
+    if (!stanza || !me) return;
+    this.take(stanza, () => {
+      try {
+        return readMessage(stanza, padded, me, this.isLive(stanza));
+      } catch (error) {
+        if (!(error instanceof MalformedMessageError)) throw error;
+        return this.unreadable(stanza, me, error);
+      }
+    });
   }
 
   async undecryptable(ciphertext: Uint8Array, error: unknown): Promise<boolean> {
     const stanza = this.stanzas.get(ciphertext);
     const me = this.me();
     const waId = stanza?.attrs['id'];
-    if (!stanza || !me || !waId) return false;
-    if (await this.options.isStored(waId)) return true;
-    this.options.onEvent({ kind: 'undecryptable', waId, why: error instanceof Error ? error.message : '' });
-    this.noteRetry(waId);
-    this.put(() => readPlaceholder(stanza, me, this.isLive(stanza)));
+    if (!stanza || !me || !waId || this.intake.isOver) return false;
+    if (await this.intake.own(() => this.options.isStored(waId), stanza)) {
+      this.intake.settled(stanza);
+      return true;
+    }
+    this.take(stanza, () => this.unreadable(stanza, me, error));
     return false;
   }
 
-  private put(read: () => ReturnType<typeof readMessage>): void {
+  /** Its sender is asked for it again, by Baileys; a row keeps its place until then. */
+  private unreadable(stanza: BinaryNode, me: Me, error: unknown): ReturnType<typeof readPlaceholder> {
+    const waId = stanza.attrs['id']!;
+    this.options.onEvent({ kind: 'undecryptable', waId, why: error instanceof Error ? error.message : '' });
+    this.noteRetry(waId);
+    return readPlaceholder(stanza, me, this.isLive(stanza));
+  }
+
+  /** Puts what was read, in the turn of the event loop in which its ratchet step was put; an error of ours ends the link. */
+  private take(stanza: BinaryNode, read: () => ReturnType<typeof readMessage>): void {
     try {
       const message = read();
       if (message) this.options.ledger.putMessage(message);
-    } catch {
-      // a stanza or protobuf that breaks the protocol; Baileys refuses it in its own way
+      this.intake.settled(stanza);
+    } catch (error) {
+      this.intake.failed(error, stanza);
     }
   }
 

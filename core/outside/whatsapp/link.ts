@@ -13,6 +13,7 @@ import makeWASocket, {
   type WASocket,
 } from 'baileys';
 import { isPaired, newCreds, parseCreds, serializeCreds } from './creds-codec.js';
+import { Intake } from './intake.js';
 import { userOf } from './jids.js';
 import { LinkWatch } from './link-watch.js';
 import type { BubbleContent, Link, LinkOptions } from './link.types.js';
@@ -60,6 +61,7 @@ class BaileysLink implements Link {
   private readonly socket: WASocket;
   private readonly watch: LinkWatch;
   private readonly gate: SendGate;
+  private readonly intake: Intake;
   private readonly frames: FrameSocket;
   private readonly devicesKnownUntil = new Map<string, number>();
 
@@ -67,14 +69,18 @@ class BaileysLink implements Link {
     this.creds = options.creds === null ? newCreds() : parseCreds(options.creds);
     const caches = cachesOf(options.ownerId);
     const me = () => (this.creds.me?.id ? { id: this.creds.me.id, lid: this.creds.me.lid ?? '' } : null);
-    this.watch = new LinkWatch(options, me, (waId) => void caches.resends.set(waId, true));
+    this.intake = new Intake((failure) => {
+      this.gate.breakOff();
+      options.onEvent({ kind: 'intake-failed', ...failure });
+    });
+    this.watch = new LinkWatch(options, me, this.intake, (waId) => void caches.resends.set(waId, true));
     this.socket = makeWASocket({
       auth: {
         creds: this.creds,
         keys: {
           get: <Type extends keyof SignalDataTypeMap>(type: Type, ids: string[]) =>
-            options.ledger.loadKeys(type, ids) as Promise<Record<string, SignalDataTypeMap[Type]>>,
-          set: (changes: SignalDataSet) => this.watch.writeThrough(changes),
+            this.intake.own(() => options.ledger.loadKeys(type, ids)) as Promise<Record<string, SignalDataTypeMap[Type]>>,
+          set: (changes: SignalDataSet) => this.intake.own(() => this.watch.writeThrough(changes)),
         },
       },
       waWebSocketUrl: options.url,
@@ -94,7 +100,7 @@ class BaileysLink implements Link {
       userDevicesCache: caches.devices,
       callOfferCache: caches.calls,
       placeholderResendCache: caches.resends,
-      getMessage: (key) => this.sentMessage(key.id),
+      getMessage: (key) => this.intake.own(() => this.sentMessage(key.id)),
       makeSignalRepository: makeWatchedRepository(this.watch),
     });
     this.frames = (this.socket.ws as unknown as { socket: FrameSocket }).socket;
@@ -104,6 +110,7 @@ class BaileysLink implements Link {
       storedStep: () => ledger.storedStep,
       mayLeave,
     });
+    this.intake.guard(this.socket.ws, this.frames);
     this.keepOrder();
     this.listen();
     this.limitHandshake();

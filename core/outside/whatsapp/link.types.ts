@@ -66,6 +66,12 @@ export type LinkEvent =
   | { readonly kind: 'typing'; readonly jid: string; readonly active: boolean }
   /** A message could not be decrypted; its sender is asked for it again. */
   | { readonly kind: 'undecryptable'; readonly waId: string; readonly why: string }
+  /** Something of ours failed while a message was taken in: the link is cut, nothing of it was acknowledged. `waId` where one is known. */
+  | { readonly kind: 'intake-failed'; readonly waId: string | null; readonly error: unknown }
+  /** A message was not read again; a row keeps its place. */
+  | { readonly kind: 'set-aside'; readonly waId: string }
+  /** A stanza other than a message could not be read by us. */
+  | { readonly kind: 'misread'; readonly what: string; readonly error: unknown }
   | { readonly kind: 'restricted'; readonly until: Date | null }
   | { readonly kind: 'closed'; readonly code: number | undefined; readonly explanation: string };
 
@@ -82,6 +88,8 @@ export interface LinkOptions {
   readonly sentProto: (waId: string) => Promise<Uint8Array | null>;
   /** True when the message stands with its content: it needs no second delivery. */
   readonly isStored: (waId: string) => Promise<boolean>;
+  /** True for a message whose intake failed too often by an error of ours: it is not tried any more. */
+  readonly isSetAside: (waId: string) => boolean;
 }
 
 /** What to send in one bubble. */

@@ -9,7 +9,23 @@ export interface Me {
   readonly lid: string;
 }
 
+/** The bytes are no message: whoever sent them broke the protocol. Any other error while reading is one of ours. */
+export class MalformedMessageError extends Error {
+  override name = 'MalformedMessageError';
+}
+
 /** Messages that tell the companion something instead of saying something. */
+/** By these Baileys learns the other address of a person. */
+const addressAttributes = [
+  'sender_lid',
+  'sender_pn',
+  'recipient_lid',
+  'recipient_pn',
+  'peer_recipient_lid',
+  'peer_recipient_pn',
+  'participant_lid',
+  'participant_pn',
+];
 const peerResponse = proto.Message.ProtocolMessage.Type.PEER_DATA_OPERATION_REQUEST_RESPONSE_MESSAGE;
 
 /**
@@ -17,7 +33,7 @@ const peerResponse = proto.Message.ProtocolMessage.Type.PEER_DATA_OPERATION_REQU
  * @param live false for what WhatsApp kept while we were away
  */
 export function readMessage(stanza: BinaryNode, padded: Uint8Array, me: Me, live: boolean): ReadMessage | null {
-  let message: proto.IMessage = proto.Message.decode(unpadRandomMax16(padded));
+  let message: proto.IMessage = decodeOrRefuse(() => proto.Message.decode(unpadRandomMax16(padded)));
   message = message.deviceSentMessage?.message ?? message;
   if (stanza.attrs['category'] === 'peer') return readResend(message, me);
   const head = readHead(stanza, me, live);
@@ -26,6 +42,35 @@ export function readMessage(stanza: BinaryNode, padded: Uint8Array, me: Me, live
   if (change) return { ...head, waId: change.waId, kind: 'text', body: change.body, media: null, proto: null, edited: true };
   const content = readContent(message);
   return content && { ...head, ...content };
+}
+
+function decodeOrRefuse<Decoded>(decode: () => Decoded): Decoded {
+  try {
+    return decode();
+  } catch (error) {
+    throw new MalformedMessageError('the bytes are no message', { cause: error });
+  }
+}
+
+/**
+ * True when the stanza is none that we have to read: its envelope breaks the protocol, or it is encrypted in a way that only Meta AI
+ * uses. Baileys refuses both.
+ */
+export function breaksProtocol(stanza: BinaryNode, me: Me): boolean {
+  if (children(stanza).some((child) => child.tag === 'enc' && child.attrs['type'] === 'msmsg')) return true;
+  try {
+    decodeMessageNode(stanza, me.id, me.lid);
+    return false;
+  } catch (error) {
+    if ((error as { isBoom?: boolean } | null)?.isBoom) return true;
+    throw error;
+  }
+}
+
+/** Takes everything out of a stanza that Baileys would read or look up; what is left is an empty message. */
+export function stripMessage(stanza: BinaryNode): void {
+  stanza.content = [];
+  for (const name of addressAttributes) delete stanza.attrs[name];
 }
 
 /** A row for what could not be read: its content may follow under the same id. */
@@ -71,7 +116,7 @@ function readResend(message: proto.IMessage, me: Me): ReadMessage | null {
   for (const result of message.protocolMessage.peerDataOperationRequestResponseMessage?.peerDataOperationResult ?? []) {
     const bytes = result.placeholderMessageResendResponse?.webMessageInfoBytes;
     if (!bytes) continue;
-    const info = proto.WebMessageInfo.decode(bytes);
+    const info = decodeOrRefuse(() => proto.WebMessageInfo.decode(bytes));
     const chat = personOf(info.key?.remoteJid);
     const content = readContent(info.message);
     if (!chat || !content || !info.key?.id || chat.pn === userOf(me.id)) continue;

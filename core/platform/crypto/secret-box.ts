@@ -23,6 +23,14 @@ interface DataKey {
   readonly key: KeyObject;
 }
 
+/** A value was sealed under a key that ENCRYPTION_KEY does not name (any more): a matter of the settings, not of the value. */
+export class UnknownKeyError extends Error {
+  override name = 'UnknownKeyError';
+  constructor() {
+    super('sealed with a key that is not in ENCRYPTION_KEY');
+  }
+}
+
 /**
  * Seals what must not lie open at rest (WhatsApp keys, mail bodies) with AES-256-GCM, and makes keyed hashes.
  *
@@ -51,13 +59,16 @@ export class SecretBox {
     return Buffer.concat([Buffer.from([version]), id, nonce, cipher.getAuthTag(), body]);
   }
 
-  /** @throws Error when the value was changed, belongs to another context or its key is not configured any more. */
+  /**
+   * @throws UnknownKeyError when its key is not configured (any more)
+   * @throws Error when the value was changed or belongs to another context
+   */
   open(sealed: Uint8Array, context: string): Buffer {
     const value = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength);
     if (value[0] !== version) throw new Error('sealed value of an unknown version');
     const id = value.subarray(1, 1 + keyIdBytes);
     const found = this.keys.find((one) => one.id.equals(id));
-    if (!found) throw new Error('sealed with a key that is not in ENCRYPTION_KEY');
+    if (!found) throw new UnknownKeyError();
     const decipher = createDecipheriv('aes-256-gcm', found.key, value.subarray(1 + keyIdBytes, headerBytes))
       .setAAD(Buffer.from(context))
       .setAuthTag(value.subarray(headerBytes, headerBytes + tagBytes));

@@ -97,6 +97,19 @@ export class Database implements Sql, OnApplicationShutdown {
     });
   }
 
+  /** Runs `act` so that its error undoes only what it did itself; the error is thrown on. The transaction lives. */
+  async savepoint<Result>(tx: Tx, act: () => Promise<Result>): Promise<Result> {
+    await tx.run('SAVEPOINT act');
+    try {
+      const result = await act();
+      await tx.run('RELEASE SAVEPOINT act');
+      return result;
+    } catch (error) {
+      await tx.run('ROLLBACK TO SAVEPOINT act');
+      throw error;
+    }
+  }
+
   private async borrow<Result>(act: (client: PoolClient) => Promise<Result>): Promise<Result> {
     const client = await this.pool.connect();
     // a connection that breaks fails its statements; unheard, its event would end the process as well

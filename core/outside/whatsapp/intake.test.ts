@@ -1,0 +1,98 @@
+import { EventEmitter } from 'node:events';
+import { expect, test } from '@jest/globals';
+import type { BinaryNode } from 'baileys';
+import { Intake, UnreadMessageError, type IntakeFailure } from './intake.js';
+
+/** A socket as Baileys gives it, whose only handler does what the test says. */
+function house(handle: (stanza: BinaryNode, tools: { send(): void; ask(): void; intake: Intake }) => unknown) {
+  const failures: IntakeFailure[] = [];
+  const sent: number[] = [];
+  const ws = new EventEmitter();
+  const frames = { send: (data: Uint8Array) => void sent.push(data[0]!) };
+  const intake = new Intake((failure) => {
+    failures.push(failure);
+    frames.send = () => undefined;
+  });
+  const out = { send: (data: Uint8Array) => frames.send(data) };
+  const send = (): void => out.send(Uint8Array.of(1));
+  const ask = (): void => {
+    ws.on('TAG:1', () => undefined);
+    out.send(Uint8Array.of(2));
+  };
+  const done: Promise<unknown>[] = [];
+  ws.on(
+    'CB:message',
+    (stanza: BinaryNode) => void done.push(Promise.resolve(handle(stanza, { send, ask, intake })).catch(() => undefined)),
+  );
+  intake.guard(ws, out);
+  const receive = async (attrs: Record<string, string>): Promise<void> => {
+    ws.emit('CB:message', { tag: 'message', attrs });
+    await Promise.all(done);
+  };
+  return { receive, failures, sent };
+}
+
+const fromLead = { from: '6281234567890@s.whatsapp.net', id: 'A1' };
+const tick = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+test('what is known may be answered', async () => {
+  const { receive, failures, sent } = house(async (stanza, { send, intake }) => {
+    await tick();
+    intake.settled(stanza);
+    await tick();
+    send();
+  });
+  await receive(fromLead);
+  expect([failures, sent]).toEqual([[], [1]]);
+});
+
+test('an answer for a message that was not read ends the link, and the answer does not leave', async () => {
+  const { receive, failures, sent } = house(async (_, { send }) => {
+    await tick();
+    send();
+  });
+  await receive(fromLead);
+  expect(failures).toEqual([{ waId: 'A1', error: expect.any(UnreadMessageError) }]);
+  expect(sent).toEqual([]);
+});
+
+test('a question to WhatsApp says nothing of the message', async () => {
+  const { receive, failures, sent } = house(async (_, { ask }) => {
+    await tick();
+    ask();
+  });
+  await receive(fromLead);
+  expect([failures, sent]).toEqual([[], [2]]);
+});
+
+test('what is no person’s message is answered as Baileys likes', async () => {
+  const { receive, failures, sent } = house((_, { send }) => send());
+  await receive({ from: '123@g.us', id: 'G1' });
+  expect([failures, sent]).toEqual([[], [1]]);
+});
+
+test('an error of ours ends the link before Baileys hears of it, once', async () => {
+  const error = new Error('the store is away');
+  let wasOverWhenHeard = false;
+  const { receive, failures, sent } = house(async (_, { send, intake }) => {
+    await intake.own(() => Promise.reject(error)).catch(() => (wasOverWhenHeard = intake.isOver));
+    await intake.own(() => Promise.reject(new Error('again'))).catch(() => undefined);
+    send();
+  });
+  await receive(fromLead);
+  expect(wasOverWhenHeard).toBe(true);
+  expect(failures).toEqual([{ waId: 'A1', error }]);
+  expect(sent).toEqual([]);
+});
+
+test('two messages at once are told apart', async () => {
+  const { receive, failures } = house(async (stanza, { send, intake }) => {
+    const isFirst = stanza.attrs['id'] === 'A1';
+    if (isFirst) intake.settled(stanza);
+    await tick();
+    if (isFirst) send();
+    else await intake.own(() => Promise.reject(new Error('unreadable')));
+  });
+  await Promise.all([receive(fromLead), receive({ ...fromLead, id: 'A2' })]);
+  expect(failures.map((one) => one.waId)).toEqual(['A2']);
+});

@@ -1,0 +1,109 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { BinaryNode } from 'baileys';
+import { isPerson } from './jids.js';
+
+/** What of Baileys' socket the intake stands in front of. */
+export interface StanzaSource {
+  listeners(event: string): unknown[];
+  removeAllListeners(event: string): unknown;
+  on(event: string, listener: (node: BinaryNode) => unknown): unknown;
+  /** Node's own: somebody begins to listen. */
+  on(event: 'newListener', listener: (event: string | symbol) => void): unknown;
+}
+export interface FrameTaker {
+  send(data: Uint8Array, done?: (error?: Error) => void): void;
+}
+
+interface Handling {
+  readonly by: Intake;
+  readonly stanza: BinaryNode;
+}
+
+/** Why an intake ended; `waId` names the message that was being taken in, where it was one. */
+export interface IntakeFailure {
+  readonly waId: string | null;
+  readonly error: unknown;
+}
+
+/** Baileys was about to answer for a message that it had not handed to us. */
+export class UnreadMessageError extends Error {
+  override name = 'UnreadMessageError';
+}
+
+const event = 'CB:message';
+const answerPrefix = 'TAG:';
+/** One storage for all links: each further one costs every promise of the process. */
+const handling = new AsyncLocalStorage<Handling>();
+
+/**
+ * The rule for what WhatsApp hands over: WhatsApp hears nothing of a message, neither that we have it, nor that we cannot read it,
+ * nor that its sender may say it again, before we know what it is. It is `settled` when it was put into the ledger (then the
+ * gate holds every word about it until it is stored), or is known to be nothing that is kept.
+ *
+ * Whatever fails on our side before that ends the connection at once: what is not acknowledged comes again at the next login. A key
+ * that could not be read must not reach libsignal as 'no key', and an exception of ours must not reach WhatsApp as a refusal; Baileys
+ * would turn both into one. So the link is cut first, and the error is thrown on afterwards.
+ */
+export class Intake {
+  private readonly known = new WeakSet<BinaryNode>();
+  private hasFailed = false;
+  /** Baileys has just begun to listen for an answer: the frame of this turn is a question, and says nothing of a message. */
+  private isAsking = false;
+
+  /** @param end cuts the link, so that nothing leaves any more. Called once. */
+  constructor(private readonly end: (failure: IntakeFailure) => void) {}
+
+  /** Puts itself in front of Baileys' handler of messages, and of the frames that leave. */
+  guard(stanzas: StanzaSource, frames: FrameTaker): void {
+    const handlers = stanzas.listeners(event) as ((node: BinaryNode) => unknown)[];
+    stanzas.removeAllListeners(event);
+    for (const handle of handlers) {
+      stanzas.on(event, (stanza) =>
+        isPerson(stanza.attrs['from']) ? handling.run({ by: this, stanza }, () => handle(stanza)) : handle(stanza),
+      );
+    }
+    stanzas.on('newListener', (name) => {
+      if (typeof name !== 'string' || !name.startsWith(answerPrefix)) return;
+      this.isAsking = true;
+      queueMicrotask(() => (this.isAsking = false));
+    });
+    const send = frames.send.bind(frames);
+    frames.send = (data, done) => {
+      const stanza = this.isAsking ? undefined : this.inHand();
+      if (stanza && !this.known.has(stanza)) this.failed(new UnreadMessageError('Baileys answers for a message before it was read'));
+      send(data, done);
+    };
+  }
+
+  /** It is known what the message of this stanza is: Baileys may answer for it. */
+  settled(stanza: BinaryNode): void {
+    this.known.add(stanza);
+  }
+
+  /** Runs work of ours that Baileys asks for. Its failure ends the link before Baileys hears of it. */
+  async own<Result>(work: () => Result | Promise<Result>, stanza?: BinaryNode): Promise<Result> {
+    try {
+      return await work();
+    } catch (error) {
+      this.failed(error, stanza);
+      throw error;
+    }
+  }
+
+  /** Something of ours failed. @param stanza where it is not the message that Baileys is just handling */
+  failed(error: unknown, stanza = this.inHand()): void {
+    if (this.hasFailed) return;
+    this.hasFailed = true;
+    this.end({ waId: stanza?.attrs['id'] ?? null, error });
+  }
+
+  /** True once it has failed: whatever is still under way counts for nothing. */
+  get isOver(): boolean {
+    return this.hasFailed;
+  }
+
+  private inHand(): BinaryNode | undefined {
+    const present = handling.getStore();
+    return present?.by === this ? present.stanza : undefined;
+  }
+}

@@ -1,0 +1,36 @@
+import { describe, expect, test } from '@jest/globals';
+import { UnknownKeyError } from '#core/platform/crypto/secret-box';
+import { faultKind, patienceMs, retryPause, UnreadableKeyError } from './commit.rules.js';
+
+const withCode = (code: string): Error => Object.assign(new Error('an error'), { code });
+
+describe('whose fault an error is', () => {
+  test.each(['08006', '53100', '53200', '53300', '57014', '57P01', '58030', '40001', '40P01', '55P03', 'ECONNREFUSED'])(
+    '%s: the store is away or short of something',
+    (code) => expect(faultKind(withCode(code))).toBe('away'),
+  );
+  test.each(['21000', '22021', '22P02', '23503', '54000', 'P0001'])('%s: this data is refused', (code) =>
+    expect(faultKind(withCode(code))).toBe('refused'),
+  );
+  test.each(['42P01', '42501', '25006', 'XX001'])('%s: the installation is at fault, and no message', (code) =>
+    expect(faultKind(withCode(code))).toBe('broken'),
+  );
+  test('a connection that ended has no code', () => {
+    expect(faultKind(new Error('Connection terminated unexpectedly'))).toBe('away');
+    expect(faultKind(undefined)).toBe('away');
+  });
+  test('exceptions of our own code are about what it was given', () => {
+    expect(faultKind(new TypeError('x is not a function'))).toBe('refused');
+    expect(faultKind(new UnreadableKeyError('session', new Error('bad tag')))).toBe('refused');
+  });
+  test('a missing encryption key is nobody’s message', () => {
+    expect(faultKind(new UnknownKeyError())).toBe('broken');
+  });
+});
+
+test('a statement is tried again with growing pauses while the store is away, and not for ever', () => {
+  expect(retryPause(withCode('57P01'), 0, 0)).toBe(20);
+  expect(retryPause(withCode('57P01'), 10, patienceMs)).toBe(1_000);
+  expect(retryPause(withCode('57P01'), 10, patienceMs + 1)).toBeNull();
+  expect(retryPause(withCode('22021'), 0, 0)).toBeNull();
+});

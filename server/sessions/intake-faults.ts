@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import type { OwnerId } from '#contracts/values/ids';
+
+/** Connections that one message may cost by errors of ours that speak of the message itself. */
+const triesPerMessage = 3;
+const messagesKept = 10_000;
+const keptMs = 24 * 3_600_000;
+
+/**
+ * Which messages cost connections by an error of ours that will come again with them. A message that did so too often is set aside: a
+ * row keeps its place, and the session lives (docs/decisions/0012). In memory: another host tries as often again.
+ */
+@Injectable()
+export class IntakeFaults {
+  private readonly counts = new LRUCache<string, number>({ max: messagesKept, ttl: keptMs });
+
+  note(ownerId: OwnerId, waId: string): void {
+    const key = `${ownerId}/${waId}`;
+    this.counts.set(key, (this.counts.get(key) ?? 0) + 1);
+  }
+
+  isSetAside(ownerId: OwnerId, waId: string): boolean {
+    return (this.counts.get(`${ownerId}/${waId}`) ?? 0) >= triesPerMessage;
+  }
+}
