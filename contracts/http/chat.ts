@@ -28,6 +28,10 @@ export const MediaView = z.object({
   seconds: z.number().nullable(),
 });
 
+/** The message that another one answers. `sender` is null when nobody knows: the quoted text is then the lead's word alone. */
+export const QuoteView = z.object({ body: z.string(), sender: Sender.nullable(), kind: MessageKind });
+export type QuoteView = z.infer<typeof QuoteView>;
+
 /** `fromMe` is true for what the lead wrote (label 'Leads'): the specification defines it so. */
 export const MessageView = z.object({
   id: z.string(),
@@ -39,6 +43,9 @@ export const MessageView = z.object({
   status: DeliveryStatus,
   timestamp: WireTimestamp,
   media: MediaView.nullable(),
+  quoted: QuoteView.nullable(),
+  /** ISO moment in which its writer last changed it. */
+  editedAt: z.string().nullable(),
   /** Grows within a conversation; pages and folds order by it. */
   seq: z.number().int(),
 });

@@ -38,7 +38,11 @@ export const MessageKind = z.enum([
   'location',
   'contact',
   'order',
+  /** A missed call. */
+  'call',
   'other',
+  /** Its writer took it back: nothing of it is kept. */
+  'deleted',
   'unreadable',
 ]);
 export type MessageKind = z.infer<typeof MessageKind>;

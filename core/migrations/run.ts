@@ -3,10 +3,17 @@ import { SettingsError } from '../platform/config/config.js';
 import { readEnvironment } from '../platform/config/environment.js';
 import { FirstHouse1795248000000 } from './20261121T0800-first-house.js';
 import { PresenceEpoch1795317600000 } from './20261122T0320-presence-epoch.js';
+import { WhatMessagesSay1795318800000 } from './20261122T0340-what-messages-say.js';
 import { LoginSessions1795320600000 } from './20261122T0410-login-sessions.js';
 import { RevokedOrders1795321200000 } from './20261122T0420-revoked-orders.js';
 
-const migrations = [FirstHouse1795248000000, PresenceEpoch1795317600000, LoginSessions1795320600000, RevokedOrders1795321200000];
+const migrations = [
+  FirstHouse1795248000000,
+  PresenceEpoch1795317600000,
+  WhatMessagesSay1795318800000,
+  LoginSessions1795320600000,
+  RevokedOrders1795321200000,
+];
 
 /** Brings the database to the newest shape. Safe to run at every start and from several processes at once. */
 async function migrate(): Promise<void> {

@@ -97,6 +97,7 @@ export function inbound(ownerId: OwnerId, chat: ChatAddress, more: Partial<Inbou
     live: true,
     media: null,
     proto: null,
+    quoted: null,
     ...more,
   };
 }

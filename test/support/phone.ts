@@ -27,6 +27,8 @@ export interface Sending {
   form?: 'pn' | 'lid';
   id?: string;
   quotedId?: string;
+  /** An encoded `Message`, base64. */
+  raw?: string;
   /** Further copies of the same frame, as a careless network delivers them. */
   duplicate?: number;
 }
@@ -85,6 +87,16 @@ export class Phone {
   /** The owner of this phone writes on it by hand: linked devices see it as an own message. */
   async type(to: string, text: string): Promise<string> {
     return (await this.sandbox.call<{ id: string }>('POST', this.path('/type'), { to, text })).id;
+  }
+
+  /** Takes back what was written on this phone. */
+  delete(to: string, id: string): Promise<unknown> {
+    return this.sandbox.call('POST', this.path('/delete'), { to, id });
+  }
+
+  /** Changes what was written on this phone. */
+  edit(to: string, id: string, text: string): Promise<unknown> {
+    return this.sandbox.call('POST', this.path('/edit'), { to, id, text });
   }
 
   /** Opens the chat: blue ticks for the other one. */

@@ -43,6 +43,8 @@ function message(seq: number, change: Partial<MessageView> = {}): MessageView {
     status: 'queued',
     timestamp: { seconds: seq, nanoseconds: 0 },
     media: null,
+    quoted: null,
+    editedAt: null,
     seq,
     ...change,
   };

@@ -29,12 +29,16 @@ export type ChatBubbleProps = {
   time: string;
   way?: BubbleWay;
   media?: ReactNode;
+  /** The message that this one answers. */
+  quoted?: { author: string; words: string };
+  /** Small word beside the time. */
+  note?: string;
   children: ReactNode;
   action?: ReactNode;
 };
 
 /** One message: the lead's on the left, ours on the right. */
-export function ChatBubble({ side, author, time, way, media, children, action }: ChatBubbleProps) {
+export function ChatBubble({ side, author, time, way, media, quoted, note, children, action }: ChatBubbleProps) {
   const left = side === 'left';
   return (
     <div className={classNames('flex px-3 py-1 sm:px-6', left ? 'justify-start' : 'justify-end')}>
@@ -45,9 +49,16 @@ export function ChatBubble({ side, author, time, way, media, children, action }:
         )}
       >
         <p className={classNames('text-xs font-bold', left && 'text-brand-ink')}>{author}</p>
+        {quoted && (
+          <blockquote className="my-1.5 border-s-4 border-brand ps-2 text-sm text-soft">
+            <span className="block text-xs font-bold">{quoted.author}</span>
+            <span className="line-clamp-2 break-words">{quoted.words}</span>
+          </blockquote>
+        )}
         {media && <div className="my-1.5">{media}</div>}
         {children && <div className="break-words whitespace-pre-wrap text-ink">{children}</div>}
         <p className={classNames('mt-0.5 flex items-center justify-end gap-1.5 text-xs', left ? 'text-soft' : 'text-brand-ink')}>
+          {note && <span>{note}</span>}
           <time>{time}</time>
           {way && <Ticks way={way} />}
         </p>

@@ -4,7 +4,7 @@ import type { ConversationId } from '#contracts/values/ids';
 import { formatPhone } from '#contracts/values/phone';
 import type { DeliveryStatus, MessageKind, Sender } from '#contracts/values/statuses';
 import { routeOfAddress } from './conversations.rules.js';
-import type { ToolStory } from './conversations.types.js';
+import type { StoredQuote, ToolStory } from './conversations.types.js';
 
 export interface ContactRow {
   conversation_id: ConversationId;
@@ -32,6 +32,8 @@ export interface MessageRow {
   media: { mimetype?: string; seconds?: number | null; transcript?: string | null } | null;
   has_proto: boolean;
   seq: number;
+  quoted: StoredQuote | null;
+  edited_at: Date | null;
 }
 
 export interface StoryRow {
@@ -80,6 +82,8 @@ export function presentMessage(row: MessageRow): MessageView {
     status: row.status,
     timestamp: wireTimestamp(row.wa_at),
     media: row.media && presentMedia(row, row.media),
+    quoted: row.quoted && { body: row.quoted.body, sender: row.quoted.sender, kind: row.quoted.kind },
+    editedAt: row.edited_at?.toISOString() ?? null,
     seq: row.seq,
   };
 }

@@ -105,6 +105,7 @@ test('of a message that comes twice the content stays, at the first one’s plac
     live: true,
     media: null,
     proto: null,
+    quoted: null,
   });
   const kept = withoutRepeats([
     message('A', 'unreadable', ''),

@@ -79,7 +79,7 @@ export function previewOf(kind: MessageKind, body: string): string {
   return labelOf(kind, body).replace(/\s+/g, ' ').trim().slice(0, previewMaxChars);
 }
 
-/** True when a lead's message waits for an answer: everything but a placeholder whose content has not come. */
+/** True when a lead's message moves the turn on: everything but a placeholder whose content has not come. */
 export function opensTurn(message: { readonly sender: 'lead' | 'owner'; readonly kind: MessageKind }): boolean {
   return message.sender === 'lead' && message.kind !== 'unreadable';
 }

@@ -83,7 +83,7 @@ export class ConversationsService {
             `Anda menulis kepada ${presentContact(row).name} dari ponsel: bot diam ${limits.takeoverMinutes} menit di percakapan ini`,
           );
       }
-      const answered = new Set(rows.filter(isBotsTurn).map((row) => row.id));
+      const answered = new Set(rows.filter((row) => row.kind !== 'deleted' && isBotsTurn(row)).map((row) => row.id));
       return ingested.filter((one) => one.live && opensTurn(one) && answered.has(one.messageId));
     } catch (error) {
       this.log.warn({ event: 'conversations.announce-lost', messages: ingested.length, ...errorFields(error) });
@@ -156,7 +156,7 @@ export class ConversationsService {
     const law = { now: this.clock.now(), takeoverMinutes: limits.takeoverMinutes };
     const landings: [Arrival, Landing][] = [];
     if (said.length > 0) for (const landing of await storeArrivals(tx, said, law)) landings.push([said[landing.ord - 1]!, landing]);
-    if (edited.length > 0) for (const landing of await storeEdits(tx, edited)) landings.push([edited[landing.ord - 1]!, landing]);
+    if (edited.length > 0) for (const landing of await storeEdits(tx, edited, law.now)) landings.push([edited[landing.ord - 1]!, landing]);
     return { ingested: landings.flatMap(ingestedOf), gone: landings.filter(([, landing]) => landing.gone).map(([arrival]) => arrival) };
   }
 

@@ -11,7 +11,9 @@ const kindLabels: Record<MessageKind, string> = {
   location: 'Lokasi',
   contact: 'Kontak',
   order: 'Pesanan',
+  call: 'Panggilan',
   other: 'Pesan lain',
+  deleted: 'Pesan dihapus',
   unreadable: 'Pesan belum dapat dibaca',
 };
 

@@ -9,6 +9,24 @@ export interface ChatAddress {
   readonly jid: string;
 }
 
+/** The message that another one answers, as far as its writer's phone tells. */
+export interface Quote {
+  readonly waId: string;
+  readonly kind: MessageKind;
+  readonly body: string;
+  /** Whose it was; null when the phone did not say. */
+  readonly by: 'lead' | 'owner' | null;
+}
+
+/** A quote as it is kept. */
+export interface StoredQuote {
+  readonly kind: MessageKind;
+  readonly body: string;
+  readonly sender: Sender | null;
+  /** True when it is our own copy of that message; else the words are those of the lead's phone, who may have made them up. */
+  readonly proved: boolean;
+}
+
 /** A message that came in by an owner's session: from a lead, or typed by the owner on the phone. */
 export interface InboundMessage {
   readonly ownerId: OwnerId;
@@ -25,6 +43,7 @@ export interface InboundMessage {
   readonly media: { readonly mimetype: string; readonly seconds: number | null } | null;
   /** The protocol's message, sealed, where it is needed later (media). */
   readonly proto: Buffer | null;
+  readonly quoted: Quote | null;
   /** An earlier message was changed by its writer: `waId` names that one, `body` is what it says now. */
   readonly edited?: true;
 }
@@ -94,6 +113,8 @@ export interface ThreadMessage {
   readonly turn: number | null;
   /** What was heard in a voice message; null when nothing (yet). */
   readonly transcript: string | null;
+  /** What it answers. */
+  readonly quoted: StoredQuote | null;
   /** True when there is an attachment that may be fetched. */
   readonly hasFile: boolean;
   /** When we stored it, milliseconds since 1970. */

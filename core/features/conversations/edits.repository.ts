@@ -1,28 +1,38 @@
 import type { Sql } from '../../platform/database/database.js';
-import { cleanText, cleanWaId, previewOf } from './conversations.rules.js';
+import { cleanMoment, cleanText, cleanWaId, consentWord, previewOf } from './conversations.rules.js';
 import type { Arrival, Landing } from './inbound.repository.js';
 
 /**
- * Puts changed texts (edits and deletions) into messages that their own writer changed; what we never stored stays unknown.
- * A message that still waits for its answer opens the turn anew, so that no draft made of the old words goes out.
+ * Puts changed texts (edits and deletions) into messages that their own writer changed; what we never stored stays unknown. The
+ * bot's messages are the owner's too: the phone may take them back. Nothing of a deleted message is kept, and nothing changes it again.
+ * A message that still waits for its answer opens the turn anew, so that no draft made of the old words goes out. A text that was
+ * changed to STOP or MULAI counts like one that was written so.
  */
 const statement = `
 WITH input AS (
-  SELECT i.* FROM unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::text[], $6::text[]) WITH ORDINALITY
-    AS i (owner_id, conversation_id, wa_id, sender, body, preview, ord)
+  SELECT i.* FROM unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::timestamptz[], $9::text[]) WITH ORDINALITY
+    AS i (owner_id, conversation_id, wa_id, sender, body, preview, kind, at, consent, ord)
 ), locked AS (
   SELECT id, owner_id, turn, answered_turn, last_seq FROM conversations WHERE id = ANY ($2::uuid[]) ORDER BY id FOR NO KEY UPDATE
 ), changed AS (
   UPDATE messages m SET body = i.body,
-    kind = CASE m.kind WHEN 'unreadable' THEN 'text' ELSE m.kind END,
+    kind = CASE WHEN i.kind = 'deleted' OR m.kind = 'unreadable' THEN i.kind ELSE m.kind END,
+    media = CASE WHEN i.kind <> 'deleted' THEN m.media END,
+    proto = CASE WHEN i.kind <> 'deleted' THEN m.proto END,
+    quoted = CASE WHEN i.kind <> 'deleted' THEN m.quoted END,
+    edited_at = CASE WHEN i.kind <> 'deleted' THEN i.at END,
     turn = CASE WHEN m.sender = 'lead' AND (m.turn IS NULL OR m.turn > l.answered_turn) THEN l.turn + 1 ELSE m.turn END
   FROM input i JOIN locked l ON l.id = i.conversation_id AND l.owner_id = i.owner_id
-  WHERE m.owner_id = i.owner_id AND m.wa_id = i.wa_id AND m.conversation_id = i.conversation_id AND m.sender = i.sender AND m.body <> i.body
-  RETURNING m.id, m.conversation_id, i.ord, i.preview, m.seq = l.last_seq AS is_last, coalesce(m.turn > l.turn, false) AS reopens
+  WHERE m.owner_id = i.owner_id AND m.wa_id = i.wa_id AND m.conversation_id = i.conversation_id AND (m.sender = 'lead') = (i.sender = 'lead')
+    AND m.kind <> 'deleted' AND (m.body <> i.body OR i.kind = 'deleted')
+  RETURNING m.id, m.conversation_id, i.ord, i.preview, i.consent, i.at, m.seq = l.last_seq AS is_last, coalesce(m.turn > l.turn, false) AS reopens
 ), bumped AS (
-  UPDATE conversations c SET turn = c.turn + s.reopens, last_preview = coalesce(s.preview, c.last_preview)
+  UPDATE conversations c SET turn = c.turn + s.reopens, last_preview = coalesce(s.preview, c.last_preview),
+    opted_out_at = CASE s.consent WHEN 'out' THEN coalesce(c.opted_out_at, s.at) WHEN 'in' THEN NULL ELSE c.opted_out_at END
   FROM (
-    SELECT conversation_id, max(reopens::int) AS reopens, (array_agg(preview) FILTER (WHERE is_last))[1] AS preview FROM changed GROUP BY conversation_id
+    SELECT conversation_id, max(reopens::int) AS reopens, (array_agg(preview) FILTER (WHERE is_last))[1] AS preview, max(at) AS at,
+      (array_agg(consent ORDER BY ord DESC) FILTER (WHERE consent IS NOT NULL))[1] AS consent
+    FROM changed GROUP BY conversation_id
   ) s
   WHERE c.id = s.conversation_id
 )
@@ -33,7 +43,7 @@ LEFT JOIN changed ch ON ch.ord = i.ord
 ORDER BY i.ord`;
 
 /** Further statement of a commit that holds changes. No two of `edits` may be of the same message. */
-export async function storeEdits(tx: Sql, edits: readonly Arrival[]): Promise<Landing[]> {
+export async function storeEdits(tx: Sql, edits: readonly Arrival[], now: Date): Promise<Landing[]> {
   const column = <Value>(read: (edit: Arrival) => Value): Value[] => edits.map(read);
   return tx.rows<Landing & Record<string, unknown>>(
     statement,
@@ -44,6 +54,9 @@ export async function storeEdits(tx: Sql, edits: readonly Arrival[]): Promise<La
       column((one) => one.sender),
       column((one) => cleanText(one.body)),
       column((one) => previewOf(one.kind, cleanText(one.body))),
+      column((one) => one.kind),
+      column((one) => cleanMoment(one.at, now)),
+      column((one) => (one.sender === 'lead' ? consentWord(one.body) : null)),
     ],
     'conversations-edit',
   );

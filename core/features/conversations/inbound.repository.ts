@@ -2,7 +2,7 @@ import type { ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
 import { newId } from '../../platform/crypto/ids.js';
 import type { Sql } from '../../platform/database/database.js';
 import { cleanMoment, cleanName, cleanText, cleanWaId, consentWord, opensTurn, previewOf } from './conversations.rules.js';
-import type { InboundMessage } from './conversations.types.js';
+import type { InboundMessage, Quote, StoredQuote } from './conversations.types.js';
 
 export type Arrival = InboundMessage & { readonly conversationId: ConversationId };
 
@@ -17,12 +17,16 @@ export interface Landing {
   gone: boolean;
 }
 
+/** Enough of a quoted message to know it again. */
+const quoteMaxChars = 1_000;
+
 /**
  * The statement, in the order of its parts:
  * - `locked`: each conversation's row, its newest version, in one order for all processes;
  * - `placed`: only what is not stored yet, with its seq and, for what waits for an answer, its turn. `settles` is the turn
  *   that an owner's own message answers: all before it, unless the lead has written later;
- * - `stored`: inserts; a placeholder is filled by its content. Who loses a race for one message (two hosts) stores nothing;
+ * - `stored`: inserts; a placeholder is filled by its content. A quote of what stands here is taken from our own
+ *   copy, since a phone may claim anything. Who loses a race for one message (two hosts) stores nothing;
  * - `sums`, `bumped`: what really was stored moves the conversation on. Numbers may be skipped, never used twice;
  * - `counted`: the owner's messages of that day in Jakarta;
  * - `named`: a contact without a name takes the one the lead gave themselves.
@@ -30,8 +34,8 @@ export interface Landing {
 const statement = `
 WITH input AS (
   SELECT i.* FROM unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::text[], $5::text[], $6::text[], $7::text[], $8::timestamptz[],
-    $9::text[], $10::bytea[], $11::text[], $12::text[], $13::text[], $14::text[], $15::boolean[]) WITH ORDINALITY
-    AS i (id, owner_id, conversation_id, wa_id, sender, kind, body, at, media, proto, name, jid, consent, preview, opens, ord)
+    $9::text[], $10::bytea[], $11::text[], $12::text[], $13::text[], $14::text[], $15::boolean[], $16::text[]) WITH ORDINALITY
+    AS i (id, owner_id, conversation_id, wa_id, sender, kind, body, at, media, proto, name, jid, consent, preview, opens, quoted, ord)
 ), locked AS (
   SELECT id, owner_id, contact_id, turn, last_seq, lead_last_at FROM conversations
   WHERE id = ANY ($3::uuid[]) ORDER BY id FOR NO KEY UPDATE
@@ -46,12 +50,17 @@ WITH input AS (
   WHERE m.id IS NULL OR (m.kind = 'unreadable' AND i.kind <> 'unreadable')
   WINDOW thread AS (PARTITION BY i.conversation_id ORDER BY i.ord ROWS UNBOUNDED PRECEDING)
 ), stored AS (
-  INSERT INTO messages (id, owner_id, conversation_id, seq, sender, kind, body, wa_id, status, turn, media, proto, wa_at)
+  INSERT INTO messages (id, owner_id, conversation_id, seq, sender, kind, body, wa_id, status, turn, media, proto, wa_at, quoted)
   SELECT id, owner_id, conversation_id, seq, sender, kind, body, wa_id, CASE sender WHEN 'lead' THEN 'delivered' ELSE 'sent' END,
-    CASE WHEN opens THEN turn_then END, media::jsonb, proto, at
+    CASE WHEN opens THEN turn_then END, media::jsonb, proto, at,
+    CASE WHEN quoted IS NOT NULL THEN coalesce((
+      SELECT jsonb_build_object('kind', q.kind, 'sender', q.sender, 'proved', true,
+        'body', left(coalesce(nullif(q.body, ''), q.media->>'transcript', ''), ${quoteMaxChars}))
+      FROM messages q WHERE q.owner_id = placed.owner_id AND q.wa_id = placed.quoted::jsonb->>'waId' AND q.conversation_id = placed.conversation_id
+    ), quoted::jsonb - 'waId') END
   FROM placed ORDER BY ord
   ON CONFLICT (owner_id, wa_id, conversation_id) DO UPDATE
-    SET kind = EXCLUDED.kind, body = EXCLUDED.body, media = EXCLUDED.media, proto = EXCLUDED.proto, turn = EXCLUDED.turn
+    SET kind = EXCLUDED.kind, body = EXCLUDED.body, media = EXCLUDED.media, proto = EXCLUDED.proto, turn = EXCLUDED.turn, quoted = EXCLUDED.quoted
     WHERE messages.kind = 'unreadable' AND EXCLUDED.kind <> 'unreadable'
   RETURNING id, conversation_id, wa_id
 ), landed AS (
@@ -76,7 +85,7 @@ WITH input AS (
     last_at = GREATEST(c.last_at, s.at),
     lead_last_at = GREATEST(c.lead_last_at, s.lead_at),
     jid = coalesce(s.jid, c.jid),
-    takeover_until = GREATEST(c.takeover_until, s.owner_at + make_interval(mins => $16)),
+    takeover_until = GREATEST(c.takeover_until, s.owner_at + make_interval(mins => $17)),
     opted_out_at = CASE s.consent WHEN 'out' THEN coalesce(c.opted_out_at, s.lead_at) WHEN 'in' THEN NULL ELSE c.opted_out_at END
   FROM sums s WHERE c.id = s.conversation_id
   RETURNING c.id, c.turn
@@ -113,15 +122,28 @@ export async function storeArrivals(
       column((one) => one.kind),
       column((one) => cleanText(one.body)),
       column((one) => cleanMoment(one.at, law.now)),
-      column((one) => (one.media ? cleanText(JSON.stringify(one.media).replaceAll('\\u0000', '')) : null)),
+      column((one) => jsonOf(one.media)),
       column((one) => one.proto),
       column((one) => cleanName(one.name)),
       column((one) => cleanText(one.chat.jid)),
       column((one) => (one.sender === 'lead' ? consentWord(one.body) : null)),
       column((one) => previewOf(one.kind, cleanText(one.body))),
       column(opensTurn),
+      column((one) => jsonOf(one.quoted && claimOf(one.quoted))),
       law.takeoverMinutes,
     ],
     'conversations-ingest',
   );
+}
+
+/**
+ * What a lead's phone says, as JSON that Postgres takes: without NUL and without halves of surrogate pairs. Cleaned before it becomes JSON:
+ * afterwards a typed `\\u0000` could not be told from an escape.
+ */
+function jsonOf(value: object | null): string | null {
+  return value && JSON.stringify(value, (_key, part: unknown) => (typeof part === 'string' ? cleanText(part).toWellFormed() : part));
+}
+
+function claimOf({ waId, kind, body, by }: Quote): StoredQuote & { readonly waId: string } {
+  return { waId: cleanWaId(waId), kind, body: cleanText(body, quoteMaxChars), sender: by === 'lead' ? 'lead' : null, proved: false };
 }

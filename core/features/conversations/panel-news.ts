@@ -31,8 +31,11 @@ export class PanelNews {
   show(rows: readonly MessageInContext[], changed: ReadonlySet<string> = new Set()): void {
     for (const row of rows) {
       const message = presentMessage(row);
-      if (changed.has(row.id)) this.panel.emit(row.owner_id, 'message.changed', { message });
-      else this.panel.emit(row.owner_id, 'message.added', { message, contact: presentContact(row) });
+      if (changed.has(row.id)) {
+        this.panel.emit(row.owner_id, 'message.changed', { message });
+        // the list shows the last message's words
+        this.panel.emit(row.owner_id, 'contact.changed', presentContact(row));
+      } else this.panel.emit(row.owner_id, 'message.added', { message, contact: presentContact(row) });
     }
   }
 

@@ -44,7 +44,7 @@ export async function findOpenTurn(
        (SELECT count(*)::int FROM (SELECT sender, created_at FROM messages WHERE conversation_id = c.id ORDER BY seq DESC LIMIT (SELECT $4::int)) latest
         WHERE sender = 'bot' AND created_at > now() - make_interval(mins => $3)) AS recent_bot,
        (SELECT json_build_object('id', json_agg(id), 'sender', json_agg(sender), 'kind', json_agg(kind), 'body', json_agg(body), 'seq', json_agg(seq), 'turn', json_agg(turn),
-          'transcript', json_agg(media->>'transcript'), 'hasFile', json_agg(media IS NOT NULL AND proto IS NOT NULL),
+          'transcript', json_agg(media->>'transcript'), 'quoted', json_agg(quoted), 'hasFile', json_agg(media IS NOT NULL AND proto IS NOT NULL),
           'storedAtMs', json_agg(extract(epoch FROM created_at)::float8 * 1000))
         FROM (SELECT * FROM messages WHERE conversation_id = c.id ORDER BY seq DESC LIMIT ${threadLength}) recent) AS thread
      FROM conversations c JOIN contacts k ON k.id = c.contact_id
@@ -85,6 +85,7 @@ function threadOf(columns: TurnRow['thread']): ThreadMessage[] {
       seq: at('seq', index),
       turn: at('turn', index),
       transcript: at('transcript', index),
+      quoted: at('quoted', index),
       hasFile: at('hasFile', index),
       storedAtMs: at('storedAtMs', index),
     }))

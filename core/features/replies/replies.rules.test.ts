@@ -9,6 +9,7 @@ function said(turn: number, agoMs: number): ThreadMessage {
   return {
     id: String(turn) as MessageId,
     transcript: null,
+    quoted: null,
     hasFile: false,
     sender: 'lead',
     kind: 'text',
@@ -105,4 +106,10 @@ describe('quiet time', () => {
 
 test('drafts dropped again and again come ever slower', () => {
   expect([1, 2, 3, 4, 5, 20].map(pauseAfterStale)).toEqual([0, 0, 1_000, 2_000, 4_000, 30_000]);
+});
+
+test('what the lead took back needs no answer; what still stands does', () => {
+  const deleted = { ...said(2, 5_000), kind: 'deleted' as const, body: '' };
+  expect(decideGate(turnWith({ thread: [said(1, 60_000), deleted] }), facts())).toEqual({ kind: 'settle', reason: 'withdrawn' });
+  expect(decideGate(turnWith({ thread: [said(2, 5_000), { ...deleted, turn: 3 }], turn: 3 }), facts())).toEqual({ kind: 'answer' });
 });

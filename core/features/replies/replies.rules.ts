@@ -14,7 +14,7 @@ export interface GateFacts {
 }
 
 /** Reasons to end a turn without an answer, for good. */
-export type Settled = 'blacklisted' | 'opted-out' | 'too-old' | 'no-package' | 'no-quota' | 'loop';
+export type Settled = 'withdrawn' | 'blacklisted' | 'opted-out' | 'too-old' | 'no-package' | 'no-quota' | 'loop';
 
 /**
  * - `answer`: now;
@@ -36,6 +36,8 @@ const typingStepMs = 2_000;
 /** Whether an open turn gets an answer now. */
 export function decideGate(turn: OpenTurn, facts: GateFacts): Gate {
   if (turn.answeredTurn >= turn.turn) return { kind: 'done' };
+  const open = openMessages(turn);
+  if (open.length > 0 && said(open).length === 0) return { kind: 'settle', reason: 'withdrawn' };
   if (turn.blacklisted) return { kind: 'settle', reason: 'blacklisted' };
   if (turn.optedOut) return { kind: 'settle', reason: 'opted-out' };
   if (turn.takenOver) return { kind: 'hold' };
@@ -51,7 +53,7 @@ export function decideGate(turn: OpenTurn, facts: GateFacts): Gate {
 /** When the lead has been quiet for long enough, or has been waited for long enough. */
 function quietUntil(turn: OpenTurn, { nowMs, leadIsTyping, limits }: GateFacts): number {
   if (limits.quietMs === 0) return 0;
-  const arrivals = openMessages(turn).map((message) => message.storedAtMs);
+  const arrivals = said(openMessages(turn)).map((message) => message.storedAtMs);
   if (arrivals.length === 0) return 0;
   // the database's clock may run ahead of ours
   const last = Math.min(Math.max(...arrivals), nowMs);
@@ -62,6 +64,11 @@ function quietUntil(turn: OpenTurn, { nowMs, leadIsTyping, limits }: GateFacts):
 /** What the lead wrote since the last answer. */
 export function openMessages(turn: OpenTurn): OpenTurn['thread'] {
   return turn.thread.filter((message) => message.sender === 'lead' && message.turn !== null && message.turn > turn.answeredTurn);
+}
+
+/** What of it still stands: a lead may take a message back while its answer is being thought out. */
+export function said(messages: OpenTurn['thread']): OpenTurn['thread'] {
+  return messages.filter((message) => message.kind !== 'deleted');
 }
 
 /** Drafts in a row that may be dropped before the next one has to wait. */

@@ -15,7 +15,7 @@ import { NotificationsService, type Notice, type Raised } from '../notifications
 import { PlanNotices } from '../plans/plan-notices.service.js';
 import { PlansService } from '../plans/plans.service.js';
 import { PromptsService, type Prompts } from '../prompts/prompts.service.js';
-import { decideGate, openMessages, pauseAfterStale, type Gate } from './replies.rules.js';
+import { decideGate, openMessages, pauseAfterStale, said, type Gate } from './replies.rules.js';
 import { ReplyAgent, type Draft } from './reply-agent.js';
 import { ReplyRest } from './reply-rest.js';
 import { ReplySenses } from './reply-senses.js';
@@ -162,7 +162,7 @@ export class RepliesService {
   }
 
   private async draft(ownerId: OwnerId, turn: OpenTurn, prompts: Prompts, signal: AbortSignal): Promise<Draft> {
-    const open = openMessages(turn);
+    const open = said(openMessages(turn));
     const firstOpen = open[0]?.seq ?? Number.POSITIVE_INFINITY;
     const history = turn.thread.filter((message) => message.seq < firstOpen);
     let isShown = false;
@@ -171,9 +171,9 @@ export class RepliesService {
       this.turns.showThinking(ownerId, turn, true);
     }, thinkingShownAfterMs);
     try {
-      const said = turn.thread.filter((message) => message.seq >= firstOpen);
+      const latest = turn.thread.filter((message) => message.seq >= firstOpen);
       const { images, transcripts } = await this.senses.perceive(ownerId, open, signal);
-      const heard = said.map((message) => ({ ...message, transcript: transcripts.get(message.id) ?? message.transcript }));
+      const heard = latest.map((message) => ({ ...message, transcript: transcripts.get(message.id) ?? message.transcript }));
       const ends = AbortSignal.any([signal, AbortSignal.timeout(this.config.LLM_DEADLINE_MS)]);
       return await this.agent.draft({ ownerId, prompts, leadName: turn.name, history, open: heard, images }, ends);
     } catch (error) {

@@ -11,7 +11,18 @@ const prompts = {
 };
 
 function line(seq: number, sender: ThreadMessage['sender'], body: string, kind: ThreadMessage['kind'] = 'text'): ThreadMessage {
-  return { id: String(seq) as MessageId, transcript: null, hasFile: false, sender, kind, body, seq, turn: null, storedAtMs: 0 };
+  return {
+    id: String(seq) as MessageId,
+    transcript: null,
+    quoted: null,
+    hasFile: false,
+    sender,
+    kind,
+    body,
+    seq,
+    turn: null,
+    storedAtMs: 0,
+  };
 }
 
 function facts(more: Partial<PromptFacts> = {}): PromptFacts {
@@ -83,4 +94,14 @@ describe('the request', () => {
     const none = { prompt: '', secondaryPrompt: ' ', senderDistrict: '', notificationNumber: '' };
     expect(textOf(buildMessages(facts({ prompts: none }))[0])).toContain('belum mengisi keterangan');
   });
+});
+
+test('a message goes with what it answers; only our own copy is a fact, and what was deleted is gone', () => {
+  const asked = (quoted: ThreadMessage['quoted']) =>
+    textOf(buildMessages(facts({ open: [{ ...line(9, 'lead', 'yang ini?'), quoted }] })).at(-1));
+  const quote = { kind: 'text', body: 'Kaos polos\nRp 75.000' } as const;
+  expect(asked({ ...quote, sender: 'bot', proved: true })).toBe('[Membalas pesan Anda: "Kaos polos Rp 75.000"]\nyang ini?');
+  expect(asked({ ...quote, sender: 'lead', proved: true })).toContain('[Membalas pesannya sendiri: ');
+  expect(asked({ kind: 'image', body: '', sender: null, proved: false })).toBe('[Membalas kutipan tanpa bukti: "[Foto]"]\nyang ini?');
+  expect(textOf(buildMessages(facts({ open: [line(8, 'lead', '', 'deleted'), line(9, 'lead', 'halo')] })).at(-1))).toBe('halo');
 });

@@ -11,6 +11,7 @@ const historyStep = 20;
 /** What the model reads of one message; nobody asks for a product in more. */
 const messageChars = 6_000;
 const nameChars = 40;
+const quoteChars = 500;
 
 export const historyTokens = 6_000;
 /** After a model complained about the length. */
@@ -65,11 +66,15 @@ function present({ leadName, now }: PromptFacts): string {
 function recent(thread: readonly ThreadMessage[], tokens: number): ThreadMessage[] {
   let left = tokens * charsPerToken;
   let from = thread.length;
-  while (from > 0 && (left -= Math.min(thread[from - 1]!.body.length, messageChars) + 12) > 0) from -= 1;
+  while (from > 0 && (left -= lengthOf(thread[from - 1]!)) > 0) from -= 1;
   if (from === 0) return [...thread];
   const kept = thread.slice(Math.min(from, thread.length - 1));
   const stepped = kept.findIndex((message) => message.seq % historyStep === 0);
   return stepped > 0 && stepped < kept.length / 2 ? kept.slice(stepped) : kept;
+}
+
+function lengthOf({ body, quoted }: ThreadMessage): number {
+  return Math.min(body.length, messageChars) + Math.min(quoted?.body.length ?? 0, quoteChars) + 12;
 }
 
 interface Turn {
@@ -82,10 +87,10 @@ interface Turn {
 function spoken(thread: readonly ThreadMessage[], images: ReadonlyMap<string, string> = new Map()): LlmMessage[] {
   const turns: Turn[] = [];
   for (const one of thread) {
-    if (one.kind === 'unreadable') continue;
+    if (one.kind === 'unreadable' || one.kind === 'deleted') continue;
     const role = one.sender === 'lead' ? 'user' : 'assistant';
     const image = images.get(one.id);
-    const text = image ? `[Foto terlampir] ${one.body}`.trim() : labelOf(one.kind, textOf(one));
+    const text = quoteOf(one) + (image ? `[Foto terlampir] ${one.body}`.trim() : labelOf(one.kind, textOf(one)));
     const last = turns.at(-1);
     if (last?.role === role) last.text += `\n${text}`;
     else turns.push({ role, text, images: [] });
@@ -97,6 +102,14 @@ function spoken(thread: readonly ThreadMessage[], images: ReadonlyMap<string, st
 function toMessage({ role, text, images }: Turn): LlmMessage {
   if (role === 'assistant' || images.length === 0) return { role, content: text };
   return { role, content: [{ type: 'text', text }, ...images.map((url) => ({ type: 'image_url' as const, image_url: { url } }))] };
+}
+
+/** What a message answers, before it. Only our own copy is told as a fact: a phone may quote what was never said. */
+function quoteOf({ quoted }: ThreadMessage): string {
+  if (!quoted) return '';
+  const words = labelOf(quoted.kind, quoted.body).replace(/\s+/g, ' ').slice(0, quoteChars);
+  const whose = quoted.sender === 'lead' ? 'pesannya sendiri' : quoted.proved ? 'pesan Anda' : 'kutipan tanpa bukti';
+  return `[Membalas ${whose}: "${words}"]\n`;
 }
 
 function textOf({ body, transcript }: ThreadMessage): string {

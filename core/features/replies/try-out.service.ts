@@ -79,6 +79,7 @@ export class TryOutService {
       kind: 'text',
       body: line.body,
       transcript: null,
+      quoted: null,
       hasFile: false,
       seq: at + 1,
       turn: null,

@@ -1,6 +1,14 @@
 import type { MessageKind } from '#contracts/values/statuses';
 import type { PersonAddress } from './jids.js';
 
+/** The message that another one answers, as its writer's phone tells it. */
+export interface ReadQuote {
+  readonly waId: string;
+  readonly kind: MessageKind;
+  readonly body: string;
+  readonly by: 'lead' | 'owner' | null;
+}
+
 /** A message as it was read off the wire, in our words. */
 export interface ReadMessage {
   readonly chat: PersonAddress;
@@ -14,6 +22,7 @@ export interface ReadMessage {
   readonly media: { readonly mimetype: string; readonly seconds: number | null } | null;
   /** The protocol's message, not sealed yet, where it is needed later. */
   readonly proto: Uint8Array | null;
+  readonly quoted: ReadQuote | null;
   readonly edited?: true;
 }
 

@@ -9,13 +9,22 @@ export interface ReadContent {
   readonly proto: Uint8Array | null;
 }
 
-/** A change of an earlier message: `body` is what it says now. */
-export interface ReadChange {
+/** A message that is answered by another one: what it was, and the address of who wrote it. */
+export interface QuotedContent {
   readonly waId: string;
+  readonly author: string | null;
+  readonly kind: MessageKind;
   readonly body: string;
 }
 
-const revokedText = 'Pesan ini telah dihapus.';
+/** A change of an earlier message: `body` is what it says now. */
+export interface ReadChange {
+  readonly waId: string;
+  /** `deleted`: its writer took it back. */
+  readonly kind: MessageKind;
+  readonly body: string;
+}
+
 const { Type } = proto.Message.ProtocolMessage;
 
 const text = (body: string | null | undefined): ReadContent | null => (body ? { kind: 'text', body, media: null, proto: null } : null);
@@ -28,15 +37,25 @@ export function readContent(message: proto.IMessage | null | undefined): ReadCon
   return readText(content) ?? readMedia(content) ?? readLabel(content);
 }
 
+/** What a message answers; null for most. A quote within the quote is left out. */
+export function readQuoted(message: proto.IMessage | null | undefined): QuotedContent | null {
+  const content = normalizeMessageContent(message ?? undefined);
+  const parts = Object.values(content ?? {}) as ({ contextInfo?: proto.IContextInfo | null } | null | undefined)[];
+  const context = parts.find((part) => part?.contextInfo?.stanzaId)?.contextInfo;
+  const quoted = readContent(context?.quotedMessage);
+  if (!context?.stanzaId || !quoted) return null;
+  return { waId: context.stanzaId, author: context.participant ?? null, kind: quoted.kind, body: quoted.body };
+}
+
 /** The edit or deletion of an earlier message, else null. */
 export function readChange(message: proto.IMessage | null | undefined): ReadChange | null {
   const protocol = normalizeMessageContent(message ?? undefined)?.protocolMessage;
   const waId = protocol?.key?.id;
   if (!protocol || !waId) return null;
-  if (protocol.type === Type.REVOKE) return { waId, body: revokedText };
+  if (protocol.type === Type.REVOKE) return { waId, kind: 'deleted', body: '' };
   if (protocol.type !== Type.MESSAGE_EDIT) return null;
   const edited = readContent(protocol.editedMessage);
-  return edited ? { waId, body: edited.body } : null;
+  return edited ? { waId, kind: edited.kind, body: edited.body } : null;
 }
 
 function readText(content: proto.IMessage): ReadContent | null {

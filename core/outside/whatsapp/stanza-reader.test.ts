@@ -86,7 +86,12 @@ test('an edit and a deletion name the message that they change', () => {
     },
   });
   expect(edit).toMatchObject({ waId: 'OLD', body: 'baru', edited: true });
-  expect(read({ protocolMessage: { type: Type.REVOKE, key: { id: 'OLD' } } })).toMatchObject({ waId: 'OLD', edited: true });
+  expect(read({ protocolMessage: { type: Type.REVOKE, key: { id: 'OLD' } } })).toMatchObject({
+    waId: 'OLD',
+    kind: 'deleted',
+    body: '',
+    edited: true,
+  });
 });
 
 test('an empty message becomes a placeholder', () => {
@@ -124,4 +129,26 @@ test('receipts and acks', () => {
 test('only people are people', () => {
   for (const jid of ['1203@g.us', 'status@broadcast', '1@newsletter', '', undefined]) expect(personOf(jid)).toBeNull();
   expect(personOf('628222:12@s.whatsapp.net')).toEqual({ pn: '628222', lid: null, jid: '628222@s.whatsapp.net' });
+});
+
+test('an answer names what it answers, and whose that was', () => {
+  const quotedMessage = {
+    imageMessage: { caption: 'kaos', mimetype: 'image/jpeg', contextInfo: { stanzaId: 'OLDER', quotedMessage: {} } },
+  };
+  const answer = (participant?: string) =>
+    read({
+      extendedTextMessage: { text: 'yang ini', contextInfo: { stanzaId: 'OLD', quotedMessage, ...(participant ? { participant } : {}) } },
+    });
+  const quote = { waId: 'OLD', kind: 'image', body: 'kaos' };
+  expect(answer('628111@s.whatsapp.net')).toMatchObject({ body: 'yang ini', quoted: { ...quote, by: 'owner' } });
+  expect(answer('999@lid')?.quoted).toEqual({ ...quote, by: 'owner' });
+  expect(answer('777@lid')?.quoted).toEqual({ ...quote, by: 'lead' });
+  expect(answer()?.quoted).toEqual({ ...quote, by: null });
+  expect(read({ conversation: 'biasa' })?.quoted).toBeNull();
+  expect(
+    read({ imageMessage: { caption: 'x', contextInfo: { stanzaId: 'OLD', quotedMessage: { conversation: 'halo' } } } })?.quoted,
+  ).toMatchObject({
+    kind: 'text',
+    body: 'halo',
+  });
 });

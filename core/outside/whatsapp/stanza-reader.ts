@@ -1,7 +1,7 @@
 import { decodeMessageNode, isJidMetaAI, proto, unpadRandomMax16, type BinaryNode } from 'baileys';
 import { personOf, userOf } from './jids.js';
-import type { ReadMessage, ReadProgress } from './link.types.js';
-import { readChange, readContent } from './message-content.js';
+import type { ReadMessage, ReadProgress, ReadQuote } from './link.types.js';
+import { readChange, readContent, readQuoted } from './message-content.js';
 
 export interface Me {
   /** JIDs of the linked account, with device. */
@@ -39,9 +39,17 @@ export function readMessage(stanza: BinaryNode, padded: Uint8Array, me: Me, live
   const head = readHead(stanza, me, live);
   if (!head) return null;
   const change = readChange(message);
-  if (change) return { ...head, waId: change.waId, kind: 'text', body: change.body, media: null, proto: null, edited: true };
+  if (change) return { ...head, ...change, media: null, proto: null, quoted: null, edited: true };
   const content = readContent(message);
-  return content && { ...head, ...content };
+  return content && { ...head, ...content, quoted: quoteOf(message, me) };
+}
+
+function quoteOf(message: proto.IMessage | null | undefined, me: Me): ReadQuote | null {
+  const quoted = readQuoted(message);
+  if (!quoted) return null;
+  const { author, ...rest } = quoted;
+  const user = userOf(author);
+  return { ...rest, by: user === '' ? null : user === userOf(me.id) || user === userOf(me.lid) ? 'owner' : 'lead' };
 }
 
 function decodeOrRefuse<Decoded>(decode: () => Decoded): Decoded {
@@ -76,7 +84,7 @@ export function stripMessage(stanza: BinaryNode): void {
 /** A row for what could not be read: its content may follow under the same id. */
 export function readPlaceholder(stanza: BinaryNode, me: Me, live: boolean): ReadMessage | null {
   const head = stanza.attrs['category'] === 'peer' ? null : readHead(stanza, me, live);
-  return head && { ...head, kind: 'unreadable', body: '', media: null, proto: null };
+  return head && { ...head, kind: 'unreadable', body: '', media: null, proto: null, quoted: null };
 }
 
 /** True when the stanza carries nothing to decrypt, as the first message after a click on an advertisement does. */
@@ -121,7 +129,9 @@ function readResend(message: proto.IMessage, me: Me): ReadMessage | null {
     const content = readContent(info.message);
     if (!chat || !content || !info.key?.id || chat.pn === userOf(me.id)) continue;
     const at = new Date(Number(info.messageTimestamp) * 1_000);
-    return { ...content, chat, waId: info.key.id, sender: info.key.fromMe ? 'owner' : 'lead', name: info.pushName ?? null, at, live: true };
+    const quoted = quoteOf(info.message, me);
+    const sender = info.key.fromMe ? 'owner' : 'lead';
+    return { ...content, quoted, chat, waId: info.key.id, sender, name: info.pushName ?? null, at, live: true };
   }
   return null;
 }

@@ -4,15 +4,17 @@ import { mediaUrl } from './media.js';
 const ticks = { sent: '✓', delivered: '✓✓', read: '✓✓' };
 const tickWords = { sent: 'terkirim', delivered: 'sampai', read: 'dibaca' };
 
-/** One message as a phone shows it; `before` is the message above it. */
-export function bubble(row, before) {
+/** One message as a phone shows it; `before` is the message above it, `quoted` the one it answers. */
+export function bubble(row, { before, quoted, acts }) {
   const out = row.direction === 'out';
   const turned = before && before.direction !== row.direction;
   const made = element('div', { className: `bubble ${out ? 'out' : ''} ${turned ? 'turned' : ''}` });
+  if (row.quotedId) made.append(element('blockquote', { textContent: quoted?.text || quoted?.kind || 'pesan lama' }));
   for (const kind of ['image', 'voice']) if (row[kind]) made.append(mediaPart(row, kind));
   if (!row.image && !row.voice && row.kind !== 'text') made.append(element('div', { className: 'kind', textContent: `[${row.kind}]` }));
+  if (row.changed === 'deleted') made.append(element('div', { className: 'kind', textContent: '[dihapus]' }));
   if (row.text) made.append(row.text);
-  made.append(footer(row, out));
+  made.append(footer(row, out), actions(row, out, acts));
   return made;
 }
 
@@ -21,6 +23,7 @@ function footer(row, out) {
     'footer',
     {},
     row.copies > 1 && element('span', { textContent: `×${row.copies}`, title: 'diterima lebih dari sekali' }),
+    row.changed === 'edited' && element('span', { textContent: 'diedit' }),
     row.reaction && element('span', { textContent: row.reaction.emoji }),
     element('span', { textContent: clock(row.at) }),
     out &&
@@ -29,6 +32,18 @@ function footer(row, out) {
         textContent: ticks[row.status] ?? '',
         title: tickWords[row.status] ?? row.status,
       }),
+  );
+}
+
+function actions(row, out, acts) {
+  if (row.changed === 'deleted') return '';
+  const act = (text, run) => element('button', { type: 'button', textContent: text, onclick: () => run(row) });
+  return element(
+    'div',
+    { className: 'acts' },
+    act('Balas', acts.quote),
+    out && row.kind === 'text' && act('Edit', acts.edit),
+    out && act('Hapus', acts.remove),
   );
 }
 

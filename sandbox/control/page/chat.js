@@ -110,10 +110,33 @@ export class Chat {
   draw() {
     const wasStuck = this.stuck;
     this.thread.replaceChildren(
-      ...(this.rows.length > 0 ? this.rows.map((row, at) => bubble(row, this.rows[at - 1])) : [this.hint()]),
+      ...(this.rows.length > 0 ? this.rows.map((row, at) => this.bubble(row, at)) : [this.hint()]),
       this.typingNote,
     );
     if (wasStuck) this.toEnd();
+  }
+
+  bubble(row, at) {
+    const quoted = row.quotedId && this.rows.find(({ id }) => id === row.quotedId);
+    const change = (path, body) =>
+      attempt(() => call('POST', `/whatsapp/phones/${this.me.value}/${path}`, { to: this.other.value, ...body }));
+    return bubble(row, {
+      before: this.rows[at - 1],
+      quoted,
+      acts: {
+        quote: ({ id, text }) => this.composer.quote(id, text),
+        remove: ({ id }) => change('delete', { id }),
+        edit: ({ id, text: old }) => {
+          const words = prompt('Teks baru:', old);
+          if (words) void change('edit', { id, text: words });
+        },
+      },
+    });
+  }
+
+  /** A message of the open chat was edited or deleted. */
+  changed({ number }) {
+    if (number === this.me.value) void this.load();
   }
 
   toEnd() {

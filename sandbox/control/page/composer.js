@@ -31,7 +31,21 @@ export class Composer {
       event.preventDefault();
       void this.sendText(this.text.value);
     });
+    this.quoting = element('button', { type: 'button', className: 'quoting', hidden: true, onclick: () => this.unquote() });
     this.node = this.form();
+  }
+
+  /** The next text answers that message. */
+  quote(id, words) {
+    this.quotedId = id;
+    this.quoting.hidden = false;
+    this.quoting.textContent = `Membalas: ${words || 'pesan'} (klik untuk batal)`;
+    this.focus();
+  }
+
+  unquote() {
+    this.quotedId = undefined;
+    this.quoting.hidden = true;
   }
 
   focus() {
@@ -52,6 +66,7 @@ export class Composer {
         { className: 'quick' },
         ...quick.map((words) => element('button', { type: 'button', textContent: words, onclick: () => this.sendText(words) })),
       ),
+      this.quoting,
       element(
         'div',
         { className: 'row', style: 'align-items:end' },
@@ -92,7 +107,9 @@ export class Composer {
   async sendText(words) {
     if (!words.trim()) return;
     if (words === this.text.value) this.text.value = '';
-    await this.send({ text: words.trim() });
+    const { quotedId } = this;
+    this.unquote();
+    await this.send({ text: words.trim(), ...(quotedId ? { quotedId } : {}) });
   }
 
   async sendPicture(file) {

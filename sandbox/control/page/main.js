@@ -97,6 +97,7 @@ if (ready.whatsapp) {
         chat.message(event);
         phones.reload();
       },
+      changed: (event) => chat.changed(event),
       status: (event) => chat.status(event),
       typing: (event) => chat.typing(event),
     },

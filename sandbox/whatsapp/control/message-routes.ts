@@ -1,5 +1,5 @@
 import type { Request, Response, Router } from 'express';
-import { react, readChat, sendAsAsked } from './phone-acts.ts';
+import { change, react, readChat, sendAsAsked } from './phone-acts.ts';
 import { showTyping } from '../delivery/presence.ts';
 import { revealRow } from '../media/media-view.ts';
 import type { TypingState } from '../delivery/presence.ts';
@@ -43,6 +43,11 @@ export function messageRoutes(router: Router, world: World): void {
     const id = await react(world, phoneOf(world, request), request.body);
     response.json({ id });
   });
+  for (const wanted of ['delete', 'edit'] as const) {
+    router.post(`/phones/:number/${wanted}`, async (request, response) => {
+      response.json({ id: await change(world, phoneOf(world, request), request.body, wanted) });
+    });
+  }
   router.get('/phones/:number/messages', (request, response) => listMessages(world, request, response));
   router.post('/phones/:number/ask', (request, response) => ask(world, request, response));
 }

@@ -1,6 +1,6 @@
 import { proto } from 'baileys';
 import { advanceStatus } from '../delivery/log-message.ts';
-import { reactionMessage, textMessage } from '../delivery/message-content.ts';
+import { deletion, edit, reactionMessage, textMessage } from '../delivery/message-content.ts';
 import { sendFromPhone } from '../delivery/phone-messages.ts';
 import { sendReceipt } from '../delivery/receipts.ts';
 import type { AddressForm } from '../wire/jid.ts';
@@ -52,7 +52,7 @@ function contentOf(world: World, phone: Phone, to: Phone, wanted: SendRequest): 
   const row = phone.log.find('in', wanted.quotedId) ?? phone.log.find('out', wanted.quotedId);
   if (!row) throw new Refused(404, `no message ${wanted.quotedId} to quote`);
   const author = (row.direction === 'in' ? to : phone).jid(formOf(wanted.form));
-  return textMessage(wanted.text, { id: row.id, text: row.text, author });
+  return textMessage(wanted.text, { id: row.id, kind: row.kind, text: row.text, author });
 }
 
 /** Puts an emoji on a message of either side; an empty one takes it away. */
@@ -65,6 +65,19 @@ export async function react(world: World, phone: Phone, body: unknown): Promise<
   const reaction = world.newId('3A');
   await sendFromPhone(world, { from: phone, to, message, id: reaction, form: formOf(form), duplicates: 0, replays: 0 });
   return reaction;
+}
+
+/** Takes back, or changes, what was written on this phone. */
+export async function change(world: World, phone: Phone, body: unknown, wanted: 'delete' | 'edit'): Promise<string> {
+  const { form, id } = (body ?? {}) as { id?: string; form?: AddressForm };
+  const to = knownPhone(world, text(body, 'to'));
+  const row = phone.log.find('out', id ?? '');
+  if (!row || row.with !== to.number) throw new Refused(404, `this phone wrote no message ${id ?? '(none given)'} to ${to.number}`);
+  const target = { chat: to.jid(formOf(form)), id: row.id };
+  const message = wanted === 'delete' ? deletion(target) : edit(target, text(body, 'text'));
+  const changeId = world.newId('3A');
+  await sendFromPhone(world, { from: phone, to, message, id: changeId, form: formOf(form), duplicates: 0, replays: 0 });
+  return changeId;
 }
 
 /** The owner of the phone reads a chat: blue ticks for the other one, and the own linked devices hear of it. */

@@ -4,7 +4,7 @@ import type { AddressForm } from '../wire/jid.ts';
 import type { LogRow } from '../world/message-log.ts';
 import type { Phone } from '../world/phone.ts';
 import type { World } from '../world/world.ts';
-import { describeMessage } from './message-content.ts';
+import { changeOf, describeMessage } from './message-content.ts';
 
 export interface Shown {
   phone: Phone;
@@ -15,8 +15,21 @@ export interface Shown {
   form: AddressForm;
 }
 
-/** Puts a message on a phone's screen; a known id counts as another copy. */
+/** Puts a message on a phone's screen; a known id counts as another copy, an edit or a deletion changes the row it is about. */
 export function showMessage(world: World, shown: Shown): LogRow {
+  const change = changeOf(shown.message);
+  const changed = change && shown.phone.log.find(shown.direction, change.id);
+  if (changed) {
+    changed.changed = change.change;
+    changed.text = change.text;
+    if (change.change === 'deleted') {
+      delete changed.image;
+      delete changed.voice;
+    }
+    world.onChange(shown.phone);
+    world.events.emit({ type: 'changed', number: shown.phone.number, id: change.id });
+    return changed;
+  }
   const { direction, form, id, message, other, phone } = shown;
   const [from, to] = direction === 'in' ? [other.number, phone.number] : [phone.number, other.number];
   const entry = { id, from, to, with: other.number, direction, ...describeMessage(message), ...mediaOf(message), at: Date.now(), form };

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { proto } from 'baileys';
+import { proto } from 'baileys';
 import type { LogRow } from '../world/message-log.ts';
 
 export interface QuotedMessage {
   id: string;
+  kind: string;
   text: string;
   /** Who wrote it, as a jid. */
   author: string;
@@ -13,8 +14,14 @@ export interface QuotedMessage {
 export function textMessage(text: string, quoted?: QuotedMessage): proto.IMessage {
   const messageContextInfo = { messageSecret: randomBytes(32) };
   if (!quoted) return { conversation: text, messageContextInfo };
-  const contextInfo = { stanzaId: quoted.id, participant: quoted.author, quotedMessage: { conversation: quoted.text } };
+  const contextInfo = { stanzaId: quoted.id, participant: quoted.author, quotedMessage: quotedContent(quoted) };
   return { extendedTextMessage: { text, contextInfo }, messageContextInfo };
+}
+
+function quotedContent({ kind, text }: QuotedMessage): proto.IMessage {
+  if (kind === 'image') return { imageMessage: { caption: text, mimetype: 'image/jpeg' } };
+  if (kind === 'voice') return { audioMessage: { ptt: true, mimetype: 'audio/ogg; codecs=opus' } };
+  return { conversation: text };
 }
 
 /** An emoji on a message, an empty one takes it away. `fromMe`: the reacting person wrote that message. */
@@ -23,8 +30,34 @@ export function reactionMessage(target: { chat: string; id: string; fromMe: bool
   return { reactionMessage: { key, text: emoji, senderTimestampMs: Date.now() } };
 }
 
+const { Type } = proto.Message.ProtocolMessage;
+
+/** Takes a message back. */
+export function deletion(target: { chat: string; id: string }): proto.IMessage {
+  return { protocolMessage: { type: Type.REVOKE, key: { remoteJid: target.chat, fromMe: true, id: target.id } } };
+}
+
+/** Changes a message's text. */
+export function edit(target: { chat: string; id: string }, text: string): proto.IMessage {
+  const key = { remoteJid: target.chat, fromMe: true, id: target.id };
+  const protocolMessage = { type: Type.MESSAGE_EDIT, key, editedMessage: { conversation: text }, timestampMs: Date.now() };
+  return { editedMessage: { message: { protocolMessage } } };
+}
+
+/** The message that this one changes, and what it says now; undefined for an ordinary one. */
+export function changeOf(message: proto.IMessage): { id: string; change: 'edited' | 'deleted'; text: string } | undefined {
+  const protocol = message.editedMessage?.message?.protocolMessage ?? message.protocolMessage;
+  const id = protocol?.key?.id;
+  if (!protocol || !id) return undefined;
+  if (protocol.type === Type.REVOKE) return { id, change: 'deleted', text: '' };
+  if (protocol.type !== Type.MESSAGE_EDIT) return undefined;
+  return { id, change: 'edited', text: describeMessage(protocol.editedMessage ?? {}).text };
+}
+
 /** Type attribute of the stanza and mediatype of its `<enc>`. */
-export function stanzaTypes(message: proto.IMessage): { type: string; mediatype?: string } {
+export function stanzaTypes(message: proto.IMessage): { type: string; mediatype?: string; edit?: string } {
+  const changed = changeOf(message);
+  if (changed) return { type: 'text', edit: changed.change === 'deleted' ? '7' : '1' };
   if (message.reactionMessage) return { type: 'reaction' };
   if (message.imageMessage) return { type: 'media', mediatype: 'image' };
   if (message.audioMessage) return { type: 'media', mediatype: message.audioMessage.ptt ? 'ptt' : 'audio' };

@@ -8,7 +8,7 @@ import type { Phone } from '../world/phone.ts';
 import type { World } from '../world/world.ts';
 import { encNode, encodeMessage, encryptFor } from './encrypt.ts';
 import { showMessage } from './log-message.ts';
-import { stanzaTypes } from './message-content.ts';
+import { changeOf, stanzaTypes } from './message-content.ts';
 import { deliver } from './transmit.ts';
 
 /** A message that somebody writes on a phone. */
@@ -36,7 +36,7 @@ export async function sendFromPhone(world: World, sent: PhoneMessage): Promise<n
   if (!sent.chat) {
     showMessage(world, { phone: from, other: to, direction: 'out', message: sent.message, id: sent.id, form: sent.form });
     showMessage(world, { phone: to, other: from, direction: 'in', message: sent.message, id: sent.id, form: sent.form });
-    to.notify();
+    if (!changeOf(sent.message)) to.notify();
   }
   const plain = encodeMessage(sent.message);
   const own =
@@ -67,8 +67,8 @@ interface Copy {
 }
 
 function transmitCopy(world: World, companion: Companion, sent: PhoneMessage, copy: Copy): void {
-  const { type, mediatype } = stanzaTypes(sent.message);
-  const attrs = { ...copy.attrs, id: sent.id, t: unixSeconds(), type, notify: sent.from.name };
+  const { edit, mediatype, type } = stanzaTypes(sent.message);
+  const attrs = { ...copy.attrs, id: sent.id, t: unixSeconds(), type, notify: sent.from.name, ...(edit ? { edit } : {}) };
   const origin = { number: sent.from.number, plain: copy.plain };
   const message = stanza('message', attrs, [encNode(maybeCorrupt(world, companion, copy.encrypted), { mediatype })]);
   deliver(world, companion, message, origin);

@@ -5,6 +5,7 @@ export type SandboxEvent =
   | { type: 'unlinked'; number: string; device: number }
   | { type: 'connect' | 'disconnect'; number: string | null; device: number | null }
   | { type: 'message'; number: string; row: object }
+  | { type: 'changed'; number: string; id: string }
   | { type: 'status'; number: string; id: string; status: string }
   | { type: 'typing'; number: string; from: string; state: string }
   | { type: 'fault'; fault: object };

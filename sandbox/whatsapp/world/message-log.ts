@@ -18,6 +18,8 @@ export interface LogRow {
   form: 'pn' | 'lid';
   status: 'sent' | 'delivered' | 'read';
   quotedId?: string;
+  /** What its writer did with it afterwards. */
+  changed?: 'edited' | 'deleted';
   reaction?: { id: string; emoji: string };
   image?: MediaRef;
   voice?: MediaRef & { seconds: number };

@@ -17,6 +17,8 @@ const message: MessageView = {
   status: 'delivered',
   timestamp: { seconds: moment.getTime() / 1_000, nanoseconds: 0 },
   media: null,
+  quoted: null,
+  editedAt: null,
   seq: 1,
 };
 
@@ -47,4 +49,15 @@ test('a failed message keeps its text and can be sent again', async () => {
   expect(screen.getByText('Gagal terkirim')).toBeTruthy();
   await userEvent.setup().click(screen.getByRole('button', { name: 'Kirim lagi' }));
   expect(retried).toEqual([outgoing]);
+});
+
+test('an answer shows what it answers, a changed text says so, and a deleted one is a sentence', () => {
+  const quoted = { body: 'Kopi Gayo Rp 75.000', sender: 'bot' as const, kind: 'text' as const };
+  setup({ kind: 'message', key: 'm1', message: { ...message, quoted, editedAt: '2026-11-21T07:06:00Z' }, moment });
+  expect(screen.getByText('Kopi Gayo Rp 75.000').closest('blockquote')?.textContent).toBe('BotKopi Gayo Rp 75.000');
+  expect(screen.getByText('diedit')).toBeTruthy();
+  setup({ kind: 'message', key: 'm2', message: { ...message, id: 'm2', kind: 'deleted', body: '' }, moment });
+  expect(screen.getByText(/telah dihapus/)).toBeTruthy();
+  setup({ kind: 'message', key: 'm3', message: { ...message, id: 'm3', quoted: { body: '', sender: null, kind: 'image' } }, moment });
+  expect(screen.getByText('Foto').closest('blockquote')?.textContent).toBe('KutipanFoto');
 });

@@ -4,7 +4,7 @@ import { formatClock, formatDayHeading } from '../../ui/format-time.js';
 import { authorOf } from './chat.rules.js';
 import { MessageMedia } from './message-media.js';
 import type { Outgoing, ThreadRow } from './thread.rules.js';
-import type { MessageView } from '#contracts/http/chat';
+import type { MessageView, QuoteView } from '#contracts/http/chat';
 
 type MessageRowProps = { row: ThreadRow; now: Date; onRetry: (one: Outgoing) => void; onDiscard: (one: Outgoing) => void };
 
@@ -13,9 +13,29 @@ const wordless: Partial<Record<MessageView['kind'], string>> = {
   location: '📍 Lokasi',
   contact: '👤 Kontak',
   order: '🛒 Pesanan',
+  call: '📞 Panggilan tak terjawab',
+  deleted: '🚫 Pesan ini telah dihapus.',
   unreadable: 'Pesan ini tidak dapat dibaca. Buka di ponsel Anda.',
   other: 'Pesan ini hanya dapat dilihat di ponsel Anda.',
 };
+
+/** Words for what is quoted as an attachment. */
+const attached: Partial<Record<MessageView['kind'], string>> = {
+  image: 'Foto',
+  voice: 'Pesan suara',
+  audio: 'Audio',
+  video: 'Video',
+  document: 'Dokumen',
+  sticker: 'Stiker',
+};
+
+function wordsOf({ body, kind }: QuoteView): string {
+  return [attached[kind], body || wordless[kind]].filter(Boolean).join(' · ');
+}
+
+function quotedAuthor({ sender }: QuoteView): string {
+  return sender === null ? 'Kutipan' : authorOf({ fromMe: sender === 'lead', sender });
+}
 
 export function MessageRow({ row, now, onRetry, onDiscard }: MessageRowProps) {
   switch (row.kind) {
@@ -33,6 +53,8 @@ export function MessageRow({ row, now, onRetry, onDiscard }: MessageRowProps) {
           author={authorOf(message)}
           time={moment ? formatClock(moment) : ''}
           {...(!message.fromMe && { way: message.status })}
+          {...(message.quoted && { quoted: { author: quotedAuthor(message.quoted), words: wordsOf(message.quoted) } })}
+          {...(message.editedAt && { note: 'diedit' })}
           media={message.media && <MessageMedia message={message} />}
         >
           {message.body || (!message.media && (wordless[message.kind] ?? ''))}

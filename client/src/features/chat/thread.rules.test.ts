@@ -14,6 +14,8 @@ function message(seq: number, moment: string, change: Partial<MessageView> = {})
     status: 'delivered',
     timestamp: { seconds: Date.parse(moment) / 1_000, nanoseconds: 0 },
     media: null,
+    quoted: null,
+    editedAt: null,
     seq,
     ...change,
   };
