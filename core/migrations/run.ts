@@ -1,6 +1,7 @@
 import { DataSource } from 'typeorm';
 import { SettingsError } from '../platform/config/config.js';
 import { readEnvironment } from '../platform/config/environment.js';
+import { admitRunRole } from './run-role.js';
 import { FirstHouse1795248000000 } from './20261121T0800-first-house.js';
 import { PresenceEpoch1795317600000 } from './20261122T0320-presence-epoch.js';
 import { WhatMessagesSay1795318800000 } from './20261122T0340-what-messages-say.js';
@@ -17,13 +18,15 @@ const migrations = [
 
 /** Brings the database to the newest shape. Safe to run at every start and from several processes at once. */
 async function migrate(): Promise<void> {
-  const { DATABASE_URL } = readEnvironment();
-  const source = await new DataSource({ type: 'postgres', url: DATABASE_URL, migrations, migrationsTransactionMode: 'each' }).initialize();
+  const { DATABASE_URL, MIGRATION_DATABASE_URL } = readEnvironment();
+  const url = MIGRATION_DATABASE_URL ?? DATABASE_URL;
+  const source = await new DataSource({ type: 'postgres', url, migrations, migrationsTransactionMode: 'each' }).initialize();
   try {
     const runner = source.createQueryRunner();
     // one migrator at a time in the whole cluster
     await runner.query(`SELECT pg_advisory_lock(hashtext('migrations'))`);
     const done = await source.runMigrations();
+    if (MIGRATION_DATABASE_URL) await admitRunRole(runner, DATABASE_URL);
     await runner.query(`SELECT pg_advisory_unlock(hashtext('migrations'))`);
     await runner.release();
     process.stdout.write(`${JSON.stringify({ event: 'migrations.done', ran: done.map((one) => one.name) })}\n`);

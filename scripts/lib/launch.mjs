@@ -79,7 +79,7 @@ async function startAll(plan) {
   ]);
   /** @type {import('./settings.mjs').Environment} */
   const env = {
-    NODE_ENV: 'production',
+    NODE_ENV: 'development',
     NODE_COMPILE_CACHE: compileCache,
     HOST: '127.0.0.1',
     PUBLIC_URL: `http://localhost:${panelPort}`,

@@ -20,6 +20,7 @@ export function opsRouter(app: INestApplicationContext): Router {
   const router = Router();
   const password = app.get(Config).OPS_PASSWORD;
   if (password) {
+    router.use(['/metrics', '/ops'], neverStored);
     router.use(['/metrics', '/ops'], operatorOnly(password));
     router.get('/metrics', metricsPage(app.get(Metrics)));
     router.use(queuesPath, queuesPage(app.get(JobQueue)));
@@ -28,6 +29,12 @@ export function opsRouter(app: INestApplicationContext): Router {
   router.use(['/metrics', '/ops'], (_request, response) => void response.status(404).json({ error: 'Alamat tidak ditemukan.' }));
   return router;
 }
+
+/** What the operator sees stays in no browser's or proxy's cache. */
+const neverStored: RequestHandler = (_request, response, next) => {
+  response.setHeader('Cache-Control', 'no-store');
+  next();
+};
 
 export function metricsPage(metrics: Metrics): RequestHandler {
   return async (_request, response) => {

@@ -28,7 +28,7 @@ export interface HouseOptions {
 
 /** Test-friendly defaults: no waiting for a person's pace, no limits on how often a test may ask. */
 const quickSettings = {
-  NODE_ENV: 'production',
+  NODE_ENV: 'test',
   PACING: 'off',
   REPLY_QUIET_MS: '100',
   RATE_LIMITS: 'false',

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { isLoopback } from './addresses.rules.js';
+import { productionMistakes } from './production.rules.js';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const digits = z.string().regex(/^\d+$/, { error: 'must be digits only' });
@@ -30,6 +32,7 @@ export const settings = z.object({
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }),
+  MIGRATION_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }),
   APP_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }),
@@ -125,11 +128,7 @@ export function readSettings(env: Record<string, string | undefined>, readFile: 
       'Setting WHATSAPP_ROOT_KEY is only allowed when WHATSAPP_URL is a loopback address: it replaces the key that proves WhatsApp to be WhatsApp.',
     );
   }
+  if (parsed.success && parsed.data.NODE_ENV === 'production') mistakes.push(...productionMistakes(parsed.data));
   if (mistakes.length > 0 || !parsed.success) throw new SettingsError(mistakes);
   return parsed.data;
-}
-
-function isLoopback(address: string): boolean {
-  const host = new URL(address).hostname;
-  return host === 'localhost' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host);
 }

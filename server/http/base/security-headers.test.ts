@@ -18,7 +18,11 @@ function policyOf(env: Record<string, string> = {}, hashes: string[] = []): Map<
   )({} as never, response as never, () => undefined);
   const policy = headers.get('content-security-policy')!;
   const directives = policy.split(';').map((one) => [one.slice(0, one.indexOf(' ')), one.slice(one.indexOf(' ') + 1)] as const);
-  return new Map([...directives, ['hsts', headers.get('strict-transport-security') ?? 'none']]);
+  return new Map([
+    ...directives,
+    ['hsts', headers.get('strict-transport-security') ?? 'none'],
+    ['permissions', headers.get('permissions-policy') ?? 'none'],
+  ]);
 }
 
 test('without payment and pixel only our own pages may load anything', () => {
@@ -27,6 +31,12 @@ test('without payment and pixel only our own pages may load anything', () => {
   expect(policy.get('frame-src')).toBe("'none'");
   expect(policy.get('connect-src')).toBe("'self' ws://127.0.0.1:3000");
   expect(policy.get('hsts')).toBe('none');
+});
+
+test('nobody may use what our pages never use; payments only for us and the payment popup', () => {
+  const permissions = policyOf({ MIDTRANS_CLIENT_KEY: 'k', MIDTRANS_SNAP_URL: 'http://127.0.0.1:9000/snap' }).get('permissions')!;
+  expect(permissions.split(', ')).toEqual(expect.arrayContaining(['camera=()', 'microphone=()', 'geolocation=()', 'usb=()']));
+  expect(permissions).toContain('payment=(self "http://127.0.0.1:9000")');
 });
 
 test('inline scripts of the built pages are known by hash', () => {

@@ -15,7 +15,7 @@ export function securityHeaders(config: Config, scriptHashes: readonly string[])
   const payment = paymentSources(config);
   const pixel = config.META_PIXEL_ID ? metaPages : null;
   const meta = pixel ? [pixel.scripts, pixel.tracker] : [];
-  return helmet({
+  const common = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -44,6 +44,35 @@ export function securityHeaders(config: Config, scriptHashes: readonly string[])
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
   });
+  const features = permissionsPolicy(payment);
+  return (request, response, next) => {
+    response.setHeader('Permissions-Policy', features);
+    common(request, response, next);
+  };
+}
+
+/** What of the browser our pages never use. Asking for a payment is left to the payment popup. */
+const unusedFeatures = [
+  'accelerometer',
+  'autoplay',
+  'bluetooth',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+function permissionsPolicy(payment: readonly string[]): string {
+  const allowed = payment.map((source) => ` "${source}"`).join('');
+  return [...unusedFeatures.map((feature) => `${feature}=()`), `payment=(self${allowed})`].join(', ');
 }
 
 /** Where Midtrans' popup comes from: its own hosts and the delivery network of its assets (seen in merchants' policies). */

@@ -1,0 +1,74 @@
+import type { Settings } from './config.js';
+import { isInside, isLoopback } from './addresses.rules.js';
+
+/** Addresses that carry customers' words or money and so must be encrypted outside of our own network. */
+const outsideAddresses = [
+  'WHATSAPP_URL',
+  'LLM_BASE_URL',
+  'SPEECH_BASE_URL',
+  'MIDTRANS_SNAP_URL',
+  'MIDTRANS_API_URL',
+  'SHIPPING_BASE_URL',
+  'META_GRAPH_URL',
+] as const;
+
+/** Words that samples and hurried people use; long enough never to stand in a random secret. */
+const sampleWords = /change.?me|password|secret|example|12345678|qwerty|letmein|rahasia/i;
+const fewestCharacters = 10;
+
+/**
+ * What must not be in production, one sentence each: switches that exist for tests, unencrypted ways to the outside, a
+ * payment key for the other of Midtrans' two worlds, and secrets that can be guessed.
+ */
+export function productionMistakes(settings: Settings): string[] {
+  return [...switchMistakes(settings), ...addressMistakes(settings), ...midtransMistakes(settings), ...secretMistakes(settings)];
+}
+
+function* switchMistakes({ RATE_LIMITS, PACING }: Settings): Iterable<string> {
+  if (!RATE_LIMITS) yield 'Setting RATE_LIMITS must not be false in production: strangers could guess passwords without end. Remove it.';
+  if (PACING === 'off')
+    yield 'Setting PACING must not be off in production: messages at a machine’s pace cost owners their numbers. Remove it.';
+}
+
+function* addressMistakes(settings: Settings): Iterable<string> {
+  // without encryption on the machine itself nobody can listen
+  if (settings.PUBLIC_URL.startsWith('http:') && !isLoopback(settings.PUBLIC_URL)) {
+    yield 'Setting PUBLIC_URL must begin with https:// in production: passwords and tokens travel there.';
+  }
+  for (const name of outsideAddresses) {
+    const address = settings[name];
+    if (address && /^(http|ws):/.test(address) && !isInside(address)) {
+      yield `Setting ${name} must be encrypted (https:// or wss://) in production: its host is not in your own network.`;
+    }
+  }
+}
+
+function* midtransMistakes({ MIDTRANS_SERVER_KEY: key, MIDTRANS_SNAP_URL, MIDTRANS_API_URL }: Settings): Iterable<string> {
+  if (!key) return;
+  const isTestKey = key.startsWith('SB-');
+  for (const [name, address] of Object.entries({ MIDTRANS_SNAP_URL, MIDTRANS_API_URL })) {
+    const { hostname } = new URL(address);
+    if (!/(^|\.)midtrans\.com$/.test(hostname)) continue;
+    const isTestAddress = hostname.includes('.sandbox.');
+    if (isTestKey && !isTestAddress)
+      yield `Setting MIDTRANS_SERVER_KEY is a key for tests (SB-…), but ${name} is the live address: every payment would be refused. Set the live keys.`;
+    if (!isTestKey && isTestAddress)
+      yield `Setting MIDTRANS_SERVER_KEY is a live key, but ${name} is the address for tests: set it to the live one (see the README).`;
+  }
+}
+
+function* secretMistakes({ APP_SECRET, ENCRYPTION_KEY, OPS_PASSWORD }: Settings): Iterable<string> {
+  const secrets = { APP_SECRET, ENCRYPTION_KEY: ENCRYPTION_KEY.find(isWeak) ?? ENCRYPTION_KEY[0]!, OPS_PASSWORD };
+  for (const [name, value] of Object.entries(secrets)) {
+    if (value !== undefined && isWeak(value))
+      yield `Setting ${name} can be guessed: make a random one, for example with: openssl rand -base64 48`;
+  }
+  if (ENCRYPTION_KEY.includes(APP_SECRET))
+    yield 'Settings APP_SECRET and ENCRYPTION_KEY must differ: who learns one must not have the other.';
+}
+
+/** True for secrets that are a sample, a repetition, or made of a few characters only. */
+export function isWeak(secret: string): boolean {
+  const isRepetition = /^(.{1,16}?)\1+$/.test(secret) || /^(.{1,16}?)\1{2,}/.test(secret);
+  return sampleWords.test(secret) || isRepetition || new Set(secret).size < fewestCharacters;
+}

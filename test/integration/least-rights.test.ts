@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import pg from 'pg';
+import { root } from '../../scripts/lib/paths.mjs';
+import { freePort } from '../../scripts/lib/ports.mjs';
+import { run } from '../../scripts/lib/run.mjs';
+import { startHouse, type House } from '../support/house.ts';
+import { freshPhone, linkOwner } from '../support/owners.ts';
+import { neededSettings } from '../support/template.mjs';
+
+const role = `app_${randomBytes(6).toString('hex')}`;
+let house: House;
+let appUrl: string;
+
+beforeAll(async () => {
+  house = await startHouse({ servers: 0, workers: 0 });
+  const url = new URL(house.databaseUrl);
+  Object.assign(url, { username: role, password: 'p@ss/word?' });
+  appUrl = url.toString();
+  await migrate();
+  const port = String(await freePort());
+  await house.startServer({ DATABASE_URL: appUrl, PORT: port, PUBLIC_URL: `http://127.0.0.1:${port}` });
+  await house.startWorker({ DATABASE_URL: appUrl });
+});
+afterAll(async () => {
+  const { databaseUrl } = house;
+  await house.close();
+  const owner = new URL(databaseUrl);
+  owner.pathname = '/postgres';
+  const client = new pg.Client({ connectionString: owner.toString() });
+  await client.connect();
+  await client.query(`DROP ROLE IF EXISTS ${role}`);
+  await client.end();
+});
+
+async function migrate(): Promise<void> {
+  const { code, output } = await run(process.execPath, [join(root, 'dist', 'core', 'migrations', 'run.js')], {
+    env: { ...neededSettings, DATABASE_URL: appUrl, MIGRATION_DATABASE_URL: house.databaseUrl, PATH: process.env.PATH },
+  });
+  if (code !== 0) throw new Error(output);
+}
+
+test('the product runs as a role that may only read and write rows', async () => {
+  await migrate(); // a second release finds the role there
+  const owner = await house.registerOwner();
+  const number = await linkOwner(house, owner);
+  expect((await owner.api.post('/prompt', { prompt: 'Kami menjual kaos.' })).status).toBeLessThan(300);
+  const lead = await house.sandbox.phone(freshPhone(), 'Budi');
+  expect((await lead.ask(number, 'Halo, ada kaos?')).reply.text).not.toBe('');
+});
+
+test('and that role can neither change the house nor look into others', async () => {
+  const client = new pg.Client({ connectionString: appUrl });
+  await client.connect();
+  try {
+    for (const statement of [
+      'CREATE TABLE mine (id int)',
+      'DROP TABLE orders',
+      'TRUNCATE orders',
+      'ALTER TABLE users ADD COLUMN x int',
+      'DELETE FROM migrations',
+      'SELECT rolpassword FROM pg_authid',
+    ]) {
+      await expect(client.query(statement)).rejects.toMatchObject({ code: '42501' });
+    }
+  } finally {
+    await client.end();
+  }
+});
