@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { errorRows, noLlmSettings, parseFaults } from './faults.ts';
+import { blindWords, errorRows, noLlmSettings, parseFaults } from './faults.ts';
 import type { LlmSettings } from './faults.ts';
 import type { LlmStandIn } from './stand-in.ts';
 
@@ -41,6 +41,8 @@ function parseSettings(body: object): Partial<LlmSettings> {
   for (const [name, value] of Object.entries(body)) {
     if (!(name in noLlmSettings)) throw new Error(`unknown setting ${name}; known: ${Object.keys(noLlmSettings).join(', ')}, next`);
     if (typeof value !== typeof noLlmSettings[name as keyof LlmSettings]) throw new Error(`${name} has the wrong type`);
+    if (name === 'blind' && value !== '' && !(value in blindWords))
+      throw new Error(`blind is one of ${Object.keys(blindWords).join(', ')}`);
   }
   return body;
 }

@@ -127,9 +127,22 @@ export interface LlmSettings {
   thoughtSignature: boolean;
   /** DeepSeek thinking mode: tool-call turns carry reasoning_content that must come back. */
   reasoningContent: boolean;
+  /** A model that cannot see, in the words of that service (`blindWords`); empty when it can. */
+  blind: string;
+  /** Only this model is blind; empty for all. */
+  blindModel: string;
 }
 
-export const noLlmSettings: LlmSettings = { delayMs: 0, thoughtSignature: false, reasoningContent: false };
+export const noLlmSettings: LlmSettings = { delayMs: 0, thoughtSignature: false, reasoningContent: false, blind: '', blindModel: '' };
+
+/** How services refuse a picture that the model cannot see. Two of them call it their own failure. */
+export const blindWords: Record<string, { status: number; message: string }> = {
+  openai: { status: 400, message: 'Invalid content type. image_url is only supported by certain models.' },
+  vllm: { status: 400, message: 'sandbox-sales is not a multimodal model' },
+  openrouter: { status: 404, message: 'No endpoints found that support image input' },
+  llamacpp: { status: 500, message: 'image input is not supported - hint: if this is unexpected, you may need to provide the mmproj' },
+  ollama: { status: 500, message: 'this model is missing data required for image input' },
+};
 
 const kinds = [
   'error',

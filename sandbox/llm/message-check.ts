@@ -66,7 +66,7 @@ function checkPart(part: ContentPart, role: string, path: string): void {
       'invalid_value',
     );
   }
-  if (!looksLikeImage(Buffer.from(inline[2].slice(0, 24), 'base64'))) {
+  if (!looksLikeImage(Buffer.from(inline[2].slice(0, 24), 'base64')) || isCutPng(inline[2])) {
     throw invalid(
       path,
       "You uploaded an unsupported image. Please make sure your image is valid and has one of the following formats: ['png', 'jpeg', 'gif', 'webp'].",
@@ -83,6 +83,12 @@ function looksLikeImage(head: Buffer): boolean {
     hex.startsWith('47494638') ||
     (hex.startsWith('52494646') && hex.slice(16, 24) === '57454250')
   );
+}
+
+/** A PNG that lost its last chunk on the way, which no decoder takes. */
+function isCutPng(base64: string): boolean {
+  const end = Buffer.from(base64.slice(-(base64.length % 4) - 40), 'base64').toString('latin1');
+  return base64.startsWith('iVBORw0KGgo') && !end.includes('IEND');
 }
 
 function checkToolCalls(calls: ToolCall[], path: string): void {

@@ -86,3 +86,9 @@ export function textOf(message: ChatMessage): string {
 export function hasImage(message: ChatMessage): boolean {
   return Array.isArray(message.content) && message.content.some((part) => part.type === 'image_url');
 }
+
+/** Addresses of a message's pictures. */
+export function imagesOf(message: ChatMessage): string[] {
+  const parts = Array.isArray(message.content) ? message.content : [];
+  return parts.flatMap((part) => (part.type === 'image_url' ? [(part as ImagePart).image_url.url] : []));
+}

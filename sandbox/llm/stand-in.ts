@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Router, json } from 'express';
 import type { NextFunction, Request, Response } from 'express';
 import { breakAnswer } from '../http/broken-answer.ts';
@@ -9,9 +10,9 @@ import { bendDraft, completionOf, messageOf } from './completion.ts';
 import { bendCompletion } from './dialects.ts';
 import { Echoes } from './echoes.ts';
 import { sendErrorFault } from './error-fault.ts';
-import { noLlmSettings } from './faults.ts';
+import { blindWords, noLlmSettings } from './faults.ts';
 import type { LlmFault, LlmSettings, ReplyFault } from './faults.ts';
-import { textOf } from './protocol.ts';
+import { hasImage, imagesOf, textOf } from './protocol.ts';
 import type { ChatRequest, Draft } from './protocol.ts';
 import { checkRequest } from './request-check.ts';
 import { streamCompletion } from './stream.ts';
@@ -75,6 +76,7 @@ export class LlmStandIn {
     try {
       const request = checkRequest(httpRequest.body, this.models);
       this.echoes.check(request);
+      refusePictures(request, this.settings);
       fault = this.faults.take(lastWords(request));
       if (this.settings.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, this.settings.delayMs));
       answer = await this.answer(request, response, fault);
@@ -139,15 +141,26 @@ function modelCard(id: string): object {
   return { id, object: 'model', created: 1_790_000_000, owned_by: 'sandbox' };
 }
 
+function refusePictures(request: ChatRequest, { blind, blindModel }: LlmSettings): void {
+  const words = blindModel === '' || blindModel === request.model ? blindWords[blind] : undefined;
+  if (words && request.messages.some(hasImage)) throw new ApiError(words.status, { message: words.message });
+}
+
+/** What the model is to answer, with `[image <first 12 digits of its sha256>]` for each picture. */
 function lastWords(request: ChatRequest): string {
   const last = request.messages.findLastIndex(({ role }) => role === 'assistant');
   return (
     request.messages
       .slice(last + 1)
       .filter(({ role }) => role === 'user' || role === 'tool')
-      .map(textOf)
+      .map((message) => [textOf(message), ...imagesOf(message).map(imageMark)].join('\n'))
       .join('\n') || textOf(request.messages[0]!)
   );
+}
+
+function imageMark(url: string): string {
+  const bytes = Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
+  return `[image ${createHash('sha256').update(bytes).digest('hex').slice(0, 12)}]`;
 }
 
 function scriptedDraft(fault: ReplyFault): Draft {

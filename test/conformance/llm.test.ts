@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import OpenAI from 'openai';
+import { PNG } from 'pngjs';
 import { dialects } from '../../sandbox/llm/dialects.ts';
 import { leakShapes } from '../../sandbox/llm/leaks.ts';
 import { spawnSandbox } from '../../sandbox/spawn.ts';
@@ -30,6 +31,12 @@ beforeAll(async () => {
 });
 afterEach(() => sandbox.control('DELETE', '/llm/faults'));
 afterAll(async () => expect(await sandbox.stop()).toBe(0));
+
+const png = PNG.sync.write(new PNG({ width: 32, height: 32 }));
+const pictured = (bytes: Buffer): Message => ({
+  role: 'user',
+  content: [{ type: 'image_url', image_url: { url: `data:image/png;base64,${bytes.toString('base64')}` } }],
+});
 
 type Message = OpenAI.ChatCompletionMessageParam;
 const user = (content: string): Message => ({ role: 'user', content });
@@ -126,6 +133,23 @@ describe('strictness', () => {
     const image: Message = { role: 'user', content: [{ type: 'image_url', image_url: { url: 'data:image/png;base64,AAAA' } }] };
     expect(await refusal(say([image]))).toMatchObject({ status: 400, code: 'image_parse_error' });
     expect((await fetch(`${sandbox.llm}/models`)).status).toBe(401);
+  });
+
+  test.each([
+    ['openai', 400],
+    ['vllm', 400],
+    ['openrouter', 404],
+    ['llamacpp', 500],
+    ['ollama', 500],
+  ])('a model of %s that cannot see refuses pictures with %i, and words it takes', async (blind, status) => {
+    await sandbox.control('POST', '/llm/faults', { blind });
+    expect((await refusal(say([pictured(png)]))).status).toBe(status);
+    expect((await say([user('halo')])).choices).toHaveLength(1);
+  });
+
+  test('takes a whole picture, and none that was cut on the way', async () => {
+    expect((await say([pictured(png)])).choices).toHaveLength(1);
+    expect(await refusal(say([pictured(png.subarray(0, png.length - 16))]))).toMatchObject({ status: 400, code: 'image_parse_error' });
   });
 
   test.each(['thoughtSignature', 'reasoningContent'])('wants %s back once it was issued', async (setting) => {

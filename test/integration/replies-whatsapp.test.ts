@@ -113,6 +113,20 @@ describe('what a lead attaches', () => {
     expect(last.request.messages.at(-1).content).toBe('[Pesan suara]');
   });
 
+  test('broken, concerns that lead: the next one is seen and heard', async () => {
+    const [broken, whole] = [await newLead(), await newLead()];
+    const cut = picture.subarray(0, picture.length - 16);
+    await broken.ask(shop, { image: { base64: cut.toString('base64'), mimetype: 'image/png', caption: 'kaos ini ada?' } });
+    await broken.ask(shop, { voice: { base64: Buffer.from('OggS nothing').toString('base64'), seconds: 2 } });
+    await whole.ask(shop, { image: { base64: picture.toString('base64'), mimetype: 'image/png', caption: 'kalau ini?' } });
+    const [seen] = (await house.sandbox.llm.requests()).slice(-1);
+    expect(seen.request.messages.at(-1).content).toMatchObject([{ text: '[Foto terlampir] kalau ini?' }, { type: 'image_url' }]);
+    const voice = await fetch(`${house.sandbox.url}/control/speech/voice?text=${encodeURIComponent('Kaos polos berapa?')}`);
+    await whole.ask(shop, { voice: { base64: Buffer.from(await voice.arrayBuffer()).toString('base64'), seconds: 2 } });
+    const [heard] = (await house.sandbox.llm.requests()).slice(-1);
+    expect(heard.request.messages.at(-1).content).toBe('[Pesan suara] Kaos polos berapa?');
+  });
+
   test('does not silence a model that cannot see', async () => {
     await house.sandbox.llm.fault({
       next: [{ kind: 'error', status: 400, code: null, message: 'image_url is not supported by this model' }],

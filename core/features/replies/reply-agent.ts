@@ -14,8 +14,6 @@ const stepsMax = 6;
 const answerTokens = 4_000;
 const storyChars = 2_000;
 const nameChars = 60;
-/** A model that refused a picture is not shown one for that long. */
-const blindMs = 10 * 60_000;
 
 export interface Situation {
   readonly ownerId: OwnerId;
@@ -29,7 +27,7 @@ export interface Situation {
 
 /** An answer that was thought out and not said yet. */
 export interface Draft {
-  /** In order; empty when the model had nothing to say. */
+  /** In order; empty only where a human answers instead. */
   readonly bubbles: readonly string[];
   readonly effects: Effects;
   readonly tools: readonly ToolStory[];
@@ -42,8 +40,6 @@ export interface Draft {
 /** Thinks out the answer to one turn: the model, its tools, and the cut into bubbles. Does nothing to the world. */
 @Injectable()
 export class ReplyAgent {
-  private blindUntilMs = 0;
-
   constructor(
     @Inject(Llm) private readonly llm: Llm,
     @Inject(Clock) private readonly clock: Clock,
@@ -54,18 +50,29 @@ export class ReplyAgent {
    * @throws LlmError when no model gave a usable answer.
    */
   async draft(situation: Situation, signal: AbortSignal): Promise<Draft> {
-    const images = this.clock.now().getTime() < this.blindUntilMs ? undefined : situation.images;
+    const images = this.llm.canSee ? situation.images : undefined;
     try {
       return await this.think({ ...situation, images }, historyTokens, signal);
     } catch (error) {
       if (!(error instanceof LlmError)) throw error;
       if (error.failure === 'context') return this.think({ ...situation, images: undefined }, shortHistoryTokens, signal);
-      if (error.failure !== 'refused' || !images?.size) throw error;
-      // a model that cannot see refuses the whole request
-      const draft = await this.think({ ...situation, images: undefined }, historyTokens, signal);
-      this.blindUntilMs = this.clock.now().getTime() + blindMs;
-      return draft;
+      if (!images?.size || !this.llm.mayBeAboutPictures(error)) throw error;
+      return this.thinkWithout(situation, images, signal);
     }
+  }
+
+  /** Once more with the pictures that the model takes, and if need be with none: of the others the bot says that it cannot open them. */
+  private async thinkWithout(situation: Situation, images: ReadonlyMap<string, string>, signal: AbortSignal): Promise<Draft> {
+    const taken = new Set(await this.llm.takenPictures([...images.values()], signal));
+    const good = new Map([...images].filter(([, url]) => taken.has(url)));
+    if (good.size > 0 && good.size < images.size) {
+      try {
+        return await this.think({ ...situation, images: good }, historyTokens, signal);
+      } catch (error) {
+        if (!(error instanceof LlmError) || !this.llm.mayBeAboutPictures(error)) throw error;
+      }
+    }
+    return this.think({ ...situation, images: undefined }, historyTokens, signal);
   }
 
   private async think(situation: Situation, tokens: number, signal: AbortSignal): Promise<Draft> {

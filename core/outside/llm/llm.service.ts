@@ -9,6 +9,8 @@ import { errorFields, Log } from '../../platform/log/log.js';
 import type { KnownTool } from './call-json.rules.js';
 import { readCompletion, type LlmToolCall, type ReadAnswer } from './llm-answer.rules.js';
 import { llmFetch } from './llm-fetch.js';
+import { LlmSight } from './llm-sight.js';
+import { hasPicture, lookOf, type Look } from './llm-sight.rules.js';
 import { LlmError } from './llm.errors.js';
 import { classifyFailure, nextTry, retryAfterMs, tokenLimitField, type LlmFailure } from './llm.rules.js';
 
@@ -32,6 +34,7 @@ export type LlmAnswer = Omit<ReadAnswer, 'message'> & { readonly message: LlmMes
 
 /** One attempt must leave room for another one. */
 const attemptShare = 0.5;
+const lookTokens = 16;
 
 /**
  * An OpenAI-compatible chat model. The client's own retries are off: it obeys any Retry-After without a cap and repeats what
@@ -40,6 +43,8 @@ const attemptShare = 0.5;
 @Injectable()
 export class Llm {
   private readonly client: OpenAI;
+  private readonly models: readonly string[];
+  private readonly sight: LlmSight;
 
   constructor(
     @Inject(Config) private readonly config: Config,
@@ -55,6 +60,27 @@ export class Llm {
       fetch: llmFetch,
       logLevel: 'off',
     });
+    this.models = [config.LLM_MODEL, ...(config.LLM_FALLBACK_MODEL ? [config.LLM_FALLBACK_MODEL] : [])];
+    this.sight = new LlmSight(
+      (...asked) => this.look(...asked),
+      () => clock.now().getTime(),
+      log,
+    );
+  }
+
+  /** False while every model is known to be blind. */
+  get canSee(): boolean {
+    return !this.models.every((model) => this.sight.isBlind(model));
+  }
+
+  /** True when a request without pictures may do better than one with them. */
+  mayBeAboutPictures(error: LlmError): boolean {
+    return error.isAboutRequest || this.models.some((model) => this.sight.isBlind(model));
+  }
+
+  /** Of the pictures of a request that was refused: those that a model takes, each by itself. None when no model sees. */
+  takenPictures(pictures: readonly string[], signal: AbortSignal): Promise<readonly string[]> {
+    return this.sight.taken(this.models, pictures, signal);
   }
 
   /**
@@ -63,9 +89,9 @@ export class Llm {
    * @throws LlmError when no try gave a usable answer; the signal's reason when it fired.
    */
   async complete(request: LlmRequest, signal: AbortSignal): Promise<LlmAnswer> {
-    const models = [this.config.LLM_MODEL, ...(this.config.LLM_FALLBACK_MODEL ? [this.config.LLM_FALLBACK_MODEL] : [])];
+    const seeing = hasPicture(request.messages) ? this.models.filter((model) => !this.sight.isBlind(model)) : [];
     let last: LlmError | undefined;
-    for (const model of models) {
+    for (const model of seeing.length > 0 ? seeing : this.models) {
       const outcome = await this.tryModel(model, request, signal);
       if (!(outcome instanceof LlmError)) return outcome;
       last = outcome;
@@ -101,9 +127,18 @@ export class Llm {
     } catch (error) {
       signal.throwIfAborted();
       return {
-        failure: new LlmError(failureOf(error), describe(error)),
+        failure: new LlmError(failureOf(error), describe(error), error instanceof APIError ? error.status : undefined),
         askedMs: error instanceof APIError ? retryAfterMs(error.headers, this.clock.now()) : null,
       };
+    }
+  }
+
+  private async look(model: string, messages: LlmMessage[], signal: AbortSignal): Promise<Look> {
+    try {
+      await this.client.chat.completions.create(this.bodyOf(model, { messages, maxTokens: lookTokens }), { signal });
+      return 'taken';
+    } catch (error) {
+      return lookOf(error instanceof APIError ? (error.status ?? null) : null);
     }
   }
 

@@ -48,6 +48,8 @@ const presets = [
       ['Alat tanpa nama', { next: { kind: 'dialect', dialect: 'no_name' } }],
       ['function_call lama', { next: { kind: 'dialect', dialect: 'function_call' } }],
       ['Isi berbagian', { next: { kind: 'dialect', dialect: 'content_parts' } }],
+      ['Tidak bisa melihat', { blind: 'openai' }],
+      ['Tidak bisa melihat (500)', { blind: 'llamacpp' }],
       ['Galat dalam 200', { next: { kind: 'dialect', dialect: 'error_in_200' } }],
     ],
   ],

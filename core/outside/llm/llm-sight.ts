@@ -1,0 +1,67 @@
+import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions';
+import type { Log } from '../../platform/log/log.js';
+import { believedUntil, goodLook, lookAt, plainLook, sightOf, type Look, type Sight } from './llm-sight.rules.js';
+
+/** Asks that model that little; never throws but for the signal. */
+export type Ask = (model: string, messages: ChatCompletionMessageParam[], signal: AbortSignal) => Promise<Look>;
+
+const probeMs = 10_000;
+
+/**
+ * Which models can see. This is known of a model at an endpoint, never of a lead: it is learnt from a picture of our own, when
+ * a request with a lead's picture was refused, and forgotten after a while.
+ */
+export class LlmSight {
+  private readonly known = new Map<string, { sight: Sight; untilMs: number }>();
+  private readonly probes = new Map<string, Promise<Sight | null>>();
+
+  constructor(
+    private readonly ask: Ask,
+    private readonly nowMs: () => number,
+    private readonly log: Log,
+  ) {}
+
+  isBlind(model: string): boolean {
+    return this.remembered(model) === 'blind';
+  }
+
+  /** Those pictures that the first seeing model takes, each shown alone. None when no model sees. */
+  async taken(models: readonly string[], pictures: readonly string[], signal: AbortSignal): Promise<readonly string[]> {
+    for (const model of models) {
+      const sight = this.remembered(model) ?? (await this.probe(model));
+      signal.throwIfAborted();
+      if (sight !== 'seeing') continue;
+      // it was refused already
+      if (pictures.length === 1) return [];
+      const looks = await Promise.all(pictures.map((one) => this.ask(model, lookAt(one), signal)));
+      return pictures.filter((_, at) => looks[at] === 'taken');
+    }
+    return [];
+  }
+
+  private remembered(model: string): Sight | null {
+    const known = this.known.get(model);
+    return known && known.untilMs > this.nowMs() ? known.sight : null;
+  }
+
+  /** One at a time per model, and under a limit of its own: whoever asked first may go away. */
+  private probe(model: string): Promise<Sight | null> {
+    const running = this.probes.get(model) ?? this.look(model).finally(() => this.probes.delete(model));
+    this.probes.set(model, running);
+    return running;
+  }
+
+  private async look(model: string): Promise<Sight | null> {
+    try {
+      const signal = AbortSignal.timeout(probeMs);
+      const good = await this.ask(model, goodLook, signal);
+      const sight = sightOf(good, good === 'refused' ? await this.ask(model, plainLook, signal) : 'unknown');
+      if (sight === null) return null;
+      this.known.set(model, { sight, untilMs: believedUntil(sight, this.nowMs()) });
+      this.log.info({ event: 'llm.sight', model, sight });
+      return sight;
+    } catch {
+      return null;
+    }
+  }
+}
