@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../values/limits.js';
-import { GmailAddress, NewPassword, PackageView } from './auth.js';
+import { GmailAddress, NewPassword, Otp, PackageView } from './auth.js';
 import { route } from './route.js';
 import { Done } from './shapes.js';
 
@@ -14,6 +14,8 @@ export const ProfileReply = z.object({
 export type ProfileReply = z.infer<typeof ProfileReply>;
 export const UpdateEmail = z.object({ newEmail: GmailAddress });
 export type UpdateEmail = z.infer<typeof UpdateEmail>;
+export const ConfirmEmail = z.object({ otp: Otp });
+export type ConfirmEmail = z.infer<typeof ConfirmEmail>;
 export const ChangePassword = z.object({
   currentPassword: z.string().min(1, { error: 'Password lama wajib diisi.' }).max(limits.passwordMaxChars),
   newPassword: NewPassword,
@@ -22,7 +24,10 @@ export type ChangePassword = z.infer<typeof ChangePassword>;
 
 export const account = {
   profile: route('GET', '/profile', { reply: ProfileReply }),
+  /** Sends a code to the new address; the present one stays until {@link confirmEmail}. */
   updateEmail: route('PUT', '/user/update-email', { body: UpdateEmail, reply: Done }),
+  /** The code typed from the new address: from now on it is the account's. */
+  confirmEmail: route('POST', '/user/update-email/confirm', { body: ConfirmEmail, reply: Done }),
   /** The answer carries a fresh token: the change ends all others, this browser stays logged in. */
   changePassword: route('PUT', '/user/change-password', { body: ChangePassword, reply: Done.extend({ token: z.string() }) }),
   deleteAccount: route('DELETE', '/user/delete-account', { reply: Done }),

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { limits } from '../values/limits.js';
+import { OrderId } from '../values/ids.js';
 import { PackageId } from '../values/packages.js';
+import { cleanPersonName, holdsLink } from '../values/person-name.js';
 import { PackageStatus } from '../values/statuses.js';
 import { route } from './route.js';
 import { Done } from './shapes.js';
@@ -12,13 +14,15 @@ const text = {
   gmail: 'Hanya email Gmail yang diperbolehkan.',
   otp: 'Kode OTP harus 6 digit.',
   required: 'Email dan password wajib diisi.',
+  link: 'Tautan tidak lengkap. Buka tautan dari email Anda sekali lagi.',
 } as const;
 
 export const FullName = z
   .string({ error: text.name })
-  .trim()
+  .overwrite(cleanPersonName)
   .min(1, { error: text.name })
-  .max(limits.fullNameMaxChars, { error: 'Nama Lengkap terlalu panjang.' });
+  .max(limits.fullNameMaxChars, { error: 'Nama Lengkap terlalu panjang.' })
+  .refine((name) => !holdsLink(name), { error: 'Nama Lengkap tidak boleh berisi tautan.' });
 export const NewPassword = z
   .string({ error: text.password })
   .min(limits.passwordMinChars, { error: text.password })
@@ -36,10 +40,16 @@ const AnyEmail = z
   .toLowerCase()
   .min(3, { error: text.required })
   .max(limits.emailMaxChars, { error: text.required });
-const Otp = z
+export const Otp = z
   .string({ error: text.otp })
   .trim()
   .regex(/^\d{6}$/, { error: text.otp });
+
+/**
+ * What the browser that registered was given: a code opens only the registration it was sent for, and this says which one that is.
+ * Others cannot guess it.
+ */
+export const RegistrationProof = z.string().min(20).max(100);
 
 /** Package as the profile and the login answer carry it; null fields when the owner has none. */
 export const PackageView = z.object({
@@ -51,12 +61,33 @@ export const PackageView = z.object({
 export type PackageView = z.infer<typeof PackageView>;
 
 // Key order is the order in which the rules are checked and the first message is shown.
-export const Register = z.object({ fullName: FullName, password: NewPassword, email: GmailAddress, packageId: PackageId });
+export const Register = z.object({
+  fullName: FullName,
+  password: NewPassword,
+  email: GmailAddress,
+  packageId: PackageId,
+  /** The order that was paid, from {@link auth.registerToken} or the receipt: shows that it is the payer who registers. */
+  orderId: OrderId.optional(),
+  registration: RegistrationProof.optional(),
+});
 export type Register = z.infer<typeof Register>;
 export const RegisterToken = z.object({ name: FullName, email: GmailAddress, packageId: PackageId });
 export type RegisterToken = z.infer<typeof RegisterToken>;
-export const VerifyOtp = z.object({ email: AnyEmail, otp: Otp });
+export const VerifyOtp = z.object({
+  email: AnyEmail,
+  otp: Otp,
+  registration: RegistrationProof.optional(),
+  /** Instead of the proof, where the address was registered with several passwords. */
+  password: z.string().min(1).max(limits.passwordMaxChars).optional(),
+});
 export type VerifyOtp = z.infer<typeof VerifyOtp>;
+export const ResendOtp = z.object({ email: AnyEmail, registration: RegistrationProof.optional() });
+export type ResendOtp = z.infer<typeof ResendOtp>;
+export const UndoEmail = z.object({
+  token: z.string({ error: text.link }).min(20, { error: text.link }).max(100, { error: text.link }),
+  newPassword: NewPassword,
+});
+export type UndoEmail = z.infer<typeof UndoEmail>;
 export const EmailOnly = z.object({ email: AnyEmail });
 export type EmailOnly = z.infer<typeof EmailOnly>;
 export const ResetPassword = z.object({ email: AnyEmail, otp: Otp, newPassword: NewPassword });
@@ -75,19 +106,24 @@ export const LoginReply = z.object({
 });
 export type LoginReply = z.infer<typeof LoginReply>;
 
+/** Code of the 409 after which verifying asks for the password as well. */
+export const unclearCode = 'registration_unclear';
+
 /** Code of the 403 that sends an owner with an unproved address to /verify-otp. */
 export const unverifiedCode = 'email_unverified';
 
 export const auth = {
-  register: route('POST', '/auth/register', { body: Register, reply: Done }),
-  /** `token` is null when the package is paid already: register without opening the popup. */
+  register: route('POST', '/auth/register', { body: Register, reply: Done.extend({ registration: z.string() }) }),
+  /** Tells nothing about earlier payments of that address. */
   registerToken: route('POST', '/auth/midtrans/register-token', {
     body: RegisterToken,
-    reply: z.object({ token: z.string().nullable(), orderId: z.string() }),
+    reply: z.object({ token: z.string(), orderId: z.string() }),
   }),
   verifyOtp: route('POST', '/auth/verify-otp', { body: VerifyOtp, reply: Done }),
-  resendOtp: route('POST', '/auth/resend-otp', { body: EmailOnly, reply: Done }),
+  resendOtp: route('POST', '/auth/resend-otp', { body: ResendOtp, reply: Done }),
   login: route('POST', '/auth/login', { body: Login, reply: LoginReply }),
   forgotPassword: route('POST', '/auth/forgot-password', { body: EmailOnly, reply: Done }),
   resetPassword: route('POST', '/auth/reset-password', { body: ResetPassword, reply: Done }),
+  /** The link in the notice to an address that was replaced: takes it back, ends all sessions, sets a new password. */
+  undoEmail: route('POST', '/auth/undo-email', { body: UndoEmail, reply: Done.extend({ email: z.string() }) }),
 } as const;

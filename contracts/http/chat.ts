@@ -3,7 +3,7 @@ import { ConversationId } from '../values/ids.js';
 import { limits } from '../values/limits.js';
 import { DeliveryStatus, MessageKind, Sender } from '../values/statuses.js';
 import { route } from './route.js';
-import { Done, PageQuery, WireTimestamp } from './shapes.js';
+import { Done, pageBefore, PageQuery, WireTimestamp } from './shapes.js';
 
 /** A lead in the list. `phoneNumber` is digits, or `lid:<digits>` while only the privacy id is known: never shown as a number. */
 export const ContactView = z.object({
@@ -63,11 +63,18 @@ export const ReplyStory = z.object({
 });
 export type ReplyStory = z.infer<typeof ReplyStory>;
 
+/** `before` is a message's `seq`. */
+export const ThreadQuery = pageBefore('bigint');
+export type ThreadQuery = z.output<typeof ThreadQuery>;
+/** `before` is a turn. */
+export const StoryQuery = pageBefore('integer');
+export type StoryQuery = z.output<typeof StoryQuery>;
+
 export const chat = {
   /** Newest first; `before` is `lastAt` cursor from header-free paging: the `conversationId` of the last row. */
   contacts: route('GET', '/chat/contacts', { query: PageQuery, reply: z.array(ContactView) }),
   /** Oldest first within the page; without parameters the newest page; `before` is a `seq`. */
-  messages: route('GET', '/chat/contacts/:phoneNumber/messages', { query: PageQuery, reply: z.array(MessageView) }),
+  messages: route('GET', '/chat/contacts/:phoneNumber/messages', { query: ThreadQuery, reply: z.array(MessageView) }),
   send: route('POST', '/chat/contacts/:phoneNumber/messages', {
     body: z.object({
       body: z
@@ -80,7 +87,7 @@ export const chat = {
     reply: MessageView,
   }),
   takeover: route('POST', '/chat/contacts/:phoneNumber/takeover', { body: z.object({ active: z.boolean() }), reply: ContactView }),
-  story: route('GET', '/chat/contacts/:phoneNumber/replies', { query: PageQuery, reply: z.array(ReplyStory) }),
+  story: route('GET', '/chat/contacts/:phoneNumber/replies', { query: StoryQuery, reply: z.array(ReplyStory) }),
   media: route('GET', '/chat/media/:messageId', { reply: z.any() }),
   markSeen: route('POST', '/chat/contacts/:phoneNumber/seen', { reply: Done }),
 } as const;

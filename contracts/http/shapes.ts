@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wholeNumber, type columnMax } from '../values/integers.js';
 import { limits } from '../values/limits.js';
 
 /** Every error answer: one Indonesian sentence, and a code for programs where one helps. */
@@ -13,10 +14,15 @@ export type Done = z.infer<typeof Done>;
 export const WireTimestamp = z.object({ seconds: z.number().int(), nanoseconds: z.number().int() });
 export type WireTimestamp = z.infer<typeof WireTimestamp>;
 
-/** Optional paging of lists; without it the first page comes. `before` and `after` are opaque cursors. */
+/** Optional paging of lists; without it the first page comes. `before` is an opaque cursor. */
 export const PageQuery = z.object({
   limit: z.coerce.number().int().min(1).max(limits.pageSizeMax).optional(),
   before: z.string().max(200).optional(),
   q: z.string().trim().max(100).optional(),
 });
 export type PageQuery = z.infer<typeof PageQuery>;
+
+/** Paging by a number that stands in a column of that kind: what came before it. */
+export function pageBefore(column: keyof typeof columnMax) {
+  return PageQuery.omit({ q: true }).extend({ before: wholeNumber(column).optional() });
+}

@@ -7,6 +7,9 @@ export const limits = {
   otpTries: 5,
   otpResendSeconds: 60,
   otpSendsPerDay: 5,
+  /** Codes that registrations may send to one mailbox in a day, all together and those of one network address. */
+  verifyMailsPerMailbox: 15,
+  verifyMailsPerVisitor: 5,
   fullNameMaxChars: 100,
   emailMaxChars: 254,
   promptMaxChars: 20_000,

@@ -84,6 +84,7 @@ async function startAll(plan) {
     HOST: '127.0.0.1',
     PUBLIC_URL: `http://localhost:${panelPort}`,
     APP_SECRET: secrets.appSecret,
+    TRIAL_SECRET: secrets.trialSecret,
     ENCRYPTION_KEY: secrets.encryptionKey,
     OPS_PASSWORD: secrets.opsPassword,
     SERVER_ROLES: 'api,sessions',

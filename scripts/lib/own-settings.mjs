@@ -36,12 +36,13 @@ export function portSetting(given, name, usual) {
 /**
  * Secrets of this copy, made once. Whoever loses them loses the linked phones: they are the key to what the database keeps.
  *
- * @returns {{ appSecret: string, encryptionKey: string, postgresPassword: string, opsPassword: string }}
+ * @returns {{ appSecret: string, trialSecret: string, encryptionKey: string, postgresPassword: string, opsPassword: string }}
  */
 export function ownSecrets() {
   const make = () => randomBytes(24).toString('hex');
   return remember('secrets.json', (known) => ({
     appSecret: make(),
+    trialSecret: make(),
     encryptionKey: make(),
     postgresPassword: make(),
     opsPassword: randomBytes(9).toString('base64url'),

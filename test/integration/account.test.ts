@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startHouse, type House } from '../support/house.ts';
+import type { Owner } from '../support/owners.ts';
 
 let house: House;
 
@@ -11,33 +12,141 @@ afterAll(() => house.close());
 
 const freshEmail = () => `putri${randomInt(1e9)}@gmail.com`;
 
+const ask = (owner: Owner, newEmail: string) => owner.api.put('/user/update-email', { newEmail });
+const codeTo = async (email: string, after = 0) =>
+  (await house.sandbox.mails.waitFor(email, { after, matches: ({ code }) => code !== null })).code;
+const confirm = (owner: Owner, otp: string | null) => owner.api.post('/user/update-email/confirm', { otp });
+const login = (email: string, password: string) => house.api().post('/auth/login', { email, password });
+const emailOf = async (owner: Owner) => (await owner.api.get('/profile')).body.email;
+
 describe('changing the email', () => {
-  test('moves the account, tells the old address and keeps the browser logged in', async () => {
+  async function moved(owner: Owner, newEmail = freshEmail()): Promise<string> {
+    expect((await ask(owner, newEmail)).status).toBe(200);
+    expect((await confirm(owner, await codeTo(newEmail))).status).toBe(200);
+    return newEmail;
+  }
+  /** The secret of the link in the notice to that address. */
+  async function linkTo(email: string): Promise<string> {
+    const { text } = await house.sandbox.mails.waitFor(email, { matches: ({ subject }) => subject.includes('telah diganti') });
+    return /\/bukan-saya#([\w-]+)/.exec(text)![1]!;
+  }
+  const undo = (token: string, newPassword = 'password-baru-9') => house.api().post('/auth/undo-email', { token, newPassword });
+
+  test('counts only after the code from the new address; until then the old one stays on every route', async () => {
     const owner = await house.registerOwner();
     const newEmail = freshEmail();
-    const changed = await owner.api.put('/user/update-email', { newEmail: newEmail.toUpperCase() });
-    expect(changed.status).toBe(200);
+    const asked = await ask(owner, newEmail.toUpperCase());
+    expect(asked.status).toBe(200);
+    expect(asked.body.message).not.toContain('berhasil diperbarui');
+    const code = await codeTo(newEmail);
+    expect(await emailOf(owner)).toBe(owner.email);
+    expect((await owner.api.get('/analytics/summary')).body.email).toBe(owner.email);
+    expect((await login(newEmail, owner.password)).status).toBe(401);
+    expect((await login(owner.email, owner.password)).status).toBe(200);
+    expect((await confirm(owner, code === '000000' ? '000001' : '000000')).body.code).toBe('otp_wrong');
+    const done = await confirm(owner, code);
+    expect({ status: done.status, message: done.body.message }).toEqual({ status: 200, message: '✅ Email berhasil diperbarui.' });
     expect((await owner.api.get('/profile')).body).toMatchObject({ email: newEmail, username: newEmail.split('@')[0] });
+    expect((await login(owner.email, owner.password)).status).toBe(401);
+    expect((await login(newEmail, owner.password)).status).toBe(200);
     const notice = await house.sandbox.mails.waitFor(owner.email, { matches: ({ subject }) => subject.includes('diganti') });
     expect(notice.text).not.toContain(newEmail);
-    expect((await house.api().post('/auth/login', { email: owner.email, password: owner.password })).status).toBe(401);
-    expect((await house.api().post('/auth/login', { email: newEmail, password: owner.password })).status).toBe(200);
+    expect((await confirm(owner, code)).status).toBe(400); // once
   });
 
-  test('refuses other providers and mailboxes that have an account', async () => {
+  test('by a code that proves only the address it was sent to', async () => {
+    const owner = await house.registerOwner();
+    const first = freshEmail();
+    await ask(owner, first);
+    const code = await codeTo(first);
+    await house.sql(`UPDATE otp_codes SET sent_at = sent_at - interval '61 seconds' WHERE user_id = $1`, [owner.userId]);
+    const second = freshEmail();
+    await ask(owner, second);
+    const otherCode = await codeTo(second);
+    if (code !== otherCode) expect((await confirm(owner, code)).status).toBe(400);
+    const other = await house.registerOwner();
+    expect((await confirm(other, otherCode)).status).toBe(400);
+    expect(await emailOf(owner)).toBe(owner.email);
+  });
+
+  test('refuses other providers, mailboxes that have an account, and its own address', async () => {
     const [owner, other] = await Promise.all([house.registerOwner(), house.registerOwner()]);
-    const foreign = await owner.api.put('/user/update-email', { newEmail: 'putri@outlook.com' });
+    const foreign = await ask(owner, 'putri@outlook.com');
     expect({ status: foreign.status, error: foreign.body.error }).toEqual({ status: 400, error: 'Hanya email Gmail yang diperbolehkan.' });
-    const taken = await owner.api.put('/user/update-email', { newEmail: other.email.replace('@', '+2@') });
+    const taken = await ask(owner, other.email.replace('@', '+2@'));
     expect({ status: taken.status, code: taken.body.code }).toEqual({ status: 409, code: 'email_taken' });
-    expect((await owner.api.put('/user/update-email', { newEmail: owner.email.replace('@', '+2@') })).status).toBe(200); // one's own, spelled otherwise
+    expect((await ask(owner, owner.email)).body.code).toBe('email_same');
+    expect((await ask(owner, owner.email.replace('@', '+2@'))).status).toBe(200); // one's own, spelled otherwise
   });
 
-  test('of two owners who want one address at once, one gets it', async () => {
+  test('of two owners who prove one address at once, one gets it', async () => {
     const owners = await Promise.all([house.registerOwner(), house.registerOwner()]);
     const newEmail = freshEmail();
-    const answers = await Promise.all(owners.map((owner) => owner.api.put('/user/update-email', { newEmail })));
+    const codes: (string | null)[] = [];
+    let seq = 0;
+    for (const owner of owners) {
+      await ask(owner, newEmail);
+      const mail = await house.sandbox.mails.waitFor(newEmail, { after: seq });
+      codes.push(mail.code);
+      seq = mail.seq;
+    }
+    const answers = await Promise.all(owners.map((owner, nth) => confirm(owner, codes[nth]!)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  test('takes an address that somebody registered and never proved', async () => {
+    const newEmail = freshEmail();
+    await house
+      .api()
+      .post('/auth/register', { fullName: 'Orang Lain', email: newEmail, password: 'password-orang-lain', packageId: 'ai-trial' });
+    const { seq, code: theirs } = await house.sandbox.mails.waitFor(newEmail);
+    const owner = await house.registerOwner();
+    await ask(owner, newEmail);
+    expect((await confirm(owner, await codeTo(newEmail, seq))).status).toBe(200);
+    expect((await house.api().post('/auth/verify-otp', { email: newEmail, otp: theirs })).status).toBe(400);
+    expect((await login(newEmail, 'password-orang-lain')).status).toBe(401);
+    expect((await login(newEmail, owner.password)).status).toBe(200);
+  });
+
+  test('is taken back by the link in the notice: old address, new password, no session left, once', async () => {
+    const owner = await house.registerOwner();
+    const newEmail = await moved(owner);
+    const token = await linkTo(owner.email);
+    expect((await undo('x'.repeat(43))).status).toBe(410);
+    expect((await undo(token, 'password')).body.code).toBe('password_common');
+    const done = await undo(token);
+    expect({ status: done.status, email: done.body.email }).toEqual({ status: 200, email: owner.email });
+    expect((await owner.api.get('/profile')).status).toBe(401);
+    for (const [email, password] of [
+      [owner.email, owner.password],
+      [newEmail, owner.password],
+      [newEmail, 'password-baru-9'],
+    ] as const)
+      expect((await login(email, password)).status).toBe(401);
+    expect((await login(owner.email, 'password-baru-9')).status).toBe(200);
+    expect((await undo(token)).status).toBe(410);
+    expect(await house.sql(`SELECT 1 FROM email_changes WHERE owner_id = $1`, [owner.userId])).toEqual([]);
+  });
+
+  test('is taken back by the first address also after further changes, whose links end', async () => {
+    const owner = await house.registerOwner();
+    const second = await moved(owner);
+    await house.sql(`UPDATE otp_codes SET sent_at = sent_at - interval '61 seconds' WHERE user_id = $1`, [owner.userId]);
+    await moved(owner);
+    const [first, later] = [await linkTo(owner.email), await linkTo(second)];
+    expect((await undo(first)).status).toBe(200);
+    expect((await undo(later)).status).toBe(410);
+    expect((await login(owner.email, 'password-baru-9')).status).toBe(200);
+  });
+
+  test('is not taken back after seven days, and the secret of the link lies nowhere in the open', async () => {
+    const owner = await house.registerOwner();
+    await moved(owner);
+    const token = await linkTo(owner.email);
+    expect(JSON.stringify(await house.sql(`SELECT c::text FROM email_changes c WHERE owner_id = $1`, [owner.userId]))).not.toContain(token);
+    expect(house.servers[0]!.output.join('\n')).not.toContain(token);
+    await house.sql(`UPDATE email_changes SET undo_until = now() - interval '1 second' WHERE owner_id = $1`, [owner.userId]);
+    expect((await undo(token)).status).toBe(410);
   });
 });
 

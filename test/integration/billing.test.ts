@@ -203,6 +203,13 @@ describe('registering with a paid package', () => {
     );
     return orderId;
   };
+  const prove = async (email: string, nth = 1) => {
+    const codes = await waitFor(async () => {
+      const sent = (await house.sandbox.mails.to(email)).filter(({ subject }) => subject.includes('verifikasi'));
+      return sent.length >= nth && sent;
+    });
+    await expectOk(house.api().post('/auth/verify-otp', { email, otp: codes[nth - 1]!.code }));
+  };
   const packageOfEmail = async (email: string) =>
     (
       await house.sql(`SELECT s.package_id, s.replies_left FROM subscriptions s JOIN users u ON u.id = s.owner_id WHERE u.email = $1`, [
@@ -221,6 +228,8 @@ describe('registering with a paid package', () => {
     expect((await house.api().post('/auth/register', wish(freshEmail()))).status).toBe(402);
     expect((await house.api().post('/auth/register', wish(email, 'ai-unlimited'))).status).toBe(402);
     await expectOk(house.api().post('/auth/register', wish(email)));
+    expect(await grants(orderId)).toBe(0); // only who proves the address gets it
+    await prove(email);
     expect(await packageOfEmail(email)).toEqual({ package_id: 'ai-3000', replies_left: 3_000 });
     expect(await grants(orderId)).toBe(1);
   });
@@ -230,9 +239,8 @@ describe('registering with a paid package', () => {
     const orderId = await pay(email);
     await shop.faults({ drop: 2 });
     await shop.at(orderId, 'settle');
-    const again = await house.api().post('/auth/midtrans/register-token', { name: 'Putri Ayu', email, packageId: 'ai-3000' });
-    expect(again.body).toEqual({ token: null, orderId });
-    await expectOk(house.api().post('/auth/register', wish(email)));
+    await expectOk(house.api().post('/auth/register', { ...wish(email), orderId }));
+    await prove(email);
     expect(await packageOfEmail(email)).toMatchObject({ package_id: 'ai-3000' });
   });
 
@@ -242,14 +250,42 @@ describe('registering with a paid package', () => {
     await shop.at(orderId, 'settle');
     await shop.waitForState(orderId, 'paid');
     const mail = await house.sandbox.mails.waitFor(email, { matches: ({ subject }) => subject.includes('Paket Standard') });
-    expect(mail.text).toContain('/register?packageId=ai-3000');
+    expect(mail.text).toContain(`/register?packageId=ai-3000&order=${orderId}`);
     const spelled = email.replace('putri', 'Pu.tri').replace('@', '+toko@');
-    const ask = () => house.api().post('/auth/midtrans/register-token', { name: 'Putri Ayu', email: spelled, packageId: 'ai-3000' });
-    expect((await ask()).body).toEqual({ token: null, orderId });
     await expectOk(house.api().post('/auth/register', wish(spelled)));
-    expect(await packageOfEmail(spelled.toLowerCase())).toMatchObject({ package_id: 'ai-3000' });
     // who lost the page before typing the code registers once more, and does not pay once more
-    expect((await ask()).body).toEqual({ token: null, orderId });
+    await house.sql(`UPDATE otp_codes SET sent_at = sent_at - interval '61 seconds'`);
+    await expectOk(house.api().post('/auth/register', wish(spelled)));
+    await prove(spelled.toLowerCase(), 2);
+    expect(await packageOfEmail(spelled.toLowerCase())).toMatchObject({ package_id: 'ai-3000' });
+  });
+
+  test('tells a stranger from elsewhere nothing: without the order’s number it is as if nobody had paid', async () => {
+    const email = freshEmail();
+    const orderId = await pay(email);
+    await shop.at(orderId, 'settle');
+    await shop.waitForState(orderId, 'paid');
+    await house.sql(`UPDATE orders SET visitor_hash = '\\x00' WHERE id = $1`, [orderId]); // opened from another network
+    const stranger = await house.api().post('/auth/register', wish(email));
+    const nobody = await house.api().post('/auth/register', wish(freshEmail()));
+    expect({ status: stranger.status, body: stranger.body }).toEqual({ status: nobody.status, body: nobody.body });
+    const guessed = await house.api().post('/auth/register', { ...wish(email), orderId: 'WBA-0190000000007000800000000000000' });
+    expect(guessed.status).toBe(402);
+    await expectOk(house.api().post('/auth/register', { ...wish(email), orderId }));
+  });
+
+  test('opens a popup of their own for strangers: nobody sees or ends the payer’s', async () => {
+    const email = freshEmail();
+    const open = async () =>
+      expectOk(
+        house
+          .api()
+          .post<{ token: string; orderId: string }>('/auth/midtrans/register-token', { name: 'Putri', email, packageId: 'ai-1000' }),
+      );
+    const mine = await open();
+    expect(await open()).toEqual(mine);
+    await house.sql(`UPDATE orders SET visitor_hash = '\\x00' WHERE id = $1`, [mine.orderId]);
+    expect((await open()).orderId).not.toBe(mine.orderId);
   });
 
   test('goes to the account when its owner had registered otherwise meanwhile', async () => {

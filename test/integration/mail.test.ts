@@ -14,16 +14,19 @@ async function register(): Promise<string> {
   const email = `joko${randomInt(1e9)}@gmail.com`;
   const { status } = await house
     .api()
-    .post('/auth/register', { fullName: 'Joko <b>& Co</b>', email, password: 'rahasia-sekali-1', packageId: 'ai-trial' });
+    .post('/auth/register', { fullName: 'Joko Susilo', email, password: 'rahasia-sekali-1', packageId: 'ai-trial' });
   expect(status).toBe(200);
   return email;
 }
 
-const mailOf = async (email: string) =>
-  (await house.sql(`SELECT m.* FROM mails m JOIN users u ON u.id = m.owner_id WHERE u.email = $1`, [email]))[0];
+/** The newest mail; who registers has none that names them. */
+const newestMail = async () => (await house.sql(`SELECT * FROM mails ORDER BY created_at DESC, id DESC LIMIT 1`))[0];
 
 test('a mail carries text and HTML, and an owner’s name is never markup', async () => {
-  const mail = await house.sandbox.mails.waitFor(await register());
+  const owner = await house.registerOwner({ fullName: 'Joko <b>& Co</b>' });
+  const [first] = await house.sandbox.mails.to(owner.email);
+  expect((await house.api().post('/auth/forgot-password', { email: owner.email })).status).toBe(200);
+  const mail = await house.sandbox.mails.waitFor(owner.email, { after: first!.seq });
   expect(mail.code).toMatch(/^\d{6}$/);
   expect(mail.subject).toContain(mail.code);
   expect(mail.text).toContain('Joko <b>& Co</b>');
@@ -34,14 +37,14 @@ test('a mail carries text and HTML, and an owner’s name is never markup', asyn
 test('a mail that went out keeps nothing readable behind', async () => {
   const email = await register();
   await house.sandbox.mails.waitFor(email);
-  const row = await waitFor(async () => ((await mailOf(email)).state === 'sent' ? mailOf(email) : null));
+  const row = await waitFor(async () => ((await newestMail()).state === 'sent' ? newestMail() : null));
   expect(row.sealed).toBeNull();
 });
 
 test('an SMTP server that is away delays mails and loses none', async () => {
   await house.sandbox.call('POST', '/mails/faults', { refuse: true });
   const email = await register();
-  await waitFor(async () => (await mailOf(email)).attempts >= 2);
+  await waitFor(async () => (await newestMail()).attempts >= 2);
   await house.sandbox.call('DELETE', '/mails/faults');
   expect((await house.sandbox.mails.waitFor(email, { timeoutMs: 20_000 })).code).toMatch(/^\d{6}$/);
 });
@@ -51,8 +54,8 @@ test('a temporary no is asked again, a final one is given up', async () => {
   const patient = await register();
   await house.sandbox.mails.waitFor(patient);
   await house.sandbox.call('POST', '/mails/faults', { rejectRecipient: 1 });
-  const refused = await register();
-  expect(await waitFor(async () => ((await mailOf(refused)).state === 'failed' ? mailOf(refused) : null))).toMatchObject({
+  await register();
+  expect(await waitFor(async () => ((await newestMail()).state === 'failed' ? newestMail() : null))).toMatchObject({
     sealed: null,
     last_error: 'refused with 550',
   });

@@ -25,7 +25,7 @@ async function registered(): Promise<{ email: string; code: string; seq: number 
 const verify = (email: string, otp: string | null) => house.api().post('/auth/verify-otp', { email, otp });
 const age = (email: string, interval: string) =>
   house.sql(
-    `UPDATE otp_codes SET sent_at = sent_at - $2::interval, expires_at = expires_at - $2::interval WHERE user_id = (SELECT id FROM users WHERE email = $1)`,
+    `UPDATE otp_codes SET sent_at = sent_at - $2::interval, expires_at = expires_at - $2::interval WHERE registration_id IN (SELECT id FROM registrations WHERE email = $1)`,
     [email, interval],
   );
 
@@ -66,10 +66,8 @@ describe('a code', () => {
   test('lies nowhere in the open', async () => {
     const { email, code } = await registered();
     const [row] = await house.sql(
-      `SELECT o.*::text AS otp, (SELECT string_agg(m::text, ',') FROM mails m WHERE m.owner_id = u.id) AS mails FROM otp_codes o JOIN users u ON u.id = o.user_id WHERE u.email = $1`.replace(
-        'o.*::text',
-        'o::text',
-      ),
+      `SELECT o::text AS otp, (SELECT string_agg(m::text, ',') FROM mails m) AS mails
+       FROM otp_codes o JOIN registrations r ON r.id = o.registration_id WHERE r.email = $1`,
       [email],
     );
     expect(row.otp).not.toContain(code);

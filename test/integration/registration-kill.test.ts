@@ -48,7 +48,8 @@ test.each(['ai-trial', 'ai-1000'])(
       const first = await amidKill(register);
       // who saw no answer presses again: registered anew, or told that the code is on its way already
       if (first !== 200) expect([200, 409]).toContain((await register()).status);
-      const mail = await house.sandbox.mails.waitFor(email, { matches: ({ code }) => code !== null, timeoutMs: 90_000 });
+      const isCode = ({ subject }: { subject: string }) => subject.includes('verifikasi');
+      const mail = await house.sandbox.mails.waitFor(email, { matches: isCode, timeoutMs: 90_000 });
       const prove = () => visitor.post('/auth/verify-otp', { email, otp: mail.code });
       const proved = await amidKill(prove);
       // a code that was used up although its answer was lost is told as a wrong one: the login is open then

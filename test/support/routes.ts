@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { account } from '../../contracts/http/account.ts';
 import { analytics } from '../../contracts/http/analytics.ts';
 import { auth } from '../../contracts/http/auth.ts';
@@ -9,7 +10,7 @@ import { followup } from '../../contracts/http/followup.ts';
 import { loginSessions } from '../../contracts/http/login-sessions.ts';
 import { prompt } from '../../contracts/http/prompt.ts';
 import { publicConfig } from '../../contracts/http/public-config.ts';
-import type { Method } from '../../contracts/http/route.ts';
+import type { Method, Route } from '../../contracts/http/route.ts';
 import { tryOut } from '../../contracts/http/try-out.ts';
 
 export interface ContractRoute {
@@ -32,3 +33,43 @@ export const openRoutes: readonly string[] = [
   'bot.qr',
   'publicConfig.read',
 ];
+
+/** What a route takes: names of its query and of its body, and the numbers among them that nothing bounds. */
+export function contractShapes(name: string): { query: string[]; body: string[]; unboundedNumbers: string[] } {
+  const [room, word] = name.split('.') as [keyof typeof rooms, string];
+  const { query, body } = (rooms[room] as Record<string, Route>)[word]!;
+  return {
+    query: namesOf(query),
+    body: namesOf(body),
+    unboundedNumbers: [...numbersOf(query), ...numbersOf(body)],
+  };
+}
+
+interface JsonSchema {
+  type?: string;
+  properties?: Record<string, JsonSchema>;
+  items?: JsonSchema;
+  minimum?: number;
+  maximum?: number;
+}
+
+function schemaOf(shape: z.ZodType | undefined, io: 'input' | 'output' = 'input'): JsonSchema {
+  return shape ? (z.toJSONSchema(shape, { io, unrepresentable: 'any' }) as JsonSchema) : {};
+}
+
+function namesOf(shape: z.ZodType | undefined): string[] {
+  return Object.keys(schemaOf(shape).properties ?? {});
+}
+
+/** zod bounds whole numbers by what JSON can carry; a column holds less. */
+function numbersOf(shape: z.ZodType | undefined): string[] {
+  const found: string[] = [];
+  const walk = (schema: JsonSchema, path: string): void => {
+    const isNumber = schema.type === 'integer' || schema.type === 'number';
+    if (isNumber && !((schema.minimum ?? -Infinity) >= -2_147_483_648 && (schema.maximum ?? Infinity) <= 2_147_483_647)) found.push(path);
+    for (const [name, child] of Object.entries(schema.properties ?? {})) walk(child, `${path}.${name}`);
+    if (schema.items) walk(schema.items, `${path}[]`);
+  };
+  walk(schemaOf(shape, 'output'), '');
+  return found;
+}

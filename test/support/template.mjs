@@ -9,6 +9,7 @@ export const templateDatabase = 'template_panel';
 /** Settings without which no program of ours starts; the addresses lead nowhere. */
 export const neededSettings = {
   APP_SECRET: 'test-app-secret-test-app-secret-test',
+  TRIAL_SECRET: 'test-trial-secret-test-trial-secret-test',
   ENCRYPTION_KEY: 'test-encryption-key-test-encryption-key',
   SMTP_URL: 'smtp://127.0.0.1:1',
   REDIS_URL: 'redis://127.0.0.1:1',

@@ -5,6 +5,10 @@ import { RepliesModule } from '#core/features/replies/replies.module';
 import { AccountRemains } from './account-remains.js';
 import { Housekeeping } from './housekeeping.service.js';
 import { LoginSessionsSweep } from './login-sessions.js';
+import { Retention } from './retention.js';
 
-@Module({ imports: [AuthModule, MembershipModule, RepliesModule], providers: [AccountRemains, Housekeeping, LoginSessionsSweep] })
+@Module({
+  imports: [AuthModule, MembershipModule, RepliesModule],
+  providers: [AccountRemains, Housekeeping, LoginSessionsSweep, Retention],
+})
 export class HousekeepingModule {}

@@ -29,6 +29,7 @@ export function App() {
           <Route path="/verify-otp" element={verifyOtp} />
           <Route path="/forgot-password" element={forgotPassword} />
           <Route path="/reset-password" element={resetPassword} />
+          <Route path="/bukan-saya" element={undoEmail} />
           <Route element={<RequireToken />}>
             <Route element={panel}>
               <Route path="/dashboard" element={dashboard} />
@@ -64,6 +65,7 @@ const register = screen(load.register, 'RegisterPage');
 const verifyOtp = screen(load.verifyOtp, 'VerifyOtpPage');
 const forgotPassword = screen(load.forgotPassword, 'ForgotPasswordPage');
 const resetPassword = screen(load.resetPassword, 'ResetPasswordPage');
+const undoEmail = screen(load.undoEmail, 'UndoEmailPage');
 const panel = screen(load.panel, 'Panel');
 const packageGuard = screen(load.packageGuard, 'PackageGuard');
 const dashboard = screen(load.dashboard, 'DashboardPage');

@@ -9,12 +9,13 @@ import type { Package } from '#contracts/values/packages';
 import { TextLink } from '../ui/text-link.js';
 
 export function RegisterPage() {
-  const chosen = findPackage(useSearchParams()[0].get('packageId'));
-  return chosen ? <RegisterChosen chosen={chosen} /> : <Navigate to="/" replace />;
+  const [search] = useSearchParams();
+  const chosen = findPackage(search.get('packageId'));
+  return chosen ? <RegisterChosen chosen={chosen} order={search.get('order')} /> : <Navigate to="/" replace />;
 }
 
-function RegisterChosen({ chosen }: { chosen: Package }) {
-  const { busy, message, register } = useRegister(chosen);
+function RegisterChosen({ chosen, order }: { chosen: Package; order: string | null }) {
+  const { busy, message, register } = useRegister(chosen, order);
   return (
     <VisitorLayout
       title="Daftar"

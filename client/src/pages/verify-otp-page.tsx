@@ -1,8 +1,9 @@
 import { useState, type FormEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { auth } from '#contracts/http/auth';
-import { troubleText } from '../api/api-error.js';
+import { auth, unclearCode } from '#contracts/http/auth';
+import { ApiError, troubleText } from '../api/api-error.js';
 import { call } from '../api/client.js';
+import { forgetRegistration, ownRegistration } from '../features/auth/own-registration.js';
 import { useCooldown } from '../features/auth/use-cooldown.js';
 import { useNavigateLater } from '../features/auth/use-navigate-later.js';
 import { VisitorLayout } from '../features/auth/visitor-layout.js';
@@ -10,12 +11,15 @@ import { limits } from '#contracts/values/limits';
 import { Banner } from '../ui/banner.js';
 import { Button } from '../ui/button.js';
 import { OtpField } from '../ui/otp-field.js';
+import { PasswordField } from '../ui/password-field.js';
 import { TextLink } from '../ui/text-link.js';
 import { notify } from '../ui/toast-store.js';
 
 export function VerifyOtpPage() {
   const email = useSearchParams()[0].get('email') ?? '';
   const [otp, setOtp] = useState('');
+  // only asked for where the address was registered with several passwords, and not by this browser
+  const [password, setPassword] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [resending, setResending] = useState(false);
   const [message, setMessage] = useState<string | null>(null);
@@ -27,10 +31,13 @@ export function VerifyOtpPage() {
     setBusy(true);
     setMessage(null);
     try {
-      await call(auth.verifyOtp, { body: { email, otp }, anonymous: true });
+      const shown = password === null ? { registration: ownRegistration(email) } : { password };
+      await call(auth.verifyOtp, { body: { email, otp, ...shown }, anonymous: true });
+      forgetRegistration();
       setMessage('✅ Verifikasi berhasil! Silakan login.');
       navigateLater('/login');
     } catch (error) {
+      if (error instanceof ApiError && error.code === unclearCode) setPassword(password ?? '');
       setMessage(troubleText(error, 'Kode OTP salah atau sudah kedaluwarsa.'));
       setBusy(false);
     }
@@ -39,7 +46,7 @@ export function VerifyOtpPage() {
   async function resend() {
     setResending(true);
     try {
-      await call(auth.resendOtp, { body: { email }, anonymous: true });
+      await call(auth.resendOtp, { body: { email, registration: ownRegistration(email) }, anonymous: true });
       notify('OTP baru telah berhasil dikirim ke email Anda.');
       startWaiting(limits.otpResendSeconds);
     } catch (error) {
@@ -61,6 +68,16 @@ export function VerifyOtpPage() {
     >
       <form onSubmit={verify} className="flex flex-col gap-5">
         <OtpField label="Kode OTP" value={otp} onChange={setOtp} disabled={busy} autoFocus hint="Tidak masuk? Periksa folder Spam." />
+        {password !== null && (
+          <PasswordField
+            label="Password saat mendaftar"
+            autoComplete="current-password"
+            name="password"
+            required
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        )}
         {message && <Banner>{message}</Banner>}
         <Button type="submit" busy={busy} busyLabel="Memverifikasi..." disabled={otp.length === 0}>
           Verifikasi

@@ -1,7 +1,11 @@
 import { Module } from '@nestjs/common';
-import { MailsModule } from '../mails/mails.module.js';
 import { AccountRepository } from './account.repository.js';
 import { AccountService } from './account.service.js';
+import { EmailChanges } from './email-changes.service.js';
+import { PendingRegistrations } from './pending-registrations.service.js';
 
-@Module({ imports: [MailsModule], providers: [AccountService, AccountRepository], exports: [AccountService] })
+@Module({
+  providers: [AccountService, AccountRepository, EmailChanges, PendingRegistrations],
+  exports: [AccountService, EmailChanges, PendingRegistrations],
+})
 export class AccountModule {}

@@ -18,10 +18,11 @@ const columns = 'id, email, email_canonical, full_name, password_hash, email_ver
 /** The only file that reads and writes `users`. Deleted accounts do not exist for it. */
 @Injectable()
 export class AccountRepository {
-  /** @returns false when the mailbox has an account already, also one that a parallel request is just making. */
+  /** Its address is proved. @returns false when the mailbox has an account already, also one that a parallel request is just making. */
   async insert(tx: Tx, id: OwnerId, emailCanonical: string, account: NewAccount): Promise<boolean> {
     const added = await tx.run(
-      `INSERT INTO users (id, email, email_canonical, full_name, password_hash) VALUES ($1, $2, $3, $4, $5) ON CONFLICT (email_canonical) DO NOTHING`,
+      `INSERT INTO users (id, email, email_canonical, full_name, password_hash, email_verified_at) VALUES ($1, $2, $3, $4, $5, now())
+       ON CONFLICT (email_canonical) DO NOTHING`,
       [id, account.email, emailCanonical, account.fullName, account.passwordHash],
     );
     return added === 1;
@@ -63,14 +64,6 @@ export class AccountRepository {
     await tx.run(`UPDATE users SET email_verified_at = coalesce(email_verified_at, now()) WHERE id = $1`, [id]);
   }
 
-  /** A new name and password for an address nobody has proved yet. */
-  async renew(tx: Tx, id: OwnerId, account: NewAccount): Promise<void> {
-    await tx.run(
-      `UPDATE users SET email = $2, full_name = $3, password_hash = $4, token_version = token_version + 1 WHERE id = $1 AND email_verified_at IS NULL`,
-      [id, account.email, account.fullName, account.passwordHash],
-    );
-  }
-
   /** @returns the token version that holds from now on; every older token has ended. */
   async setPassword(tx: Tx, id: OwnerId, passwordHash: string): Promise<number> {
     const [row] = await tx.rows<{ token_version: number }>(
@@ -80,8 +73,9 @@ export class AccountRepository {
     return row!.token_version;
   }
 
+  /** Only for an address that was proved by a code. */
   async setEmail(tx: Tx, id: OwnerId, email: string, emailCanonical: string): Promise<void> {
-    await tx.run(`UPDATE users SET email = $2, email_canonical = $3 WHERE id = $1`, [id, email, emailCanonical]);
+    await tx.run(`UPDATE users SET email = $2, email_canonical = $3, email_verified_at = now() WHERE id = $1`, [id, email, emailCanonical]);
   }
 }
 

@@ -3,8 +3,6 @@ import { canonicalEmail } from '#contracts/values/email';
 import type { OwnerId } from '#contracts/values/ids';
 import { newId } from '../../platform/crypto/ids.js';
 import { Database, type Sql, type Tx } from '../../platform/database/database.js';
-import { MailsService } from '../mails/mails.service.js';
-import { emailChangedMail } from '../mails/mails.texts.js';
 import { AccountGoneError, EmailTakenError } from './account.errors.js';
 import { AccountRepository } from './account.repository.js';
 import type { Account, NewAccount } from './account.types.js';
@@ -15,7 +13,6 @@ export class AccountService {
   constructor(
     @Inject(Database) private readonly database: Database,
     @Inject(AccountRepository) private readonly accounts: AccountRepository,
-    @Inject(MailsService) private readonly mails: MailsService,
   ) {}
 
   /** @throws AccountGoneError when it was deleted. */
@@ -35,15 +32,11 @@ export class AccountService {
     return this.accounts.tokenVersion(sql, ownerId);
   }
 
-  /** Makes an account, or gives back the one the mailbox has already (`made` is false then). Either is held by the transaction. */
-  async claim(tx: Tx, account: NewAccount): Promise<{ account: Account; made: boolean }> {
+  /** Makes the account of an address that was just proved. @throws EmailTakenError when the mailbox has one. */
+  async add(tx: Tx, account: NewAccount): Promise<OwnerId> {
     const id = newId<OwnerId>();
-    const emailCanonical = canonicalEmail(account.email);
-    const made = await this.accounts.insert(tx, id, emailCanonical, account);
-    const held = made ? id : (await this.accounts.byEmail(tx, emailCanonical))?.id;
-    const found = held && (await this.accounts.lock(tx, held));
-    if (!found) throw new EmailTakenError(); // it was deleted in this very moment: trying again works
-    return { account: found, made };
+    if (!(await this.accounts.insert(tx, id, canonicalEmail(account.email), account))) throw new EmailTakenError();
+    return id;
   }
 
   /** Holds the account until the transaction ends. @throws AccountGoneError */
@@ -57,30 +50,17 @@ export class AccountService {
     return this.accounts.markVerified(tx, ownerId);
   }
 
-  /** Replaces name and password of an account whose address nobody has proved. */
-  renew(tx: Tx, ownerId: OwnerId, account: NewAccount): Promise<void> {
-    return this.accounts.renew(tx, ownerId, account);
-  }
-
   /** Sets a new password and ends every token made before. @returns the version new tokens carry. */
   setPassword(tx: Tx, ownerId: OwnerId, passwordHash: string): Promise<number> {
     return this.accounts.setPassword(tx, ownerId, passwordHash);
   }
 
   /**
-   * Moves the account to another Gmail address and tells the old one.
-   * @throws EmailTakenError when the mailbox, in any spelling, belongs to another account.
+   * Moves the account, which the transaction holds, to an address that was proved by a code.
+   * @throws EmailTakenError when the mailbox, in any spelling, belongs to another account. Roll back then.
    */
-  async changeEmail(ownerId: OwnerId, email: string): Promise<void> {
-    const mailId = await this.database.transaction(async (tx) => {
-      const account = await this.lock(tx, ownerId);
-      if (account.email === email) return null;
-      const owner = await this.byEmail(email, tx);
-      if (owner && owner.id !== ownerId) throw new EmailTakenError();
-      await this.accounts.setEmail(tx, ownerId, email, canonicalEmail(email)).catch(refuseTaken);
-      return this.mails.add(tx, { ownerId, to: account.email, kind: 'email-changed', content: emailChangedMail(account.fullName, email) });
-    });
-    this.mails.kick(mailId);
+  async setEmail(tx: Tx, ownerId: OwnerId, email: string): Promise<void> {
+    await this.accounts.setEmail(tx, ownerId, email, canonicalEmail(email)).catch(refuseTaken);
   }
 }
 

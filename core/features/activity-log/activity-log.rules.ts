@@ -1,8 +1,32 @@
+import { qrLogMarker } from '#contracts/http/bot';
+import { cleanPersonName } from '#contracts/values/person-name';
 import type { LogLevel } from '#contracts/values/statuses';
 
 const jakartaTime = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jakarta', dateStyle: 'short', timeStyle: 'medium' });
+const stampChars = 'YYYY-MM-DD hh:mm:ss'.length;
+const lineMaxChars = 500;
+const marker = new RegExp(qrLogMarker.replace(/:$/, '').replace(/\s+/g, '\\s*'), 'gi');
 
-/** `[2026-11-21 14:03:10] INFO text`, in Jakarta time, always one line. */
+/**
+ * `[2026-11-21 14:03:10] INFO text`, in Jakarta time, always one line. Leads choose their names and stand in many lines: what
+ * changes the look of others' text goes, and nothing passes for the line whose picture the panel shows as the QR code.
+ */
 export function activityLine(at: Date, level: LogLevel, text: string): string {
-  return `[${jakartaTime.format(at)}] ${level} ${text.replace(/\s*[\r\n\u2028\u2029]+\s*/g, ' ').slice(0, 500)}`;
+  return lineOf(at, level, cleanPersonName(text).replace(marker, 'QR-uploaded'));
+}
+
+/** The one line that carries the address of the QR picture. */
+export function qrLine(at: Date, url: string): string {
+  return lineOf(at, 'INFO', `${qrLogMarker} ${url}`);
+}
+
+function lineOf(at: Date, level: LogLevel, text: string): string {
+  return `[${jakartaTime.format(at)}] ${level} ${text.slice(0, lineMaxChars)}`;
+}
+
+/** The lines, oldest first, that were written at `since` or later. */
+export function linesSince(lines: readonly string[], since: Date): string[] {
+  const oldest = jakartaTime.format(since);
+  const first = lines.findIndex((line) => line.slice(1, 1 + stampChars) >= oldest);
+  return first < 0 ? [] : lines.slice(first);
 }

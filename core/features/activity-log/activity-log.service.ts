@@ -2,14 +2,15 @@ import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import type { OwnerId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
+import { retention } from '#contracts/values/retention';
 import type { LogLevel } from '#contracts/values/statuses';
 import { Clock } from '../../platform/clock/clock.js';
 import { errorFields, Log } from '../../platform/log/log.js';
 import { Panel } from '../../platform/panel/panel.js';
 import { RedisConnections } from '../../platform/redis/redis-connections.js';
-import { activityLine } from './activity-log.rules.js';
+import { activityLine, linesSince, qrLine } from './activity-log.rules.js';
 
-const keptSeconds = 30 * 24 * 3600;
+const daySeconds = 24 * 3600;
 
 /** The log an owner reads: what their bot did, in Indonesian. A live tail only; facts stand in their own tables. */
 @Injectable()
@@ -25,7 +26,15 @@ export class ActivityLogService {
 
   /** Adds one line and shows it live. Never fails and is never waited for: a missing line must not stop the bot. */
   write(ownerId: OwnerId, level: LogLevel, text: string): void {
-    const line = activityLine(this.clock.now(), level, text);
+    this.add(ownerId, activityLine(this.clock.now(), level, text));
+  }
+
+  /** Adds the line that carries the address of a QR picture; no other line can look like it. */
+  writeQr(ownerId: OwnerId, url: string): void {
+    this.add(ownerId, qrLine(this.clock.now(), url));
+  }
+
+  private add(ownerId: OwnerId, line: string): void {
     this.redis.commands
       .rpush(keyOf(ownerId), line)
       .then((length) => this.tidy(ownerId, length))
@@ -33,17 +42,28 @@ export class ActivityLogService {
     this.panel.emit(ownerId, 'bot.log', { line });
   }
 
-  /** Now and then: a line is written several times a second, and its list lives for a month. */
+  /** Now and then: a line is written several times a second, and its list ends some days after the last one. */
   private async tidy(ownerId: OwnerId, length: number): Promise<void> {
     if (length > 1 && length < 2 * limits.logLinesKept && this.tidied.has(ownerId)) return;
     this.tidied.set(ownerId, true);
     const key = keyOf(ownerId);
-    await this.redis.commands.multi().ltrim(key, -limits.logLinesKept, -1).expire(key, keptSeconds).exec();
+    await this.redis.commands
+      .multi()
+      .ltrim(key, -limits.logLinesKept, -1)
+      .expire(key, retention.activityDays * daySeconds)
+      .exec();
+    const lines = await this.redis.commands.lrange(key, 0, -1);
+    const old = lines.length - linesSince(lines, this.oldest()).length;
+    if (old > 0) await this.redis.commands.ltrim(key, old, -1);
+  }
+
+  private oldest(): Date {
+    return new Date(this.clock.now().getTime() - retention.activityDays * daySeconds * 1_000);
   }
 
   /** The last `count` lines, oldest first. */
   async tail(ownerId: OwnerId, count: number): Promise<string[]> {
-    return this.redis.commands.lrange(keyOf(ownerId), -count, -1);
+    return linesSince(await this.redis.commands.lrange(keyOf(ownerId), -count, -1), this.oldest());
   }
 
   async clear(ownerId: OwnerId): Promise<void> {

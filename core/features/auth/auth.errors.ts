@@ -20,6 +20,19 @@ export class EmailUnverifiedError extends AppError {
   }
 }
 
+/** A password that is guessed first. */
+export class WeakPasswordError extends AppError {
+  override name = 'WeakPasswordError';
+
+  constructor(weakness: 'common' | 'address') {
+    const text =
+      weakness === 'common'
+        ? 'Password ini terlalu umum dan mudah ditebak. Gunakan password lain, misalnya beberapa kata yang tidak berhubungan.'
+        : 'Password tidak boleh sama dengan email Anda. Gunakan password lain.';
+    super('bad_request', text, `password_${weakness}`);
+  }
+}
+
 /** Not 401: that would log the owner out. */
 export class WrongPasswordError extends AppError {
   override name = 'WrongPasswordError';

@@ -5,6 +5,7 @@ import { usernameOf } from '#contracts/values/email';
 import type { MailId } from '#contracts/values/ids';
 import { AccountService } from '../account/account.service.js';
 import type { Account } from '../account/account.types.js';
+import { PendingRegistrations } from '../account/pending-registrations.service.js';
 import { MailsService } from '../mails/mails.service.js';
 import { passwordChangedMail } from '../mails/mails.texts.js';
 import { OtpService } from '../otp/otp.service.js';
@@ -24,6 +25,7 @@ export class AuthService {
   constructor(
     @Inject(Database) private readonly database: Database,
     @Inject(AccountService) private readonly accounts: AccountService,
+    @Inject(PendingRegistrations) private readonly registrations: PendingRegistrations,
     @Inject(OtpService) private readonly otp: OtpService,
     @Inject(PlansService) private readonly plans: PlansService,
     @Inject(MailsService) private readonly mails: MailsService,
@@ -40,11 +42,17 @@ export class AuthService {
   async login({ email, password }: Login, visitor: Visitor): Promise<LoginReply> {
     const account = await this.accounts.byEmail(email);
     const matches = await this.passwords.matches(account?.passwordHash ?? null, password);
+    if (!account && (await this.isRegistering(email, password))) throw new EmailUnverifiedError();
     if (!account || !matches) throw new LoginRefusedError();
-    if (!account.verified) throw new EmailUnverifiedError();
     const actor = await this.logins.open(account, visitor);
     const [token, view] = await Promise.all([this.tokens.issue(actor), this.plans.view(account.id)]);
     return { token, fullName: account.fullName, username: usernameOf(account.email), package: view, userId: account.id };
+  }
+
+  private async isRegistering(email: string, password: string): Promise<boolean> {
+    for (const { passwordHash } of await this.registrations.of(email))
+      if (await this.passwords.matches(passwordHash, password)) return true;
+    return false;
   }
 
   async profile({ ownerId }: Actor): Promise<ProfileReply> {
@@ -55,11 +63,12 @@ export class AuthService {
   /**
    * Sets a new password and ends every other token and socket.
    * @returns a fresh token for the browser that asked.
-   * @throws WrongPasswordError
+   * @throws WrongPasswordError · WeakPasswordError
    */
   async changePassword({ ownerId, sessionId }: Actor, change: ChangePassword, visitor: Visitor): Promise<string> {
-    const { passwordHash: before } = await this.accounts.get(ownerId);
+    const { passwordHash: before, email } = await this.accounts.get(ownerId);
     if (!(await this.passwords.matches(before, change.currentPassword))) throw new WrongPasswordError();
+    this.passwords.requireGood(change.newPassword, email);
     const passwordHash = await this.passwords.hash(change.newPassword);
     const { tokenVersion, mailId } = await this.database.transaction(async (tx) => {
       const account = await this.accounts.lock(tx, ownerId);
@@ -74,15 +83,15 @@ export class AuthService {
   }
 
   /**
-   * Sets a new password by the code from the mail. The code proves the address as well, and a trial that waited for that begins.
-   * @throws OtpRefusedError
+   * Sets a new password by the code from the mail. The code proves the address as well.
+   * @throws WeakPasswordError · OtpRefusedError
    */
   async resetPassword({ email, otp, newPassword }: ResetPassword, visitor: Visitor): Promise<void> {
-    const { ownerId, mailId } = await this.otp.redeem(email, 'reset', otp, async (tx, account) => {
+    this.passwords.requireGood(newPassword, email);
+    const { ownerId, mailId } = await this.otp.redeemReset(email, otp, async (tx, account) => {
       const { mailId } = await this.replacePassword(tx, account, await this.passwords.hash(newPassword));
       await this.logins.endOthers(tx, account.id, null, visitor);
       await this.accounts.markVerified(tx, account.id);
-      if (!account.verified) await this.plans.startReservedTrial(tx, account.id);
       return { ownerId: account.id, mailId };
     });
     this.mails.kick(mailId);

@@ -2,6 +2,8 @@ import { availableParallelism } from 'node:os';
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
+import { WeakPasswordError } from './auth.errors.js';
+import { weaknessOf } from './passwords.rules.js';
 import { Lane } from './lane.js';
 
 /** The library's `Algorithm.Argon2id`, a const enum that isolated modules cannot read. */
@@ -19,14 +21,28 @@ export class PasswordsService {
   private readonly lane = new Lane(Math.max(1, availableParallelism() - 1), maxWaiting);
   private decoy: Promise<string> | undefined;
 
+  /**
+   * Refuses what is guessed first: the most common passwords and the account's own address.
+   * @throws WeakPasswordError
+   */
+  requireGood(password: string, email: string): void {
+    const weakness = weaknessOf(password, email);
+    if (weakness) throw new WeakPasswordError(weakness);
+  }
+
+  /** One spelling: keyboards write the same letters in several ways (NFC). */
   hash(password: string): Promise<string> {
-    return this.lane.run(() => hash(password, strength));
+    return this.lane.run(() => hash(password.normalize('NFC'), strength));
   }
 
   /** @param passwordHash null where no account exists: the answer is no, after the same work. */
   async matches(passwordHash: string | null, password: string): Promise<boolean> {
     const against = passwordHash ?? (await this.nobodysHash());
-    const matched = await this.lane.run(() => verify(against, password));
+    const spelled = password.normalize('NFC');
+    // hashes from before passwords were brought to one spelling know the letters as they were typed
+    const matched =
+      (await this.lane.run(() => verify(against, spelled))) ||
+      (spelled !== password && (await this.lane.run(() => verify(against, password))));
     return matched && passwordHash !== null;
   }
 

@@ -3,8 +3,10 @@ import type { OrderView } from '#contracts/http/billing';
 import { canonicalEmail } from '#contracts/values/email';
 import type { OrderId, OwnerId } from '#contracts/values/ids';
 import type { PackageId } from '#contracts/values/packages';
+import { retention } from '#contracts/values/retention';
 import { MidtransClient } from '../../outside/midtrans/midtrans.client.js';
 import { Clock } from '../../platform/clock/clock.js';
+import { SecretBox } from '../../platform/crypto/secret-box.js';
 import { Database, type Tx } from '../../platform/database/database.js';
 import { errorFields, Log } from '../../platform/log/log.js';
 import { JobQueue } from '../../platform/queue/job-queue.js';
@@ -14,6 +16,7 @@ import { PlansService } from '../plans/plans.service.js';
 import { ForgedNotificationError, isMidtransTrouble, OrderNotFoundError, PaymentAwayError, PaymentClosedError } from './billing.errors.js';
 import { presentOrder } from './billing.present.js';
 import { CheckoutService, type Checkout } from './checkout.service.js';
+import { removeEvents, unclaimedAddresses } from './orders-due.repository.js';
 import * as orders from './orders.repository.js';
 import { isOpen } from './orders.rules.js';
 import { PaymentsService } from './payments.service.js';
@@ -23,6 +26,14 @@ const ordersShown = 50;
 const notificationDeadlineMs = 4_000;
 /** How soon an order page may have Midtrans asked again. */
 const askAgainMs = 2_000;
+
+/** Who registers, and how they may show that they paid. */
+export interface PaidQuestion {
+  readonly email: string;
+  readonly packageId: PackageId;
+  readonly orderId: string | null;
+  readonly visitorHash: Buffer | null;
+}
 
 /** Selling packages: the front door of payments. */
 @Injectable()
@@ -34,6 +45,7 @@ export class BillingService {
     @Inject(PlansService) private readonly plans: PlansService,
     @Inject(CheckoutService) private readonly checkout: CheckoutService,
     @Inject(PaymentsService) private readonly payments: PaymentsService,
+    @Inject(SecretBox) private readonly box: SecretBox,
     @Inject(JobQueue) private readonly queue: JobQueue,
     @Inject(Clock) private readonly clock: Clock,
     @Inject(Log) private readonly log: Log,
@@ -50,25 +62,29 @@ export class BillingService {
       this.plans.announceChange(ownerId);
       return null;
     }
-    return this.checkout.open({ ownerId, name: account.fullName, email: account.email, emailCanonical: account.emailCanonical }, packageId);
+    const { fullName: name, email, emailCanonical } = account;
+    return this.checkout.open({ ownerId, name, email, emailCanonical, visitorHash: null }, packageId);
   }
 
   /**
-   * Opens the payment of who wants to register with a paid package. Who has paid already (by a bank account number after the popup was
-   * closed, or in another browser) is not asked for money again: the token is null then.
+   * Opens the payment of who wants to register with a paid package. Whether that address has paid before makes no difference: anybody
+   * may ask for any address. Who has paid shows the order instead, which the browser and the receipt know.
+   * @param address where the request comes from, as limits tell clients apart: a popup is offered again only there.
    * @throws EmailTakenError, FreePackageError, PaymentClosedError, PaymentAwayError
    */
-  async openRegistration(
-    visitor: { name: string; email: string },
-    packageId: PackageId,
-  ): Promise<Checkout | { token: null; orderId: OrderId }> {
-    const known = await this.accounts.byEmail(visitor.email);
-    if (known?.verified) throw new EmailTakenError();
-    const emailCanonical = canonicalEmail(visitor.email);
-    await this.refreshPaidRegistration(visitor.email, packageId);
-    const paid = await orders.paidRegistration(this.database, { ownerId: known?.id ?? null, emailCanonical }, packageId);
-    if (paid) return { token: null, orderId: paid.id };
-    return this.checkout.open({ ownerId: null, ...visitor, emailCanonical }, packageId);
+  async openRegistration({ name, email }: { name: string; email: string }, packageId: PackageId, address: string): Promise<Checkout> {
+    if (await this.accounts.byEmail(email)) throw new EmailTakenError();
+    const visitorHash = this.box.keyedHash('visitor', address);
+    return this.checkout.open({ ownerId: null, name, email, emailCanonical: canonicalEmail(email), visitorHash }, packageId);
+  }
+
+  /**
+   * Whether a settled, unclaimed order of that address and package waits for who registers. Strangers are not told: it has to be
+   * shown by its id, or asked about from where it was opened.
+   */
+  async hasPaidRegistration(tx: Tx, asked: PaidQuestion): Promise<boolean> {
+    const { email, ...rest } = asked;
+    return orders.hasPaidRegistration(tx, { ...rest, emailCanonical: canonicalEmail(email) });
   }
 
   /**
@@ -85,7 +101,7 @@ export class BillingService {
   }
 
   /**
-   * Gives a new owner what was paid for before registering.
+   * Gives an owner who has just proved the address what was paid for before registering.
    * @returns false when there is no settled, unclaimed order of that address and package.
    */
   async claimPaidRegistration(tx: Tx, claim: { ownerId: OwnerId; emailCanonical: string; packageId: PackageId }): Promise<boolean> {
@@ -93,6 +109,16 @@ export class BillingService {
     if (!order) return false;
     await orders.noteGranted(tx, order.id, await this.plans.activate(tx, claim.ownerId, order.packageId));
     return true;
+  }
+
+  /** Canonical addresses that paid orders wait for. */
+  addressesPaidFor(): Promise<string[]> {
+    return unclaimedAddresses(this.database);
+  }
+
+  /** For housekeeping: forgets what Midtrans answered long ago; the orders stay. @returns how many. */
+  removeOldEvents(): Promise<number> {
+    return removeEvents(this.database, new Date(this.clock.now().getTime() - retention.orderEventDays * 24 * 3_600_000));
   }
 
   /**

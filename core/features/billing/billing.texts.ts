@@ -23,7 +23,7 @@ export function receiptMail(order: Bought, fullName: string, paidAt: Date, publi
   );
 }
 
-/** Receipt of who paid before registering: tells how to get what was paid for, should the browser have been closed. */
+/** Receipt of who paid before registering: the link shows the order, so that nobody pays twice whose browser was closed. */
 export function registrationReceiptMail(order: Bought, paidAt: Date, publicUrl: string): MailContent {
   return noticeMail(
     `Pembayaran ${packageOf(order.packageId).name} berhasil`,
@@ -33,7 +33,7 @@ export function registrationReceiptMail(order: Bought, paidAt: Date, publicUrl: 
       detailsOf(order, paidAt),
       'Jika pendaftaran Anda belum selesai, buka tautan di bawah dan daftar dengan alamat email ini. Paket langsung aktif tanpa membayar lagi.',
     ],
-    { text: 'Selesaikan pendaftaran', url: `${publicUrl}/register?packageId=${order.packageId}` },
+    { text: 'Selesaikan pendaftaran', url: `${publicUrl}/register?packageId=${order.packageId}&order=${order.id}` },
   );
 }
 

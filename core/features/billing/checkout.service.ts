@@ -25,6 +25,8 @@ export interface Buyer {
   readonly name: string;
   readonly email: string;
   readonly emailCanonical: string;
+  /** Keyed hash of the network address that a visitor's request came from. */
+  readonly visitorHash: Buffer | null;
 }
 
 export interface Checkout {
@@ -91,6 +93,7 @@ export class CheckoutService {
       ownerId: buyer.ownerId,
       purpose: buyer.ownerId ? 'billing' : 'registration',
       emailCanonical: buyer.ownerId ? null : buyer.emailCanonical,
+      visitorHash: buyer.visitorHash,
       packageId,
       amount: packageOf(packageId).price,
       createdAt: now,
@@ -138,9 +141,9 @@ function newOrderId(): OrderId {
   return `WBA-${newId().replaceAll('-', '')}` as OrderId;
 }
 
-/** Who buys, as the lock knows it. */
-function nameOf({ ownerId, emailCanonical }: Buyer): string {
-  return ownerId ?? emailCanonical;
+/** Who buys, as the lock knows it. Strangers may name any address: they wait for nobody but those who ask from the same place. */
+function nameOf({ ownerId, emailCanonical, visitorHash }: Buyer): string {
+  return ownerId ?? `${emailCanonical}/${visitorHash?.toString('base64url') ?? ''}`;
 }
 
 interface Claim {

@@ -1,4 +1,5 @@
 import type { OrderId } from '#contracts/values/ids';
+import { retention } from '#contracts/values/retention';
 import type { Sql } from '../../platform/database/database.js';
 
 export interface DueOrder {
@@ -45,13 +46,27 @@ export async function forgetRevoked(sql: Sql): Promise<number> {
   );
 }
 
-/** Takes the address out of registrations that were never paid, a week after nobody could pay them any more. */
+/** Takes the address out of registrations that were never paid, some days after nobody could pay them any more. */
 export async function forgetAbandoned(sql: Sql, now: Date): Promise<number> {
   return sql.run(
-    `UPDATE orders SET email_canonical = NULL, snap_token = NULL, updated_at = now()
-     WHERE purpose = 'registration' AND owner_id IS NULL AND paid_at IS NULL AND email_canonical IS NOT NULL AND expires_at < $1::timestamptz - interval '7 days'`,
-    [now],
+    `UPDATE orders SET email_canonical = NULL, visitor_hash = NULL, snap_token = NULL, updated_at = now()
+     WHERE purpose = 'registration' AND owner_id IS NULL AND paid_at IS NULL AND email_canonical IS NOT NULL AND expires_at < $1::timestamptz - make_interval(days => $2)`,
+    [now, retention.abandonedOrderDays],
   );
+}
+
+/** What Midtrans answered about orders, from before that. */
+export async function removeEvents(sql: Sql, before: Date): Promise<number> {
+  return sql.run(`DELETE FROM order_events WHERE received_at < $1`, [before]);
+}
+
+/** Addresses that paid registration orders wait for. */
+export async function unclaimedAddresses(sql: Sql): Promise<string[]> {
+  const rows = await sql.rows<{ email: string }>(
+    `SELECT DISTINCT email_canonical AS email FROM orders
+     WHERE purpose = 'registration' AND state = 'paid' AND owner_id IS NULL AND granted_at IS NULL AND email_canonical IS NOT NULL`,
+  );
+  return rows.map(({ email }) => email);
 }
 
 /** Paid orders Meta has not been told of and still would take (events older than 7 days are refused). */

@@ -31,6 +31,7 @@ export interface NewOrder {
   readonly ownerId: OwnerId | null;
   readonly purpose: OrderRow['purpose'];
   readonly emailCanonical: string | null;
+  readonly visitorHash?: Buffer | null;
   readonly packageId: PackageId;
   readonly amount: number;
   readonly createdAt: Date;
@@ -71,8 +72,18 @@ const columns = `id, owner_id, purpose, email_canonical, package_id, amount, cur
 
 export async function insertOrder(sql: Sql, order: NewOrder): Promise<void> {
   await sql.run(
-    `INSERT INTO orders (id, owner_id, purpose, email_canonical, package_id, amount, created_at, expires_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    [order.id, order.ownerId, order.purpose, order.emailCanonical, order.packageId, order.amount, order.createdAt, order.expiresAt],
+    `INSERT INTO orders (id, owner_id, purpose, email_canonical, package_id, amount, created_at, expires_at, visitor_hash) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [
+      order.id,
+      order.ownerId,
+      order.purpose,
+      order.emailCanonical,
+      order.packageId,
+      order.amount,
+      order.createdAt,
+      order.expiresAt,
+      order.visitorHash ?? null,
+    ],
   );
 }
 
@@ -97,17 +108,17 @@ export async function listOwned(sql: Sql, ownerId: OwnerId, limit: number): Prom
 /** The newest order whose popup can still be used, until at least `usableUntil`. */
 export async function findReusable(
   sql: Sql,
-  whose: { ownerId: OwnerId | null; emailCanonical: string | null },
+  whose: { ownerId: OwnerId | null; emailCanonical: string | null; visitorHash: Buffer | null },
   packageId: PackageId,
   usableUntil: Date,
 ): Promise<OrderRow | null> {
   return first(
     await sql.rows<Row>(
       `SELECT ${columns} FROM orders
-       WHERE ((purpose = 'billing' AND owner_id = $1) OR (purpose = 'registration' AND owner_id IS NULL AND email_canonical = $2))
+       WHERE ((purpose = 'billing' AND owner_id = $1) OR (purpose = 'registration' AND owner_id IS NULL AND email_canonical = $2 AND visitor_hash = $5))
          AND package_id = $3 AND state IN ('created', 'pending') AND snap_token IS NOT NULL AND expires_at > $4
        ORDER BY created_at DESC LIMIT 1`,
-      [whose.ownerId, whose.emailCanonical, packageId, usableUntil],
+      [whose.ownerId, whose.emailCanonical, packageId, usableUntil, whose.visitorHash],
     ),
   );
 }
@@ -120,17 +131,17 @@ export async function holdOpenings(tx: Tx, buyer: string, packageId: PackageId):
 /** The order that somebody is just opening a popup for. @param since one that began earlier was given up by its opener. */
 export async function findOpening(
   tx: Tx,
-  whose: { ownerId: OwnerId | null; emailCanonical: string | null },
+  whose: { ownerId: OwnerId | null; emailCanonical: string | null; visitorHash: Buffer | null },
   packageId: PackageId,
   since: Date,
 ): Promise<OrderRow | null> {
   return first(
     await tx.rows<Row>(
       `SELECT ${columns} FROM orders
-       WHERE ((purpose = 'billing' AND owner_id = $1) OR (purpose = 'registration' AND owner_id IS NULL AND email_canonical = $2))
+       WHERE ((purpose = 'billing' AND owner_id = $1) OR (purpose = 'registration' AND owner_id IS NULL AND email_canonical = $2 AND visitor_hash = $5))
          AND package_id = $3 AND state = 'created' AND snap_token IS NULL AND created_at > $4
        ORDER BY created_at DESC LIMIT 1`,
-      [whose.ownerId, whose.emailCanonical, packageId, since],
+      [whose.ownerId, whose.emailCanonical, packageId, since, whose.visitorHash],
     ),
   );
 }
@@ -240,20 +251,17 @@ export async function unpaidRegistrations(sql: Sql, emailCanonical: string, pack
   return rows.map(orderOf);
 }
 
-/** A registration order of that package that is paid: unclaimed ones of the address, and those of the account that is not proved yet. */
-export async function paidRegistration(
+/** Whether a paid, unclaimed registration order of that address and package is shown by its id, or was opened by that visitor. */
+export async function hasPaidRegistration(
   sql: Sql,
-  whose: { ownerId: OwnerId | null; emailCanonical: string },
-  packageId: PackageId,
-): Promise<OrderRow | null> {
-  return first(
-    await sql.rows<Row>(
-      `SELECT ${columns} FROM orders WHERE purpose = 'registration' AND state = 'paid' AND package_id = $3
-         AND ((owner_id IS NULL AND granted_at IS NULL AND email_canonical = $2) OR owner_id = $1)
-       ORDER BY paid_at, id LIMIT 1`,
-      [whose.ownerId, whose.emailCanonical, packageId],
-    ),
+  asked: { emailCanonical: string; packageId: PackageId; orderId: string | null; visitorHash: Buffer | null },
+): Promise<boolean> {
+  const rows = await sql.rows(
+    `SELECT 1 FROM orders WHERE purpose = 'registration' AND state = 'paid' AND owner_id IS NULL AND granted_at IS NULL
+       AND email_canonical = $1 AND package_id = $2 AND (id = $3 OR visitor_hash = $4 OR visitor_hash IS NULL) LIMIT 1`,
+    [asked.emailCanonical, asked.packageId, asked.orderId, asked.visitorHash],
   );
+  return rows.length > 0;
 }
 
 /** Registration orders that were paid before `before` and that nobody has claimed, newest first. */

@@ -101,7 +101,7 @@ export class ReconcilerService {
     return isThere;
   }
 
-  /** Paid before registering, and registered then in another way: the payment belongs to the proved owner of that address. */
+  /** Paid before registering, and registered then in another way: the payment belongs to who proved that address by a code. */
   private async giveStray(): Promise<void> {
     for (const { id, emailCanonical } of await orders.strayPaid(
       this.database,
@@ -112,6 +112,7 @@ export class ReconcilerService {
       if (!known?.verified) continue;
       const given = await this.database.transaction(async (tx) => {
         const account = await this.accounts.lock(tx, known.id);
+        if (!account.verified) return null;
         const order = await orders.claimPaid(tx, { ownerId: account.id, emailCanonical: account.emailCanonical, packageId: null });
         if (order) await orders.noteGranted(tx, order.id, await this.plans.activate(tx, account.id, order.packageId));
         return order;

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { qrLogMarker } from '#contracts/http/bot';
 import { Clock } from '../../platform/clock/clock.js';
 import { Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
@@ -38,7 +37,7 @@ export class SessionReports {
     await this.redis.commands.set(qrKey(token), text, 'PX', lifetimeMs);
     const expiresAt = new Date(this.clock.now().getTime() + lifetimeMs).toISOString();
     const held = await this.tell(lease, { status: 'qr', qr: { token, expiresAt, attempt, attempts }, pairingCode: null });
-    if (held) this.activityLog.write(lease.ownerId, 'INFO', `${qrLogMarker} ${qrUrl(this.config.PUBLIC_URL, token)}`);
+    if (held) this.activityLog.writeQr(lease.ownerId, qrUrl(this.config.PUBLIC_URL, token));
     return held;
   }
 

@@ -16,9 +16,15 @@ import * as views from './views.repository.js';
 import { waIdOf } from './wa-id.js';
 
 export interface Page {
-  readonly limit?: number;
-  readonly before?: string;
-  readonly q?: string;
+  readonly limit?: number | undefined;
+  readonly before?: string | undefined;
+  readonly q?: string | undefined;
+}
+
+/** A page that ends before a number. */
+export interface PageBefore {
+  readonly limit?: number | undefined;
+  readonly before?: number | undefined;
 }
 
 /** The front door for the panel: an owner's contacts and threads. `phoneNumber` is digits, or `lid:<digits>`. */
@@ -43,11 +49,11 @@ export class ChatsService {
   }
 
   /** One page, oldest first within it; the newest page without `before` (a seq). */
-  async messages(ownerId: OwnerId, phoneNumber: string, page: Page): Promise<MessageView[]> {
+  async messages(ownerId: OwnerId, phoneNumber: string, page: PageBefore): Promise<MessageView[]> {
     const { conversation_id: conversationId } = await this.find(ownerId, phoneNumber);
     const rows = await views.findThreadPage(this.database, ownerId, conversationId, {
       limit: page.limit ?? limits.pageSize,
-      beforeSeq: wholeNumber(page.before),
+      beforeSeq: page.before ?? null,
     });
     return rows.map(presentMessage).reverse();
   }
@@ -79,11 +85,11 @@ export class ChatsService {
   }
 
   /** What the bot's answers were made of, newest first; `before` is a turn. */
-  async stories(ownerId: OwnerId, phoneNumber: string, page: Page): Promise<ReplyStory[]> {
+  async stories(ownerId: OwnerId, phoneNumber: string, page: PageBefore): Promise<ReplyStory[]> {
     const { conversation_id: conversationId } = await this.find(ownerId, phoneNumber);
     const rows = await views.findStories(this.database, ownerId, conversationId, {
       limit: page.limit ?? limits.pageSize,
-      beforeTurn: wholeNumber(page.before),
+      beforeTurn: page.before ?? null,
     });
     return rows.map(presentStory);
   }
@@ -100,8 +106,4 @@ export class ChatsService {
     if (!row) throw new ContactUnknownError();
     return row;
   }
-}
-
-function wholeNumber(text: string | undefined): number | null {
-  return text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : null;
 }

@@ -1,5 +1,6 @@
 import type { MessageKind } from '#contracts/values/statuses';
 import type { ConversationId } from '#contracts/values/ids';
+import { cleanPersonName } from '#contracts/values/person-name';
 import { labelOf } from './conversations.texts.js';
 import type { InboundMessage, PersonAddress } from './conversations.types.js';
 
@@ -70,8 +71,9 @@ export function cleanMoment(at: Date, now: Date): Date {
   return Number.isFinite(ms) && ms > 0 && ms <= now.getTime() + clockToleranceMs ? at : now;
 }
 
+/** Leads choose their names themselves: nothing in one may change the look of what stands beside it. */
 export function cleanName(name: string | null): string {
-  return cleanText(name ?? '', nameMaxChars).trim();
+  return cleanText(cleanPersonName(name ?? ''), nameMaxChars).trim();
 }
 
 /** The one line of a message that the list of contacts shows. */

@@ -45,6 +45,11 @@ export class MailsRepository {
     return rows.map((row) => row.id);
   }
 
+  /** Those that were sent or given up before that. */
+  async removeDone(sql: Sql, before: Date): Promise<number> {
+    return sql.run(`DELETE FROM mails WHERE state <> 'queued' AND created_at < $1`, [before]);
+  }
+
   async forget(tx: Tx, ownerId: OwnerId): Promise<void> {
     await tx.run(`DELETE FROM mails WHERE owner_id = $1`, [ownerId]);
   }

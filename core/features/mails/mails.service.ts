@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import type { MailId, OwnerId } from '#contracts/values/ids';
+import { retention } from '#contracts/values/retention';
 import { MailRefusedError, Mailer } from '../../outside/mail/mailer.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { newId } from '../../platform/crypto/ids.js';
@@ -78,6 +79,11 @@ export class MailsService {
     const waiting = await this.mails.waiting(this.database, lateAfterSeconds, 500);
     for (const id of waiting) this.kick(id);
     return waiting.length;
+  }
+
+  /** For housekeeping: forgets that mails went out long ago. @returns how many. */
+  removeOld(): Promise<number> {
+    return this.mails.removeDone(this.database, new Date(this.clock.now().getTime() - retention.mailDays * 24 * 3_600_000));
   }
 
   /** Forgets all mails of an owner, also unsent ones. */

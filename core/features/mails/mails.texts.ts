@@ -1,4 +1,5 @@
 import { limits } from '#contracts/values/limits';
+import { retention } from '#contracts/values/retention';
 import { layOut, productName, type MailLink } from './mail-layout.rules.js';
 import type { MailContent } from './mails.types.js';
 
@@ -7,12 +8,34 @@ const notYou =
 const hello = (fullName: string) => `Halo ${fullName},`;
 const lifetime = `Kode berlaku ${limits.otpLifetimeMinutes} menit dan hanya dapat dipakai satu kali.`;
 
-/** The code that proves a new account's address. */
-export function verifyOtpMail(fullName: string, code: string): MailContent {
+/** Nobody has proved the address: no name that a stranger typed stands in the mail. */
+const helloStranger = 'Halo,';
+
+/**
+ * The code that proves the address of a registration.
+ * @param again the address is being registered once more, with another password than before.
+ */
+export function verifyOtpMail(code: string, packageName: string, again: boolean): MailContent {
+  const thanks = 'Terima kasih sudah mendaftar. Masukkan kode OTP ini untuk memverifikasi email Anda:';
+  const warning = [
+    `Perhatian: email ini sedang didaftarkan lagi (${packageName}) dengan password yang berbeda dari pendaftaran sebelumnya. Jika bukan Anda yang mendaftar lagi, jangan masukkan kode ini di mana pun: kode dari pendaftaran Anda sendiri tetap berlaku.`,
+    'Kode OTP ini hanya untuk pendaftaran yang baru:',
+  ];
   return layOut({
-    subject: `${code} adalah kode verifikasi ${productName}`,
-    greeting: hello(fullName),
-    paragraphs: ['Terima kasih sudah mendaftar. Masukkan kode OTP ini untuk memverifikasi email Anda:'],
+    subject: `${code} adalah kode verifikasi ${productName}${again ? ' (didaftarkan lagi)' : ''}`,
+    greeting: helloStranger,
+    paragraphs: again ? warning : [thanks],
+    code,
+    after: [lifetime, notYou],
+  });
+}
+
+/** The code that proves the new address of an account. */
+export function emailOtpMail(code: string): MailContent {
+  return layOut({
+    subject: `${code} adalah kode untuk mengganti email ${productName}`,
+    greeting: helloStranger,
+    paragraphs: ['Sebuah akun meminta alamat ini sebagai email barunya. Masukkan kode OTP ini di halaman Pengaturan untuk menyetujuinya:'],
     code,
     after: [lifetime, notYou],
   });
@@ -29,15 +52,26 @@ export function resetOtpMail(fullName: string, code: string): MailContent {
   });
 }
 
-/** To the old address, after the account moved to another one. */
-export function emailChangedMail(fullName: string, newEmail: string): MailContent {
+/** To the old address, after the account moved to another one. `undoUrl` holds the secret that takes it back. */
+export function emailChangedMail(fullName: string, newEmail: string, undoUrl: string): MailContent {
   return layOut({
     subject: `Email akun ${productName} Anda telah diganti`,
     greeting: hello(fullName),
     paragraphs: [
       `Email akun Anda telah diganti menjadi ${masked(newEmail)}. Alamat ini tidak lagi dapat dipakai untuk login.`,
-      'Jika bukan Anda yang menggantinya, segera hubungi dukungan kami.',
+      `Jika bukan Anda yang menggantinya, tekan tombol di bawah dalam ${retention.emailChangeDays} hari: email dikembalikan, semua perangkat dikeluarkan, dan Anda membuat password baru.`,
     ],
+    link: { text: 'Bukan saya', url: undoUrl },
+    after: ['Jangan teruskan email ini: siapa pun yang membuka tautannya dapat mengambil alih akun.'],
+  });
+}
+
+/** To the old address, after it was taken back. */
+export function emailRestoredMail(fullName: string): MailContent {
+  return layOut({
+    subject: `Email akun ${productName} Anda telah dikembalikan`,
+    greeting: hello(fullName),
+    paragraphs: ['Akun Anda kembali memakai alamat ini, password Anda sudah diganti, dan semua perangkat telah dikeluarkan.'],
   });
 }
 

@@ -1,6 +1,14 @@
 import type { OwnerId } from '#contracts/values/ids';
 
-export type MailKind = 'otp-verify' | 'otp-reset' | 'email-changed' | 'password-changed' | 'account-deleted' | 'new-device' | 'notice';
+export type MailKind =
+  | 'otp-verify'
+  | 'otp-reset'
+  | 'otp-email'
+  | 'email-changed'
+  | 'password-changed'
+  | 'account-deleted'
+  | 'new-device'
+  | 'notice';
 
 /** What a mail says, once as plain text and once as HTML. */
 export interface MailContent {

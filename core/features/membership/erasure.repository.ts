@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { OwnerId } from '#contracts/values/ids';
+import { retention } from '#contracts/values/retention';
 import type { Sql, Tx } from '../../platform/database/database.js';
 
 /**
@@ -14,6 +15,7 @@ const ownersTables = [
   'follow_up_settings',
   'notifications',
   'daily_message_counts',
+  'email_changes',
   'subscriptions',
   'login_sessions',
   'known_devices',
@@ -54,7 +56,8 @@ export class ErasureRepository {
   removeRemains(sql: Sql): Promise<number> {
     return sql.run(
       `DELETE FROM users u WHERE deleted_at IS NOT NULL
-         AND (deleted_at < now() - interval '1 day' OR NOT EXISTS (SELECT 1 FROM wa_creds c WHERE c.owner_id = u.id))`,
+         AND (deleted_at < now() - make_interval(days => $1) OR NOT EXISTS (SELECT 1 FROM wa_creds c WHERE c.owner_id = u.id))`,
+      [retention.erasedAccountDays],
     );
   }
 }

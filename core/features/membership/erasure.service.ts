@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { AccountService } from '../account/account.service.js';
+import { PendingRegistrations } from '../account/pending-registrations.service.js';
 import { ActivityLogService } from '../activity-log/activity-log.service.js';
 import type { Actor } from '../auth/actor.js';
 import { BillingService } from '../billing/billing.service.js';
@@ -18,6 +19,7 @@ export class ErasureService {
     @Inject(Database) private readonly database: Database,
     @Inject(AccountService) private readonly accounts: AccountService,
     @Inject(BillingService) private readonly billing: BillingService,
+    @Inject(PendingRegistrations) private readonly registrations: PendingRegistrations,
     @Inject(BotsService) private readonly bots: BotsService,
     @Inject(ActivityLogService) private readonly activity: ActivityLogService,
     @Inject(MailsService) private readonly mails: MailsService,
@@ -36,6 +38,7 @@ export class ErasureService {
       const account = await this.accounts.lock(tx, ownerId);
       await this.erasure.erase(tx, ownerId);
       const revoke = await this.billing.revokeOrders(tx, ownerId);
+      await this.registrations.forget(tx, account.email);
       if (unlinked) await this.erasure.removeRow(tx, ownerId);
       // belongs to nobody: the owner's own mails are gone
       const mailId = await this.mails.add(tx, {

@@ -7,14 +7,16 @@ import { BotsModule } from '../bots/bots.module.js';
 import { MailsModule } from '../mails/mails.module.js';
 import { OtpModule } from '../otp/otp.module.js';
 import { PlansModule } from '../plans/plans.module.js';
+import { AddressService } from './address.service.js';
 import { ErasureRepository } from './erasure.repository.js';
 import { ErasureService } from './erasure.service.js';
 import { RegistrationService } from './registration.service.js';
+import { RetentionService } from './retention.service.js';
 
-/** Joining and leaving: what makes an account with its package, and what makes all of it disappear. */
+/** Joining, moving to another address and leaving: what makes an account with its package, and what makes all of it disappear. */
 @Module({
   imports: [AccountModule, ActivityLogModule, AuthModule, BillingModule, BotsModule, MailsModule, OtpModule, PlansModule],
-  providers: [RegistrationService, ErasureService, ErasureRepository],
-  exports: [RegistrationService, ErasureService],
+  providers: [RegistrationService, AddressService, ErasureService, ErasureRepository, RetentionService],
+  exports: [RegistrationService, AddressService, ErasureService, RetentionService],
 })
 export class MembershipModule {}

@@ -1,79 +1,195 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Register } from '#contracts/http/auth';
+import type { Register, ResendOtp, VerifyOtp } from '#contracts/http/auth';
 import type { MailId } from '#contracts/values/ids';
-import { AccountService } from '../account/account.service.js';
+import { limits } from '#contracts/values/limits';
+import { packageOf } from '#contracts/values/packages';
 import { EmailTakenError } from '../account/account.errors.js';
-import type { Account, NewAccount } from '../account/account.types.js';
+import { AccountService } from '../account/account.service.js';
+import type { PendingRegistration } from '../account/account.types.js';
+import { PendingRegistrations, type NewRegistration } from '../account/pending-registrations.service.js';
 import { PasswordsService } from '../auth/passwords.service.js';
 import { BillingService } from '../billing/billing.service.js';
 import { MailsService } from '../mails/mails.service.js';
+import { verifyOtpMail } from '../mails/mails.texts.js';
 import { OtpSendRefusedError } from '../otp/otp.errors.js';
-import { OtpService } from '../otp/otp.service.js';
+import { OtpService, type Judged } from '../otp/otp.service.js';
+import { TrialUsedError } from '../plans/plans.errors.js';
 import { PlansService } from '../plans/plans.service.js';
+import { Clock } from '../../platform/clock/clock.js';
+import { SecretBox } from '../../platform/crypto/secret-box.js';
 import { Database, type Tx } from '../../platform/database/database.js';
-import { PaymentMissingError, RegistrationPendingError } from './membership.errors.js';
+import { Log } from '../../platform/log/log.js';
+import { OtherRegistrationError, PaymentMissingError, RegistrationPendingError, RegistrationUnclearError } from './membership.errors.js';
+import { chooseByCode, type Choice } from './registration.rules.js';
+
+interface Wish {
+  readonly wanted: NewRegistration;
+  /** Which of the address's registrations this person made before: by password, or by the browser's proof. */
+  readonly own: string | null;
+  readonly orderId: string | null;
+}
+
+const rounds = 5;
 
 /**
- * Making an account. Account, package and code are one transaction: no account without its package, no package without
- * its account, of two requests at once one.
- *
- * An address that was registered and never proved belongs to nobody yet: whoever registers it again gets it with their
- * own name and password, and only the newest code opens it.
+ * Registering and proving it. There is no account before the address is proved: a registration waits with its own password, package
+ * and code, and does not touch what others registered under that address. The code opens the registration it was sent for:
+ * account, package and the end of all other registrations of the address are one transaction.
  */
 @Injectable()
 export class RegistrationService {
   constructor(
     @Inject(Database) private readonly database: Database,
     @Inject(AccountService) private readonly accounts: AccountService,
+    @Inject(PendingRegistrations) private readonly registrations: PendingRegistrations,
     @Inject(OtpService) private readonly otp: OtpService,
     @Inject(PlansService) private readonly plans: PlansService,
     @Inject(BillingService) private readonly billing: BillingService,
     @Inject(MailsService) private readonly mails: MailsService,
     @Inject(PasswordsService) private readonly passwords: PasswordsService,
+    @Inject(SecretBox) private readonly box: SecretBox,
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(Log) private readonly log: Log,
   ) {}
 
   /**
-   * Registers an owner with the trial, or with a package that was paid before, and sends the code.
-   * @throws EmailTakenError · RegistrationPendingError · TrialUsedError · PaymentMissingError (402)
+   * Notes a registration with the trial, or with a package that was paid before, and sends its code.
+   * @param address where the request comes from, as limits tell clients apart.
+   * @returns the secret by which the browser shows later that it registered.
+   * @throws WeakPasswordError · EmailTakenError · RegistrationPendingError · TrialUsedError · PaymentMissingError (402) · OtpSendRefusedError
    */
-  async register({ fullName, email, password, packageId }: Register): Promise<void> {
-    const known = await this.accounts.byEmail(email);
-    if (known?.verified) throw new EmailTakenError();
+  async register({ fullName, email, password, packageId, orderId, registration }: Register, address: string): Promise<string> {
+    if (await this.accounts.byEmail(email)) throw new EmailTakenError();
+    this.passwords.requireGood(password, email);
     if (packageId !== 'ai-trial') await this.billing.refreshPaidRegistration(email, packageId);
-    const wanted = { fullName, email, passwordHash: await this.passwords.hash(password) };
-    const mailId = await this.database.transaction((tx) => this.enter(tx, wanted, packageId));
-    this.mails.kick(mailId);
+    const passwordHash = await this.passwords.hash(password);
+    const visitorHash = this.box.keyedHash('visitor', address);
+    const wanted = { fullName, email, passwordHash, packageId, visitorHash };
+    for (let round = 1; round <= rounds; round += 1) {
+      const known = await this.registrations.of(email);
+      const own = await this.ownOf(known, { proof: registration, password });
+      const done = await this.database.transaction((tx) => this.enter(tx, { wanted, own, orderId: orderId ?? null }, known));
+      if (!done) continue; // somebody registered the address while its passwords were compared
+      this.mails.kick(done.mailId);
+      return done.proof;
+    }
+    throw new RegistrationPendingError();
   }
 
-  /** Proves the address with the code from the mail; a trial begins now. @throws OtpRefusedError */
-  async verify(email: string, otp: string): Promise<void> {
-    await this.otp.redeem(email, 'verify', otp, async (tx, account) => {
-      await this.accounts.markVerified(tx, account.id);
-      if (!account.verified) await this.plans.startReservedTrial(tx, account.id);
+  /** Sends another code for a registration: the one that is shown, or the first one of the address. @throws OtpSendRefusedError */
+  async resend({ email, registration: proof }: ResendOtp): Promise<void> {
+    const sent = await this.database.transaction(async (tx) => {
+      await this.registrations.hold(tx, email);
+      const pending = await this.registrations.of(email, tx);
+      const chosen = (proof && pending.find((one) => this.registrations.isProvedBy(one, proof))) || pending[0];
+      return chosen ? { mailId: await this.sendCode(tx, chosen, pending) } : null;
+    });
+    if (!sent) return this.otp.pretendSend(email, 'verify');
+    this.mails.kick(sent.mailId);
+  }
+
+  /**
+   * Proves an address with the code from the mail: the registration it was sent for becomes an account, with its package.
+   * @throws OtpRefusedError · OtherRegistrationError · RegistrationUnclearError (409: the password is needed as well) · EmailTakenError
+   */
+  async verify({ email, otp, registration: proof, password }: VerifyOtp): Promise<void> {
+    const known = await this.registrations.of(email);
+    const own = await this.ownOf(known, { proof, password });
+    // a proof that fits none says as little as none; a password that fits none was meant to choose
+    if (password !== undefined && own === null && known.length > 0) return this.otp.refuseTyped(email, 'verify', 'wrong');
+    const choice = await this.database.transaction(async (tx) => {
+      await this.registrations.hold(tx, email);
+      return this.open(tx, await this.registrations.of(email, tx), own, otp);
+    });
+    switch (choice.kind) {
+      case 'open':
+        return;
+      case 'unclear':
+        throw new RegistrationUnclearError();
+      case 'other':
+        throw new OtherRegistrationError();
+      case 'refuse':
+        return this.otp.refuseTyped(email, 'verify', choice.verdict);
+    }
+  }
+
+  /** Makes the account of the registration that the code opens; where it opens none, the code may lose a try. */
+  private async open(tx: Tx, pending: readonly PendingRegistration[], own: string | null, code: string): Promise<Choice> {
+    const judged = new Map<string, Judged>();
+    for (const { id } of pending) judged.set(id, await this.otp.judge(tx, { registrationId: id }, 'verify', code));
+    const typed = [...judged].map(([registrationId, { verdict }]) => ({ registrationId, verdict }));
+    const choice = chooseByCode(typed, own);
+    for (const id of choice.spend) await judged.get(id)?.spendTry();
+    const chosen = choice.kind === 'open' && pending.find(({ id }) => id === choice.registrationId);
+    if (chosen) await this.makeAccount(tx, chosen);
+    return choice;
+  }
+
+  private async makeAccount(tx: Tx, { email, fullName, passwordHash, packageId, emailCanonical }: PendingRegistration): Promise<void> {
+    const ownerId = await this.accounts.add(tx, { email, fullName, passwordHash });
+    // what was there when registering may be gone: the trial had by another account, the payment refunded. The account stays.
+    const given =
+      packageId === 'ai-trial'
+        ? await this.plans.startTrialIfUnused(tx, ownerId, emailCanonical)
+        : await this.billing.claimPaidRegistration(tx, { ownerId, emailCanonical, packageId });
+    await this.registrations.forget(tx, email);
+    this.log.info({ event: 'account.opened', ownerId, packageId, given });
+  }
+
+  /** Writes a registration. @returns null when the address was registered by others since `known` was read. */
+  private async enter(tx: Tx, wish: Wish, known: readonly PendingRegistration[]): Promise<{ proof: string; mailId: MailId | null } | null> {
+    const { wanted, own } = wish;
+    await this.registrations.hold(tx, wanted.email);
+    const pending = await this.registrations.of(wanted.email, tx);
+    if (pending.map(({ id, passwordHash }) => id + passwordHash).join() !== known.map(({ id, passwordHash }) => id + passwordHash).join())
+      return null;
+    if (await this.accounts.byEmail(wanted.email, tx)) throw new EmailTakenError();
+    await this.requireRight(tx, wish);
+    const now = this.clock.now();
+    const { id, proof } =
+      own === null ? await this.registrations.add(tx, wanted, now) : await this.registrations.renew(tx, own, wanted, now);
+    const all = await this.registrations.of(wanted.email, tx);
+    const mailId = await this.sendCode(
+      tx,
+      all.find((one) => one.id === id)!,
+      all,
+    ).catch(tellPending);
+    return { proof, mailId };
+  }
+
+  /** A registration is only taken for a package that can be had. Nothing is given before the address is proved. */
+  private async requireRight(tx: Tx, { wanted, orderId }: Wish): Promise<void> {
+    const { email, packageId, visitorHash } = wanted;
+    if (packageId === 'ai-trial') {
+      if (await this.plans.hadTrial(tx, email)) throw new TrialUsedError();
+    } else if (!(await this.billing.hasPaidRegistration(tx, { email, packageId, orderId, visitorHash }))) throw new PaymentMissingError();
+  }
+
+  private async sendCode(tx: Tx, chosen: PendingRegistration, all: readonly PendingRegistration[]): Promise<MailId | null> {
+    const ids = (some: readonly PendingRegistration[]) => some.map(({ id }) => id);
+    const { visitorHash } = chosen;
+    await this.otp.requireShare(tx, ids(all), limits.verifyMailsPerMailbox);
+    if (visitorHash)
+      await this.otp.requireShare(tx, ids(all.filter((one) => one.visitorHash?.equals(visitorHash))), limits.verifyMailsPerVisitor);
+    await this.registrations.touch(tx, chosen.id, this.clock.now());
+    const again = all[0]?.id !== chosen.id;
+    return this.otp.issue(tx, {
+      purpose: 'verify',
+      subject: { registrationId: chosen.id },
+      to: chosen.email,
+      compose: (code) => verifyOtpMail(code, packageOf(chosen.packageId).name, again),
     });
   }
 
-  private async enter(tx: Tx, wanted: NewAccount, packageId: Register['packageId']): Promise<MailId | null> {
-    const { account, made } = await this.accounts.claim(tx, wanted);
-    if (!made) {
-      if (account.verified) throw new EmailTakenError();
-      await this.accounts.renew(tx, account.id, wanted);
-    }
-    const mailId = await this.otp.issue(tx, { ...account, ...wanted }, 'verify').catch(tellPending);
-    await this.grant(tx, account, packageId);
-    return mailId;
-  }
-
-  /** An earlier, unproved registration of the address may have got its package already: that is not asked for twice. */
-  private async grant(tx: Tx, { id, emailCanonical }: Account, packageId: Register['packageId']): Promise<void> {
-    const { id: has } = await this.plans.view(id, tx);
-    if (packageId === 'ai-trial') {
-      if (has === null) await this.plans.reserveTrial(tx, id, emailCanonical);
-      return;
-    }
-    await this.plans.releaseTrial(tx, id);
-    const claimed = await this.billing.claimPaidRegistration(tx, { ownerId: id, emailCanonical, packageId });
-    if (!claimed && has !== packageId) throw new PaymentMissingError();
+  private async ownOf(
+    pending: readonly PendingRegistration[],
+    { proof, password }: { proof?: string | undefined; password?: string | undefined },
+  ): Promise<string | null> {
+    const shown = proof === undefined ? undefined : pending.find((one) => this.registrations.isProvedBy(one, proof));
+    if (shown) return shown.id;
+    if (password === undefined) return null;
+    for (const one of pending) if (await this.passwords.matches(one.passwordHash, password)) return one.id;
+    return null;
   }
 }
 

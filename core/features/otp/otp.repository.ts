@@ -1,13 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { OwnerId } from '#contracts/values/ids';
-import type { Tx } from '../../platform/database/database.js';
+import type { Sql, Tx } from '../../platform/database/database.js';
 import type { OtpState } from './otp.rules.js';
 
-export type OtpPurpose = 'verify' | 'reset';
+/** `verify`: a registration · `reset`: a new password · `email`: a new address of an account. */
+export type OtpPurpose = 'verify' | 'reset' | 'email';
+
+/** Whose code it is: an account's, or that of one registration. It proves nothing for any other. */
+export type OtpSubject = { readonly ownerId: OwnerId } | { readonly registrationId: string };
 
 export interface StoredOtp extends OtpState {
   readonly id: string;
   readonly codeHash: Buffer;
+  /** The address a code for a new one was sent to. */
+  readonly sentTo: string | null;
 }
 
 interface Row extends Record<string, unknown> {
@@ -17,32 +23,43 @@ interface Row extends Record<string, unknown> {
   expires_at: Date;
   sent_at: Date;
   consumed_at: Date | null;
+  sent_to: string | null;
 }
 
-/** The only file that reads and writes `otp_codes`. Callers hold the account, so that acts of one owner queue up. */
+/** The only file that reads and writes `otp_codes`. Callers hold the account or the mailbox, so that acts on it queue up. */
 @Injectable()
 export class OtpRepository {
-  async insert(tx: Tx, otp: StoredOtp & { ownerId: OwnerId; purpose: OtpPurpose }): Promise<void> {
+  async insert(tx: Tx, otp: StoredOtp & { subject: OtpSubject; purpose: OtpPurpose }): Promise<void> {
     await tx.run(
-      `INSERT INTO otp_codes (id, user_id, purpose, code_hash, tries_left, expires_at, sent_at) VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-      [otp.id, otp.ownerId, otp.purpose, otp.codeHash, otp.triesLeft, otp.expiresAt, otp.sentAt],
+      `INSERT INTO otp_codes (id, user_id, registration_id, purpose, code_hash, tries_left, expires_at, sent_at, sent_to)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+      [otp.id, ...idsOf(otp.subject), otp.purpose, otp.codeHash, otp.triesLeft, otp.expiresAt, otp.sentAt, otp.sentTo],
     );
   }
 
-  async sentSince(tx: Tx, ownerId: OwnerId, purpose: OtpPurpose, since: Date): Promise<Date[]> {
-    const rows = await tx.rows<{ sent_at: Date }>(`SELECT sent_at FROM otp_codes WHERE user_id = $1 AND purpose = $2 AND sent_at > $3`, [
-      ownerId,
-      purpose,
-      since,
-    ]);
+  async sentSince(tx: Tx, subject: OtpSubject, purpose: OtpPurpose, since: Date): Promise<Date[]> {
+    const rows = await tx.rows<{ sent_at: Date }>(
+      `SELECT sent_at FROM otp_codes WHERE (user_id = $1 OR registration_id = $2) AND purpose = $3 AND sent_at > $4`,
+      [...idsOf(subject), purpose, since],
+    );
     return rows.map((row) => row.sent_at);
   }
 
+  /** How many codes these registrations sent since then. */
+  async countFor(sql: Sql, registrationIds: readonly string[], since: Date): Promise<number> {
+    const [row] = await sql.rows<{ count: number }>(
+      `SELECT count(*)::int AS count FROM otp_codes WHERE registration_id = ANY ($1::uuid[]) AND sent_at > $2`,
+      [registrationIds, since],
+    );
+    return row?.count ?? 0;
+  }
+
   /** The newest code, held until the transaction ends. Older ones no longer count. */
-  async latest(tx: Tx, ownerId: OwnerId, purpose: OtpPurpose): Promise<StoredOtp | null> {
+  async latest(tx: Tx, subject: OtpSubject, purpose: OtpPurpose): Promise<StoredOtp | null> {
     const [row] = await tx.rows<Row>(
-      `SELECT id, code_hash, tries_left, expires_at, sent_at, consumed_at FROM otp_codes WHERE user_id = $1 AND purpose = $2 ORDER BY sent_at DESC LIMIT 1 FOR UPDATE`,
-      [ownerId, purpose],
+      `SELECT id, code_hash, tries_left, expires_at, sent_at, consumed_at, sent_to FROM otp_codes
+       WHERE (user_id = $1 OR registration_id = $2) AND purpose = $3 ORDER BY sent_at DESC LIMIT 1 FOR UPDATE`,
+      [...idsOf(subject), purpose],
     );
     if (!row) return null;
     return {
@@ -52,6 +69,7 @@ export class OtpRepository {
       expiresAt: row.expires_at,
       sentAt: row.sent_at,
       consumed: row.consumed_at !== null,
+      sentTo: row.sent_to,
     };
   }
 
@@ -62,4 +80,17 @@ export class OtpRepository {
   async consume(tx: Tx, id: string, at: Date): Promise<void> {
     await tx.run(`UPDATE otp_codes SET consumed_at = $2 WHERE id = $1`, [id, at]);
   }
+
+  /** Ends the codes of an account for one purpose. */
+  async forget(tx: Tx, ownerId: OwnerId, purpose: OtpPurpose): Promise<void> {
+    await tx.run(`DELETE FROM otp_codes WHERE user_id = $1 AND purpose = $2`, [ownerId, purpose]);
+  }
+
+  async removeOlder(sql: Sql, before: Date): Promise<number> {
+    return sql.run(`DELETE FROM otp_codes WHERE sent_at < $1`, [before]);
+  }
+}
+
+function idsOf(subject: OtpSubject): [string | null, string | null] {
+  return 'ownerId' in subject ? [subject.ownerId, null] : [null, subject.registrationId];
 }

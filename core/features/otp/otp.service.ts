@@ -1,24 +1,48 @@
 import { randomInt } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { canonicalEmail } from '#contracts/values/email';
-import type { MailId } from '#contracts/values/ids';
+import type { MailId, OwnerId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
+import { retention } from '#contracts/values/retention';
 import { AccountService } from '../account/account.service.js';
 import type { Account } from '../account/account.types.js';
 import { MailsService } from '../mails/mails.service.js';
-import { resetOtpMail, verifyOtpMail } from '../mails/mails.texts.js';
+import { resetOtpMail } from '../mails/mails.texts.js';
+import type { MailContent } from '../mails/mails.types.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { newId } from '../../platform/crypto/ids.js';
 import { SecretBox } from '../../platform/crypto/secret-box.js';
 import { Database, type Tx } from '../../platform/database/database.js';
 import { OtpDecoys } from './otp-decoys.js';
 import { OtpRefusedError, OtpSendRefusedError } from './otp.errors.js';
-import { OtpRepository, type OtpPurpose } from './otp.repository.js';
+import { OtpRepository, type OtpPurpose, type OtpSubject } from './otp.repository.js';
 import { expiryOf, judge, maySend, type OtpVerdict, type SendVerdict } from './otp.rules.js';
 
-const dayMs = 24 * 3600_000;
+export type { OtpVerdict } from './otp.rules.js';
 
-/** Six-digit codes by email that prove an address: to verify a new account, or to allow a new password. */
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+/** A code that is wanted: for what, to which address, and the words around it. */
+export interface NewOtp {
+  readonly purpose: OtpPurpose;
+  readonly subject: OtpSubject;
+  readonly to: string;
+  readonly compose: (code: string) => MailContent;
+}
+
+/** What a typed code means for one subject; `use` spends it. */
+export interface Judged {
+  readonly verdict: OtpVerdict;
+  /** The address a code for a new one was sent to. */
+  readonly sentTo: string | null;
+  /** Uses a matching code up. */
+  readonly use: () => Promise<void>;
+  /** Notes a wrong one. */
+  readonly spendTry: () => Promise<void>;
+}
+
+/** Six-digit codes by email that prove an address: of a registration, for a new password, or as an account's new address. */
 @Injectable()
 export class OtpService {
   constructor(
@@ -32,86 +56,125 @@ export class OtpService {
   ) {}
 
   /**
-   * Writes a fresh code and its mail in the caller's transaction, which must hold the account. Older codes end.
+   * Writes a fresh code and its mail in the caller's transaction, which must hold the account or the mailbox. Older codes of the
+   * same subject and purpose end; those of others stay as they are.
    * @returns the mail to kick after the commit.
-   * @throws OtpSendRefusedError within 60 s of the last send, or after five in a day.
+   * @throws OtpSendRefusedError within 60 s of the subject's last send, or after five in a day.
    */
-  async issue(tx: Tx, account: Account, purpose: OtpPurpose): Promise<MailId | null> {
+  async issue(tx: Tx, { purpose, subject, to, compose }: NewOtp): Promise<MailId | null> {
     const now = this.clock.now();
-    const verdict = maySend(await this.codes.sentSince(tx, account.id, purpose, new Date(now.getTime() - dayMs)), now);
-    if (verdict.kind !== 'send') throw new OtpSendRefusedError(verdict);
+    refuse(maySend(await this.codes.sentSince(tx, subject, purpose, new Date(now.getTime() - dayMs)), now));
     const id = newId();
     const code = String(randomInt(10 ** limits.otpDigits)).padStart(limits.otpDigits, '0');
     const expiresAt = expiryOf(now);
     await this.codes.insert(tx, {
       id,
-      ownerId: account.id,
+      subject,
       purpose,
       codeHash: this.hashOf(id, code),
       triesLeft: limits.otpTries,
       expiresAt,
       sentAt: now,
       consumed: false,
+      sentTo: purpose === 'email' ? to : null,
     });
-    const content = (purpose === 'verify' ? verifyOtpMail : resetOtpMail)(account.fullName, code);
-    return this.mails.add(tx, { ownerId: account.id, to: account.email, kind: `otp-${purpose}`, content, staleAt: expiresAt });
+    const ownerId = 'ownerId' in subject ? subject.ownerId : null;
+    return this.mails.add(tx, { ownerId, to, kind: `otp-${purpose}`, content: compose(code), staleAt: expiresAt });
   }
 
   /**
-   * Sends a code to an address, if it has an account that wants one; to the caller it looks the same if not.
+   * Refuses another code when these registrations of one mailbox have sent their share of a day.
    * @throws OtpSendRefusedError
    */
-  async request(email: string, purpose: OtpPurpose): Promise<void> {
+  async requireShare(tx: Tx, registrationIds: readonly string[], share: number): Promise<void> {
+    const now = this.clock.now();
+    if ((await this.codes.countFor(tx, registrationIds, new Date(now.getTime() - dayMs))) >= share)
+      throw new OtpSendRefusedError({ kind: 'day_spent', waitSeconds: 6 * 3_600 });
+  }
+
+  /**
+   * Sends the code that allows a new password, if the address has an account; to the caller it looks the same if not.
+   * @throws OtpSendRefusedError
+   */
+  async requestReset(email: string): Promise<void> {
     const account = await this.accounts.byEmail(email);
-    if (!account || !wants(account, purpose)) return refuse(await this.decoys.send(canonicalEmail(email), purpose));
-    const mailId = await this.database.transaction(async (tx) => this.issue(tx, await this.accounts.lock(tx, account.id), purpose));
+    if (!account) return this.pretendSend(email, 'reset');
+    const mailId = await this.database.transaction(async (tx) => {
+      const { id, email: to, fullName } = await this.accounts.lock(tx, account.id);
+      return this.issue(tx, { purpose: 'reset', subject: { ownerId: id }, to, compose: (code) => resetOtpMail(fullName, code) });
+    });
     this.mails.kick(mailId);
   }
 
   /**
-   * Checks a typed code and, when it matches, uses it up and runs `act` in the same transaction: of two requests with
-   * one code only one acts. A wrong code costs a try even though nothing else happens.
+   * Checks the code that allows a new password and, when it matches, uses it up and runs `act` in the same transaction: of two
+   * requests with one code only one acts. A wrong code costs a try even though nothing else happens.
    * @throws OtpRefusedError
    */
-  async redeem<Result>(
-    email: string,
-    purpose: OtpPurpose,
-    code: string,
-    act: (tx: Tx, account: Account) => Promise<Result>,
-  ): Promise<Result> {
+  async redeemReset<Result>(email: string, code: string, act: (tx: Tx, account: Account) => Promise<Result>): Promise<Result> {
     const account = await this.accounts.byEmail(email);
-    const done = account && (await this.database.transaction((tx) => this.tryCode(tx, account, purpose, code, act)));
+    const done = account && (await this.redeem(account.id, 'reset', code, async (tx) => act(tx, await this.accounts.lock(tx, account.id))));
     if (done?.verdict === 'match') return done.result;
-    const verdict = !done || done.verdict === 'none' ? await this.decoys.check(canonicalEmail(email), purpose) : done.verdict;
-    throw new OtpRefusedError(verdict);
+    return this.refuseTyped(email, 'reset', done?.verdict ?? 'none');
   }
 
-  private async tryCode<Result>(
-    tx: Tx,
-    { id: ownerId }: Account,
+  /**
+   * Checks a code of an account and, when it matches, uses it up and runs `act` with the address it was sent to, in one transaction.
+   * @returns the verdict; of a match also what came of the act.
+   */
+  async redeem<Result>(
+    ownerId: OwnerId,
     purpose: OtpPurpose,
     code: string,
-    act: (tx: Tx, account: Account) => Promise<Result>,
+    act: (tx: Tx, sentTo: string | null) => Promise<Result>,
   ): Promise<{ verdict: 'match'; result: Result } | { verdict: Exclude<OtpVerdict, 'match'> }> {
-    const account = await this.accounts.lock(tx, ownerId);
-    const otp = await this.codes.latest(tx, ownerId, purpose);
-    const verdict = judge(otp, otp !== null && this.box.sameHash(otp.codeHash, this.hashOf(otp.id, code)), this.clock.now());
-    if (!otp || verdict !== 'match') {
-      if (otp && verdict === 'wrong') await this.codes.spendTry(tx, otp.id);
-      return { verdict: verdict === 'match' ? 'none' : verdict };
-    }
-    await this.codes.consume(tx, otp.id, this.clock.now());
-    return { verdict, result: await act(tx, account) };
+    return this.database.transaction(async (tx) => {
+      await this.accounts.lock(tx, ownerId);
+      const judged = await this.judge(tx, { ownerId }, purpose, code);
+      if (judged.verdict === 'match') {
+        await judged.use();
+        return { verdict: 'match', result: await act(tx, judged.sentTo) };
+      }
+      if (judged.verdict === 'wrong') await judged.spendTry();
+      return { verdict: judged.verdict };
+    });
+  }
+
+  /** What a typed code means for one subject, whose account or mailbox the transaction holds. Nothing is written yet. */
+  async judge(tx: Tx, subject: OtpSubject, purpose: OtpPurpose, code: string): Promise<Judged> {
+    const otp = await this.codes.latest(tx, subject, purpose);
+    const matches = otp !== null && this.box.sameHash(otp.codeHash, this.hashOf(otp.id, code));
+    return {
+      verdict: judge(otp, matches, this.clock.now()),
+      sentTo: otp?.sentTo ?? null,
+      use: () => (otp ? this.codes.consume(tx, otp.id, this.clock.now()) : Promise.resolve()),
+      spendTry: () => (otp ? this.codes.spendTry(tx, otp.id) : Promise.resolve()),
+    };
+  }
+
+  /** Answers who asks for a code to an address that gets none as if it were sent. @throws OtpSendRefusedError */
+  async pretendSend(email: string, purpose: OtpPurpose): Promise<void> {
+    refuse(await this.decoys.send(canonicalEmail(email), purpose));
+  }
+
+  /** Refuses a typed code; where none was sent, as if one had been. @throws OtpRefusedError always. */
+  async refuseTyped(email: string, purpose: OtpPurpose, verdict: Exclude<OtpVerdict, 'match'>): Promise<never> {
+    throw new OtpRefusedError(verdict === 'none' ? await this.decoys.check(canonicalEmail(email), purpose) : verdict);
+  }
+
+  /** Ends the codes of an account for one purpose. */
+  async forget(tx: Tx, ownerId: OwnerId, purpose: OtpPurpose): Promise<void> {
+    await this.codes.forget(tx, ownerId, purpose);
+  }
+
+  /** For housekeeping: removes the hashes of codes that cannot count any more. @returns how many. */
+  async removeOld(): Promise<number> {
+    return this.codes.removeOlder(this.database, new Date(this.clock.now().getTime() - retention.codeHours * hourMs));
   }
 
   private hashOf(id: string, code: string): Buffer {
     return this.box.keyedHash('otp', `${id}:${code}`);
   }
-}
-
-/** A verified address needs no second proof; an unproved one gets no way to a new password but that code proves it too. */
-function wants(account: Account, purpose: OtpPurpose): boolean {
-  return purpose === 'reset' || !account.verified;
 }
 
 function refuse(verdict: SendVerdict): void {

@@ -1,6 +1,6 @@
 import { AppError } from '../../platform/errors/app-error.js';
 
-/** A trial is taken once per address and WhatsApp number. */
+/** A trial is taken once per owner, address and WhatsApp number. */
 export class TrialUsedError extends AppError {
   override name = 'TrialUsedError';
 

@@ -2,6 +2,7 @@ import { PackageId } from '#contracts/values/packages';
 import type { OwnerId } from '#contracts/values/ids';
 import type { Sql } from '../../platform/database/database.js';
 import type { Subscription } from './plans.rules.js';
+import type { TrialKey } from './trial-keys.js';
 
 interface SubscriptionRow {
   package_id: string;
@@ -111,28 +112,24 @@ export async function findDue(sql: Sql, now: Date, after: OwnerId | null, limit:
   return rows.map((row) => ({ ...subscriptionOf(row), ownerId: row.owner_id, noticesSent: row.notices_sent }));
 }
 
-/** Notes that this key (a hash) has had its trial. False when it had one before. */
-export async function claimTrial(sql: Sql, kind: 'email' | 'whatsapp', keyHash: Buffer, ownerId: OwnerId, at: Date): Promise<boolean> {
+/** Notes that this address or number has had its trial. False when it had one before. */
+export async function claimTrial(sql: Sql, { kind, key, old }: TrialKey, ownerId: OwnerId, at: Date): Promise<boolean> {
   return (
-    (await sql.run(`INSERT INTO trial_claims (kind, key_hash, owner_id, claimed_at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING`, [
-      kind,
-      keyHash,
-      ownerId,
-      at,
-    ])) === 1
+    (await sql.run(
+      `INSERT INTO trial_claims (kind, key_hash, owner_id, claimed_at)
+       SELECT $1, $2, $4, $5 WHERE NOT EXISTS (SELECT 1 FROM trial_claims WHERE kind = $1 AND key_hash = $3) ON CONFLICT DO NOTHING`,
+      [kind, key, old, ownerId, at],
+    )) === 1
   );
 }
 
-export async function trialClaimed(sql: Sql, kind: 'email' | 'whatsapp', keyHash: Buffer): Promise<boolean> {
-  return (await sql.rows(`SELECT 1 FROM trial_claims WHERE kind = $1 AND key_hash = $2`, [kind, keyHash])).length > 0;
-}
-
-export async function trialClaimant(sql: Sql, kind: 'email' | 'whatsapp', keyHash: Buffer): Promise<OwnerId | null> {
-  const rows = await sql.rows<{ owner_id: OwnerId | null }>(`SELECT owner_id FROM trial_claims WHERE kind = $1 AND key_hash = $2`, [
-    kind,
-    keyHash,
-  ]);
-  return rows[0]?.owner_id ?? null;
+/** Whose trial that address or number was used for; undefined when it had none. The owner may be gone. */
+export async function trialClaimant(sql: Sql, { kind, key, old }: TrialKey): Promise<OwnerId | null | undefined> {
+  const rows = await sql.rows<{ owner_id: OwnerId | null }>(
+    `SELECT owner_id FROM trial_claims WHERE kind = $1 AND key_hash IN ($2, $3) LIMIT 1`,
+    [kind, key, old],
+  );
+  return rows[0]?.owner_id;
 }
 
 /** The WhatsApp number an owner's session is linked to; the session's own rows are only read here. */
@@ -141,22 +138,9 @@ export async function linkedNumber(sql: Sql, ownerId: OwnerId): Promise<string |
   return rows[0]?.phone ?? null;
 }
 
-/** Undoes the claim of an owner whose trial never started. */
-export async function releaseTrial(sql: Sql, ownerId: OwnerId): Promise<void> {
-  await sql.run(
-    `DELETE FROM trial_claims WHERE kind = 'email' AND owner_id = $1 AND NOT EXISTS (SELECT 1 FROM subscriptions WHERE owner_id = $1)`,
-    [ownerId],
-  );
-}
-
-/** A trial that was claimed before counts from its start. */
-export async function moveTrialStart(sql: Sql, ownerId: OwnerId, at: Date): Promise<void> {
-  await sql.run(`UPDATE trial_claims SET claimed_at = $2 WHERE kind = 'email' AND owner_id = $1`, [ownerId, at]);
-}
-
-/** When the owner's trial began (or was reserved, while none has begun); null when there was none. */
+/** When the owner's trial began; null when there was none, under whatever address or number. */
 export async function trialStart(sql: Sql, ownerId: OwnerId): Promise<Date | null> {
-  const rows = await sql.rows<{ claimed_at: Date }>(`SELECT claimed_at FROM trial_claims WHERE kind = 'email' AND owner_id = $1`, [
+  const rows = await sql.rows<{ claimed_at: Date }>(`SELECT claimed_at FROM trial_claims WHERE owner_id = $1 ORDER BY claimed_at LIMIT 1`, [
     ownerId,
   ]);
   return rows[0]?.claimed_at ?? null;

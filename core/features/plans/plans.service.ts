@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { PackageView } from '#contracts/http/auth';
+import { canonicalEmail } from '#contracts/values/email';
 import type { OwnerId } from '#contracts/values/ids';
 import { noPackageName, packageOf, type PackageId } from '#contracts/values/packages';
 import { Clock } from '../../platform/clock/clock.js';
-import { SecretBox } from '../../platform/crypto/secret-box.js';
 import { Database, type Sql, type Tx } from '../../platform/database/database.js';
 import { Panel } from '../../platform/panel/panel.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
@@ -12,6 +12,7 @@ import { PackageRunningError, TrialUsedError } from './plans.errors.js';
 import * as plans from './plans.repository.js';
 import { activated, daysLeft, takenBack, type Charge, type Grant } from './plans.rules.js';
 import { trialNumberNotice } from './plans.texts.js';
+import { TrialKeys } from './trial-keys.js';
 
 export type { Charge, Grant } from './plans.rules.js';
 
@@ -47,7 +48,7 @@ export class PlansService {
   constructor(
     @Inject(Database) private readonly database: Database,
     @Inject(Clock) private readonly clock: Clock,
-    @Inject(SecretBox) private readonly secrets: SecretBox,
+    @Inject(TrialKeys) private readonly keys: TrialKeys,
     @Inject(Panel) private readonly panel: Panel,
     @Inject(NotificationsService) private readonly notifications: NotificationsService,
     @Inject(PlanNotices) private readonly notices: PlanNotices,
@@ -72,40 +73,36 @@ export class PlansService {
   }
 
   /**
-   * Starts the trial: once per address, and per WhatsApp number when one is linked already, for ever.
-   * @throws TrialUsedError when either has had its trial; PackageRunningError when a package is running. Roll back then.
+   * Starts the trial: once per owner, per address, and per WhatsApp number when one is linked already, for ever.
+   * @throws TrialUsedError when any of them has had its trial; PackageRunningError when a package is running. Roll back then.
    */
   async startTrial(tx: Tx, ownerId: OwnerId, emailCanonical: string): Promise<void> {
     await plans.lockOwner(tx, ownerId);
-    if (await this.isActive(ownerId, tx))
-      throw (await this.hadTrial(tx, emailCanonical)) ? new TrialUsedError() : new PackageRunningError();
+    if ((await plans.trialStart(tx, ownerId)) || (await this.hadTrial(tx, emailCanonical))) throw new TrialUsedError();
+    if (await this.isActive(ownerId, tx)) throw new PackageRunningError();
     const at = await this.activate(tx, ownerId, 'ai-trial');
-    if (!(await plans.claimTrial(tx, 'email', this.emailKey(emailCanonical), ownerId, at))) throw new TrialUsedError();
+    if (!(await plans.claimTrial(tx, this.keys.ofEmail(emailCanonical), ownerId, at))) throw new TrialUsedError();
     const phone = await plans.linkedNumber(tx, ownerId);
     if (phone && !(await this.claimNumber(tx, ownerId, phone, at))) throw new TrialUsedError();
   }
 
-  /**
-   * Keeps the trial of an address for somebody who is registering; it starts when the address is proved ({@link startReservedTrial}),
-   * so that a code that is read late costs nothing of the one day. Reserving again changes nothing.
-   * @throws TrialUsedError when the address has had its trial. Roll back then.
-   */
-  async reserveTrial(tx: Tx, ownerId: OwnerId, emailCanonical: string): Promise<void> {
-    const keyHash = this.emailKey(emailCanonical);
-    if (await plans.claimTrial(tx, 'email', keyHash, ownerId, this.clock.now())) return;
-    if ((await plans.trialClaimant(tx, 'email', keyHash)) !== ownerId) throw new TrialUsedError();
+  /** Starts the trial of an owner who has just been made, unless the address has had one. @returns whether it began. */
+  async startTrialIfUnused(tx: Tx, ownerId: OwnerId, emailCanonical: string): Promise<boolean> {
+    if (await this.hadTrial(tx, emailCanonical)) return false;
+    const at = await this.activate(tx, ownerId, 'ai-trial');
+    if (!(await plans.claimTrial(tx, this.keys.ofEmail(emailCanonical), ownerId, at))) throw new TrialUsedError();
+    return true;
   }
 
-  /** Gives a reserved trial back that was never started: who registers with a paid package after all may have it later. */
-  async releaseTrial(tx: Tx, ownerId: OwnerId): Promise<void> {
-    await plans.releaseTrial(tx, ownerId);
+  /** True when an address, in any spelling, has had its trial: under whatever account, also one that is gone. */
+  async hadTrial(sql: Sql, email: string): Promise<boolean> {
+    return (await plans.trialClaimant(sql, this.keys.ofEmail(canonicalEmail(email)))) !== undefined;
   }
 
-  /** Starts the trial that was reserved for an owner who has just proved the address. Without one, or with a package, nothing happens. */
-  async startReservedTrial(tx: Tx, ownerId: OwnerId): Promise<void> {
-    await plans.lockOwner(tx, ownerId);
-    if ((await plans.findSubscription(tx, ownerId)) || !(await plans.trialStart(tx, ownerId))) return;
-    await plans.moveTrialStart(tx, ownerId, await this.activate(tx, ownerId, 'ai-trial'));
+  /** An owner who has had the trial moves to another address: that one has had it, too, whatever becomes of the account. */
+  async markTrialAddress(tx: Tx, ownerId: OwnerId, email: string): Promise<void> {
+    const began = await plans.trialStart(tx, ownerId);
+    if (began) await plans.claimTrial(tx, this.keys.ofEmail(canonicalEmail(email)), ownerId, began);
   }
 
   /**
@@ -154,18 +151,8 @@ export class PlansService {
   }
 
   private async claimNumber(sql: Sql, ownerId: OwnerId, phoneDigits: string, at: Date): Promise<boolean> {
-    const keyHash = this.secrets.keyedHash('trial-whatsapp', phoneDigits);
-    return (
-      (await plans.claimTrial(sql, 'whatsapp', keyHash, ownerId, at)) || (await plans.trialClaimant(sql, 'whatsapp', keyHash)) === ownerId
-    );
-  }
-
-  private async hadTrial(tx: Tx, emailCanonical: string): Promise<boolean> {
-    return plans.trialClaimed(tx, 'email', this.emailKey(emailCanonical));
-  }
-
-  private emailKey(emailCanonical: string): Buffer {
-    return this.secrets.keyedHash('trial-email', emailCanonical);
+    const key = this.keys.ofNumber(phoneDigits);
+    return (await plans.claimTrial(sql, key, ownerId, at)) || (await plans.trialClaimant(sql, key)) === ownerId;
   }
 
   /** Tells the owner's browsers that the package is another one now. After the commit. */

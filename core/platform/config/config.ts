@@ -36,6 +36,7 @@ export const settings = z.object({
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }),
   APP_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }),
+  TRIAL_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
   ENCRYPTION_KEY: z
     .string()
     .transform((value) => value.split(',').map((key) => key.trim()))

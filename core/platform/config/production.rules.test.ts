@@ -7,6 +7,7 @@ const good = {
   DATABASE_URL: 'postgres://panel:x@postgres:5432/panel',
   REDIS_URL: 'redis://:x@redis:6379',
   APP_SECRET: 'kX3vQ9mPz7Lw2RtY8uBn5HsJ4fGd6CaE',
+  TRIAL_SECRET: 'pB7dN2kF5sX9wV3hT6jQ8zM4cL1gR0yE',
   ENCRYPTION_KEY: 'Zq8Wn4Tb6Ym2Kc9Rv5Jx7Ls3Hd1Fg0Pa',
   SMTP_URL: 'smtp://mail.example.com:587',
   PUBLIC_URL: 'https://panel.example.com',
@@ -46,6 +47,10 @@ describe('production refuses, in one sentence each,', () => {
     [{ ENCRYPTION_KEY: `${good.ENCRYPTION_KEY},${'ab12'.repeat(9)}` }, 'ENCRYPTION_KEY'],
     [{ OPS_PASSWORD: 'operator-password' }, 'OPS_PASSWORD'],
     [{ APP_SECRET: good.ENCRYPTION_KEY }, 'APP_SECRET'],
+    [{ TRIAL_SECRET: '' }, 'TRIAL_SECRET is missing'],
+    [{ TRIAL_SECRET: 'short' }, 'TRIAL_SECRET must have at least 32'],
+    [{ TRIAL_SECRET: 'changeme-changeme-changeme-changeme' }, 'TRIAL_SECRET'],
+    [{ TRIAL_SECRET: good.APP_SECRET }, 'TRIAL_SECRET'],
   ])('%j', (env, named) => {
     const told = sentences(env as Record<string, string>);
     expect(told).toHaveLength(1);
@@ -53,7 +58,9 @@ describe('production refuses, in one sentence each,', () => {
   });
 
   test('and only production does', () => {
-    expect(sentences({ NODE_ENV: 'development', RATE_LIMITS: 'false', PACING: 'off', PUBLIC_URL: 'http://panel.example.com' })).toEqual([]);
+    expect(
+      sentences({ NODE_ENV: 'development', RATE_LIMITS: 'false', PACING: 'off', TRIAL_SECRET: '', PUBLIC_URL: 'http://panel.example.com' }),
+    ).toEqual([]);
   });
 });
 

@@ -57,12 +57,15 @@ function* midtransMistakes({ MIDTRANS_SERVER_KEY: key, MIDTRANS_SNAP_URL, MIDTRA
   }
 }
 
-function* secretMistakes({ APP_SECRET, ENCRYPTION_KEY, OPS_PASSWORD }: Settings): Iterable<string> {
-  const secrets = { APP_SECRET, ENCRYPTION_KEY: ENCRYPTION_KEY.find(isWeak) ?? ENCRYPTION_KEY[0]!, OPS_PASSWORD };
+function* secretMistakes({ APP_SECRET, TRIAL_SECRET, ENCRYPTION_KEY, OPS_PASSWORD }: Settings): Iterable<string> {
+  if (TRIAL_SECRET === undefined) yield 'Setting TRIAL_SECRET is missing.';
+  const secrets = { APP_SECRET, TRIAL_SECRET, ENCRYPTION_KEY: ENCRYPTION_KEY.find(isWeak) ?? ENCRYPTION_KEY[0]!, OPS_PASSWORD };
   for (const [name, value] of Object.entries(secrets)) {
     if (value !== undefined && isWeak(value))
       yield `Setting ${name} can be guessed: make a random one, for example with: openssl rand -base64 48`;
   }
+  if (TRIAL_SECRET === APP_SECRET)
+    yield 'Settings TRIAL_SECRET and APP_SECRET must differ: one of them is changed now and then, the other one never.';
   if (ENCRYPTION_KEY.includes(APP_SECRET))
     yield 'Settings APP_SECRET and ENCRYPTION_KEY must differ: who learns one must not have the other.';
 }

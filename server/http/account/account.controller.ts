@@ -1,10 +1,10 @@
-import { Body, Controller, Delete, Get, Inject, Put } from '@nestjs/common';
-import { account, type ChangePassword, type ProfileReply, type UpdateEmail } from '#contracts/http/account';
+import { Body, Controller, Delete, Get, HttpCode, Inject, Post, Put } from '@nestjs/common';
+import { account, type ChangePassword, type ConfirmEmail, type ProfileReply, type UpdateEmail } from '#contracts/http/account';
 import type { Done } from '#contracts/http/shapes';
-import { AccountService } from '#core/features/account/account.service';
 import type { Actor } from '#core/features/auth/actor';
 import type { Visitor } from '#core/features/auth/auth.types';
 import { AuthService } from '#core/features/auth/auth.service';
+import { AddressService } from '#core/features/membership/address.service';
 import { ErasureService } from '#core/features/membership/erasure.service';
 import { parse } from '../base/parse.js';
 import { Me } from '../guard/me.decorator.js';
@@ -17,7 +17,7 @@ import { From } from '../guard/visitor.decorator.js';
 export class AccountController {
   constructor(
     @Inject(AuthService) private readonly auth: AuthService,
-    @Inject(AccountService) private readonly accounts: AccountService,
+    @Inject(AddressService) private readonly addresses: AddressService,
     @Inject(ErasureService) private readonly erasure: ErasureService,
   ) {}
 
@@ -30,8 +30,16 @@ export class AccountController {
   @StepUp()
   @RateLimited('email-change')
   async updateEmail(@Me() me: Actor, @Body(parse(account.updateEmail.body!)) { newEmail }: UpdateEmail): Promise<Done> {
-    await this.accounts.changeEmail(me.ownerId, newEmail);
-    return { success: true, message: 'Email berhasil diperbarui.' };
+    await this.addresses.ask(me.ownerId, newEmail);
+    return { success: true, message: `Kode OTP telah dikirim ke ${newEmail}. Masukkan kodenya untuk mengganti email.` };
+  }
+
+  @Post(account.confirmEmail.path)
+  @HttpCode(200)
+  @RateLimited('otp-check')
+  async confirmEmail(@Me() me: Actor, @Body(parse(account.confirmEmail.body!)) { otp }: ConfirmEmail): Promise<Done> {
+    await this.addresses.confirm(me.ownerId, otp);
+    return { success: true, message: '✅ Email berhasil diperbarui.' };
   }
 
   @Put(account.changePassword.path)

@@ -10,6 +10,7 @@ import { Me } from '../guard/me.decorator.js';
 import { Public } from '../guard/public.decorator.js';
 import { RateLimited } from '../guard/rate-limited.decorator.js';
 import { StepUp } from '../guard/step-up.decorator.js';
+import { FromAddress } from '../guard/visitor.decorator.js';
 
 @Controller()
 export class BillingController {
@@ -31,8 +32,9 @@ export class BillingController {
   @HttpCode(200)
   registerToken(
     @Body(parse(auth.registerToken.body!)) { name, email, packageId }: RegisterToken,
-  ): Promise<{ token: string | null; orderId: string }> {
-    return this.billing.openRegistration({ name, email }, packageId);
+    @FromAddress() address: string,
+  ): Promise<{ token: string; orderId: string }> {
+    return this.billing.openRegistration({ name, email }, packageId, address);
   }
 
   @Get(billing.orders.path)

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query } from '@nestjs/common';
 import type { z } from 'zod';
-import { chat, type ContactView, type MessageView, type ReplyStory } from '#contracts/http/chat';
+import { chat, StoryQuery, ThreadQuery, type ContactView, type MessageView, type ReplyStory } from '#contracts/http/chat';
 import { PageQuery, type Done } from '#contracts/http/shapes';
 import type { Actor } from '#core/features/auth/actor';
 import { ChatsService } from '#core/features/conversations/chats.service';
@@ -20,7 +20,7 @@ export class ChatController {
   async messages(
     @Me() me: Actor,
     @Param('phoneNumber') phoneNumber: string,
-    @Query(parse(PageQuery)) page: PageQuery,
+    @Query(parse(ThreadQuery)) page: ThreadQuery,
   ): Promise<MessageView[]> {
     return this.chats.messages(me.ownerId, phoneNumber, page);
   }
@@ -49,7 +49,7 @@ export class ChatController {
   async stories(
     @Me() me: Actor,
     @Param('phoneNumber') phoneNumber: string,
-    @Query(parse(PageQuery)) page: PageQuery,
+    @Query(parse(StoryQuery)) page: StoryQuery,
   ): Promise<ReplyStory[]> {
     return this.chats.stories(me.ownerId, phoneNumber, page);
   }

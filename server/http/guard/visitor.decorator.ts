@@ -1,8 +1,14 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Visitor } from '#core/features/auth/auth.types';
 import { visitorOf, type ApiRequest } from '../base/api-request.js';
+import { addressKey } from './rate-limits.rules.js';
 
 /** The {@link Visitor} behind the request, with a token or without: `handler(@From() visitor: Visitor)`. */
 export const From = createParamDecorator((_data: unknown, context: ExecutionContext): Visitor =>
   visitorOf(context.switchToHttp().getRequest<ApiRequest>()),
+);
+
+/** Where the request comes from, as limits tell clients apart: `handler(@FromAddress() address: string)`. */
+export const FromAddress = createParamDecorator((_data: unknown, context: ExecutionContext): string =>
+  addressKey(context.switchToHttp().getRequest<ApiRequest>().ip ?? ''),
 );

@@ -4,12 +4,24 @@ import { account } from '#contracts/http/account';
 import { troubleWithReason } from '../../api/api-error.js';
 import { call } from '../../api/client.js';
 import { queryKeys } from '../../api/query-keys.js';
+import { Banner } from '../../ui/banner.js';
 import { Button } from '../../ui/button.js';
 import { TextField } from '../../ui/field.js';
+import { OtpField } from '../../ui/otp-field.js';
 
-/** Change of the login address. */
-export function EmailForm({ current, onMessage }: { current: string; onMessage: (text: string) => void }) {
-  const cache = useQueryClient();
+type EmailFormProps = { current: string; onMessage: (text: string) => void };
+
+/** Change of the login address, in two steps: the new one is asked for, and counts once its code was typed. */
+export function EmailForm({ current, onMessage }: EmailFormProps) {
+  const [asked, setAsked] = useState<string | null>(null);
+  return asked === null ? (
+    <AskForm current={current} onMessage={onMessage} onAsked={setAsked} />
+  ) : (
+    <CodeForm newEmail={asked} onMessage={onMessage} onDone={() => setAsked(null)} />
+  );
+}
+
+function AskForm({ current, onMessage, onAsked }: EmailFormProps & { onAsked: (newEmail: string) => void }) {
   const [newEmail, setNewEmail] = useState('');
   const [busy, setBusy] = useState(false);
 
@@ -18,13 +30,11 @@ export function EmailForm({ current, onMessage }: { current: string; onMessage: 
     setBusy(true);
     try {
       await call(account.updateEmail, { body: { newEmail } });
-      onMessage('✅ Email berhasil diperbarui.');
-      setNewEmail('');
-      void cache.invalidateQueries({ queryKey: queryKeys.profile });
+      onAsked(newEmail.trim());
     } catch (error) {
       onMessage(troubleWithReason(error, '❌ Gagal memperbarui email.'));
+      setBusy(false);
     }
-    setBusy(false);
   }
 
   return (
@@ -43,6 +53,46 @@ export function EmailForm({ current, onMessage }: { current: string; onMessage: 
       <Button type="submit" busy={busy} busyLabel="Menyimpan..." className="sm:self-start">
         Simpan
       </Button>
+    </form>
+  );
+}
+
+type CodeFormProps = { newEmail: string; onMessage: (text: string) => void; onDone: () => void };
+
+/** The code from the new address. Until it is typed the old address stays. */
+function CodeForm({ newEmail, onMessage, onDone }: CodeFormProps) {
+  const cache = useQueryClient();
+  const [otp, setOtp] = useState('');
+  const [busy, setBusy] = useState(false);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setBusy(true);
+    try {
+      await call(account.confirmEmail, { body: { otp } });
+      onMessage('✅ Email berhasil diperbarui.');
+      void cache.invalidateQueries({ queryKey: queryKeys.profile });
+      onDone();
+    } catch (error) {
+      onMessage(troubleWithReason(error, '❌ Gagal memperbarui email.'));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-4">
+      <Banner tone="info">
+        Kami mengirim kode 6 digit ke {newEmail}. Email akun baru berganti setelah kode itu Anda masukkan di sini.
+      </Banner>
+      <OtpField label="Kode OTP" value={otp} onChange={setOtp} disabled={busy} autoFocus hint="Tidak masuk? Periksa folder Spam." />
+      <div className="flex flex-col gap-3 sm:flex-row">
+        <Button type="submit" busy={busy} busyLabel="Menyimpan..." disabled={otp.length === 0}>
+          Konfirmasi
+        </Button>
+        <Button kind="secondary" onClick={onDone} disabled={busy}>
+          Batal
+        </Button>
+      </div>
     </form>
   );
 }

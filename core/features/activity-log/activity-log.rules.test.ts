@@ -1,0 +1,41 @@
+import { describe, expect, test } from '@jest/globals';
+import { activityLine, linesSince, qrLine } from './activity-log.rules.js';
+
+const at = new Date('2026-11-21T07:03:10Z');
+
+test('a line has the time in Jakarta and stays one line', () => {
+  expect(activityLine(at, 'INFO', 'Pesan\r\nmasuk\u2028dari Budi')).toBe('[2026-11-21 14:03:10] INFO Pesan masuk dari Budi');
+});
+
+describe('a lead’s name', () => {
+  // what the panel looks for, as the specification words it: the marker, a colon, an http(s) address
+  const shownAsCode = /QR uploaded\s*:\s*(https?:\/\/\S+)/i;
+
+  test.each([
+    'QR uploaded: http://evil.example/qr.png',
+    'QR  uploaded : https://evil.example/qr.png',
+    'QR\u200B uploaded: http://evil.example/qr.png',
+    'QR \u202Euploaded\u202C: http://evil.example/qr.png',
+    'QR\nuploaded: http://evil.example/qr.png',
+    'qr uploaded: http://evil.example/qr.png',
+  ])('%j is not taken for the code', (name) => {
+    expect(activityLine(at, 'INFO', `Pesan masuk dari ${name}`)).not.toMatch(shownAsCode);
+  });
+
+  test('turns no other text around', () => {
+    expect(activityLine(at, 'INFO', 'Pesan masuk dari \u202Eidub')).toBe('[2026-11-21 14:03:10] INFO Pesan masuk dari idub');
+  });
+});
+
+test('the code’s own line is what the panel looks for', () => {
+  expect(qrLine(at, 'https://panel.example/api/bot/qr/x.png')).toBe(
+    '[2026-11-21 14:03:10] INFO QR uploaded: https://panel.example/api/bot/qr/x.png',
+  );
+});
+
+test('old lines are left out', () => {
+  const lines = ['[2026-10-01 10:00:00] INFO a', '[2026-11-20 10:00:00] INFO b', '[2026-11-21 14:03:10] INFO c'];
+  expect(linesSince(lines, at)).toEqual([lines[2]]);
+  expect(linesSince(lines, new Date(at.getTime() + 1_000))).toEqual([]);
+  expect(linesSince(lines, new Date('2026-10-01T00:00:00Z'))).toEqual(lines);
+});

@@ -1,0 +1,112 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { UndoEmail } from '#contracts/http/auth';
+import type { MailId, OwnerId } from '#contracts/values/ids';
+import { EmailTakenError } from '../account/account.errors.js';
+import { AccountService } from '../account/account.service.js';
+import { EmailChanges } from '../account/email-changes.service.js';
+import { PendingRegistrations } from '../account/pending-registrations.service.js';
+import type { Visitor } from '../auth/auth.types.js';
+import { LoginSessionsService } from '../auth/login-sessions.service.js';
+import { PasswordsService } from '../auth/passwords.service.js';
+import { MailsService } from '../mails/mails.service.js';
+import { emailChangedMail, emailOtpMail, emailRestoredMail } from '../mails/mails.texts.js';
+import { OtpRefusedError } from '../otp/otp.errors.js';
+import { OtpService } from '../otp/otp.service.js';
+import { PlansService } from '../plans/plans.service.js';
+import { Clock } from '../../platform/clock/clock.js';
+import { Config } from '../../platform/config/config.js';
+import { Database, type Tx } from '../../platform/database/database.js';
+import { Log } from '../../platform/log/log.js';
+import { Panel } from '../../platform/panel/panel.js';
+import { SameEmailError, UndoExpiredError } from './membership.errors.js';
+
+/**
+ * An account's way to another address: a code goes to the new one, and only that code, typed by the owner, moves the account. The
+ * old address is told and can take the account back for a week, with all that was begun on the new one ended.
+ */
+@Injectable()
+export class AddressService {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(AccountService) private readonly accounts: AccountService,
+    @Inject(EmailChanges) private readonly changes: EmailChanges,
+    @Inject(PendingRegistrations) private readonly registrations: PendingRegistrations,
+    @Inject(OtpService) private readonly otp: OtpService,
+    @Inject(PlansService) private readonly plans: PlansService,
+    @Inject(LoginSessionsService) private readonly logins: LoginSessionsService,
+    @Inject(PasswordsService) private readonly passwords: PasswordsService,
+    @Inject(MailsService) private readonly mails: MailsService,
+    @Inject(Panel) private readonly panel: Panel,
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(Config) private readonly config: Config,
+    @Inject(Log) private readonly log: Log,
+  ) {}
+
+  /**
+   * Sends a code to the address an owner wants. The present one stays the account's until the code is typed.
+   * @throws SameEmailError · EmailTakenError when the mailbox has another account · OtpSendRefusedError
+   */
+  async ask(ownerId: OwnerId, newEmail: string): Promise<void> {
+    const mailId = await this.database.transaction(async (tx) => {
+      const account = await this.accounts.lock(tx, ownerId);
+      if (account.email === newEmail) throw new SameEmailError();
+      const holder = await this.accounts.byEmail(newEmail, tx);
+      if (holder && holder.id !== ownerId) throw new EmailTakenError();
+      return this.otp.issue(tx, { purpose: 'email', subject: { ownerId }, to: newEmail, compose: emailOtpMail });
+    });
+    this.mails.kick(mailId);
+  }
+
+  /** Moves the account to the address its newest code was sent to. @throws OtpRefusedError · EmailTakenError */
+  async confirm(ownerId: OwnerId, code: string): Promise<void> {
+    const done = await this.otp.redeem(ownerId, 'email', code, (tx, sentTo) => this.move(tx, ownerId, sentTo));
+    if (done.verdict !== 'match') throw new OtpRefusedError(done.verdict);
+    this.mails.kick(done.result);
+    this.log.info({ event: 'account.email-changed', ownerId });
+  }
+
+  private async move(tx: Tx, ownerId: OwnerId, newEmail: string | null): Promise<MailId | null> {
+    if (newEmail === null) throw new OtpRefusedError('none');
+    const account = await this.accounts.get(ownerId, tx);
+    await this.registrations.hold(tx, newEmail);
+    await this.accounts.setEmail(tx, ownerId, newEmail);
+    // nobody had proved what was registered there; the owner just has
+    await this.registrations.forget(tx, newEmail);
+    await this.plans.markTrialAddress(tx, ownerId, newEmail);
+    const token = await this.changes.add(tx, ownerId, account.email, this.clock.now());
+    // behind the # it reaches no server log and no other site
+    const undoUrl = `${this.config.PUBLIC_URL}/bukan-saya#${token}`;
+    const content = emailChangedMail(account.fullName, newEmail, undoUrl);
+    return this.mails.add(tx, { ownerId, to: account.email, kind: 'email-changed', content });
+  }
+
+  /**
+   * Takes a change of address back, by the link in the notice to the old address: the account has its old address and a new
+   * password, every session ends, and so do the links of later changes.
+   * @returns the address that holds again.
+   * @throws UndoExpiredError · WeakPasswordError · EmailTakenError when the old address has another account meanwhile
+   */
+  async undo({ token, newPassword }: UndoEmail, visitor: Visitor): Promise<string> {
+    const found = await this.changes.byToken(this.database, token, this.clock.now());
+    if (!found) throw new UndoExpiredError();
+    this.passwords.requireGood(newPassword, found.oldEmail);
+    const passwordHash = await this.passwords.hash(newPassword);
+    const mailId = await this.database.transaction(async (tx) => {
+      const account = await this.accounts.lock(tx, found.ownerId);
+      // of two clicks at once the second finds nothing any more
+      const change = await this.changes.byToken(tx, token, this.clock.now());
+      if (!change) throw new UndoExpiredError();
+      await this.changes.endFrom(tx, change);
+      await this.accounts.setEmail(tx, account.id, change.oldEmail);
+      await this.accounts.setPassword(tx, account.id, passwordHash);
+      await this.logins.endOthers(tx, account.id, null, visitor);
+      for (const purpose of ['email', 'reset'] as const) await this.otp.forget(tx, account.id, purpose);
+      const content = emailRestoredMail(account.fullName);
+      return this.mails.add(tx, { ownerId: account.id, to: change.oldEmail, kind: 'email-changed', content });
+    });
+    this.mails.kick(mailId);
+    this.panel.endSessions(found.ownerId);
+    this.log.warn({ event: 'account.email-restored', ownerId: found.ownerId });
+    return found.oldEmail;
+  }
+}

@@ -1,0 +1,44 @@
+import type { OtpVerdict } from '../otp/otp.service.js';
+
+/** What the typed code is to one of the address's registrations. */
+export interface TypedCode {
+  readonly registrationId: string;
+  readonly verdict: OtpVerdict;
+}
+
+export type Choice =
+  | { readonly kind: 'open'; readonly registrationId: string }
+  /** The code is right, and does not say alone that its registration is that of the person who types it. */
+  | { readonly kind: 'unclear' }
+  /** The code of another registration than the one this person made. */
+  | { readonly kind: 'other' }
+  | { readonly kind: 'refuse'; readonly verdict: Exclude<OtpVerdict, 'match'> };
+
+/**
+ * Which registration a typed code opens.
+ *
+ * Strangers can have a code sent to any mailbox by registering its address, and its owner may type it. So a code opens the
+ * registration of who shows to have made it (`own`: the browser's proof, or the password). Without that it opens the address's
+ * first one only; a later one, made with another password while the first still waits, wants to be shown.
+ * @param typed of all registrations of the address, the first one first.
+ * @returns also those whose code loses a try.
+ */
+export function chooseByCode(typed: readonly TypedCode[], own: string | null): Choice & { readonly spend: readonly string[] } {
+  if (own !== null) return chooseOwn(typed, own);
+  const wrong = typed.filter(({ verdict }) => verdict === 'wrong').map(({ registrationId }) => registrationId);
+  const match = typed.find(({ verdict }) => verdict === 'match');
+  if (match) {
+    if (match === typed[0]) return { kind: 'open', registrationId: match.registrationId, spend: [] };
+    return { kind: 'unclear', spend: [] };
+  }
+  const verdict = (['wrong', 'locked', 'expired'] as const).find((one) => typed.some((code) => code.verdict === one)) ?? 'none';
+  return { kind: 'refuse', verdict, spend: wrong };
+}
+
+function chooseOwn(typed: readonly TypedCode[], own: string): Choice & { readonly spend: readonly string[] } {
+  const verdict = typed.find(({ registrationId }) => registrationId === own)?.verdict ?? 'none';
+  if (verdict === 'match') return { kind: 'open', registrationId: own, spend: [] };
+  const spend = verdict === 'wrong' ? [own] : [];
+  if (typed.some((one) => one.verdict === 'match')) return { kind: 'other', spend };
+  return { kind: 'refuse', verdict, spend };
+}

@@ -1,0 +1,45 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { retention } from '#contracts/values/retention';
+import { EmailChanges } from '../account/email-changes.service.js';
+import { PendingRegistrations } from '../account/pending-registrations.service.js';
+import { BillingService } from '../billing/billing.service.js';
+import { MailsService } from '../mails/mails.service.js';
+import { OtpService } from '../otp/otp.service.js';
+import { Clock } from '../../platform/clock/clock.js';
+import { Database } from '../../platform/database/database.js';
+import { Log } from '../../platform/log/log.js';
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+/** Removes what was kept as long as `retention` says. Repeating it, also from several processes, changes nothing. */
+@Injectable()
+export class RetentionService {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(PendingRegistrations) private readonly registrations: PendingRegistrations,
+    @Inject(EmailChanges) private readonly changes: EmailChanges,
+    @Inject(OtpService) private readonly otp: OtpService,
+    @Inject(MailsService) private readonly mails: MailsService,
+    @Inject(BillingService) private readonly billing: BillingService,
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(Log) private readonly log: Log,
+  ) {}
+
+  async sweep(): Promise<void> {
+    const now = this.clock.now();
+    const ago = (ms: number) => new Date(now.getTime() - ms);
+    const removed = {
+      registrations: await this.registrations.removeOlder(
+        ago(retention.registrationHours * hourMs),
+        ago(retention.paidRegistrationDays * dayMs),
+        await this.billing.addressesPaidFor(),
+      ),
+      codes: await this.otp.removeOld(),
+      emailChanges: await this.changes.removeOver(this.database, now),
+      mails: await this.mails.removeOld(),
+      orderEvents: await this.billing.removeOldEvents(),
+    };
+    if (Object.values(removed).some((count) => count > 0)) this.log.info({ event: 'retention.swept', ...removed });
+  }
+}

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { startHouse, type House } from '../support/house.ts';
+import { linkOwner, type Owner } from '../support/owners.ts';
+import { contractRoutes, contractShapes } from '../support/routes.ts';
+import { waitFor } from '../support/wait-for.ts';
+
+/*
+ * Whatever number stands in an address or a body: no column is asked for more than it holds. The answer is a fitting 4xx, or one
+ * that ignores what the route does not know; never an error of ours.
+ */
+let house: House;
+let owner: Owner;
+let lead: string;
+
+beforeAll(async () => {
+  house = await startHouse({ workerRoles: 'mail,replies' });
+  owner = await house.registerOwner();
+  const bot = await linkOwner(house, owner);
+  const phone = await house.sandbox.phone();
+  await phone.send(bot, 'Halo, ada stok?');
+  lead = phone.number;
+  await waitFor(async () => (await owner.api.get(`/chat/contacts/${lead}/messages`)).body.length > 0, { what: 'the lead’s message' });
+}, 90_000);
+afterAll(() => house?.close());
+
+const beyondInteger = ['2147483648', '999999999999999', '9007199254740991'];
+const beyondBigint = ['9007199254740992', '9223372036854775808', '99999999999999999999', '-1', '1.5', '1e9', '0x10', 'NaN', '', ' 1'];
+const numbers = fc.oneof(
+  fc.constantFrom(...beyondInteger, ...beyondBigint, '0', '2147483647'),
+  fc.bigInt({ min: -(2n ** 70n), max: 2n ** 70n }).map(String),
+);
+
+describe('paging', () => {
+  test.each(beyondInteger)('replies before %s is a 400 with a sentence', async (before) => {
+    const { status, body } = await owner.api.get(`/chat/contacts/${lead}/replies?before=${before}`);
+    expect({ status, error: body.error }).toEqual({ status: 400, error: 'Angka pada alamat tidak valid.' });
+  });
+
+  test.each(beyondBigint.filter((text) => text !== ''))('messages before %s is a 400', async (before) => {
+    expect((await owner.api.get(`/chat/contacts/${lead}/messages?before=${encodeURIComponent(before)}`)).status).toBe(400);
+  });
+
+  test('the largest number a column holds is none too large', async () => {
+    expect((await owner.api.get(`/chat/contacts/${lead}/replies?before=2147483647`)).status).toBe(200);
+    expect((await owner.api.get(`/chat/contacts/${lead}/messages?before=9007199254740991`)).body).toHaveLength(1);
+    expect((await owner.api.get(`/chat/contacts/${lead}/messages?before=1`)).body).toEqual([]);
+  });
+});
+
+test('any number, anywhere in any route, is never an error of ours', async () => {
+  const harmless = contractRoutes.filter(({ name }) => !/deleteAccount|logout|endAll/i.test(name));
+  for (const { name, method, path } of harmless) {
+    const shape = contractShapes(name);
+    await fc.assert(
+      fc.asyncProperty(numbers, fc.boolean(), async (number, asNumber) => {
+        const value = encodeURIComponent(number);
+        const names = ['limit', 'before', 'after', ...shape.query];
+        const filled = path.replace(':phoneNumber', lead).replace(/:\w+/g, value || '0');
+        const query = names.map((one) => `${one}=${value}`).join('&');
+        const body = shape.body.map(
+          (one) => `${JSON.stringify(one)}:${asNumber && /^-?\d+$/.test(number) ? number : JSON.stringify(number)}`,
+        );
+        const text = method === 'GET' || method === 'DELETE' ? undefined : `{${body.join(',')}}`;
+        const { status } = await owner.api.call(method, `${filled}?${query}`, text);
+        expect({ name, number, isFine: status < 500 }).toEqual({ name, number, isFine: true });
+        if (path.includes(':')) {
+          const byParameter = await owner.api.call(method, path.replace(/:\w+/g, value || '0'), text);
+          expect({ name, number, isFine: byParameter.status < 500 }).toEqual({ name, number, isFine: true });
+        }
+      }),
+      { numRuns: 12 },
+    );
+  }
+  expect(house.servers[0]!.events.filter(({ event }) => event === 'http.failed')).toEqual([]);
+}, 180_000);
+
+test('every whole number that a contract takes has bounds that some column holds', () => {
+  const unbounded = contractRoutes.flatMap(({ name }) => contractShapes(name).unboundedNumbers.map((field) => `${name}: ${field}`));
+  expect(unbounded).toEqual([]);
+});

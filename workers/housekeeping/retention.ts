@@ -1,0 +1,18 @@
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { RetentionService } from '#core/features/membership/retention.service';
+import { Sweeper } from '../base/sweeper.js';
+
+const everyMs = 3_600_000;
+
+/** Removes what has been kept as long as it may be. */
+@Injectable()
+export class Retention implements OnApplicationBootstrap {
+  constructor(
+    @Inject(Sweeper) private readonly sweeper: Sweeper,
+    @Inject(RetentionService) private readonly retention: RetentionService,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.sweeper.every('retention', everyMs, () => this.retention.sweep());
+  }
+}
