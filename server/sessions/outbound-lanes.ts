@@ -2,10 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { OwnerId } from '#contracts/values/ids';
 import type { OutgoingMessage } from '#core/features/conversations/conversations.types';
 import type { Link } from '#core/outside/whatsapp/link.types';
+import { UnknownNumberError } from '#core/outside/whatsapp/recipients';
+import { LookupError } from '#core/outside/whatsapp/within-limit';
 import { errorFields, type Log } from '#core/platform/log/log';
 import type { OutboxSource } from './outbox-source.js';
 import { nextSlot, type Pace } from './pacing.rules.js';
-import { verdictOn } from './sending.rules.js';
+import { outcomes, verdictOn } from './sending.rules.js';
 
 /** What the lanes of one connection need from outside. */
 export interface LaneDoors extends OutboxSource {
@@ -64,7 +66,7 @@ export class OutboundLanes {
   /** Ends all lanes; what is queued stays queued. */
   async close(): Promise<void> {
     this.stop.abort();
-    for (const settle of this.acks.values()) settle('closed');
+    for (const settle of this.acks.values()) settle(outcomes.closed);
     await Promise.allSettled([...this.work, this.reading]);
   }
 
@@ -145,8 +147,10 @@ export class OutboundLanes {
       this.doors.noteSent(row.waId, bytes);
       return await ack.outcome;
     } catch (error) {
-      this.doors.log.debug({ event: 'session.send-error', ownerId: this.doors.ownerId, messageId: row.id, ...errorFields(error) });
-      return this.stop.signal.aborted ? 'closed' : 'error';
+      if (this.stop.signal.aborted) return outcomes.closed;
+      this.doors.log.warn({ event: 'session.send-error', ownerId: this.doors.ownerId, messageId: row.id, ...errorFields(error) });
+      if (error instanceof UnknownNumberError) return outcomes.unknownNumber;
+      return error instanceof LookupError ? outcomes.noAnswer : outcomes.error;
     } finally {
       ack.cancel();
     }
@@ -155,7 +159,7 @@ export class OutboundLanes {
   private waitForAck(waId: string): { outcome: Promise<string | null>; cancel: () => void } {
     let settle!: (errorCode: string | null) => void;
     const outcome = new Promise<string | null>((resolve) => (settle = resolve));
-    const timer = setTimeout(() => settle('timeout'), ackLimitMs);
+    const timer = setTimeout(() => settle(outcomes.timeout), ackLimitMs);
     this.acks.set(waId, settle);
     const cancel = (): void => {
       clearTimeout(timer);

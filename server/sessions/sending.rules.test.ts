@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { retryPause } from './commit.rules.js';
 import { humanPace, nextSlot } from './pacing.rules.js';
-import { verdictOn } from './sending.rules.js';
+import { outcomes, verdictOn } from './sending.rules.js';
 import { UnreadChats } from './unread-chats.js';
 
 test('what WhatsApp took is done; silence means the same id again; a restriction is never retried', () => {
@@ -11,6 +11,15 @@ test('what WhatsApp took is done; silence means the same id again; a restriction
   expect(verdictOn('479', 2)).toMatchObject({ kind: 'again', afterMs: 1_000 });
   expect(verdictOn('463', 1)).toMatchObject({ kind: 'fail', restricted: true });
   expect(verdictOn('timeout', 5)).toMatchObject({ kind: 'fail', restricted: false });
+});
+
+test('what fails for a reason of our own is tried for long, and the reason that is told is the true one', () => {
+  for (const outcome of [outcomes.error, outcomes.noAnswer]) {
+    expect(verdictOn(outcome, 1)).toMatchObject({ kind: 'again', afterMs: 500 });
+    expect(verdictOn(outcome, 31)).toMatchObject({ kind: 'again', afterMs: 30_000 });
+    expect(verdictOn(outcome, 32)).toMatchObject({ kind: 'fail', reason: expect.not.stringContaining('terdaftar') });
+  }
+  expect(verdictOn(outcomes.unknownNumber, 1)).toMatchObject({ kind: 'fail', reason: expect.stringContaining('tidak terdaftar') });
 });
 
 test('a longer text is typed longer, within bounds, and messages of one number keep their distance', () => {

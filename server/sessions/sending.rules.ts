@@ -5,26 +5,55 @@ export type Verdict =
   | { readonly kind: 'again'; readonly afterMs: number; readonly restricted: false }
   | { readonly kind: 'fail'; readonly reason: string; readonly restricted: boolean };
 
-const triesInAll = 5;
+/** Tries that WhatsApp refuses, or leaves without its word. */
+const refusalsInAll = 5;
+/** Tries that fail before anything reaches WhatsApp: with the pauses below about a quarter of an hour. */
+const ownTriesInAll = 32;
 const firstPauseMs = 500;
+const longestPauseMs = 30_000;
+
+/** What a try to send came to, when it was neither WhatsApp's server that took it (null) nor one of its refusals (a code). */
+export const outcomes = {
+  /** No word from WhatsApp's server in time. */
+  timeout: 'timeout',
+  /** The connection ended. */
+  closed: 'closed',
+  /** It failed on our side, before it left. */
+  error: 'error',
+  /** WhatsApp told nothing of use about the recipient. */
+  noAnswer: 'no-answer',
+  /** The number is nobody's. */
+  unknownNumber: 'unknown-number',
+} as const;
+
+const ownReasons: Readonly<Record<string, string>> = {
+  [outcomes.error]:
+    'pengiriman gagal di sisi bot dan sudah dicoba berkali-kali. Kirim ulang dari panel; bila terus gagal, hubungi dukungan.',
+  [outcomes.noAnswer]: 'WhatsApp tidak memberi data penerima walau sudah dicoba berkali-kali. Kirim ulang nanti dari panel.',
+};
 
 /**
  * What follows a try to send.
- * @param outcome null: WhatsApp's server took it; `timeout`, `error`, `closed`: nothing is known; else the code of a refusal.
+ * @param outcome null: WhatsApp's server took it; one of {@link outcomes}; else the code of a refusal.
  * @param tries tries so far, this one counted.
  */
 export function verdictOn(outcome: string | null, tries: number): Verdict {
   if (outcome === null) return { kind: 'done' };
-  if (outcome === 'closed') return { kind: 'closed' };
+  if (outcome === outcomes.closed) return { kind: 'closed' };
   // retrying a restricted number counts as one more unwanted contact and makes it worse
   if (outcome === '463')
     return { kind: 'fail', reason: 'WhatsApp membatasi nomor ini untuk memulai percakapan baru (463).', restricted: true };
-  if (tries >= triesInAll)
-    return {
-      kind: 'fail',
-      reason: outcome === 'error' ? 'nomor tujuan tidak dapat menerima pesan.' : `WhatsApp tidak menerimanya (${outcome}).`,
-      restricted: false,
-    };
-  const afterMs = outcome === 'timeout' ? 0 : firstPauseMs * 2 ** (tries - 1);
+  if (outcome === outcomes.unknownNumber)
+    return { kind: 'fail', reason: 'nomor tujuan tidak terdaftar di WhatsApp. Periksa kembali nomornya.', restricted: false };
+  const ownReason = ownReasons[outcome];
+  if (tries >= (ownReason ? ownTriesInAll : refusalsInAll))
+    return { kind: 'fail', reason: ownReason ?? refusalReason(outcome), restricted: false };
+  const afterMs = outcome === outcomes.timeout ? 0 : Math.min(longestPauseMs, firstPauseMs * 2 ** (tries - 1));
   return { kind: 'again', afterMs, restricted: false };
+}
+
+function refusalReason(outcome: string): string {
+  return outcome === outcomes.timeout
+    ? 'WhatsApp tidak memberi kabar apakah pesan diterima.'
+    : `WhatsApp tidak menerimanya (kode ${outcome}).`;
 }

@@ -2,7 +2,6 @@ import { isPnUser, type BinaryNode, type SignalDataSet } from 'baileys';
 import type { Intake } from './intake.js';
 import type { LinkOptions, Mapping } from './link.types.js';
 import { isPerson, userOf } from './jids.js';
-import type { SendGate } from './send-gate.js';
 import type { DecryptWatch } from './signal-repository.js';
 import {
   breaksProtocol,
@@ -25,9 +24,7 @@ import {
  * one turn of the event loop, so they can never be stored apart.
  */
 export class LinkWatch implements DecryptWatch {
-  gate: SendGate | undefined;
   lastFrameAt = Date.now();
-  private openEncryptions = 0;
   private readonly stanzas = new WeakMap<Uint8Array, BinaryNode>();
   private readonly backlog = new WeakSet<BinaryNode>();
 
@@ -38,11 +35,6 @@ export class LinkWatch implements DecryptWatch {
     /** Keeps Baileys from asking the phone for a message that its sender was asked for already. */
     private readonly noteRetry: (waId: string) => void,
   ) {}
-
-  /** Step of the ledger for a frame made now; undefined while something encrypted is not put yet. */
-  step(): number | undefined {
-    return this.openEncryptions > 0 ? undefined : this.options.ledger.step;
-  }
 
   frame(node: BinaryNode | Uint8Array): void {
     this.lastFrameAt = Date.now();
@@ -152,15 +144,6 @@ export class LinkWatch implements DecryptWatch {
     } catch (error) {
       this.intake.failed(error, stanza);
     }
-  }
-
-  encrypting(): void {
-    this.openEncryptions++;
-  }
-
-  settled(): void {
-    this.openEncryptions = 0;
-    this.gate?.settle();
   }
 
   writeThrough(changes: SignalDataSet): void {

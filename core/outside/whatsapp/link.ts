@@ -1,7 +1,6 @@
 import makeWASocket, {
   isLidUser,
   isPnUser,
-  jidNormalizedUser,
   proto,
   S_WHATSAPP_NET,
   WA_CERT_DETAILS,
@@ -15,19 +14,21 @@ import makeWASocket, {
 import { isPaired, newCreds, parseCreds, serializeCreds } from './creds-codec.js';
 import { Intake } from './intake.js';
 import { userOf } from './jids.js';
+import { LidLookup } from './lid-lookup.js';
 import { LinkWatch } from './link-watch.js';
 import type { BubbleContent, Link, LinkOptions } from './link.types.js';
 import { repairLibsignal } from './libsignal-repair.js';
+import { Recipients } from './recipients.js';
 import { silenceLibsignal } from './quiet-console.js';
 import { wrapRawKeys } from './raw-keys.js';
 import { SendGate, type FrameSocket } from './send-gate.js';
 import { cachesOf } from './shared-caches.js';
 import { makeWatchedRepository } from './signal-repository.js';
+import { StanzaOrder } from './stanza-order.js';
+import { Transactions } from './transactions.js';
 
 const { HistorySyncType } = proto.HistorySync;
 const unwantedHistory = new Set<number>([HistorySyncType.FULL, HistorySyncType.ON_DEMAND, HistorySyncType.INITIAL_STATUS_V3]);
-/** Device lists are asked anew by Baileys after 5 minutes; before that we ask outside of its sending transaction. */
-const devicesKnownMs = 4 * 60_000;
 const closeLimitMs = 2_000;
 /** So long WhatsApp may take to answer the handshake. */
 const handshakeLimitMs = 20_000;
@@ -63,11 +64,13 @@ class BaileysLink implements Link {
   private readonly gate: SendGate;
   private readonly intake: Intake;
   private readonly frames: FrameSocket;
-  private readonly devicesKnownUntil = new Map<string, number>();
+  private readonly recipients: Recipients;
 
   constructor(private readonly options: LinkOptions) {
     this.creds = options.creds === null ? newCreds() : parseCreds(options.creds);
-    const caches = cachesOf(options.ownerId);
+    const caches = cachesOf(options.ownerId, Buffer.from(this.creds.signedIdentityKey.public).toString('base64'));
+    const transactions = new Transactions();
+    const lookup = new LidLookup(caches.unlisted);
     const me = () => (this.creds.me?.id ? { id: this.creds.me.id, lid: this.creds.me.lid ?? '' } : null);
     this.intake = new Intake((failure) => {
       this.gate.breakOff();
@@ -80,7 +83,7 @@ class BaileysLink implements Link {
         keys: {
           get: <Type extends keyof SignalDataTypeMap>(type: Type, ids: string[]) =>
             this.intake.own(() => options.ledger.loadKeys(type, ids)) as Promise<Record<string, SignalDataTypeMap[Type]>>,
-          set: (changes: SignalDataSet) => this.intake.own(() => this.watch.writeThrough(changes)),
+          set: (changes: SignalDataSet) => this.intake.own(() => this.write(changes)),
         },
       },
       waWebSocketUrl: options.url,
@@ -101,19 +104,31 @@ class BaileysLink implements Link {
       callOfferCache: caches.calls,
       placeholderResendCache: caches.resends,
       getMessage: (key) => this.intake.own(() => this.sentMessage(key.id)),
-      makeSignalRepository: makeWatchedRepository(this.watch),
+      makeSignalRepository: makeWatchedRepository(this.watch, transactions, lookup),
     });
     this.frames = (this.socket.ws as unknown as { socket: FrameSocket }).socket;
     const { ledger, mayLeave } = options;
-    this.gate = this.watch.gate = SendGate.before(this.frames, {
-      step: () => this.watch.step(),
+    this.gate = transactions.gate = SendGate.before(this.frames, {
+      step: () => ledger.step,
       storedStep: () => ledger.storedStep,
+      unwritten: () => transactions.unwritten(),
       mayLeave,
+      now: () => performance.now(),
     });
     this.intake.guard(this.socket.ws, this.frames);
-    this.keepOrder();
+    transactions.watch(this.socket.ws);
+    this.recipients = new Recipients(this.socket, this.creds, caches.devices, caches.nobody);
+    lookup.use(this.socket);
+    this.noteOwnPair();
+    new StanzaOrder(this.socket, lookup);
     this.listen();
     this.limitHandshake();
+  }
+
+  /** Baileys stores this pair after the login; the phone may speak before that, and its session would begin under the number. */
+  private noteOwnPair(): void {
+    const { id, lid } = this.creds.me ?? {};
+    if (id && lid) this.socket.signalRepository.lidMapping.storeLIDPNMappings([{ pn: id, lid }]).catch(nothing);
   }
 
   /** Ends a connection that nobody answers. */
@@ -124,18 +139,9 @@ class BaileysLink implements Link {
     this.socket.ws.once('close', settled);
   }
 
-  /**
-   * Handles messages strictly in the order of their arrival. Baileys looks up a new lead's addresses before it queues the message, so
-   * that lead's second message would be decrypted before the first.
-   */
-  private keepOrder(): void {
-    const { ws } = this.socket;
-    const handlers = ws.listeners('CB:message') as ((node: BinaryNode) => Promise<void>)[];
-    ws.removeAllListeners('CB:message');
-    let last: Promise<unknown> = Promise.resolve();
-    ws.on('CB:message', (node: BinaryNode) => {
-      last = last.then(() => Promise.all(handlers.map((handle) => handle(node)))).catch(nothing);
-    });
+  private write(changes: SignalDataSet): void {
+    this.watch.writeThrough(changes);
+    if (Object.values(changes.session ?? {}).some((record) => !record)) this.recipients.forgetChecks();
   }
 
   private async sentMessage(waId: string | null | undefined): Promise<proto.IMessage | undefined> {
@@ -184,30 +190,13 @@ class BaileysLink implements Link {
   }
 
   async send(jid: string, content: BubbleContent, waId: string): Promise<Uint8Array> {
-    await this.knowDevices(jid);
+    await this.recipients.prepare(jid);
     const message =
       content.kind === 'text'
         ? { text: content.body, linkPreview: null }
         : { image: content.image, mimetype: content.mimetype, caption: content.caption };
     const sent = await this.socket.sendMessage(jid, message, { messageId: waId });
     return proto.Message.encode(sent?.message ?? {}).finish();
-  }
-
-  /**
-   * Asks for a recipient's devices and keys before the sending transaction, which would otherwise hold up everything
-   * that is decrypted meanwhile.
-   */
-  private async knowDevices(jid: string): Promise<void> {
-    const now = Date.now();
-    if ((this.devicesKnownUntil.get(jid) ?? 0) > now || !this.creds.me) return;
-    const own = isLidUser(jid) && this.creds.me.lid ? this.creds.me.lid : this.creds.me.id;
-    const devices = await this.socket.getUSyncDevices([jidNormalizedUser(own), jid], true, false);
-    await this.socket.assertSessions(
-      devices.map((device) => device.jid),
-      false,
-    );
-    if (this.devicesKnownUntil.size > 500) this.devicesKnownUntil.clear();
-    this.devicesKnownUntil.set(jid, now + devicesKnownMs);
   }
 
   async typing(jid: string, active: boolean): Promise<void> {
@@ -241,6 +230,14 @@ class BaileysLink implements Link {
 
   silentMs(): number {
     return Date.now() - this.watch.lastFrameAt;
+  }
+
+  oldestHeldMs(): number {
+    return this.gate.oldestHeldMs();
+  }
+
+  isOnWhatsapp(pn: string): Promise<boolean | null> {
+    return this.recipients.isOnWhatsapp(pn);
   }
 
   release(): void {

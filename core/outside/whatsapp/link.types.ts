@@ -108,7 +108,9 @@ export type BubbleContent =
 
 /** One connection to WhatsApp, single-use: after `closed` a new one is opened. */
 export interface Link {
-  /** Sends under the given id; resolves with the protocol's message once it is on its way through the gate. */
+  /**
+   * Sends under the given id; rejects with UnknownNumberError when the number is nobody's, with LookupError when WhatsApp tells
+   * nothing of use about the recipient (recipients.ts). Resolves with the protocol's message once it is on its way through the gate. */
   send(jid: string, content: BubbleContent, waId: string): Promise<Uint8Array>;
   typing(jid: string, active: boolean): Promise<void>;
   /**
@@ -125,6 +127,10 @@ export interface Link {
   probe(limitMs: number): Promise<boolean>;
   /** Milliseconds since the last frame from WhatsApp. */
   silentMs(): number;
+  /** Milliseconds that the oldest frame has waited to leave; 0 when none waits. Large: our own life does not get out. */
+  oldestHeldMs(): number;
+  /** Whether a number (digits) belongs to somebody; null when WhatsApp does not answer in time. */
+  isOnWhatsapp(pn: string): Promise<boolean | null>;
   /** The ledger's storedStep grew. */
   release(): void;
   /** Removes this device at WhatsApp; `closed` with 401 follows. */

@@ -1,21 +1,28 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { SendGate, type FrameSocket } from './send-gate.js';
+import { SendGate, type FrameSocket, type GatePolicy } from './send-gate.js';
 
 describe('the gate', () => {
   let sent: string[];
   let closed: number;
   let told: number;
-  let law: { now: number | undefined; stored: number; held: boolean };
+  let state: { step: number; stored: number; held: boolean; transaction: object | undefined; ms: number };
   let gate: SendGate;
   let socket: FrameSocket;
+  const policy: GatePolicy = {
+    step: () => state.step,
+    storedStep: () => state.stored,
+    unwritten: () => state.transaction,
+    mayLeave: () => state.held,
+    now: () => state.ms,
+  };
   const send = (text: string): void => socket.send(Buffer.from(text), () => told++);
 
   beforeEach(() => {
     sent = [];
     closed = told = 0;
-    law = { now: 0, stored: 0, held: true };
+    state = { step: 0, stored: 0, held: true, transaction: undefined, ms: 0 };
     socket = { send: (data) => void sent.push(Buffer.from(data).toString()), terminate: () => closed++ };
-    gate = SendGate.before(socket, { step: () => law.now, storedStep: () => law.stored, mayLeave: () => law.held });
+    gate = SendGate.before(socket, policy);
   });
 
   test('lets pass what follows from nothing unstored', () => {
@@ -24,15 +31,15 @@ describe('the gate', () => {
   });
 
   test('tells success at once, holds the frame until its step is stored, keeps the order', () => {
-    law.now = 1;
+    state.step = 1;
     send('receipt');
-    law.now = 2;
+    state.step = 2;
     send('message');
     expect([sent, told]).toEqual([[], 2]);
-    law.stored = 1;
+    state.stored = 1;
     gate.release();
     expect(sent).toEqual(['receipt']);
-    law.stored = 2;
+    state.stored = 2;
     gate.release();
     expect(sent).toEqual(['receipt', 'message']);
   });
@@ -42,51 +49,64 @@ describe('the gate', () => {
     let before = 0;
     const wire = { cork: () => (before = sent.length), uncork: () => packets.push(sent.length - before) };
     socket = { ...socket, _socket: wire, send: (data) => void sent.push(Buffer.from(data).toString()) };
-    gate = SendGate.before(socket, { step: () => law.now, storedStep: () => law.stored, mayLeave: () => law.held });
-    law.now = 1;
+    gate = SendGate.before(socket, policy);
+    state.step = 1;
     send('receipt');
     send('message');
-    law.stored = 1;
+    state.stored = 1;
     gate.release();
     expect(packets).toEqual([2]);
   });
 
   test('a frame made in an open transaction belongs to what the transaction writes', () => {
-    law.now = undefined;
+    const transaction = (state.transaction = {});
     send('encrypted');
+    state.transaction = undefined;
     gate.release();
+    expect([sent, gate.holdsFor(transaction), gate.holdsFor({})]).toEqual([[], true, false]);
+    state.step = 1;
+    gate.written(transaction);
     expect(sent).toEqual([]);
-    law.now = 1;
-    gate.settle();
-    expect(sent).toEqual([]);
-    law.stored = 1;
+    state.stored = 1;
     gate.release();
     expect(sent).toEqual(['encrypted']);
   });
 
-  test('no frame overtakes a held one', () => {
-    law.now = 1;
+  test('tells how long the oldest held frame has waited', () => {
+    state.step = 1;
     send('first');
-    law.now = 0;
+    state.ms = 300;
+    send('second');
+    state.ms = 1_000;
+    expect(gate.oldestHeldMs()).toBe(1_000);
+    state.stored = 1;
+    gate.release();
+    expect(gate.oldestHeldMs()).toBe(0);
+  });
+
+  test('no frame overtakes a held one', () => {
+    state.step = 1;
+    send('first');
+    state.step = 0;
     send('second');
     expect(sent).toEqual([]);
-    law.stored = 1;
+    state.stored = 1;
     gate.release();
     expect(sent).toEqual(['first', 'second']);
   });
 
   test('a host that may have lost the session sends nothing more', () => {
-    law.now = 1;
+    state.step = 1;
     send('held');
-    law.held = false;
-    law.stored = 1;
+    state.held = false;
+    state.stored = 1;
     gate.release();
     send('later');
     expect([sent, closed]).toEqual([[], 1]);
   });
 
   test('too much waiting closes the socket', () => {
-    law.now = 1;
+    state.step = 1;
     for (let i = 0; i < 5; i++) socket.send(Buffer.alloc(1024 * 1024));
     expect([sent, closed, gate.waiting]).toEqual([[], 1, 0]);
   });

@@ -6,13 +6,25 @@ export interface FrameSocket {
   readonly _socket?: { cork(): void; uncork(): void } | null;
 }
 
-export interface GateLaw {
-  /** Step of the ledger that a frame taken now belongs to; undefined while a transaction is still writing it. */
-  step(): number | undefined;
+export interface GatePolicy {
+  /** Step of the ledger after everything put so far. */
+  step(): number;
   /** Last step that stands in Postgres. */
   storedStep(): number;
+  /** The open transaction whose unwritten changes the frame made now may carry; undefined when it can carry none. */
+  unwritten(): object | undefined;
   /** False once this host may have lost the session: nothing leaves any more. */
   mayLeave(): boolean;
+  /** Milliseconds; only differences count. */
+  now(): number;
+}
+
+interface HeldFrame {
+  readonly data: Uint8Array;
+  readonly heldAt: number;
+  /** Known when the transaction it belongs to is written; until then `transaction` is set. */
+  step: number | undefined;
+  transaction: object | undefined;
 }
 
 /** More than this waiting means that Postgres has been away for long: the socket closes, WhatsApp keeps the rest for us. */
@@ -22,31 +34,34 @@ const heldBytesLimit = 4 * 1024 * 1024;
  * Holds outgoing frames until everything they follow from is stored (whatsapp.md F4, section 13).
  *
  * Baileys sends the receipt of a message before the application sees it, and an encrypted message before its ratchet step is
- * written. So each frame waits here for the commit of all that the session had learnt when the frame was made. Frames
- * keep their order, because the noise counters were used when they were encrypted. A frame that follows from nothing
- * unstored (handshake, login, keep-alive of a quiet session) passes at once. The sender is told success when the gate takes
- * the frame: Baileys awaits a receipt before it goes on, and the two would wait for each other.
+ * written. So each frame waits here for the commit of all that the session had put when the frame was made, and a frame that may carry
+ * what an open transaction has not written yet waits for that transaction first. Frames keep their order, because the noise counters were
+ * used when they were encrypted. The sender is told success when the gate takes the frame: Baileys awaits a receipt before it goes
+ * on, and the two would wait for each other.
+ *
+ * Nothing waits for itself: a question to WhatsApp is never among the frames that wait for their transaction, and what was put before it
+ * is stored without any transaction's help (docs/decisions/0010).
  */
 export class SendGate {
-  private readonly held: { readonly data: Uint8Array; step: number | undefined }[] = [];
+  private readonly held: HeldFrame[] = [];
   private heldBytes = 0;
   private broken = false;
 
   constructor(
     private readonly send: (data: Uint8Array) => void,
     private readonly close: () => void,
-    private readonly law: GateLaw,
+    private readonly policy: GatePolicy,
     /** The connection, to put what is let go together into one packet. */
     private readonly wire: () => FrameSocket['_socket'] = () => null,
   ) {}
 
   /** Puts a gate in front of a socket's `send`. */
-  static before(socket: FrameSocket, law: GateLaw): SendGate {
+  static before(socket: FrameSocket, policy: GatePolicy): SendGate {
     const original = socket.send.bind(socket);
     const gate = new SendGate(
       (data) => original(data),
       () => socket.terminate(),
-      law,
+      policy,
       () => socket._socket,
     );
     socket.send = (data, done) => {
@@ -60,32 +75,49 @@ export class SendGate {
     return this.held.length;
   }
 
+  /** Milliseconds that the oldest held frame has waited; 0 when none is held. */
+  oldestHeldMs(): number {
+    const [oldest] = this.held;
+    return oldest ? this.policy.now() - oldest.heldAt : 0;
+  }
+
   take(data: Uint8Array): void {
     if (this.broken) return;
-    if (!this.law.mayLeave()) return this.breakOff();
-    const step = this.law.step();
-    if (this.held.length === 0 && step !== undefined && step <= this.law.storedStep()) {
+    if (!this.policy.mayLeave()) return this.breakOff();
+    const transaction = this.policy.unwritten();
+    const step = transaction ? undefined : this.policy.step();
+    if (this.held.length === 0 && step !== undefined && step <= this.policy.storedStep()) {
       this.send(data);
       return;
     }
-    this.held.push({ data, step });
+    this.held.push({ data, step, transaction, heldAt: this.policy.now() });
     this.heldBytes += data.byteLength;
     if (this.heldBytes > heldBytesLimit) this.breakOff();
   }
 
-  /** The transaction that frames were made in is written now: they belong to its step. */
-  settle(): void {
-    const step = this.law.step();
-    if (step === undefined) return;
-    for (const frame of this.held) frame.step ??= step;
-    this.release();
+  /** True when a frame made in this transaction waits for it. */
+  holdsFor(transaction: object): boolean {
+    return this.held.some((frame) => frame.transaction === transaction);
+  }
+
+  /** The transaction is written, as of the ledger's present step: its frames belong to that step. */
+  written(transaction: object): void {
+    const step = this.policy.step();
+    let some = false;
+    for (const frame of this.held) {
+      if (frame.transaction !== transaction) continue;
+      frame.step = step;
+      frame.transaction = undefined;
+      some = true;
+    }
+    if (some) this.release();
   }
 
   /** Lets go what is covered by now. Called after each commit. */
   release(): void {
     if (this.broken || this.held.length === 0) return;
-    if (!this.law.mayLeave()) return this.breakOff();
-    const stored = this.law.storedStep();
+    if (!this.policy.mayLeave()) return this.breakOff();
+    const stored = this.policy.storedStep();
     const wire = this.wire();
     wire?.cork();
     let count = 0;

@@ -1,10 +1,6 @@
-import {
-  DEFAULT_CONNECTION_CONFIG,
-  MISSING_KEYS_ERROR_TEXT,
-  type SignalDataSet,
-  type SignalKeyStoreWithTransaction,
-  type SocketConfig,
-} from 'baileys';
+import { DEFAULT_CONNECTION_CONFIG, MISSING_KEYS_ERROR_TEXT, type SignalKeyStoreWithTransaction, type SocketConfig } from 'baileys';
+import type { LidLookup } from './lid-lookup.js';
+import type { Transactions } from './transactions.js';
 
 type MakeRepository = SocketConfig['makeSignalRepository'];
 
@@ -13,28 +9,24 @@ export interface DecryptWatch {
   decrypted(ciphertext: Uint8Array, padded: Uint8Array): void;
   /** @returns true when the message stands already, so that it needs no second delivery. */
   undecryptable(ciphertext: Uint8Array, error: unknown): Promise<boolean>;
-  /** A transaction that may have encrypted something begins, or is written. */
-  encrypting(): void;
-  settled(): void;
-  /** Writes keys past any transaction. */
-  writeThrough(changes: SignalDataSet): void;
 }
 
 /**
  * Baileys' own Signal repository with three promises more:
  *
- * - Its transactions run one at a time per session. Baileys locks them by different names, so sending (which keeps the copy of a
- *   session it read first) could overwrite the ratchet step of a message decrypted meanwhile.
+ * - Its transactions run one at a time per session, without waiting for WhatsApp meanwhile (see {@link Transactions}).
  * - What was decrypted is told at once, not when the event buffer empties.
- * - While a transaction that encrypted is still open, the watch knows: Baileys sends the stanza *before* it writes the ratchet step.
+ * - It never asks WhatsApp for a privacy id by itself. Baileys would ask whenever it handles a number without one, several times per
+ *   message and with a lock held. A mapping comes with messages, the phone's history, and look-ups made beforehand
+ *   ({@link LidLookup}, {@link Recipients}); who has none is spoken to by number.
  */
-export function makeWatchedRepository(watch: DecryptWatch): MakeRepository {
-  return (auth, logger, pnToLid) => {
+export function makeWatchedRepository(watch: DecryptWatch, transactions: Transactions, lookup: LidLookup): MakeRepository {
+  return (auth, logger, ask) => {
+    lookup.ask = ask;
     const keys = auth.keys as SignalKeyStoreWithTransaction;
-    oneAtATime(keys, watch);
-    keepTokens(keys, watch);
-    const repository = DEFAULT_CONNECTION_CONFIG.makeSignalRepository(auth, logger, pnToLid);
-    const { decryptMessage, encryptMessage } = repository;
+    transactions.guard(keys);
+    const repository = DEFAULT_CONNECTION_CONFIG.makeSignalRepository(auth, logger, () => Promise.resolve([]));
+    const { decryptMessage } = repository;
     repository.decryptMessage = async (options) => {
       let padded: Uint8Array;
       try {
@@ -47,36 +39,6 @@ export function makeWatchedRepository(watch: DecryptWatch): MakeRepository {
       watch.decrypted(options.ciphertext, padded);
       return padded;
     };
-    repository.encryptMessage = (options) => {
-      if (keys.isInTransaction()) watch.encrypting();
-      return encryptMessage.call(repository, options);
-    };
     return repository;
   };
-}
-
-function oneAtATime(keys: SignalKeyStoreWithTransaction, watch: DecryptWatch): void {
-  const transaction = keys.transaction.bind(keys);
-  let last: Promise<unknown> = Promise.resolve();
-  keys.transaction = <Result>(work: () => Promise<Result>, name: string): Promise<Result> => {
-    if (keys.isInTransaction()) return transaction(work, name);
-    const mine = last.then(async () => {
-      try {
-        return await transaction(work, name);
-      } finally {
-        watch.settled();
-      }
-    });
-    last = mine.catch(() => undefined);
-    return mine;
-  };
-}
-
-/**
- * Baileys writes the trusted contact token inside a transaction that has ended, so it is lost and asked for again with every
- * message (whatsapp.md F2). Tokens belong to no ratchet: they are written past the transaction.
- */
-function keepTokens(keys: SignalKeyStoreWithTransaction, watch: DecryptWatch): void {
-  const set = keys.set.bind(keys);
-  keys.set = (changes) => (Object.keys(changes).every((type) => type === 'tctoken') ? watch.writeThrough(changes) : set(changes));
 }

@@ -16,6 +16,10 @@ const presets = [
       ['Dibatasi (463) ×3', { ackError: { code: 463, times: 3 } }],
       ['Lambat 1,5 d', { delayMs: 1_500 }],
       ['Kode QR habis', { expireCodes: true }],
+      ['Tanpa LID', { hideLid: true }],
+      ['Bukan pengguna WhatsApp', { notOnWhatsapp: true }],
+      ['Perangkat lama', { staleDevice: true }],
+      ['Query lambat 20 d', { slowQueryMs: 20_000 }],
     ],
   ],
   [

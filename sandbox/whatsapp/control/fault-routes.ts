@@ -23,7 +23,8 @@ export interface FaultRequest extends Partial<FaultSettings> {
   expireCodes?: boolean;
 }
 
-const standing = [...counterNames, 'delayMs', 'jitterMs'] as const;
+const standing = [...counterNames, 'delayMs', 'jitterMs', 'slowQueryMs'] as const;
+const switches = ['hideLid', 'notOnWhatsapp', 'staleDevice'] as const;
 
 /** Faults on request: some happen at once to the connections that are there, some stay until used up or deleted. */
 export function faultRoutes(router: Router, world: World): void {
@@ -60,7 +61,7 @@ function readStanding(wanted: FaultRequest): Partial<FaultSettings> {
     if (typeof value !== 'number' || value < 0) throw new Refused(400, `"${name}" is not a number from 0`);
     change[name] = value;
   }
-  if (wanted.hideLid !== undefined) change.hideLid = Boolean(wanted.hideLid);
+  for (const name of switches) if (wanted[name] !== undefined) change[name] = Boolean(wanted[name]);
   for (const name of ['ackError', 'failLogin'] as const) {
     const fault = wanted[name];
     if (fault === undefined) continue;

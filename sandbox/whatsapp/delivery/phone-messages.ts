@@ -54,7 +54,7 @@ export async function sendFromPhone(world: World, sent: PhoneMessage): Promise<n
       jobs.push(encryptFor(world, from, companion, { plain: body, use }));
     }
   };
-  for (const companion of to.companions.values()) copyTo(companion, towardsOther(sent), plain);
+  for (const companion of to.companions.values()) copyTo(companion, towardsOther(world, sent), plain);
   if (!sent.chat) for (const companion of from.companions.values()) copyTo(companion, towardsOwn(sent), own);
   await Promise.all(jobs);
   return firstFrameAt ?? started;
@@ -76,7 +76,8 @@ function transmitCopy(world: World, companion: Companion, sent: PhoneMessage, co
 }
 
 /** Towards the other person: named by number or by LID, the other one beside it, from which the client learns the mapping. */
-function towardsOther({ chat, form, from }: PhoneMessage): Record<string, string> {
+function towardsOther(world: World, { chat, form, from }: PhoneMessage): Record<string, string> {
+  if (form === 'pn' && !chat && world.faults.hidesLid(from.number)) return { from: from.jid('pn'), addressing_mode: 'pn' };
   if (chat)
     return {
       from: chat,

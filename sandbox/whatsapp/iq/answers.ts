@@ -1,7 +1,8 @@
 import type { Connection } from '../session/connection.ts';
 import { noteUnknown } from '../session/unknown.ts';
 import { candidateOf } from '../pairing/pairing.ts';
-import { child, serverJid, stanza } from '../wire/node.ts';
+import { child, children, serverJid, stanza } from '../wire/node.ts';
+import { parseJid } from '../wire/jid.ts';
 import type { Stanza } from '../wire/node.ts';
 import type { World } from '../world/world.ts';
 import { answerAccount } from './account.ts';
@@ -28,16 +29,30 @@ const byNamespace: Record<string, (question: Question) => Answer> = {
  * The client matches answers by id alone.
  */
 export function answerIq(world: World, connection: Connection, iq: Stanza): void {
-  const { id, type, xmlns = '' } = iq.attrs;
+  const { type } = iq.attrs;
   if (type === 'result' || type === 'error') {
     if (child(iq, 'pair-device-sign')) candidateOf(connection)?.finish?.(iq);
     return;
   }
+  const lateMs = world.faults.slowness(peopleIn(world, connection, iq));
+  if (lateMs <= 0) answer(world, connection, iq);
+  else setTimeout(() => connection.isOpen && answer(world, connection, iq), lateMs);
+}
+
+function answer(world: World, connection: Connection, iq: Stanza): void {
+  const { id, xmlns = '' } = iq.attrs;
   const jobs: (() => void)[] = [];
-  const answer = (byNamespace[xmlns] ?? answerAccount)({ world, connection, iq, afterwards: (job) => jobs.push(job) });
-  if (answer === undefined) noteUnknown(world, connection, iq);
-  const content = answer ?? [errorNode(notImplemented, 'feature-not-implemented')];
+  const known = (byNamespace[xmlns] ?? answerAccount)({ world, connection, iq, afterwards: (job) => jobs.push(job) });
+  if (known === undefined) noteUnknown(world, connection, iq);
+  const content = known ?? [errorNode(notImplemented, 'feature-not-implemented')];
   const failed = content[0]?.tag === 'error';
   connection.send(stanza('iq', { from: serverJid, type: failed ? 'error' : 'result', id }, content.length > 0 ? content : undefined));
   for (const job of jobs) job();
+}
+
+/** Numbers of the people that a question is about: whose devices, LID or keys are asked for; app state is the asker's own. */
+function peopleIn(world: World, { companion }: Connection, iq: Stanza): string[] {
+  if (iq.attrs.xmlns === 'w:sync:app:state') return companion ? [companion.owner] : [];
+  const usync = child(child(iq, 'usync'), 'list');
+  return children(usync ?? child(iq, 'key'), 'user').flatMap((user) => world.byAddress(parseJid(user.attrs.jid))?.number ?? []);
 }

@@ -37,7 +37,8 @@ export function answerEncrypt({ connection, iq, world }: Question): Answer {
 /** One unknown user makes the client's whole key query throw. */
 function keysOf(world: World, jid: string): Stanza {
   const address = parseJid(jid);
-  const phone = world.byAddress(address);
+  const known = world.byAddress(address);
+  const phone = known && !world.faults.isUnregistered(known.number) ? known : undefined;
   const companion = address && phone?.companions.get(address.device);
   const bundle = address?.device === 0 ? phone?.device.bundle() : companion && takeBundle(world, companion);
   if (!bundle) return stanza('user', { jid }, [errorNode(404, 'item-not-found')]);

@@ -7,6 +7,9 @@ import type { Phone } from '../world/phone.ts';
 import type { World } from '../world/world.ts';
 import type { Answer, Question } from './question.ts';
 
+/** No linked device gets as far as this number here. */
+const staleDeviceId = 77;
+
 /** Who is on WhatsApp, with which devices, under which LID. Several protocols may be asked for in one query. */
 export function answerUsync({ connection, iq, world }: Question): Answer {
   const usync = child(iq, 'usync');
@@ -27,7 +30,7 @@ function answerUser(world: World, asker: Companion | undefined, { protocols, use
   const asked = digitsOf(bytes(child(user, 'contact'))?.toString() ?? '');
   const jid = user.attrs.jid ?? formatJid(asked, 'pn');
   const address = parseJid(jid);
-  const phone = world.byAddress(address);
+  const phone = registered(world, world.byAddress(address));
   const found: Stanza[] = [];
   for (const protocol of protocols) {
     const node = answerProtocol(world, protocol, phone, address?.form ?? 'pn');
@@ -40,7 +43,7 @@ function answerUser(world: World, asker: Companion | undefined, { protocols, use
 function answerProtocol(world: World, protocol: string, phone: Phone | undefined, form: AddressForm): Stanza | undefined {
   switch (protocol) {
     case 'devices':
-      return stanza('devices', {}, [stanza('device-list', {}, phone ? devicesOf(phone) : [])]);
+      return stanza('devices', {}, [stanza('device-list', {}, phone ? devicesOf(world, phone) : [])]);
     case 'lid':
       // only for questions by number: for a question by LID the client would store a mapping from the LID to itself
       return phone && form === 'pn' && !world.faults.hidesLid(phone.number) ? stanza('lid', { val: phone.jid('lid') }) : undefined;
@@ -55,8 +58,13 @@ function answerProtocol(world: World, protocol: string, phone: Phone | undefined
   }
 }
 
+function registered(world: World, phone: Phone | undefined): Phone | undefined {
+  return phone && !world.faults.isUnregistered(phone.number) ? phone : undefined;
+}
+
 /** Device 0 is the phone; the others need a key index, or the client skips them. */
-function devicesOf(phone: Phone): Stanza[] {
-  const companions = [...phone.companions.keys()].map((id) => stanza('device', { id, 'key-index': id }));
+function devicesOf(world: World, phone: Phone): Stanza[] {
+  const ids = [...phone.companions.keys(), ...(world.faults.hasStaleDevice(phone.number) ? [staleDeviceId] : [])];
+  const companions = ids.map((id) => stanza('device', { id, 'key-index': id }));
   return [stanza('device', { id: 0 }), ...companions];
 }

@@ -31,8 +31,14 @@ export interface FaultSettings extends FaultCounters {
   ackError: CodedFault | null;
   /** The next logins are answered with `<failure reason=code>`. */
   failLogin: CodedFault | null;
-  /** usync does not tell this person's LID. */
+  /** Neither usync nor this person's messages tell the LID. */
   hideLid: boolean;
+  /** For usync this number belongs to nobody, and nobody has keys for it. */
+  notOnWhatsapp: boolean;
+  /** usync lists one more device of this person, which is gone: the server has no keys of it. */
+  staleDevice: boolean;
+  /** Questions about this person (who is it, which devices, which keys) are answered this late; for everybody: all questions. */
+  slowQueryMs: number;
 }
 
 const quiet: FaultSettings = {
@@ -49,6 +55,9 @@ const quiet: FaultSettings = {
   ackError: null,
   failLogin: null,
   hideLid: false,
+  notOnWhatsapp: false,
+  staleDevice: false,
+  slowQueryMs: 0,
 };
 
 export const counterNames = [
@@ -110,6 +119,19 @@ export class FaultBook {
 
   hidesLid(number: string): boolean {
     return this.get(number).hideLid || this.get().hideLid;
+  }
+
+  isUnregistered(number: string): boolean {
+    return this.get(number).notOnWhatsapp || this.get().notOnWhatsapp;
+  }
+
+  hasStaleDevice(number: string): boolean {
+    return this.get(number).staleDevice || this.get().staleDevice;
+  }
+
+  /** Milliseconds that a question about these people waits for its answer. */
+  slowness(numbers: readonly string[]): number {
+    return Math.max(this.get().slowQueryMs, ...numbers.map((number) => this.get(number).slowQueryMs));
   }
 
   /** Milliseconds that the next message to this number waits. */

@@ -1,0 +1,71 @@
+import {
+  isLidUser,
+  isPnUser,
+  jidDecode,
+  jidNormalizedUser,
+  type BinaryNode,
+  type CacheStore,
+  type LIDMapping,
+  type WASocket,
+} from 'baileys';
+import { withinLimit } from './within-limit.js';
+
+/** So long a lead's first message may wait for the lead's privacy id. */
+const limitMs = 3_000;
+
+type LookupSocket = Pick<WASocket, 'signalRepository' | 'authState'>;
+
+/**
+ * Finds out the privacy id (LID) of whoever writes by number only, before Baileys handles the message: it keeps sessions under the
+ * privacy id wherever it knows one, and would look for it with locks held. Waited for by that conversation alone, not long, and "none" is
+ * remembered for a while. A session that began under the number moves along when the privacy id is learnt later.
+ */
+export class LidLookup {
+  /** Baileys' own question; it comes when the socket is made. */
+  ask: ((jids: string[]) => Promise<LIDMapping[] | undefined>) | undefined;
+  private socket: LookupSocket | undefined;
+
+  /** @param unlisted numbers without a privacy id, with a time limit of its own */
+  constructor(private readonly unlisted: CacheStore) {}
+
+  use(socket: LookupSocket): void {
+    this.socket = socket;
+  }
+
+  /** Resolves when the sender may be handled; never rejects. */
+  async prepare({ attrs }: BinaryNode): Promise<void> {
+    const { socket } = this;
+    const { from, sender_lid: lid, sender_pn: pn } = attrs;
+    const number = [from, pn].find((one) => isPnUser(one));
+    if (!socket || !number || attrs['category'] === 'peer' || attrs['recipient']) return;
+    try {
+      if (await socket.signalRepository.lidMapping.getLIDForPN(number)) return;
+      await this.noteDevice(socket, number);
+      if (!isLidUser(lid) && !isLidUser(from)) await this.learn(socket, number);
+    } catch {
+      // without a privacy id it is handled under the number
+    }
+  }
+
+  private async learn(socket: LookupSocket, number: string): Promise<void> {
+    const person = jidNormalizedUser(number);
+    if (!this.ask || this.unlisted.get(person)) return;
+    const pairs = await withinLimit(this.ask([person]), limitMs).catch(() => undefined);
+    const pair = pairs?.find((one) => one.lid);
+    if (!pair) {
+      await this.unlisted.set(person, true);
+      return;
+    }
+    await socket.signalRepository.lidMapping.storeLIDPNMappings([pair]);
+    await socket.signalRepository.migrateSession(number, pair.lid);
+  }
+
+  /** Baileys moves the sessions of listed devices only, and lists devices only when it sends. */
+  private async noteDevice(socket: LookupSocket, number: string): Promise<void> {
+    const { user = '', device = 0 } = jidDecode(number) ?? {};
+    const { keys } = socket.authState;
+    const { [user]: listed = [] } = await keys.get('device-list', [user]);
+    const name = String(device);
+    if (user && !listed.includes(name)) await keys.set({ 'device-list': { [user]: [...listed, name] } });
+  }
+}

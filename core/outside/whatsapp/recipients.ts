@@ -1,0 +1,175 @@
+import {
+  getBinaryNodeChild,
+  getBinaryNodeChildren,
+  isLidUser,
+  isPnUser,
+  jidNormalizedUser,
+  parseAndInjectE2ESessions,
+  S_WHATSAPP_NET,
+  type AuthenticationCreds,
+  type BinaryNode,
+  type WASocket,
+} from 'baileys';
+import { LRUCache } from 'lru-cache';
+import { userOf } from './jids.js';
+import type { DeviceCache, ListedDevice } from './shared-caches.js';
+import { LookupError, withinLimit } from './within-limit.js';
+
+/** The number belongs to nobody on WhatsApp. */
+export class UnknownNumberError extends Error {
+  override name = 'UnknownNumberError';
+}
+
+/** A device list is asked for again after this. */
+const listFreshMs = 4 * 60_000;
+/** So long one recipient's look-up may keep that recipient waiting. */
+const lookupLimitMs = 5_000;
+
+type LookupSocket = Pick<WASocket, 'getUSyncDevices' | 'onWhatsApp' | 'query' | 'signalRepository'>;
+
+/** The device lists that a recipient's sessions were checked for. */
+interface Checked {
+  readonly own: unknown;
+  readonly theirs: unknown;
+}
+
+/**
+ * Looks up a recipient's devices and keys before Baileys' sending transaction, so that nothing is asked inside of it: there a slow
+ * answer would keep everything waiting that is decrypted or sent meanwhile.
+ *
+ * What it does that Baileys does not: a device that is listed but has no keys any more is left out instead of failing the whole
+ * message; somebody whose privacy id nobody tells is given a session by number; a number that is nobody's is remembered for
+ * a while.
+ */
+export class Recipients {
+  private readonly checked = new LRUCache<string, Checked>({ max: 2_000 });
+  private readonly underWay = new Map<string, Promise<void>>();
+
+  constructor(
+    private readonly socket: LookupSocket,
+    private readonly creds: AuthenticationCreds,
+    private readonly devices: DeviceCache,
+    /** Numbers that are nobody's, with a time limit of its own. */
+    private readonly nobody: { get(key: string): unknown; set(key: string, value: unknown): void },
+  ) {}
+
+  /** A session was removed: whose, is seen at the next message to each. */
+  forgetChecks(): void {
+    this.checked.clear();
+  }
+
+  /**
+   * Resolves when the recipient's devices are known and have sessions.
+   * @throws UnknownNumberError, LookupError
+   */
+  async prepare(jid: string): Promise<void> {
+    if (this.isReady(jid)) return;
+    if (this.nobody.get(jid)) throw new UnknownNumberError('remembered');
+    let looking = this.underWay.get(jid);
+    if (!looking) {
+      looking = this.look(jid);
+      this.underWay.set(jid, looking);
+    }
+    try {
+      await withinLimit(looking, lookupLimitMs);
+    } finally {
+      // the next try asks anew: the answer to this one may never come
+      if (this.underWay.get(jid) === looking) this.underWay.delete(jid);
+    }
+  }
+
+  /** @returns null when WhatsApp does not answer. @param pn digits */
+  async isOnWhatsapp(pn: string): Promise<boolean | null> {
+    const found = await withinLimit(this.socket.onWhatsApp(pn), lookupLimitMs).catch(() => undefined);
+    if (found === undefined) return null;
+    return found.some((one) => one.exists);
+  }
+
+  private ownJid(to: string): string {
+    const { id = '', lid } = this.creds.me ?? {};
+    return jidNormalizedUser(isLidUser(to) && lid ? lid : id);
+  }
+
+  private isReady(jid: string): boolean {
+    const own = userOf(this.ownJid(jid));
+    const user = userOf(jid);
+    if (!this.devices.isFresh(own, listFreshMs) || !this.devices.isFresh(user, listFreshMs)) return false;
+    const checked = this.checked.get(jid);
+    return checked !== undefined && checked.own === this.devices.get(own) && checked.theirs === this.devices.get(user);
+  }
+
+  private async look(jid: string): Promise<void> {
+    const own = this.ownJid(jid);
+    const stale = [...new Set([own, jid])].filter((one) => !this.devices.isFresh(userOf(one), listFreshMs));
+    // known ones stay in use until the answer is there
+    if (stale.length > 0) await this.socket.getUSyncDevices(stale, false, false);
+    if (!this.devices.get(userOf(own))) await this.devices.set(userOf(own), []);
+    const theirs = this.devices.get(userOf(jid));
+    if (!theirs?.length) return this.nobodyThere(jid);
+    await this.giveSessions([own, jid]);
+    if (!this.devices.get(userOf(jid))?.length) throw new LookupError('none of the recipient’s devices has keys');
+    this.checked.set(jid, { own: this.devices.get(userOf(own)), theirs: this.devices.get(userOf(jid)) });
+  }
+
+  /** Without devices: nobody, unless WhatsApp says that there is somebody, or says nothing. */
+  private async nobodyThere(jid: string): Promise<never> {
+    if (isPnUser(jid) && (await this.isOnWhatsapp(userOf(jid))) === false) {
+      this.nobody.set(jid, true);
+      throw new UnknownNumberError('not on WhatsApp');
+    }
+    throw new LookupError('WhatsApp listed no devices');
+  }
+
+  /** Begins a session with each listed device that has none; those without keys leave the list. */
+  private async giveSessions(people: readonly string[]): Promise<void> {
+    const missing = await this.withoutSession(people);
+    if (missing.length === 0) return;
+    await this.beginSessions(missing);
+    const gone = new Set(await this.withoutSession(people));
+    if (gone.size === 0) return;
+    for (const person of people) {
+      const listed = this.devices.get(userOf(person));
+      if (listed?.some((device) => gone.has(addressOf(device))))
+        await this.devices.set(
+          userOf(person),
+          listed.filter((device) => !gone.has(addressOf(device))),
+        );
+    }
+  }
+
+  private async withoutSession(people: readonly string[]): Promise<string[]> {
+    const me = [this.creds.me?.id, this.creds.me?.lid];
+    const addresses = people.flatMap((person) => this.devices.get(userOf(person))?.map(addressOf) ?? []).filter((one) => !me.includes(one));
+    const states = await Promise.all(addresses.map((one) => this.socket.signalRepository.validateSession(one)));
+    return addresses.filter((_one, index) => !states[index]!.exists);
+  }
+
+  private async beginSessions(addresses: readonly string[]): Promise<void> {
+    const { signalRepository } = this.socket;
+    const mapped = await signalRepository.lidMapping.getLIDsForPNs(addresses.filter((one) => isPnUser(one)));
+    const lids = new Map(mapped?.map(({ pn, lid }) => [pn, lid]));
+    const reply = (await this.socket.query(keyQuestion(addresses.map((one) => lids.get(one) ?? one)), lookupLimitMs)) as
+      | BinaryNode
+      | undefined;
+    if (!reply) throw new LookupError('no answer to the question for keys');
+    for (const user of getBinaryNodeChildren(getBinaryNodeChild(reply, 'list'), 'user')) {
+      // one device that is gone must not cost the others their keys: each is taken alone
+      const alone: BinaryNode = { tag: 'iq', attrs: {}, content: [{ tag: 'list', attrs: {}, content: [user] }] };
+      await parseAndInjectE2ESessions(alone, signalRepository).catch(() => undefined);
+    }
+  }
+}
+
+function keyQuestion(jids: readonly string[]): BinaryNode {
+  const users = jids.map((jid): BinaryNode => ({ tag: 'user', attrs: { jid } }));
+  return {
+    tag: 'iq',
+    attrs: { xmlns: 'encrypt', type: 'get', to: S_WHATSAPP_NET },
+    content: [{ tag: 'key', attrs: {}, content: users }],
+  };
+}
+
+/** As Baileys writes it when it sends. */
+function addressOf({ user, device, server }: ListedDevice): string {
+  return `${user}${device ? `:${device}` : ''}@${server}`;
+}

@@ -1,0 +1,179 @@
+import { EventEmitter } from 'node:events';
+import { setImmediate as turn } from 'node:timers/promises';
+import { expect, test } from '@jest/globals';
+import type { SignalKeyStoreWithTransaction } from 'baileys';
+import fc from 'fast-check';
+import { SendGate } from './send-gate.js';
+import { Transactions } from './transactions.js';
+
+/** What a caller of Baileys' socket may do, in any mixture. */
+type Act =
+  /** A transaction: its steps in order, then it is written or undone. */
+  | { readonly kind: 'transaction'; readonly steps: readonly Step[]; readonly fails: boolean }
+  /** Something put without a transaction, and a frame that follows from it (a receipt). */
+  | { readonly kind: 'receipt' }
+  /** A question outside of any transaction. */
+  | { readonly kind: 'question' };
+type Step = 'read' | 'read two' | 'ask' | 'say' | 'think';
+/** What the world does meanwhile. */
+type World = 'commit' | 'answer' | 'pause' | 'kill';
+
+const step = fc.constantFrom<Step>('read', 'read two', 'ask', 'say', 'think');
+const act = fc.oneof(
+  fc.record({ kind: fc.constant('transaction' as const), steps: fc.array(step, { maxLength: 5 }), fails: fc.boolean() }),
+  fc.constant<Act>({ kind: 'receipt' }),
+  fc.constant<Act>({ kind: 'question' }),
+);
+const story = fc.record({
+  acts: fc.array(act, { minLength: 1, maxLength: 8 }),
+  world: fc.array(fc.constantFrom<World>('commit', 'commit', 'answer', 'answer', 'pause', 'kill'), { maxLength: 12 }),
+});
+
+interface Frame {
+  readonly number: number;
+  readonly question: boolean;
+  /** The ledger's step that must be stored before it leaves; Infinity while nobody knows. */
+  needs: number;
+}
+
+/** A socket as Baileys makes it, a ledger as ours, and a server that answers what reached it. */
+class Session {
+  readonly frames: Frame[] = [];
+  readonly left: number[] = [];
+  readonly ended: string[] = [];
+  put = 0;
+  stored = 0;
+  killed = false;
+  readonly early: string[] = [];
+  private readonly ws = new EventEmitter();
+  private readonly transactions = new Transactions();
+  private readonly gate: SendGate;
+  private readonly keys: SignalKeyStoreWithTransaction;
+  private readonly unanswered: number[] = [];
+
+  constructor() {
+    this.ws.setMaxListeners(0);
+    this.gate = this.transactions.gate = new SendGate(
+      (data) => this.leave(data[0]!),
+      () => this.kill(),
+      {
+        step: () => this.put,
+        storedStep: () => this.stored,
+        unwritten: () => this.transactions.unwritten(),
+        mayLeave: () => !this.killed,
+        now: () => 0,
+      },
+    );
+    this.keys = {
+      get: async () => ({}),
+      set: async () => undefined,
+      isInTransaction: () => false,
+      transaction: async (work) => {
+        const said = await work();
+        this.put++;
+        for (const frame of said as Frame[]) frame.needs = this.put;
+        return said;
+      },
+    };
+    this.transactions.guard(this.keys);
+    this.transactions.watch(this.ws as never);
+  }
+
+  /** As Baileys does it: the answer is listened for in the turn in which the frame is made. */
+  private ask(): Promise<void> {
+    const number = this.frames.length;
+    return new Promise((answered, failed) => {
+      if (this.killed) return failed(new Error('closed'));
+      this.ws.once('close', () => failed(new Error('closed')));
+      this.ws.once(`TAG:${number}`, () => answered());
+      this.send(true, this.put);
+    });
+  }
+
+  private send(question: boolean, needs: number): Frame {
+    const frame = { number: this.frames.length, question, needs };
+    this.frames.push(frame);
+    this.gate.take(Uint8Array.of(frame.number));
+    return frame;
+  }
+
+  private leave(number: number): void {
+    const frame = this.frames[number]!;
+    if (frame.needs > this.stored) this.early.push(`frame ${number} needs ${frame.needs}, stored is ${this.stored}`);
+    this.left.push(number);
+    if (frame.question) this.unanswered.push(number);
+  }
+
+  async perform(acted: Act): Promise<void> {
+    if (acted.kind === 'receipt') {
+      this.put++;
+      this.send(false, this.put);
+    } else if (acted.kind === 'question') await this.ask();
+    else await this.transact(acted.steps, acted.fails);
+  }
+
+  private async transact(steps: readonly Step[], fails: boolean): Promise<void> {
+    await this.keys.transaction(async () => {
+      const said: Frame[] = [];
+      for (const one of steps) {
+        // as in every transaction of Baileys: what it says is the last thing that it waits for
+        if (one === 'ask' && said.length === 0) await this.ask();
+        else if (one === 'read') await this.keys.get('session', ['somebody']);
+        else if (one === 'read two') await Promise.all([this.keys.get('session', ['one']), this.keys.get('session', ['other'])]);
+        else if (one === 'say') said.push(this.send(false, Infinity));
+        else await turn();
+      }
+      if (fails) throw new Error('undone');
+      return said;
+    }, '');
+  }
+
+  happen(event: World): void {
+    if (event === 'kill') this.kill();
+    else if (event === 'commit') {
+      this.stored = this.put;
+      this.gate.release();
+    } else if (event === 'answer') {
+      const number = this.unanswered.shift();
+      if (number !== undefined) this.ws.emit(`TAG:${number}`);
+    }
+  }
+
+  private kill(): void {
+    this.killed = true;
+    this.gate.breakOff();
+    this.ws.emit('close');
+  }
+}
+
+/** Commits and answers go on coming, as they do as long as Postgres and WhatsApp are there. */
+async function untilAllEnded(session: Session, work: Promise<unknown>): Promise<boolean> {
+  let over = false;
+  void work.then(() => (over = true));
+  for (let round = 0; round < 200 && !over; round++) {
+    session.happen('commit');
+    session.happen('answer');
+    await turn();
+  }
+  return over;
+}
+
+test('no frame waits for itself, none leaves before its commit, and all leave in order', async () => {
+  await fc.assert(
+    fc.asyncProperty(story, async ({ acts, world }) => {
+      const session = new Session();
+      const work = Promise.allSettled(acts.map((one) => session.perform(one)));
+      for (const event of world) {
+        session.happen(event);
+        await turn();
+      }
+      expect(await untilAllEnded(session, work)).toBe(true);
+      session.happen('commit');
+      expect(session.early).toEqual([]);
+      const inOrder = session.frames.map((frame) => frame.number).slice(0, session.left.length);
+      expect(session.left).toEqual(inOrder);
+      if (!session.killed) expect(session.left).toHaveLength(session.frames.length);
+    }),
+    { numRuns: 400 },
+  );
+});

@@ -1,0 +1,71 @@
+import type { BinaryNode, WASocket } from 'baileys';
+import { LRUCache } from 'lru-cache';
+import { userOf } from './jids.js';
+import type { LidLookup } from './lid-lookup.js';
+
+type Handler = (node: BinaryNode) => unknown;
+
+const kinds = ['message', 'receipt', 'notification'] as const;
+/** Pairs of number and privacy id that a stanza named together. */
+const pairsKept = 5_000;
+const nothing = (): void => undefined;
+
+/**
+ * Handles what comes in strictly in the order of arrival within a conversation, and conversations side by side.
+ *
+ * Baileys looks things up before it queues a message, so that a lead's second message could be decrypted before the first; and what it
+ * queues waits in one queue for the whole session, behind the phone's history and every look-up for anybody. So each
+ * conversation gets a queue of its own in front, and Baileys' session-wide queues are opened (they are part of the socket it returns).
+ * A person's number and privacy id are one conversation as soon as one stanza has named both.
+ */
+export class StanzaOrder {
+  private readonly tails = new Map<string, Promise<unknown>>();
+  private readonly aliases = new LRUCache<string, string>({ max: pairsKept });
+
+  constructor(socket: Pick<WASocket, 'ws' | 'messageMutex' | 'receiptMutex' | 'notificationMutex'>, lookup: LidLookup) {
+    const { ws, messageMutex, receiptMutex, notificationMutex } = socket;
+    for (const mutex of [messageMutex, receiptMutex, notificationMutex]) mutex.mutex = (work) => Promise.resolve(work());
+    for (const kind of kinds) {
+      const handlers = ws.listeners(`CB:${kind}`) as Handler[];
+      ws.removeAllListeners(`CB:${kind}`);
+      ws.on(`CB:${kind}`, (node: BinaryNode) => {
+        // with this attribute Baileys puts it into one more queue for all
+        if (kind !== 'message') delete node.attrs['offline'];
+        this.next(this.conversationOf(kind, node.attrs), async () => {
+          if (kind === 'message' || node.attrs['type'] === 'retry') await lookup.prepare(node);
+          await Promise.all(handlers.map((handle) => handle(node)));
+        });
+      });
+    }
+  }
+
+  /** Runs work after all earlier work of the same conversation, whatever becomes of it. @param names who it is with */
+  next(names: readonly string[], work: () => Promise<unknown>): void {
+    const before = names.flatMap((name) => this.tails.get(name) ?? []);
+    const tail: Promise<unknown> = Promise.all(before)
+      .then(work)
+      .catch(nothing)
+      .finally(() => {
+        for (const name of names) if (this.tails.get(name) === tail) this.tails.delete(name);
+      });
+    for (const name of names) this.tails.set(name, tail);
+  }
+
+  /** All names of the chat that a stanza belongs to. What the own phone tells this device itself is a chat of its own. */
+  private conversationOf(kind: string, attrs: BinaryNode['attrs']): string[] {
+    if (attrs['category'] === 'peer') return [`${kind}:peer`];
+    const isCopy = attrs['recipient'] !== undefined;
+    const jid = isCopy ? attrs['recipient'] : attrs['from'];
+    const alt = isCopy
+      ? (attrs['peer_recipient_lid'] ?? attrs['peer_recipient_pn'] ?? attrs['recipient_lid'] ?? attrs['recipient_pn'])
+      : (attrs['sender_lid'] ?? attrs['sender_pn']);
+    const name = userOf(jid) || 'server';
+    const other = userOf(alt);
+    if (other && other !== name) {
+      this.aliases.set(name, other);
+      this.aliases.set(other, name);
+    }
+    const known = this.aliases.get(name);
+    return [name, ...(known ? [known] : [])].map((one) => `${kind}:${one}`);
+  }
+}
