@@ -17,6 +17,7 @@ const ladder = [
   'auth',
   'membership',
   'conversations',
+  'sealing',
   'analytics',
   'replies',
   'followups',

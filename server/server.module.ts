@@ -1,5 +1,6 @@
 import { Module, type DynamicModule, type Type } from '@nestjs/common';
 import { entities } from '#core/entities';
+import { SealingModule } from '#core/features/sealing/sealing.module';
 import type { Settings } from '#core/platform/config/config';
 import { DatabaseModule } from '#core/platform/database/database.module';
 import { PlatformModule } from '#core/platform/platform.module';
@@ -16,7 +17,7 @@ export class ServerModule {
     const parts = await Promise.all(roles.map(partOf));
     return {
       module: ServerModule,
-      imports: [PlatformModule, DatabaseModule.register(entities), BaseHttpModule, OpsModule, ...parts.flat()],
+      imports: [PlatformModule, DatabaseModule.register(entities), SealingModule, BaseHttpModule, OpsModule, ...parts.flat()],
     };
   }
 }

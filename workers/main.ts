@@ -1,7 +1,8 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
-import { Config, SettingsError } from '#core/platform/config/config';
+import { Config } from '#core/platform/config/config';
 import { ConfigModule } from '#core/platform/config/config.module';
+import { startFailure } from '#core/platform/errors/start-failure';
 import { Log } from '#core/platform/log/log';
 import { WorkersModule } from './workers.module.js';
 
@@ -23,12 +24,6 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  const reason =
-    error instanceof SettingsError
-      ? error.message
-      : `The workers could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
-  process.stderr.write(`${reason}\n`);
-  process.exitCode = 1;
-  // whatever was opened already must not keep a failed process alive
-  setTimeout(() => process.kill(process.pid, 'SIGTERM'), 2_000).unref();
+  // what a half-built program opened cannot be closed in order: the process ends with its last word
+  process.stderr.write(`${startFailure('workers', error)}\n`, () => process.exit(1));
 });

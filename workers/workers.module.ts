@@ -1,6 +1,7 @@
 import { BullModule } from '@nestjs/bullmq';
 import { Global, Module, type DynamicModule, type Type } from '@nestjs/common';
 import { entities } from '#core/entities';
+import { SealingModule } from '#core/features/sealing/sealing.module';
 import type { workerRoles } from '#core/platform/config/config';
 import { DatabaseModule } from '#core/platform/database/database.module';
 import { PlatformModule } from '#core/platform/platform.module';
@@ -36,6 +37,7 @@ export class WorkersModule {
       imports: [
         PlatformModule,
         DatabaseModule.register(entities),
+        SealingModule,
         BullModule.forRootAsync({
           inject: [RedisConnections],
           useFactory: (redis: RedisConnections) => ({ connection: redis.connect({ maxRetriesPerRequest: null }) }),

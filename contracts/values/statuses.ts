@@ -16,6 +16,7 @@ export const OfflineReason = z.enum([
   'passkey_required',
   'deaf',
   'connection',
+  'keys_unreadable',
   'pairing_failed',
 ]);
 export type OfflineReason = z.infer<typeof OfflineReason>;

@@ -4,6 +4,7 @@ import { readEnvironment } from '../platform/config/environment.js';
 import { admitRunRole } from './run-role.js';
 import { FirstHouse1795248000000 } from './20261121T0800-first-house.js';
 import { PresenceEpoch1795317600000 } from './20261122T0320-presence-epoch.js';
+import { SealingKeys1795317660000 } from './20261122T0321-sealing-keys.js';
 import { WhatMessagesSay1795318800000 } from './20261122T0340-what-messages-say.js';
 import { ProvedAddresses1795320000000 } from './20261122T0400-proved-addresses.js';
 import { LoginSessions1795320600000 } from './20261122T0410-login-sessions.js';
@@ -12,6 +13,7 @@ import { RevokedOrders1795321200000 } from './20261122T0420-revoked-orders.js';
 const migrations = [
   FirstHouse1795248000000,
   PresenceEpoch1795317600000,
+  SealingKeys1795317660000,
   WhatMessagesSay1795318800000,
   ProvedAddresses1795320000000,
   LoginSessions1795320600000,

@@ -12,6 +12,7 @@ import { Log } from '#core/platform/log/log';
 import { GroupCommit } from './group-commit.js';
 import { IntakeFaults } from './intake-faults.js';
 import { KeyShelf } from './key-shelf.js';
+import { UnreadableKeys } from './unreadable-keys.js';
 
 /** The services that every session of this process shares. */
 @Injectable()
@@ -26,6 +27,7 @@ export class SessionDoors {
     @Inject(GroupCommit) readonly commits: GroupCommit,
     @Inject(KeyShelf) readonly keys: KeyShelf,
     @Inject(IntakeFaults) readonly faults: IntakeFaults,
+    @Inject(UnreadableKeys) readonly unreadable: UnreadableKeys,
     @Inject(ConversationsService) readonly conversations: ConversationsService,
     @Inject(ActivityLogService) readonly activityLog: ActivityLogService,
     @Inject(NotificationsService) readonly notifications: NotificationsService,

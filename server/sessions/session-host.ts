@@ -169,6 +169,7 @@ export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShu
     if (this.runners.get(held.ownerId)?.runner === runner) this.runners.delete(held.ownerId);
     if (runner.isLost || this.isClosing) return;
     await this.doors.leases.release(this.id, [held]);
+    if (this.doors.unreadable.has(held.ownerId)) return;
     // a start that came while it was ending finds a host again
     await this.claim(held.ownerId, false);
   }
@@ -180,7 +181,7 @@ export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   private async sweep(): Promise<void> {
-    const { leases, config } = this.doors;
+    const { leases, config, unreadable } = this.doors;
     if (!this.pulse.isTrusted()) return;
     await this.compareAll();
     await this.knockWaiting();
@@ -188,9 +189,10 @@ export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShu
     await this.touch();
     this.heldGauge.set(this.runners.size);
     this.onlineGauge.set([...this.runners.values()].filter(({ runner }) => runner.isOnline).length);
+    await unreadable.recheck();
     while (!this.isFull()) {
       const room = config.SESSIONS_PER_HOST - this.runners.size;
-      const free = await leases.claimFree(this.id, Math.min(claimsPerGo, room));
+      const free = await leases.claimFree(this.id, Math.min(claimsPerGo, room), unreadable.owners());
       for (const held of free) this.launch(held);
       if (free.length < claimsPerGo) return;
       await pause(pauseBetweenGoesMs);

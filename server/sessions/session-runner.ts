@@ -4,6 +4,7 @@ import { reasonText, trialNumberUsed } from '#core/features/bots/bots.texts';
 import type { HeldSession } from '#core/features/bots/bots.types';
 import type { ReadMessage } from '#core/outside/whatsapp/link.types';
 import { formatPhone } from '#contracts/values/phone';
+import { UnknownKeyError } from '#core/platform/crypto/secret-box';
 import { errorFields } from '#core/platform/log/log';
 import type { Pace } from './pacing.rules.js';
 import { SessionConnection, type ConnectionEnd, type ConnectionListener } from './session-connection.js';
@@ -124,6 +125,10 @@ export class SessionRunner implements ConnectionListener {
         if (creds === null && (this.unlinking || !(await doors.vault.wipe(this.held)))) return undefined;
         return creds;
       } catch (error) {
+        if (error instanceof UnknownKeyError) {
+          if (!this.unlinking) await doors.unreadable.add(this.held);
+          return undefined;
+        }
         doors.log.warn({ event: 'session.not-prepared', ownerId: this.held.ownerId, ...errorFields(error) });
         await this.rest(databaseRetryMs);
         if (!this.going) return undefined;

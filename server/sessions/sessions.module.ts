@@ -10,11 +10,12 @@ import { IntakeFaults } from './intake-faults.js';
 import { KeyShelf } from './key-shelf.js';
 import { SessionDoors } from './session-doors.js';
 import { SessionHost } from './session-host.js';
+import { UnreadableKeys } from './unreadable-keys.js';
 
 /** Server role `sessions`: this process holds WhatsApp sessions. */
 @Module({
   imports: [ActivityLogModule, BotsModule, ConversationsModule, NotificationsModule, PlansModule],
-  providers: [KeyShelf, IntakeFaults, CommitWriter, GroupCommit, SessionDoors, SessionHost],
+  providers: [KeyShelf, IntakeFaults, CommitWriter, GroupCommit, UnreadableKeys, SessionDoors, SessionHost],
   exports: [SessionHost],
 })
 export class SessionsModule {}

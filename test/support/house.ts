@@ -48,7 +48,8 @@ export class House {
   readonly workers: Program[] = [];
   /** A client of the house's Redis. */
   readonly redis: Redis;
-  private readonly env: Record<string, string | undefined>;
+  /** Settings of its programs, but for their ports. */
+  readonly env: Record<string, string | undefined>;
   private readonly pool: pg.Pool;
   private readonly closers: (() => Promise<unknown>)[] = [];
 

@@ -1,18 +1,22 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { RepliesService } from '#core/features/replies/replies.service';
+import { SealingService } from '#core/features/sealing/sealing.service';
 import { Sweeper } from '../base/sweeper.js';
 
 const unansweredEveryMs = 10_000;
+const sealingEveryMs = 5_000;
 
-/** Looks after what a crash or an emptied Redis may have left behind. */
+/** Looks after what a crash or an emptied Redis may have left behind, and after what a new key leaves to do. */
 @Injectable()
 export class Housekeeping implements OnApplicationBootstrap {
   constructor(
     @Inject(Sweeper) private readonly sweeper: Sweeper,
     @Inject(RepliesService) private readonly replies: RepliesService,
+    @Inject(SealingService) private readonly sealing: SealingService,
   ) {}
 
   onApplicationBootstrap(): void {
     this.sweeper.every('unanswered-turns', unansweredEveryMs, () => this.replies.sweep());
+    this.sweeper.every('sealing', sealingEveryMs, () => this.sealing.sweep());
   }
 }

@@ -15,6 +15,8 @@ const reasons: Record<OfflineReason, string> = {
     'WhatsApp meminta passkey setelah pemindaian. Di ponsel, buka Pengaturan > Akun > Passkey, hapus passkey untuk sementara, lalu tekan Start Bot dan pindai lagi.',
   deaf: 'WhatsApp tersambung tetapi pesan tidak masuk. Kami menyambungkan ulang otomatis; bila berlanjut, buka WhatsApp di ponsel lalu tekan Stop Bot dan Start Bot.',
   connection: 'Koneksi ke WhatsApp terputus. Kami mencoba menyambung lagi otomatis; Anda tidak perlu melakukan apa pun.',
+  keys_unreadable:
+    'Kunci bot ini tidak dapat dibaca oleh server kami, jadi bot belum disambungkan. Pesan pelanggan tetap tersimpan di WhatsApp dan dijawab setelah kami memperbaikinya; Anda tidak perlu melakukan apa pun.',
   pairing_failed: 'Penautan gagal. Pastikan ponsel terhubung ke internet, lalu tekan Start Bot dan pindai kode yang baru.',
 };
 

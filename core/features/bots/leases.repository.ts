@@ -21,7 +21,7 @@ export function aliveHost(column: string): string {
 
 const held = `s.owner_id AS "ownerId", s.epoch::text AS epoch, s.desired, s.pairing_phone AS "pairingPhone"`;
 
-export const beatText = `INSERT INTO session_hosts (id) VALUES ($1) ON CONFLICT (id) DO UPDATE SET heartbeat_at = now()`;
+export const beatText = `INSERT INTO session_hosts (id, key_ids) VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET heartbeat_at = now()`;
 
 /** Claims one session that nobody holds. Null when another host was quicker or it is not wanted to run. */
 export async function claimOne(sql: Sql, hostId: string, ownerId: OwnerId, evenIfStopped: boolean): Promise<HeldSession | null> {
@@ -34,15 +34,16 @@ export async function claimOne(sql: Sql, hostId: string, ownerId: OwnerId, evenI
   return row ?? null;
 }
 
-/** Claims up to `limit` sessions that want to run and have no living host, recently active ones first. */
-export async function claimFree(sql: Sql, hostId: string, limit: number): Promise<HeldSession[]> {
+/** Claims up to `limit` sessions that want to run and have no living host, recently active ones first. @param not owners to leave to others */
+export async function claimFree(sql: Sql, hostId: string, limit: number, not: readonly OwnerId[]): Promise<HeldSession[]> {
   return sql.rows<HeldSession>(
     `WITH alive AS MATERIALIZED (${aliveHosts}), free AS (
        SELECT s.owner_id FROM bot_sessions s
        WHERE s.desired = 'running' AND (s.host_id IS NULL OR s.host_id NOT IN (SELECT id FROM alive)) AND $1 IN (SELECT id FROM alive)
+         AND s.owner_id <> ALL ($3::uuid[])
        ORDER BY s.last_message_at DESC NULLS LAST LIMIT $2 FOR UPDATE OF s SKIP LOCKED)
      UPDATE bot_sessions s SET host_id = $1, epoch = s.epoch + 1, updated_at = now() FROM free WHERE s.owner_id = free.owner_id RETURNING ${held}`,
-    [hostId, limit],
+    [hostId, limit, not],
   );
 }
 

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { OwnerId } from '#contracts/values/ids';
 import { Config } from '../../platform/config/config.js';
+import { SecretBox } from '../../platform/crypto/secret-box.js';
 import { Database } from '../../platform/database/database.js';
 import { Presence, presenceSpaces } from '../../platform/lease/presence.js';
 import { Log } from '../../platform/log/log.js';
@@ -25,6 +26,7 @@ export class SessionLeases {
   constructor(
     @Inject(Database) private readonly database: Database,
     @Inject(Config) private readonly config: Config,
+    @Inject(SecretBox) private readonly box: SecretBox,
     @Inject(Log) private readonly log: Log,
   ) {}
 
@@ -37,15 +39,15 @@ export class SessionLeases {
       log: this.log,
       onBroken,
     });
-    return { beat: () => presence.beat(repository.beatText, [hostId]), leave: () => presence.leave() };
+    return { beat: () => presence.beat(repository.beatText, [hostId, this.box.keyIds]), leave: () => presence.leave() };
   }
 
   claim(hostId: string, ownerId: OwnerId, evenIfStopped = false): Promise<HeldSession | null> {
     return repository.claimOne(this.database, hostId, ownerId, evenIfStopped);
   }
 
-  claimFree(hostId: string, limit: number): Promise<HeldSession[]> {
-    return repository.claimFree(this.database, hostId, limit);
+  claimFree(hostId: string, limit: number, not: readonly OwnerId[] = []): Promise<HeldSession[]> {
+    return repository.claimFree(this.database, hostId, limit, not);
   }
 
   held(hostId: string): Promise<HeldSession[]> {

@@ -1,10 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { OwnerId } from '#contracts/values/ids';
-import { SecretBox } from '../../platform/crypto/secret-box.js';
+import { SecretBox, UnknownKeyError } from '../../platform/crypto/secret-box.js';
 import { Database, type Sql } from '../../platform/database/database.js';
 import type { Lease, SessionWrites } from './bots.types.js';
 import * as repository from './vault.repository.js';
 import type { KeyName } from './vault.repository.js';
+import { credsContext, keyContext } from './vault.types.js';
 
 export type { KeyName } from './vault.repository.js';
 
@@ -52,22 +53,19 @@ export class SessionVault {
     }));
   }
 
-  /** Null when no device is linked. */
+  /**
+   * The device to connect with; null when none is linked.
+   * @throws UnknownKeyError when it, or any Signal key of the owner, cannot be read: a connection would hear leads it cannot understand
+   */
   async loadCreds(ownerId: OwnerId): Promise<string | null> {
-    const sealed = await repository.findCreds(this.database, ownerId);
-    return sealed && this.box.open(sealed, credsContext(ownerId)).toString();
+    const found = await repository.findCreds(this.database, ownerId, this.box.keyIds);
+    if (!found) return null;
+    if (found.locked) throw new UnknownKeyError();
+    return this.box.open(found.data, credsContext(ownerId)).toString();
   }
 
   /** Forgets the device and all its keys. False when the lease is lost. */
   wipe(lease: Lease): Promise<boolean> {
     return repository.wipe(this.database, lease);
   }
-}
-
-function credsContext(ownerId: OwnerId): string {
-  return `wa-creds:${ownerId}`;
-}
-
-function keyContext(ownerId: OwnerId, type: string, id: string): string {
-  return `wa-key:${ownerId}:${type}:${id}`;
 }

@@ -61,9 +61,19 @@ export async function findKeys(sql: Sql, names: readonly KeyName[]): Promise<(Ke
   );
 }
 
-export async function findCreds(sql: Sql, ownerId: OwnerId): Promise<Buffer | null> {
-  const [row] = await sql.rows<{ data: Buffer }>(`SELECT data FROM wa_creds WHERE owner_id = $1`, [ownerId]);
-  return row?.data ?? null;
+/**
+ * An owner's device. `locked`: one of the owner's keys is sealed with a key other than `keyIds`. Keys are looked through only while a key is
+ * listed that this process does not know.
+ */
+export async function findCreds(sql: Sql, ownerId: OwnerId, keyIds: readonly string[]): Promise<{ data: Buffer; locked: boolean } | null> {
+  const [row] = await sql.rows<{ data: Buffer; locked: boolean }>(
+    `SELECT c.data, CASE WHEN EXISTS (SELECT 1 FROM sealing_keys WHERE id <> ALL ($2::text[]))
+       THEN EXISTS (SELECT 1 FROM wa_keys k WHERE k.owner_id = $1 AND encode(substring(k.data FROM 2 FOR 4), 'hex') <> ALL ($2::text[]))
+       ELSE false END AS locked
+     FROM wa_creds c WHERE c.owner_id = $1`,
+    [ownerId, keyIds],
+  );
+  return row ?? null;
 }
 
 /** Forgets a device and all its keys. False when another host has the session. */

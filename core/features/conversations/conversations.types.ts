@@ -1,5 +1,7 @@
 import type { ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
 import type { MessageKind, Sender } from '#contracts/values/statuses';
+import { protoContext } from '../../outside/whatsapp/proto-context.js';
+import type { SealedColumn } from '../../platform/crypto/sealed-column.js';
 
 /** Who a chat is with, as WhatsApp names them: phone number and privacy id, digits only, either may be unknown. */
 export interface ChatAddress {
@@ -164,3 +166,12 @@ export interface ToolStory {
   readonly arguments: string;
   readonly result: string;
 }
+
+/** Where the protocol's messages stand sealed. */
+export const sealedProtos: SealedColumn = {
+  table: 'messages',
+  column: 'proto',
+  key: [['id', 'uuid']],
+  also: ['owner_id'],
+  context: (row) => protoContext(row['owner_id'] as OwnerId),
+};

@@ -11,7 +11,7 @@ import { errorFields, Log } from '../../platform/log/log.js';
 import { JobQueue } from '../../platform/queue/job-queue.js';
 import { nextTryAt } from './mails.rules.js';
 import { MailsRepository } from './mails.repository.js';
-import type { NewMail } from './mails.types.js';
+import { mailContext, type NewMail } from './mails.types.js';
 
 const Letter = z.object({ to: z.string(), subject: z.string(), text: z.string(), html: z.string(), staleAt: z.number().nullable() });
 
@@ -37,7 +37,7 @@ export class MailsService {
   async add(tx: Tx, mail: NewMail): Promise<MailId | null> {
     const id = newId<MailId>();
     const letter: z.infer<typeof Letter> = { to: mail.to, ...mail.content, staleAt: mail.staleAt?.getTime() ?? null };
-    const sealed = this.box.seal(Buffer.from(JSON.stringify(letter)), contextOf(id));
+    const sealed = this.box.seal(Buffer.from(JSON.stringify(letter)), mailContext(id));
     return (await this.mails.insert(tx, id, mail, sealed)) ? id : null;
   }
 
@@ -56,7 +56,7 @@ export class MailsService {
   async deliver(id: MailId): Promise<Date | null> {
     const mail = await this.mails.queued(this.database, id);
     if (!mail) return null;
-    const { staleAt, ...letter } = Letter.parse(JSON.parse(this.box.open(mail.sealed, contextOf(id)).toString('utf8')));
+    const { staleAt, ...letter } = Letter.parse(JSON.parse(this.box.open(mail.sealed, mailContext(id)).toString('utf8')));
     const now = this.clock.now();
     if (staleAt !== null && staleAt <= now.getTime()) return this.giveUp(id, 'stale');
     try {
@@ -96,10 +96,6 @@ export class MailsService {
     this.log.warn({ event: 'mail.given-up', mailId: id, reason });
     return null;
   }
-}
-
-function contextOf(id: MailId): string {
-  return `mail:${id}`;
 }
 
 /** Codes only: an SMTP server's sentence repeats the address. */

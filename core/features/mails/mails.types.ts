@@ -1,4 +1,5 @@
 import type { OwnerId } from '#contracts/values/ids';
+import type { SealedColumn } from '../../platform/crypto/sealed-column.js';
 
 export type MailKind =
   | 'otp-verify'
@@ -34,3 +35,16 @@ export interface QueuedMail {
   readonly attempts: number;
   readonly createdAt: Date;
 }
+
+/** Context under which a mail's address and words are sealed. */
+export function mailContext(id: string): string {
+  return `mail:${id}`;
+}
+
+/** Where mails that wait keep what is sealed. */
+export const sealedMails: SealedColumn = {
+  table: 'mails',
+  column: 'sealed',
+  key: [['id', 'uuid']],
+  context: (row) => mailContext(row['id']!),
+};

@@ -59,6 +59,16 @@ export class SecretBox {
     return Buffer.concat([Buffer.from([version]), id, nonce, cipher.getAuthTag(), body]);
   }
 
+  /** Name of the key that seals: the eight hex digits in front of each value. Not a secret. */
+  get keyId(): string {
+    return this.keyIds[0]!;
+  }
+
+  /** Names of all keys that this process can open values of. */
+  get keyIds(): readonly string[] {
+    return this.keys.map(({ id }) => id.toString('hex'));
+  }
+
   /**
    * @throws UnknownKeyError when its key is not configured (any more)
    * @throws Error when the value was changed or belongs to another context
@@ -73,11 +83,6 @@ export class SecretBox {
       .setAAD(Buffer.from(context))
       .setAuthTag(value.subarray(headerBytes, headerBytes + tagBytes));
     return Buffer.concat([decipher.update(value.subarray(headerBytes + tagBytes)), decipher.final()]);
-  }
-
-  /** True when the value was sealed with a key that is no longer the first one. */
-  needsReseal(sealed: Uint8Array): boolean {
-    return !Buffer.from(sealed.subarray(1, 1 + keyIdBytes)).equals(this.keys[0]!.id);
   }
 
   /** Keyed hash for values that are only ever compared (OTP codes, trial claims). `purpose` separates the uses. */

@@ -45,6 +45,7 @@ export const reasonWords: Record<OfflineReason, string> = {
   passkey_required: 'Akun WhatsApp ini meminta passkey. Ikuti langkah di bawah, lalu tekan Start Bot.',
   deaf: 'Bot tersambung tetapi tidak menerima pesan. Tekan Stop Bot, lalu Start Bot.',
   connection: 'Koneksi ke WhatsApp terputus. Bot mencoba menyambung kembali.',
+  keys_unreadable: 'Bot belum disambungkan karena kuncinya tidak dapat dibaca server. Kami sedang memperbaikinya.',
   pairing_failed: 'Perangkat gagal ditautkan. Tekan Start Bot untuk mencoba lagi.',
 };
 

@@ -1,0 +1,154 @@
+import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock.js';
+import type { SealedColumn } from '../../platform/crypto/sealed-column.js';
+import { SecretBox } from '../../platform/crypto/secret-box.js';
+import { Database, type Tx } from '../../platform/database/database.js';
+import { errorFields, Log } from '../../platform/log/log.js';
+import { Metrics } from '../../platform/metrics/metrics.js';
+import { sealedInVault } from '../bots/vault.types.js';
+import { sealedProtos } from '../conversations/conversations.types.js';
+import { sealedMails } from '../mails/mails.types.js';
+import { MissingKeyError } from './sealing.errors.js';
+import * as repository from './sealing.repository.js';
+import { added, nextPass } from './sealing.rules.js';
+
+/** Everything that is sealed at rest. A new sealed column is added here, or its values are lost with the key. */
+const columns: readonly SealedColumn[] = [...sealedInVault, sealedProtos, sealedMails];
+
+const rowsPerPage = 500;
+const pagesPerRun = 40;
+/** A key that another process struck off as unused is listed again while one still seals with it. */
+const announceEveryMs = 60_000;
+/** Longer than a host's lease. */
+const hostSeenSeconds = 20;
+
+/**
+ * The keys that values stand under: which there are, that this process has them all, and how everything gets under the first one.
+ *
+ * A rotation is: put the new key before the old one everywhere, wait until no row is counted under the old one, drop it. A sweep goes over
+ * each sealed table in pages, in the order of its primary key; page and position are one transaction, so that it can be interrupted at any
+ * time. While it goes over a row it counts it, which is where the numbers in `/metrics` come from.
+ */
+@Injectable()
+export class SealingService implements OnApplicationBootstrap, OnApplicationShutdown {
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(SecretBox) private readonly box: SecretBox,
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(Log) private readonly log: Log,
+    @Inject(Metrics) metrics: Metrics,
+  ) {
+    metrics.gauge(
+      'sealed_rows',
+      'Sealed values by table and key, as the last whole sweep counted them',
+      ['table', 'key'],
+      async (gauge) => {
+        const counted = await repository.findCounts(this.database).catch(() => null);
+        if (!counted) return;
+        gauge.reset();
+        for (const { table, counts } of counted) for (const [key, rows] of Object.entries(counts)) gauge.set({ table, key }, rows);
+      },
+    );
+  }
+
+  /**
+   * Announces the key that this process seals with, before it seals anything.
+   * @throws MissingKeyError when values stand under a key that this process does not have
+   */
+  async checkKeys(): Promise<void> {
+    const unknown = await repository.findUnknownKeys(this.database, this.box.keyIds);
+    if (unknown.length > 0) await this.expectUnused(unknown);
+    await repository.addKey(this.database, this.box.keyId);
+    this.log.info({ event: 'sealing.key', key: this.box.keyId, known: this.box.keyIds });
+  }
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => void repository.addKey(this.database, this.box.keyId).catch(() => undefined), announceEveryMs);
+  }
+
+  onApplicationShutdown(): void {
+    clearInterval(this.timer);
+  }
+
+  /** A key that is listed may have nothing under it any more: then it is dropped for good. */
+  private async expectUnused(keyIds: readonly string[]): Promise<void> {
+    const tables: string[] = [];
+    const missed = new Set<string>();
+    for (const column of columns) {
+      const found = await this.database.transaction((tx) => repository.findKeysInUse(tx, column, keyIds));
+      if (found.length > 0) tables.push(column.table);
+      for (const id of found) missed.add(id);
+    }
+    if (missed.size > 0) throw new MissingKeyError(tables, [...missed].sort());
+    await repository.forgetKeys(this.database, keyIds);
+  }
+
+  /** Seals some pages anew where that is due. Harmless when several processes do it at once. */
+  async sweep(): Promise<void> {
+    if (await repository.isUnknownToHost(this.database, this.box.keyId, hostSeenSeconds)) {
+      this.log.warn({ event: 'sealing.waits', key: this.box.keyId });
+      return;
+    }
+    for (const column of columns) {
+      for (let page = 0; page < pagesPerRun; page++) if (!(await this.sweepPage(column))) break;
+    }
+  }
+
+  /** @returns false when there is nothing more to do for now. */
+  private sweepPage(column: SealedColumn): Promise<boolean> {
+    const { keyId } = this.box;
+    return this.database.transaction(async (tx) => {
+      const pass = await repository.lockPass(tx, column.table);
+      if (pass === 'busy') return false;
+      const next = nextPass(pass, keyId, this.clock.now());
+      if (next === 'rest') return false;
+      const from = next === 'continue' ? pass! : { position: null, counts: {} };
+      const rows = await repository.readPage(tx, column, from.position, rowsPerPage);
+      const counts = added(from.counts, await this.reseal(tx, column, rows));
+      const isOver = rows.length < rowsPerPage;
+      await repository.writePass(tx, column.table, {
+        keyId,
+        isOver,
+        position: isOver ? null : rows.at(-1)!.key,
+        counts: isOver ? {} : counts,
+        lastCounts: isOver ? counts : (pass?.lastCounts ?? null),
+      });
+      if (isOver) this.log.info({ event: 'sealing.swept', table: column.table, rows: counts });
+      return !isOver;
+    });
+  }
+
+  /** @returns the page's rows by key, as they stand afterwards. */
+  private async reseal(tx: Tx, column: SealedColumn, rows: readonly repository.PageRow[]): Promise<Record<string, number>> {
+    const counts: Record<string, number> = {};
+    for (const { keyId } of rows) counts[keyId] = (counts[keyId] ?? 0) + 1;
+    const others = rows.filter((row) => row.keyId !== this.box.keyId && this.box.keyIds.includes(row.keyId));
+    if (others.length === 0) return counts;
+    const keys: string[][] = [];
+    const values: Buffer[] = [];
+    for (const row of await repository.lockRows(
+      tx,
+      column,
+      others.map(({ key }) => key),
+    )) {
+      const context = column.context(row);
+      try {
+        const sealed = this.box.seal(this.box.open(row.sealed, context), context);
+        keys.push(column.key.map(([name]) => row[name]!));
+        values.push(sealed);
+      } catch (error) {
+        this.log.error({ event: 'sealing.unreadable', table: column.table, ...errorFields(error) });
+      }
+    }
+    if (keys.length > 0) await repository.writeRows(tx, column, keys, values);
+    const before = new Map(others.map(({ key, keyId }) => [key.join('/'), keyId]));
+    for (const key of keys) {
+      const was = before.get(key.join('/'))!;
+      counts[was]!--;
+      counts[this.box.keyId] = (counts[this.box.keyId] ?? 0) + 1;
+    }
+    return counts;
+  }
+}

@@ -1,0 +1,77 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { OwnerId } from '#contracts/values/ids';
+import { ActivityLogService } from '#core/features/activity-log/activity-log.service';
+import { reasonText } from '#core/features/bots/bots.texts';
+import type { Lease } from '#core/features/bots/bots.types';
+import { SessionReports } from '#core/features/bots/session-reports.service';
+import { SessionVault } from '#core/features/bots/session-vault.service';
+import { NotificationsService } from '#core/features/notifications/notifications.service';
+import { Clock } from '#core/platform/clock/clock';
+import { errorFields, Log } from '#core/platform/log/log';
+import { Metrics } from '#core/platform/metrics/metrics';
+
+const recheckMs = 15_000;
+
+/**
+ * Sessions whose keys this process cannot read, because ENCRYPTION_KEY lacks the one they are sealed with. None of them is connected:
+ * it would acknowledge messages that it cannot decrypt. They are left to hosts that can, and looked at again now and then.
+ */
+@Injectable()
+export class UnreadableKeys {
+  /** With the moment of the next look, monotonic. */
+  private readonly found = new Map<OwnerId, number>();
+
+  constructor(
+    @Inject(SessionVault) private readonly vault: SessionVault,
+    @Inject(SessionReports) private readonly reports: SessionReports,
+    @Inject(ActivityLogService) private readonly activityLog: ActivityLogService,
+    @Inject(NotificationsService) private readonly notifications: NotificationsService,
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(Log) private readonly log: Log,
+    @Inject(Metrics) metrics: Metrics,
+  ) {
+    metrics.gauge('sessions_keys_unreadable', 'Sessions that this host may not connect because it cannot read their keys', [], (gauge) =>
+      gauge.set(this.found.size),
+    );
+  }
+
+  /** Owners whose sessions are not to be claimed by this host. */
+  owners(): OwnerId[] {
+    return [...this.found.keys()];
+  }
+
+  has(ownerId: OwnerId): boolean {
+    return this.found.has(ownerId);
+  }
+
+  /** Notes a session that was about to be connected, and tells its owner and the operator. Never fails. */
+  async add(lease: Lease): Promise<void> {
+    const { ownerId } = lease;
+    this.found.set(ownerId, performance.now() + recheckMs);
+    this.log.error({ event: 'session.keys-unreadable', ownerId });
+    try {
+      if (!(await this.reports.tell(lease, { status: 'offline', reason: 'keys_unreadable', final: false }))) return;
+      const body = reasonText('keys_unreadable');
+      this.activityLog.write(ownerId, 'ERROR', body);
+      // several hosts may lack the key, and each claim is a new epoch: once a day is enough
+      const dedupeKey = `offline:keys_unreadable:${this.clock.today()}`;
+      await this.notifications.raise(ownerId, { kind: 'offline', dedupeKey, title: 'Bot WhatsApp tidak aktif', body, mail: true });
+    } catch (error) {
+      this.log.warn({ event: 'session.notice-lost', ownerId, ...errorFields(error) });
+    }
+  }
+
+  /** Frees those that can be read by now: another process may have sealed them anew. */
+  async recheck(): Promise<void> {
+    const now = performance.now();
+    for (const [ownerId, dueAt] of this.found) {
+      if (dueAt > now) continue;
+      this.found.set(ownerId, now + recheckMs);
+      const isReadable = await this.vault.loadCreds(ownerId).then(
+        () => true,
+        () => false,
+      );
+      if (isReadable) this.found.delete(ownerId);
+    }
+  }
+}

@@ -1,0 +1,177 @@
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { root } from '../../scripts/lib/paths.mjs';
+import { run } from '../../scripts/lib/run.mjs';
+import { SessionTools, type Shop } from '../integration/session-tools.ts';
+import { type House, startHouse } from '../support/house.ts';
+import type { Program } from '../support/program.ts';
+import { waitFor } from '../support/wait-for.ts';
+
+const oldKey = 'the-key-of-the-first-year-the-key-of-the-first-year';
+const newKey = 'the-key-of-the-second-year-the-key-of-the-second-year';
+
+let house: House;
+let tools: SessionTools;
+
+beforeEach(async () => {
+  house = await startHouse({ servers: 0, workers: 0, serverRoles: 'sessions', env: { ENCRYPTION_KEY: oldKey } });
+  tools = new SessionTools(house);
+});
+afterEach(() => house?.close());
+
+const device = async (shop: Shop) => (await tools.phone(shop.phone)).devices[0];
+
+async function stored(shop: Shop, text: string): Promise<void> {
+  await waitFor(async () => (await tools.messages(shop.ownerId)).some((row) => row.body === text), {
+    what: `${text} stored`,
+    timeoutMs: 30_000,
+  });
+}
+
+/** Starts a program that is expected to end by itself. */
+const startAlone = (kind: 'server' | 'workers', key: string) =>
+  run(process.execPath, [join(root, 'dist', kind, 'main.js')], {
+    env: { ...house.env, PORT: '0', LOG_LEVEL: 'silent', ENCRYPTION_KEY: key },
+  });
+
+/** What `/metrics` of a program counts for all tables together, by key. */
+async function rowsByKey(program: Program): Promise<Record<string, number>> {
+  const answer = await fetch(`${program.url}/metrics`, { headers: { Authorization: `Basic ${btoa('ops:test-ops-password')}` } });
+  const found: Record<string, number> = {};
+  for (const [, key, rows] of (await answer.text()).matchAll(/^sealed_rows\{[^}]*key="(\w+)"[^}]*\} (\d+)/gm)) {
+    found[key!] = (found[key!] ?? 0) + Number(rows);
+  }
+  return found;
+}
+
+const keyIdOf = (program: Program) => String(program.events.find((event) => event.event === 'sealing.key')!['key']);
+
+test('a rotation: nothing starts without the old key, a sweep seals everything anew beside the running sessions, then the old key may go', async () => {
+  const first = await house.startServer();
+  const shop = await tools.addShop();
+  const [lead, silent] = [await tools.addPhone(), await tools.addPhone()];
+  await tools.say(silent, shop, 'dari dulu');
+  await stored(shop, 'dari dulu');
+  const before = await device(shop);
+  await first.stop();
+
+  // the old one dropped too early: a sentence, and no connection
+  for (const kind of ['server', 'workers'] as const) {
+    const { code, output } = await startAlone(kind, newKey);
+    expect({ kind, code, output }).toEqual({
+      kind,
+      code: 1,
+      output: expect.stringMatching(
+        /^The (server|workers) could not start: .*wa_keys.* sealed with key [0-9a-f]{8}, .*ENCRYPTION_KEY.*\.$/,
+      ),
+    });
+    expect(output).not.toContain('\n');
+  }
+  await tools.say(lead, shop, 'selama kunci hilang');
+  expect((await device(shop)).logins).toBe(before.logins);
+
+  // both keys: the sweep, while the lead goes on writing
+  const both = { ENCRYPTION_KEY: `${newKey},${oldKey}` };
+  const server = await house.startServer(both);
+  await stored(shop, 'selama kunci hilang');
+  const worker = await house.startWorker({ ...both, WORKER_ROLES: 'housekeeping' });
+  let isWriting = true;
+  const texts: string[] = [];
+  const writing = (async () => {
+    while (isWriting) {
+      texts.push(`kata ${texts.length}`);
+      await tools.say(lead, shop, texts.at(-1)!);
+      await stored(shop, texts.at(-1)!);
+    }
+  })();
+  const sealingKey = keyIdOf(worker);
+  await waitFor(
+    async () => {
+      const rows = await rowsByKey(worker);
+      return Object.keys(rows).length === 1 && (rows[sealingKey] ?? 0) > 100;
+    },
+    { what: 'all rows under the new key', timeoutMs: 90_000, everyMs: 500 },
+  );
+  isWriting = false;
+  await writing;
+  const logins = (await device(shop)).logins;
+  expect(await rowsByKey(server)).toEqual(await rowsByKey(worker));
+  await Promise.all([server.stop(), worker.stop()]);
+
+  // the new key alone: everybody is heard, also the lead whose keys nobody touched meanwhile
+  await house.startServer({ ENCRYPTION_KEY: newKey });
+  await tools.say(silent, shop, 'masih didengar');
+  await tools.say(lead, shop, 'saya juga');
+  await stored(shop, 'masih didengar');
+  await stored(shop, 'saya juga');
+  expect((await device(shop)).logins).toBe(logins + 1);
+  const rows = await tools.messages(shop.ownerId);
+  expect(rows.filter((row) => row.kind === 'unreadable')).toEqual([]);
+  expect(rows.map((row) => row.body).filter((body) => body.startsWith('kata'))).toEqual(texts);
+}, 240_000);
+
+test('a host that cannot read the keys of a session opens no connection and says so; another one that can takes it', async () => {
+  const lacking = await house.startServer({ ENCRYPTION_KEY: newKey, SESSIONS_PER_HOST: '1' });
+  const here = await tools.addShop();
+  const rotating = { ENCRYPTION_KEY: `${oldKey},${newKey}` };
+  const knowing = await house.startServer(rotating);
+  const shop = await tools.addShop();
+  const lead = await tools.addPhone();
+  await tools.say(lead, shop, 'dengan kunci lain');
+  await stored(shop, 'dengan kunci lain');
+  const before = await device(shop);
+  await tools.want(here.ownerId, 'stopped');
+  await waitFor(async () => (await tools.session(here.ownerId)).host_id === null, { what: 'a free place' });
+  await knowing.kill();
+
+  await waitFor(async () => (await tools.session(shop.ownerId)).reason === 'keys_unreadable', {
+    what: 'the owner told',
+    timeoutMs: 40_000,
+  });
+  expect((await lacking.waitForEvent('session.keys-unreadable'))['ownerId']).toBe(shop.ownerId);
+  expect((await tools.session(shop.ownerId)).desired).toBe('running');
+  await waitFor(async () => (await house.sql(`SELECT body FROM notifications WHERE owner_id = $1`, [shop.ownerId])).length === 1);
+  const metrics = await fetch(`${lacking.url}/metrics`, { headers: { Authorization: `Basic ${btoa('ops:test-ops-password')}` } });
+  expect(await metrics.text()).toContain('sessions_keys_unreadable 1');
+  await tools.say(lead, shop, 'selama tak terbaca');
+  expect(await device(shop)).toMatchObject({ online: false, logins: before.logins });
+
+  await knowing.restart();
+  await stored(shop, 'selama tak terbaca');
+  expect(await house.sql(`SELECT count(*)::int AS count FROM notifications WHERE owner_id = $1`, [shop.ownerId])).toEqual([{ count: 1 }]);
+  expect((await tools.messages(shop.ownerId)).filter((row) => row.kind === 'unreadable')).toEqual([]);
+}, 180_000);
+
+test('a key that turns out to be unreadable ends the connection, nothing is acknowledged, and the session comes back by itself', async () => {
+  const server = await house.startServer();
+  const shop = await tools.addShop();
+  const lead = await tools.addPhone();
+  await tools.say(lead, shop, 'satu');
+  await stored(shop, 'satu');
+  const before = await device(shop);
+  await tools.faults({ number: shop.phone, cut: true }); // what the connection knew by heart goes with it
+  await waitFor(async () => {
+    const now = await device(shop);
+    return now.online && now.logins > before.logins;
+  });
+  await tools.waitForStatus(shop.ownerId, 'online');
+
+  const relabel = (name: string) =>
+    house.sql(`UPDATE wa_keys SET data = overlay(data PLACING decode($2, 'hex') FROM 2 FOR 4) WHERE owner_id = $1 AND type = 'session'`, [
+      shop.ownerId,
+      name,
+    ]);
+  await house.sql(`INSERT INTO sealing_keys (id) VALUES ('deadbeef')`); // as the process that seals with it does
+  await relabel('deadbeef');
+  await tools.say(lead, shop, 'dua');
+  await waitFor(async () => (await tools.session(shop.ownerId)).reason === 'keys_unreadable', {
+    what: 'the owner told',
+    timeoutMs: 30_000,
+  });
+  await waitFor(async () => !(await device(shop)).online);
+  expect((await tools.messages(shop.ownerId)).map((row) => row.body)).toEqual(['satu']);
+
+  await relabel(keyIdOf(server));
+  await stored(shop, 'dua');
+  expect((await tools.messages(shop.ownerId)).map((row) => row.body)).toEqual(['satu', 'dua']);
+}, 120_000);
