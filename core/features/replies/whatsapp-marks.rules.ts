@@ -1,9 +1,10 @@
 /** Code and addresses keep their signs. A fence loses its language; WhatsApp shows that as a word. */
-const untouched = /```[\s\S]*?```|`[^`\n]+`|https?:\/\/[^\s<>)\]]+?(?=[*_~]*(?:[\s<>)\]]|$))|\b[\w.+-]+@[\w-]+\.[\w.]+/g;
+const untouched =
+  /```[\s\S]*?```|`[^`\n]+`|https?:\/\/[^\s<>)\]]+?(?=[*_~]{0,3}(?:[\s<>)\]]|$))|\b[\w.+-]{1,64}@[\w-]{1,63}\.[\w.]{1,100}/g;
 const link = /!?\[([^\]\n]{0,300})\]\(\s*<?((?:https?:\/\/|mailto:|tel:)[^\s)>]+)>?(?:\s+["'][^"'\n]*["'])?\s*\)/g;
 const ruler = /^[ \t]*([-*_])(?:[ \t]*\1){2,}[ \t]*$/gm;
-const tableRow = /^[ \t]*\|(.+)\|[ \t]*$/;
-const tableRuler = /^[ \t]*\|?[ \t]*:?-{2,}:?[ \t]*(?:\|[ \t]*:?-{2,}:?[ \t]*)*\|?[ \t]*$/;
+const tableRow = /^\|(.+)\|$/;
+const tableRuler = /^\|?[ \t]*:?-{2,}:?[ \t]*(?:\|[ \t]*:?-{2,}:?[ \t]*)*\|?$/;
 /** What one round uncovers, the next one takes. */
 const roundsMax = 4;
 
@@ -38,7 +39,7 @@ function convertWords(words: string): string {
       // a shrug is no markup
       all[at - 1] === '¯' ? whole : sign,
     )
-    .replace(/^[ \t]{0,3}#{1,6}[ \t]+(.*?)[ \t]*#*[ \t]*$/gm, (_, heading: string) => bold(heading))
+    .replace(/^[ \t]{0,3}#{1,6}[ \t]+(.*)$/gm, (_, heading: string) => bold(heading))
     .replace(/(\*{2,3})([^\s*](?:[^*\n]*[^\s*])?)\1/g, '*$2*')
     .replace(/(?<![\w_])__([^\s_](?:[^_\n]*[^\s_])?)__(?![\w_])/g, '*$1*')
     .replace(/~~([^\s~](?:[^~\n]*[^\s~])?)~~/g, '~$1~')
@@ -47,7 +48,7 @@ function convertWords(words: string): string {
 }
 
 function bold(heading: string): string {
-  const plain = heading.replace(/\*+|__/g, '').trim();
+  const plain = heading.replace(/\*+|__|#+$/g, '').trim();
   return plain === '' ? '' : `*${plain}*`;
 }
 
@@ -75,7 +76,7 @@ function withoutTables(text: string): string {
   const out: string[] = [];
   for (let at = 0; at < lines.length; at += 1) {
     const header = cellsOf(lines[at]);
-    if (!header || !tableRuler.test(lines[at + 1] ?? '')) {
+    if (!header || !tableRuler.test((lines[at + 1] ?? '').trim())) {
       out.push(lines[at]!);
       continue;
     }
@@ -95,6 +96,7 @@ function tableLine(header: readonly string[], [first = '', ...others]: readonly 
 }
 
 function cellsOf(line: string | undefined): string[] | undefined {
-  const inner = line === undefined || tableRuler.test(line) ? undefined : tableRow.exec(line)?.[1];
+  const row = line?.trim() ?? '';
+  const inner = tableRuler.test(row) ? undefined : tableRow.exec(row)?.[1];
   return inner?.split(/(?<!\\)\|/).map((cell) => cell.trim());
 }

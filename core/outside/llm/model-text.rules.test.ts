@@ -84,6 +84,9 @@ const phrases = [
   '¯\\_(ツ)_/¯',
   '(y) :) ;) ^_^ >_<',
   'final sale! analisis bahan: katun',
+  'Model\n- Kaos polos',
+  '【1】 Kaos',
+  '[Bos] siap',
 ];
 
 describe('honest text', () => {

@@ -46,17 +46,20 @@ const loose = [
   '<</?SYS>>',
   '<0x[0-9A-F]{2}>',
 ].join('|');
-const otherSideBegins = new RegExp(otherSide, 'i');
-const anyMark = new RegExp(`${ownSide}|${end}|${loose}`, 'gi');
-const turnEnds = new RegExp(end, 'gi');
+const otherSideBegins = new RegExp(otherSide);
+const anyMark = new RegExp(`${ownSide}|${end}|${loose}`, 'g');
+const turnEnds = new RegExp(end, 'g');
 const roleAtStart =
-  /^\s*(?:(?:\*\*|\[)?(?:assistant|asisten|bot|chatbot)(?:\*\*|\])?\s*[:：](?:\*\*)?|(?:\*\*)?AI(?:\*\*)?\s?:(?:\*\*)?|(?:assistant|model)[ \t]*\n)\s*/i;
+  /^\s*(?:(?:\*\*|\[)?(?:[Aa]ssistant|ASSISTANT|[Aa]sisten|[Bb]ot|BOT|[Cc]hatbot)(?:\*\*|\])?\s*[:：](?:\*\*)?|(?:\*\*)?AI(?:\*\*)?\s?:(?:\*\*)?|(?:assistant|model)[ \t]*\n)\s*/;
+/** HTML's struck out price looks like the mark at the end of a sentence; it stands in a line with other words. */
+const struck = /<s>(?<=[^\s<>\]][ \t]*<s>)([^<>\n]{1,100})<\/s>|<s>([^<>\n]{1,100})<\/s>(?=[ \t]*[^\s<[])/g;
 const otherSpeaker = /\n[ \t]*(?:\*\*)?(?:user|human|customer|pelanggan)(?:\*\*)?\s*[:：]/i;
 
 /** The text of one turn, without marks and without the name of who speaks. */
 export function withoutMarks(text: string): string {
   const own = beforeOtherSide(
     text
+      .replace(struck, '~$1$2~')
       .replace(/▁(?=\p{L})/gu, ' ')
       .replace(/Ġ(?=\S)/g, ' ')
       .replaceAll('Ċ', '\n'),

@@ -57,10 +57,11 @@ export function withoutThoughts(text: string): string {
 }
 
 /** Thoughts that are told by a label: Ollama's terminal, and prompts in the way of ReAct. */
-function afterLabels(text: string): string {
-  const done = /^\s*Thinking\.\.\.\s[\s\S]*?\.\.\.done thinking\.?/.exec(text);
+function afterLabels(said: string): string {
+  const text = said.trimStart();
+  const done = /^Thinking\.\.\.\s[\s\S]*?\.\.\.done thinking\.?/.exec(text);
   if (done) return text.slice(done[0].length);
-  if (!/^\s*(?:\*\*)?(?:Thought|Thoughts|Reasoning|Thinking Process|Analysis)(?:\*\*)?\s*:/.test(text)) return text;
+  if (!/^(?:\*\*)?(?:Thought|Thoughts|Reasoning|Thinking Process|Analysis)(?:\*\*)?\s*:/.test(text)) return said;
   const final = /(?:^|\n)[ \t]*(?:\*\*)?(?:Final Answer|Final Response|Answer|Response|Jawaban)(?:\*\*)?\s*:(?:\*\*)?/.exec(text);
   if (final) return text.slice(final.index + final[0].length);
   const action = /\n[ \t]*Action\s*:/.exec(text);
