@@ -3,13 +3,14 @@ import { Clock } from './clock/clock.js';
 import { ConfigModule } from './config/config.module.js';
 import { SecretBox } from './crypto/secret-box.js';
 import { Log } from './log/log.js';
+import { SecurityLog } from './log/security-log.js';
 import { Metrics } from './metrics/metrics.js';
 import { Panel } from './panel/panel.js';
 import { JobQueue } from './queue/job-queue.js';
 import { RedisConnections } from './redis/redis-connections.js';
 import { Wakes } from './wake/wakes.js';
 
-const floor = [Clock, Log, Metrics, SecretBox, RedisConnections, JobQueue, Panel, Wakes];
+const floor = [Clock, Log, Metrics, SecretBox, SecurityLog, RedisConnections, JobQueue, Panel, Wakes];
 
 /** The technical floor every process stands on, next to DatabaseModule. */
 @Global()

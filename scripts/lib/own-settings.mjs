@@ -45,9 +45,21 @@ export function ownSecrets() {
     trialSecret: make(),
     encryptionKey: make(),
     postgresPassword: make(),
-    opsPassword: randomBytes(9).toString('base64url'),
     ...known,
+    // copies made when nine bytes were enough have a password that production refuses now
+    opsPassword: longEnough(known, 'opsPassword', 16) ?? randomBytes(18).toString('base64url'),
   }));
+}
+
+/**
+ * @param {object} known
+ * @param {string} name
+ * @param {number} chars
+ * @returns {string | undefined}
+ */
+function longEnough(known, name, chars) {
+  const value = /** @type {Record<string, unknown>} */ (known)[name];
+  return typeof value === 'string' && value.length >= chars ? value : undefined;
 }
 
 /**

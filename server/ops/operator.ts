@@ -1,21 +1,69 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { RequestHandler } from 'express';
+import type { INestApplicationContext } from '@nestjs/common';
+import type { Request, RequestHandler, Response } from 'express';
+import { Config } from '#core/platform/config/config';
+import { AppError } from '#core/platform/errors/app-error';
+import { SecurityLog } from '#core/platform/log/security-log';
+import { clientAddress } from '../http/base/api-request.js';
+import { RateLimits } from '../http/guard/rate-limits.js';
+import { addressKey } from '../http/guard/rate-limits.rules.js';
+import { isSameOrigin } from './same-origin.rules.js';
 
 const realm = 'Basic realm="ops", charset="UTF-8"';
 
-/** Lets the operator through: HTTP basic auth, any user name, the password of OPS_PASSWORD. Cross-site posts are refused. */
-export function operatorOnly(password: string): RequestHandler {
+/**
+ * Lets the operator through: HTTP basic auth, any user name, the password of OPS_PASSWORD. Browsers send that password along with
+ * whatever asks for it, so what changes something must come from our own pages. Wrong passwords are bounded per client address and
+ * leave a trace.
+ */
+export function operatorOnly(app: INestApplicationContext, password: string): RequestHandler {
+  const { PUBLIC_URL } = app.get(Config);
+  const [limits, security] = [app.get(RateLimits), app.get(SecurityLog)];
   const wanted = digest(password);
+
+  async function check(request: Request, response: Response): Promise<boolean> {
+    if (!isSameOrigin(request.method, request.headers, PUBLIC_URL)) return refuse(response, 403, 'Permintaan dari situs lain ditolak.');
+    const given = passwordIn(request);
+    if (given === null) return ask(response);
+    const address = clientAddress(request);
+    const counted = await limits.count('operator', { perAddress: null, perPlace: addressKey(address), perAccount: null });
+    if (timingSafeEqual(digest(given), wanted)) {
+      await Promise.all(counted.map((giveBack) => giveBack()));
+      return true;
+    }
+    security.note('operator-failed', { address, mailbox: null });
+    return ask(response);
+  }
+
   return (request, response, next) => {
-    const site = request.headers['sec-fetch-site'];
-    const isForeign =
-      request.method !== 'GET' && request.method !== 'HEAD' && site !== undefined && site !== 'same-origin' && site !== 'none';
-    const encoded = /^Basic ([A-Za-z0-9+/=]+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
-    const given = Buffer.from(encoded, 'base64').toString('utf8');
-    if (isForeign) response.status(403).json({ error: 'Permintaan dari situs lain ditolak.' });
-    else if (timingSafeEqual(digest(given.slice(given.indexOf(':') + 1)), wanted)) next();
-    else response.status(401).setHeader('WWW-Authenticate', realm).json({ error: 'Password operator diperlukan.' });
+    check(request, response).then(
+      (passed) => passed && next(),
+      (error: unknown) => {
+        if (!(error instanceof AppError)) return next(error);
+        security.note('limit-reached', { address: clientAddress(request), mailbox: null });
+        response.setHeader('Retry-After', String(error.retryAfterSeconds));
+        refuse(response, 429, error.text);
+      },
+    );
   };
+}
+
+function passwordIn(request: Request): string | null {
+  const encoded = /^Basic ([A-Za-z0-9+/=]+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  if (encoded === undefined) return null;
+  const given = Buffer.from(encoded, 'base64').toString('utf8');
+  return given.slice(given.indexOf(':') + 1);
+}
+
+function ask(response: Response): false {
+  response.setHeader('WWW-Authenticate', realm);
+  return refuse(response, 401, 'Password operator diperlukan.');
+}
+
+function refuse(response: Response, status: number, error: string): false {
+  response.setHeader('Cache-Control', 'no-store');
+  response.status(status).json({ error });
+  return false;
 }
 
 function digest(text: string): Buffer {

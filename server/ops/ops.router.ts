@@ -21,7 +21,7 @@ export function opsRouter(app: INestApplicationContext): Router {
   const password = app.get(Config).OPS_PASSWORD;
   if (password) {
     router.use(['/metrics', '/ops'], neverStored);
-    router.use(['/metrics', '/ops'], operatorOnly(password));
+    router.use(['/metrics', '/ops'], operatorOnly(app, password));
     router.get('/metrics', metricsPage(app.get(Metrics)));
     router.use(queuesPath, queuesPage(app.get(JobQueue)));
     router.get('/ops', (_request, response) => response.redirect(queuesPath));

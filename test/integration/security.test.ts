@@ -124,9 +124,27 @@ describe('the operator’s pages', () => {
     expect(queues.queues.map(({ name }: { name: string }) => name)).toContain('mail');
   });
 
-  test('refuse posts from other sites', async () => {
-    expect((await call('/ops/queues/api/queues/mail/pause', 'test-ops-password', { 'Sec-Fetch-Site': 'cross-site' }, 'PUT')).status).toBe(
-      403,
-    );
+  test('are changed from their own pages only', async () => {
+    const pause = (headers: Record<string, string>) => call('/ops/queues/api/queues/mail/pause', 'test-ops-password', headers, 'PUT');
+    for (const foreign of [{}, { Origin: 'https://evil.example' }, { Origin: 'null' }, { 'Sec-Fetch-Site': 'cross-site' }])
+      expect((await pause(foreign as Record<string, string>)).status).toBe(403);
+    expect((await pause({ Origin: house.url })).status).toBeLessThan(300);
+    expect((await call('/ops/queues/api/queues/mail/resume', 'test-ops-password', { Origin: house.url }, 'PUT')).status).toBeLessThan(300);
+  });
+
+  test('bear ten wrong passwords of one address, not of another, and each leaves a trace', async () => {
+    const server = await house.startServer({ RATE_LIMITS: 'true', TRUST_PROXY: '1' });
+    const open = async (password: string | null, from: string) => {
+      const headers = { 'X-Forwarded-For': from, ...(password && { Authorization: `Basic ${btoa(`ops:${password}`)}` }) };
+      return (await fetch(`${server.url}/metrics`, { headers })).status;
+    };
+    for (let nth = 0; nth < 20; nth += 1) expect(await open(null, '10.1.1.1')).toBe(401); // a browser that has not asked yet
+    for (let nth = 0; nth < 12; nth += 1) expect(await open('test-ops-password', '10.1.1.1')).toBe(200);
+    for (let nth = 0; nth < 10; nth += 1) expect(await open(`guess-${nth}`, '10.1.1.1')).toBe(401);
+    expect(await open('test-ops-password', '10.1.1.1')).toBe(429);
+    expect(await open('test-ops-password', '10.1.1.2')).toBe(200);
+    const traces = server.events.filter(({ event }) => event === 'security.operator-failed');
+    expect(traces.map(({ address }) => address)).toEqual(Array(10).fill('10.1.1.1'));
+    expect(server.output.join('\n')).not.toContain('guess-');
   });
 });

@@ -46,6 +46,7 @@ describe('production refuses, in one sentence each,', () => {
     [{ APP_SECRET: 'changeme-changeme-changeme-changeme' }, 'APP_SECRET'],
     [{ ENCRYPTION_KEY: `${good.ENCRYPTION_KEY},${'ab12'.repeat(9)}` }, 'ENCRYPTION_KEY'],
     [{ OPS_PASSWORD: 'operator-password' }, 'OPS_PASSWORD'],
+    [{ OPS_PASSWORD: 'vT6yH2mQ9xKp4Wz' }, 'at least 16 characters'],
     [{ APP_SECRET: good.ENCRYPTION_KEY }, 'APP_SECRET'],
     [{ TRIAL_SECRET: '' }, 'TRIAL_SECRET is missing'],
     [{ TRIAL_SECRET: 'short' }, 'TRIAL_SECRET must have at least 32'],

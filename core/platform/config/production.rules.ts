@@ -57,6 +57,9 @@ function* midtransMistakes({ MIDTRANS_SERVER_KEY: key, MIDTRANS_SNAP_URL, MIDTRA
   }
 }
 
+/** In production; elsewhere eight do. */
+const opsPasswordMinChars = 16;
+
 function* secretMistakes({ APP_SECRET, TRIAL_SECRET, ENCRYPTION_KEY, OPS_PASSWORD }: Settings): Iterable<string> {
   if (TRIAL_SECRET === undefined) yield 'Setting TRIAL_SECRET is missing.';
   const secrets = { APP_SECRET, TRIAL_SECRET, ENCRYPTION_KEY: ENCRYPTION_KEY.find(isWeak) ?? ENCRYPTION_KEY[0]!, OPS_PASSWORD };
@@ -66,6 +69,8 @@ function* secretMistakes({ APP_SECRET, TRIAL_SECRET, ENCRYPTION_KEY, OPS_PASSWOR
   }
   if (TRIAL_SECRET === APP_SECRET)
     yield 'Settings TRIAL_SECRET and APP_SECRET must differ: one of them is changed now and then, the other one never.';
+  if (OPS_PASSWORD !== undefined && OPS_PASSWORD.length < opsPasswordMinChars)
+    yield `Setting OPS_PASSWORD must have at least ${opsPasswordMinChars} characters in production: it opens all queues.`;
   if (ENCRYPTION_KEY.includes(APP_SECRET))
     yield 'Settings APP_SECRET and ENCRYPTION_KEY must differ: who learns one must not have the other.';
 }

@@ -1,18 +1,23 @@
-import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
 import { loginSessions, type ConfirmPassword, type LoginSessionView } from '#contracts/http/login-sessions';
 import type { Done } from '#contracts/http/shapes';
 import { LoginSessionId } from '#contracts/values/ids';
 import type { Actor } from '#core/features/auth/actor';
 import { presentLoginSession } from '#core/features/auth/auth.present';
 import { LoginSessionsService } from '#core/features/auth/login-sessions.service';
+import type { ApiRequest } from '../base/api-request.js';
 import { parse } from '../base/parse.js';
+import { SecurityTrace } from '../base/security-trace.js';
 import { Me } from '../guard/me.decorator.js';
 import { RateLimited } from '../guard/rate-limited.decorator.js';
 
 /** Where an owner is logged in, and how those logins end. */
 @Controller()
 export class LoginSessionsController {
-  constructor(@Inject(LoginSessionsService) private readonly sessions: LoginSessionsService) {}
+  constructor(
+    @Inject(LoginSessionsService) private readonly sessions: LoginSessionsService,
+    @Inject(SecurityTrace) private readonly trace: SecurityTrace,
+  ) {}
 
   @Post(loginSessions.logout.path)
   @HttpCode(200)
@@ -24,8 +29,13 @@ export class LoginSessionsController {
   @Post(loginSessions.confirmPassword.path)
   @HttpCode(200)
   @RateLimited('password-change')
-  async confirmPassword(@Me() me: Actor, @Body(parse(loginSessions.confirmPassword.body!)) { password }: ConfirmPassword): Promise<Done> {
+  async confirmPassword(
+    @Me() me: Actor,
+    @Body(parse(loginSessions.confirmPassword.body!)) { password }: ConfirmPassword,
+    @Req() request: ApiRequest,
+  ): Promise<Done> {
     await this.sessions.confirmPassword(me, password);
+    this.trace.note('step-up', request);
     return { success: true };
   }
 

@@ -10,6 +10,10 @@ export interface ApiRequest extends Request {
   actor?: Actor;
   /** The browser's own cookie that tells it from others; set by the floor on every request of the API. */
   device?: string;
+  /** Whether the browser sent that cookie: one that has just got it is known nowhere. */
+  hasSentDevice?: boolean;
+  /** Tries that were counted beforehand; given back unless the request ends with a wrong guess. */
+  countedTries?: readonly (() => Promise<unknown>)[];
 }
 
 /** Where a request comes from, behind as many proxies as TRUST_PROXY names; an IPv4 address mapped into IPv6 is the IPv4 one. */
@@ -20,4 +24,12 @@ export function clientAddress({ ip = '' }: Request): string {
 /** The browser behind a request of the API. */
 export function visitorOf(request: ApiRequest): Visitor {
   return { address: clientAddress(request), userAgent: request.headers['user-agent'] ?? '', deviceToken: request.device ?? '' };
+}
+
+const emailMaxChars = 320;
+
+/** The address in the body of a request of the forms in front of the panel, as it was typed. */
+export function emailIn(request: Request): string | null {
+  const email = (request.body as { email?: unknown } | undefined)?.email;
+  return typeof email === 'string' && email.length <= emailMaxChars ? email : null;
 }

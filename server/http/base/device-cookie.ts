@@ -15,8 +15,9 @@ const inCookies = new RegExp(`(?:^|;\\s*)${cookieName}=([^;]*)`);
 export function deviceCookie(isSecure: boolean): RequestHandler {
   return (request, response, next) => {
     const sent = inCookies.exec(request.headers.cookie ?? '')?.[1] ?? '';
-    const device = saneValue.test(sent) ? sent : randomBytes(32).toString('base64url');
-    (request as ApiRequest).device = device;
+    const hasSentDevice = saneValue.test(sent);
+    const device = hasSentDevice ? sent : randomBytes(32).toString('base64url');
+    Object.assign(request, { device, hasSentDevice } satisfies Partial<ApiRequest>);
     // set where it matters, so that polls carry no Set-Cookie
     if (request.method === 'POST' && request.path.startsWith('/auth/'))
       response.cookie(cookieName, device, {

@@ -17,6 +17,7 @@ export class BillingController {
   constructor(@Inject(BillingService) private readonly billing: BillingService) {}
 
   @Post(billing.createTransaction.path)
+  @RateLimited('order-open')
   @HttpCode(200)
   async createTransaction(
     @Me() me: Actor,
@@ -44,6 +45,7 @@ export class BillingController {
   }
 
   @Get(billing.order.path)
+  @RateLimited('order-ask')
   order(@Me() me: Actor, @Param('orderId', parse(OrderId)) orderId: OrderId): Promise<OrderView> {
     return this.billing.order(me.ownerId, orderId);
   }

@@ -8,6 +8,7 @@ import { BotsService } from '#core/features/bots/bots.service';
 import { AppError } from '#core/platform/errors/app-error';
 import { parse } from '../base/parse.js';
 import { Me } from '../guard/me.decorator.js';
+import { RateLimited } from '../guard/rate-limited.decorator.js';
 import { requireOwnId } from '../guard/own-id.js';
 import { Public } from '../guard/public.decorator.js';
 
@@ -48,6 +49,7 @@ export class BotController {
   }
 
   @Post(bot.start.path)
+  @RateLimited('bot-switch')
   @HttpCode(200)
   async start(@Me() me: Actor, @Body(parse(bot.start.body!)) input: { userId?: string }): Promise<Done> {
     requireOwnId(me, input.userId);
@@ -56,6 +58,7 @@ export class BotController {
   }
 
   @Post(bot.stop.path)
+  @RateLimited('bot-switch')
   @HttpCode(200)
   async stop(@Me() me: Actor, @Body(parse(bot.stop.body!)) input: { userId?: string }): Promise<Done> {
     requireOwnId(me, input.userId);
@@ -64,6 +67,7 @@ export class BotController {
   }
 
   @Post(bot.pairingCode.path)
+  @RateLimited('pairing-code')
   @HttpCode(200)
   async pairingCode(@Me() me: Actor, @Body(parse(bot.pairingCode.body!)) input: { phone: string }): Promise<Done> {
     await this.bots.requestPairingCode(me.ownerId, input.phone);

@@ -6,12 +6,14 @@ import type { Actor } from '#core/features/auth/actor';
 import { ChatsService } from '#core/features/conversations/chats.service';
 import { parse } from '../base/parse.js';
 import { Me } from '../guard/me.decorator.js';
+import { RateLimited } from '../guard/rate-limited.decorator.js';
 
 @Controller()
 export class ChatController {
   constructor(@Inject(ChatsService) private readonly chats: ChatsService) {}
 
   @Get(chat.contacts.path)
+  @RateLimited('search', ({ query }) => Boolean(query['q']))
   async contacts(@Me() me: Actor, @Query(parse(PageQuery)) page: PageQuery): Promise<ContactView[]> {
     return this.chats.contacts(me.ownerId, page);
   }
@@ -26,6 +28,7 @@ export class ChatController {
   }
 
   @Post(chat.send.path)
+  @RateLimited('message-send')
   @HttpCode(200)
   async send(
     @Me() me: Actor,

@@ -4,6 +4,7 @@ import { chat } from '#contracts/http/chat';
 import type { Actor } from '#core/features/auth/actor';
 import { ChatFilesService } from '#core/features/conversations/chat-files.service';
 import { Me } from '../guard/me.decorator.js';
+import { RateLimited } from '../guard/rate-limited.decorator.js';
 
 const fileMaxBytes = 32_000_000;
 const fetchMs = 30_000;
@@ -16,6 +17,7 @@ export class MediaController {
   constructor(@Inject(ChatFilesService) private readonly files: ChatFilesService) {}
 
   @Get(chat.media.path)
+  @RateLimited('media')
   async media(@Me() me: Actor, @Param('messageId') messageId: string, @Res() response: Response): Promise<void> {
     const { bytes, mimetype } = await this.files.fetch(me.ownerId, messageId, {
       maxBytes: fileMaxBytes,

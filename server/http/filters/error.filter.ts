@@ -3,19 +3,26 @@ import type { Response } from 'express';
 import type { ErrorReply } from '#contracts/http/shapes';
 import { errorFields, Log } from '#core/platform/log/log';
 import type { ApiRequest } from '../base/api-request.js';
+import { securityEventOf } from '../base/security-trace.rules.js';
+import { SecurityTrace } from '../base/security-trace.js';
 import { answerOf } from './error-status.rules.js';
 
 /** The one place where an error becomes an answer: `{error}` in Indonesian, and the request id in a header. */
 @Injectable()
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
-  constructor(@Inject(Log) private readonly log: Log) {}
+  constructor(
+    @Inject(Log) private readonly log: Log,
+    @Inject(SecurityTrace) private readonly trace: SecurityTrace,
+  ) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
     if (host.getType() !== 'http') throw error;
     const request = host.switchToHttp().getRequest<ApiRequest>();
     const response = host.switchToHttp().getResponse<Response>();
     const answer = answerOf(error);
+    const securityEvent = securityEventOf(answer.code);
+    if (securityEvent) this.trace.note(securityEvent, request);
     if (answer.status >= 500) {
       this.log.error({ event: 'http.failed', requestId: request.id, ownerId: request.actor?.ownerId, ...errorFields(error) });
     }

@@ -1,9 +1,10 @@
 import { Module } from '@nestjs/common';
-import { APP_GUARD } from '@nestjs/core';
+import { APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { AuthModule } from '#core/features/auth/auth.module';
 import { AuthGuard } from './auth.guard.js';
 import { RateGuard } from './rate.guard.js';
 import { RateLimits } from './rate-limits.js';
+import { RightGuessesInterceptor } from './right-guesses.interceptor.js';
 import { StepUpGuard } from './step-up.guard.js';
 
 /** Guards of every route: first the token, then the number of tries, then the password where an act needs it. */
@@ -14,6 +15,8 @@ import { StepUpGuard } from './step-up.guard.js';
     { provide: APP_GUARD, useClass: AuthGuard },
     { provide: APP_GUARD, useClass: RateGuard },
     { provide: APP_GUARD, useClass: StepUpGuard },
+    { provide: APP_INTERCEPTOR, useClass: RightGuessesInterceptor },
   ],
+  exports: [RateLimits],
 })
 export class GuardModule {}

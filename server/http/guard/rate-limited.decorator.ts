@@ -1,9 +1,18 @@
 import { SetMetadata, type CustomDecorator } from '@nestjs/common';
+import type { ApiRequest } from '../base/api-request.js';
 import type { RateName } from './rate-limits.rules.js';
 
 export const rateMark = 'route:rate';
 
-/** Bounds how often a route may be tried, per client address and per account (laws in `rate-limits.rules.ts`). */
-export function RateLimited(name: RateName): CustomDecorator {
-  return SetMetadata(rateMark, name);
+export interface RateMark {
+  readonly name: RateName;
+  readonly when?: (request: ApiRequest) => boolean;
+}
+
+/**
+ * Bounds how often a route may be tried (laws in `rate-limits.rules.ts`).
+ * @param when only such requests of it count.
+ */
+export function RateLimited(name: RateName, when?: (request: ApiRequest) => boolean): CustomDecorator {
+  return SetMetadata(rateMark, { name, ...(when && { when }) } satisfies RateMark);
 }

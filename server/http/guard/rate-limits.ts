@@ -1,14 +1,21 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import { Config } from '#core/platform/config/config';
 import { AppError } from '#core/platform/errors/app-error';
 import { RedisConnections } from '#core/platform/redis/redis-connections';
-import { rateLaws, tooManySentence, type RateName } from './rate-limits.rules.js';
+import { rateLaws, requestsLaw, tooManySentence, type RateLaw, type RateName } from './rate-limits.rules.js';
+
+type Bound = 'perAddress' | 'perPlace' | 'perAccount';
+/** Under which a try is counted; null: that bound does not hold for it. */
+export type RateKeys = Readonly<Record<Bound, string | null>>;
+
+const bounds: readonly Bound[] = ['perAddress', 'perPlace', 'perAccount'];
 
 /** Counts tries in Redis, for all servers together; while Redis is away each server counts for itself. */
 @Injectable()
 export class RateLimits {
   private readonly limiters = new Map<string, RateLimiterRedis>();
+  private readonly requests = new RateLimiterMemory(requestsLaw);
   private readonly enabled: boolean;
 
   constructor(
@@ -19,39 +26,57 @@ export class RateLimits {
   }
 
   /**
-   * Counts one try.
-   * @throws AppError (429) with the seconds to wait when one of the keys has none left.
+   * Counts one try, before it is known how it ends: of a thousand at once no more get through than of a thousand in a row.
+   * @returns how to give it back, one act per bound.
+   * @throws AppError (429) with the seconds to wait when one of the keys has none left; nothing stays counted under the others.
    */
-  async count(name: RateName, keys: { address: string; account: string | null }): Promise<void> {
-    if (!this.enabled) return;
-    await this.take(name, 'address', keys.address);
-    if (keys.account !== null) await this.take(name, 'account', keys.account);
-  }
-
-  private async take(name: RateName, per: 'address' | 'account', key: string): Promise<void> {
-    try {
-      await this.limiter(name, per).consume(key);
-    } catch (refused) {
-      if (!(refused instanceof RateLimiterRes)) throw refused;
-      const waitSeconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1_000));
-      throw new AppError('too_many', tooManySentence(waitSeconds), 'too_many', waitSeconds);
+  async count(name: RateName, keys: RateKeys): Promise<(() => Promise<unknown>)[]> {
+    if (!this.enabled) return [];
+    const law: RateLaw = rateLaws[name];
+    const counted: (() => Promise<unknown>)[] = [];
+    for (const bound of bounds) {
+      const [key, points] = [keys[bound], law[bound]];
+      if (key === null || points === undefined) continue;
+      const limiter = this.limiter(`rate:${name}:${bound}`, points, law.windowSeconds);
+      try {
+        await take(limiter, key);
+      } catch (refused) {
+        await Promise.all(counted.map((giveBack) => giveBack()));
+        throw refused;
+      }
+      // what a client address has tried stays counted: checking a password costs the same when it is right
+      if (bound !== 'perAddress') counted.push(() => limiter.reward(key));
     }
+    return counted;
   }
 
-  private limiter(name: RateName, per: 'address' | 'account'): RateLimiterRedis {
-    const keyPrefix = `rate:${name}:${per}`;
+  /** Counts one request of an owner, whatever it asks. In memory: it must cost nothing. @throws AppError (429) */
+  async countRequest(ownerId: string): Promise<void> {
+    if (this.enabled) await take(this.requests, ownerId);
+  }
+
+  private limiter(keyPrefix: string, points: number, duration: number): RateLimiterRedis {
     let limiter = this.limiters.get(keyPrefix);
     if (!limiter) {
-      const law = rateLaws[name];
-      const bounds = { keyPrefix, points: per === 'address' ? law.perAddress : law.perAccount, duration: law.windowSeconds };
+      const law = { keyPrefix, points, duration };
       limiter = new RateLimiterRedis({
-        ...bounds,
+        ...law,
         storeClient: this.redis.commands,
         rejectIfRedisNotReady: true,
-        insuranceLimiter: new RateLimiterMemory(bounds),
+        insuranceLimiter: new RateLimiterMemory(law),
       });
       this.limiters.set(keyPrefix, limiter);
     }
     return limiter;
+  }
+}
+
+async function take(limiter: RateLimiterAbstract, key: string): Promise<void> {
+  try {
+    await limiter.consume(key);
+  } catch (refused) {
+    if (!(refused instanceof RateLimiterRes)) throw refused;
+    const waitSeconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1_000));
+    throw new AppError('too_many', tooManySentence(waitSeconds), 'too_many', waitSeconds);
   }
 }

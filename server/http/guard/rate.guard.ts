@@ -1,34 +1,49 @@
 import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { canonicalEmail } from '#contracts/values/email';
+import { KnownDevicesService } from '#core/features/auth/known-devices.service';
 import { SecretBox } from '#core/platform/crypto/secret-box';
-import type { ApiRequest } from '../base/api-request.js';
-import { rateMark } from './rate-limited.decorator.js';
-import { RateLimits } from './rate-limits.js';
-import { addressKey, type RateName } from './rate-limits.rules.js';
+import { clientAddress, emailIn, type ApiRequest } from '../base/api-request.js';
+import { rateMark, type RateMark } from './rate-limited.decorator.js';
+import { RateLimits, type RateKeys } from './rate-limits.js';
+import { addressKey, rateLaws, type RateLaw } from './rate-limits.rules.js';
 
-/** Counts tries of routes marked `@RateLimited(…)`; runs after the auth guard, so that it knows the owner. */
+/** Counts requests of owners, and tries of routes marked `@RateLimited(…)`; runs after the auth guard, so that it knows the owner. */
 @Injectable()
 export class RateGuard implements CanActivate {
   constructor(
     @Inject(Reflector) private readonly reflector: Reflector,
     @Inject(RateLimits) private readonly limits: RateLimits,
+    @Inject(KnownDevicesService) private readonly devices: KnownDevicesService,
     @Inject(SecretBox) private readonly box: SecretBox,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const name = this.reflector.get<RateName | undefined>(rateMark, context.getHandler());
-    if (!name || context.getType() !== 'http') return true;
+    if (context.getType() !== 'http') return true;
     const request = context.switchToHttp().getRequest<ApiRequest>();
-    await this.limits.count(name, { address: addressKey(request.ip ?? ''), account: this.accountOf(request) });
+    if (request.actor) await this.limits.countRequest(request.actor.ownerId);
+    const mark = this.reflector.get<RateMark | undefined>(rateMark, context.getHandler());
+    if (!mark || (mark.when && !mark.when(request))) return true;
+    const law: RateLaw = rateLaws[mark.name];
+    const counted = await this.limits.count(mark.name, await this.keysOf(request));
+    if (law.onlyWrong) request.countedTries = counted;
     return true;
   }
 
-  /** Redis keeps no addresses: a mailbox is counted under its keyed hash. */
-  private accountOf(request: ApiRequest): string | null {
-    if (request.actor) return request.actor.ownerId;
-    const email = (request.body as { email?: unknown } | undefined)?.email;
-    if (typeof email !== 'string' || email.length > 320) return null;
-    return this.box.keyedHash('rate', canonicalEmail(email)).toString('base64url');
+  private async keysOf(request: ApiRequest): Promise<RateKeys> {
+    const perAddress = addressKey(clientAddress(request));
+    if (request.actor) return { perAddress, perPlace: null, perAccount: request.actor.ownerId };
+    const email = emailIn(request);
+    if (email === null) return { perAddress, perPlace: null, perAccount: null };
+    // Redis keeps no mailboxes and no cookies
+    const account = this.keyOf(canonicalEmail(email));
+    const isKnown = request.hasSentDevice === true && (await this.devices.knows(email, request.device!));
+    return isKnown
+      ? { perAddress, perPlace: `${account}:${this.keyOf(request.device!)}`, perAccount: null }
+      : { perAddress, perPlace: `${account}:${perAddress}`, perAccount: account };
+  }
+
+  private keyOf(text: string): string {
+    return this.box.keyedHash('rate', text).toString('base64url');
   }
 }

@@ -1,0 +1,25 @@
+import type { SecurityEvent } from '#core/platform/log/security-log';
+
+const eventOf: Readonly<Record<string, SecurityEvent>> = {
+  login_refused: 'login-failed',
+  otp_wrong: 'code-wrong',
+  otp_expired: 'code-wrong',
+  otp_locked: 'code-wrong',
+  wrong_password: 'step-up-failed',
+  too_many: 'limit-reached',
+  otp_too_soon: 'limit-reached',
+  otp_day_spent: 'limit-reached',
+};
+
+/** Codes of errors that say that what was given to prove oneself is wrong. */
+const wrongGuesses = new Set<SecurityEvent>(['login-failed', 'code-wrong', 'step-up-failed']);
+
+/** What an error's code means to who watches for attacks; undefined for all that is no trace of one. */
+export function securityEventOf(code: string | undefined): SecurityEvent | undefined {
+  return code === undefined ? undefined : eventOf[code];
+}
+
+export function isWrongGuess(code: string | undefined): boolean {
+  const event = securityEventOf(code);
+  return event !== undefined && wrongGuesses.has(event);
+}

@@ -1,0 +1,33 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { canonicalEmail } from '#contracts/values/email';
+import { AccountService } from '#core/features/account/account.service';
+import { errorFields, Log } from '#core/platform/log/log';
+import { SecurityLog, type SecurityEvent } from '#core/platform/log/security-log';
+import { clientAddress, emailIn, type ApiRequest } from './api-request.js';
+
+/** Writes the traces of requests: who asked, from where, and which account it was about. */
+@Injectable()
+export class SecurityTrace {
+  constructor(
+    @Inject(SecurityLog) private readonly security: SecurityLog,
+    @Inject(AccountService) private readonly accounts: AccountService,
+    @Inject(Log) private readonly log: Log,
+  ) {}
+
+  /** Nobody waits for it, and it never fails. */
+  note(event: SecurityEvent, request: ApiRequest): void {
+    this.mailboxOf(request).then(
+      (mailbox) => this.security.note(event, { address: clientAddress(request), mailbox, requestId: request.id }),
+      (error: unknown) => {
+        this.security.note(event, { address: clientAddress(request), mailbox: null, requestId: request.id });
+        this.log.debug({ event: 'security.account-unknown', ...errorFields(error) });
+      },
+    );
+  }
+
+  private async mailboxOf(request: ApiRequest): Promise<string | null> {
+    if (request.actor) return (await this.accounts.get(request.actor.ownerId)).emailCanonical;
+    const email = emailIn(request);
+    return email === null ? null : canonicalEmail(email);
+  }
+}
