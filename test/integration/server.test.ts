@@ -39,14 +39,6 @@ describe('starting', () => {
     ]);
   });
 
-  test('wants an operator’s password of sixteen characters in production, and of eight elsewhere', async () => {
-    const env = { ...complete(), OPS_PASSWORD: 'fifteen-letters', DATABASE_URL: 'postgres://nobody@127.0.0.1:1/x' };
-    const refused = await start({ ...env, NODE_ENV: 'production' });
-    expect(refused.output).toContain('Setting OPS_PASSWORD must have at least 16 characters in production: it opens all queues.');
-    expect(refused.code).toBe(1);
-    expect((await start({ ...env, NODE_ENV: 'development' })).output).not.toContain('OPS_PASSWORD');
-  });
-
   test('says which port is taken', async () => {
     const holder = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => holder.once('listening', resolve));

@@ -20,6 +20,11 @@ export class Api {
     return new Api(this.baseUrl, token);
   }
 
+  /** The same token at another server. */
+  at(baseUrl: string): Api {
+    return new Api(baseUrl, this.token);
+  }
+
   get<Body = any>(path: string): Promise<ApiAnswer<Body>> {
     return this.call<Body>('GET', path);
   }

@@ -74,7 +74,7 @@ export class OpsServer implements OnApplicationBootstrap, OnApplicationShutdown 
 
   private async isReady(): Promise<boolean> {
     const late = new Promise<false>((resolve) => setTimeout(resolve, probeMs, false).unref());
-    const both = Promise.all([this.database.rows('SELECT 1'), this.redis.commands.ping()]).then(
+    const both = Promise.all([this.database.ping(), this.redis.commands.ping()]).then(
       () => true,
       () => false,
     );

@@ -1,9 +1,13 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error.js';
 
-/** Waits before a retry only where a second try can help: no answer at all, or the server's own trouble. */
+/**
+ * Waits before a retry only where a second try can help: no answer at all, the server's own trouble, or a search that gave way to one in
+ * another window.
+ */
 function mayRetry(failures: number, error: unknown): boolean {
-  return failures < 1 && error instanceof ApiError && (error.status === 0 || error.status >= 502) && error.code === null;
+  if (failures >= 1 || !(error instanceof ApiError)) return false;
+  return error.code === 'superseded' || ((error.status === 0 || error.status >= 502) && error.code === null);
 }
 
 export function createQueryClient(): QueryClient {

@@ -1,7 +1,7 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { Config } from '../config/config.js';
-import { Database } from './database.js';
+import { Database, usualStatementLimitMs } from './database.js';
 import { StoreAwayError } from './store-away.error.js';
 
 /** Opens the pool. The application gives the entities of its features; the floor knows none of them. */
@@ -25,7 +25,7 @@ export class DatabaseModule {
               poolSize: config.DATABASE_POOL,
               extra: {
                 application_name: 'whatsapp-bot-ai',
-                statement_timeout: 30_000,
+                statement_timeout: usualStatementLimitMs,
                 idle_in_transaction_session_timeout: 30_000,
                 // statements are short, and disks have no arms
                 options: '-c jit=off -c random_page_cost=1.1',

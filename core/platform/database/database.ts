@@ -1,7 +1,10 @@
 import type { Duplex } from 'node:stream';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import type { Pool, PoolClient, QueryResultRow } from 'pg';
+import pg, { type Pool, type PoolClient, type QueryResultRow } from 'pg';
 import { DataSource } from 'typeorm';
+import { tellCanceled } from './database.errors.js';
+import { PoolShares } from './pool-shares.js';
+import { currentScope, runInScope } from './request-scope.js';
 
 /** What both the database and an open transaction can do; a repository takes it as its first argument. */
 export interface Sql {
@@ -55,25 +58,38 @@ class TxRunner extends SqlRunner implements Tx {
   readonly isTransaction = true;
 }
 
+/** As the pool opens its connections; requests have limits of their own. */
+export const usualStatementLimitMs = 30_000;
+const mostWaitingPerShare = 300;
+const pingLimitMs = 2_000;
+
 /**
- * The one door to Postgres, on the pool that TypeORM keeps.
+ * The one door to Postgres, on the pool that TypeORM keeps. What a request asks for (request-scope.ts) comes out of its owner's share of
+ * the pool and is ended when it takes too long.
  */
 @Injectable()
 export class Database implements Sql, OnApplicationShutdown {
   private readonly pool: Pool;
-  private readonly statements: SqlRunner;
+  private readonly shares: PoolShares;
+  /** Of connections whose statement limit is not the usual one any more. */
+  private readonly limits = new WeakMap<PoolClient, number>();
+  private readonly probe: Pool;
 
   constructor(@Inject(DataSource) private readonly source: DataSource) {
     this.pool = (source.driver as unknown as { master: Pool }).master;
-    this.statements = new SqlRunner(this.pool);
+    // a third each; two at least, since a newer search runs beside the one it ends
+    this.shares = new PoolShares(Math.max(2, Math.floor(this.pool.options.max / 3)), mostWaitingPerShare);
+    const { url } = source.options as { url?: string };
+    this.probe = new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: pingLimitMs, statement_timeout: pingLimitMs });
+    this.probe.on('error', nothing); // the next probe tells
   }
 
   rows<Row extends QueryResultRow>(text: string, params?: readonly unknown[], name?: string): Promise<Row[]> {
-    return this.statements.rows<Row>(text, params, name);
+    return this.borrow((client) => new SqlRunner(client).rows<Row>(text, params, name));
   }
 
   run(text: string, params?: readonly unknown[], name?: string): Promise<number> {
-    return this.statements.run(text, params, name);
+    return this.borrow((client) => new SqlRunner(client).run(text, params, name));
   }
 
   /** Runs all that `act` asks for at once on one connection, in one packet: for reads that belong together. No transaction. */
@@ -110,19 +126,61 @@ export class Database implements Sql, OnApplicationShutdown {
     }
   }
 
+  /**
+   * Runs a read of which only the newest per key is wanted: an older one, of whichever process, is ended at Postgres, and there is
+   * never more than one at work. Each holds a lock of its key while it runs; who comes cancels all that hold it or wait for it.
+   * @throws SupersededError where a newer one came.
+   */
+  newest<Result>(key: string, act: (sql: Sql) => Promise<Result>): Promise<Result> {
+    return this.transaction(async (tx) => {
+      await Promise.all([tx.rows(cancelHolders, [key]), tx.rows(`SELECT pg_advisory_xact_lock(hashtextextended($1, 3))`, [key])]);
+      return act(tx);
+    });
+  }
+
+  /** Whether Postgres answers, asked over a connection of its own: a busy pool is no reason to take a server out of service. */
+  async ping(): Promise<void> {
+    await this.probe.query('SELECT 1');
+  }
+
   private async borrow<Result>(act: (client: PoolClient) => Promise<Result>): Promise<Result> {
+    const scope = currentScope();
+    if (!scope?.share || scope.isHolding) return this.lend(act);
+    return this.shares.run(scope.share, () => runInScope({ ...scope, isHolding: true }, () => this.lend(act)));
+  }
+
+  private async lend<Result>(act: (client: PoolClient) => Promise<Result>): Promise<Result> {
     const client = await this.pool.connect();
     // a connection that breaks fails its statements; unheard, its event would end the process as well
     client.on('error', nothing);
     try {
+      this.limit(client);
       return await act(client);
+    } catch (error) {
+      throw currentScope() ? tellCanceled(error) : error;
     } finally {
       client.off('error', nothing);
       client.release();
     }
   }
 
+  /** Sets the connection to the limit that holds now; not waited for, it goes with the first statement. */
+  private limit(client: PoolClient): void {
+    const wantedMs = currentScope()?.statementLimitMs ?? usualStatementLimitMs;
+    if ((this.limits.get(client) ?? usualStatementLimitMs) === wantedMs) return;
+    this.limits.set(client, wantedMs);
+    client.query(`SET statement_timeout = ${wantedMs}`).catch(nothing); // a connection that breaks here fails the statement too
+  }
+
   async onApplicationShutdown(): Promise<void> {
+    await this.probe.end();
     if (this.source.isInitialized) await this.source.destroy();
   }
 }
+
+const cancelHolders = `
+  WITH own AS (SELECT hashtextextended($1, 3) AS key)
+  SELECT pg_cancel_backend(l.pid) FROM pg_locks l, own
+  WHERE l.locktype = 'advisory' AND l.objsubid = 1 AND l.pid <> pg_backend_pid()
+    AND l.database = (SELECT oid FROM pg_database WHERE datname = current_database())
+    AND l.classid::bigint = ((own.key >> 32) & 4294967295) AND l.objid::bigint = (own.key & 4294967295)`;

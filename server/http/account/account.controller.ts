@@ -9,8 +9,12 @@ import { ErasureService } from '#core/features/membership/erasure.service';
 import { parse } from '../base/parse.js';
 import { Me } from '../guard/me.decorator.js';
 import { RateLimited } from '../guard/rate-limited.decorator.js';
+import { StatementLimit } from '../guard/statement-limit.decorator.js';
 import { StepUp } from '../guard/step-up.decorator.js';
 import { From } from '../guard/visitor.decorator.js';
+
+/** Its rows are in many tables, and a busy account has many of them. */
+const wholeAccountMs = 60_000;
 
 /** What owners see and change of their own account. */
 @Controller()
@@ -54,6 +58,7 @@ export class AccountController {
   }
 
   @Delete(account.deleteAccount.path)
+  @StatementLimit(wholeAccountMs)
   @StepUp()
   async deleteAccount(@Me() me: Actor): Promise<Done> {
     await this.erasure.deleteAccount(me);

@@ -7,6 +7,7 @@ import { opsRouter } from '../../ops/ops.router.js';
 import { readBody } from './body.js';
 import { deviceCookie } from './device-cookie.js';
 import { inlineScriptHashes, panelFiles } from './panel-files.js';
+import { requestScope } from './request-scope.js';
 import { requestLog, requestMetrics } from './request-log.js';
 import { securityHeaders } from './security-headers.js';
 
@@ -25,7 +26,7 @@ export function prepareHttp(app: NestExpressApplication, panelFolder: string): v
   app.use(securityHeaders(config, inlineScriptHashes(panelFolder)));
   app.use(opsRouter(app));
   if (config.SERVER_ROLES.includes('api')) app.use(panelFiles(panelFolder, config.PUBLIC_URL));
-  app.use(apiBase, noStore, deviceCookie(config.PUBLIC_URL.startsWith('https:')), ...readBody());
+  app.use(apiBase, noStore, deviceCookie(config.PUBLIC_URL.startsWith('https:')), ...readBody(), requestScope);
 }
 
 function noStore(_request: unknown, response: { setHeader(name: string, value: string): void }, next: () => void): void {

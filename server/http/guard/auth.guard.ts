@@ -2,9 +2,11 @@ import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@ne
 import { Reflector } from '@nestjs/core';
 import { renewedTokenHeader } from '#contracts/http/route';
 import { TokensService } from '#core/features/auth/tokens.service';
+import { currentScope } from '#core/platform/database/request-scope';
 import { AppError } from '#core/platform/errors/app-error';
 import { clientAddress, type ApiRequest } from '../base/api-request.js';
 import { publicMark } from './public.decorator.js';
+import { statementLimitMark } from './statement-limit.decorator.js';
 
 /** Lets a request through when its bearer token is valid; every route asks for one unless it is marked `@Public()`. */
 @Injectable()
@@ -22,7 +24,15 @@ export class AuthGuard implements CanActivate {
     const proof = token ? await this.tokens.verify(token, clientAddress(request)) : null;
     if (!proof) throw new AppError('unauthorized', 'Sesi Anda telah berakhir. Silakan login ulang.', 'unauthorized');
     request.actor = proof;
+    this.setScope(context, proof.ownerId);
     if (proof.isAging) request.res!.setHeader(renewedTokenHeader, await this.tokens.issue(proof));
     return true;
+  }
+
+  private setScope(context: ExecutionContext, ownerId: string): void {
+    const scope = currentScope();
+    if (!scope) return;
+    scope.share = ownerId;
+    scope.statementLimitMs = this.reflector.get<number | undefined>(statementLimitMark, context.getHandler()) ?? scope.statementLimitMs;
   }
 }

@@ -21,7 +21,7 @@ export class Readiness implements BeforeApplicationShutdown {
   ) {}
 
   async check(): Promise<ReadyReport> {
-    const [database, redis] = await Promise.all([stateOf(this.database.rows('SELECT 1')), stateOf(this.redis.commands.ping())]);
+    const [database, redis] = await Promise.all([stateOf(this.database.ping()), stateOf(this.redis.commands.ping())]);
     const isReady = !this.closing && database === 'up' && redis === 'up';
     return { status: isReady ? 'ready' : 'not-ready', parts: { database, redis } };
   }

@@ -1,0 +1,28 @@
+import { AppError } from '../errors/app-error.js';
+
+/** Postgres ended a statement: it took longer than its request may. */
+export class StatementTooSlowError extends AppError {
+  override name = 'StatementTooSlowError';
+
+  constructor() {
+    super('unavailable', 'Permintaan ini terlalu lama dikerjakan. Silakan coba lagi sebentar lagi.', 'too_slow', 5);
+  }
+}
+
+/** A newer request for the same took the place of this one, which was ended at Postgres. */
+export class SupersededError extends AppError {
+  override name = 'SupersededError';
+
+  constructor() {
+    super('conflict', 'Pencarian ini digantikan oleh pencarian yang lebih baru.', 'superseded');
+  }
+}
+
+/** SQLSTATE of a statement that was ended from outside: by its time limit, or by `pg_cancel_backend`. */
+const canceledCode = '57014';
+
+/** Turns what Postgres says about a statement that was ended into what the owner is told; other errors stay as they are. */
+export function tellCanceled(error: unknown): unknown {
+  if (!(error instanceof Error) || (error as { code?: unknown }).code !== canceledCode) return error;
+  return /timeout/.test(error.message) ? new StatementTooSlowError() : new SupersededError();
+}

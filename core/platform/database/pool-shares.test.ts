@@ -1,0 +1,51 @@
+import { expect, test } from '@jest/globals';
+import { PoolShares } from './pool-shares.js';
+
+/** An act that lasts until it is told to end, and notes that it runs. */
+function heldActs() {
+  const running: string[] = [];
+  const ends: (() => void)[] = [];
+  const act = (name: string) => async () => {
+    running.push(name);
+    await new Promise<void>((resolve) => ends.push(resolve));
+    return name;
+  };
+  return { running, act, endNext: () => ends.shift()!() };
+}
+const settled = () => new Promise(setImmediate);
+
+test('one share runs as many acts as it is wide, in the order they came, and holds back nobody else', async () => {
+  const shares = new PoolShares(2, 10);
+  const { running, act, endNext } = heldActs();
+  const own = ['a', 'b', 'c', 'd'].map((name) => shares.run('one', act(name)));
+  const other = shares.run('other', act('x'));
+  await settled();
+  expect(running).toEqual(['a', 'b', 'x']);
+  endNext();
+  await settled();
+  expect(running).toEqual(['a', 'b', 'x', 'c']);
+  for (let nth = 0; nth < 3; nth += 1) endNext();
+  await settled();
+  endNext();
+  expect(await Promise.all([...own, other])).toEqual(['a', 'b', 'c', 'd', 'x']);
+});
+
+test('an act that fails gives its place on', async () => {
+  const shares = new PoolShares(1, 10);
+  const failing = shares.run('one', () => Promise.reject(new Error('broken')));
+  const next = shares.run('one', () => Promise.resolve('done'));
+  await expect(failing).rejects.toThrow('broken');
+  expect(await next).toBe('done');
+});
+
+test('too many that wait are refused at once', async () => {
+  const shares = new PoolShares(1, 1);
+  const { act, endNext } = heldActs();
+  const first = shares.run('one', act('a'));
+  const second = shares.run('one', act('b'));
+  await expect(shares.run('one', act('c'))).rejects.toMatchObject({ kind: 'too_many' });
+  endNext();
+  await settled();
+  endNext();
+  await Promise.all([first, second]);
+});
