@@ -17,13 +17,14 @@ export interface ContractRoute {
   readonly name: string;
   readonly method: Method;
   readonly path: string;
+  readonly body: z.ZodType | undefined;
 }
 
 const rooms = { account, analytics, auth, billing, blacklist, bot, chat, followup, loginSessions, prompt, publicConfig, tryOut };
 
 /** Every route of the contracts, by a name like `chat.messages`. */
 export const contractRoutes: readonly ContractRoute[] = Object.entries(rooms).flatMap(([room, routes]) =>
-  Object.entries(routes).map(([name, route]) => ({ name: `${room}.${name}`, method: route.method, path: route.path })),
+  Object.entries<Route>(routes).map(([name, { method, path, body }]) => ({ name: `${room}.${name}`, method, path, body })),
 );
 
 /** Routes that answer without a bearer token. */

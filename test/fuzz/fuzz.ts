@@ -1,0 +1,48 @@
+/**
+ * `npm run fuzz [-- --count 50000 --seed 7 --only 1234]`: random requests at all routes of a whole house, near what the contracts allow and
+ * far from it. Ends with code 1 when an answer is an error of ours or misses, or when a program ends.
+ */
+import { randomInt } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { build } from '../../scripts/lib/build.mjs';
+import globalSetup from '../support/global-setup.mjs';
+import globalTeardown from '../support/global-teardown.mjs';
+import { startHouse } from '../support/house.ts';
+import { fuzz, makeTargets } from './run.ts';
+
+const { values } = parseArgs({ options: { count: { type: 'string' }, seed: { type: 'string' }, only: { type: 'string' } } });
+const seed = values.seed === undefined ? randomInt(2 ** 31) : Number(values.seed);
+const count = Number(values.count ?? 50_000);
+const lanes = 24;
+
+function* indexes(): Generator<number> {
+  if (values.only !== undefined) yield Number(values.only);
+  else for (let index = 0; index < count; index += 1) yield index;
+}
+
+await globalSetup();
+await build({ only: ['client'] });
+try {
+  const house = await startHouse({ env: { LOG_LEVEL: 'warn' } });
+  try {
+    console.log(`seed ${seed}, ${values.only === undefined ? `${count} requests` : `request ${values.only}`}`);
+    const targets = await makeTargets(house);
+    const startedAt = performance.now();
+    const onProgress = (sent: number) => sent % 5_000 === 0 && console.log(`${sent} sent`);
+    const { sent, statuses, troubles } = await fuzz(house, targets, { seed, indexes: indexes(), lanes, onProgress });
+    console.log(`${sent} answered in ${Math.round((performance.now() - startedAt) / 1_000)} s: ${JSON.stringify(statuses)}`);
+    const wrong = Object.entries(statuses).reduce((sum, [status, found]) => sum + (status >= '500' || status === '0' ? found : 0), 0);
+    console.log(
+      `${wrong} answers of 5xx or none, ${[...house.servers, ...house.workers].filter(({ hasExited }) => hasExited).length} crashes`,
+    );
+    for (const trouble of troubles) console.error(`✗ ${trouble}`);
+    if (troubles.length > 0) {
+      console.error(`Again: npm run fuzz -- --seed ${seed}`);
+      process.exitCode = 1;
+    }
+  } finally {
+    await house.close();
+  }
+} finally {
+  await globalTeardown();
+}

@@ -1,0 +1,122 @@
+import { Agent, request as httpRequest } from 'node:http';
+import { expectOk } from '../support/api.ts';
+import type { House } from '../support/house.ts';
+import { makeRequest, type Targets, type WireRequest } from './requests.ts';
+
+export interface FuzzWishes {
+  readonly seed: number;
+  /** Numbers of the requests that are sent. */
+  readonly indexes: Iterable<number>;
+  readonly lanes: number;
+  readonly onProgress?: (sent: number) => void;
+}
+
+export interface FuzzReport {
+  readonly sent: number;
+  readonly statuses: Readonly<Record<string, number>>;
+  /** One sentence for each answer that should not have been. */
+  readonly troubles: readonly string[];
+}
+
+const patienceMs = 60_000;
+const shownTroubles = 20;
+
+/** Two owners with what owners have, as aims. */
+export async function makeTargets(house: House): Promise<Targets> {
+  const owners = await Promise.all([house.registerOwner(), house.registerOwner()]);
+  const orders = await Promise.all(
+    owners.map(({ api }) => expectOk(api.post<{ orderId: string }>('/billing/create-transaction', { packageId: 'ai-1000' }))),
+  );
+  const sessions = await Promise.all(owners.map(({ api }) => expectOk(api.get<{ id: string }[]>('/user/sessions'))));
+  return {
+    tokens: owners.map(({ token }) => token),
+    hasPages: (await fetch(house.url)).ok,
+    ids: [
+      ...owners.map(({ userId }) => userId),
+      ...orders.map(({ orderId }) => orderId),
+      ...sessions.flat().map(({ id }) => id),
+      '628123456789',
+      'lid:12345678901234',
+    ],
+  };
+}
+
+/** Sends random requests in several lanes and judges each answer: none of ours may be an error, none may be missing. */
+export async function fuzz(house: House, targets: Targets, { seed, indexes, lanes, onProgress }: FuzzWishes): Promise<FuzzReport> {
+  const agent = new Agent({ keepAlive: true, maxSockets: lanes });
+  const numbers = indexes[Symbol.iterator]();
+  const statuses: Record<string, number> = {};
+  const troubles: string[] = [];
+  let sent = 0;
+  const lane = async (): Promise<void> => {
+    for (let next = numbers.next(); !next.done && troubles.length < shownTroubles; next = numbers.next()) {
+      const wanted = makeRequest(seed, next.value, targets);
+      const answer = await send(house.url, wanted, agent).catch((error: unknown) => ({ status: 0, type: '', text: String(error) }));
+      statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
+      const trouble = troubleIn(wanted, answer);
+      if (trouble) troubles.push(`#${wanted.index} ${wanted.aim}: ${wanted.method} ${wanted.path.slice(0, 200)}: ${trouble}`);
+      sent += 1;
+      onProgress?.(sent);
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+  agent.destroy();
+  return { sent, statuses, troubles: [...troubles, ...(await aftermath(house, targets))] };
+}
+
+interface Answer {
+  readonly status: number;
+  readonly type: string;
+  readonly text: string;
+}
+
+/** Unlike `fetch`, sends paths and headers as they stand. */
+function send(baseUrl: string, { method, path, headers, body }: WireRequest, agent: Agent): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(baseUrl);
+    const request = httpRequest({ hostname, port, method, path, headers: { ...headers, ...lengthOf(body) }, agent, timeout: patienceMs });
+    request.on('timeout', () => request.destroy(new Error(`no answer in ${patienceMs} ms`)));
+    request.on('error', reject);
+    request.on('response', (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          type: response.headers['content-type'] ?? '',
+          text: Buffer.concat(chunks).toString('utf8'),
+        }),
+      );
+    });
+    request.end(body ?? undefined);
+  });
+}
+
+const lengthOf = (body: string | Buffer | null): Record<string, string> =>
+  body === null ? {} : { 'Content-Length': String(Buffer.byteLength(body)) };
+
+const inside = /\bat \/|node_modules|Error:|SELECT |invalid input|Unexpected token|stack/;
+
+function troubleIn({ method, path }: WireRequest, { status, type, text }: Answer): string | null {
+  if (status === 0) return text;
+  if (status >= 500) return `${status} ${text.slice(0, 200)}`;
+  if (status < 400 || method === 'HEAD' || !path.startsWith('/api')) return null;
+  if (!type.includes('json')) return `${status} without JSON: ${text.slice(0, 100)}`;
+  const { error } = JSON.parse(text) as { error?: unknown };
+  if (typeof error !== 'string' || error === '') return `${status} without a sentence: ${text.slice(0, 100)}`;
+  return inside.test(text) ? `${status} tells our inside: ${text.slice(0, 200)}` : null;
+}
+
+/** What the programs say of themselves afterwards. */
+async function aftermath(house: House, { tokens }: Targets): Promise<string[]> {
+  const programs = [...house.servers, ...house.workers];
+  const ended = programs.filter(({ hasExited }) => hasExited).map(({ kind }) => `${kind} has ended`);
+  if (ended.length > 0) return ended;
+  const failed = programs.flatMap(({ events }) => events).filter(({ event, level }) => event === 'http.failed' || level === 'fatal');
+  const profile = await house.api(tokens[0]).get('/profile');
+  return [
+    ...failed.map((event) => `logged: ${JSON.stringify(event).slice(0, 300)}`),
+    ...(profile.status === 200 ? [] : [`an owner's profile answers ${profile.status} afterwards`]),
+  ];
+}
