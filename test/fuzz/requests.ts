@@ -70,7 +70,7 @@ export function makeRequest(seed: number, index: number, targets: Targets): Wire
     method,
     path,
     body,
-    headers: { ...headers, ...extraHeaders(random), ...tokenOf(route, random, targets) },
+    headers: { ...headers, ...extraHeaders(random), ...tokenOf(isEnding(route, method), random, targets) },
   };
 }
 
@@ -103,11 +103,16 @@ function queryOf(random: Random): string {
   return `?${parts.join('&')}`;
 }
 
-function tokenOf({ name }: ContractRoute, random: Random, { tokens }: Targets): Record<string, string> {
+/** A list's address with the method of its end is its end. */
+function isEnding({ name, method: own }: ContractRoute, method: string): boolean {
+  return endings.includes(name) || (method === 'DELETE' && own !== 'DELETE');
+}
+
+function tokenOf(ending: boolean, random: Random, { tokens }: Targets): Record<string, string> {
   const luck = random.next();
   if (luck < 0.12) return {};
   const token = random.pick(tokens);
-  if (luck < 0.2 || endings.includes(name))
+  if (luck < 0.2 || ending)
     return { Authorization: random.pick([`Bearer ${token.slice(0, -2)}`, `Basic ${token}`, 'Bearer', 'Bearer a.b.c']) };
   return { Authorization: `Bearer ${token}` };
 }

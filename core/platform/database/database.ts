@@ -2,7 +2,7 @@ import type { Duplex } from 'node:stream';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import pg, { type Pool, type PoolClient, type QueryResultRow } from 'pg';
 import { DataSource } from 'typeorm';
-import { tellCanceled } from './database.errors.js';
+import { SupersededError, tellCanceled } from './database.errors.js';
 import { PoolShares } from './pool-shares.js';
 import { currentScope, runInScope } from './request-scope.js';
 
@@ -127,13 +127,19 @@ export class Database implements Sql, OnApplicationShutdown {
   }
 
   /**
-   * Runs a read of which only the newest per key is wanted: an older one, of whichever process, is ended at Postgres, and there is
-   * never more than one at work. Each holds a lock of its key while it runs; who comes cancels all that hold it or wait for it.
+   * Runs a read of which only the newest per key is wanted: older ones, of whichever process, are ended at Postgres, and there is never
+   * more than one at work. Each shows itself by a shared lock before it looks at the others, so that of any two one sees the other:
+   * the newer one ends the older, and an older one that comes late gives up by itself.
    * @throws SupersededError where a newer one came.
    */
   newest<Result>(key: string, act: (sql: Sql) => Promise<Result>): Promise<Result> {
     return this.transaction(async (tx) => {
-      await Promise.all([tx.rows(cancelHolders, [key]), tx.rows(`SELECT pg_advisory_xact_lock(hashtextextended($1, 3))`, [key])]);
+      const [, [rivals]] = await Promise.all([
+        tx.rows(`SELECT pg_advisory_xact_lock_shared(hashtextextended($1, 4))`, [key]),
+        tx.rows<{ newer: boolean }>(cancelOlder, [key]),
+      ]);
+      if (rivals?.newer) throw new SupersededError();
+      await tx.rows(`SELECT pg_advisory_xact_lock(hashtextextended($1, 3))`, [key]);
       return act(tx);
     });
   }
@@ -178,9 +184,13 @@ export class Database implements Sql, OnApplicationShutdown {
   }
 }
 
-const cancelHolders = `
-  WITH own AS (SELECT hashtextextended($1, 3) AS key)
-  SELECT pg_cancel_backend(l.pid) FROM pg_locks l, own
-  WHERE l.locktype = 'advisory' AND l.objsubid = 1 AND l.pid <> pg_backend_pid()
-    AND l.database = (SELECT oid FROM pg_database WHERE datname = current_database())
-    AND l.classid::bigint = ((own.key >> 32) & 4294967295) AND l.objid::bigint = (own.key & 4294967295)`;
+/** Ends the older transactions that show the key; `newer`: there is one that began after this one. */
+const cancelOlder = `
+  WITH own AS (SELECT hashtextextended($1, 4) AS key), rivals AS (
+    SELECT a.pid, (a.xact_start, a.pid) > (now(), pg_backend_pid()) AS newer
+    FROM own, pg_locks l JOIN pg_stat_activity a USING (pid)
+    WHERE l.locktype = 'advisory' AND l.objsubid = 1 AND a.pid <> pg_backend_pid() AND a.xact_start IS NOT NULL
+      AND l.database = (SELECT oid FROM pg_database WHERE datname = current_database())
+      AND l.classid::bigint = ((own.key >> 32) & 4294967295) AND l.objid::bigint = (own.key & 4294967295)
+  )
+  SELECT coalesce(bool_or(newer), false) AS newer, count(CASE WHEN NOT newer THEN pg_cancel_backend(pid) END) FROM rivals`;
