@@ -18,6 +18,8 @@ export const ContactView = z.object({
   closing: z.boolean(),
   optedOut: z.boolean(),
   blacklisted: z.boolean(),
+  /** The owner's notification number: shown, but no lead, and never answered by AI. */
+  getsNotices: z.boolean(),
 });
 export type ContactView = z.infer<typeof ContactView>;
 

@@ -15,7 +15,13 @@ export const PromptSettings = z.object({
 });
 export type PromptSettings = z.infer<typeof PromptSettings>;
 
+/** What a lead reads whose call nobody took; empty for nothing. */
+export const CallReply = z.object({ text: z.string().max(limits.callReplyMaxChars, { error: 'Balasan panggilan terlalu panjang.' }) });
+export type CallReply = z.infer<typeof CallReply>;
+
 export const prompt = {
   read: route('GET', '/prompt', { reply: PromptSettings }),
   save: route('POST', '/prompt', { body: PromptSettings.partial(), reply: Done }),
+  readCallReply: route('GET', '/prompt/call-reply', { reply: CallReply }),
+  saveCallReply: route('POST', '/prompt/call-reply', { body: CallReply, reply: Done }),
 } as const;

@@ -190,7 +190,7 @@ export class SessionConnection implements LedgerListener {
 
   heard(message: ReadMessage): void {
     if (message.sender === 'lead') {
-      this.unread.add(message.chat.jid, message.waId);
+      if (message.kind !== 'call') this.unread.add(message.chat.jid, message.waId);
       const { doors, lease } = this.tools;
       this.quietly('typing', doors.conversations.typing(lease.ownerId, message.chat, false));
     }

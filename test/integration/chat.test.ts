@@ -52,6 +52,7 @@ describe('the list of contacts', () => {
       lastMessage: 'pesan 2',
       takeoverUntil: null,
       optedOut: false,
+      getsNotices: false,
       blacklisted: false,
     });
     expect(await messages('lid:99887766554433')).toHaveLength(1);

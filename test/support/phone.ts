@@ -27,6 +27,8 @@ export interface Sending {
   form?: 'pn' | 'lid';
   id?: string;
   quotedId?: string;
+  /** One of the stand-in's ready-made messages. */
+  kind?: string;
   /** An encoded `Message`, base64. */
   raw?: string;
   /** Further copies of the same frame, as a careless network delivers them. */
@@ -87,6 +89,11 @@ export class Phone {
   /** The owner of this phone writes on it by hand: linked devices see it as an own message. */
   async type(to: string, text: string): Promise<string> {
     return (await this.sandbox.call<{ id: string }>('POST', this.path('/type'), { to, text })).id;
+  }
+
+  /** Calls; nobody takes it. */
+  call(to: string, how: { video?: boolean; end?: 'missed' | 'cancelled' | 'answered' | 'declined' } = {}): Promise<unknown> {
+    return this.sandbox.call('POST', this.path('/call'), { to, ...how });
   }
 
   /** Takes back what was written on this phone. */

@@ -10,6 +10,7 @@ export const queryKeys = {
   analytics: ['live', 'analytics'] as const,
   profile: ['profile'] as const,
   prompt: ['prompt'] as const,
+  callReply: ['call-reply'] as const,
   blacklist: ['blacklist'] as const,
   followup: ['followup'] as const,
   orders: ['orders'] as const,

@@ -13,6 +13,8 @@ import { TextLink } from '../ui/text-link.js';
 
 const PairingDialog = lazy(async () => ({ default: (await import('../features/bot/pairing-dialog.js')).PairingDialog }));
 
+const CallReplyCard = lazy(async () => ({ default: (await import('../features/prompt/call-reply-card.js')).CallReplyCard }));
+
 export function BotPage() {
   const state = useAtomValue(botStateAtom);
   const loggedQr = useAtomValue(loggedQrAtom);
@@ -31,6 +33,9 @@ export function BotPage() {
         onPairByCode={() => setPairing(true)}
       />
       <TrainCard />
+      <Suspense>
+        <CallReplyCard />
+      </Suspense>
       <Card title="Log Terakhir (untuk User Anda)" action={<TextLink to="/logs">Semua log</TextLink>}>
         <LogPanel
           label="Log Terakhir (untuk User Anda)"

@@ -27,6 +27,7 @@ function contact(n: number, seconds: number, change: Partial<ContactView> = {}):
     takeoverUntil: null,
     closing: false,
     optedOut: false,
+    getsNotices: false,
     blacklisted: false,
     ...change,
   };

@@ -19,6 +19,8 @@ export interface ContactRow {
   closing: boolean;
   opted_out: boolean;
   blacklisted: boolean;
+  /** The owner's notification number: no lead. */
+  gets_notices: boolean;
 }
 
 export interface MessageRow {
@@ -67,6 +69,7 @@ export function presentContact(row: ContactRow): ContactView {
     closing: row.closing,
     optedOut: row.opted_out,
     blacklisted: row.blacklisted,
+    getsNotices: row.gets_notices,
   };
 }
 

@@ -75,8 +75,10 @@ export class ConversationsService {
         changed,
       );
       for (const row of rows.filter(({ id, kind }) => !changed.has(id) && kind !== 'unreadable')) {
-        if (row.sender === 'lead') this.activityLog.write(row.owner_id, 'INFO', `Pesan masuk dari ${presentContact(row).name}`);
-        else
+        if (row.sender === 'lead') {
+          const what = row.kind === 'call' ? 'Panggilan tak terjawab' : 'Pesan masuk';
+          this.activityLog.write(row.owner_id, 'INFO', `${what} dari ${presentContact(row).name}`);
+        } else
           this.activityLog.write(
             row.owner_id,
             'INFO',
@@ -171,7 +173,7 @@ export class ConversationsService {
 }
 
 function isBotsTurn(row: ContactRow): boolean {
-  return row.takeover_ms === null && !row.opted_out && !row.blacklisted;
+  return row.takeover_ms === null && !row.opted_out && !row.blacklisted && !row.gets_notices;
 }
 
 function ingestedOf([arrival, landing]: [Arrival, Landing]): IngestedMessage[] {

@@ -151,6 +151,8 @@ export interface ReplyClaim {
   /** `conversations.turn` as it was when the draft was begun. */
   readonly draftedTurn: number;
   readonly bubbles: readonly string[];
+  /** Words of the owner's own: no reply of the package is spent. */
+  readonly isFree?: boolean;
   readonly model: string;
   readonly tools: readonly ToolStory[];
   readonly promptTokens: number;

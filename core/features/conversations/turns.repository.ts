@@ -114,7 +114,7 @@ WITH open AS (
     AND NOT EXISTS (SELECT 1 FROM blacklist b WHERE b.owner_id = $1 AND b.pn = k.pn)
   FOR NO KEY UPDATE OF c
 ), paid AS (
-  SELECT id FROM open WHERE cardinality($4::uuid[]) > 0
+  SELECT id FROM open WHERE cardinality($4::uuid[]) > 0 AND NOT $17::boolean
 ), charge AS (
   ${chargePart('paid', '$1', '$16')}
 ), claimed AS (
@@ -125,7 +125,7 @@ WITH open AS (
     closing_at = CASE WHEN $14::boolean THEN now() ELSE c.closing_at END,
     takeover_until = CASE WHEN $15::int IS NULL THEN c.takeover_until ELSE now() + make_interval(mins => $15::int) END
   FROM open
-  WHERE c.id = open.id AND (cardinality($4::uuid[]) = 0 OR EXISTS (SELECT 1 FROM charge))
+  WHERE c.id = open.id AND (cardinality($4::uuid[]) = 0 OR $17::boolean OR EXISTS (SELECT 1 FROM charge))
   RETURNING c.*
 ), bubbles AS (
   INSERT INTO messages (id, owner_id, conversation_id, seq, sender, kind, body, wa_id, status, turn)
@@ -180,6 +180,7 @@ export async function claimTurn(sql: Sql, claim: ReplyClaim, now: Date): Promise
       claim.closing,
       claim.takeoverMinutes,
       now,
+      claim.isFree ?? false,
     ],
     'turns-claim',
   );

@@ -7,7 +7,8 @@ import type { PersonAddress } from './conversations.types.js';
 export const contactColumns = `c.id AS conversation_id, k.name, k.pn, k.lid, c.message_count, c.last_preview, c.last_at,
   CASE WHEN c.takeover_until > now() THEN extract(epoch FROM c.takeover_until)::float8 * 1000 END AS takeover_ms,
   c.closing_at IS NOT NULL AS closing, c.opted_out_at IS NOT NULL AS opted_out,
-  EXISTS (SELECT 1 FROM blacklist b WHERE b.owner_id = c.owner_id AND b.pn = k.pn) AS blacklisted`;
+  EXISTS (SELECT 1 FROM blacklist b WHERE b.owner_id = c.owner_id AND b.pn = k.pn) AS blacklisted,
+  EXISTS (SELECT 1 FROM bots n WHERE n.owner_id = c.owner_id AND n.notification_number = k.pn) AS gets_notices`;
 const contactTables = `conversations c JOIN contacts k ON k.id = c.contact_id`;
 /** Of a message `m`. */
 export const messageColumns = `m.id, m.conversation_id AS message_conversation_id, m.body, m.sender, m.kind, m.status, m.wa_at, m.media, m.proto IS NOT NULL AS has_proto,

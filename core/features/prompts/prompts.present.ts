@@ -1,10 +1,10 @@
-import { emptyValue, type PromptSettings } from '#contracts/http/prompt';
+import { emptyValue, type CallReply, type PromptSettings } from '#contracts/http/prompt';
 import { isPhone, normalizePhone, toContactAddress } from '#contracts/values/phone';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { Prompts } from './prompts.repository.js';
 
 /** The settings as they go over the wire: `default` stands for empty, the number ends in `@c.us` (specification section 5). */
-export function presentPrompts(prompts: Prompts): PromptSettings {
+export function presentPrompts(prompts: Omit<Prompts, 'callReply'>): PromptSettings {
   return {
     prompt: prompts.prompt || emptyValue,
     secondary_prompt: prompts.secondaryPrompt || emptyValue,
@@ -39,4 +39,9 @@ function numberOf(value: string): string {
   if (!isPhone(digits))
     throw new AppError('bad_request', 'Nomor notifikasi tidak valid. Isi dengan angka, contoh 62812234567890.', 'phone_invalid');
   return digits;
+}
+
+/** The answer to missed calls out of a request. */
+export function callReplyFromWire({ text }: CallReply): Pick<Prompts, 'callReply'> {
+  return { callReply: text.replaceAll('\0', '').trim() };
 }

@@ -9,13 +9,21 @@ export interface Prompts {
   readonly senderDistrict: string;
   /** Digits; empty when the owner wants no WhatsApp copies of notices. */
   readonly notificationNumber: string;
+  /** What a lead whose call nobody took reads; empty for nothing. */
+  readonly callReply: string;
 }
 
-export const noPrompts: Prompts = { prompt: '', secondaryPrompt: '', senderDistrict: '', notificationNumber: '' };
+export const noPrompts: Prompts = { prompt: '', secondaryPrompt: '', senderDistrict: '', notificationNumber: '', callReply: '' };
 
 export async function findPrompts(sql: Sql, ownerId: OwnerId): Promise<Prompts> {
-  const rows = await sql.rows<{ prompt: string; secondary_prompt: string; sender_district: string; notification_number: string }>(
-    `SELECT prompt, secondary_prompt, sender_district, notification_number FROM bots WHERE owner_id = $1`,
+  const rows = await sql.rows<{
+    prompt: string;
+    secondary_prompt: string;
+    sender_district: string;
+    notification_number: string;
+    call_reply: string;
+  }>(
+    `SELECT prompt, secondary_prompt, sender_district, notification_number, call_reply FROM bots WHERE owner_id = $1`,
     [ownerId],
     'prompts-find',
   );
@@ -26,17 +34,26 @@ export async function findPrompts(sql: Sql, ownerId: OwnerId): Promise<Prompts> 
     secondaryPrompt: row.secondary_prompt,
     senderDistrict: row.sender_district,
     notificationNumber: row.notification_number,
+    callReply: row.call_reply,
   };
 }
 
 /** Writes what is given and leaves the rest. */
 export async function savePrompts(sql: Sql, ownerId: OwnerId, changes: Partial<Prompts>): Promise<void> {
   await sql.run(
-    `INSERT INTO bots (owner_id, prompt, secondary_prompt, sender_district, notification_number)
-     VALUES ($1, coalesce($2, ''), coalesce($3, ''), coalesce($4, ''), coalesce($5, ''))
+    `INSERT INTO bots (owner_id, prompt, secondary_prompt, sender_district, notification_number, call_reply)
+     VALUES ($1, coalesce($2, ''), coalesce($3, ''), coalesce($4, ''), coalesce($5, ''), coalesce($6, ''))
      ON CONFLICT (owner_id) DO UPDATE SET prompt = coalesce($2, bots.prompt), secondary_prompt = coalesce($3, bots.secondary_prompt),
-       sender_district = coalesce($4, bots.sender_district), notification_number = coalesce($5, bots.notification_number), updated_at = now()`,
-    [ownerId, changes.prompt ?? null, changes.secondaryPrompt ?? null, changes.senderDistrict ?? null, changes.notificationNumber ?? null],
+       sender_district = coalesce($4, bots.sender_district), notification_number = coalesce($5, bots.notification_number),
+       call_reply = coalesce($6, bots.call_reply), updated_at = now()`,
+    [
+      ownerId,
+      changes.prompt ?? null,
+      changes.secondaryPrompt ?? null,
+      changes.senderDistrict ?? null,
+      changes.notificationNumber ?? null,
+      changes.callReply ?? null,
+    ],
   );
 }
 

@@ -8,6 +8,8 @@ type Turn = Pick<OpenTurn, 'conversationId' | 'turn'>;
 /** Log lines of turns that get no answer; null where silence is what the owner asked for. */
 export const settledLines: Record<Settled, string | null> = {
   withdrawn: null,
+  'notification-number': 'Pesan dari nomor notifikasi tidak dijawab AI',
+  call: null,
   blacklisted: null,
   'opted-out': null,
   'too-old': 'Pesan lama tidak dijawab AI',

@@ -43,6 +43,8 @@ function facts(more: Partial<GateFacts> = {}): GateFacts {
   return {
     nowMs,
     leadIsTyping: false,
+    notificationNumber: '',
+    callReply: '',
     plan: { active: true, aiResponsesLeft: 10 },
     limits: { quietMs: 3_000, maxWaitMs: 20_000, maxAgeMinutes: 360, loopLimit: 20 },
     ...more,
@@ -112,4 +114,20 @@ test('what the lead took back needs no answer; what still stands does', () => {
   const deleted = { ...said(2, 5_000), kind: 'deleted' as const, body: '' };
   expect(decideGate(turnWith({ thread: [said(1, 60_000), deleted] }), facts())).toEqual({ kind: 'settle', reason: 'withdrawn' });
   expect(decideGate(turnWith({ thread: [said(2, 5_000), { ...deleted, turn: 3 }], turn: 3 }), facts())).toEqual({ kind: 'answer' });
+});
+
+test('the notification number is no lead', () => {
+  expect(decideGate(turnWith(), facts({ notificationNumber: '628' }))).toEqual({ kind: 'settle', reason: 'notification-number' });
+  expect(decideGate(turnWith({ phoneNumber: 'lid:628' }), facts({ notificationNumber: '628' }))).toEqual({ kind: 'answer' });
+});
+
+test('a missed call is answered with the owner’s words or not at all; with a message beside it the bot answers', () => {
+  const missed = { ...said(2, 5_000), kind: 'call' as const };
+  expect(decideGate(turnWith({ thread: [missed] }), facts())).toEqual({ kind: 'settle', reason: 'call' });
+  expect(decideGate(turnWith({ thread: [missed] }), facts({ callReply: 'Mohon chat saja.' }))).toEqual({
+    kind: 'say',
+    text: 'Mohon chat saja.',
+  });
+  expect(decideGate(turnWith({ thread: [missed], takenOver: true }), facts({ callReply: 'x' }))).toEqual({ kind: 'hold' });
+  expect(decideGate(turnWith({ thread: [missed, said(2, 5_000)] }), facts())).toEqual({ kind: 'answer' });
 });

@@ -4,6 +4,10 @@ import type { OpenTurn } from '../conversations/conversations.types.js';
 export interface GateFacts {
   readonly nowMs: number;
   readonly leadIsTyping: boolean;
+  /** Digits of the number that gets the owner's notices; empty for none. */
+  readonly notificationNumber: string;
+  /** The owner's answer to missed calls; empty for none. */
+  readonly callReply: string;
   readonly plan: { readonly active: boolean; readonly aiResponsesLeft: number | 'Unlimited' };
   readonly limits: {
     readonly quietMs: number;
@@ -14,10 +18,20 @@ export interface GateFacts {
 }
 
 /** Reasons to end a turn without an answer, for good. */
-export type Settled = 'withdrawn' | 'blacklisted' | 'opted-out' | 'too-old' | 'no-package' | 'no-quota' | 'loop';
+export type Settled =
+  | 'withdrawn'
+  | 'notification-number'
+  | 'call'
+  | 'blacklisted'
+  | 'opted-out'
+  | 'too-old'
+  | 'no-package'
+  | 'no-quota'
+  | 'loop';
 
 /**
  * - `answer`: now;
+ * - `say`: those words of the owner's, now, without a model;
  * - `done`: nothing waits (answered, or the last word is ours);
  * - `wait`: the lead may write on;
  * - `hold`: a human writes here; the turn stays open for when they leave;
@@ -25,6 +39,7 @@ export type Settled = 'withdrawn' | 'blacklisted' | 'opted-out' | 'too-old' | 'n
  */
 export type Gate =
   | { readonly kind: 'answer' }
+  | { readonly kind: 'say'; readonly text: string }
   | { readonly kind: 'done' }
   | { readonly kind: 'wait'; readonly untilMs: number }
   | { readonly kind: 'hold' }
@@ -38,6 +53,11 @@ export function decideGate(turn: OpenTurn, facts: GateFacts): Gate {
   if (turn.answeredTurn >= turn.turn) return { kind: 'done' };
   const open = openMessages(turn);
   if (open.length > 0 && said(open).length === 0) return { kind: 'settle', reason: 'withdrawn' };
+  // the owner's own people answer a notice there: that is no lead
+  if (facts.notificationNumber !== '' && turn.phoneNumber === facts.notificationNumber)
+    return { kind: 'settle', reason: 'notification-number' };
+  const isCall = open.length > 0 && said(open).every((message) => message.kind === 'call');
+  if (isCall && facts.callReply === '') return { kind: 'settle', reason: 'call' };
   if (turn.blacklisted) return { kind: 'settle', reason: 'blacklisted' };
   if (turn.optedOut) return { kind: 'settle', reason: 'opted-out' };
   if (turn.takenOver) return { kind: 'hold' };
@@ -47,7 +67,8 @@ export function decideGate(turn: OpenTurn, facts: GateFacts): Gate {
   if (facts.plan.aiResponsesLeft !== 'Unlimited' && facts.plan.aiResponsesLeft <= 0) return { kind: 'settle', reason: 'no-quota' };
   if (turn.recentBotMessages >= facts.limits.loopLimit) return { kind: 'settle', reason: 'loop' };
   const untilMs = quietUntil(turn, facts);
-  return untilMs > facts.nowMs ? { kind: 'wait', untilMs } : { kind: 'answer' };
+  if (untilMs > facts.nowMs) return { kind: 'wait', untilMs };
+  return isCall ? { kind: 'say', text: facts.callReply } : { kind: 'answer' };
 }
 
 /** When the lead has been quiet for long enough, or has been waited for long enough. */

@@ -88,13 +88,15 @@ export class RepliesService {
       if (!turn) return { kind: 'silent', reason: 'gone' };
       const leadIsTyping =
         this.config.REPLY_QUIET_MS > 0 && turn.answeredTurn < turn.turn && (await this.turns.leadIsTyping(conversationId));
-      const gate = decideGate(turn, { nowMs: this.clock.now().getTime(), leadIsTyping, plan, limits: this.limits() });
-      if (gate.kind !== 'answer') {
+      const { callReply, notificationNumber } = prompts;
+      const facts = { nowMs: this.clock.now().getTime(), leadIsTyping, plan, limits: this.limits(), callReply, notificationNumber };
+      const gate = decideGate(turn, facts);
+      if (gate.kind !== 'answer' && gate.kind !== 'say') {
         const outcome = await this.refuse(ownerId, turn, gate);
         if (outcome) return outcome;
         continue;
       }
-      const draft = await this.draft(ownerId, turn, prompts, signal);
+      const draft = gate.kind === 'say' ? fixedWords(gate.text) : await this.draft(ownerId, turn, prompts, signal);
       const outcome = await this.say(ownerId, turn, draft);
       this.count(draft, outcome ? 'said' : 'dropped');
       if (outcome) return outcome;
@@ -146,7 +148,7 @@ export class RepliesService {
   }
 
   /** Undefined when the turn moved on while it was being settled: look again. */
-  private async refuse(ownerId: OwnerId, turn: OpenTurn, gate: Exclude<Gate, { kind: 'answer' }>): Promise<Outcome | undefined> {
+  private async refuse(ownerId: OwnerId, turn: OpenTurn, gate: Exclude<Gate, { kind: 'answer' | 'say' }>): Promise<Outcome | undefined> {
     if (gate.kind === 'wait') return gate;
     if (gate.kind !== 'settle') return { kind: 'silent', reason: gate.kind };
     const isLoop = gate.reason === 'loop';
@@ -197,7 +199,8 @@ export class RepliesService {
     this.turns.sendOff(ownerId, conversationId, claimed);
     for (const notice of claimed.notices) notice.announce();
     void this.planNotices.afterCharge(ownerId, claimed.charge);
-    if (draft.bubbles.length > 0) this.activityLog.write(ownerId, 'INFO', `✅ Balasan AI untuk ${nameOf(turn)}`);
+    if (draft.bubbles.length > 0)
+      this.activityLog.write(ownerId, 'INFO', `✅ ${draft.isFree ? 'Balasan panggilan' : 'Balasan AI'} untuk ${nameOf(turn)}`);
     const { model, promptTokens, completionTokens, tookMs } = draft;
     this.log.info({
       event: 'replies.answered',
@@ -220,6 +223,7 @@ export class RepliesService {
       ownerId,
       conversationId: turn.conversationId,
       draftedTurn: turn.turn,
+      isFree: draft.isFree === true,
       closing: effects.closing !== null,
       takeoverMinutes: effects.handover === null ? null : limits.takeoverMinutes,
     };
@@ -244,6 +248,12 @@ export class RepliesService {
 function handedOver(): Draft {
   const effects = { closing: null, handover: { reason: 'Pesan pelanggan tidak dapat dijawab oleh AI.' } };
   return { bubbles: [], effects, tools: [], model: '', promptTokens: 0, completionTokens: 0, tookMs: 0 };
+}
+
+/** Words of the owner's own: no model, no price. */
+function fixedWords(text: string): Draft {
+  const effects = { closing: null, handover: null };
+  return { bubbles: [text], effects, tools: [], model: '', promptTokens: 0, completionTokens: 0, tookMs: 0, isFree: true };
 }
 
 function nameOf(turn: OpenTurn): string {

@@ -35,6 +35,8 @@ export interface Draft {
   readonly promptTokens: number;
   readonly completionTokens: number;
   readonly tookMs: number;
+  /** The owner's own words, which cost nothing. */
+  readonly isFree?: true;
 }
 
 /** Thinks out the answer to one turn: the model, its tools, and the cut into bubbles. Does nothing to the world. */

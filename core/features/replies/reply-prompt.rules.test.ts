@@ -8,6 +8,7 @@ const prompts = {
   secondaryPrompt: 'Kaos https://toko.id/k.jpg',
   senderDistrict: 'Tebet',
   notificationNumber: '',
+  callReply: '',
 };
 
 function line(seq: number, sender: ThreadMessage['sender'], body: string, kind: ThreadMessage['kind'] = 'text'): ThreadMessage {
@@ -91,7 +92,7 @@ describe('the request', () => {
   });
 
   test('of an owner who trained nothing names no product', () => {
-    const none = { prompt: '', secondaryPrompt: ' ', senderDistrict: '', notificationNumber: '' };
+    const none = { prompt: '', secondaryPrompt: ' ', senderDistrict: '', notificationNumber: '', callReply: '' };
     expect(textOf(buildMessages(facts({ prompts: none }))[0])).toContain('belum mengisi keterangan');
   });
 });

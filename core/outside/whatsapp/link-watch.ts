@@ -1,4 +1,5 @@
 import { isPnUser, type BinaryNode, type SignalDataSet } from 'baileys';
+import { Calls } from './calls.js';
 import type { Intake } from './intake.js';
 import type { LinkOptions, Mapping } from './link.types.js';
 import { isPerson, userOf } from './jids.js';
@@ -27,6 +28,7 @@ export class LinkWatch implements DecryptWatch {
   lastFrameAt = Date.now();
   private readonly stanzas = new WeakMap<Uint8Array, BinaryNode>();
   private readonly backlog = new WeakSet<BinaryNode>();
+  private readonly calls = new Calls();
 
   constructor(
     private readonly options: LinkOptions,
@@ -45,6 +47,7 @@ export class LinkWatch implements DecryptWatch {
       if (node.tag === 'receipt') for (const progress of readReceipt(node, me)) this.options.ledger.putProgress(progress);
       else if (node.tag === 'ack') this.ack(node);
       else if (node.tag === 'chatstate') this.typing(node);
+      else if (node.tag === 'call') this.call(node, me);
     } catch (error) {
       // a state that is lost costs no message, and would be misread again after every login
       this.options.onEvent({ kind: 'misread', what: node.tag, error });
@@ -98,6 +101,11 @@ export class LinkWatch implements DecryptWatch {
   private typing(node: BinaryNode): void {
     const typing = readTyping(node);
     if (typing) this.options.onEvent({ kind: 'typing', ...typing });
+  }
+
+  private call(node: BinaryNode, me: Me): void {
+    const missed = this.calls.read(node, me, !node.attrs['offline']);
+    if (missed) this.options.ledger.putMessage(missed);
   }
 
   decrypted(ciphertext: Uint8Array, padded: Uint8Array): void {

@@ -1,5 +1,6 @@
 import { normalizeMessageContent, proto } from 'baileys';
 import type { MessageKind } from '#contracts/values/statuses';
+import { labelOfContent } from './message-labels.js';
 
 export interface ReadContent {
   readonly kind: MessageKind;
@@ -28,18 +29,28 @@ export interface ReadChange {
 const { Type } = proto.Message.ProtocolMessage;
 
 const text = (body: string | null | undefined): ReadContent | null => (body ? { kind: 'text', body, media: null, proto: null } : null);
-const label = (kind: MessageKind, body: string): ReadContent => ({ kind, body, media: null, proto: null });
 
 /** What a lead said, in our words (services.md section 5.4); null for what is no utterance (reactions, votes, key exchange). */
 export function readContent(message: proto.IMessage | null | undefined): ReadContent | null {
-  const content = normalizeMessageContent(message ?? undefined);
+  const content = unwrap(message);
   if (!content) return null;
-  return readText(content) ?? readMedia(content) ?? readLabel(content);
+  const label = (): ReadContent | null => {
+    const found = labelOfContent(content);
+    return found && { ...found, media: null, proto: null };
+  };
+  return readText(content) ?? readMedia(content) ?? label();
+}
+
+/** Takes a message out of its wrappers; some of them Baileys does not know. */
+function unwrap(message: proto.IMessage | null | undefined): proto.IMessage | undefined {
+  const content = normalizeMessageContent(message ?? undefined);
+  const inner = content?.lottieStickerMessage ?? content?.pollCreationMessageV4 ?? content?.questionMessage ?? content?.botForwardedMessage;
+  return inner?.message ? normalizeMessageContent(inner.message) : content;
 }
 
 /** What a message answers; null for most. A quote within the quote is left out. */
 export function readQuoted(message: proto.IMessage | null | undefined): QuotedContent | null {
-  const content = normalizeMessageContent(message ?? undefined);
+  const content = unwrap(message);
   const parts = Object.values(content ?? {}) as ({ contextInfo?: proto.IContextInfo | null } | null | undefined)[];
   const context = parts.find((part) => part?.contextInfo?.stanzaId)?.contextInfo;
   const quoted = readContent(context?.quotedMessage);
@@ -65,8 +76,26 @@ function readText(content: proto.IMessage): ReadContent | null {
     text(content.buttonsResponseMessage?.selectedDisplayText ?? content.buttonsResponseMessage?.selectedButtonId) ??
     text(content.listResponseMessage?.title ?? content.listResponseMessage?.singleSelectReply?.selectedRowId) ??
     text(content.templateButtonReplyMessage?.selectedDisplayText) ??
-    text(content.interactiveResponseMessage?.body?.text ?? content.interactiveResponseMessage?.nativeFlowResponseMessage?.paramsJson)
+    text(
+      content.interactiveResponseMessage?.body?.text ?? formText(content.interactiveResponseMessage?.nativeFlowResponseMessage?.paramsJson),
+    ) ??
+    // what businesses send: menus and templates
+    text(content.buttonsMessage?.contentText ?? content.interactiveMessage?.body?.text ?? content.questionResponseMessage?.text) ??
+    text([content.listMessage?.title, content.listMessage?.description].filter(Boolean).join('\n')) ??
+    text((content.templateMessage?.hydratedTemplate ?? content.templateMessage?.hydratedFourRowTemplate)?.hydratedContentText)
   );
+}
+
+/** What was filled into a form, as lines; the form's own names of fields are all there is. */
+function formText(json: string | null | undefined): string | null {
+  if (!json) return null;
+  try {
+    const fields = Object.entries(JSON.parse(json) as object).filter(([name]) => !/token|version|^screen_/i.test(name));
+    const lines = fields.map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`);
+    return ['Jawaban formulir:', ...lines].join('\n');
+  } catch {
+    return 'Jawaban formulir.';
+  }
 }
 
 function readMedia(content: proto.IMessage): ReadContent | null {
@@ -93,32 +122,4 @@ interface Attachment {
 function media(kind: MessageKind, part: Attachment, bytes: Uint8Array): ReadContent {
   const mimetype = part.mimetype ?? 'application/octet-stream';
   return { kind, body: part.caption ?? '', media: { mimetype, seconds: part.seconds ?? null }, proto: bytes };
-}
-
-function readLabel(content: proto.IMessage): ReadContent | null {
-  const place = content.locationMessage ?? content.liveLocationMessage;
-  if (place) {
-    const named = content.locationMessage ? [content.locationMessage.name, content.locationMessage.address].filter(Boolean).join(', ') : '';
-    return label('location', `Lokasi: ${named ? `${named} ` : ''}(${place.degreesLatitude ?? 0}, ${place.degreesLongitude ?? 0})`);
-  }
-  if (content.contactMessage) return label('contact', `Kontak: ${contactText(content.contactMessage)}`);
-  if (content.contactsArrayMessage)
-    return label('contact', `Kontak: ${(content.contactsArrayMessage.contacts ?? []).map(contactText).join('; ')}`);
-  if (content.orderMessage) {
-    const { itemCount, orderTitle, message } = content.orderMessage;
-    return label('order', [`Pesanan katalog: ${itemCount ?? 0} barang`, orderTitle, message].filter(Boolean).join(' · '));
-  }
-  if (content.productMessage?.product) {
-    const { title, description } = content.productMessage.product;
-    return label('order', ['Produk katalog:', title, description].filter(Boolean).join(' '));
-  }
-  const poll = content.pollCreationMessage ?? content.pollCreationMessageV2 ?? content.pollCreationMessageV3;
-  if (poll) return label('other', `Polling: ${poll.name ?? ''} (${(poll.options ?? []).map((option) => option.optionName).join(', ')})`);
-  if (content.groupInviteMessage) return label('other', `Undangan grup: ${content.groupInviteMessage.groupName ?? ''}`);
-  return null;
-}
-
-function contactText(contact: proto.Message.IContactMessage): string {
-  const number = /waid=(\d+)/.exec(contact.vcard ?? '')?.[1];
-  return [contact.displayName, number].filter(Boolean).join(' ');
 }

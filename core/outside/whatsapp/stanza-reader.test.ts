@@ -51,11 +51,60 @@ test.each<[string, proto.IMessage, object]>([
     { kind: 'location', body: 'Lokasi: Toko (-6.2, 106.8)' },
   ],
   ['button', { buttonsResponseMessage: { selectedDisplayText: 'Pesan' } }, { kind: 'text', body: 'Pesan' }],
+  [
+    'catalogue order with a total',
+    { orderMessage: { itemCount: 2, totalAmount1000: 150_000_000, totalCurrencyCode: 'IDR' } },
+    { kind: 'order', body: 'Pesanan katalog: 2 barang · total IDR 150.000' },
+  ],
+  [
+    'contact card',
+    { contactMessage: { displayName: 'Ani', vcard: 'TEL;waid=62811:+62 811' } },
+    { kind: 'contact', body: 'Kontak: Ani 62811' },
+  ],
+  [
+    'poll',
+    { pollCreationMessageV3: { name: 'Warna?', options: [{ optionName: 'merah' }] } },
+    { kind: 'other', body: 'Polling: Warna? (merah)' },
+  ],
+  [
+    'wrapped poll',
+    { pollCreationMessageV4: { message: { pollCreationMessageV3: { name: 'Ya?' } } } },
+    { kind: 'other', body: 'Polling: Ya? ()' },
+  ],
+  ['moving sticker', { lottieStickerMessage: { message: { stickerMessage: { mimetype: 'image/webp' } } } }, { kind: 'sticker' }],
+  ['group invite', { groupInviteMessage: { groupName: 'Reseller' } }, { kind: 'other', body: 'Undangan grup: Reseller' }],
+  [
+    'payment',
+    { sendPaymentMessage: { noteMessage: { conversation: 'DP' } } },
+    { kind: 'other', body: 'Pembayaran lewat WhatsApp. Periksa di ponsel. DP' },
+  ],
+  [
+    'event',
+    { eventMessage: { name: 'Bazar', startTime: 1_700_000_000 } },
+    { kind: 'other', body: 'Acara: Bazar (15 Nov 2023, 05.13 WIB)' },
+  ],
+  ['list reply', { listResponseMessage: { title: 'Ukuran M' } }, { kind: 'text', body: 'Ukuran M' }],
+  [
+    'form',
+    { interactiveResponseMessage: { nativeFlowResponseMessage: { paramsJson: '{"flow_token":"x","nama":"Budi"}' } } },
+    { kind: 'text', body: 'Jawaban formulir:\nnama: Budi' },
+  ],
+  ['masked for linked devices', { placeholderMessage: { type: 0 } }, { kind: 'other', body: 'Pesan ini hanya dapat dibuka di ponsel.' }],
+  [
+    'known kind that we cannot read',
+    { bcallMessage: { sessionId: 'x' } },
+    { kind: 'other', body: expect.stringContaining('belum dapat dibaca') },
+  ],
+  ['kind newer than our protocol', { messageContextInfo: {} }, { kind: 'other', body: expect.stringContaining('belum dapat dibaca') }],
   ['catalogue order', { orderMessage: { itemCount: 2, orderTitle: 'Kopi' } }, { kind: 'order', body: 'Pesanan katalog: 2 barang · Kopi' }],
 ])('%s', (_name, message, expected) => expect(read(message)).toMatchObject(expected));
 
 test.each<[string, proto.IMessage, Record<string, string>]>([
   ['reaction', { reactionMessage: { text: '👍' } }, fromLead],
+  ['vote', { pollUpdateMessage: {} }, fromLead],
+  ['album, whose pictures follow', { albumMessage: { expectedImageCount: 2 } }, fromLead],
+  ['pin', { pinInChatMessage: {} }, fromLead],
+  ['reaction of a new kind', { messageContextInfo: {} }, { ...fromLead, type: 'reaction' }],
   ['key exchange', { senderKeyDistributionMessage: { groupId: 'x' } }, fromLead],
   ['protocol', { protocolMessage: { type: proto.Message.ProtocolMessage.Type.EPHEMERAL_SETTING } }, fromLead],
   ['group', { conversation: 'x' }, { ...fromLead, from: '1203@g.us', participant: '628222@s.whatsapp.net' }],
@@ -98,6 +147,14 @@ test('an empty message becomes a placeholder', () => {
   const stanza: BinaryNode = { tag: 'message', attrs: fromLead, content: [{ tag: 'unavailable', attrs: {} }] };
   expect(isEmptyMessage(stanza)).toBe(true);
   expect(readPlaceholder(stanza, me, false)).toMatchObject({ kind: 'unreadable', waId: 'A1', live: false });
+});
+
+test('a view once picture, which linked devices do not get, is a row that says so', () => {
+  const content = [{ tag: 'unavailable', attrs: { type: 'view_once_unavailable_fanout' } }];
+  expect(readPlaceholder({ tag: 'message', attrs: fromLead, content }, me, true)).toMatchObject({
+    kind: 'other',
+    body: expect.stringContaining('sekali lihat'),
+  });
 });
 
 test('receipts and acks', () => {

@@ -2,6 +2,7 @@ import { decodeMessageNode, isJidMetaAI, proto, unpadRandomMax16, type BinaryNod
 import { personOf, userOf } from './jids.js';
 import type { ReadMessage, ReadProgress, ReadQuote } from './link.types.js';
 import { readChange, readContent, readQuoted } from './message-content.js';
+import { unknownLabel, viewOnceText } from './message-labels.js';
 
 export interface Me {
   /** JIDs of the linked account, with device. */
@@ -14,7 +15,6 @@ export class MalformedMessageError extends Error {
   override name = 'MalformedMessageError';
 }
 
-/** Messages that tell the companion something instead of saying something. */
 /** By these Baileys learns the other address of a person. */
 const addressAttributes = [
   'sender_lid',
@@ -26,6 +26,7 @@ const addressAttributes = [
   'participant_lid',
   'participant_pn',
 ];
+/** Messages that tell the companion something instead of saying something. */
 const peerResponse = proto.Message.ProtocolMessage.Type.PEER_DATA_OPERATION_REQUEST_RESPONSE_MESSAGE;
 
 /**
@@ -40,8 +41,14 @@ export function readMessage(stanza: BinaryNode, padded: Uint8Array, me: Me, live
   if (!head) return null;
   const change = readChange(message);
   if (change) return { ...head, ...change, media: null, proto: null, quoted: null, edited: true };
-  const content = readContent(message);
+  const content = readContent(message) ?? (isOfUnknownKind(stanza, message) ? { ...unknownLabel, media: null, proto: null } : null);
   return content && { ...head, ...content, quoted: quoteOf(message, me) };
+}
+
+/** A kind that is newer than our copy of the protocol leaves nothing behind when it is decoded. */
+function isOfUnknownKind(stanza: BinaryNode, message: proto.IMessage): boolean {
+  const type = stanza.attrs['type'] ?? 'text';
+  return (type === 'text' || type === 'media') && Object.keys(message).every((name) => name === 'messageContextInfo');
 }
 
 function quoteOf(message: proto.IMessage | null | undefined, me: Me): ReadQuote | null {
@@ -81,10 +88,20 @@ export function stripMessage(stanza: BinaryNode): void {
   for (const name of addressAttributes) delete stanza.attrs[name];
 }
 
-/** A row for what could not be read: its content may follow under the same id. */
+/** A row for what could not be read: its content may follow under the same id, except of what is shown once and on phones only. */
 export function readPlaceholder(stanza: BinaryNode, me: Me, live: boolean): ReadMessage | null {
   const head = stanza.attrs['category'] === 'peer' ? null : readHead(stanza, me, live);
-  return head && { ...head, kind: 'unreadable', body: '', media: null, proto: null, quoted: null };
+  if (!head) return null;
+  const unavailable = children(stanza).find((child) => child.tag === 'unavailable')?.attrs['type'] ?? '';
+  const isViewOnce = unavailable.startsWith('view_once');
+  return {
+    ...head,
+    kind: isViewOnce ? 'other' : 'unreadable',
+    body: isViewOnce ? viewOnceText : '',
+    media: null,
+    proto: null,
+    quoted: null,
+  };
 }
 
 /** True when the stanza carries nothing to decrypt, as the first message after a click on an advertisement does. */

@@ -80,6 +80,9 @@ export class Composer {
         picture,
         button('Bukti transfer', () => this.sendPicture(null), 'small'),
         button('Suara', () => this.sendVoice(), 'small'),
+        button('Panggil', () => this.call({ video: false }), 'small'),
+        button('Panggil video', () => this.call({ video: true }), 'small'),
+        this.kinds(),
       ),
     );
   }
@@ -95,6 +98,31 @@ export class Composer {
     const { from, to } = this.pair();
     this.composingAt = 0;
     if (to) await attempt(() => call('POST', `/whatsapp/phones/${from}/send`, { to, ...body }));
+  }
+
+  /** A call that nobody takes. */
+  async call(body) {
+    const { from, to } = this.pair();
+    if (to) await attempt(() => call('POST', `/whatsapp/phones/${from}/call`, { to, ...body }), 'Panggilan tak terjawab.');
+  }
+
+  /** Everything else that people send, ready-made. */
+  kinds() {
+    const select = element('select', {
+      className: 'field',
+      ariaLabel: 'Jenis pesan lain',
+      style: 'width:auto',
+      onchange: () => {
+        void this.send({ kind: select.value });
+        select.value = '';
+      },
+    });
+    select.append(element('option', { value: '', textContent: 'Lainnya…' }));
+    void call('GET', '/whatsapp/kinds').then(
+      (names) => select.append(...names.map((name) => element('option', { value: name, textContent: name }))),
+      () => undefined,
+    );
+    return select;
   }
 
   /** What stands in the text field, which is empty afterwards. */

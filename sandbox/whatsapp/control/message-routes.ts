@@ -1,5 +1,6 @@
 import type { Request, Response, Router } from 'express';
-import { change, react, readChat, sendAsAsked } from './phone-acts.ts';
+import { otherKinds } from '../delivery/other-kinds.ts';
+import { callUp, change, react, readChat, sendAsAsked } from './phone-acts.ts';
 import { showTyping } from '../delivery/presence.ts';
 import { revealRow } from '../media/media-view.ts';
 import type { TypingState } from '../delivery/presence.ts';
@@ -42,6 +43,12 @@ export function messageRoutes(router: Router, world: World): void {
   router.post('/phones/:number/react', async (request, response) => {
     const id = await react(world, phoneOf(world, request), request.body);
     response.json({ id });
+  });
+  router.post('/phones/:number/call', (request, response) => {
+    response.json({ id: callUp(world, phoneOf(world, request), request.body) });
+  });
+  router.get('/kinds', (_request, response) => {
+    response.json(otherKinds);
   });
   for (const wanted of ['delete', 'edit'] as const) {
     router.post(`/phones/:number/${wanted}`, async (request, response) => {

@@ -1,6 +1,10 @@
 import { proto } from 'baileys';
 import { advanceStatus } from '../delivery/log-message.ts';
 import { deletion, edit, reactionMessage, textMessage } from '../delivery/message-content.ts';
+import { callEnds, ring } from '../delivery/calls.ts';
+import type { CallEnd } from '../delivery/calls.ts';
+import { otherKinds, otherMessage } from '../delivery/other-kinds.ts';
+import type { OtherKind } from '../delivery/other-kinds.ts';
 import { sendFromPhone } from '../delivery/phone-messages.ts';
 import { sendReceipt } from '../delivery/receipts.ts';
 import type { AddressForm } from '../wire/jid.ts';
@@ -16,6 +20,7 @@ export interface SendRequest {
   image?: { base64: string; mimetype?: string; caption?: string };
   voice?: { base64: string; seconds?: number; mimetype?: string };
   raw?: string;
+  kind?: OtherKind;
   form?: AddressForm;
   id?: string;
   quotedId?: string;
@@ -45,9 +50,13 @@ export async function sendAsAsked(world: World, phone: Phone, body: unknown): Pr
 
 function contentOf(world: World, phone: Phone, to: Phone, wanted: SendRequest): proto.IMessage {
   if (wanted.raw) return decodeRaw(wanted.raw);
+  if (wanted.kind) {
+    if (!otherKinds.includes(wanted.kind)) throw new Refused(400, `"kind" is one of ${otherKinds.join(', ')}`);
+    return otherMessage(wanted.kind);
+  }
   if (wanted.image) return imageMessage(world.media, { ...wanted.image, file: file(wanted.image.base64) });
   if (wanted.voice) return voiceMessage(world.media, { ...wanted.voice, file: file(wanted.voice.base64) });
-  if (typeof wanted.text !== 'string') throw new Refused(400, 'one of "text", "image", "voice" or "raw" is needed');
+  if (typeof wanted.text !== 'string') throw new Refused(400, 'one of "text", "image", "voice", "kind" or "raw" is needed');
   if (!wanted.quotedId) return textMessage(wanted.text);
   const row = phone.log.find('in', wanted.quotedId) ?? phone.log.find('out', wanted.quotedId);
   if (!row) throw new Refused(404, `no message ${wanted.quotedId} to quote`);
@@ -65,6 +74,14 @@ export async function react(world: World, phone: Phone, body: unknown): Promise<
   const reaction = world.newId('3A');
   await sendFromPhone(world, { from: phone, to, message, id: reaction, form: formOf(form), duplicates: 0, replays: 0 });
   return reaction;
+}
+
+/** Calls somebody; the other one's linked devices hear of it. */
+export function callUp(world: World, phone: Phone, body: unknown): string {
+  const { end = 'missed', form, video } = (body ?? {}) as { end?: CallEnd; form?: AddressForm; video?: unknown };
+  if (!Object.keys(callEnds).includes(end)) throw new Refused(400, `"end" is one of ${Object.keys(callEnds).join(', ')}`);
+  const to = knownPhone(world, text(body, 'to'));
+  return ring(world, { from: phone, to, isVideo: Boolean(video), end, form: formOf(form) });
 }
 
 /** Takes back, or changes, what was written on this phone. */

@@ -70,7 +70,11 @@ function transmitCopy(world: World, companion: Companion, sent: PhoneMessage, co
   const { edit, mediatype, type } = stanzaTypes(sent.message);
   const attrs = { ...copy.attrs, id: sent.id, t: unixSeconds(), type, notify: sent.from.name, ...(edit ? { edit } : {}) };
   const origin = { number: sent.from.number, plain: copy.plain };
-  const message = stanza('message', attrs, [encNode(maybeCorrupt(world, companion, copy.encrypted), { mediatype })]);
+  // a view once message is for phones only
+  const content = sent.message.viewOnceMessageV2
+    ? stanza('unavailable', { type: 'view_once_unavailable_fanout' })
+    : encNode(maybeCorrupt(world, companion, copy.encrypted), { mediatype });
+  const message = stanza('message', attrs, [content]);
   deliver(world, companion, message, origin);
   for (let replay = 0; replay < sent.replays; replay += 1) deliver(world, companion, message, origin);
 }

@@ -58,9 +58,9 @@ function logIn(world: World, connection: Connection, companion: Companion): void
 export function becomeActive(world: World, connection: Connection): void {
   const companion = connection.companion;
   if (!companion || connection.live) return;
-  const { message, notification, receipt } = companion.queue.counts();
+  const { call = 0, message, notification, receipt } = companion.queue.counts();
   const waiting = companion.queue.entries();
-  const preview = { count: waiting.length, message, receipt, notification, appdata: 0, call: 0 };
+  const preview = { count: waiting.length, message, receipt, notification, appdata: 0, call };
   connection.send(stanza('ib', { from: serverJid }, [stanza('offline_preview', preview)]));
   waiting.forEach((queued, index) => connection.send(withOffline(queued.stanza, index)));
   connection.send(stanza('ib', { from: serverJid }, [stanza('offline', { count: waiting.length })]));

@@ -1,8 +1,8 @@
 import { Body, Controller, Get, HttpCode, Inject, Post } from '@nestjs/common';
-import { prompt, type PromptSettings } from '#contracts/http/prompt';
+import { prompt, type CallReply, type PromptSettings } from '#contracts/http/prompt';
 import type { Done } from '#contracts/http/shapes';
 import type { Actor } from '#core/features/auth/actor';
-import { presentPrompts, promptsFromWire } from '#core/features/prompts/prompts.present';
+import { callReplyFromWire, presentPrompts, promptsFromWire } from '#core/features/prompts/prompts.present';
 import { PromptsService } from '#core/features/prompts/prompts.service';
 import { parse } from '../base/parse.js';
 import { Me } from '../guard/me.decorator.js';
@@ -21,5 +21,17 @@ export class PromptController {
   async save(@Me() me: Actor, @Body(parse(prompt.save.body!)) input: Partial<PromptSettings>): Promise<Done> {
     await this.prompts.save(me.ownerId, promptsFromWire(input));
     return { success: true, message: 'Prompt berhasil disimpan.' };
+  }
+
+  @Get(prompt.readCallReply.path)
+  async readCallReply(@Me() me: Actor): Promise<CallReply> {
+    return { text: (await this.prompts.read(me.ownerId)).callReply };
+  }
+
+  @Post(prompt.saveCallReply.path)
+  @HttpCode(200)
+  async saveCallReply(@Me() me: Actor, @Body(parse(prompt.saveCallReply.body!)) input: CallReply): Promise<Done> {
+    await this.prompts.save(me.ownerId, callReplyFromWire(input));
+    return { success: true, message: 'Balasan panggilan berhasil disimpan.' };
   }
 }

@@ -1,4 +1,4 @@
-import { Ban, BadgeCheck, BellOff, Hand } from 'lucide-react';
+import { BadgeCheck, Ban, Bell, BellOff, Hand } from 'lucide-react';
 import type { ContactView } from '#contracts/http/chat';
 import { Avatar } from '../../ui/avatar.js';
 import { Badge } from '../../ui/badge.js';
@@ -56,6 +56,7 @@ export function ContactBadges({ contact, now }: { contact: ContactView; now: Dat
         </Badge>
       )}
       {contact.optedOut && <Badge icon={<BellOff aria-hidden size={12} />}>Berhenti</Badge>}
+      {contact.getsNotices && <Badge icon={<Bell aria-hidden size={12} />}>Nomor notifikasi</Badge>}
       {contact.blacklisted && <Badge icon={<Ban aria-hidden size={12} />}>Blacklist</Badge>}
     </>
   );

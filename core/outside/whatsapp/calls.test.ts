@@ -1,0 +1,43 @@
+import { expect, test } from '@jest/globals';
+import type { BinaryNode } from 'baileys';
+import { Calls } from './calls.js';
+
+const me = { id: '628111:3@s.whatsapp.net', lid: '999:3@lid' };
+const lead = '777@lid';
+
+function call(tag: string, attrs: Record<string, string> = {}, children: string[] = []): BinaryNode {
+  const info = {
+    tag,
+    attrs: { 'call-id': 'C1', 'call-creator': lead, caller_pn: '628222@s.whatsapp.net', ...attrs },
+    content: children.map((child) => ({ tag: child, attrs: {} })),
+  };
+  return { tag: 'call', attrs: { from: lead, t: '1700000000', notify: 'Ana' }, content: [info] };
+}
+
+function follow(...stanzas: BinaryNode[]) {
+  const calls = new Calls();
+  return stanzas.map((stanza) => calls.read(stanza, me, true)).at(-1);
+}
+
+test('a call that rang out, or that the caller gave up, is missed', () => {
+  for (const end of [call('terminate', { reason: 'timeout' }), call('terminate')]) {
+    expect(follow(call('offer', {}, ['audio', 'video']), end)).toMatchObject({
+      chat: { pn: '628222', lid: '777' },
+      waId: 'CALL-C1',
+      sender: 'lead',
+      kind: 'call',
+      body: 'Panggilan video tak terjawab',
+      name: 'Ana',
+    });
+  }
+  expect(follow(call('offer', {}, ['audio']), call('terminate'))?.body).toBe('Panggilan suara tak terjawab');
+  expect(follow(call('terminate'))?.body).toBe('Panggilan tak terjawab');
+});
+
+test('a call that the owner took or refused on the phone, an own call and a group’s call are not', () => {
+  expect(follow(call('offer'), call('terminate', { reason: 'accepted_elsewhere' }))).toBeNull();
+  expect(follow(call('offer'), call('terminate', { reason: 'rejected_elsewhere' }))).toBeNull();
+  expect(follow(call('offer'))).toBeNull();
+  expect(follow(call('terminate', { 'call-creator': '628111@s.whatsapp.net' }))).toBeNull();
+  expect(follow(call('offer', { type: 'group' }), call('terminate', { 'group-jid': '1@g.us' }))).toBeNull();
+});

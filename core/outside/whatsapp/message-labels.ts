@@ -1,0 +1,163 @@
+import { proto } from 'baileys';
+import type { MessageKind } from '#contracts/values/statuses';
+
+export interface Label {
+  readonly kind: MessageKind;
+  readonly body: string;
+}
+
+/** A view once picture or film comes to linked devices without its content. */
+export const viewOnceText = 'Foto atau video sekali lihat. Hanya dapat dibuka di ponsel.';
+const unknownText = 'Pesan jenis ini belum dapat dibaca di sini. Buka di ponsel.';
+
+const { SecretEncType } = proto.Message.SecretEncryptedMessage;
+const { CallOutcome } = proto.Message.CallLogMessage;
+
+/**
+ * Parts of a message that say nothing to a person: keys, reactions and votes (they belong to another message), the announcement of an
+ * album whose pictures follow. Empty texts come with them.
+ */
+const silent = new Set<string>([
+  'albumMessage',
+  'botInvokeMessage',
+  'botTaskMessage',
+  'call',
+  'chat',
+  'conversation',
+  'deviceSentMessage',
+  'encCommentMessage',
+  'encEventResponseMessage',
+  'encReactionMessage',
+  'eventCoverImage',
+  'extendedTextMessage',
+  'fastRatchetKeySenderKeyDistributionMessage',
+  'groupStatusMentionMessage',
+  'keepInChatMessage',
+  'limitSharingMessage',
+  'messageContextInfo',
+  'messageHistoryBundle',
+  'messageHistoryNotice',
+  'pinInChatMessage',
+  'pollCreationOptionImageMessage',
+  'pollResultSnapshotMessage',
+  'pollResultSnapshotMessageV3',
+  'pollUpdateMessage',
+  'protocolMessage',
+  'reactionMessage',
+  'scheduledCallEditMessage',
+  'senderKeyDistributionMessage',
+  'statusAddYours',
+  'statusMentionMessage',
+  'statusNotificationMessage',
+  'statusStickerInteractionMessage',
+  'stickerSyncRmrMessage',
+]);
+
+/** What a message without text and attachment is about, in Indonesian; null for what is no utterance. */
+export function labelOfContent(content: proto.IMessage): Label | null {
+  return (
+    placeLabel(content) ??
+    contactLabel(content) ??
+    catalogueLabel(content) ??
+    appointmentLabel(content) ??
+    moneyLabel(content) ??
+    otherLabel(content)
+  );
+}
+
+const other = (...parts: (string | null | undefined)[]): Label => ({ kind: 'other', body: parts.filter(Boolean).join(' ') });
+
+function placeLabel(content: proto.IMessage): Label | null {
+  const place = content.locationMessage ?? content.liveLocationMessage;
+  if (!place) return null;
+  const named = content.locationMessage ? [content.locationMessage.name, content.locationMessage.address].filter(Boolean).join(', ') : '';
+  const body = `Lokasi: ${named ? `${named} ` : ''}(${place.degreesLatitude ?? 0}, ${place.degreesLongitude ?? 0})`;
+  return { kind: 'location', body };
+}
+
+function contactLabel({ contactMessage, contactsArrayMessage }: proto.IMessage): Label | null {
+  const contacts = contactMessage ? [contactMessage] : contactsArrayMessage?.contacts;
+  return contacts ? { kind: 'contact', body: `Kontak: ${contacts.map(contactText).join('; ')}` } : null;
+}
+
+function contactText(contact: proto.Message.IContactMessage): string {
+  const number = /waid=(\d+)/.exec(contact.vcard ?? '')?.[1];
+  return [contact.displayName, number].filter(Boolean).join(' ');
+}
+
+function catalogueLabel({ orderMessage, productMessage }: proto.IMessage): Label | null {
+  if (orderMessage) {
+    const { itemCount, orderTitle, message, totalAmount1000, totalCurrencyCode } = orderMessage;
+    const total = money(totalAmount1000, totalCurrencyCode);
+    const parts = [`Pesanan katalog: ${itemCount ?? 0} barang`, orderTitle, message, total && `total ${total}`];
+    return { kind: 'order', body: parts.filter(Boolean).join(' · ') };
+  }
+  const product = productMessage?.product;
+  if (!product) return null;
+  const parts = ['Produk katalog:', product.title, product.description, money(product.priceAmount1000, product.currencyCode)];
+  return { kind: 'order', body: parts.filter(Boolean).join(' ') };
+}
+
+function appointmentLabel(content: proto.IMessage): Label | null {
+  const poll =
+    content.pollCreationMessage ?? content.pollCreationMessageV2 ?? content.pollCreationMessageV3 ?? content.pollCreationMessageV5 ?? null;
+  if (poll) return other(`Polling: ${poll.name ?? ''} (${(poll.options ?? []).map((option) => option.optionName).join(', ')})`);
+  const event = content.eventMessage;
+  if (event)
+    return other('Acara:', [event.name, event.location?.name, event.description].filter(Boolean).join(' · '), jakartaTime(event.startTime));
+  const planned = content.scheduledCallCreationMessage;
+  if (planned) return other('Panggilan terjadwal:', planned.title);
+  const call = content.callLogMesssage;
+  if (call)
+    return call.callOutcome === CallOutcome.MISSED ? { kind: 'call', body: missedCallText(call.isVideo ?? null) } : other('Panggilan.');
+  return null;
+}
+
+/** @param isVideo null when nobody said */
+export function missedCallText(isVideo: boolean | null): string {
+  const kind = isVideo === null ? '' : isVideo ? 'video ' : 'suara ';
+  return `Panggilan ${kind}tak terjawab`;
+}
+
+function moneyLabel(content: proto.IMessage): Label | null {
+  const request = content.requestPaymentMessage;
+  const note = (request ?? content.sendPaymentMessage)?.noteMessage;
+  const noted = note?.extendedTextMessage?.text ?? note?.conversation;
+  if (content.sendPaymentMessage) return other('Pembayaran lewat WhatsApp. Periksa di ponsel.', noted);
+  if (request) return other('Permintaan pembayaran', money(request.amount1000, request.currencyCodeIso4217), noted);
+  if (content.invoiceMessage) return other('Tagihan:', content.invoiceMessage.note);
+  if (content.paymentInviteMessage) return other('Undangan memakai pembayaran WhatsApp.');
+  if (content.declinePaymentRequestMessage) return other('Permintaan pembayaran ditolak.');
+  if (content.cancelPaymentRequestMessage) return other('Permintaan pembayaran dibatalkan.');
+  return null;
+}
+
+function otherLabel(content: proto.IMessage): Label | null {
+  if (content.groupInviteMessage)
+    return other(`Undangan grup: ${content.groupInviteMessage.groupName ?? ''}`, content.groupInviteMessage.caption);
+  if (content.stickerPackMessage) return other('Paket stiker:', content.stickerPackMessage.name);
+  if (content.requestPhoneNumberMessage) return other('Meminta nomor telepon Anda.');
+  if (content.placeholderMessage) return other('Pesan ini hanya dapat dibuka di ponsel.');
+  if (content.secretEncryptedMessage?.secretEncType === SecretEncType.MESSAGE_EDIT)
+    return other('Pesan sebelumnya diedit. Isi barunya hanya terbaca di ponsel.');
+  const parts = Object.entries(content).filter(([, part]) => part !== null && part !== undefined);
+  // what this protocol version does not know leaves nothing behind
+  return parts.every(([name]) => silent.has(name)) ? null : other(unknownText);
+}
+
+/** For a message that was decrypted and holds nothing that we know. */
+export const unknownLabel: Label = { kind: 'other', body: unknownText };
+
+type Amount = { toNumber(): number } | number | null | undefined;
+
+function money(amount1000: Amount, currency: string | null | undefined): string | null {
+  const amount = Number(amount1000 ?? 0) / 1_000;
+  return amount > 0 ? `${currency ?? ''} ${new Intl.NumberFormat('id-ID').format(amount)}`.trim() : null;
+}
+
+const clock = new Intl.DateTimeFormat('id-ID', { timeZone: 'Asia/Jakarta', dateStyle: 'medium', timeStyle: 'short' });
+
+function jakartaTime(seconds: Amount): string | null {
+  const ms = Number(seconds ?? 0) * 1_000;
+  return ms > 0 && ms < 8e15 ? `(${clock.format(ms)} WIB)` : null;
+}

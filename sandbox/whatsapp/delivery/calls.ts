@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto';
+import { stanza, unixSeconds } from '../wire/node.ts';
+import type { AddressForm } from '../wire/jid.ts';
+import type { Phone } from '../world/phone.ts';
+import type { World } from '../world/world.ts';
+import { deliver } from './transmit.ts';
+
+/** How a call ends; `ringing` leaves it without an end. */
+export const callEnds = {
+  missed: 'timeout',
+  cancelled: undefined,
+  answered: 'accepted_elsewhere',
+  declined: 'rejected_elsewhere',
+  ringing: undefined,
+};
+export type CallEnd = keyof typeof callEnds;
+
+/** Somebody calls: the other one's linked devices hear of the offer and of its end, and keep both until they acknowledged them. */
+export function ring(world: World, call: { from: Phone; to: Phone; isVideo: boolean; end: CallEnd; form: AddressForm }): string {
+  const { end, form, from, isVideo, to } = call;
+  const id = randomBytes(16).toString('hex').toUpperCase();
+  const other = form === 'pn' ? { caller_lid: from.jid('lid') } : { caller_pn: from.jid('pn') };
+  const info = { 'call-id': id, 'call-creator': from.jid(form), ...other };
+  const send = (tag: 'offer' | 'terminate', attrs: Record<string, string>, media: string[]): void => {
+    const child = stanza(
+      tag,
+      { ...info, ...attrs },
+      media.map((kind) => stanza(kind)),
+    );
+    const node = stanza('call', { from: from.jid(form), id: world.newId(), t: unixSeconds(), notify: from.name }, [child]);
+    for (const companion of to.companions.values()) deliver(world, companion, node);
+  };
+  send('offer', {}, isVideo ? ['audio', 'video'] : ['audio']);
+  const reason = callEnds[end];
+  if (end !== 'ringing') send('terminate', reason ? { reason } : {}, []);
+  return id;
+}
