@@ -168,7 +168,7 @@ function attend(cuts: readonly Cut[], answered: readonly IngestedMessage[]): voi
 
 /** A row for a message that Postgres does not take as it is. */
 function placeholderOf(message: ReadMessage): ReadMessage {
-  return { ...message, kind: 'unreadable', body: '', name: null, media: null, proto: null };
+  return { ...message, kind: 'unreadable', body: '', name: null, media: null, proto: null, quoted: null };
 }
 
 /** A message may name only one half of a person; the other one is often known from before. */

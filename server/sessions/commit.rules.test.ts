@@ -21,9 +21,9 @@ describe('whose fault an error is', () => {
   });
   test('exceptions of our own code are about what it was given', () => {
     expect(faultKind(new TypeError('x is not a function'))).toBe('refused');
-    expect(faultKind(new UnreadableKeyError('session', new Error('bad tag')))).toBe('refused');
   });
-  test('a missing encryption key is nobody’s message', () => {
+  test('a key that cannot be opened is the fault of no message', () => {
+    expect(faultKind(new UnreadableKeyError('session', new Error('bad tag')))).toBe('broken');
     expect(faultKind(new UnknownKeyError())).toBe('broken');
   });
 });

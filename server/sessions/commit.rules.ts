@@ -32,7 +32,7 @@ export function faultKind(error: unknown): FaultKind {
     return refusing.test(code) ? 'refused' : 'broken';
   }
   if (isOwnException(error)) return 'refused';
-  if (error instanceof UnknownKeyError) return 'broken';
+  if (error instanceof UnknownKeyError || error instanceof UnreadableKeyError) return 'broken';
   // without a code of five characters the error is the network's, not Postgres'
   return 'away';
 }
@@ -40,7 +40,6 @@ export function faultKind(error: unknown): FaultKind {
 /** What our own code throws when it meets something it was not made for. */
 function isOwnException(error: unknown): boolean {
   return (
-    error instanceof UnreadableKeyError ||
     error instanceof UnreadMessageError ||
     error instanceof TypeError ||
     error instanceof RangeError ||

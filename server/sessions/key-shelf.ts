@@ -21,6 +21,9 @@ interface Waiting {
 /** Bytes of keys kept in memory for all sessions of the process. */
 const shelfBytes = 48 * 1024 * 1024;
 const entryBytes = 250;
+/** A stored key that could not be opened so often, with a pause between, never will be. */
+const triesPerKey = 3;
+const pauseBetweenTriesMs = 500;
 
 /**
  * Signal keys of all sessions of this process as they stand in Postgres: a bounded read-through cache. What is asked for
@@ -30,6 +33,7 @@ const entryBytes = 250;
 export class KeyShelf {
   private readonly shelf = new LRUCache<string, Shelved>({ maxSize: shelfBytes });
   private waiting: Waiting[] = [];
+  private readonly damaged = new LRUCache<string, { readonly tries: number; readonly atMs: number }>({ max: 10_000 });
 
   constructor(
     @Inject(SessionVault) private readonly vault: SessionVault,
@@ -74,10 +78,25 @@ export class KeyShelf {
         const row = found.get(nameKey(name));
         done(row && parseKey(name.type, row.open()));
       } catch (error) {
-        this.log.error({ event: 'session.key-unreadable', ownerId: name.ownerId, type: name.type, ...errorFields(error) });
-        failed(error instanceof UnknownKeyError ? error : new UnreadableKeyError(name.type, error));
+        const isGone = !(error instanceof UnknownKeyError) && this.isGone(name);
+        this.log.error({ event: 'session.key-unreadable', ownerId: name.ownerId, type: name.type, isGone, ...errorFields(error) });
+        if (isGone) done(undefined);
+        else failed(error instanceof UnknownKeyError ? error : new UnreadableKeyError(name.type, error));
       }
     }
+  }
+
+  /**
+   * True for a key that stands, but is damaged beyond reading although its encryption key is at hand: as good as none, so that Signal can make
+   * another one with its owner. Each of the tries before has ended a connection, and was made on a reading of its own.
+   */
+  private isGone(name: KeyName): boolean {
+    const key = nameKey(name);
+    const { tries, atMs } = this.damaged.get(key) ?? { tries: 0, atMs: -Infinity };
+    if (tries >= triesPerKey) return true;
+    const now = performance.now();
+    if (now - atMs >= pauseBetweenTriesMs) this.damaged.set(key, { tries: tries + 1, atMs: now });
+    return false;
   }
 
   private async patiently(names: readonly KeyName[]): Promise<StoredKey[]> {

@@ -1,7 +1,15 @@
 import { expect, test } from '@jest/globals';
 import { encodeWAMessage, proto, type BinaryNode } from 'baileys';
 import { personOf } from './jids.js';
-import { isEmptyMessage, readAck, readMessage, readPlaceholder, readReceipt } from './stanza-reader.js';
+import {
+  breaksProtocol,
+  isEmptyMessage,
+  MalformedMessageError,
+  readAck,
+  readMessage,
+  readPlaceholder,
+  readReceipt,
+} from './stanza-reader.js';
 
 const me = { id: '628111:3@s.whatsapp.net', lid: '999:3@lid' };
 const fromLead = { from: '628222@s.whatsapp.net', sender_lid: '777@lid', id: 'A1', t: '1700000000', notify: 'Ana' };
@@ -208,4 +216,18 @@ test('an answer names what it answers, and whose that was', () => {
     kind: 'text',
     body: 'halo',
   });
+});
+
+test('bytes that are no message are told from any other error', () => {
+  const padded = Buffer.from([0xff, 0xff, 0xff, 0xff, 1]);
+  expect(() => readMessage({ tag: 'message', attrs: fromLead } as BinaryNode, padded, me, true)).toThrow(MalformedMessageError);
+});
+
+test.each<[string, Partial<BinaryNode>, boolean]>([
+  ['a usual message', { attrs: fromLead, content: [{ tag: 'enc', attrs: { type: 'msg' } }] }, false],
+  ['one without an id', { attrs: { from: fromLead.from } }, true],
+  ['one that claims to be ours', { attrs: { ...fromLead, recipient: '628333@s.whatsapp.net' } }, true],
+  ['one in the encryption of Meta AI', { attrs: fromLead, content: [{ tag: 'enc', attrs: { type: 'msmsg' } }] }, true],
+])('%s breaks the protocol or not', (_, stanza, breaks) => {
+  expect(breaksProtocol({ tag: 'message', ...stanza } as BinaryNode, me)).toBe(breaks);
 });

@@ -1,0 +1,143 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { SessionTools, type Shop } from '../integration/session-tools.ts';
+import { type House, startHouse } from '../support/house.ts';
+import { type FaultyWay, faultyWay } from '../support/postgres-faults.ts';
+import { createDatabase, type OwnDatabase } from '../support/stores.ts';
+import { waitFor } from '../support/wait-for.ts';
+
+/** Everything Postgres is asked between a new lead's first frame and the end of its commit, and what is read for the panel after it. */
+const statements = [
+  'vault.find',
+  'contacts-find',
+  'BEGIN',
+  'SELECT pg_advisory_xact_lock(hashtextextended($1, 2))',
+  'WITH contact AS (INSERT',
+  'COMMIT',
+  'vault.store',
+  'conversations-ingest',
+  'views-messages-in-context',
+];
+/** What the host's clock, its lanes and this test ask meanwhile. */
+const background = ['INSERT INTO session_hosts', 'outbox-', 'SELECT m.kind, m.body FROM'];
+/** Broken before and after Postgres has it; disk full, out of memory, cancelled: all of them pass. */
+const passingFaults = ['cut', 'cut-after', '53100', '53200', '57014'];
+/** Not allowed: nobody tries that again on the same connection to WhatsApp. */
+const lastingFault = '42501';
+
+let database: OwnDatabase;
+let way: FaultyWay;
+let house: House;
+let tools: SessionTools;
+let shop: Shop;
+
+beforeAll(async () => {
+  database = await createDatabase();
+  way = await faultyWay(database.url);
+  house = await startHouse({ workers: 0, serverRoles: 'sessions', stores: { postgres: way } });
+  tools = new SessionTools(house);
+}, 60_000);
+// each its own: the more often a session's connection ends, the longer it waits for the next one
+beforeEach(async () => {
+  shop = await tools.addShop();
+});
+afterEach(() => way.heal());
+afterAll(async () => {
+  await house?.close();
+  await way?.close();
+  await database?.drop();
+});
+
+async function device(): Promise<{ online: boolean; logins: number; queued: number }> {
+  return (await tools.phone(shop.phone)).devices[0];
+}
+
+/** What stands of that lead, oldest first; placeholders as such. */
+async function standing(lead: string): Promise<string[]> {
+  const rows = await house.sql(
+    `SELECT m.kind, m.body FROM messages m JOIN conversations c ON c.id = m.conversation_id JOIN contacts k ON k.id = c.contact_id
+     WHERE m.owner_id = $1 AND k.pn = $2 ORDER BY m.seq`,
+    [shop.ownerId, lead],
+  );
+  return rows.map((row) => (row.kind === 'text' ? row.body : row.kind));
+}
+
+/** Waits until WhatsApp has nothing left for the shop, and gives what came to stand. */
+async function taken(lead: string, count: number): Promise<string[]> {
+  await waitFor(async () => (await device()).queued === 0, { what: 'every message acknowledged', timeoutMs: 30_000 });
+  await waitFor(async () => (await standing(lead)).length >= count, { what: `${count} messages stored`, timeoutMs: 5_000 }).catch(
+    () => undefined,
+  );
+  return standing(lead);
+}
+
+/** A lead writes while the fault stands, and once more when it is over. */
+async function writeUnder(lead: string, statement: string, fault: string): Promise<void> {
+  const { logins } = await device();
+  way.plan(statement, fault, fault === lastingFault ? Infinity : 1);
+  await tools.say(lead, shop, 'satu', { form: 'lid' });
+  await tools.say(lead, shop, 'dua', { form: 'pn' });
+  await waitFor(() => way.met() > 0, { what: `${statement} under ${fault}` });
+  // a fault that lasts ends the connection, unless it comes when all is stored
+  if (fault === lastingFault)
+    await waitFor(
+      async () => {
+        const { online, logins: now, queued } = await device();
+        return !online || now > logins || queued === 0;
+      },
+      { what: 'the connection ended', timeoutMs: 20_000 },
+    );
+  way.heal();
+  await tools.say(lead, shop, 'tiga', { form: 'lid' });
+}
+
+test('the list of statements is whole', async () => {
+  const runs: string[][] = [];
+  for (let run = 0; run < 3; run++) {
+    const lead = await tools.addPhone();
+    way.forget();
+    await tools.say(lead, shop, 'halo');
+    await waitFor(() => way.seen().includes('views-messages-in-context'), { what: 'the panel told' });
+    expect(await taken(lead, 1)).toEqual(['halo']);
+    runs.push(way.seen());
+  }
+  // what is not asked each time belongs to the host's clock
+  const always = runs[0]!.filter((name) => runs.every((run) => run.includes(name)));
+  expect(always.filter((name) => !background.some((one) => name.startsWith(one))).sort()).toEqual([...statements].sort());
+});
+
+test.each(statements)(
+  'a failure at "%s" loses nothing of a new lead, doubles nothing, and keeps the order',
+  async (statement) => {
+    for (const fault of [...passingFaults, lastingFault]) {
+      const lead = await tools.addPhone();
+      await writeUnder(lead, statement, fault);
+      expect([fault, await taken(lead, 3)]).toEqual([fault, ['satu', 'dua', 'tiga']]);
+    }
+  },
+  180_000,
+);
+
+test.each([...passingFaults, lastingFault])('keys that cannot be read (%s) are not taken for absent ones', async (fault) => {
+  const lead = await tools.addPhone();
+  await tools.say(lead, shop, 'halo');
+  await taken(lead, 1);
+  const { logins } = await device();
+  // a new connection knows no key by heart
+  await tools.faults({ number: shop.phone, cut: true });
+  await waitFor(async () => (await device()).logins > logins && (await device()).online, { what: 'a new connection', timeoutMs: 20_000 });
+  await writeUnder(lead, 'vault.find', fault);
+  expect(await taken(lead, 4)).toEqual(['halo', 'satu', 'dua', 'tiga']);
+});
+
+test.each([...passingFaults, lastingFault])(
+  'a damaged message under %s at the look-up whether it stands is asked for again, not lost',
+  async (fault) => {
+    const lead = await tools.addPhone();
+    await tools.say(lead, shop, 'halo');
+    await taken(lead, 1);
+    await tools.faults({ number: shop.phone, corruptNext: 1 });
+    await writeUnder(lead, 'outbox-is-stored', fault);
+    expect(await taken(lead, 4)).toEqual(['halo', 'satu', 'dua', 'tiga']);
+  },
+  60_000,
+);

@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { SessionTools, type Shop } from '../integration/session-tools.ts';
+import { type House, startHouse } from '../support/house.ts';
+import { type FaultyWay, faultyWay } from '../support/postgres-faults.ts';
+import { createDatabase, type OwnDatabase } from '../support/stores.ts';
+import { waitFor } from '../support/wait-for.ts';
+
+/** Connections that one bad message may cost, with the pauses between. */
+const setAsideLimitMs = 40_000;
+
+let database: OwnDatabase;
+let way: FaultyWay;
+let house: House;
+let tools: SessionTools;
+let shop: Shop;
+let lead: string;
+let other: string;
+
+beforeAll(async () => {
+  database = await createDatabase();
+  way = await faultyWay(database.url);
+  house = await startHouse({ workers: 0, serverRoles: 'sessions', stores: { postgres: way } });
+  tools = new SessionTools(house);
+}, 60_000);
+beforeEach(async () => {
+  shop = await tools.addShop();
+  [lead, other] = await Promise.all([tools.addPhone(), tools.addPhone()]);
+  await Promise.all([lead, other].map((one) => tools.say(one, shop, 'halo')));
+  await Promise.all([lead, other].map((one) => stands(one, ['halo'])));
+});
+afterEach(() => way.heal());
+afterAll(async () => {
+  await house?.close();
+  await way?.close();
+  await database?.drop();
+});
+
+async function logins(): Promise<number> {
+  return (await tools.phone(shop.phone)).devices[0].logins;
+}
+
+/** Waits until exactly this stands of that lead (placeholders by their kind), and WhatsApp has nothing left. */
+async function stands(from: string, bodies: readonly string[], timeoutMs = 15_000): Promise<void> {
+  const read = async (): Promise<string[]> => {
+    const rows = await house.sql(
+      `SELECT m.kind, m.body FROM messages m JOIN conversations c ON c.id = m.conversation_id JOIN contacts k ON k.id = c.contact_id
+       WHERE m.owner_id = $1 AND k.pn = $2 ORDER BY m.seq`,
+      [shop.ownerId, from],
+    );
+    return rows.map((row) => (row.kind === 'unreadable' ? row.kind : row.body));
+  };
+  await waitFor(async () => (await read()).length >= bodies.length && (await tools.phone(shop.phone)).devices[0].queued === 0, {
+    what: `${bodies.length} messages stored and acknowledged`,
+    timeoutMs,
+  }).catch(() => undefined);
+  expect(await read()).toEqual(bodies);
+}
+
+test('a message that Postgres refuses leaves a row and holds up nobody', async () => {
+  await house.sql(
+    `CREATE OR REPLACE FUNCTION refuse_poison() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+       IF NEW.body LIKE '%racun%' THEN RAISE EXCEPTION 'no such value' USING ERRCODE = '22023'; END IF; RETURN NEW; END $$`,
+  );
+  await house.sql(`CREATE TRIGGER poison BEFORE INSERT ON messages FOR EACH ROW EXECUTE FUNCTION refuse_poison()`);
+  const before = await logins();
+  await tools.say(lead, shop, 'ini racun');
+  await tools.say(lead, shop, 'ini sehat');
+  await tools.say(other, shop, 'saya juga');
+  await stands(lead, ['halo', 'unreadable', 'ini sehat']);
+  await stands(other, ['halo', 'saya juga']);
+  expect(await logins()).toBe(before);
+});
+
+test('a message whose look-up Postgres refuses for ever is set aside after a few connections', async () => {
+  way.plan('outbox-is-stored', '22021', Infinity);
+  await tools.faults({ number: shop.phone, corruptNext: 1 });
+  await tools.say(lead, shop, 'tidak terbaca');
+  await tools.say(lead, shop, 'ini sehat');
+  await tools.say(other, shop, 'saya juga');
+  await stands(lead, ['halo', 'unreadable', 'ini sehat'], setAsideLimitMs);
+  await stands(other, ['halo', 'saya juga']);
+}, 60_000);
+
+test('a key that is damaged for good is made anew with its lead, who loses nothing', async () => {
+  await house.sql(`UPDATE wa_keys SET data = overlay(data PLACING $2::bytea FROM 40) WHERE owner_id = $1 AND type = 'session'`, [
+    shop.ownerId,
+    randomBytes(8),
+  ]);
+  await tools.faults({ number: shop.phone, cut: true });
+  await tools.say(lead, shop, 'masih ada?');
+  await tools.say(other, shop, 'saya juga');
+  await stands(lead, ['halo', 'masih ada?'], setAsideLimitMs);
+  await stands(other, ['halo', 'saya juga'], setAsideLimitMs);
+}, 120_000);

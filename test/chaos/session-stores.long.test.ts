@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { type BreakableStore, createBreakablePostgres, createBreakableRedis } from '../support/breakable-stores.ts';
+import { type House, startHouse } from '../support/house.ts';
+import { OutageTown } from './outage-town.ts';
+
+let house: House;
+let stores: { postgres: BreakableStore; redis: BreakableStore };
+let town: OutageTown;
+
+beforeAll(async () => {
+  const [postgres, redis] = await Promise.all([createBreakablePostgres(), createBreakableRedis()]);
+  stores = { postgres, redis };
+  house = await startHouse({ workers: 0, serverRoles: 'sessions', stores });
+  town = await OutageTown.build(house);
+}, 180_000);
+afterAll(async () => {
+  await house?.close();
+  await Promise.all(Object.values(stores ?? {}).map((store) => store.kill()));
+});
+beforeEach(() => town.warmHalf(), 180_000);
+
+// the host gives its sessions up after 9 s without Postgres, and claims them anew when it is back
+test.each([
+  { store: 'postgres', end: 'stop', awayMs: 2_000 },
+  { store: 'postgres', end: 'kill', awayMs: 5_000 },
+  { store: 'postgres', end: 'stop', awayMs: 15_000 },
+  { store: 'postgres', end: 'kill', awayMs: 15_000 },
+  { store: 'postgres', end: 'stop', awayMs: 60_000 },
+  { store: 'postgres', end: 'kill', awayMs: 60_000 },
+  { store: 'redis', end: 'stop', awayMs: 15_000 },
+  { store: 'redis', end: 'stop', awayMs: 60_000 },
+  { store: 'redis', end: 'kill', awayMs: 60_000 },
+] as const)(
+  '$store gone ($end) for $awayMs ms loses no message, doubles none, and keeps their order',
+  async ({ store, end, awayMs }) => {
+    await town.liveThrough(stores[store], end, awayMs);
+    await town.expectWhole();
+    expect(house.servers[0]!.hasExited).toBe(false);
+  },
+  300_000,
+);

@@ -1,0 +1,158 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { administer } from './stores.ts';
+
+/**
+ * What happens to a statement on its way to Postgres:
+ * - `cut`: the connection breaks before Postgres has it;
+ * - `cut-after`: Postgres has carried it out, and the connection breaks before the answer is back;
+ * - anything else is the SQLSTATE with which Postgres refuses it (`53100` disk full, `53200` out of memory …).
+ */
+export type Fault = 'cut' | 'cut-after' | (string & {});
+
+interface Plan {
+  readonly statement: string;
+  readonly fault: Fault;
+  times: number;
+}
+
+/** The way to a Postgres on which single statements can be made to fail. The product is given its `url`. */
+export interface FaultyWay {
+  readonly url: string;
+  /** Statements that have passed since the last `forget`, each once: prepared ones by name, others by their first words. */
+  seen(): string[];
+  forget(): void;
+  /** The next `times` statements of that name meet the fault; what was planned before is forgotten. */
+  plan(statement: string, fault: Fault, times?: number): void;
+  /** How many statements have met the planned fault. */
+  met(): number;
+  /** Nothing fails any more. */
+  heal(): void;
+  close(): Promise<void>;
+}
+
+const refuse = 'refused_on_the_way';
+
+/** @param target address of the database behind it, with the right to make a function there */
+export async function faultyWay(target: string): Promise<FaultyWay> {
+  const real = new URL(target);
+  await administer(
+    target,
+    `CREATE OR REPLACE FUNCTION ${refuse}(code text) RETURNS int LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'refused' USING ERRCODE = code; END $$`,
+  );
+  const names = new Set<string>();
+  let plan: Plan | undefined;
+  let met = 0;
+  const sockets = new Set<Socket>();
+  const meet = (statement: string): Fault | undefined => {
+    names.add(statement);
+    if (plan?.statement !== statement || plan.times === 0) return undefined;
+    plan.times--;
+    met++;
+    return plan.fault;
+  };
+  const server = createServer((client) => {
+    const onward = connect(Number(real.port), real.hostname);
+    for (const end of [client, onward]) {
+      sockets.add(end);
+      end
+        .on('error', () => undefined)
+        .on('close', () => {
+          sockets.delete(end);
+          client.destroy();
+          onward.destroy();
+        });
+    }
+    const way = new Way(meet);
+    client.on('data', (bytes) => {
+      const { forward, end } = way.pass(bytes);
+      if (forward.length > 0) onward.write(forward);
+      if (end === 'cut') client.destroy();
+      // what Postgres says from now on is heard by nobody
+      else if (end === 'cut-after') onward.once('data', () => client.destroy());
+    });
+    onward.on('data', (bytes) => void (client.destroyed || client.write(bytes)));
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const url = new URL(target);
+  url.hostname = '127.0.0.1';
+  url.port = String((server.address() as AddressInfo).port);
+  return {
+    url: url.toString(),
+    seen: () => [...names],
+    forget: () => names.clear(),
+    plan: (statement, fault, times = 1) => {
+      plan = { statement, fault, times };
+      met = 0;
+    },
+    met: () => met,
+    heal: () => void (plan = undefined),
+    close: async () => {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((resolve) => void server.close(resolve));
+    },
+  };
+}
+
+/** One connection's messages to Postgres (frontend protocol 3), cut apart and named. */
+class Way {
+  private rest = Buffer.alloc(0);
+  private isStarted = false;
+  /** Text of the unnamed prepared statement. */
+  private unnamed = '';
+
+  constructor(private readonly meet: (statement: string) => Fault | undefined) {}
+
+  pass(bytes: Buffer): { forward: Buffer; end: Fault | undefined } {
+    this.rest = Buffer.concat([this.rest, bytes]);
+    const forward: Buffer[] = [];
+    let end: Fault | undefined;
+    for (let message = this.next(); message; message = this.next()) {
+      const statement = this.statementOf(message);
+      const fault = statement === undefined ? undefined : this.meet(statement);
+      if (fault === 'cut') return { forward: Buffer.concat(forward), end: fault };
+      if (fault === 'cut-after') end = fault;
+      forward.push(fault === undefined || fault === 'cut-after' ? message : refusal(message, fault));
+    }
+    return { forward: Buffer.concat(forward), end };
+  }
+
+  private next(): Buffer | undefined {
+    const head = this.isStarted ? 1 : 0;
+    if (this.rest.length < head + 4) return undefined;
+    const length = head + this.rest.readInt32BE(head);
+    if (this.rest.length < length) return undefined;
+    const message = this.rest.subarray(0, length);
+    this.rest = this.rest.subarray(length);
+    this.isStarted = true;
+    return message;
+  }
+
+  /** What a message carries out; undefined when it only prepares. */
+  private statementOf(message: Buffer): string | undefined {
+    const kind = String.fromCharCode(message[0]!);
+    const texts = message.subarray(5).toString('latin1').split('\0', 3);
+    if (kind === 'Q') return firstWords(texts[0]!);
+    if (kind === 'P' && texts[0] === '') this.unnamed = firstWords(texts[1]!);
+    if (kind === 'B') return texts[1] === '' ? this.unnamed : texts[1];
+    return undefined;
+  }
+}
+
+function firstWords(text: string): string {
+  return text.trim().split(/\s+/).slice(0, 4).join(' ');
+}
+
+/** In place of a statement one that fails; Postgres itself says so, in its turn and with the transaction's end. */
+function refusal(message: Buffer, code: string): Buffer {
+  const text = `SELECT ${refuse}('${code}')`;
+  if (message[0] === 'Q'.charCodeAt(0)) return frame('Q', `${text}\0`);
+  return Buffer.concat([frame('P', `\0${text}\0\0\0`), frame('B', '\0\0\0\0\0\0\0\0')]);
+}
+
+function frame(kind: string, body: string): Buffer {
+  const bytes = Buffer.from(body, 'latin1');
+  const head = Buffer.alloc(5);
+  head.write(kind, 0, 'latin1');
+  head.writeInt32BE(bytes.length + 4, 1);
+  return Buffer.concat([head, bytes]);
+}
