@@ -7,6 +7,7 @@ import { PresenceEpoch1795317600000 } from './20261122T0320-presence-epoch.js';
 import { SealingKeys1795317660000 } from './20261122T0321-sealing-keys.js';
 import { WhatMessagesSay1795318800000 } from './20261122T0340-what-messages-say.js';
 import { ProvedAddresses1795320000000 } from './20261122T0400-proved-addresses.js';
+import { OpenTries1795320060000 } from './20261122T0401-open-tries.js';
 import { LoginSessions1795320600000 } from './20261122T0410-login-sessions.js';
 import { RevokedOrders1795321200000 } from './20261122T0420-revoked-orders.js';
 
@@ -16,6 +17,7 @@ const migrations = [
   SealingKeys1795317660000,
   WhatMessagesSay1795318800000,
   ProvedAddresses1795320000000,
+  OpenTries1795320060000,
   LoginSessions1795320600000,
   RevokedOrders1795321200000,
 ];

@@ -7,6 +7,7 @@ import {
   fillRegistration,
   freshEmail,
   login,
+  password as ownPassword,
   patience,
   pixelCalls,
   popup,
@@ -133,6 +134,27 @@ describe('the trial', () => {
     });
   }, 90_000);
 });
+
+test('an address that a stranger registered, too, is proved on another device with the code and one’s own password', async () => {
+  const email = freshEmail();
+  const register = (password: string) => house.api().post('/auth/register', { fullName: 'Sari', email, password, packageId: 'ai-trial' });
+  expect((await register('milik-orang-lain-1')).status).toBe(200);
+  const theirs = await house.sandbox.mails.waitFor(email);
+  expect((await register(ownPassword)).status).toBe(200);
+  const mine = await house.sandbox.mails.waitFor(email, { after: theirs.seq });
+  await inPage(browser, { ...visit(), width: 360, height: 800 }, async ({ page }) => {
+    await page.goto(`/verify-otp?email=${encodeURIComponent(email)}`);
+    expect(await page.getByLabel('Password saat mendaftar').count()).toBe(0);
+    await page.getByLabel('Kode OTP').fill(mine.code!);
+    await page.getByRole('button', { name: 'Verifikasi' }).click();
+    await page.getByText('Email ini didaftarkan lebih dari sekali').waitFor(patience);
+    await page.getByLabel('Password saat mendaftar').fill(ownPassword);
+    await page.getByRole('button', { name: 'Verifikasi' }).click();
+    await seeRedirect(page, '✅ Verifikasi berhasil! Silakan login.', '**/login');
+    await login(page, email);
+    await page.waitForURL('**/dashboard', patience);
+  });
+}, 90_000);
 
 const unpaid = [
   ['pending', 'later', 'Pembayaran tertunda. Mohon selesaikan pembayaran Anda.'],

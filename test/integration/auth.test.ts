@@ -104,6 +104,19 @@ describe('registering', () => {
     expect((await house.api().post('/auth/login', { email: sent.email, password: 'password-baru-2' })).status).toBe(200);
   });
 
+  test('strangers who guess lock themselves out, and not the browser that registered', async () => {
+    const sent = entry();
+    const { registration } = (await house.api().post('/auth/register', sent)).body;
+    const { code: otp } = await house.sandbox.mails.waitFor(sent.email);
+    const guess = otp === '000000' ? '000001' : '000000';
+    const verify = (typed: object) => house.api().post('/auth/verify-otp', { email: sent.email, ...typed });
+    for (let nth = 0; nth < 5; nth += 1) expect((await verify({ otp: guess })).body.code).toBe('otp_wrong');
+    expect((await verify({ otp })).body.code).toBe('otp_locked');
+    expect((await verify({ otp: guess, registration })).body.code).toBe('otp_wrong');
+    expect((await verify({ otp, registration })).status).toBe(200);
+    expect((await house.api().post('/auth/login', { email: sent.email, password })).status).toBe(200);
+  });
+
   test('strangers of one network cannot spend all of a mailbox’s codes of a day', async () => {
     const email = freshEmail();
     const statuses: number[] = [];

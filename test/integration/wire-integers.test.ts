@@ -43,7 +43,7 @@ describe('paging', () => {
 
   test('the largest number a column holds is none too large', async () => {
     expect((await owner.api.get(`/chat/contacts/${lead}/replies?before=2147483647`)).status).toBe(200);
-    expect((await owner.api.get(`/chat/contacts/${lead}/messages?before=9007199254740991`)).body).toHaveLength(1);
+    expect((await owner.api.get(`/chat/contacts/${lead}/messages?before=9007199254740991`)).body).not.toEqual([]);
     expect((await owner.api.get(`/chat/contacts/${lead}/messages?before=1`)).body).toEqual([]);
   });
 });
@@ -52,24 +52,26 @@ test('any number, anywhere in any route, is never an error of ours', async () =>
   const harmless = contractRoutes.filter(({ name }) => !/deleteAccount|logout|endAll/i.test(name));
   for (const { name, method, path } of harmless) {
     const shape = contractShapes(name);
+    // one at a time: a number that is refused must not hide what another one does
+    const names = [...new Set(['limit', 'before', ...shape.query])];
+    const edges = names.flatMap((one) => beyondInteger.map((number): [string, string, boolean] => [one, number, true]));
     await fc.assert(
-      fc.asyncProperty(numbers, fc.boolean(), async (number, asNumber) => {
+      fc.asyncProperty(fc.constantFrom(...names), numbers, fc.boolean(), async (one, number, asNumber) => {
         const value = encodeURIComponent(number);
-        const names = ['limit', 'before', 'after', ...shape.query];
         const filled = path.replace(':phoneNumber', lead).replace(/:\w+/g, value || '0');
-        const query = names.map((one) => `${one}=${value}`).join('&');
+        const query = `${one}=${value}`;
         const body = shape.body.map(
           (one) => `${JSON.stringify(one)}:${asNumber && /^-?\d+$/.test(number) ? number : JSON.stringify(number)}`,
         );
         const text = method === 'GET' || method === 'DELETE' ? undefined : `{${body.join(',')}}`;
         const { status } = await owner.api.call(method, `${filled}?${query}`, text);
-        expect({ name, number, isFine: status < 500 }).toEqual({ name, number, isFine: true });
+        expect({ name, query, isFine: status < 500 }).toEqual({ name, query, isFine: true });
         if (path.includes(':')) {
           const byParameter = await owner.api.call(method, path.replace(/:\w+/g, value || '0'), text);
           expect({ name, number, isFine: byParameter.status < 500 }).toEqual({ name, number, isFine: true });
         }
       }),
-      { numRuns: 12 },
+      { numRuns: edges.length + 10, examples: edges },
     );
   }
   expect(house.servers[0]!.events.filter(({ event }) => event === 'http.failed')).toEqual([]);

@@ -46,6 +46,8 @@ const front: readonly Screen[] = [
   { name: 'register', path: '/register?packageId=ai-trial', shows: 'Paket Trial' },
   { name: 'register-paid', path: '/register?packageId=ai-1000', shows: 'Paket Basic' },
   { name: 'verify-otp', path: '/verify-otp?email=sari%40gmail.com', shows: 'Verifikasi' },
+  { name: 'verify-otp-password', path: '/verify-otp?email=sari%40gmail.com', shows: 'Verifikasi', after: askForPassword },
+  { name: 'undo-email', path: '/bukan-saya#no-token', shows: 'Kembalikan email saya' },
   { name: 'forgot-password', path: '/forgot-password', shows: 'Kirim OTP' },
   { name: 'offline', path: '/offline', shows: 'Tidak ada koneksi internet' },
   { name: 'reset-password', path: '/reset-password?email=sari%40gmail.com', shows: 'Kirim Ulang OTP' },
@@ -85,6 +87,7 @@ const panel: readonly Screen[] = [
   { name: 'billing', path: '/billing', owner: 'busy', shows: 'Paket Saat Ini' },
   { name: 'billing-expired', path: '/billing', owner: 'expired', shows: 'Paket Langganan' },
   { name: 'settings', path: '/settings', owner: 'busy', shows: 'Akun Saya' },
+  { name: 'settings-email-code', path: '/settings', owner: 'busy', shows: 'Akun Saya', after: askForEmailCode },
   { name: 'settings-delete', path: '/settings', owner: 'busy', shows: 'Akun Saya', after: press('Hapus Akun') },
   { name: 'try-out', path: '/uji-coba', owner: 'busy', shows: 'Coba tanyakan sesuatu', after: tryOut },
   { name: 'support', path: '/dashboard', owner: 'busy', shows: 'Pesan 30 Hari Terakhir', after: openSupport },
@@ -97,6 +100,24 @@ const panel: readonly Screen[] = [
 
 /** Every screen of the product in its states. */
 export const screens: readonly Screen[] = [...front, ...panel];
+
+/** The address was registered with several passwords. */
+async function askForPassword(page: Page): Promise<void> {
+  await page.route('**/api/auth/verify-otp', (route) =>
+    route.fulfill({ status: 409, json: { error: 'Email ini didaftarkan lebih dari sekali.', code: 'registration_unclear' } }),
+  );
+  await page.getByLabel('Kode OTP').fill('123456');
+  await press('Verifikasi')(page);
+  await page.getByLabel('Password saat mendaftar').waitFor();
+}
+
+/** A new address was asked for and its code is on the way. */
+async function askForEmailCode(page: Page): Promise<void> {
+  await page.route('**/api/user/update-email', (route) => route.fulfill({ json: { success: true } }));
+  await page.getByLabel('Email baru').fill('toko.sari.yang.baru@gmail.com');
+  await press('Simpan')(page);
+  await page.getByLabel('Kode OTP').waitFor();
+}
 
 async function failLogin(page: Page): Promise<void> {
   await page.getByLabel('Email').fill('sari@gmail.com');

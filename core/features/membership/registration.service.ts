@@ -116,7 +116,10 @@ export class RegistrationService {
   /** Makes the account of the registration that the code opens; where it opens none, the code may lose a try. */
   private async open(tx: Tx, pending: readonly PendingRegistration[], own: string | null, code: string): Promise<Choice> {
     const judged = new Map<string, Judged>();
-    for (const { id } of pending) judged.set(id, await this.otp.judge(tx, { registrationId: id }, 'verify', code));
+    for (const { id } of pending) {
+      const typist = id === own ? 'shown' : 'anybody';
+      judged.set(id, await this.otp.judge(tx, { subject: { registrationId: id }, purpose: 'verify', code, typist }));
+    }
     const typed = [...judged].map(([registrationId, { verdict }]) => ({ registrationId, verdict }));
     const choice = chooseByCode(typed, own);
     for (const id of choice.spend) await judged.get(id)?.spendTry();

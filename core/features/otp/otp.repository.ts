@@ -9,6 +9,9 @@ export type OtpPurpose = 'verify' | 'reset' | 'email';
 /** Whose code it is: an account's, or that of one registration. It proves nothing for any other. */
 export type OtpSubject = { readonly ownerId: OwnerId } | { readonly registrationId: string };
 
+/** Who types: somebody who showed that the code is theirs to type, or anybody. Their tries are counted apart. */
+export type Typist = 'shown' | 'anybody';
+
 export interface StoredOtp extends OtpState {
   readonly id: string;
   readonly codeHash: Buffer;
@@ -26,13 +29,15 @@ interface Row extends Record<string, unknown> {
   sent_to: string | null;
 }
 
+const triesColumn = { shown: 'tries_left', anybody: 'open_tries_left' } as const satisfies Record<Typist, string>;
+
 /** The only file that reads and writes `otp_codes`. Callers hold the account or the mailbox, so that acts on it queue up. */
 @Injectable()
 export class OtpRepository {
   async insert(tx: Tx, otp: StoredOtp & { subject: OtpSubject; purpose: OtpPurpose }): Promise<void> {
     await tx.run(
-      `INSERT INTO otp_codes (id, user_id, registration_id, purpose, code_hash, tries_left, expires_at, sent_at, sent_to)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+      `INSERT INTO otp_codes (id, user_id, registration_id, purpose, code_hash, tries_left, open_tries_left, expires_at, sent_at, sent_to)
+       VALUES ($1, $2, $3, $4, $5, $6, $6, $7, $8, $9)`,
       [otp.id, ...idsOf(otp.subject), otp.purpose, otp.codeHash, otp.triesLeft, otp.expiresAt, otp.sentAt, otp.sentTo],
     );
   }
@@ -55,9 +60,9 @@ export class OtpRepository {
   }
 
   /** The newest code, held until the transaction ends. Older ones no longer count. */
-  async latest(tx: Tx, subject: OtpSubject, purpose: OtpPurpose): Promise<StoredOtp | null> {
+  async latest(tx: Tx, subject: OtpSubject, purpose: OtpPurpose, typist: Typist): Promise<StoredOtp | null> {
     const [row] = await tx.rows<Row>(
-      `SELECT id, code_hash, tries_left, expires_at, sent_at, consumed_at, sent_to FROM otp_codes
+      `SELECT id, code_hash, ${triesColumn[typist]} AS tries_left, expires_at, sent_at, consumed_at, sent_to FROM otp_codes
        WHERE (user_id = $1 OR registration_id = $2) AND purpose = $3 ORDER BY sent_at DESC LIMIT 1 FOR UPDATE`,
       [...idsOf(subject), purpose],
     );
@@ -73,8 +78,9 @@ export class OtpRepository {
     };
   }
 
-  async spendTry(tx: Tx, id: string): Promise<void> {
-    await tx.run(`UPDATE otp_codes SET tries_left = tries_left - 1 WHERE id = $1 AND tries_left > 0`, [id]);
+  async spendTry(tx: Tx, id: string, typist: Typist): Promise<void> {
+    const column = triesColumn[typist];
+    await tx.run(`UPDATE otp_codes SET ${column} = ${column} - 1 WHERE id = $1 AND ${column} > 0`, [id]);
   }
 
   async consume(tx: Tx, id: string, at: Date): Promise<void> {

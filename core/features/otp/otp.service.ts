@@ -15,7 +15,7 @@ import { SecretBox } from '../../platform/crypto/secret-box.js';
 import { Database, type Tx } from '../../platform/database/database.js';
 import { OtpDecoys } from './otp-decoys.js';
 import { OtpRefusedError, OtpSendRefusedError } from './otp.errors.js';
-import { OtpRepository, type OtpPurpose, type OtpSubject } from './otp.repository.js';
+import { OtpRepository, type OtpPurpose, type OtpSubject, type Typist } from './otp.repository.js';
 import { expiryOf, judge, maySend, type OtpVerdict, type SendVerdict } from './otp.rules.js';
 
 export type { OtpVerdict } from './otp.rules.js';
@@ -29,6 +29,14 @@ export interface NewOtp {
   readonly subject: OtpSubject;
   readonly to: string;
   readonly compose: (code: string) => MailContent;
+}
+
+/** A code that was typed. */
+export interface TypedOtp {
+  readonly subject: OtpSubject;
+  readonly purpose: OtpPurpose;
+  readonly code: string;
+  readonly typist: Typist;
 }
 
 /** What a typed code means for one subject; `use` spends it. */
@@ -130,7 +138,7 @@ export class OtpService {
   ): Promise<{ verdict: 'match'; result: Result } | { verdict: Exclude<OtpVerdict, 'match'> }> {
     return this.database.transaction(async (tx) => {
       await this.accounts.lock(tx, ownerId);
-      const judged = await this.judge(tx, { ownerId }, purpose, code);
+      const judged = await this.judge(tx, { subject: { ownerId }, purpose, code, typist: 'shown' });
       if (judged.verdict === 'match') {
         await judged.use();
         return { verdict: 'match', result: await act(tx, judged.sentTo) };
@@ -141,14 +149,14 @@ export class OtpService {
   }
 
   /** What a typed code means for one subject, whose account or mailbox the transaction holds. Nothing is written yet. */
-  async judge(tx: Tx, subject: OtpSubject, purpose: OtpPurpose, code: string): Promise<Judged> {
-    const otp = await this.codes.latest(tx, subject, purpose);
+  async judge(tx: Tx, { subject, purpose, code, typist }: TypedOtp): Promise<Judged> {
+    const otp = await this.codes.latest(tx, subject, purpose, typist);
     const matches = otp !== null && this.box.sameHash(otp.codeHash, this.hashOf(otp.id, code));
     return {
       verdict: judge(otp, matches, this.clock.now()),
       sentTo: otp?.sentTo ?? null,
       use: () => (otp ? this.codes.consume(tx, otp.id, this.clock.now()) : Promise.resolve()),
-      spendTry: () => (otp ? this.codes.spendTry(tx, otp.id) : Promise.resolve()),
+      spendTry: () => (otp ? this.codes.spendTry(tx, otp.id, typist) : Promise.resolve()),
     };
   }
 
