@@ -51,6 +51,34 @@ test('start shows a code as a picture whose address stands in the log; it holds 
   expect([unknown.status, await unknown.json()]).toEqual([404, { error: expect.stringContaining('kedaluwarsa') }]);
 });
 
+test('after Stop no code is left: not in the panel’s state, not in the log, not at its address', async () => {
+  const address = await qrAddress();
+  expect((await fetch(address)).status).toBe(200);
+  await owner.api.post('/bot/stop', { userId: owner.userId });
+  expect((await owner.api.get('/bot/status')).body).toMatchObject({ status: 'offline', reason: 'stopped', qr: null, pairingCode: null });
+  expect((await fetch(address)).status).toBe(404);
+  expect((await owner.api.get('/bot/logs')).body.logs).not.toContain('QR uploaded');
+  expect((await owner.api.get(`/bot/logs/${owner.userId}`)).body).not.toContain('QR uploaded');
+});
+
+test('a server that says success without a number is not online', async () => {
+  const other = await house.registerOwner();
+  await house.sandbox.call('POST', '/whatsapp/faults', { bareSuccess: 3 });
+  await other.api.post('/bot/start', { userId: other.userId });
+  const states = new Set<string>();
+  await waitFor(
+    async () => {
+      const { body } = await other.api.get('/bot/status');
+      states.add(body.status);
+      return ['online', 'offline'].includes(body.status);
+    },
+    { what: 'an end', timeoutMs: 30_000 },
+  );
+  expect([...states]).not.toContain('online');
+  expect((await other.api.get('/bot/status')).body).toMatchObject({ status: 'offline', phone: null });
+  await linkOwner(house, other);
+});
+
 test('nobody sees or moves another’s bot', async () => {
   for (const id of [randomUUID(), 'default_user']) {
     expect((await owner.api.get(`/bot/status/${id}`)).status).toBe(403);

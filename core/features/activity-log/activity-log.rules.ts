@@ -20,6 +20,10 @@ export function qrLine(at: Date, url: string): string {
   return lineOf(at, 'INFO', `${qrLogMarker} ${url}`);
 }
 
+export function isQrLine(line: string): boolean {
+  return line.includes(`INFO ${qrLogMarker} `);
+}
+
 function lineOf(at: Date, level: LogLevel, text: string): string {
   return `[${jakartaTime.format(at)}] ${level} ${text.slice(0, lineMaxChars)}`;
 }

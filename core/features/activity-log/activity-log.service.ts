@@ -8,7 +8,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { errorFields, Log } from '../../platform/log/log.js';
 import { Panel } from '../../platform/panel/panel.js';
 import { RedisConnections } from '../../platform/redis/redis-connections.js';
-import { activityLine, linesSince, qrLine } from './activity-log.rules.js';
+import { activityLine, isQrLine, linesSince, qrLine } from './activity-log.rules.js';
 
 const daySeconds = 24 * 3600;
 
@@ -32,6 +32,17 @@ export class ActivityLogService {
   /** Adds the line that carries the address of a QR picture; no other line can look like it. */
   writeQr(ownerId: OwnerId, url: string): void {
     this.add(ownerId, qrLine(this.clock.now(), url));
+  }
+
+  /** Takes the lines with addresses of QR pictures out: nothing may be scanned any more. Never fails. */
+  async forgetQr(ownerId: OwnerId): Promise<void> {
+    const key = keyOf(ownerId);
+    try {
+      const lines = new Set((await this.redis.commands.lrange(key, 0, -1)).filter(isQrLine));
+      for (const line of lines) await this.redis.commands.lrem(key, 0, line);
+    } catch (error) {
+      this.log.warn({ event: 'activity-log.qr-kept', ownerId, ...errorFields(error) });
+    }
   }
 
   private add(ownerId: OwnerId, line: string): void {

@@ -62,7 +62,10 @@ export class BotsService {
   async stop(ownerId: OwnerId): Promise<BotState> {
     const row = await repository.wantStopped(this.database, ownerId);
     this.wakes.send({ kind: 'session', ownerId });
-    if (row) this.activityLog.write(ownerId, 'INFO', 'Bot dihentikan.');
+    if (row) {
+      await this.activityLog.forgetQr(ownerId);
+      this.activityLog.write(ownerId, 'INFO', 'Bot dihentikan.');
+    }
     return row ? this.show(row) : this.present(null);
   }
 
@@ -81,10 +84,11 @@ export class BotsService {
     return true;
   }
 
-  /** PNG of the code of that token; null when it has expired. */
+  /** PNG of the code of that token; null when it has expired, was used, or the bot was stopped. */
   async qrPng(token: string): Promise<Buffer | null> {
     const text = await this.redis.commands.get(qrKey(token));
-    return text === null ? null : drawQr(text);
+    // tokens that nobody was given end in Redis: they cost Postgres nothing
+    return text === null || !(await repository.isShownQr(this.database, token)) ? null : drawQr(text);
   }
 
   private show(row: SessionRow): BotState {

@@ -166,7 +166,7 @@ class BaileysLink implements Link {
     const { onEvent } = this.options;
     if (update.qr) onEvent({ kind: 'qr', text: update.qr });
     if (update.isNewLogin) onEvent({ kind: 'paired' });
-    if (update.connection === 'open') onEvent({ kind: 'open', pn: userOf(this.creds.me?.id), lid: userOf(this.creds.me?.lid) || null });
+    if (update.connection === 'open') this.opened();
     if (update.reachoutTimeLock) {
       const { isActive, timeEnforcementEnds } = update.reachoutTimeLock;
       onEvent({ kind: 'restricted', until: isActive ? (timeEnforcementEnds ?? null) : null });
@@ -176,6 +176,13 @@ class BaileysLink implements Link {
       const error = update.lastDisconnect?.error as { message?: string; output?: { statusCode?: number } } | undefined;
       onEvent({ kind: 'closed', code: error?.output?.statusCode, explanation: error?.message ?? '' });
     }
+  }
+
+  private opened(): void {
+    const pn = userOf(this.creds.me?.id);
+    // whoever says success to a device that belongs to no number is not WhatsApp as we know it: nothing could be heard there
+    if (pn === '') this.abort();
+    else this.options.onEvent({ kind: 'open', pn, lid: userOf(this.creds.me?.lid) || null });
   }
 
   private learnNames(contacts: BaileysEventMap['contacts.upsert']): void {

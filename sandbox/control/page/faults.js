@@ -16,6 +16,7 @@ const presets = [
       ['Dibatasi (463) ×3', { ackError: { code: 463, times: 3 } }],
       ['Lambat 1,5 d', { delayMs: 1_500 }],
       ['Kode QR habis', { expireCodes: true }],
+      ['Sukses tanpa nomor ×3', { bareSuccess: 3 }],
       ['Tanpa LID', { hideLid: true }],
       ['Bukan pengguna WhatsApp', { notOnWhatsapp: true }],
       ['Perangkat lama', { staleDevice: true }],

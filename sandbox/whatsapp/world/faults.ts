@@ -14,6 +14,8 @@ export interface FaultCounters {
   corruptNext: number;
   /** Messages to the client that are kept in its queue until its next login. */
   withholdNext: number;
+  /** New devices that are told success before anybody linked them: a login without a number. */
+  bareSuccess: number;
   /** Messages to the client that wait for each other and then come in reverse order. */
   reorderNext: number;
 }
@@ -49,6 +51,7 @@ const quiet: FaultSettings = {
   replayNext: 0,
   corruptNext: 0,
   withholdNext: 0,
+  bareSuccess: 0,
   reorderNext: 0,
   delayMs: 0,
   jitterMs: 0,
@@ -68,6 +71,7 @@ export const counterNames = [
   'replayNext',
   'corruptNext',
   'withholdNext',
+  'bareSuccess',
   'reorderNext',
 ] as const satisfies (keyof FaultCounters)[];
 
