@@ -33,3 +33,23 @@ describe('a linked session', () => {
     await waitFor(async () => (await tools.messages(shop.ownerId)).every((row) => row.status === 'delivered'), { what: 'all delivered' });
   });
 });
+
+test('what cannot be read on the wake channel ends no session', async () => {
+  const logins = async (): Promise<number | undefined> => (await tools.phone(shop.phone)).devices[0]?.logins;
+  const before = await logins();
+  const unreadable = [
+    '',
+    '{',
+    'null',
+    '[]',
+    '"outbox"',
+    '{"kind":"outbox"}',
+    `{"kind":"explode","ownerId":"${shop.ownerId}"}`,
+    '{"kind":"outbox","ownerId":1}',
+  ];
+  for (const text of unreadable) await house.redis.publish('wakes', text);
+  const lead = await tools.addPhone();
+  await tools.say(lead, shop, 'masih hidup?');
+  await waitFor(async () => (await tools.messages(shop.ownerId)).some((row) => row.body === 'masih hidup?'), { what: 'the message heard' });
+  expect(await logins()).toBe(before);
+});

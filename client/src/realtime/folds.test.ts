@@ -1,11 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import type { AnalyticsSummary } from '#contracts/http/analytics';
 import type { ContactView, MessageView } from '#contracts/http/chat';
 import {
   laterStatus,
   withChangedMessage,
   withContact,
-  withCountedMessage,
   withKnownContact,
   withLogLine,
   withMessage,
@@ -115,16 +113,4 @@ describe('threads', () => {
 
 test('a log keeps only its newest lines', () => {
   expect(withLogLine(['a', 'b'], 'c', 2)).toEqual(['b', 'c']);
-});
-
-test('a pushed message counts in the totals and in the last day', () => {
-  const summary = {
-    totalToday: 1,
-    total30Days: 9,
-    dailyData: [
-      { date: '2026-11-20', count: 8 },
-      { date: '2026-11-21', count: 1 },
-    ],
-  } as AnalyticsSummary;
-  expect(withCountedMessage(summary)).toMatchObject({ totalToday: 2, total30Days: 10, dailyData: [{ count: 8 }, { count: 2 }] });
 });

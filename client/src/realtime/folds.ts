@@ -1,5 +1,4 @@
 import type { InfiniteData } from '@tanstack/react-query';
-import type { AnalyticsSummary } from '#contracts/http/analytics';
 import type { ContactView, MessageView } from '#contracts/http/chat';
 import type { DeliveryStatus } from '#contracts/values/statuses';
 
@@ -74,15 +73,4 @@ export function withMessageStatus(thread: ThreadPages, id: string, status: Deliv
 /** Adds a line at the end and drops the oldest above the limit. */
 export function withLogLine(lines: readonly string[], line: string, limit: number): string[] {
   return [...lines, line].slice(-limit);
-}
-
-/** One message more today, in the totals and in the last day of the chart. */
-export function withCountedMessage(summary: AnalyticsSummary): AnalyticsSummary {
-  const last = summary.dailyData.length - 1;
-  return {
-    ...summary,
-    totalToday: summary.totalToday + 1,
-    total30Days: summary.total30Days + 1,
-    dailyData: summary.dailyData.map((day, index) => (index === last ? { ...day, count: day.count + 1 } : day)),
-  };
 }

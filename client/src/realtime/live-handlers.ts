@@ -13,7 +13,6 @@ import { notify } from '../ui/toast-store.js';
 import {
   withChangedMessage,
   withContact,
-  withCountedMessage,
   withKnownContact,
   withLogLine,
   withMessage,
@@ -21,6 +20,10 @@ import {
   type ContactPages,
   type ThreadPages,
 } from './folds.js';
+import { throttled } from './throttle.js';
+
+/** A busy bot's dashboard is counted again no more often than this. */
+const recountEveryMs = 5_000;
 
 type Typing = Parameters<ServerToPanel['chat.typing']>[0];
 
@@ -37,6 +40,8 @@ function foldThread(cache: QueryClient, conversationId: string, fold: (thread: T
 
 /** One pure fold into the cache per event; what cannot be folded is fetched again. */
 export function liveHandlers(cache: QueryClient, onTyping: (event: Typing) => void): ServerToPanel {
+  // the server counts: whether a count that was fetched holds a pushed message already, and on which day it falls, cannot be seen here
+  const recount = throttled(() => void cache.invalidateQueries({ queryKey: queryKeys.analytics }), recountEveryMs);
   return {
     'bot.status': (state) => cache.setQueryData<BotState>(queryKeys.botStatus, state),
     'bot.log': ({ line }) => {
@@ -51,7 +56,7 @@ export function liveHandlers(cache: QueryClient, onTyping: (event: Typing) => vo
     'message.added': ({ message, contact }) => {
       foldContact(cache, contact);
       foldThread(cache, message.conversationId, (thread) => withMessage(thread, message));
-      cache.setQueryData<AnalyticsSummary>(queryKeys.analytics, (summary) => summary && withCountedMessage(summary));
+      recount();
     },
     'message.status': ({ conversationId, id, status }) =>
       foldThread(cache, conversationId, (thread) => withMessageStatus(thread, id, status)),

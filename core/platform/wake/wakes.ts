@@ -1,22 +1,24 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Redis } from 'ioredis';
-import type { OwnerId } from '#contracts/values/ids';
+import { z } from 'zod';
+import { OwnerId } from '#contracts/values/ids';
 import { errorFields, Log } from '../log/log.js';
 import { RedisConnections } from '../redis/redis-connections.js';
 
 /**
+ * What a knock says, its kinds:
+ *
  * - `session`: the desired state or linking wish of an owner's session changed.
  * - `outbox`: an owner has a queued message.
  * - `typing`: the bot is making an answer in a conversation (`about` is its address).
  * - `unlink`: log the owner's device out at WhatsApp and wipe its keys.
  */
-export type WakeKind = 'session' | 'outbox' | 'typing' | 'unlink';
-
-export interface Wake {
-  readonly kind: WakeKind;
-  readonly ownerId: OwnerId;
-  readonly about?: string;
-}
+const Wake = z.object({
+  kind: z.enum(['session', 'outbox', 'typing', 'unlink']),
+  ownerId: OwnerId,
+  about: z.string().max(200).optional(),
+});
+export type Wake = Readonly<z.infer<typeof Wake>>;
 
 const channel = 'wakes';
 
@@ -46,13 +48,23 @@ export class Wakes implements OnApplicationShutdown {
     if (this.subscriber) return;
     this.subscriber = this.redis.connect({ maxRetriesPerRequest: null });
     this.subscriber.on('message', (_channel, text) => {
-      const wake = JSON.parse(text) as Wake;
-      for (const each of this.listeners) each(wake);
+      const wake = wakeOf(text);
+      // another release's, or not ours at all: a knock may get lost, so nothing is missed
+      if (!wake) this.log.warn({ event: 'wake.unreadable', bytes: text.length });
+      else for (const each of this.listeners) each(wake);
     });
     await this.subscriber.subscribe(channel);
   }
 
   onApplicationShutdown(): void {
     this.listeners.clear();
+  }
+}
+
+function wakeOf(text: string): Wake | null {
+  try {
+    return Wake.parse(JSON.parse(text));
+  } catch {
+    return null;
   }
 }

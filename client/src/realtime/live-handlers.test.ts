@@ -1,0 +1,62 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import type { AnalyticsSummary } from '#contracts/http/analytics';
+import { queryKeys } from '../api/query-keys.js';
+import { liveHandlers } from './live-handlers.js';
+
+type Added = Parameters<ReturnType<typeof liveHandlers>['message.added']>[0];
+
+const added = { message: { id: 'm1', conversationId: 'c1' }, contact: { conversationId: 'c1', lastAt: null } } as unknown as Added;
+const cache = new QueryClient();
+afterEach(() => {
+  jest.useRealTimers();
+  cache.clear();
+});
+
+/** A dashboard that is open: what the server counts is fetched again when it is told to be stale. */
+function openDashboard(counted: { today: number }): { fetches: () => number; close: () => void } {
+  let fetches = 0;
+  const observer = new QueryObserver(cache, {
+    queryKey: queryKeys.analytics,
+    queryFn: () => {
+      fetches += 1;
+      return Promise.resolve({ totalToday: counted.today, dailyData: [{ date: '2026-11-21', count: counted.today }] } as AnalyticsSummary);
+    },
+    staleTime: Infinity,
+  });
+  const close = observer.subscribe(() => undefined);
+  return { fetches: () => fetches, close };
+}
+
+const shown = (): number | undefined => cache.getQueryData<AnalyticsSummary>(queryKeys.analytics)?.totalToday;
+
+test('a message that the last fetch had counted already is not counted again', async () => {
+  jest.useFakeTimers();
+  const counted = { today: 5 };
+  const { close } = openDashboard(counted);
+  await jest.advanceTimersByTimeAsync(0);
+  const handlers = liveHandlers(cache, () => undefined);
+  // the event of the fifth message comes after a fetch that had it, and twice
+  handlers['message.added'](added);
+  handlers['message.added'](added);
+  expect(shown()).toBe(5);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(shown()).toBe(5);
+  close();
+});
+
+test('a hundred messages at once are fetched twice at most, and the last one is in', async () => {
+  jest.useFakeTimers();
+  const counted = { today: 0 };
+  const { fetches, close } = openDashboard(counted);
+  await jest.advanceTimersByTimeAsync(0);
+  const handlers = liveHandlers(cache, () => undefined);
+  for (let index = 0; index < 100; index += 1) {
+    counted.today += 1;
+    handlers['message.added'](added);
+  }
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(shown()).toBe(100);
+  expect(fetches()).toBeLessThanOrEqual(3); // the first one opened the dashboard
+  close();
+});

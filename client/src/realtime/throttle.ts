@@ -1,0 +1,20 @@
+/**
+ * Runs `act` at once and then at most every `everyMs`; the last of many calls is never lost.
+ * @param everyMs milliseconds between two runs.
+ */
+export function throttled(act: () => void, everyMs: number): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isWanted = false;
+  const run = (): void => {
+    isWanted = false;
+    timer = setTimeout(() => {
+      timer = undefined;
+      if (isWanted) run();
+    }, everyMs);
+    act();
+  };
+  return () => {
+    if (timer === undefined) run();
+    else isWanted = true;
+  };
+}
