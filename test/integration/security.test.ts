@@ -112,7 +112,9 @@ describe('the operator’s pages', () => {
   test.each(['/metrics', '/ops/queues', '/ops/queues/api/queues', '/ops'])('%s asks for the password', async (path) => {
     expect((await call(path)).status).toBe(401);
     expect((await call(path, 'wrong-password')).status).toBe(401);
-    expect((await call(path, 'test-ops-password')).status).toBeLessThan(400);
+    const opened = await call(path, 'test-ops-password');
+    expect(opened.status).toBeLessThan(400);
+    expect(opened.headers.get('cache-control')).toBe('no-store');
   });
 
   test('show numbers without owners in them, and the queues', async () => {
