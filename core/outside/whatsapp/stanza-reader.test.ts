@@ -231,3 +231,31 @@ test.each<[string, Partial<BinaryNode>, boolean]>([
 ])('%s breaks the protocol or not', (_, stanza, breaks) => {
   expect(breaksProtocol({ tag: 'message', ...stanza } as BinaryNode, me)).toBe(breaks);
 });
+
+test('no shape of a message makes the reader fail: what it does not know is a kind, or nothing', () => {
+  const inner = Object.keys(proto.Message.prototype).filter((name) => name !== 'constructor');
+  const shapes = inner.flatMap((name): Record<string, unknown>[] => [
+    { [name]: {} },
+    { [name]: { message: {} } },
+    { [name]: { message: { [name]: {} } } },
+    { [name]: { contextInfo: {} } },
+    { [name]: { contextInfo: { stanzaId: 'OLD', quotedMessage: { [name]: {} } } } },
+    { [name]: { key: {}, type: 14 } },
+  ]);
+  expect(inner.length).toBeGreaterThan(50);
+  const failures = shapes.flatMap((shape) => {
+    let message: proto.Message;
+    try {
+      message = proto.Message.fromObject(shape);
+    } catch {
+      return []; // not every field is a message
+    }
+    try {
+      read(message);
+      return [];
+    } catch (error) {
+      return [`${JSON.stringify(shape)}: ${String(error)}`];
+    }
+  });
+  expect(failures).toEqual([]);
+});
