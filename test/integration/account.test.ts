@@ -69,6 +69,17 @@ describe('changing the email', () => {
     expect(await emailOf(owner)).toBe(owner.email);
   });
 
+  test('ends what was sent to the old one: a code for a new password does not open the account under its new address', async () => {
+    const owner = await house.registerOwner();
+    const { seq } = (await house.sandbox.mails.to(owner.email)).at(-1)!;
+    await house.api().post('/auth/forgot-password', { email: owner.email });
+    const sent = await codeTo(owner.email, seq);
+    const newEmail = await moved(owner);
+    for (const email of [owner.email, newEmail])
+      expect((await house.api().post('/auth/reset-password', { email, otp: sent, newPassword: 'milik-penyerang-9' })).status).toBe(400);
+    expect((await login(newEmail, owner.password)).status).toBe(200);
+  });
+
   test('refuses other providers, mailboxes that have an account, and its own address', async () => {
     const [owner, other] = await Promise.all([house.registerOwner(), house.registerOwner()]);
     const foreign = await ask(owner, 'putri@outlook.com');

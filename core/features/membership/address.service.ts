@@ -70,6 +70,8 @@ export class AddressService {
     const account = await this.accounts.get(ownerId, tx);
     await this.registrations.hold(tx, newEmail);
     await this.accounts.setEmail(tx, ownerId, newEmail);
+    // a code for a new password that went to the old address proves nothing about the new one
+    await this.otp.forget(tx, ownerId, 'reset');
     // nobody had proved what was registered there; the owner just has
     await this.registrations.forget(tx, newEmail);
     await this.plans.markTrialAddress(tx, ownerId, newEmail);
