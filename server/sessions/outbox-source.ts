@@ -30,8 +30,10 @@ export function outboxOf(doors: SessionDoors, { ownerId, epoch }: Lease, isRestr
       if (isNotice(row)) await doors.notifications.markSent(ownerId, row.id);
     },
     failed: async (row, reason) => {
-      if (isNotice(row)) await doors.notifications.markSent(ownerId, row.id, 'failed');
-      else await doors.conversations.markFailed(ownerId, epoch, row.id, reason);
+      if (isNotice(row)) {
+        await doors.notifications.markSent(ownerId, row.id, 'failed');
+        doors.activityLog.write(ownerId, 'ERROR', `GAGAL mengirim pemberitahuan ke nomor notifikasi: ${reason}`);
+      } else await doors.conversations.markFailed(ownerId, epoch, row.id, reason);
     },
   };
 }

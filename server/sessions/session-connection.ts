@@ -255,6 +255,10 @@ export class SessionConnection implements LedgerListener {
     return this.link.typing(jid, true);
   }
 
+  isOnWhatsapp(digits: string): Promise<boolean | null> {
+    return this.link.isOnWhatsapp(digits);
+  }
+
   requestPairingCode(phone: string): Promise<string> {
     return this.link.requestPairingCode(phone);
   }

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { NumberCheck } from '#core/features/bots/number-check.service';
 import { SessionLeases } from '#core/features/bots/session-leases.service';
 import { SessionReports } from '#core/features/bots/session-reports.service';
 import { SessionVault } from '#core/features/bots/session-vault.service';
@@ -28,6 +29,7 @@ export class SessionDoors {
     @Inject(KeyShelf) readonly keys: KeyShelf,
     @Inject(IntakeFaults) readonly faults: IntakeFaults,
     @Inject(UnreadableKeys) readonly unreadable: UnreadableKeys,
+    @Inject(NumberCheck) readonly numbers: NumberCheck,
     @Inject(ConversationsService) readonly conversations: ConversationsService,
     @Inject(ActivityLogService) readonly activityLog: ActivityLogService,
     @Inject(NotificationsService) readonly notifications: NotificationsService,

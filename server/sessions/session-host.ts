@@ -115,11 +115,18 @@ export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShu
         return runner?.knock();
       case 'typing':
         return about ? runner?.showTyping(about) : undefined;
+      case 'number':
+        return runner && about ? this.quietly(this.checkNumber(runner, about)) : undefined;
       case 'session':
         return this.quietly(this.follow(ownerId));
       case 'unlink':
         return this.quietly(runner ? runner.unlink() : this.claim(ownerId, true));
     }
+  }
+
+  private async checkNumber(runner: SessionRunner, about: string): Promise<void> {
+    const [question = '', digits = ''] = about.split('/');
+    await this.doors.numbers.answer(runner.held.ownerId, question, await runner.isOnWhatsapp(digits));
   }
 
   /** Brings one session to what its owner wishes. */

@@ -294,6 +294,11 @@ export class SessionRunner implements ConnectionListener {
     this.connection?.tick();
   }
 
+  /** Null when it cannot be known now. */
+  async isOnWhatsapp(digits: string): Promise<boolean | null> {
+    return this.connection?.isOpen ? this.connection.isOnWhatsapp(digits) : null;
+  }
+
   showTyping(jid: string): void {
     this.connection?.showTyping(jid);
   }

@@ -61,6 +61,9 @@ async function furnishBusy(house: House, owner: Owner): Promise<void> {
      SELECT $1, (now() AT TIME ZONE 'Asia/Jakarta')::date - n, (60 + 45 * sin(n / 2.3) + (n * 37) % 29)::int FROM generate_series(0, 29) n`,
     [userId],
   );
+  // numbers that owners type are looked up on WhatsApp
+  for (const number of ['6281234500000', '6281311112222', '6285722223333'])
+    await house.sandbox.call('POST', '/whatsapp/phones', { number });
   await api.post('/prompt', {
     prompt: demoPrompt,
     secondary_prompt: demoProducts,

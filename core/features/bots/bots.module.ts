@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
 import { ActivityLogModule } from '../activity-log/activity-log.module.js';
 import { BotsService } from './bots.service.js';
+import { NumberCheck } from './number-check.service.js';
 import { SessionLeases } from './session-leases.service.js';
 import { SessionReports } from './session-reports.service.js';
 import { SessionVault } from './session-vault.service.js';
 
-const services = [BotsService, SessionLeases, SessionReports, SessionVault];
+const services = [BotsService, NumberCheck, SessionLeases, SessionReports, SessionVault];
 
 @Module({ imports: [ActivityLogModule], providers: services, exports: services })
 export class BotsModule {}

@@ -11,10 +11,11 @@ import { RedisConnections } from '../redis/redis-connections.js';
  * - `session`: the desired state or linking wish of an owner's session changed.
  * - `outbox`: an owner has a queued message.
  * - `typing`: the bot is making an answer in a conversation (`about` is its address).
+ * - `number`: whether a number is on WhatsApp (`about` is question and digits).
  * - `unlink`: log the owner's device out at WhatsApp and wipe its keys.
  */
 const Wake = z.object({
-  kind: z.enum(['session', 'outbox', 'typing', 'unlink']),
+  kind: z.enum(['session', 'outbox', 'typing', 'number', 'unlink']),
   ownerId: OwnerId,
   about: z.string().max(200).optional(),
 });

@@ -4,12 +4,16 @@ import type { Done } from '#contracts/http/shapes';
 import { Phone, toContactAddress } from '#contracts/values/phone';
 import type { Actor } from '#core/features/auth/actor';
 import { BlacklistService } from '#core/features/blacklist/blacklist.service';
+import { NumberCheck } from '#core/features/bots/number-check.service';
 import { parse } from '../base/parse.js';
 import { Me } from '../guard/me.decorator.js';
 
 @Controller()
 export class BlacklistController {
-  constructor(@Inject(BlacklistService) private readonly numbers: BlacklistService) {}
+  constructor(
+    @Inject(BlacklistService) private readonly numbers: BlacklistService,
+    @Inject(NumberCheck) private readonly check: NumberCheck,
+  ) {}
 
   @Get(blacklist.list.path)
   async list(@Me() me: Actor): Promise<{ blacklist: string[] }> {
@@ -20,6 +24,7 @@ export class BlacklistController {
   @HttpCode(200)
   async add(@Me() me: Actor, @Body(parse(blacklist.add.body!)) input: { number: Phone }): Promise<Done> {
     await this.numbers.add(me.ownerId, input.number);
+    this.check.noteForBlacklist(me.ownerId, input.number);
     return { success: true };
   }
 
