@@ -10,6 +10,7 @@ import { ProvedAddresses1795320000000 } from './20261122T0400-proved-addresses.j
 import { OpenTries1795320060000 } from './20261122T0401-open-tries.js';
 import { LoginSessions1795320600000 } from './20261122T0410-login-sessions.js';
 import { RevokedOrders1795321200000 } from './20261122T0420-revoked-orders.js';
+import { CodeAskers1795321800000 } from './20261122T0430-code-askers.js';
 
 const migrations = [
   FirstHouse1795248000000,
@@ -20,6 +21,7 @@ const migrations = [
   OpenTries1795320060000,
   LoginSessions1795320600000,
   RevokedOrders1795321200000,
+  CodeAskers1795321800000,
 ];
 
 /** Brings the database to the newest shape. Safe to run at every start and from several processes at once. */

@@ -75,8 +75,57 @@ describe('codes', () => {
     expect((await statusesOf(60, () => reset('000000')))[429]).toBe(35);
     expect((await post('/auth/forgot-password', { email: owner.email }, { cookie })).status).toBe(200);
     const { code } = await house.sandbox.mails.waitFor(owner.email, { after: seq, matches: (mail) => mail.code !== null });
-    expect((await reset(code!)).status).toBe(429);
     expect((await reset(code!, { cookie })).status).toBe(200);
+  });
+});
+
+describe('codes for a new password', () => {
+  const ask = (email: string, at?: { from?: string; cookie?: string }) => post('/auth/forgot-password', { email }, at);
+  const reset = (owner: Owner, otp: string, at?: { from?: string; cookie?: string }) =>
+    post('/auth/reset-password', { email: owner.email, otp, newPassword: 'kata-sandi-baru-2' }, at);
+  const codes = async (owner: Owner) =>
+    (await house.sandbox.mails.to(owner.email)).filter(({ subject }) => subject.includes('reset')).length;
+
+  test('that strangers ask for take none from the owner’s browser, and are bounded all together', async () => {
+    const owner = await house.registerOwner();
+    const cookie = cookieOf(await logIn(owner));
+    const from = freshAddress();
+    expect((await ask(owner.email, { from })).status).toBe(200);
+    expect((await ask(owner.email, { from })).body.code).toBe('otp_too_soon');
+    expect(await statusesOf(20, () => ask(owner.email))).toEqual({ 200: 14, 429: 6 });
+    expect((await ask(owner.email)).body.code).toBe('otp_day_spent');
+    expect((await ask(owner.email, { cookie })).status).toBe(200);
+    expect((await ask(owner.email, { cookie })).body.code).toBe('otp_too_soon');
+    await waitFor(async () => (await codes(owner)) === 16);
+  });
+
+  test('answer strangers the same for an address nobody has', async () => {
+    const email = `tidakada${randomInt(1e9)}@gmail.com`;
+    const from = freshAddress();
+    expect((await ask(email, { from })).status).toBe(200);
+    expect((await ask(email, { from })).body.code).toBe('otp_too_soon');
+    for (let nth = 0; nth < 14; nth += 1) expect((await ask(email)).status).toBe(200);
+    expect((await ask(email)).body.code).toBe('otp_day_spent');
+  });
+
+  test('are not locked by the wrong guesses of others, nor replaced by what others ask for', async () => {
+    const owner = await house.registerOwner();
+    const cookie = cookieOf(await logIn(owner));
+    const { seq } = await house.sandbox.mails.waitFor(owner.email);
+    expect((await ask(owner.email, { cookie })).status).toBe(200);
+    const { code } = await house.sandbox.mails.waitFor(owner.email, { after: seq, matches: (mail) => mail.code !== null });
+    for (let nth = 0; nth < 6; nth += 1) expect((await reset(owner, code === '000000' ? '111111' : '000000')).body.code).toBe('otp_wrong');
+    expect((await ask(owner.email)).status).toBe(200);
+    expect((await reset(owner, code!, { cookie })).status).toBe(200);
+  });
+
+  test('can be typed in another browser than the one that asked', async () => {
+    const owner = await house.registerOwner();
+    const { seq } = await house.sandbox.mails.waitFor(owner.email);
+    expect((await ask(owner.email)).status).toBe(200);
+    const { code } = await house.sandbox.mails.waitFor(owner.email, { after: seq, matches: (mail) => mail.code !== null });
+    expect((await reset(owner, code!)).status).toBe(200);
+    expect((await reset(owner, code!)).status).toBe(400);
   });
 });
 

@@ -15,6 +15,7 @@ import { Panel } from '../../platform/panel/panel.js';
 import type { Actor } from './actor.js';
 import { EmailUnverifiedError, LoginRefusedError, WrongPasswordError } from './auth.errors.js';
 import type { Visitor } from './auth.types.js';
+import { KnownDevicesService } from './known-devices.service.js';
 import { LoginSessionsService } from './login-sessions.service.js';
 import { PasswordsService } from './passwords.service.js';
 import { TokensService } from './tokens.service.js';
@@ -32,6 +33,7 @@ export class AuthService {
     @Inject(PasswordsService) private readonly passwords: PasswordsService,
     @Inject(TokensService) private readonly tokens: TokensService,
     @Inject(LoginSessionsService) private readonly logins: LoginSessionsService,
+    @Inject(KnownDevicesService) private readonly devices: KnownDevicesService,
     @Inject(Panel) private readonly panel: Panel,
   ) {}
 
@@ -82,13 +84,19 @@ export class AuthService {
     return this.tokens.issue({ ownerId, sessionId, tokenVersion });
   }
 
+  /** Sends the code that allows a new password; what strangers ask for takes nothing from a browser that logged in before. @throws OtpSendRefusedError */
+  async requestReset(email: string, visitor: Visitor): Promise<void> {
+    await this.otp.requestReset(email, await this.devices.askerOf(email, visitor));
+  }
+
   /**
    * Sets a new password by the code from the mail. The code proves the address as well.
    * @throws WeakPasswordError · OtpRefusedError
    */
   async resetPassword({ email, otp, newPassword }: ResetPassword, visitor: Visitor): Promise<void> {
     this.passwords.requireGood(newPassword, email);
-    const { ownerId, mailId } = await this.otp.redeemReset(email, otp, async (tx, account) => {
+    const typed = { email, code: otp, asker: await this.devices.askerOf(email, visitor) };
+    const { ownerId, mailId } = await this.otp.redeemReset(typed, async (tx, account) => {
       const { mailId } = await this.replacePassword(tx, account, await this.passwords.hash(newPassword));
       await this.logins.endOthers(tx, account.id, null, visitor);
       await this.accounts.markVerified(tx, account.id);

@@ -4,6 +4,8 @@ import type { LoginSessionId } from '#contracts/values/ids';
 export interface Visitor {
   /** Client address. */
   readonly address: string;
+  /** The same as limits tell clients apart: of an IPv6 address the customer's part. */
+  readonly network: string;
   readonly userAgent: string;
   /** Value of its device cookie; kept as a keyed hash only. */
   readonly deviceToken: string;

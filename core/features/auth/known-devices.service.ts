@@ -1,8 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { OwnerId } from '#contracts/values/ids';
 import { AccountService } from '../account/account.service.js';
+import type { Asker } from '../otp/otp.service.js';
 import { SecretBox } from '../../platform/crypto/secret-box.js';
 import { Database, type Tx } from '../../platform/database/database.js';
+import type { Visitor } from './auth.types.js';
 import { KnownDevicesRepository, type Acquaintance } from './known-devices.repository.js';
 
 /** Tells browsers that logged in to an account before from strangers, by their device cookie. */
@@ -19,6 +21,12 @@ export class KnownDevicesService {
   async knows(email: string, deviceToken: string): Promise<boolean> {
     const account = await this.accounts.byEmail(email);
     return account !== null && (await this.devices.has(this.database, account.id, this.hashOf(deviceToken)));
+  }
+
+  /** As whom a visitor asks for codes of a mailbox: as the browser that logged in before, or else as their network. */
+  async askerOf(email: string, { deviceToken, network }: Visitor): Promise<Asker> {
+    const isKnown = await this.knows(email, deviceToken);
+    return { isKnown, hash: this.box.keyedHash('asker', isKnown ? `device:${deviceToken}` : `network:${network}`) };
   }
 
   /** Notes a login of this browser; the caller holds the account. */

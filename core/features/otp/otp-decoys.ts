@@ -6,7 +6,7 @@ import { SecretBox } from '../../platform/crypto/secret-box.js';
 import { errorFields, Log } from '../../platform/log/log.js';
 import { RedisConnections } from '../../platform/redis/redis-connections.js';
 import type { OtpPurpose } from './otp.repository.js';
-import { expiryOf, judge, maySend, type OtpVerdict, type SendVerdict } from './otp.rules.js';
+import { expiryOf, judge, mayAsk, maySend, type Asker, type OtpVerdict, type SendVerdict } from './otp.rules.js';
 
 const Decoy = z.object({ sentAt: z.array(z.number()), triesLeft: z.number(), askedAt: z.number() });
 type Decoy = z.infer<typeof Decoy>;
@@ -27,32 +27,38 @@ export class OtpDecoys {
     @Inject(Log) private readonly log: Log,
   ) {}
 
-  /** Pretends to send a code. */
-  async send(emailCanonical: string, purpose: OtpPurpose): Promise<SendVerdict> {
+  /** Pretends to send a code. @param asker where several can ask: each has a decoy of their own, and strangers one day's share together. */
+  async send(emailCanonical: string, purpose: OtpPurpose, asker?: Asker): Promise<SendVerdict> {
     const now = this.clock.now();
-    const decoy = await this.read(emailCanonical, purpose);
-    const sentAt = (decoy?.sentAt ?? []).map((at) => new Date(at));
-    const verdict = maySend(sentAt, now);
-    if (verdict.kind === 'send') {
-      const sends = [...sentAt.map((at) => at.getTime()), now.getTime()].slice(-limits.otpSendsPerDay);
-      await this.write(emailCanonical, purpose, { sentAt: sends, triesLeft: limits.otpTries, askedAt: now.getTime() });
-    }
+    const mailbox = { emailCanonical, purpose };
+    const sentAt = await this.sendsOf({ ...mailbox, asker });
+    const all = asker ? await this.sendsOf(mailbox) : [];
+    const verdict = asker ? mayAsk([...sendsBy(sentAt, asker.hash), ...sendsBy(all, everybody)], asker, now) : maySend(sentAt, now);
+    if (verdict.kind !== 'send') return verdict;
+    const fresh = { triesLeft: limits.otpTries, askedAt: now.getTime() };
+    await this.write({ ...mailbox, asker }, { ...fresh, sentAt: withSend(sentAt, now, limits.otpSendsPerDay) });
+    if (asker) await this.write(mailbox, { ...fresh, sentAt: withSend(all, now, limits.otpSendsToStrangersPerDay) });
     return verdict;
   }
 
   /** Pretends to check a code; nothing ever matches. */
-  async check(emailCanonical: string, purpose: OtpPurpose): Promise<Exclude<OtpVerdict, 'match'>> {
+  async check(emailCanonical: string, purpose: OtpPurpose, asker?: Asker): Promise<Exclude<OtpVerdict, 'match'>> {
     const now = this.clock.now();
-    const decoy = (await this.read(emailCanonical, purpose)) ?? { sentAt: [], triesLeft: limits.otpTries, askedAt: now.getTime() };
+    const place = { emailCanonical, purpose, asker };
+    const decoy = (await this.read(place)) ?? { sentAt: [], triesLeft: limits.otpTries, askedAt: now.getTime() };
     const asked = new Date(decoy.askedAt);
     const verdict = judge({ triesLeft: decoy.triesLeft, sentAt: asked, expiresAt: expiryOf(asked), consumed: false }, false, now);
-    if (verdict === 'wrong') await this.write(emailCanonical, purpose, { ...decoy, triesLeft: decoy.triesLeft - 1 });
+    if (verdict === 'wrong') await this.write(place, { ...decoy, triesLeft: decoy.triesLeft - 1 });
     return verdict === 'match' ? 'wrong' : verdict;
   }
 
-  private async read(emailCanonical: string, purpose: OtpPurpose): Promise<Decoy | null> {
+  private async sendsOf(place: Place): Promise<Date[]> {
+    return ((await this.read(place))?.sentAt ?? []).map((at) => new Date(at));
+  }
+
+  private async read(place: Place): Promise<Decoy | null> {
     try {
-      const text = await this.redis.commands.get(this.keyOf(emailCanonical, purpose));
+      const text = await this.redis.commands.get(this.keyOf(place));
       return text === null ? null : Decoy.parse(JSON.parse(text));
     } catch (error) {
       this.log.warn({ event: 'otp.decoy-lost', ...errorFields(error) });
@@ -60,13 +66,26 @@ export class OtpDecoys {
     }
   }
 
-  private async write(emailCanonical: string, purpose: OtpPurpose, decoy: Decoy): Promise<void> {
-    await this.redis.commands.set(this.keyOf(emailCanonical, purpose), JSON.stringify(decoy), 'EX', daySeconds).catch((error: unknown) => {
+  private async write(place: Place, decoy: Decoy): Promise<void> {
+    await this.redis.commands.set(this.keyOf(place), JSON.stringify(decoy), 'EX', daySeconds).catch((error: unknown) => {
       this.log.warn({ event: 'otp.decoy-lost', ...errorFields(error) });
     });
   }
 
-  private keyOf(emailCanonical: string, purpose: OtpPurpose): string {
-    return `otp-decoy:${purpose}:${this.box.keyedHash('otp-decoy', emailCanonical).toString('base64url')}`;
+  private keyOf({ emailCanonical, purpose, asker }: Place): string {
+    const by = asker ? `:${asker.hash.toString('base64url')}` : '';
+    return `otp-decoy:${purpose}:${this.box.keyedHash('otp-decoy', emailCanonical).toString('base64url')}${by}`;
   }
 }
+
+/** Whose decoy: that of a mailbox for one purpose and, where several can ask, of who asks. */
+interface Place {
+  readonly emailCanonical: string;
+  readonly purpose: OtpPurpose;
+  readonly asker?: Asker | undefined;
+}
+
+const everybody = Buffer.alloc(0);
+
+const sendsBy = (sentAt: readonly Date[], asker: Buffer) => sentAt.map((at) => ({ sentAt: at, asker, askerKnown: asker !== everybody }));
+const withSend = (sentAt: readonly Date[], now: Date, most: number) => [...sentAt, now].map((at) => at.getTime()).slice(-most);

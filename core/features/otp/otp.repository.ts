@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { OwnerId } from '#contracts/values/ids';
 import type { Sql, Tx } from '../../platform/database/database.js';
-import type { OtpState } from './otp.rules.js';
+import type { Asker, EarlierSend, OtpState } from './otp.rules.js';
 
 /** `verify`: a registration · `reset`: a new password · `email`: a new address of an account. */
 export type OtpPurpose = 'verify' | 'reset' | 'email';
@@ -17,6 +17,8 @@ export interface StoredOtp extends OtpState {
   readonly codeHash: Buffer;
   /** The address a code for a new one was sent to. */
   readonly sentTo: string | null;
+  /** Who asked for it, where several could. */
+  readonly asker: Asker | null;
 }
 
 interface Row extends Record<string, unknown> {
@@ -27,6 +29,8 @@ interface Row extends Record<string, unknown> {
   sent_at: Date;
   consumed_at: Date | null;
   sent_to: string | null;
+  asker: Buffer | null;
+  asker_known: boolean;
 }
 
 const triesColumn = { shown: 'tries_left', anybody: 'open_tries_left' } as const satisfies Record<Typist, string>;
@@ -36,18 +40,29 @@ const triesColumn = { shown: 'tries_left', anybody: 'open_tries_left' } as const
 export class OtpRepository {
   async insert(tx: Tx, otp: StoredOtp & { subject: OtpSubject; purpose: OtpPurpose }): Promise<void> {
     await tx.run(
-      `INSERT INTO otp_codes (id, user_id, registration_id, purpose, code_hash, tries_left, open_tries_left, expires_at, sent_at, sent_to)
-       VALUES ($1, $2, $3, $4, $5, $6, $6, $7, $8, $9)`,
-      [otp.id, ...idsOf(otp.subject), otp.purpose, otp.codeHash, otp.triesLeft, otp.expiresAt, otp.sentAt, otp.sentTo],
+      `INSERT INTO otp_codes (id, user_id, registration_id, purpose, code_hash, tries_left, open_tries_left, expires_at, sent_at, sent_to, asker, asker_known)
+       VALUES ($1, $2, $3, $4, $5, $6, $6, $7, $8, $9, $10, $11)`,
+      [
+        otp.id,
+        ...idsOf(otp.subject),
+        otp.purpose,
+        otp.codeHash,
+        otp.triesLeft,
+        otp.expiresAt,
+        otp.sentAt,
+        otp.sentTo,
+        otp.asker?.hash ?? null,
+        otp.asker?.isKnown ?? false,
+      ],
     );
   }
 
-  async sentSince(tx: Tx, subject: OtpSubject, purpose: OtpPurpose, since: Date): Promise<Date[]> {
-    const rows = await tx.rows<{ sent_at: Date }>(
-      `SELECT sent_at FROM otp_codes WHERE (user_id = $1 OR registration_id = $2) AND purpose = $3 AND sent_at > $4`,
+  async sentSince(tx: Tx, subject: OtpSubject, purpose: OtpPurpose, since: Date): Promise<EarlierSend[]> {
+    const rows = await tx.rows<{ sent_at: Date; asker: Buffer | null; asker_known: boolean }>(
+      `SELECT sent_at, asker, asker_known FROM otp_codes WHERE (user_id = $1 OR registration_id = $2) AND purpose = $3 AND sent_at > $4`,
       [...idsOf(subject), purpose, since],
     );
-    return rows.map((row) => row.sent_at);
+    return rows.map((row) => ({ sentAt: row.sent_at, asker: row.asker, askerKnown: row.asker_known }));
   }
 
   /** How many codes these registrations sent since then. */
@@ -62,20 +77,21 @@ export class OtpRepository {
   /** The newest code, held until the transaction ends. Older ones no longer count. */
   async latest(tx: Tx, subject: OtpSubject, purpose: OtpPurpose, typist: Typist): Promise<StoredOtp | null> {
     const [row] = await tx.rows<Row>(
-      `SELECT id, code_hash, ${triesColumn[typist]} AS tries_left, expires_at, sent_at, consumed_at, sent_to FROM otp_codes
+      `SELECT ${columnsFor(typist)} FROM otp_codes
        WHERE (user_id = $1 OR registration_id = $2) AND purpose = $3 ORDER BY sent_at DESC LIMIT 1 FOR UPDATE`,
       [...idsOf(subject), purpose],
     );
-    if (!row) return null;
-    return {
-      id: row.id,
-      codeHash: row.code_hash,
-      triesLeft: row.tries_left,
-      expiresAt: row.expires_at,
-      sentAt: row.sent_at,
-      consumed: row.consumed_at !== null,
-      sentTo: row.sent_to,
-    };
+    return row ? otpOf(row) : null;
+  }
+
+  /** Of the codes that allow a new password: the newest that this asker asked for (`shown`), or that somebody else did (`anybody`). */
+  async latestReset(tx: Tx, ownerId: OwnerId, asker: Buffer, typist: Typist): Promise<StoredOtp | null> {
+    const whose = typist === 'shown' ? '(asker IS NULL OR asker = $2)' : 'asker <> $2';
+    const [row] = await tx.rows<Row>(
+      `SELECT ${columnsFor(typist)} FROM otp_codes WHERE user_id = $1 AND purpose = 'reset' AND ${whose} ORDER BY sent_at DESC LIMIT 1 FOR UPDATE`,
+      [ownerId, asker],
+    );
+    return row ? otpOf(row) : null;
   }
 
   async spendTry(tx: Tx, id: string, typist: Typist): Promise<void> {
@@ -95,6 +111,23 @@ export class OtpRepository {
   async removeOlder(sql: Sql, before: Date): Promise<number> {
     return sql.run(`DELETE FROM otp_codes WHERE sent_at < $1`, [before]);
   }
+}
+
+function columnsFor(typist: Typist): string {
+  return `id, code_hash, ${triesColumn[typist]} AS tries_left, expires_at, sent_at, consumed_at, sent_to, asker, asker_known`;
+}
+
+function otpOf(row: Row): StoredOtp {
+  return {
+    id: row.id,
+    codeHash: row.code_hash,
+    triesLeft: row.tries_left,
+    expiresAt: row.expires_at,
+    sentAt: row.sent_at,
+    consumed: row.consumed_at !== null,
+    sentTo: row.sent_to,
+    asker: row.asker && { hash: row.asker, isKnown: row.asker_known },
+  };
 }
 
 function idsOf(subject: OtpSubject): [string | null, string | null] {

@@ -48,3 +48,36 @@ export function maySend(sentAt: readonly Date[], now: Date): SendVerdict {
 export function expiryOf(sentAt: Date): Date {
   return new Date(sentAt.getTime() + limits.otpLifetimeMinutes * 60_000);
 }
+
+/** Who asks for a code or types one. */
+export interface Asker {
+  /** Keyed hash of the browser that logged in to the account before, or else of the client address. */
+  readonly hash: Buffer;
+  /** It is such a browser: not bound by what strangers have spent. */
+  readonly isKnown: boolean;
+}
+
+/** An earlier send, and whose wish it was; null: of whoever could ask then. */
+export interface EarlierSend {
+  readonly sentAt: Date;
+  readonly asker: Buffer | null;
+  readonly askerKnown: boolean;
+}
+
+/**
+ * Whether an asker may have another code sent: each has a wait and a day's share of their own, and all strangers together have one, so
+ * that nobody's mailbox is flooded.
+ * @param sends of the account in the last 24 hours, in any order.
+ */
+export function mayAsk(sends: readonly EarlierSend[], { hash, isKnown }: Asker, now: Date): SendVerdict {
+  const own = sends.filter(({ asker }) => asker === null || asker.equals(hash));
+  const verdict = maySend(
+    own.map(({ sentAt }) => sentAt),
+    now,
+  );
+  if (verdict.kind !== 'send' || isKnown) return verdict;
+  const strangers = sends.filter(({ askerKnown, sentAt }) => !askerKnown && sentAt.getTime() > now.getTime() - dayMs);
+  if (strangers.length < limits.otpSendsToStrangersPerDay) return verdict;
+  const oldest = Math.min(...strangers.map(({ sentAt }) => sentAt.getTime()));
+  return { kind: 'day_spent', waitSeconds: Math.ceil((oldest + dayMs - now.getTime()) / 1_000) };
+}

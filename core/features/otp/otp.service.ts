@@ -15,10 +15,10 @@ import { SecretBox } from '../../platform/crypto/secret-box.js';
 import { Database, type Tx } from '../../platform/database/database.js';
 import { OtpDecoys } from './otp-decoys.js';
 import { OtpRefusedError, OtpSendRefusedError } from './otp.errors.js';
-import { OtpRepository, type OtpPurpose, type OtpSubject, type Typist } from './otp.repository.js';
-import { expiryOf, judge, maySend, type OtpVerdict, type SendVerdict } from './otp.rules.js';
+import { OtpRepository, type OtpPurpose, type OtpSubject, type Typist, type StoredOtp } from './otp.repository.js';
+import { expiryOf, judge, mayAsk, maySend, type Asker, type OtpVerdict, type SendVerdict } from './otp.rules.js';
 
-export type { OtpVerdict } from './otp.rules.js';
+export type { Asker, OtpVerdict } from './otp.rules.js';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -29,6 +29,8 @@ export interface NewOtp {
   readonly subject: OtpSubject;
   readonly to: string;
   readonly compose: (code: string) => MailContent;
+  /** Who asks, where strangers can. */
+  readonly asker?: Asker;
 }
 
 /** A code that was typed. */
@@ -69,9 +71,17 @@ export class OtpService {
    * @returns the mail to kick after the commit.
    * @throws OtpSendRefusedError within 60 s of the subject's last send, or after five in a day.
    */
-  async issue(tx: Tx, { purpose, subject, to, compose }: NewOtp): Promise<MailId | null> {
+  async issue(tx: Tx, { purpose, subject, to, compose, asker }: NewOtp): Promise<MailId | null> {
     const now = this.clock.now();
-    refuse(maySend(await this.codes.sentSince(tx, subject, purpose, new Date(now.getTime() - dayMs)), now));
+    const sends = await this.codes.sentSince(tx, subject, purpose, new Date(now.getTime() - dayMs));
+    refuse(
+      asker
+        ? mayAsk(sends, asker, now)
+        : maySend(
+            sends.map(({ sentAt }) => sentAt),
+            now,
+          ),
+    );
     const id = newId();
     const code = String(randomInt(10 ** limits.otpDigits)).padStart(limits.otpDigits, '0');
     const expiresAt = expiryOf(now);
@@ -85,6 +95,7 @@ export class OtpService {
       sentAt: now,
       consumed: false,
       sentTo: purpose === 'email' ? to : null,
+      asker: asker ?? null,
     });
     const ownerId = 'ownerId' in subject ? subject.ownerId : null;
     return this.mails.add(tx, { ownerId, to, kind: `otp-${purpose}`, content: compose(code), staleAt: expiresAt });
@@ -104,26 +115,52 @@ export class OtpService {
    * Sends the code that allows a new password, if the address has an account; to the caller it looks the same if not.
    * @throws OtpSendRefusedError
    */
-  async requestReset(email: string): Promise<void> {
+  async requestReset(email: string, asker: Asker): Promise<void> {
     const account = await this.accounts.byEmail(email);
-    if (!account) return this.pretendSend(email, 'reset');
+    if (!account) return this.pretendSend(email, 'reset', asker);
     const mailId = await this.database.transaction(async (tx) => {
       const { id, email: to, fullName } = await this.accounts.lock(tx, account.id);
-      return this.issue(tx, { purpose: 'reset', subject: { ownerId: id }, to, compose: (code) => resetOtpMail(fullName, code) });
+      return this.issue(tx, { purpose: 'reset', subject: { ownerId: id }, to, compose: (code) => resetOtpMail(fullName, code), asker });
     });
     this.mails.kick(mailId);
   }
 
   /**
    * Checks the code that allows a new password and, when it matches, uses it up and runs `act` in the same transaction: of two
-   * requests with one code only one acts. A wrong code costs a try even though nothing else happens.
+   * requests with one code only one acts. A wrong code costs a try even though nothing else happens; guesses of others than who asked
+   * for it have tries of their own, so that strangers cannot lock a code, and are told nothing of it.
    * @throws OtpRefusedError
    */
-  async redeemReset<Result>(email: string, code: string, act: (tx: Tx, account: Account) => Promise<Result>): Promise<Result> {
+  async redeemReset<Result>(
+    { email, code, asker }: { email: string; code: string; asker: Asker },
+    act: (tx: Tx, account: Account) => Promise<Result>,
+  ): Promise<Result> {
     const account = await this.accounts.byEmail(email);
-    const done = account && (await this.redeem(account.id, 'reset', code, async (tx) => act(tx, await this.accounts.lock(tx, account.id))));
+    const done = account && (await this.database.transaction((tx) => this.tryReset(tx, account.id, { code, asker }, act)));
     if (done?.verdict === 'match') return done.result;
-    return this.refuseTyped(email, 'reset', done?.verdict ?? 'none');
+    return this.refuseTyped(email, 'reset', done?.verdict ?? 'none', asker);
+  }
+
+  private async tryReset<Result>(
+    tx: Tx,
+    ownerId: OwnerId,
+    { code, asker }: { code: string; asker: Asker },
+    act: (tx: Tx, account: Account) => Promise<Result>,
+  ): Promise<{ verdict: 'match'; result: Result } | { verdict: Exclude<OtpVerdict, 'match'> }> {
+    const account = await this.accounts.lock(tx, ownerId);
+    const now = this.clock.now();
+    let told: Exclude<OtpVerdict, 'match'> = 'none';
+    for (const typist of ['shown', 'anybody'] as const) {
+      const otp = await this.codes.latestReset(tx, ownerId, asker.hash, typist);
+      const verdict = judge(otp, this.matches(otp, code), now);
+      if (otp && verdict === 'match') {
+        await this.codes.consume(tx, otp.id, now);
+        return { verdict, result: await act(tx, account) };
+      }
+      if (otp && verdict === 'wrong') await this.codes.spendTry(tx, otp.id, typist);
+      if (typist === 'shown' && verdict !== 'match') told = verdict;
+    }
+    return { verdict: told };
   }
 
   /**
@@ -151,9 +188,8 @@ export class OtpService {
   /** What a typed code means for one subject, whose account or mailbox the transaction holds. Nothing is written yet. */
   async judge(tx: Tx, { subject, purpose, code, typist }: TypedOtp): Promise<Judged> {
     const otp = await this.codes.latest(tx, subject, purpose, typist);
-    const matches = otp !== null && this.box.sameHash(otp.codeHash, this.hashOf(otp.id, code));
     return {
-      verdict: judge(otp, matches, this.clock.now()),
+      verdict: judge(otp, this.matches(otp, code), this.clock.now()),
       sentTo: otp?.sentTo ?? null,
       use: () => (otp ? this.codes.consume(tx, otp.id, this.clock.now()) : Promise.resolve()),
       spendTry: () => (otp ? this.codes.spendTry(tx, otp.id, typist) : Promise.resolve()),
@@ -161,13 +197,13 @@ export class OtpService {
   }
 
   /** Answers who asks for a code to an address that gets none as if it were sent. @throws OtpSendRefusedError */
-  async pretendSend(email: string, purpose: OtpPurpose): Promise<void> {
-    refuse(await this.decoys.send(canonicalEmail(email), purpose));
+  async pretendSend(email: string, purpose: OtpPurpose, asker?: Asker): Promise<void> {
+    refuse(await this.decoys.send(canonicalEmail(email), purpose, asker));
   }
 
   /** Refuses a typed code; where none was sent, as if one had been. @throws OtpRefusedError always. */
-  async refuseTyped(email: string, purpose: OtpPurpose, verdict: Exclude<OtpVerdict, 'match'>): Promise<never> {
-    throw new OtpRefusedError(verdict === 'none' ? await this.decoys.check(canonicalEmail(email), purpose) : verdict);
+  async refuseTyped(email: string, purpose: OtpPurpose, verdict: Exclude<OtpVerdict, 'match'>, asker?: Asker): Promise<never> {
+    throw new OtpRefusedError(verdict === 'none' ? await this.decoys.check(canonicalEmail(email), purpose, asker) : verdict);
   }
 
   /** Ends the codes of an account for one purpose. */
@@ -178,6 +214,10 @@ export class OtpService {
   /** For housekeeping: removes the hashes of codes that cannot count any more. @returns how many. */
   async removeOld(): Promise<number> {
     return this.codes.removeOlder(this.database, new Date(this.clock.now().getTime() - retention.codeHours * hourMs));
+  }
+
+  private matches(otp: StoredOtp | null, code: string): boolean {
+    return otp !== null && this.box.sameHash(otp.codeHash, this.hashOf(otp.id, code));
   }
 
   private hashOf(id: string, code: string): Buffer {

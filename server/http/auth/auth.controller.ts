@@ -15,7 +15,6 @@ import type { Visitor } from '#core/features/auth/auth.types';
 import { AuthService } from '#core/features/auth/auth.service';
 import { AddressService } from '#core/features/membership/address.service';
 import { RegistrationService } from '#core/features/membership/registration.service';
-import { OtpService } from '#core/features/otp/otp.service';
 import { parse } from '../base/parse.js';
 import { sameTime } from '../base/same-time.js';
 import { Public } from '../guard/public.decorator.js';
@@ -32,7 +31,6 @@ export class AuthController {
     @Inject(AuthService) private readonly auth: AuthService,
     @Inject(RegistrationService) private readonly registration: RegistrationService,
     @Inject(AddressService) private readonly addresses: AddressService,
-    @Inject(OtpService) private readonly otp: OtpService,
   ) {}
 
   @Post(auth.register.path)
@@ -72,8 +70,8 @@ export class AuthController {
   @Post(auth.forgotPassword.path)
   @HttpCode(200)
   @RateLimited('otp-send')
-  async forgotPassword(@Body(parse(auth.forgotPassword.body!)) { email }: EmailOnly): Promise<Done> {
-    await sameTime(() => this.otp.requestReset(email));
+  async forgotPassword(@Body(parse(auth.forgotPassword.body!)) { email }: EmailOnly, @From() visitor: Visitor): Promise<Done> {
+    await sameTime(() => this.auth.requestReset(email, visitor));
     return { success: true, message: 'Jika email terdaftar, kode OTP telah dikirim.' };
   }
 

@@ -1,6 +1,7 @@
 import type { Request } from 'express';
 import type { Actor } from '#core/features/auth/actor';
 import type { Visitor } from '#core/features/auth/auth.types';
+import { addressKey } from '../guard/rate-limits.rules.js';
 
 /** An Express request with what our floor hangs on it. */
 export interface ApiRequest extends Request {
@@ -23,7 +24,8 @@ export function clientAddress({ ip = '' }: Request): string {
 
 /** The browser behind a request of the API. */
 export function visitorOf(request: ApiRequest): Visitor {
-  return { address: clientAddress(request), userAgent: request.headers['user-agent'] ?? '', deviceToken: request.device ?? '' };
+  const address = clientAddress(request);
+  return { address, network: addressKey(address), userAgent: request.headers['user-agent'] ?? '', deviceToken: request.device ?? '' };
 }
 
 const emailMaxChars = 320;
