@@ -3,12 +3,19 @@
  * far from it. Ends with code 1 when an answer is an error of ours or misses, or when a program ends.
  */
 import { randomInt } from 'node:crypto';
+import { registerHooks } from 'node:module';
 import { parseArgs } from 'node:util';
 import { build } from '../../scripts/lib/build.mjs';
 import globalSetup from '../support/global-setup.mjs';
 import globalTeardown from '../support/global-teardown.mjs';
 import { startHouse } from '../support/house.ts';
-import { fuzz, makeTargets } from './run.ts';
+
+// the contracts name their neighbours as the compiled programs do; here they are read as they stand
+registerHooks({
+  resolve: (specifier, context, nextResolve) =>
+    nextResolve(context.parentURL?.includes('/contracts/') ? specifier.replace(/\.js$/, '.ts') : specifier, context),
+});
+const { fuzz, makeTargets } = await import('./run.ts');
 
 const { values } = parseArgs({ options: { count: { type: 'string' }, seed: { type: 'string' }, only: { type: 'string' } } });
 const seed = values.seed === undefined ? randomInt(2 ** 31) : Number(values.seed);

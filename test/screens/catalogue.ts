@@ -89,6 +89,8 @@ const panel: readonly Screen[] = [
   { name: 'settings', path: '/settings', owner: 'busy', shows: 'Akun Saya' },
   { name: 'settings-email-code', path: '/settings', owner: 'busy', shows: 'Akun Saya', after: askForEmailCode },
   { name: 'settings-delete', path: '/settings', owner: 'busy', shows: 'Akun Saya', after: press('Hapus Akun') },
+  { name: 'settings-password', path: '/settings', owner: 'busy', shows: 'Perangkat yang masuk', before: wantPassword, after: askPassword },
+  { name: 'billing-locked', path: '/billing', owner: 'busy', shows: 'Tampilkan riwayat', before: wantPassword },
   { name: 'try-out', path: '/uji-coba', owner: 'busy', shows: 'Coba tanyakan sesuatu', after: tryOut },
   { name: 'support', path: '/dashboard', owner: 'busy', shows: 'Pesan 30 Hari Terakhir', after: openSupport },
   { name: 'subscription', path: '/dashboard', owner: 'expired', shows: 'Pilih Paket Langganan' },
@@ -124,6 +126,18 @@ async function failLogin(page: Page): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill('salah-sekali');
   await page.getByRole('button', { name: 'Login' }).click();
   await page.getByText('Login failed.').waitFor();
+}
+
+/** As if the password had been given long ago. */
+async function wantPassword(page: Page): Promise<void> {
+  const answer = { status: 403, json: { error: 'Masukkan password Anda untuk melanjutkan.', code: 'password_needed' } };
+  for (const path of ['/user/update-email', '/billing/orders']) await page.route(`**/api${path}`, (route) => route.fulfill(answer));
+}
+
+async function askPassword(page: Page): Promise<void> {
+  await page.getByLabel('Email baru').fill('toko.baru@gmail.com');
+  await page.getByRole('button', { name: 'Simpan' }).first().click();
+  await page.getByRole('dialog', { name: 'Masukkan password Anda' }).waitFor();
 }
 
 async function tryOut(page: Page): Promise<void> {
