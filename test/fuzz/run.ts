@@ -23,7 +23,9 @@ const shownTroubles = 20;
 
 /** Two owners with what owners have, as aims. */
 export async function makeTargets(house: House): Promise<Targets> {
-  const owners = await Promise.all([house.registerOwner(), house.registerOwner()]);
+  // a password that no request makes: one that is changed would end the logins
+  const password = 'hanya-pemilik-yang-tahu-7';
+  const owners = await Promise.all([house.registerOwner({ password }), house.registerOwner({ password })]);
   const orders = await Promise.all(
     owners.map(({ api }) => expectOk(api.post<{ orderId: string }>('/billing/create-transaction', { packageId: 'ai-1000' }))),
   );
