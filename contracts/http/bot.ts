@@ -18,8 +18,10 @@ export const BotState = z.object({
   qr: z.object({ url: z.string(), expiresAt: z.string(), attempt: z.number().int(), attempts: z.number().int() }).nullable(),
   /** Eight characters to type on the phone, while linking by code. */
   pairingCode: z.string().nullable(),
-  /** First-contact sends pause until then (ISO); warm chats go on. */
-  restrictedUntil: z.string().nullable(),
+  /** While WhatsApp forbids to begin conversations; warm chats go on. `until`: the ISO moment it named; `unknown`: it named none. */
+  restriction: z
+    .discriminatedUnion('kind', [z.object({ kind: z.literal('until'), until: z.string() }), z.object({ kind: z.literal('unknown') })])
+    .nullable(),
 });
 export type BotState = z.infer<typeof BotState>;
 

@@ -17,7 +17,11 @@ export interface ServerToPanel {
   'chat.typing': (event: { conversationId: ConversationId; who: 'lead' | 'bot'; active: boolean }) => void;
   'quota.changed': (quota: { aiResponsesLeft: number | 'Unlimited' }) => void;
   'subscription.changed': () => void;
-  'notice.raised': (notice: { kind: 'closing' | 'handover' | 'offline' | 'quota' | 'expiry'; title: string; body: string }) => void;
+  'notice.raised': (notice: {
+    kind: 'closing' | 'handover' | 'offline' | 'online' | 'quota' | 'expiry';
+    title: string;
+    body: string;
+  }) => void;
   /** The account's tokens ended (new password, deletion): log out. */
   'session.ended': () => void;
 }

@@ -10,6 +10,8 @@ export const OfflineReason = z.enum([
   'code_expired',
   'logged_out',
   'replaced',
+  'number_moved',
+  'number_taken',
   'restricted',
   'banned',
   'version_refused',

@@ -5,6 +5,7 @@ import { admitRunRole } from './run-role.js';
 import { FirstHouse1795248000000 } from './20261121T0800-first-house.js';
 import { PresenceEpoch1795317600000 } from './20261122T0320-presence-epoch.js';
 import { SealingKeys1795317660000 } from './20261122T0321-sealing-keys.js';
+import { HonestLamp1795318200000 } from './20261122T0330-honest-lamp.js';
 import { WhatMessagesSay1795318800000 } from './20261122T0340-what-messages-say.js';
 import { ProvedAddresses1795320000000 } from './20261122T0400-proved-addresses.js';
 import { OpenTries1795320060000 } from './20261122T0401-open-tries.js';
@@ -16,6 +17,7 @@ const migrations = [
   FirstHouse1795248000000,
   PresenceEpoch1795317600000,
   SealingKeys1795317660000,
+  HonestLamp1795318200000,
   WhatMessagesSay1795318800000,
   ProvedAddresses1795320000000,
   OpenTries1795320060000,

@@ -1,7 +1,7 @@
 import type { HeldSession, Lease } from '#core/features/bots/bots.types';
 import { personOf } from '#core/outside/whatsapp/jids';
 import { openLink } from '#core/outside/whatsapp/link';
-import type { Link, LinkEvent, Mapping, ReadMessage } from '#core/outside/whatsapp/link.types';
+import type { Hearing, Link, LinkEvent, Mapping, ReadMessage, RestrictionNews } from '#core/outside/whatsapp/link.types';
 import { protoContext } from '#core/outside/whatsapp/proto-context';
 import { errorFields } from '#core/platform/log/log';
 import { Attention } from './attention.js';
@@ -17,9 +17,11 @@ import { UnreadChats } from './unread-chats.js';
 /** What a connection tells its runner while it lives. */
 export interface ConnectionListener {
   qr(text: string): void;
-  paired(): void;
+  paired(pn: string): void;
   open(pn: string, lid: string | null): void;
-  restricted(until: Date | null): void;
+  restricted(news: RestrictionNews): void;
+  /** Nothing is connected any more; what came in is still being stored. */
+  closed(code: number | undefined): void;
   heard(message: ReadMessage): void;
 }
 
@@ -27,6 +29,7 @@ export interface ConnectionTools {
   readonly doors: SessionDoors;
   readonly lease: Lease | HeldSession;
   readonly pace: Pace;
+  readonly openLimitMs: number;
   /** False once this host may have lost the session. */
   readonly isHeld: () => boolean;
   /** True while WhatsApp forbids to begin conversations. */
@@ -51,6 +54,7 @@ export class SessionConnection implements LedgerListener {
   private paired = false;
   private restart = false;
   private isLost = false;
+  private isClosed = false;
   private mappings: Mapping[] = [];
   private gathering: NodeJS.Timeout | undefined;
   /** Resolves when the socket is closed and all it learnt is stored or given up. */
@@ -67,6 +71,7 @@ export class SessionConnection implements LedgerListener {
     const closed = new Promise<number | undefined>((resolve) => (this.close$ = resolve));
     this.link = openLink({
       url: doors.config.WHATSAPP_URL,
+      openLimitMs: tools.openLimitMs,
       creds,
       ledger: this.ledger,
       ownerId,
@@ -100,7 +105,7 @@ export class SessionConnection implements LedgerListener {
         return listener.qr(event.text);
       case 'paired':
         this.paired = true;
-        return listener.paired();
+        return listener.paired(event.pn);
       case 'open':
         this.openedAt = Date.now();
         this.startLanes();
@@ -127,8 +132,10 @@ export class SessionConnection implements LedgerListener {
       case 'misread':
         return doors.log.error({ event: 'session.misread', ownerId: lease.ownerId, what: event.what, ...errorFields(event.error) });
       case 'restricted':
-        return listener.restricted(event.until);
+        return listener.restricted(event.news);
       case 'closed':
+        this.isClosed = true;
+        listener.closed(event.code);
         return this.close$(event.code);
     }
   }
@@ -146,7 +153,10 @@ export class SessionConnection implements LedgerListener {
       type: (jid) => this.type(jid),
       left: (jid) => this.attention.end(jid),
       takeUnread: (jid) => this.unread.take(jid),
-      restricted: () => listener.restricted(null),
+      restricted: () => {
+        listener.restricted({ kind: 'unknown' });
+        this.askRestriction();
+      },
     });
     this.lanes.knock();
   }
@@ -234,7 +244,7 @@ export class SessionConnection implements LedgerListener {
   // --- what the runner and the host ask for
 
   get isOpen(): boolean {
-    return this.openedAt > 0;
+    return this.openedAt > 0 && !this.isClosed;
   }
 
   knock(): void {
@@ -266,6 +276,25 @@ export class SessionConnection implements LedgerListener {
   /** True when WhatsApp answered within the limit, or said something lately. */
   async isAlive(silentLimitMs: number, answerLimitMs: number): Promise<boolean> {
     return this.link.silentMs() < silentLimitMs || this.link.probe(answerLimitMs);
+  }
+
+  /** Milliseconds that the oldest frame has waited to leave. */
+  heldMs(): number {
+    return this.link.oldestHeldMs();
+  }
+
+  get hearing(): Hearing {
+    return this.link.hearing;
+  }
+
+  /** Has the own phone send something that must come in. */
+  askPhone(): void {
+    this.quietly('hearing', this.link.hearing.ask());
+  }
+
+  /** Has WhatsApp say until when the number is restricted. */
+  askRestriction(): void {
+    this.quietly('restriction', this.link.askRestriction());
   }
 
   /** Ends it because nothing comes through any more; a new one is opened. */

@@ -1,6 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { NumberCheck } from '#core/features/bots/number-check.service';
 import { SessionLeases } from '#core/features/bots/session-leases.service';
+import { SessionNumbers } from '#core/features/bots/session-numbers.service';
+import { SessionOutages } from '#core/features/bots/session-outages.service';
 import { SessionReports } from '#core/features/bots/session-reports.service';
 import { SessionVault } from '#core/features/bots/session-vault.service';
 import { ActivityLogService } from '#core/features/activity-log/activity-log.service';
@@ -24,6 +26,8 @@ export class SessionDoors {
     @Inject(SecretBox) readonly box: SecretBox,
     @Inject(SessionVault) readonly vault: SessionVault,
     @Inject(SessionLeases) readonly leases: SessionLeases,
+    @Inject(SessionNumbers) readonly activeNumbers: SessionNumbers,
+    @Inject(SessionOutages) readonly outages: SessionOutages,
     @Inject(SessionReports) readonly reports: SessionReports,
     @Inject(GroupCommit) readonly commits: GroupCommit,
     @Inject(KeyShelf) readonly keys: KeyShelf,

@@ -9,6 +9,7 @@ import { errorFields } from '#core/platform/log/log';
 import { Metrics } from '#core/platform/metrics/metrics';
 import { Wakes, type Wake } from '#core/platform/wake/wakes';
 import { HostPulse } from './host-pulse.js';
+import { watchLimits, type WatchLimits } from './outage.rules.js';
 import { humanPace, noPace, type Pace } from './pacing.rules.js';
 import { SessionDoors } from './session-doors.js';
 import { SessionRunner } from './session-runner.js';
@@ -19,9 +20,6 @@ const claimsPerGo = 20;
 const pauseBetweenGoesMs = 250;
 /** Every session is probed once in so many sweeps, one share of them at each. */
 const sharesPerRound = 5;
-/** So long WhatsApp may be silent before it is asked, and so long it may take to answer: with the round below 60 s in all. */
-const silentLimitMs = 30_000;
-const answerLimitMs = 10_000;
 const handoverLimitMs = 8_000;
 
 /**
@@ -37,6 +35,7 @@ export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShu
   private readonly claiming = new Set<OwnerId>();
   private readonly seen = new Map<OwnerId, Date>();
   private readonly pace: Pace;
+  private readonly limits: WatchLimits;
   private readonly pulse: HostPulse;
   private readonly heldGauge;
   private readonly onlineGauge;
@@ -53,6 +52,7 @@ export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShu
   ) {
     const { config, log, leases } = doors;
     this.pace = config.PACING === 'off' ? noPace : humanPace();
+    this.limits = watchLimits(config.SESSION_WATCH_SPEED);
     this.pulse = new HostPulse(
       (onBroken) => leases.present(this.id, onBroken),
       () => this.loseAll(),
@@ -71,7 +71,7 @@ export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShu
     this.timer = setInterval(() => {
       for (const { runner } of this.runners.values()) runner.tick();
       this.startSweep();
-    }, sweepEveryMs);
+    }, sweepEveryMs / config.SESSION_WATCH_SPEED);
     this.startSweep();
     // a process that was killed a moment ago, this one's forerunner perhaps, does not count as dead yet
     this.crashTimer = setTimeout(() => this.startSweep(), reconnectSeconds * 1_000);
@@ -136,7 +136,10 @@ export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShu
       await pause(Math.random() * 20 + 100 * (this.runners.size / this.doors.config.SESSIONS_PER_HOST));
       return this.claim(ownerId, false);
     }
-    for (const row of await this.doors.leases.held(this.id)) if (row.ownerId === ownerId) await this.compare(row);
+    const entry = this.runners.get(ownerId);
+    const row = (await this.doors.leases.held(this.id)).find((one) => one.ownerId === ownerId);
+    if (row) await this.compare(row);
+    else if (entry && this.runners.get(ownerId) === entry) entry.runner.abandon();
     this.runners.get(ownerId)?.runner.hurry();
   }
 
@@ -158,10 +161,11 @@ export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShu
   private launch(held: HeldSession, toUnlink = false): void {
     const { ownerId } = held;
     if (this.runners.has(ownerId)) return;
-    const { doors, pace } = this;
+    const { doors, pace, limits } = this;
     const runner = new SessionRunner(held, {
       doors,
       pace,
+      limits,
       isHeld: () => this.pulse.isTrusted(),
       heard: () => this.seen.set(ownerId, new Date()),
     });
@@ -242,7 +246,7 @@ export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShu
   private probeShare(): void {
     this.round = (this.round + 1) % sharesPerRound;
     [...this.runners.values()].forEach(({ runner }, index) => {
-      if (index % sharesPerRound === this.round) this.quietly(runner.probe(silentLimitMs, answerLimitMs));
+      if (index % sharesPerRound === this.round) this.quietly(runner.ping());
     });
   }
 

@@ -1,19 +1,24 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { OfflineReason } from '#contracts/values/statuses';
-import { reasonText, trialNumberUsed } from '#core/features/bots/bots.texts';
-import type { HeldSession } from '#core/features/bots/bots.types';
-import type { ReadMessage } from '#core/outside/whatsapp/link.types';
-import { formatPhone } from '#contracts/values/phone';
+import { reasonText, restrictionLifted, trialNumberUsed, type Interruption } from '#core/features/bots/bots.texts';
+import type { HeldSession, OutageCause, Restriction } from '#core/features/bots/bots.types';
+import { reactionTo } from '#core/outside/whatsapp/disconnects.rules';
+import type { ReadMessage, RestrictionNews } from '#core/outside/whatsapp/link.types';
 import { UnknownKeyError } from '#core/platform/crypto/secret-box';
 import { errorFields } from '#core/platform/log/log';
 import type { Pace } from './pacing.rules.js';
+import type { WatchLimits } from './outage.rules.js';
+import { OwnerNews, type OwnNumber } from './owner-news.js';
+import { afterNews, isInForce } from './restriction.rules.js';
 import { SessionConnection, type ConnectionEnd, type ConnectionListener } from './session-connection.js';
 import type { SessionDoors } from './session-doors.js';
-import { codeLifetimeMs, codesPerTry, nextStep, noTries } from './session.rules.js';
+import { SessionWatch } from './session-watch.js';
+import { codesPerTry, interruptionOf, nextStep, noTries, pauseWhileWaitedMs } from './session.rules.js';
 
 export interface RunnerTools {
   readonly doors: SessionDoors;
   readonly pace: Pace;
+  readonly limits: WatchLimits;
   /** False once this host may have lost its sessions. */
   readonly isHeld: () => boolean;
   /** A message came in. */
@@ -27,13 +32,6 @@ interface Verdict {
   readonly wipe: boolean;
 }
 
-/** Told by mail too: the owner must act before the bot works again. */
-const worthMail = new Set<OfflineReason>(['logged_out', 'banned', 'replaced', 'deaf']);
-const deafTriesBeforeNotice = 2;
-/** Baileys' own keep-alive ends an open connection that has gone silent with this code. */
-const keepAliveLost = 408;
-/** When nothing is known, a restriction is taken to last this long. */
-const unknownRestrictionMs = 24 * 3_600_000;
 const databaseRetryMs = 500;
 const unlinkTriesInAll = 3;
 const unlinked: Verdict = { reason: 'stopped', detail: null, wipe: true };
@@ -50,18 +48,30 @@ export class SessionRunner implements ConnectionListener {
   private relinking = false;
   /** Decided before the connection ended. */
   private verdict: Verdict | null = null;
+  /** The number of the open connection. */
+  private number: OwnNumber | null = null;
   private lostLease = false;
   private codes = 0;
-  private deafInARow = 0;
-  private restrictedUntilMs = 0;
+  private restriction: Restriction | null;
   private pairingPhone: string | null;
   private resting = new AbortController();
+  /** When the present pause may be cut short for somebody who waits; null while it may not, or there is none. */
+  private mayHurryAt: number | null = null;
+  private readonly watch: SessionWatch;
+  private readonly news: OwnerNews;
+  /** The phone's holder linked the device in this run, and the trial allows its number. */
+  private scanned: 'no' | 'yes' | 'trial-used' = 'no';
+  /** What the present connection's events set off; the next connection waits for it, so that what they tell keeps its order. */
+  private reactions: Promise<unknown>[] = [];
 
   constructor(
     readonly held: HeldSession,
     private readonly tools: RunnerTools,
   ) {
     this.pairingPhone = held.pairingPhone;
+    this.restriction = held.restriction;
+    this.news = new OwnerNews(tools.doors, held);
+    this.watch = new SessionWatch(held, tools.doors, tools.limits);
   }
 
   /** True when another host has the session: nothing is to be released. */
@@ -96,19 +106,28 @@ export class SessionRunner implements ConnectionListener {
       }
       const next = nextStep({ ...ending, codesShown: this.codes }, tries);
       if (!this.going) return;
-      if (ending.code === keepAliveLost && ending.openMs > 0) await this.wentDeaf();
       this.tools.doors.log.info({
         event: 'session.ended',
         ownerId: this.held.ownerId,
         code: ending.code ?? null,
         openMs: ending.openMs,
         next: next.kind,
+        ...(next.kind === 'connect' ? { pauseMs: Math.round(next.afterMs) } : {}),
       });
       if (next.kind === 'end') return this.finish({ ...next, detail: null });
       tries = next.tries;
-      if (next.shown) await this.tell(next.shown, false);
+      if (!ending.linking || ending.paired) await this.showInterruption(next.shown, next.why, next.afterMs);
+      this.mayHurryAt = next.why === 'version' || next.why === 'rate' ? null : performance.now() + pauseWhileWaitedMs;
       if (next.afterMs > 0) await this.rest(next.afterMs);
+      this.mayHurryAt = null;
     }
+  }
+
+  private async showInterruption(offline: OutageCause | null, why: Interruption, pauseMs: number): Promise<void> {
+    const { isDeaf } = this.watch;
+    const cause = offline ?? (isDeaf ? 'deaf' : 'connection');
+    this.watch.away(cause);
+    await this.news.interrupted({ offline, cause, why: isDeaf ? 'deaf' : why, pauseMs });
   }
 
   /** Proves the lease and gives the stored device; undefined when the session is not to be run any more. */
@@ -120,9 +139,10 @@ export class SessionRunner implements ConnectionListener {
         return undefined;
       }
       try {
-        if (!this.unlinking && !(await doors.reports.tell(this.held, { status: 'initing' }))) return undefined;
+        if (!this.unlinking && !(await this.news.connecting())) return undefined;
         const creds = await doors.vault.loadCreds(this.held.ownerId);
         if (creds === null && (this.unlinking || !(await doors.vault.wipe(this.held)))) return undefined;
+        if (creds !== null) this.watch.connecting();
         return creds;
       } catch (error) {
         if (error instanceof UnknownKeyError) {
@@ -137,46 +157,38 @@ export class SessionRunner implements ConnectionListener {
   }
 
   private async connectOnce(creds: string | null): Promise<ConnectionEnd> {
-    const { doors, pace, isHeld } = this.tools;
+    const { doors, pace, isHeld, limits } = this.tools;
     this.codes = 0;
     this.connection = new SessionConnection(
-      { doors, pace, isHeld, lease: this.held, listener: this, isRestricted: () => Date.now() < this.restrictedUntilMs },
+      {
+        doors,
+        pace,
+        isHeld,
+        openLimitMs: limits.openMs,
+        lease: this.held,
+        listener: this,
+        isRestricted: () => isInForce(this.restriction, new Date()),
+      },
       creds,
     );
     try {
       return await this.connection.ended;
     } finally {
       this.connection = null;
+      await Promise.allSettled(this.reactions);
+      this.reactions = [];
     }
   }
 
   private async finish({ reason, detail, wipe }: Verdict): Promise<void> {
     const { doors } = this.tools;
     this.going = false;
+    this.watch.idle();
     if (wipe) {
       await doors.vault.wipe(this.held);
       await doors.reports.forgetNumber(this.held);
     }
-    await this.tell(reason, true, detail);
-  }
-
-  private async tell(reason: OfflineReason, final: boolean, detail: string | null = null): Promise<void> {
-    const { doors } = this.tools;
-    const { ownerId, epoch } = this.held;
-    if (!(await doors.reports.tell(this.held, { status: 'offline', reason, final }, detail))) return;
-    const text = detail ?? reasonText(reason);
-    doors.activityLog.write(ownerId, final ? 'ERROR' : 'WARN', text);
-    if (!worthMail.has(reason)) return;
-    const notice = {
-      kind: 'offline',
-      dedupeKey: `offline:${reason}:${epoch}`,
-      title: 'Bot WhatsApp tidak aktif',
-      body: text,
-      mail: true,
-    } as const;
-    await doors.notifications
-      .raise(ownerId, notice)
-      .catch((error: unknown) => doors.log.warn({ event: 'session.notice-lost', ownerId, ...errorFields(error) }));
+    await this.news.final(reason, detail);
   }
 
   private async rest(ms: number): Promise<void> {
@@ -196,50 +208,80 @@ export class SessionRunner implements ConnectionListener {
   }
 
   private async showQr(text: string): Promise<void> {
-    const held = await this.tools.doors.reports.showQr(this.held, text, this.codes, codesPerTry, codeLifetimeMs(this.codes));
-    if (!held) await this.stop();
+    if (!(await this.news.qr(text, this.codes))) await this.stop();
   }
 
   private async showPairingCode(phone: string): Promise<void> {
     if (this.codes > 1 || !this.connection) return;
-    const code = await this.connection.requestPairingCode(phone);
-    await this.tools.doors.reports.tell(this.held, { status: 'qr', qr: null, pairingCode: code });
-    this.tools.doors.activityLog.write(
-      this.held.ownerId,
-      'INFO',
-      `Kode penautan untuk ${formatPhone(phone)}: ${code.slice(0, 4)}-${code.slice(4)}`,
-    );
+    await this.news.pairingCode(phone, await this.connection.requestPairingCode(phone));
   }
 
-  paired(): void {
-    this.tools.doors.activityLog.write(this.held.ownerId, 'INFO', 'Kode diterima. Perangkat sedang ditautkan.');
-    this.quietly(this.tools.doors.reports.tell(this.held, { status: 'initing' }));
+  paired(pn: string): void {
+    this.react(this.takeScanned(pn));
+  }
+
+  /**
+   * The phone's holder gave the number to this account: whoever runs it elsewhere stops before the first message comes to both. A
+   * trial that may not have the number takes it from nobody.
+   */
+  private async takeScanned(pn: string): Promise<void> {
+    const { doors } = this.tools;
+    this.scanned = 'yes';
+    await this.news.paired();
+    if (await doors.plans.claimTrialNumber(this.held.ownerId, pn)) await doors.activeNumbers.take(this.held, pn, 'scan');
+    else this.scanned = 'trial-used';
   }
 
   open(pn: string, lid: string | null): void {
-    this.quietly(this.unlinking ? this.leave() : this.opened(pn, lid));
+    this.react(this.unlinking ? this.leave() : this.opened(pn, lid));
   }
 
   private async opened(pn: string, lid: string | null): Promise<void> {
+    const { connection } = this;
     const { doors } = this.tools;
-    if (!(await doors.reports.tell(this.held, { status: 'online', phone: pn, lid }))) return this.stop();
-    doors.log.info({ event: 'session.online', ownerId: this.held.ownerId });
-    doors.activityLog.write(this.held.ownerId, 'INFO', `✅ Bot aktif. Nomor ${formatPhone(pn)} terhubung.`);
-    if (await doors.plans.claimTrialNumber(this.held.ownerId, pn)) return;
-    this.verdict = { reason: 'stopped', detail: trialNumberUsed, wipe: true };
+    if (this.scanned === 'trial-used' || !(await doors.plans.claimTrialNumber(this.held.ownerId, pn)))
+      return this.refuse({ reason: 'stopped', detail: trialNumberUsed, wipe: true });
+    const claim = await doors.activeNumbers.take(this.held, pn, this.scanned === 'yes' ? 'scan' : 'link');
+    if (claim === 'refused') return this.refuse({ reason: 'number_taken', detail: null, wipe: true });
+    if (claim === 'lost') return this.stop();
+    if (!connection?.isOpen) return;
+    this.watch.opened();
+    this.number = { phone: pn, lid };
+    if (this.restriction?.kind === 'unknown') connection.askRestriction();
+    await this.showOnline();
+  }
+
+  /** A connection that is known to be deaf is not shown as online. */
+  private async showOnline(): Promise<void> {
+    if (!this.watch.isDeaf && this.number && !(await this.news.online(this.number))) await this.stop();
+  }
+
+  /** Gives a link up that may not be used: the device goes at WhatsApp too. */
+  private async refuse(verdict: Verdict): Promise<void> {
+    this.verdict = verdict;
     await this.connection?.logout();
   }
 
-  restricted(until: Date | null): void {
+  closed(code: number | undefined): void {
+    const kind = reactionTo(code).kind;
+    const wasOnline = this.number !== null;
+    this.number = null;
+    if (!wasOnline || this.unlinking || this.verdict || !this.going || kind === 'stop' || kind === 'relink') return;
+    this.react(this.showInterruption(null, interruptionOf(code), 0));
+  }
+
+  restricted(news: RestrictionNews): void {
     const { doors } = this.tools;
-    const end = until ?? new Date(Date.now() + unknownRestrictionMs);
-    this.restrictedUntilMs = end.getTime();
-    doors.activityLog.write(this.held.ownerId, 'WARN', reasonText('restricted'));
-    this.quietly(doors.reports.restrict(this.held, end));
+    const before = this.restriction;
+    this.restriction = afterNews(before, news, new Date());
+    if (this.restriction === before) return;
+    const lifted = this.restriction === null;
+    doors.activityLog.write(this.held.ownerId, lifted ? 'INFO' : 'WARN', lifted ? restrictionLifted : reasonText('restricted'));
+    this.quietly(doors.reports.restrict(this.held, this.restriction));
+    if (lifted) this.connection?.knock();
   }
 
   heard(message: ReadMessage): void {
-    this.deafInARow = 0;
     this.tools.heard(message);
   }
 
@@ -248,6 +290,7 @@ export class SessionRunner implements ConnectionListener {
   /** Ends the session in peace. */
   async stop(): Promise<void> {
     this.going = false;
+    this.watch.idle();
     this.resting.abort();
     await this.connection?.close();
   }
@@ -256,6 +299,7 @@ export class SessionRunner implements ConnectionListener {
   abandon(): void {
     this.going = false;
     this.lostLease = true;
+    this.watch.idle();
     this.resting.abort();
     this.connection?.abandon();
   }
@@ -277,6 +321,7 @@ export class SessionRunner implements ConnectionListener {
   /** Removes the device at WhatsApp and forgets its keys. */
   async unlink(): Promise<void> {
     this.unlinking = true;
+    this.watch.idle();
     this.resting.abort();
     if (this.isOnline) await this.leave();
   }
@@ -286,12 +331,23 @@ export class SessionRunner implements ConnectionListener {
     await this.connection?.logout();
   }
 
+  /** There may be something to send: whoever waits for it is not kept waiting by a long pause. */
   knock(): void {
+    if (this.mayHurryAt !== null && performance.now() >= this.mayHurryAt) this.resting.abort();
     this.connection?.knock();
   }
 
+  /** Called every few seconds by the clock that all sessions share. */
   tick(): void {
     this.connection?.tick();
+    switch (this.watch.look(this.connection)) {
+      case 'leave':
+        return;
+      case 'replace':
+        return this.connection?.restartDeaf();
+      case 'cured':
+        return this.react(this.showOnline());
+    }
   }
 
   /** Null when it cannot be known now. */
@@ -303,19 +359,20 @@ export class SessionRunner implements ConnectionListener {
     this.connection?.showTyping(jid);
   }
 
-  /** Looks whether messages would still come through; restarts softly when not. Silence alone is no failure. */
-  async probe(silentLimitMs: number, answerLimitMs: number): Promise<void> {
+  /** Pings a silent connection; replaces it when nothing answers, or nothing of ours gets out. Silence alone is no failure. */
+  async ping(): Promise<void> {
     const { connection } = this;
-    if (!connection?.isOpen || (await connection.isAlive(silentLimitMs, answerLimitMs)) || connection !== this.connection) return;
+    const { silentMs, answerMs, heldMs } = this.tools.limits;
+    if (!connection?.isOpen) return;
+    const leaves = connection.heldMs() < heldMs;
+    if ((leaves && (await connection.isAlive(silentMs, answerMs))) || connection !== this.connection) return;
+    this.tools.doors.log.warn({ event: 'session.mute', ownerId: this.held.ownerId });
     connection.restartDeaf();
-    await this.wentDeaf();
   }
 
-  /** One restart is tried in silence; after the second time without a message between, the owner is told. */
-  private async wentDeaf(): Promise<void> {
-    this.deafInARow++;
-    this.tools.doors.log.warn({ event: 'session.deaf', ownerId: this.held.ownerId, times: this.deafInARow });
-    if (this.deafInARow >= deafTriesBeforeNotice) await this.tell('deaf', false);
+  private react(work: Promise<unknown>): void {
+    this.reactions.push(work);
+    this.quietly(work);
   }
 
   private quietly(work: Promise<unknown>): void {

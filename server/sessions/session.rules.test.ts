@@ -31,6 +31,12 @@ describe('a linked session', () => {
     expect(nextStep({ ...ended, code: 515 }, { failures: 3, bad: 0 }, half)).toMatchObject({ afterMs: 6_000 });
   });
 
+  test('comes back from a busy server in seconds, from a limit of its tries a little later, and says which', () => {
+    expect(nextStep({ ...ended, code: 503 }, noTries, half)).toMatchObject({ afterMs: 1_000, why: 'busy' });
+    expect(nextStep({ ...ended, code: 429 }, noTries, half)).toMatchObject({ afterMs: 5_000, why: 'rate' });
+    expect(nextStep(ended, noTries, half)).toMatchObject({ why: 'lost' });
+  });
+
   test('ends where another try would do harm', () => {
     expect(nextStep({ ...ended, code: 401 }, noTries)).toEqual({ kind: 'end', reason: 'logged_out', wipe: true });
     expect(nextStep({ ...ended, code: 440 }, noTries)).toEqual({ kind: 'end', reason: 'replaced', wipe: false });

@@ -1,4 +1,6 @@
 import type { OfflineReason } from '#contracts/values/statuses';
+import type { Interruption } from '#core/features/bots/bots.texts';
+import type { OutageCause } from '#core/features/bots/bots.types';
 import { reactionTo } from '#core/outside/whatsapp/disconnects.rules';
 
 /** QR codes shown in one try; WhatsApp gives six. */
@@ -7,8 +9,10 @@ const firstCodeMs = 60_000;
 const laterCodeMs = 20_000;
 const firstPauseMs = 1_000;
 const longestPauseMs = 60_000;
-const latePauseMs = 30_000;
+const gentlePauseMs = 5_000;
 const refusedPauseMs = 15 * 60_000;
+/** Nobody who has something to send is kept waiting longer by a pause; a refused version or a limit of WhatsApp's own stands. */
+export const pauseWhileWaitedMs = 10_000;
 /** A connection that held this long counts as stable: the next pause is the first again. */
 const stableMs = 30_000;
 /** Tries to reach WhatsApp before the first code; after that the owner is asked to press Start again. */
@@ -40,7 +44,14 @@ export interface Tries {
 }
 
 export type Next =
-  | { readonly kind: 'connect'; readonly afterMs: number; readonly tries: Tries; readonly shown: OfflineReason | null }
+  | {
+      readonly kind: 'connect';
+      readonly afterMs: number;
+      readonly tries: Tries;
+      /** Shown as offline for this reason; null while it is only an interruption. */
+      readonly shown: OutageCause | null;
+      readonly why: Interruption;
+    }
   | { readonly kind: 'end'; readonly reason: OfflineReason; readonly wipe: boolean };
 
 export const noTries: Tries = { failures: 0, bad: 0 };
@@ -50,7 +61,8 @@ export function nextStep(ending: Ending, tries: Tries, random: () => number = Ma
   if (ending.linking && !ending.paired) return nextWhileLinking(ending, tries, random);
   if (ending.openMs >= stableMs) tries = noTries;
   const failures = tries.failures + 1;
-  if (ending.restart) return { kind: 'connect', afterMs: backoffMs(failures, random), tries: { ...tries, failures }, shown: null };
+  if (ending.restart)
+    return { kind: 'connect', afterMs: backoffMs(failures, random), tries: { ...tries, failures }, shown: null, why: 'lost' };
   const reaction = reactionTo(ending.code);
   switch (reaction.kind) {
     case 'relink':
@@ -59,10 +71,10 @@ export function nextStep(ending: Ending, tries: Tries, random: () => number = Ma
       return { kind: 'end', reason: reaction.reason, wipe: false };
     case 'few':
       if (tries.bad + 1 >= reaction.tries) return { kind: 'end', reason: reaction.reason, wipe: true };
-      return { kind: 'connect', afterMs: backoffMs(failures, random), tries: { failures, bad: tries.bad + 1 }, shown: null };
+      return { kind: 'connect', afterMs: backoffMs(failures, random), tries: { failures, bad: tries.bad + 1 }, shown: null, why: 'lost' };
     case 'again': {
       const refused = reaction.reason === 'version_refused';
-      const least = reaction.pace === 'late' ? (refused ? refusedPauseMs : latePauseMs) : 0;
+      const least = reaction.pace === 'late' ? refusedPauseMs : reaction.pace === 'gently' ? gentlePauseMs : 0;
       // right after pairing; a server that says it again and again is treated as any other failure
       const afterMs = reaction.pace === 'now' && failures <= 3 ? 0 : Math.max(least * (0.75 + 0.5 * random()), backoffMs(failures, random));
       return {
@@ -70,6 +82,7 @@ export function nextStep(ending: Ending, tries: Tries, random: () => number = Ma
         afterMs,
         tries: { failures, bad: 0 },
         shown: refused ? 'version_refused' : failures > 3 ? 'connection' : null,
+        why: interruptionOf(ending.code),
       };
     }
   }
@@ -84,7 +97,27 @@ function nextWhileLinking(ending: Ending, tries: Tries, random: () => number): N
   if (ending.codesShown > 0) return { kind: 'end', reason: 'pairing_failed', wipe: false };
   const failures = tries.failures + 1;
   if (failures >= triesBeforeLink) return { kind: 'end', reason: 'connection', wipe: false };
-  return { kind: 'connect', afterMs: backoffMs(failures, random), tries: { failures, bad: 0 }, shown: null };
+  return {
+    kind: 'connect',
+    afterMs: backoffMs(failures, random),
+    tries: { failures, bad: 0 },
+    shown: null,
+    why: interruptionOf(ending.code),
+  };
+}
+
+/** What the owner reads of an ending after which we go on. */
+export function interruptionOf(code: number | undefined): Interruption {
+  switch (code) {
+    case 503:
+      return 'busy';
+    case 429:
+      return 'rate';
+    case 405:
+      return 'version';
+    default:
+      return 'lost';
+  }
 }
 
 /** 1 to 60 s, doubling, with half of it jitter. */

@@ -1,12 +1,15 @@
 import { Module } from '@nestjs/common';
 import { ActivityLogModule } from '../activity-log/activity-log.module.js';
+import { NotificationsModule } from '../notifications/notifications.module.js';
 import { BotsService } from './bots.service.js';
 import { NumberCheck } from './number-check.service.js';
 import { SessionLeases } from './session-leases.service.js';
+import { SessionNumbers } from './session-numbers.service.js';
+import { SessionOutages } from './session-outages.service.js';
 import { SessionReports } from './session-reports.service.js';
 import { SessionVault } from './session-vault.service.js';
 
-const services = [BotsService, NumberCheck, SessionLeases, SessionReports, SessionVault];
+const services = [BotsService, NumberCheck, SessionLeases, SessionNumbers, SessionOutages, SessionReports, SessionVault];
 
-@Module({ imports: [ActivityLogModule], providers: services, exports: services })
+@Module({ imports: [ActivityLogModule, NotificationsModule], providers: services, exports: services })
 export class BotsModule {}

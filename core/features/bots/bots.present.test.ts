@@ -14,6 +14,7 @@ const row: SessionRow = {
   phone: '62812',
   since: now,
   last_message_at: null,
+  restriction: null,
   restricted_until: null,
   qr: null,
   pairing_code: null,
@@ -39,9 +40,12 @@ test('a code is shown only while it can be scanned', () => {
   expect(show({ status: 'online', qr, pairing_code: 'X' })).toMatchObject({ qr: null, pairingCode: null });
 });
 
-test('a restriction that has ended is no longer shown', () => {
-  expect(show({ restricted_until: new Date('2026-11-21T09:00:00Z') }).restrictedUntil).toBeNull();
-  expect(show({ restricted_until: new Date('2026-11-22T09:00:00Z') }).restrictedUntil).toBe('2026-11-22T09:00:00.000Z');
+test('a restriction shows the end that WhatsApp named, or that it named none, until it is over', () => {
+  const [past, future] = [new Date('2026-11-21T09:00:00Z'), new Date('2026-11-22T09:00:00Z')];
+  expect(show({ restriction: 'until', restricted_until: past }).restriction).toBeNull();
+  expect(show({ restriction: 'until', restricted_until: future }).restriction).toEqual({ kind: 'until', until: future.toISOString() });
+  expect(show({ restriction: 'unknown', restricted_until: past }).restriction).toBeNull();
+  expect(show({ restriction: 'unknown', restricted_until: future }).restriction).toEqual({ kind: 'unknown' });
 });
 
 test('every reason says what happened and what to do', () => {

@@ -1,6 +1,7 @@
 import type { BotState } from '#contracts/http/bot';
-import type { SessionRow } from './bots.types.js';
+import type { Restriction, SessionRow } from './bots.types.js';
 import { detailText } from './bots.texts.js';
+import { restrictionOf } from './restriction.js';
 
 const unstarted: BotState = {
   status: 'offline',
@@ -11,7 +12,7 @@ const unstarted: BotState = {
   lastMessageAt: null,
   qr: null,
   pairingCode: null,
-  restrictedUntil: null,
+  restriction: null,
 };
 
 /** The session as its owner sees it. */
@@ -31,8 +32,19 @@ export function presentBot(row: SessionRow | null, publicUrl: string, now: Date)
     lastMessageAt: row.last_message_at?.toISOString() ?? null,
     qr: shown && { url: qrUrl(publicUrl, shown.token), expiresAt: shown.expiresAt, attempt: shown.attempt, attempts: shown.attempts },
     pairingCode: status === 'qr' ? row.pairing_code : null,
-    restrictedUntil: row.restricted_until && row.restricted_until > now ? row.restricted_until.toISOString() : null,
+    restriction: presentRestriction(restrictionOf(row), now),
   };
+}
+
+function presentRestriction(restriction: Restriction | null, now: Date): BotState['restriction'] {
+  switch (restriction?.kind) {
+    case undefined:
+      return null;
+    case 'until':
+      return restriction.until > now ? { kind: 'until', until: restriction.until.toISOString() } : null;
+    case 'unknown':
+      return restriction.resumeAt > now ? { kind: 'unknown' } : null;
+  }
 }
 
 /** Absolute address of a code's image, as it stands in the log. */

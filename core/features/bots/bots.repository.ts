@@ -1,14 +1,16 @@
 import type { OwnerId } from '#contracts/values/ids';
 import type { OfflineReason } from '#contracts/values/statuses';
 import type { Sql } from '../../platform/database/database.js';
-import type { Lease, SessionNews, SessionRow } from './bots.types.js';
+import type { Lease, Restriction, SessionNews, SessionRow } from './bots.types.js';
 import { aliveHost } from './leases.repository.js';
+import { restrictionColumns } from './restriction.js';
 
-const columns = `s.owner_id, s.desired, s.status, s.reason, s.detail, s.phone, s.since, s.last_message_at, s.restricted_until, s.qr, s.pairing_code,
+/** What a {@link SessionRow} is made of; `s` is the session. */
+export const sessionColumns = `s.owner_id, s.desired, s.status, s.reason, s.detail, s.phone, s.since, s.last_message_at, s.restriction, s.restricted_until, s.qr, s.pairing_code,
   ${aliveHost('s.host_id')} AS host_alive`;
 
 export async function findSession(sql: Sql, ownerId: OwnerId): Promise<SessionRow | null> {
-  const [row] = await sql.rows<SessionRow>(`SELECT ${columns} FROM bot_sessions s WHERE s.owner_id = $1`, [ownerId], 'bots.find');
+  const [row] = await sql.rows<SessionRow>(`SELECT ${sessionColumns} FROM bot_sessions s WHERE s.owner_id = $1`, [ownerId], 'bots.find');
   return row ?? null;
 }
 
@@ -22,7 +24,7 @@ export async function wantRunning(sql: Sql, ownerId: OwnerId, pairingPhone: stri
        since = CASE WHEN s.status = 'offline' OR s.desired = 'stopped' THEN now() ELSE s.since END,
        reason = CASE WHEN s.status = 'online' THEN s.reason END,
        detail = NULL, pairing_phone = $2, updated_at = now()
-     RETURNING ${columns}`,
+     RETURNING ${sessionColumns}`,
     [ownerId, pairingPhone],
   );
   return rows[0]!;
@@ -38,8 +40,9 @@ export async function isShownQr(sql: Sql, token: string): Promise<boolean> {
 export async function wantStopped(sql: Sql, ownerId: OwnerId): Promise<SessionRow | null> {
   const [row] = await sql.rows<SessionRow>(
     `UPDATE bot_sessions s SET desired = 'stopped', status = 'offline', reason = 'stopped', detail = NULL, qr = NULL, pairing_code = NULL,
-       pairing_phone = NULL, since = CASE WHEN s.status = 'offline' THEN s.since ELSE now() END, updated_at = now()
-     WHERE s.owner_id = $1 RETURNING ${columns}`,
+       pairing_phone = NULL, active_number = NULL, outage_since = NULL, outage_cause = NULL,
+       since = CASE WHEN s.status = 'offline' THEN s.since ELSE now() END, updated_at = now()
+     WHERE s.owner_id = $1 RETURNING ${sessionColumns}`,
     [ownerId],
   );
   return row ?? null;
@@ -58,9 +61,11 @@ export async function writeNews(sql: Sql, { ownerId, epoch }: Lease, news: Sessi
     `UPDATE bot_sessions s SET status = $3::text, reason = $4, detail = $5, qr = $6::jsonb, pairing_code = $7,
        phone = COALESCE($8, s.phone), lid = COALESCE($9, s.lid),
        desired = CASE WHEN $10 THEN 'stopped' ELSE s.desired END,
+       active_number = CASE WHEN NOT $10 THEN s.active_number END,
+       outage_since = CASE WHEN NOT $10 THEN s.outage_since END, outage_cause = CASE WHEN NOT $10 THEN s.outage_cause END,
        pairing_phone = CASE WHEN $10 OR $3::text = 'online' THEN NULL ELSE s.pairing_phone END,
        since = CASE WHEN s.status = $3::text THEN s.since ELSE now() END, updated_at = now()
-     WHERE s.owner_id = $1 AND s.epoch = $2 AND (s.desired = 'running' OR (NOT $10 AND $3::text = 'offline')) RETURNING ${columns}`,
+     WHERE s.owner_id = $1 AND s.epoch = $2 AND (s.desired = 'running' OR (NOT $10 AND $3::text = 'offline')) RETURNING ${sessionColumns}`,
     [
       ownerId,
       epoch,
@@ -77,20 +82,21 @@ export async function writeNews(sql: Sql, { ownerId, epoch }: Lease, news: Sessi
   return row ?? null;
 }
 
-export async function writeRestriction(sql: Sql, { ownerId, epoch }: Lease, until: Date | null): Promise<SessionRow | null> {
+export async function writeRestriction(sql: Sql, { ownerId, epoch }: Lease, restriction: Restriction | null): Promise<SessionRow | null> {
+  const wanted = restrictionColumns(restriction);
   const [row] = await sql.rows<SessionRow>(
-    `UPDATE bot_sessions s SET restricted_until = $3, updated_at = now() WHERE s.owner_id = $1 AND s.epoch = $2 RETURNING ${columns}`,
-    [ownerId, epoch, until],
+    `UPDATE bot_sessions s SET restriction = $3, restricted_until = $4, updated_at = now() WHERE s.owner_id = $1 AND s.epoch = $2 RETURNING ${sessionColumns}`,
+    [ownerId, epoch, wanted.restriction, wanted.restricted_until],
   );
   return row ?? null;
 }
 
 /** The number is no longer linked. */
 export async function forgetNumber(sql: Sql, { ownerId, epoch }: Lease): Promise<void> {
-  await sql.run(`UPDATE bot_sessions SET phone = NULL, lid = NULL, restricted_until = NULL WHERE owner_id = $1 AND epoch = $2`, [
-    ownerId,
-    epoch,
-  ]);
+  await sql.run(
+    `UPDATE bot_sessions SET phone = NULL, lid = NULL, active_number = NULL, restriction = NULL, restricted_until = NULL WHERE owner_id = $1 AND epoch = $2`,
+    [ownerId, epoch],
+  );
 }
 
 /** Notes when sessions last had a message, all of a host in one statement. */

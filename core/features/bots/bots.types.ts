@@ -14,8 +14,25 @@ export interface Lease {
   readonly epoch: string;
 }
 
+/**
+ * WhatsApp forbids to begin conversations. `until`: to the moment that it named. `unknown`: it named no end; `resumeAt` is when we
+ * try again. No restriction is null.
+ */
+export type Restriction = { readonly kind: 'until'; readonly until: Date } | { readonly kind: 'unknown'; readonly resumeAt: Date };
+
+export type OutageCause = 'connection' | 'deaf' | 'version_refused';
+
+/** A time in which messages do not pass although the owner wants the session running. */
+export interface Outage {
+  readonly since: Date;
+  readonly cause: OutageCause;
+}
+
 /** What a claim tells its host about the session. */
 export interface HeldSession extends Lease {
+  readonly restriction: Restriction | null;
+  /** The outage that the owner was told of and whose end was not told yet. */
+  readonly outage: Outage | null;
   readonly desired: 'running' | 'stopped';
   /** Digits for linking by code instead of by QR, as the owner typed them. */
   readonly pairingPhone: string | null;
@@ -40,6 +57,7 @@ export interface SessionRow {
   readonly phone: string | null;
   readonly since: Date;
   readonly last_message_at: Date | null;
+  readonly restriction: Restriction['kind'] | null;
   readonly restricted_until: Date | null;
   readonly qr: QrTicket | null;
   readonly pairing_code: string | null;

@@ -1,7 +1,8 @@
 import type { OwnerId } from '#contracts/values/ids';
 import type { Sql } from '../../platform/database/database.js';
 import { isPresent, locksKeptSince, presenceSpaces } from '../../platform/lease/presence.js';
-import { reconnectSeconds, type HeldSession } from './bots.types.js';
+import { reconnectSeconds, type HeldSession, type OutageCause } from './bots.types.js';
+import { restrictionOf, type RestrictionColumns } from './restriction.js';
 
 /** A host that did not show itself for this long counts as dead: others may claim its sessions. By Postgres' clock. */
 const leaseSeconds = 15;
@@ -19,24 +20,32 @@ export function aliveHost(column: string): string {
   return `EXISTS (${aliveHosts} AND h.id = ${column})`;
 }
 
-const held = `s.owner_id AS "ownerId", s.epoch::text AS epoch, s.desired, s.pairing_phone AS "pairingPhone"`;
+const held = `s.owner_id AS "ownerId", s.epoch::text AS epoch, s.desired, s.pairing_phone AS "pairingPhone", s.restriction, s.restricted_until,
+  s.outage_since, s.outage_cause`;
+
+type HeldRow = Omit<HeldSession, 'restriction' | 'outage'> &
+  RestrictionColumns & { readonly outage_since: Date | null; readonly outage_cause: OutageCause | null };
+
+function toHeld({ ownerId, epoch, desired, pairingPhone, outage_since: since, outage_cause: cause, ...columns }: HeldRow): HeldSession {
+  return { ownerId, epoch, desired, pairingPhone, restriction: restrictionOf(columns), outage: since && cause && { since, cause } };
+}
 
 export const beatText = `INSERT INTO session_hosts (id, key_ids) VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET heartbeat_at = now()`;
 
 /** Claims one session that nobody holds. Null when another host was quicker or it is not wanted to run. */
 export async function claimOne(sql: Sql, hostId: string, ownerId: OwnerId, evenIfStopped: boolean): Promise<HeldSession | null> {
-  const [row] = await sql.rows<HeldSession>(
+  const [row] = await sql.rows<HeldRow>(
     `UPDATE bot_sessions s SET host_id = $1, epoch = s.epoch + 1, updated_at = now()
      WHERE s.owner_id = $2 AND (s.desired = 'running' OR $3) AND (s.host_id IS NULL OR s.host_id = $1 OR NOT ${aliveHost('s.host_id')})
        AND ${aliveHost('$1')} RETURNING ${held}`,
     [hostId, ownerId, evenIfStopped],
   );
-  return row ?? null;
+  return row ? toHeld(row) : null;
 }
 
 /** Claims up to `limit` sessions that want to run and have no living host, recently active ones first. @param not owners to leave to others */
 export async function claimFree(sql: Sql, hostId: string, limit: number, not: readonly OwnerId[]): Promise<HeldSession[]> {
-  return sql.rows<HeldSession>(
+  const rows = await sql.rows<HeldRow>(
     `WITH alive AS MATERIALIZED (${aliveHosts}), free AS (
        SELECT s.owner_id FROM bot_sessions s
        WHERE s.desired = 'running' AND (s.host_id IS NULL OR s.host_id NOT IN (SELECT id FROM alive)) AND $1 IN (SELECT id FROM alive)
@@ -45,11 +54,12 @@ export async function claimFree(sql: Sql, hostId: string, limit: number, not: re
      UPDATE bot_sessions s SET host_id = $1, epoch = s.epoch + 1, updated_at = now() FROM free WHERE s.owner_id = free.owner_id RETURNING ${held}`,
     [hostId, limit, not],
   );
+  return rows.map(toHeld);
 }
 
 /** What this host holds by the database's word. */
 export async function findHeld(sql: Sql, hostId: string): Promise<HeldSession[]> {
-  return sql.rows<HeldSession>(`SELECT ${held} FROM bot_sessions s WHERE s.host_id = $1`, [hostId], 'leases.held');
+  return (await sql.rows<HeldRow>(`SELECT ${held} FROM bot_sessions s WHERE s.host_id = $1`, [hostId], 'leases.held')).map(toHeld);
 }
 
 /** Gives sessions back so that another host may claim them at once. A running one shows that it is being taken up again. */

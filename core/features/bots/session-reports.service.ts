@@ -8,7 +8,7 @@ import { RedisConnections } from '../../platform/redis/redis-connections.js';
 import { ActivityLogService } from '../activity-log/activity-log.service.js';
 import { presentBot, qrUrl } from './bots.present.js';
 import * as repository from './bots.repository.js';
-import type { Lease, SessionNews, SessionRow } from './bots.types.js';
+import type { Lease, Restriction, SessionNews, SessionRow } from './bots.types.js';
 import { qrKey } from './qr-images.js';
 
 /** What the host of a session tells its owner: stored under the lease, shown live. */
@@ -41,9 +41,9 @@ export class SessionReports {
     return held;
   }
 
-  /** First-contact sends pause until then; null lifts it. */
-  async restrict(lease: Lease, until: Date | null): Promise<void> {
-    this.show(await repository.writeRestriction(this.database, lease, until));
+  /** First-contact sends pause; null lifts it. */
+  async restrict(lease: Lease, restriction: Restriction | null): Promise<void> {
+    this.show(await repository.writeRestriction(this.database, lease, restriction));
   }
 
   /** The linked number is gone: the next link may be another one. */

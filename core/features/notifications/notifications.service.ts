@@ -18,7 +18,7 @@ import * as repository from './notifications.repository.js';
 
 /** Something the owner must know. */
 export interface Notice {
-  readonly kind: 'closing' | 'handover' | 'offline' | 'quota' | 'expiry';
+  readonly kind: 'closing' | 'handover' | 'offline' | 'online' | 'quota' | 'expiry';
   /** One notice per owner and key, however often it is raised. */
   readonly dedupeKey: string;
   readonly title: string;
@@ -46,13 +46,21 @@ export interface QueuedNotice {
 }
 
 const copyLifetimeMs = 24 * 3600 * 1000;
-const levels: Record<Notice['kind'], LogLevel> = { closing: 'INFO', handover: 'WARN', offline: 'WARN', quota: 'WARN', expiry: 'WARN' };
+const levels: Record<Notice['kind'], LogLevel> = {
+  closing: 'INFO',
+  handover: 'WARN',
+  offline: 'WARN',
+  online: 'INFO',
+  quota: 'WARN',
+  expiry: 'WARN',
+};
 
 /** Where each kind of mail leads. */
 const pages: Record<Notice['kind'], { text: string; path: string }> = {
   closing: { text: 'Lihat percakapan', path: '/chat-history' },
   handover: { text: 'Lihat percakapan', path: '/chat-history' },
   offline: { text: 'Periksa bot', path: '/bot' },
+  online: { text: 'Lihat bot', path: '/bot' },
   quota: { text: 'Lihat paket', path: '/billing' },
   expiry: { text: 'Lihat paket', path: '/billing' },
 };

@@ -1,13 +1,13 @@
 /**
  * What to do when a connection ended. One table, by the status code of Baileys' `lastDisconnect` (whatsapp.md section 9,
  * services.md section 5.5).
- * - `again`: connect anew. `now` at once, `soon` with backoff from 1 s, `late` with long pauses.
+ * - `again`: connect anew. `now` at once, `soon` with backoff from 1 s, `gently` from 5 s, `late` with long pauses.
  * - `relink`: the device exists no more: wipe the keys, tell the owner, wait for a new scan.
  * - `stop`: another try would do harm; wait for the owner.
  * - `few`: a few tries, then `relink`.
  */
 export type Reaction =
-  | { readonly kind: 'again'; readonly pace: 'now' | 'soon' | 'late'; readonly reason: 'connection' | 'version_refused' }
+  | { readonly kind: 'again'; readonly pace: 'now' | 'soon' | 'gently' | 'late'; readonly reason: 'connection' | 'version_refused' }
   | { readonly kind: 'relink'; readonly reason: 'logged_out' }
   | { readonly kind: 'few'; readonly tries: number; readonly reason: 'logged_out' }
   | { readonly kind: 'stop'; readonly reason: 'replaced' | 'banned' };
@@ -19,8 +19,9 @@ const table: Readonly<Record<number, Reaction>> = {
   515: { kind: 'again', pace: 'now', reason: 'connection' },
   408: soon,
   428: soon,
-  503: { kind: 'again', pace: 'late', reason: 'connection' },
-  429: { kind: 'again', pace: 'late', reason: 'connection' },
+  // one server of many is busy or goes down: the next login mostly reaches another one
+  503: soon,
+  429: { kind: 'again', pace: 'gently', reason: 'connection' },
   405: { kind: 'again', pace: 'late', reason: 'version_refused' },
   500: { kind: 'few', tries: 3, reason: 'logged_out' },
   401: { kind: 'relink', reason: 'logged_out' },

@@ -1,6 +1,8 @@
 import makeWASocket, {
+  generateMessageIDV2,
   isLidUser,
   isPnUser,
+  jidNormalizedUser,
   proto,
   S_WHATSAPP_NET,
   WA_CERT_DETAILS,
@@ -12,6 +14,7 @@ import makeWASocket, {
   type WASocket,
 } from 'baileys';
 import { isPaired, newCreds, parseCreds, serializeCreds } from './creds-codec.js';
+import { HearingWatch } from './hearing-watch.js';
 import { Intake } from './intake.js';
 import { userOf } from './jids.js';
 import { LidLookup } from './lid-lookup.js';
@@ -30,8 +33,6 @@ import { Transactions } from './transactions.js';
 const { HistorySyncType } = proto.HistorySync;
 const unwantedHistory = new Set<number>([HistorySyncType.FULL, HistorySyncType.ON_DEMAND, HistorySyncType.INITIAL_STATUS_V3]);
 const closeLimitMs = 2_000;
-/** So long WhatsApp may take to answer the handshake. */
-const handshakeLimitMs = 20_000;
 const nothing = (): void => undefined;
 /** Baileys logs stanzas and keys: nothing of it may reach our log. */
 const silentLogger = {
@@ -65,6 +66,8 @@ class BaileysLink implements Link {
   private readonly intake: Intake;
   private readonly frames: FrameSocket;
   private readonly recipients: Recipients;
+  readonly hearing = new HearingWatch((leaves) => this.askPhone(leaves));
+  private askingRestriction = false;
 
   constructor(private readonly options: LinkOptions) {
     this.creds = options.creds === null ? newCreds() : parseCreds(options.creds);
@@ -122,7 +125,7 @@ class BaileysLink implements Link {
     this.noteOwnPair();
     new StanzaOrder(this.socket, lookup);
     this.listen();
-    this.limitHandshake();
+    this.limitOpening();
   }
 
   /** Baileys stores this pair after the login; the phone may speak before that, and its session would begin under the number. */
@@ -131,12 +134,15 @@ class BaileysLink implements Link {
     if (id && lid) this.socket.signalRepository.lidMapping.storeLIDPNMappings([{ pn: id, lid }]).catch(nothing);
   }
 
-  /** Ends a connection that nobody answers. */
-  private limitHandshake(): void {
-    const limit = setTimeout(() => this.abort(), handshakeLimitMs);
+  /** Ends a connection that nobody answers, or that answers pings and lets nobody in. */
+  private limitOpening(): void {
+    const { ev, ws } = this.socket;
+    const limit = setTimeout(() => this.abort(), this.options.openLimitMs);
     const settled = (): void => clearTimeout(limit);
-    this.socket.ws.once('frame', settled);
-    this.socket.ws.once('close', settled);
+    ev.on('connection.update', ({ connection, qr }) => {
+      if (qr || connection === 'open' || connection === 'close') settled();
+    });
+    ws.once('close', settled);
   }
 
   private write(changes: SignalDataSet): void {
@@ -152,7 +158,12 @@ class BaileysLink implements Link {
   private listen(): void {
     const { ev, ws } = this.socket;
     const { onEvent, ledger } = this.options;
-    ws.on('frame', (node: BinaryNode | Uint8Array) => this.watch.frame(node));
+    ws.on('frame', (node: BinaryNode | Uint8Array) => {
+      if (!(node instanceof Uint8Array)) this.hearing.frame(node);
+      this.watch.frame(node);
+    });
+    // after its last word a server that does not close the line would keep it, and the lamp, for half a minute
+    for (const last of ['CB:stream:error', 'CB:failure', 'CB:xmlstreamend']) ws.on(last, () => void setImmediate(() => this.abort()));
     ev.on('creds.update', () => {
       if (isPaired(this.creds)) ledger.putCreds(serializeCreds(this.creds));
     });
@@ -165,11 +176,12 @@ class BaileysLink implements Link {
   private connectionChanged(update: BaileysEventMap['connection.update']): void {
     const { onEvent } = this.options;
     if (update.qr) onEvent({ kind: 'qr', text: update.qr });
-    if (update.isNewLogin) onEvent({ kind: 'paired' });
+    if (update.isNewLogin) onEvent({ kind: 'paired', pn: userOf(this.creds.me?.id) });
     if (update.connection === 'open') this.opened();
     if (update.reachoutTimeLock) {
-      const { isActive, timeEnforcementEnds } = update.reachoutTimeLock;
-      onEvent({ kind: 'restricted', until: isActive ? (timeEnforcementEnds ?? null) : null });
+      const { isActive, timeEnforcementEnds: until } = update.reachoutTimeLock;
+      if (isActive) onEvent({ kind: 'restricted', news: until ? { kind: 'until', until } : { kind: 'unknown' } });
+      else if (!this.askingRestriction) onEvent({ kind: 'restricted', news: { kind: 'lifted' } });
     }
     if (update.connection === 'close') {
       this.gate.breakOff();
@@ -232,6 +244,34 @@ class BaileysLink implements Link {
       return (await this.socket.query(ping, limitMs)) !== undefined;
     } catch {
       return false;
+    }
+  }
+
+  private async askPhone(leaves: (id: string) => void): Promise<void> {
+    const { me } = this.creds;
+    if (!me) return;
+    const jid = jidNormalizedUser(me.id);
+    const id = generateMessageIDV2(me.id);
+    // nothing has that id; without push priority, a phone that sleeps is not woken for it
+    const peerDataOperationRequestMessage = {
+      peerDataOperationRequestType: proto.Message.PeerDataOperationRequestType.PLACEHOLDER_MESSAGE_RESEND,
+      placeholderMessageResendRequest: [{ messageKey: { remoteJid: jid, fromMe: true, id } }],
+    };
+    const type = proto.Message.ProtocolMessage.Type.PEER_DATA_OPERATION_REQUEST_MESSAGE;
+    leaves(id);
+    await this.socket.relayMessage(
+      jid,
+      { protocolMessage: { type, peerDataOperationRequestMessage } },
+      { messageId: id, additionalAttributes: { category: 'peer' } },
+    );
+  }
+
+  async askRestriction(): Promise<void> {
+    this.askingRestriction = true;
+    try {
+      await this.socket.fetchAccountReachoutTimelock();
+    } finally {
+      this.askingRestriction = false;
     }
   }
 

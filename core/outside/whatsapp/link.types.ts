@@ -58,10 +58,38 @@ export interface Ledger {
   putProgress(progress: ReadProgress): void;
 }
 
+/** What WhatsApp says of the account's right to begin conversations. `unknown`: it is restricted and no end was named. */
+export type RestrictionNews = { readonly kind: 'lifted' } | { readonly kind: 'until'; readonly until: Date } | { readonly kind: 'unknown' };
+
+/** What a connection knows of its own hearing; all in milliseconds. */
+export interface HearingFacts {
+  /** Since the last message of anybody, or since the beginning. */
+  readonly unheardMs: number;
+  /** Since the server announced messages of which some did not come; null when all did. */
+  readonly announcedForMs: number | null;
+  /** True when the own phone was asked on this connection. */
+  readonly wasAsked: boolean;
+  /** The question to the own phone that is open: no message of anybody came since. */
+  readonly question: { readonly askedForMs: number; /** Since the phone confirmed it. */ readonly receivedForMs: number | null } | null;
+}
+
+/** Whether what WhatsApp keeps for this device reaches it. */
+export interface Hearing {
+  facts(): HearingFacts;
+  /** Has the own phone send something that must come in. */
+  ask(): Promise<void>;
+  /** The own phone has answered a question on this connection. */
+  readonly phoneAnswered: boolean;
+  /** The server said that it handed over all that had waited for this login. */
+  readonly isCaughtUp: boolean;
+  /** Messages that had waited for this login. */
+  readonly waited: number;
+}
+
 export type LinkEvent =
   | { readonly kind: 'qr'; readonly text: string }
-  /** The phone accepted the device; a restart (515) follows. */
-  | { readonly kind: 'paired' }
+  /** The phone of that number accepted the device; a restart (515) follows. */
+  | { readonly kind: 'paired'; readonly pn: string }
   | { readonly kind: 'open'; readonly pn: string; readonly lid: string | null }
   /** What WhatsApp kept for us while we were away has been handed over. */
   | { readonly kind: 'caught-up' }
@@ -81,11 +109,13 @@ export type LinkEvent =
   | { readonly kind: 'set-aside'; readonly waId: string }
   /** A stanza other than a message could not be read by us. */
   | { readonly kind: 'misread'; readonly what: string; readonly error: unknown }
-  | { readonly kind: 'restricted'; readonly until: Date | null }
+  | { readonly kind: 'restricted'; readonly news: RestrictionNews }
   | { readonly kind: 'closed'; readonly code: number | undefined; readonly explanation: string };
 
 export interface LinkOptions {
   readonly url: string;
+  /** A login that is not through after so many milliseconds is ended. Waiting for a scan does not count. */
+  readonly openLimitMs: number;
   /** What was put with `putCreds` last; null makes a new key set and shows QR codes. */
   readonly creds: string | null;
   readonly ledger: Ledger;
@@ -125,6 +155,9 @@ export interface Link {
   requestPairingCode(phone: string): Promise<string>;
   /** False when WhatsApp does not answer in time: the connection is dead although it looks open. */
   probe(limitMs: number): Promise<boolean>;
+  readonly hearing: Hearing;
+  /** Asks WhatsApp for the restriction; what it says comes as `restricted`. A bare "none" is passed over: it may follow a refusal. */
+  askRestriction(): Promise<void>;
   /** Milliseconds since the last frame from WhatsApp. */
   silentMs(): number;
   /** Milliseconds that the oldest frame has waited to leave; 0 when none waits. Large: our own life does not get out. */

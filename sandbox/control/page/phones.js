@@ -110,13 +110,15 @@ function newPhoneForm(create) {
 
 function phoneItem(phone, openChat) {
   const { devices } = phone;
-  const online = devices.some((device) => device.online);
+  const connected = devices.filter((device) => device.online).length;
+  const online = connected > 0;
   const badge =
     devices.length === 0
       ? element('span', { className: 'badge', textContent: 'belum tertaut' })
       : element('span', {
           className: `badge ${online ? 'good' : 'warn'}`,
-          textContent: online ? '● tertaut, tersambung' : '○ tertaut, terputus',
+          // two connected devices: two programs answer for one number
+          textContent: connected > 1 ? `● nomor ganda: ${connected} perangkat` : online ? '● tertaut, tersambung' : '○ tertaut, terputus',
         });
   const waiting = devices.reduce((sum, device) => sum + device.queued, 0);
   return element(

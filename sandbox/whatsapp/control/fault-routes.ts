@@ -1,5 +1,6 @@
 import type { Router } from 'express';
 import { tellPreKeyCount } from '../delivery/encrypt.ts';
+import { tellReachoutLock } from '../delivery/account-notices.ts';
 import { stanza } from '../wire/node.ts';
 import type { Connection } from '../session/connection.ts';
 import { digitsOf } from '../wire/jid.ts';
@@ -15,16 +16,18 @@ export interface FaultRequest extends Partial<FaultSettings> {
   cut?: boolean;
   silence?: boolean;
   streamError?: number;
+  keepLine?: boolean;
   streamEnd?: boolean;
   conflict?: boolean;
   deviceRemoved?: boolean;
   refuseMs?: number;
   preKeyCount?: number;
   expireCodes?: boolean;
+  deafen?: boolean;
 }
 
 const standing = [...counterNames, 'delayMs', 'jitterMs', 'slowQueryMs'] as const;
-const switches = ['hideLid', 'notOnWhatsapp', 'staleDevice'] as const;
+const switches = ['hideLid', 'notOnWhatsapp', 'staleDevice', 'deaf', 'phoneAway'] as const;
 
 /** Faults on request: some happen at once to the connections that are there, some stay until used up or deleted. */
 export function faultRoutes(router: Router, world: World): void {
@@ -46,8 +49,8 @@ export function faultRoutes(router: Router, world: World): void {
   router.delete('/faults', (_request, response) => {
     world.faults.clear();
     for (const connection of world.connections) {
-      // what was silent has lost frames: it cannot go on, it can only be cut
-      if (connection.silent) connection.cut();
+      // what was silent has lost frames, what was deaf has skipped some: it cannot go on, it can only be cut
+      if (connection.silent || connection.deaf) connection.cut();
     }
     response.json(world.faults.snapshot());
   });
@@ -62,6 +65,11 @@ function readStanding(wanted: FaultRequest): Partial<FaultSettings> {
     change[name] = value;
   }
   for (const name of switches) if (wanted[name] !== undefined) change[name] = Boolean(wanted[name]);
+  const lock = wanted.reachoutLock;
+  if (lock !== undefined) {
+    if (lock !== null && typeof lock.active !== 'boolean') throw new Refused(400, '"reachoutLock" needs {active, until?}');
+    change.reachoutLock = lock;
+  }
   for (const name of ['ackError', 'failLogin'] as const) {
     const fault = wanted[name];
     if (fault === undefined) continue;
@@ -80,8 +88,10 @@ function connectionsOf(world: World, number: string | undefined, device: number 
 function strike(world: World, connection: Connection, wanted: FaultRequest): void {
   if (wanted.preKeyCount !== undefined && connection.companion) tellPreKeyCount(world, connection.companion, wanted.preKeyCount);
   if (wanted.silence) connection.silent = true;
+  if (wanted.deafen) connection.deaf = true;
+  if (wanted.reachoutLock && connection.companion) tellReachoutLock(world, connection.companion, wanted.reachoutLock);
   if (wanted.cut) connection.cut();
-  else if (wanted.streamError) connection.streamError({ code: wanted.streamError });
+  else if (wanted.streamError) connection.streamError({ code: wanted.streamError }, undefined, wanted.keepLine);
   else if (wanted.conflict) connection.streamError({}, [stanza('conflict', { type: 'replaced' })]);
   else if (wanted.deviceRemoved) connection.streamError({ code: 401 }, [stanza('conflict', { type: 'device_removed' })]);
   else if (wanted.streamEnd) connection.streamEnd();

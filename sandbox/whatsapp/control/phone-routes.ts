@@ -46,7 +46,7 @@ function identity({ lid, name, number }: Phone): { number: string; name: string;
 }
 
 function view(phone: Phone): object {
-  const devices = [...phone.companions.values()].map(({ available, connection, id, inUse, memory, overlaps, queue }) => ({
+  const devices = [...phone.companions.values()].map(({ available, connection, id, inUse, memory, overlaps, peerAnswers, queue }) => ({
     id,
     online: connection?.live ?? false,
     connectedSince: connection?.live ? connection.since : null,
@@ -56,6 +56,7 @@ function view(phone: Phone): object {
     logins: memory.logins,
     overlaps,
     queued: queue.size,
+    peerAnswers,
     preKeys: memory.preKeys.length,
   }));
   return { ...identity(phone), devices, unread: phone.log.unread, last: phone.log.last, pushes: phone.pushes };

@@ -7,6 +7,7 @@ import type { Phone } from '../world/phone.ts';
 import type { World } from '../world/world.ts';
 import type { ClientMessage } from './client-messages.ts';
 import { decodeMessage } from './encrypt.ts';
+import { answerPeer } from './peer-answer.ts';
 import { advanceStatus, showMessage } from './log-message.ts';
 import { sendReceipt } from './receipts.ts';
 import { deliver } from './transmit.ts';
@@ -20,6 +21,7 @@ export async function decryptOnPhone(
   target: { phone: Phone; form: AddressForm; enc: Stanza },
 ): Promise<void> {
   const { enc, form, phone } = target;
+  if (phone === message.sender && world.faults.stands(phone.number, 'phoneAway')) return;
   const type = enc.attrs.type === 'pkmsg' ? 'pkmsg' : 'msg';
   let padded: Buffer;
   try {
@@ -30,7 +32,10 @@ export async function decryptOnPhone(
   }
   phone.retries.delete(message.id);
   const opened = decodeMessage(padded);
-  if (message.category === 'peer') return; // requests to the own phone (placeholder, history) get no answer
+  if (message.category === 'peer') {
+    answerPeer(world, message, opened);
+    return;
+  }
   if (phone === message.sender) showOwnCopy(world, message, opened.deviceSentMessage?.message ?? opened);
   else showForeign(world, message, { phone, opened });
 }

@@ -30,7 +30,8 @@ export function greet(world: World, companion: Companion): void {
   }
 }
 
-async function sendPeerMessage(world: World, phone: Phone, peer: { companion: Companion; message: proto.IMessage }): Promise<void> {
+/** A message of the phone to one of its own linked devices, about their common account. */
+export async function sendPeerMessage(world: World, phone: Phone, peer: { companion: Companion; message: proto.IMessage }): Promise<void> {
   const { companion, message } = peer;
   const plain = encodeMessage(message);
   const id = world.newId('3A');

@@ -8,7 +8,7 @@ export interface OutgoingReceipt {
   ids: string[];
   /** Must be the `to` of the message, without a device: the client does not normalise it. */
   from: string;
-  type?: 'read' | 'read-self' | 'sender';
+  type?: 'read' | 'read-self' | 'sender' | 'peer_msg';
   recipient?: string;
 }
 

@@ -17,9 +17,13 @@ export function deliver(world: World, companion: Companion, toSend: Stanza, orig
   companion.queue.put(toSend, origin);
   const phone = world.byNumber(companion.owner);
   if (phone) world.onChange(phone);
-  if (!companion.connection?.live) return;
+  if (!companion.connection?.live || isDeaf(world, companion)) return;
   if (toSend.tag !== 'message') companion.connection.send(toSend);
   else transmitMessage(world, companion, toSend);
+}
+
+function isDeaf(world: World, companion: Companion): boolean {
+  return companion.connection?.deaf === true || world.faults.stands(companion.owner, 'deaf');
 }
 
 /** Sends a message stanza with the faults that were asked for. */

@@ -1,5 +1,6 @@
 import { becomeActive } from '../session/login.ts';
 import { child, children, stanza } from '../wire/node.ts';
+import type { ReachoutLock } from '../world/faults.ts';
 import type { Stanza } from '../wire/node.ts';
 import { errorNode } from './question.ts';
 import type { Answer, Question } from './question.ts';
@@ -38,7 +39,9 @@ const byNamespace: Record<string, Answerer> = {
   'w:profile:picture': () => [errorNode(404, 'item-not-found')],
   'w:biz': ({ iq }) => (child(iq, 'business_profile') ? [stanza('business_profile', {}, [])] : [stanza('collections')]),
   'w:g2': () => [stanza('groups', {}, [])],
-  'w:mex': () => [stanza('result', {}, JSON.stringify(mexData()))],
+  'w:mex': ({ connection, world }) => [
+    stanza('result', {}, JSON.stringify(mexData(world.faults.reachoutLock(connection.companion?.owner ?? '')))),
+  ],
   tos: () => [stanza('tos')],
   bot: () => [stanza('bot', {}, [])],
 };
@@ -60,12 +63,18 @@ function privacyNodes(): Stanza[] {
   return Object.entries(privacy).map(([name, value]) => stanza('category', { name, value }));
 }
 
-/** No restriction and no cap on new chats. */
-function mexData(): object {
+/** The account's right to begin conversations, and no cap on new chats. */
+function mexData(lock: ReachoutLock | null): object {
   return {
     data: {
-      xwa2_fetch_account_reachout_timelock: { is_active: false },
+      xwa2_fetch_account_reachout_timelock: lockData(lock),
       xwa2_message_capping_info: { total_quota: -1, used_quota: 0, cycle_start_timestamp: 0, cycle_end_timestamp: 0 },
     },
   };
+}
+
+/** The server's words for a reach-out lock, in answers and in notifications. */
+export function lockData(lock: ReachoutLock | null): object {
+  if (!lock?.active) return { is_active: false };
+  return { is_active: true, ...(lock.until ? { time_enforcement_ends: String(lock.until) } : {}) };
 }

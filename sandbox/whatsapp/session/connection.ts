@@ -28,6 +28,8 @@ export class Connection {
   live = false;
   /** Half open: hears nothing and says nothing. */
   silent = false;
+  /** Answers what is asked, but hands over nothing that waits for the device, until its next login. */
+  deaf = false;
   #socket: WebSocket;
   #handlers: ConnectionHandlers;
   #handshake: NoiseHandshake;
@@ -65,10 +67,17 @@ export class Connection {
     if (this.isOpen) this.#socket.send(others.length > 0 ? Buffer.concat([first, ...others]) : first);
   }
 
-  /** Ends the stream with an error, then closes. Children say more, for example `<conflict type=replaced/>`. */
-  streamError(attrs: { code?: number }, content?: Stanza[]): void {
+  /**
+   * Ends the stream with an error, then closes, or leaves the line as it is. Children say more, for example `<conflict
+   * type=replaced/>`.
+   */
+  streamError(attrs: { code?: number }, content?: Stanza[], keepLine = false): void {
     this.send(stanza('stream:error', attrs, content));
-    this.close();
+    if (!keepLine) return this.close();
+    this.#flush();
+    this.silent = true;
+    // a line that nobody reads does not answer a close frame either
+    this.#socket.pause();
   }
 
   /** Refuses a login. */

@@ -31,6 +31,8 @@ export function admit(world: World, connection: Connection, client: Handshaken):
     connection.fail(unauthorized);
     return;
   }
+  // pings are answered, but the client never hears that it is logged in
+  if (world.faults.take(number, 'hangLogin')) return;
   logIn(world, connection, companion);
 }
 
@@ -66,6 +68,12 @@ export function becomeActive(world: World, connection: Connection): void {
   const waiting = companion.queue.entries();
   const preview = { count: waiting.length, message, receipt, notification, appdata: 0, call };
   connection.send(stanza('ib', { from: serverJid }, [stanza('offline_preview', preview)]));
+  // as seen with one undecryptable status that blocks a queue: the preview announces what then never comes
+  if (world.faults.stands(companion.owner, 'deaf')) {
+    connection.deaf = true;
+    connection.live = true;
+    return;
+  }
   waiting.forEach((queued, index) => connection.send(withOffline(queued.stanza, index)));
   connection.send(stanza('ib', { from: serverJid }, [stanza('offline', { count: waiting.length })]));
   connection.live = true;

@@ -29,6 +29,8 @@ export class Companion {
   readonly owner: string;
   readonly queue = new StanzaQueue();
   connection: Connection | undefined;
+  /** Questions of this device that the phone answered. */
+  peerAnswers = 0;
   /** Said `available`, so it sends active receipts. */
   available = false;
   /** It is in use, so the phone shows no notifications: from `available` or typing, to `unavailable` or the end of the connection. */

@@ -18,6 +18,15 @@ export interface FaultCounters {
   bareSuccess: number;
   /** Messages to the client that wait for each other and then come in reverse order. */
   reorderNext: number;
+  /** Logins that get as far as the handshake and are never told of success. */
+  hangLogin: number;
+}
+
+/** What the server says of an account's right to begin conversations; without `until` it does not say how long. */
+export interface ReachoutLock {
+  active: boolean;
+  /** Unix seconds. */
+  until?: number;
 }
 
 export interface CodedFault {
@@ -41,6 +50,11 @@ export interface FaultSettings extends FaultCounters {
   staleDevice: boolean;
   /** Questions about this person (who is it, which devices, which keys) are answered this late; for everybody: all questions. */
   slowQueryMs: number;
+  /** Queries and pings are answered, but nothing that is queued for the device (messages, receipts, notifications) is handed over. */
+  deaf: boolean;
+  /** The phone sleeps: it gets nothing from its linked devices. They go on working. */
+  phoneAway: boolean;
+  reachoutLock: ReachoutLock | null;
 }
 
 const quiet: FaultSettings = {
@@ -53,6 +67,7 @@ const quiet: FaultSettings = {
   withholdNext: 0,
   bareSuccess: 0,
   reorderNext: 0,
+  hangLogin: 0,
   delayMs: 0,
   jitterMs: 0,
   ackError: null,
@@ -61,6 +76,9 @@ const quiet: FaultSettings = {
   notOnWhatsapp: false,
   staleDevice: false,
   slowQueryMs: 0,
+  deaf: false,
+  phoneAway: false,
+  reachoutLock: null,
 };
 
 export const counterNames = [
@@ -73,6 +91,7 @@ export const counterNames = [
   'withholdNext',
   'bareSuccess',
   'reorderNext',
+  'hangLogin',
 ] as const satisfies (keyof FaultCounters)[];
 
 const everybody = '';
@@ -136,6 +155,15 @@ export class FaultBook {
   /** Milliseconds that a question about these people waits for its answer. */
   slowness(numbers: readonly string[]): number {
     return Math.max(this.get().slowQueryMs, ...numbers.map((number) => this.get(number).slowQueryMs));
+  }
+
+  /** True while this fault stands for this number or for everybody. */
+  stands(number: string, name: 'deaf' | 'phoneAway'): boolean {
+    return this.get(number)[name] || this.get()[name];
+  }
+
+  reachoutLock(number: string): ReachoutLock | null {
+    return this.get(number).reachoutLock ?? this.get().reachoutLock;
   }
 
   /** Milliseconds that the next message to this number waits. */

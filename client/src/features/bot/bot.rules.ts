@@ -12,7 +12,7 @@ export function bareState(status: BotStatus): BotState {
     lastMessageAt: null,
     qr: null,
     pairingCode: null,
-    restrictedUntil: null,
+    restriction: null,
   };
 }
 
@@ -39,6 +39,8 @@ export const reasonWords: Record<OfflineReason, string> = {
   code_expired: 'Kode QR sudah kedaluwarsa. Tekan Start Bot untuk mendapat kode baru.',
   logged_out: 'Perangkat dikeluarkan dari ponsel. Tekan Start Bot, lalu scan QR lagi.',
   replaced: 'Nomor ini dipakai di tempat lain. Tutup sesi yang lain, lalu tekan Start Bot.',
+  number_moved: 'Nomor ini ditautkan ke akun lain. Untuk memakainya di sini, tekan Start Bot.',
+  number_taken: 'Nomor ini sedang dijalankan akun lain. Untuk memindahkannya ke sini, tekan Start Bot lalu scan QR.',
   restricted: 'WhatsApp membatasi nomor ini untuk sementara. Tunggu sampai batasnya berakhir.',
   banned: 'WhatsApp memblokir nomor ini. Buka WhatsApp di ponsel untuk mengajukan peninjauan.',
   version_refused: 'WhatsApp menolak versi bot. Kami sedang memperbaruinya; coba lagi nanti.',

@@ -96,7 +96,7 @@ function OfflineShape({ state }: { state: BotState }) {
           ))}
         </ol>
       )}
-      <Restriction until={state.restrictedUntil} />
+      <RestrictionNote restriction={state.restriction} />
     </div>
   );
 }
@@ -120,7 +120,7 @@ function OnlineShape({ state }: { state: BotState }) {
           {state.lastMessageAt ? formatMoment(new Date(state.lastMessageAt)) : 'Belum ada pesan'}
         </Fact>
       </dl>
-      <Restriction until={state.restrictedUntil} />
+      <RestrictionNote restriction={state.restriction} />
     </div>
   );
 }
@@ -162,11 +162,14 @@ function PairingCode({ code }: { code: string | null }) {
   );
 }
 
-function Restriction({ until }: { until: string | null }) {
-  if (!until) return null;
+function RestrictionNote({ restriction }: { restriction: BotState['restriction'] }) {
+  if (!restriction) return null;
   return (
     <Banner tone="warn">
-      WhatsApp membatasi pesan ke kontak baru sampai {formatMoment(new Date(until))}. Percakapan yang sedang berjalan tetap dibalas.
+      {restriction.kind === 'until'
+        ? `WhatsApp membatasi pesan ke kontak baru sampai ${formatMoment(new Date(restriction.until))}.`
+        : 'WhatsApp membatasi pesan ke kontak baru dan tidak menyebut sampai kapan. Kami mencoba lagi nanti.'}{' '}
+      Percakapan yang sedang berjalan tetap dibalas.
     </Banner>
   );
 }

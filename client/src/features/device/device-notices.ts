@@ -3,7 +3,12 @@ import type { ServerToPanel } from '#contracts/realtime/events';
 type Notice = Parameters<ServerToPanel['notice.raised']>[0];
 
 /** Where a tap on each kind leads. What is not here is told inside the panel only. */
-const places: Partial<Record<Notice['kind'], string>> = { closing: '/chat-history', handover: '/chat-history', offline: '/bot' };
+const places: Partial<Record<Notice['kind'], string>> = {
+  closing: '/chat-history',
+  handover: '/chat-history',
+  offline: '/bot',
+  online: '/bot',
+};
 
 /** Whether the device may show notices: `unsupported` where the browser has none. */
 export function noticePermission(): NotificationPermission | 'unsupported' {

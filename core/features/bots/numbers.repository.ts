@@ -1,0 +1,37 @@
+import type { OwnerId } from '#contracts/values/ids';
+import type { Sql, Tx } from '../../platform/database/database.js';
+import { sessionColumns } from './bots.repository.js';
+import type { Lease, SessionRow } from './bots.types.js';
+
+/** Two sessions that take the same number come one after the other. */
+export async function lockNumber(tx: Tx, phone: string): Promise<void> {
+  await tx.run(`SELECT pg_advisory_xact_lock(hashtext('number:' || $1))`, [phone]);
+}
+
+export async function isHeld(sql: Sql, { ownerId, epoch }: Lease): Promise<boolean> {
+  const text = `SELECT 1 FROM bot_sessions WHERE owner_id = $1 AND epoch = $2 AND desired = 'running' FOR UPDATE`;
+  return (await sql.rows(text, [ownerId, epoch])).length === 1;
+}
+
+/** Another account that runs the number. */
+export async function findHolder(sql: Sql, phone: string, ownerId: OwnerId): Promise<OwnerId | null> {
+  const text = `SELECT owner_id FROM bot_sessions WHERE active_number = $1 AND owner_id <> $2 FOR UPDATE`;
+  const [row] = await sql.rows<{ owner_id: OwnerId }>(text, [phone, ownerId]);
+  return row?.owner_id ?? null;
+}
+
+/** Stops the session. The new epoch fences its host off: nothing is stored or sent under the old one, even before that host hears of it. */
+export async function giveUp(sql: Sql, ownerId: OwnerId): Promise<SessionRow> {
+  const [row] = await sql.rows<SessionRow>(
+    `UPDATE bot_sessions s SET desired = 'stopped', status = 'offline', reason = 'number_moved', detail = NULL, qr = NULL, pairing_code = NULL,
+       pairing_phone = NULL, active_number = NULL, outage_since = NULL, outage_cause = NULL, host_id = NULL, epoch = s.epoch + 1,
+       since = now(), updated_at = now()
+     WHERE s.owner_id = $1 RETURNING ${sessionColumns}`,
+    [ownerId],
+  );
+  return row!;
+}
+
+export async function setNumber(sql: Sql, { ownerId, epoch }: Lease, phone: string): Promise<void> {
+  await sql.run(`UPDATE bot_sessions SET active_number = $3 WHERE owner_id = $1 AND epoch = $2`, [ownerId, epoch, phone]);
+}

@@ -1,0 +1,57 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Database, type Tx } from '../../platform/database/database.js';
+import { NotificationsService, type Notice } from '../notifications/notifications.service.js';
+import { durationText, reasonText } from './bots.texts.js';
+import type { Lease, Outage } from './bots.types.js';
+import * as repository from './outages.repository.js';
+
+/** Tells an owner of a long outage once, and once when it is over, by panel and mail. The row remembers it across hosts. */
+@Injectable()
+export class SessionOutages {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(NotificationsService) private readonly notifications: NotificationsService,
+  ) {}
+
+  /** @returns false when the lease is lost or the owner was told of an outage that is not over */
+  begin(lease: Lease, outage: Outage): Promise<boolean> {
+    return this.tell(lease, async (tx) => ((await repository.begin(tx, lease, outage)) ? beganNotice(outage) : null));
+  }
+
+  /** @returns false when there is nothing to tell */
+  end(lease: Lease, at: Date): Promise<boolean> {
+    return this.tell(lease, async (tx) => {
+      const outage = await repository.end(tx, lease);
+      return outage && endedNotice(outage, at);
+    });
+  }
+
+  private async tell(lease: Lease, write: (tx: Tx) => Promise<Notice | null>): Promise<boolean> {
+    const raised = await this.database.transaction(async (tx) => {
+      const notice = await write(tx);
+      return notice && this.notifications.raise(lease.ownerId, notice, tx);
+    });
+    raised?.announce();
+    return raised !== null;
+  }
+}
+
+function beganNotice({ cause, since }: Outage): Notice {
+  return {
+    kind: 'offline',
+    dedupeKey: `outage:${since.toISOString()}`,
+    title: 'Bot WhatsApp tidak aktif',
+    body: reasonText(cause),
+    mail: true,
+  };
+}
+
+function endedNotice({ since }: Outage, at: Date): Notice {
+  return {
+    kind: 'online',
+    dedupeKey: `outage-over:${since.toISOString()}`,
+    title: 'Bot WhatsApp aktif kembali',
+    body: `Gangguan selama ${durationText(at.getTime() - since.getTime())} sudah berakhir. Pesan yang tertahan diproses sekarang; Anda tidak perlu melakukan apa pun.`,
+    mail: true,
+  };
+}

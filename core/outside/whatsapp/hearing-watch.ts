@@ -1,0 +1,78 @@
+import type { BinaryNode } from 'baileys';
+import type { Hearing, HearingFacts } from './link.types.js';
+
+/**
+ * Watches whether what WhatsApp keeps for this device reaches it. Pings do not tell: they are answered by a server that hands over no
+ * messages. What tells is a message that must come: one that the server announced at login, or the own phone's answer.
+ */
+export class HearingWatch implements Hearing {
+  private heardAt = Date.now();
+  private announced = 0;
+  private announcedAt = 0;
+  private asked = false;
+  private question: { readonly id: string; readonly askedAt: number; receivedAt: number | null } | null = null;
+  phoneAnswered = false;
+  isCaughtUp = false;
+  waited = 0;
+
+  /** @param send sends the own phone a question under a new id, which it gives to `leaves` before */
+  constructor(private readonly send: (leaves: (id: string) => void) => Promise<void>) {}
+
+  frame(node: BinaryNode): void {
+    switch (node.tag) {
+      case 'message':
+        return this.message(node);
+      case 'receipt':
+        // a phone that could not read it asks for it again, under the same id
+        if (this.question && node.attrs['id'] === this.question.id && node.attrs['type'] !== 'retry')
+          this.question.receivedAt ??= Date.now();
+        return;
+      case 'ib':
+        return this.told(node);
+      default:
+        return;
+    }
+  }
+
+  private message({ attrs }: BinaryNode): void {
+    this.heardAt = Date.now();
+    if (attrs['offline']) {
+      this.waited++;
+      this.announced--;
+    }
+    if (this.question && attrs['category'] === 'peer') this.phoneAnswered = true;
+    this.question = null;
+  }
+
+  private told({ content }: BinaryNode): void {
+    const [child] = Array.isArray(content) ? content : [];
+    if (child?.tag === 'offline_preview') {
+      this.announced = Number(child.attrs['message'] ?? 0);
+      this.announcedAt = Date.now();
+    } else if (child?.tag === 'offline') {
+      this.announced = 0;
+      this.isCaughtUp = true;
+    }
+  }
+
+  /** Never a second question before a message came: a phone that sleeps finds one when it wakes. */
+  async ask(): Promise<void> {
+    this.asked = true;
+    await this.send((id) => (this.question = { id, askedAt: Date.now(), receivedAt: null }));
+  }
+
+  facts(): HearingFacts {
+    const now = Date.now();
+    const { question } = this;
+    return {
+      unheardMs: now - this.heardAt,
+      // each message that comes in shows that the others are on their way
+      announcedForMs: this.announced > 0 ? now - Math.max(this.announcedAt, this.waited > 0 ? this.heardAt : 0) : null,
+      wasAsked: this.asked,
+      question: question && {
+        askedForMs: now - question.askedAt,
+        receivedForMs: question.receivedAt === null ? null : now - question.receivedAt,
+      },
+    };
+  }
+}

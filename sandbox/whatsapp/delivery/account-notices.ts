@@ -1,0 +1,13 @@
+import { lockData } from '../iq/account.ts';
+import { serverJid, stanza, unixSeconds } from '../wire/node.ts';
+import type { Companion } from '../world/companion.ts';
+import type { ReachoutLock } from '../world/faults.ts';
+import type { World } from '../world/world.ts';
+import { deliver } from './transmit.ts';
+
+/** Tells a linked device that its account may no longer, or again, begin conversations. */
+export function tellReachoutLock(world: World, companion: Companion, lock: ReachoutLock): void {
+  const data = JSON.stringify({ data: { xwa2_notify_account_reachout_timelock: lockData(lock) } });
+  const attrs = { from: serverJid, type: 'mex', id: world.newId(), t: unixSeconds() };
+  deliver(world, companion, stanza('notification', attrs, [stanza('update', { op_name: 'NotificationUserReachoutTimelockUpdate' }, data)]));
+}

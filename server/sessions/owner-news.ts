@@ -1,0 +1,103 @@
+import type { OfflineReason } from '#contracts/values/statuses';
+import { formatPhone } from '#contracts/values/phone';
+import { interruptionText, reasonText, type Interruption } from '#core/features/bots/bots.texts';
+import type { HeldSession, OutageCause, SessionNews } from '#core/features/bots/bots.types';
+import { errorFields } from '#core/platform/log/log';
+import type { SessionDoors } from './session-doors.js';
+import { codeLifetimeMs, codesPerTry } from './session.rules.js';
+
+/** The number of an open connection. */
+export interface OwnNumber {
+  readonly phone: string;
+  readonly lid: string | null;
+}
+
+export interface Interrupted {
+  /** Shown as offline for this reason; null while it is only an interruption. */
+  readonly offline: OutageCause | null;
+  readonly cause: OutageCause;
+  readonly why: Interruption;
+  /** Until the next try. */
+  readonly pauseMs: number;
+}
+
+/** Told by mail too: the owner must act before the bot works again. */
+const worthMail = new Set<OfflineReason>(['logged_out', 'banned', 'replaced', 'number_taken']);
+
+/** Shows the owner of one session what becomes of it: lamp, log line, notice. */
+export class OwnerNews {
+  /** What the panel shows while nothing is connected. */
+  private shown: { readonly news: SessionNews; readonly detail: string | null } = { news: { status: 'initing' }, detail: null };
+  private offline: OutageCause | null = null;
+
+  constructor(
+    private readonly doors: SessionDoors,
+    private readonly held: HeldSession,
+  ) {}
+
+  /** A new connection is being opened. False when the session is not to be run any more. */
+  connecting(): Promise<boolean> {
+    return this.doors.reports.tell(this.held, this.shown.news, this.shown.detail);
+  }
+
+  /** The lamp follows the connection: not green while there is none, with the reason and when it goes on. */
+  async interrupted({ offline, cause, why, pauseMs }: Interrupted): Promise<void> {
+    const { activityLog, reports, log } = this.doors;
+    const { ownerId } = this.held;
+    const detail = interruptionText(why, pauseMs);
+    this.shown = { news: offline ? { status: 'offline', reason: offline, final: false } : { status: 'initing', reason: cause }, detail };
+    if (offline && offline !== this.offline) activityLog.write(ownerId, 'WARN', reasonText(offline));
+    this.offline = offline;
+    await reports
+      .tell(this.held, this.shown.news, detail)
+      .catch((error: unknown) => log.warn({ event: 'session.news-lost', ownerId, ...errorFields(error) }));
+  }
+
+  /** False when the session is not to be run any more. */
+  async online(number: OwnNumber): Promise<boolean> {
+    const { activityLog, reports, log } = this.doors;
+    const { ownerId } = this.held;
+    if (!(await reports.tell(this.held, { status: 'online', ...number }))) return false;
+    this.shown = { news: { status: 'initing' }, detail: null };
+    this.offline = null;
+    log.info({ event: 'session.online', ownerId });
+    activityLog.write(ownerId, 'INFO', `✅ Bot aktif. Nomor ${formatPhone(number.phone)} terhubung.`);
+    return true;
+  }
+
+  /** Nobody tries again before the owner presses Start. */
+  async final(reason: OfflineReason, detail: string | null): Promise<void> {
+    const { activityLog, reports, notifications, log } = this.doors;
+    const { ownerId, epoch } = this.held;
+    if (!(await reports.tell(this.held, { status: 'offline', reason, final: true }, detail))) return;
+    const text = detail ?? reasonText(reason);
+    activityLog.write(ownerId, 'ERROR', text);
+    if (!worthMail.has(reason)) return;
+    const notice = {
+      kind: 'offline',
+      dedupeKey: `offline:${reason}:${epoch}`,
+      title: 'Bot WhatsApp tidak aktif',
+      body: text,
+      mail: true,
+    } as const;
+    await notifications
+      .raise(ownerId, notice)
+      .catch((error: unknown) => log.warn({ event: 'session.notice-lost', ownerId, ...errorFields(error) }));
+  }
+
+  /** @param attempt from 1 @returns false when the session is not to be run any more */
+  qr(text: string, attempt: number): Promise<boolean> {
+    return this.doors.reports.showQr(this.held, text, attempt, codesPerTry, codeLifetimeMs(attempt));
+  }
+
+  async pairingCode(phone: string, code: string): Promise<void> {
+    const { activityLog, reports } = this.doors;
+    await reports.tell(this.held, { status: 'qr', qr: null, pairingCode: code });
+    activityLog.write(this.held.ownerId, 'INFO', `Kode penautan untuk ${formatPhone(phone)}: ${code.slice(0, 4)}-${code.slice(4)}`);
+  }
+
+  async paired(): Promise<void> {
+    this.doors.activityLog.write(this.held.ownerId, 'INFO', 'Kode diterima. Perangkat sedang ditautkan.');
+    await this.doors.reports.tell(this.held, { status: 'initing' });
+  }
+}

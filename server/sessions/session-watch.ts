@@ -1,0 +1,150 @@
+import type { HeldSession, OutageCause } from '#core/features/bots/bots.types';
+import { errorFields } from '#core/platform/log/log';
+import { checkPauseMs, judgeHearing } from './hearing.rules.js';
+import { nextOutage, type Health, type OutageState, type WatchLimits } from './outage.rules.js';
+import type { SessionConnection } from './session-connection.js';
+import type { SessionDoors } from './session-doors.js';
+
+/**
+ * Keeps one session's lamp honest: finds connections over which nothing comes, has them replaced, and tells the owner of an outage
+ * that lasts, once, and once when it is over. It has no timer: the host looks at all its sessions every few seconds.
+ */
+export class SessionWatch {
+  private outage: OutageState;
+  /** Messages pass since then, or do not; milliseconds since 1970. */
+  private health: Health = { kind: 'idle' };
+  private deaf = false;
+  /** Connections in a row that were replaced because nothing came. */
+  private strikes = 0;
+  private phoneAnswers = false;
+  private fruitless = 0;
+  private checkedAtMs = 0;
+  /** What the last replacement was for, until the new connection shows what it found. */
+  private replaced: 'check' | 'deaf' | null = null;
+  private telling = false;
+
+  constructor(
+    private readonly held: HeldSession,
+    private readonly doors: SessionDoors,
+    private readonly limits: WatchLimits,
+  ) {
+    this.outage = held.outage ? { kind: 'told', sinceMs: held.outage.since.getTime() } : { kind: 'none' };
+  }
+
+  /** Messages wait at the server and do not come, although the connection is open. */
+  get isDeaf(): boolean {
+    return this.deaf;
+  }
+
+  /** A linked session is to be connected. */
+  connecting(): void {
+    if (this.health.kind !== 'unwell') this.away('connection');
+  }
+
+  /** It has lost its connection, or did not get one. */
+  away(cause: OutageCause): void {
+    if (this.health.kind !== 'unwell') this.health = { kind: 'unwell', sinceMs: Date.now(), cause };
+    else if (this.health.cause !== 'deaf') this.health = { ...this.health, cause };
+  }
+
+  opened(): void {
+    if (!this.deaf) this.health = { kind: 'well', sinceMs: Date.now() };
+  }
+
+  /** It ends for good, or has no device: nothing can be out. */
+  idle(): void {
+    this.health = { kind: 'idle' };
+  }
+
+  /** @returns what to do with an open connection; `cured`: a deaf one hears again */
+  look(connection: SessionConnection | null): 'leave' | 'replace' | 'cured' {
+    const act = connection?.isOpen ? this.listen(connection) : 'leave';
+    this.weigh();
+    return act;
+  }
+
+  private listen(connection: SessionConnection): 'leave' | 'replace' | 'cured' {
+    const { hearing } = connection;
+    const facts = hearing.facts();
+    this.phoneAnswers ||= hearing.phoneAnswered;
+    if (hearing.isCaughtUp && facts.announcedForMs === null && this.settle(hearing.waited)) return 'cured';
+    const mayCheck = Date.now() - this.checkedAtMs >= checkPauseMs(this.fruitless);
+    switch (judgeHearing(facts, { phoneAnswers: this.phoneAnswers, mayCheck }, this.limits)) {
+      case 'hears':
+      case 'wait':
+        return 'leave';
+      case 'ask':
+        connection.askPhone();
+        return 'leave';
+      case 'check':
+        this.checkedAtMs = Date.now();
+        this.replaced = 'check';
+        this.strikes++;
+        this.note('session.hearing-checked');
+        return 'replace';
+      case 'deaf':
+        this.wentDeaf();
+        return 'replace';
+    }
+  }
+
+  /** The new connection has been handed all that waited. @returns true when the session was known to be deaf */
+  private settle(waited: number): boolean {
+    const { deaf, replaced } = this;
+    this.replaced = null;
+    this.strikes = 0;
+    this.deaf = false;
+    if (replaced === 'check') this.fruitless = waited > 0 ? 0 : this.fruitless + 1;
+    // nothing had waited: the phone does not answer although it gets what we send, so it proves nothing
+    if (replaced === 'deaf' && waited === 0) this.phoneAnswers = false;
+    if (deaf) this.health = { kind: 'well', sinceMs: Date.now() };
+    return deaf;
+  }
+
+  private wentDeaf(): void {
+    const now = Date.now();
+    this.deaf = true;
+    this.replaced = 'deaf';
+    // one replacement is tried in silence; when it did not help the owner is told at once
+    const sinceMs = this.strikes > 0 ? now - this.limits.tellAfterMs : now;
+    this.health = {
+      kind: 'unwell',
+      cause: 'deaf',
+      sinceMs: this.health.kind === 'unwell' ? Math.min(this.health.sinceMs, sinceMs) : sinceMs,
+    };
+    this.strikes++;
+    this.note('session.deaf');
+  }
+
+  private note(event: string): void {
+    this.doors.log.warn({ event, ownerId: this.held.ownerId, times: this.strikes });
+  }
+
+  private weigh(): void {
+    if (this.telling) return;
+    const { health, limits } = this;
+    const { state, tell } = nextOutage(this.outage, health, Date.now(), limits);
+    if (tell === null) {
+      this.outage = state;
+      return;
+    }
+    // told anew at the next look when Postgres does not take it
+    this.telling = true;
+    void this.tell(state, health)
+      .then(() => (this.outage = state))
+      .catch((error: unknown) => this.doors.log.warn({ event: 'session.outage-untold', ownerId: this.held.ownerId, ...errorFields(error) }))
+      .finally(() => (this.telling = false));
+  }
+
+  private async tell(state: OutageState, health: Health): Promise<void> {
+    const { outages, log } = this.doors;
+    const { ownerId } = this.held;
+    if (state.kind === 'told' && health.kind === 'unwell') {
+      log.warn({ event: 'session.outage', ownerId, cause: health.cause, sinceMs: state.sinceMs });
+      await outages.begin(this.held, { since: new Date(state.sinceMs), cause: health.cause });
+    } else {
+      log.info({ event: 'session.outage-over', ownerId });
+      await outages.end(this.held, new Date());
+    }
+  }
+}
