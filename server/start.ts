@@ -1,8 +1,11 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Settings } from '#core/platform/config/config';
 import { Log } from '#core/platform/log/log';
+import { reachRedis } from '#core/platform/redis/reach-redis';
 import { prepareHttp } from './http/base/prepare.js';
 import { PanelAdapter } from './realtime/panel.adapter.js';
 import { ServerModule } from './server.module.js';
@@ -13,6 +16,7 @@ const panelFolder = fileURLToPath(new URL('../client', import.meta.url));
 /** How long requests and sessions get to end before the process ends without them. */
 const shutdownLimitMs = 20_000;
 const leftoverTimersMs = 250;
+const quietConnectionsEveryMs = 100;
 /**
  * Longer than any proxy in front keeps an idle connection (Caddy two minutes): only the side that sends requests may end one, else
  * a request can be on its way into a connection that is just being closed.
@@ -25,6 +29,7 @@ const idleConnectionMs = 150_000;
  */
 export async function startServer(settings: Settings): Promise<NestExpressApplication> {
   const roles = settings.SERVER_ROLES;
+  await reachRedis(settings.REDIS_URL);
   const app = await NestFactory.create<NestExpressApplication>(await ServerModule.withRoles(roles), {
     bodyParser: false,
     logger: false,
@@ -32,10 +37,11 @@ export async function startServer(settings: Settings): Promise<NestExpressApplic
   });
   const log = app.get(Log);
   app.useLogger(log);
+  const dropQuiet = followConnections(app.getHttpServer());
   prepareHttp(app, panelFolder);
   app.getHttpServer().keepAliveTimeout = idleConnectionMs;
   if (roles.includes('api')) app.useWebSocketAdapter(new PanelAdapter(app));
-  endOnSignal(app, log);
+  endOnSignal(app, log, dropQuiet);
   try {
     await app.listen(settings.PORT, settings.HOST);
   } catch (error) {
@@ -47,10 +53,33 @@ export async function startServer(settings: Settings): Promise<NestExpressApplic
 }
 
 /**
+ * Knows the connections of a server on which no request is being answered. Node counts one that has not said anything yet, or not to
+ * the end, as busy, and its server waits for it.
+ * @returns drops them. Those that became WebSockets are left to Socket.io.
+ */
+function followConnections(server: Server): () => void {
+  const quiet = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    quiet.add(socket);
+    socket.once('close', () => quiet.delete(socket));
+  });
+  server.on('upgrade', (request: IncomingMessage) => quiet.delete(request.socket));
+  server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+    quiet.delete(socket);
+    response.once('close', () => {
+      if (!socket.destroyed) quiet.add(socket);
+    });
+  });
+  return () => {
+    for (const socket of quiet) socket.destroy();
+  };
+}
+
+/**
  * Ends in order on SIGTERM and SIGINT: no new requests, sessions hand over, stores close last. A part that hangs does
  * not hold the process longer than the limit.
  */
-function endOnSignal(app: NestExpressApplication, log: Log): void {
+function endOnSignal(app: NestExpressApplication, log: Log, dropQuiet: () => void): void {
   let ending = false;
   const end = (signal: NodeJS.Signals): void => {
     if (ending) return;
@@ -62,6 +91,10 @@ function endOnSignal(app: NestExpressApplication, log: Log): void {
       log.warn({ event: 'server.stop-forced' });
       process.exit(1);
     }, shutdownLimitMs);
+    const quiet = setInterval(() => {
+      if (!app.getHttpServer().listening) dropQuiet();
+    }, quietConnectionsEveryMs);
+    quiet.unref();
     app.close().then(
       () => {
         clearTimeout(limit);

@@ -4,6 +4,7 @@ import { Config } from '#core/platform/config/config';
 import { ConfigModule } from '#core/platform/config/config.module';
 import { startFailure } from '#core/platform/errors/start-failure';
 import { Log } from '#core/platform/log/log';
+import { reachRedis } from '#core/platform/redis/reach-redis';
 import { WorkersModule } from './workers.module.js';
 
 /** Reads the settings first: which modules there are depends on them. */
@@ -15,7 +16,8 @@ async function readConfig(): Promise<Config> {
 }
 
 async function start(): Promise<void> {
-  const { WORKER_ROLES: roles } = await readConfig();
+  const { WORKER_ROLES: roles, REDIS_URL } = await readConfig();
+  await reachRedis(REDIS_URL);
   const app = await NestFactory.createApplicationContext(WorkersModule.withRoles(roles), { bufferLogs: true, abortOnError: false });
   const log = app.get(Log);
   app.useLogger(log);

@@ -6,6 +6,7 @@ import type { workerRoles } from '#core/platform/config/config';
 import { DatabaseModule } from '#core/platform/database/database.module';
 import { PlatformModule } from '#core/platform/platform.module';
 import { RedisConnections } from '#core/platform/redis/redis-connections';
+import { QuietQueues } from './base/quiet-queues.js';
 import { Sweeper } from './base/sweeper.js';
 import { BillingWorkerModule } from './billing/billing-worker.module.js';
 import { HousekeepingModule } from './housekeeping/housekeeping.module.js';
@@ -45,7 +46,7 @@ export class WorkersModule {
         WorkerBaseModule,
         ...roles.map((role) => modulesOf[role]).filter((one) => one !== undefined),
       ],
-      providers: [OpsServer],
+      providers: [OpsServer, QuietQueues],
     };
   }
 }

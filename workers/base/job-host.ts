@@ -2,6 +2,7 @@ import { OnWorkerEvent, WorkerHost } from '@nestjs/bullmq';
 import type { BeforeApplicationShutdown } from '@nestjs/common';
 import { DelayedError, UnrecoverableError, type Job } from 'bullmq';
 import { jobs, type JobName, type JobPayload } from '#contracts/jobs/catalogue';
+import { isDatabaseAway } from '#core/platform/database/database';
 import { errorFields, type Log } from '#core/platform/log/log';
 
 /** Options of every processor: how soon others notice that this process died in the middle of a job. */
@@ -9,6 +10,9 @@ export const jobHostOptions = { lockDuration: 8_000, stalledInterval: 4_000, max
 
 /** Running jobs may finish for that long when the process is asked to end; then they are given back. */
 const finishMs = 8_000;
+
+/** While Postgres is away a job looks again after about so long. */
+const awayPauseMs = 2_000;
 
 /** A handler's wish to be called again at that moment, as if it had not been called yet. */
 export class CallAgain {
@@ -69,6 +73,8 @@ export abstract class JobHost<Name extends JobName> extends WorkerHost implement
       again = await orAborted(this.handle(payload, { signal, isLastTry }), signal);
     } catch (error) {
       if (this.ending.signal.aborted) again = new CallAgain(Date.now());
+      // no fault of the job's: it costs no try, and leaves no failed job behind that a sweep has answered long ago
+      else if (isDatabaseAway(error)) again = new CallAgain(Date.now() + awayPauseMs * (0.75 + Math.random() / 2));
       else return this.failed(job, payload, error, isLastTry);
     }
     if (!again) return;

@@ -1,8 +1,8 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { Config } from '../config/config.js';
+import { StoreAwayError } from '../errors/store-away.error.js';
 import { Database, usualStatementLimitMs } from './database.js';
-import { StoreAwayError } from './store-away.error.js';
 
 /** Opens the pool. The application gives the entities of its features; the floor knows none of them. */
 @Global()

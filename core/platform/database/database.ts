@@ -2,6 +2,8 @@ import type { Duplex } from 'node:stream';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import pg, { type Pool, type PoolClient, type QueryResultRow } from 'pg';
 import { DataSource } from 'typeorm';
+import { isStoreAway } from '../errors/store-away.rules.js';
+import { Log } from '../log/log.js';
 import { SupersededError, tellCanceled } from './database.errors.js';
 import { PoolShares } from './pool-shares.js';
 import { currentScope, runInScope } from './request-scope.js';
@@ -42,6 +44,12 @@ class SqlRunner implements Sql {
 }
 
 const nothing = (): void => undefined;
+const databaseOutages = new WeakSet<object>();
+
+/** True for an error that only says that Postgres could not be reached, and not some other service. */
+export function isDatabaseAway(error: unknown): boolean {
+  return error instanceof Error && databaseOutages.has(error);
+}
 
 /** Puts the statements that `act` begins with into one packet. The connections are pipelines: none waits for the one before. */
 function atOnce<Result>(client: PoolClient, act: () => Promise<Result>): Promise<Result> {
@@ -75,7 +83,10 @@ export class Database implements Sql, OnApplicationShutdown {
   private readonly limits = new WeakMap<PoolClient, number>();
   private readonly probe: Pool;
 
-  constructor(@Inject(DataSource) private readonly source: DataSource) {
+  constructor(
+    @Inject(DataSource) private readonly source: DataSource,
+    @Inject(Log) private readonly log: Log,
+  ) {
     this.pool = (source.driver as unknown as { master: Pool }).master;
     // a third each; two at least, since a newer search runs beside the one it ends
     this.shares = new PoolShares(Math.max(2, Math.floor(this.pool.options.max / 3)), mostWaitingPerShare);
@@ -156,12 +167,12 @@ export class Database implements Sql, OnApplicationShutdown {
   }
 
   private async lend<Result>(act: (client: PoolClient) => Promise<Result>): Promise<Result> {
-    const client = await this.pool.connect();
+    const client = await this.watched(this.pool.connect());
     // a connection that breaks fails its statements; unheard, its event would end the process as well
     client.on('error', nothing);
     try {
       this.limit(client);
-      return await act(client);
+      return await this.watched(act(client));
     } catch (error) {
       throw currentScope() ? tellCanceled(error) : error;
     } finally {
@@ -176,6 +187,21 @@ export class Database implements Sql, OnApplicationShutdown {
     if ((this.limits.get(client) ?? usualStatementLimitMs) === wantedMs) return;
     this.limits.set(client, wantedMs);
     client.query(`SET statement_timeout = ${wantedMs}`).catch(nothing); // a connection that breaks here fails the statement too
+  }
+
+  /** Sees by what is asked for anyway whether Postgres can be reached. */
+  private async watched<Result>(work: Promise<Result>): Promise<Result> {
+    try {
+      const result = await work;
+      this.log.storeBack('database');
+      return result;
+    } catch (error) {
+      if (isStoreAway(error)) {
+        databaseOutages.add(error);
+        this.log.storeAway('database', error);
+      }
+      throw error;
+    }
   }
 
   async onApplicationShutdown(): Promise<void> {

@@ -5,10 +5,18 @@ import { Config } from '../config/config.js';
 /** Fields of one log event: a name, ids, numbers. Never what people said, never a secret. */
 export type LogFields = { event: string } & Record<string, unknown>;
 
+type StoreName = 'database' | 'redis';
+
+/** How the clients of Postgres and Redis say that they did not reach it. */
+const outageWords =
+  /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|Connection terminated|Connection is closed|connection error|not queryable|terminating connection|database system is|trying to connect|max retries per request|timed out|Query read timeout|Stream isn't writeable/i;
+
 /** Structured JSON log on stdout, one line per fact. */
 @Injectable()
 export class Log implements LoggerService {
   readonly pino: Logger;
+  /** Stores that cannot be reached now, with the moment since when; monotonic. */
+  private readonly away = new Map<StoreName, number>();
 
   constructor(@Inject(Config) config: Config) {
     this.pino = pino({
@@ -29,12 +37,32 @@ export class Log implements LoggerService {
     this.pino.child({}, { level: 'info' }).info(fields);
   }
 
+  /** A store was not reached. Told once until it is back; what others say of the same outage meanwhile is for debugging only. */
+  storeAway(store: StoreName, error: unknown): void {
+    if (this.away.has(store)) return;
+    this.away.set(store, performance.now());
+    this.pino.warn({ event: `${store}.away`, error: errorFields(error).error });
+  }
+
+  storeBack(store: StoreName): void {
+    const since = this.away.get(store);
+    if (since === undefined) return;
+    this.away.delete(store);
+    this.pino.info({ event: `${store}.back`, awayMs: Math.round(performance.now() - since) });
+  }
+
+  /** True for a line that only repeats that a store is away. */
+  private isEcho(fields: LogFields | string): fields is LogFields {
+    return this.away.size > 0 && typeof fields !== 'string' && typeof fields['error'] === 'string' && outageWords.test(fields['error']);
+  }
+
   // Nest calls the next five with a plain message and a context name
   log(message: unknown, context?: unknown): void {
     this.pino.debug({ event: 'nest', context }, String(message));
   }
 
   warn(fields: LogFields | string, message?: string): void {
+    if (this.isEcho(fields)) return this.debug(fields, message);
     this.pino.warn(
       typeof fields === 'string' ? { event: 'nest', context: message } : fields,
       typeof fields === 'string' ? fields : message,
@@ -42,6 +70,7 @@ export class Log implements LoggerService {
   }
 
   error(fields: LogFields | string, message?: string): void {
+    if (this.isEcho(fields)) return this.debug(fields, message);
     this.pino.error(typeof fields === 'string' ? { event: 'nest' } : fields, typeof fields === 'string' ? fields : message);
   }
 

@@ -14,6 +14,8 @@ export class RedisConnections implements OnApplicationShutdown {
     @Inject(Log) private readonly log: Log,
   ) {
     this.commands = this.connect({ maxRetriesPerRequest: 1 });
+    // one connection speaks for all: they go to the same place
+    this.commands.on('error', (error) => log.storeAway('redis', error)).on('ready', () => log.storeBack('redis'));
   }
 
   /** A connection of its own, closed with the process. BullMQ's blocking ones need `maxRetriesPerRequest: null`. */

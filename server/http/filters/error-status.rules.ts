@@ -1,5 +1,6 @@
 import { HttpException } from '@nestjs/common';
 import { AppError, type ErrorKind } from '#core/platform/errors/app-error';
+import { isStoreAway } from '#core/platform/errors/store-away.rules';
 
 /** What goes out for an error: nothing in it tells more than the sender may know. */
 export interface ErrorAnswer {
@@ -42,7 +43,7 @@ export function answerOf(error: unknown): ErrorAnswer {
   if (error instanceof AppError) {
     return { status: statusOf[error.kind], error: error.text, code: error.code, retryAfterSeconds: error.retryAfterSeconds };
   }
-  if (isStorageAway(error)) return { status: 503, error: awaySentence, code: 'unavailable', retryAfterSeconds: 5 };
+  if (isStoreAway(error)) return { status: 503, error: awaySentence, code: 'unavailable', retryAfterSeconds: 5 };
   const status = error instanceof HttpException ? error.getStatus() : httpErrorStatus(error);
   if (status >= 400 && status < 500) return { status, error: sentences[status] ?? sentences[400]! };
   return { status: 500, error: brokenSentence };
@@ -53,19 +54,4 @@ function httpErrorStatus(error: unknown): number {
   if (error instanceof URIError || error instanceof SyntaxError) return 400;
   const status = (error as { status?: unknown } | null)?.status;
   return error instanceof Error && typeof status === 'number' ? status : 500;
-}
-
-// 08: connection lost, 53: resources spent, 57P: server shutting down
-const awayCodes = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|08...|53...|57P..)$/;
-
-/** True when Postgres or Redis cannot be reached: the same request may succeed soon. */
-function isStorageAway(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  if (
-    error.name === 'MaxRetriesPerRequestError' ||
-    /Connection terminated|timeout exceeded when trying to connect|Connection is closed/.test(error.message)
-  )
-    return true;
-  const { code } = error as { code?: unknown };
-  return typeof code === 'string' && awayCodes.test(code);
 }

@@ -1,0 +1,118 @@
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { Queue } from 'bullmq';
+import { root } from '../../scripts/lib/paths.mjs';
+import { run } from '../../scripts/lib/run.mjs';
+import { type BreakableStore, createBreakablePostgres, createBreakableRedis } from '../support/breakable-stores.ts';
+import { type House, startHouse } from '../support/house.ts';
+import type { Program } from '../support/program.ts';
+import { waitFor } from '../support/wait-for.ts';
+
+let postgres: BreakableStore;
+let redis: BreakableStore;
+let house: House;
+
+beforeAll(async () => {
+  [postgres, redis] = await Promise.all([createBreakablePostgres(), createBreakableRedis()]);
+  house = await startHouse({ stores: { postgres, redis } });
+}, 120_000);
+afterAll(async () => {
+  await house?.close();
+  await Promise.all([postgres?.stop(), redis?.stop()]);
+});
+
+const programs = (): Program[] => [...house.servers, ...house.workers];
+
+/** Lines that tell of trouble at the default level, and those that are not ours at all. */
+function troubles(program: Program, from: number): string[] {
+  return program.output.slice(from).filter((line) => {
+    if (line.includes('"event":"http.request"')) return false; // one for each request of the test itself
+    const level = /^\{"level":"(\w+)"/.exec(line)?.[1];
+    return level === undefined || level === 'warn' || level === 'error' || level === 'fatal';
+  });
+}
+
+/** Makes a program try to reach its stores many times over; each try fails. */
+async function askOften(program: Program): Promise<void> {
+  const ask = async (): Promise<number> => (await fetch(`${program.url}/api/health/ready`)).status;
+  for (let round = 0; round < 4; round++) expect(new Set(await Promise.all(Array.from({ length: 15 }, ask)))).toEqual(new Set([503]));
+}
+
+/** So many lines at most tell of one outage: the store's own, and one of each kind of work that was under way. */
+const linesPerOutage = 6;
+
+test('Redis goes away for a while: a few lines of each program, no raw ones, and one that says it is back', async () => {
+  const from = programs().map((program) => program.output.length);
+  await redis.kill();
+  await Promise.all(programs().map((program) => program.waitForEvent('redis.away')));
+  await Promise.all(programs().map(askOften));
+  await redis.start();
+  await Promise.all(programs().map((program) => program.waitForEvent('redis.back', 30_000)));
+  programs().forEach((program, index) => {
+    const lines = troubles(program, from[index]!);
+    expect(lines.filter((line) => line.includes('"redis.away"'))).toHaveLength(1);
+    expect(lines.filter((line) => !line.startsWith('{'))).toEqual([]);
+    if (lines.length > linesPerOutage)
+      throw new Error(`${program.kind}: ${lines.length} lines\n${lines.map((l) => l.slice(0, 200)).join('\n')}`);
+  });
+}, 90_000);
+
+test('the same with Postgres, and the jobs that ran into it are done afterwards, not failed', async () => {
+  const from = programs().map((program) => program.output.length);
+  await postgres.kill();
+  await Promise.all(programs().map((program) => program.waitForEvent('database.away')));
+  // alarms that come while it is away
+  const jobs = new Queue('billing', { connection: { url: redis.url } });
+  for (let nth = 0; nth < 5; nth++)
+    await jobs.add('billing.reconcile', { orderId: `ORDER-${nth}` }, { attempts: 3, removeOnComplete: true });
+  await Promise.all(programs().map(askOften));
+  await waitFor(async () => (await jobs.getDelayedCount()) === 5, { what: 'all jobs put off' });
+  await postgres.start();
+  await Promise.all(programs().map((program) => program.waitForEvent('database.back', 30_000)));
+  await waitFor(async () => Object.values(await jobs.getJobCounts('wait', 'active', 'delayed')).every((count) => count === 0), {
+    timeoutMs: 30_000,
+  });
+  expect(await jobs.getFailedCount()).toBe(0);
+  await jobs.close();
+  programs().forEach((program, index) => {
+    const lines = troubles(program, from[index]!);
+    expect(lines.filter((line) => line.includes('"database.away"'))).toHaveLength(1);
+    expect(lines.filter((line) => !line.startsWith('{'))).toEqual([]);
+    if (lines.length > linesPerOutage)
+      throw new Error(`${program.kind}: ${lines.length} lines\n${lines.map((l) => l.slice(0, 200)).join('\n')}`);
+  });
+}, 90_000);
+
+test.each(['server', 'workers'] as const)('the %s says in one sentence that Redis is away at its start, and ends', async (kind) => {
+  const { code, output } = await run(process.execPath, [join(root, 'dist', kind, 'main.js')], {
+    env: { ...house.env, PORT: '0', REDIS_URL: 'redis://:hidden@127.0.0.1:1' },
+  });
+  expect({ code, output }).toEqual({
+    code: 1,
+    output: `The ${kind} could not start: Redis at 127.0.0.1:1 cannot be reached (ECONNREFUSED).`,
+  });
+});
+
+test('connections that never say anything do not keep a server or the workers from ending', async () => {
+  for (const program of programs()) {
+    const { hostname, port } = new URL(program.url);
+    const sockets = await Promise.all(
+      Array.from({ length: 5 }, async (_, index) => {
+        const socket = connect(Number(port), hostname);
+        socket.on('error', () => undefined);
+        await new Promise((resolve) => socket.once('connect', resolve));
+        // some say nothing at all, some stop in the middle of a request's head
+        if (index % 2 === 1) socket.write('GET /api/health/live HTTP/1.1\r\nHost: x\r\n');
+        return socket;
+      }),
+    );
+    const startedAt = performance.now();
+    const ended = await program.stop(15_000); // before a forced end, which comes after 20 s with code 1
+    // Nest ends the workers by sending the signal once more, after all is closed
+    expect(ended).toEqual(program.kind === 'server' ? { code: 0, signal: null } : { code: null, signal: 'SIGTERM' });
+    expect(program.events.map(({ event }) => event)).not.toContain('server.stop-forced');
+    process.stdout.write(`${program.kind} ended in ${Math.round(performance.now() - startedAt)} ms\n`);
+    for (const socket of sockets) socket.destroy();
+  }
+}, 60_000);
