@@ -13,6 +13,7 @@ import { processorMs, residentMb } from './figures.ts';
 import { load, type Pair } from './load.ts';
 import { collector, root } from './places.ts';
 import { asker, bareBot, newLead, product, settled, type Contender } from './sessions.ts';
+import { measureTrouble } from './trouble.ts';
 
 const idleSessions = Number(process.env.BENCH_IDLE_SESSIONS ?? 50);
 const busySessions = Number(process.env.BENCH_BUSY_SESSIONS ?? 20);
@@ -104,10 +105,17 @@ async function measureBare(): Promise<Result> {
   }
 }
 
-async function measureProduct(): Promise<Result> {
+async function measureProduct(): Promise<{ ours: Result; trouble: Target[] }> {
   const house = await startHouse({ env: noLimits });
   try {
-    return await measure(house.sandbox, await product(house));
+    const contender = await product(house);
+    const ours = await measure(house.sandbox, contender);
+    const { ratio, unanswered } = await measureTrouble(house.sandbox, await contender.link(), asker(house.sandbox));
+    const trouble = [
+      { what: 'p50 of 49 leads beside one in trouble', value: ratio, bound: 'at most 2', met: ratio <= 2 },
+      { what: 'questions without an answer beside it', value: unanswered, bound: '0', met: unanswered === 0 },
+    ];
+    return { ours, trouble };
   } finally {
     await house.close();
   }
@@ -165,8 +173,8 @@ async function run(): Promise<void> {
   await globalSetup();
   try {
     const bare = await measureBare();
-    const ours = await measureProduct();
-    const targets = judge(bare, ours);
+    const { ours, trouble } = await measureProduct();
+    const targets = [...judge(bare, ours), ...trouble];
     const folder = join(root, '.data', 'bench');
     mkdirSync(folder, { recursive: true });
     const machine = { node: process.version, cores: cpus().length, memoryGb: Math.round(totalmem() / 1e9) };
