@@ -33,6 +33,8 @@ export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShu
   readonly id = newId();
   private readonly runners = new Map<OwnerId, { readonly runner: SessionRunner; readonly done: Promise<void> }>();
   private readonly claiming = new Set<OwnerId>();
+  /** Wishes to log a device out that came while its session was being claimed or was ending. */
+  private readonly toUnlink = new Set<OwnerId>();
   private readonly seen = new Map<OwnerId, Date>();
   private readonly pace: Pace;
   private readonly limits: WatchLimits;
@@ -120,7 +122,7 @@ export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShu
       case 'session':
         return this.quietly(this.follow(ownerId));
       case 'unlink':
-        return this.quietly(runner ? runner.unlink() : this.claim(ownerId, true));
+        return this.quietly(this.unlink(ownerId));
     }
   }
 
@@ -143,6 +145,14 @@ export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShu
     this.runners.get(ownerId)?.runner.hurry();
   }
 
+  /** Logs an owner's device out, whatever its session is just doing: the wish is not lost to a claim or an ending under way. */
+  private async unlink(ownerId: OwnerId): Promise<void> {
+    const runner = this.runners.get(ownerId)?.runner;
+    if (!runner && !this.claiming.has(ownerId)) return this.claim(ownerId, true);
+    this.toUnlink.add(ownerId);
+    await runner?.unlink();
+  }
+
   private async claim(ownerId: OwnerId, toUnlink: boolean): Promise<void> {
     if (this.isFull() || this.runners.has(ownerId) || this.claiming.has(ownerId)) return;
     this.claiming.add(ownerId);
@@ -152,6 +162,7 @@ export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShu
     } finally {
       this.claiming.delete(ownerId);
     }
+    if (this.toUnlink.delete(ownerId) && !toUnlink) await this.unlink(ownerId);
   }
 
   private isFull(): boolean {
@@ -178,11 +189,12 @@ export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShu
   private async ended(runner: SessionRunner): Promise<void> {
     const { held } = runner;
     if (this.runners.get(held.ownerId)?.runner === runner) this.runners.delete(held.ownerId);
+    const toUnlink = this.toUnlink.delete(held.ownerId);
     if (runner.isLost || this.isClosing) return;
     await this.doors.leases.release(this.id, [held]);
     if (this.doors.unreadable.has(held.ownerId)) return;
-    // a start that came while it was ending finds a host again
-    await this.claim(held.ownerId, false);
+    // a start, or a wish to log out, that came while it was ending finds a host again; what is logged out already has no keys to claim for
+    await this.claim(held.ownerId, toUnlink);
   }
 
   private startSweep(): void {

@@ -320,6 +320,7 @@ export class SessionRunner implements ConnectionListener {
 
   /** Removes the device at WhatsApp and forgets its keys. */
   async unlink(): Promise<void> {
+    if (this.unlinking) return;
     this.unlinking = true;
     this.watch.idle();
     this.resting.abort();

@@ -70,9 +70,15 @@ test('the registration is walked through in order, with its checkbox and its but
   await byKeys(
     '/register?packageId=ai-trial',
     async (page) => {
-      for (const field of [/^Nama Lengkap/, /^Email/, /^Password/, /^Konfirmasi Password/]) {
+      const typed = [
+        [/^Nama Lengkap/, 'Sari Wulandari'],
+        [/^Email/, 'rahasia@gmail.com'],
+        [/^Password/, 'kopi-di-teras-7'],
+        [/^Konfirmasi Password/, 'kopi-di-teras-7'],
+      ] as const;
+      for (const [field, text] of typed) {
         await tabTo(page, field);
-        await page.keyboard.type('rahasia@gmail.com');
+        await page.keyboard.type(text);
       }
       for (
         let press = 0;

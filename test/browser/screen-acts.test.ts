@@ -74,6 +74,7 @@ test('the training text is saved and there again after a reload', async () => {
 });
 
 test('on the bot page the notification number takes digits only and all four fields are saved', async () => {
+  await house.sandbox.phone('6281234567890', 'Pemilik');
   await at('/bot', async (page) => {
     await page.getByLabel('Nomor Notifikasi Peristiwa').fill('+62 812-3456-7890');
     await press(page, /Simpan Prompt/);

@@ -16,6 +16,7 @@ import { drawQr, qrKey } from './qr-images.js';
 import { SessionVault } from './session-vault.service.js';
 
 const unlinkLimitMs = 10_000;
+const looksPerKnock = 20;
 
 /**
  * The owner's side of a session. It only writes what the owner wishes and knocks; a session host follows the wish, at once
@@ -75,13 +76,14 @@ export class BotsService {
    */
   async unlink(ownerId: OwnerId): Promise<boolean> {
     await repository.wantStopped(this.database, ownerId);
-    this.wakes.send({ kind: 'unlink', ownerId });
     const deadline = this.clock.now().getTime() + unlinkLimitMs;
-    while ((await this.vault.loadCreds(ownerId)) !== null) {
+    for (let looks = 0; ; looks += 1) {
+      // a knock may get lost: it is repeated
+      if (looks % looksPerKnock === 0) this.wakes.send({ kind: 'unlink', ownerId });
+      if ((await this.vault.loadCreds(ownerId)) === null) return true;
       if (this.clock.now().getTime() > deadline) return false;
       await pause(100);
     }
-    return true;
   }
 
   /** PNG of the code of that token; null when it has expired, was used, or the bot was stopped. */
