@@ -66,11 +66,11 @@ test('a registration nobody proved is forgotten after a day, with its codes; one
 
 test('codes, mails that went out and links that are over are removed in their time; nothing younger, and no mail that waits', async () => {
   const owner = await house.registerOwner();
-  await expectOk(house.api().post('/auth/forgot-password', { email: owner.email }));
   const newEmail = freshEmail();
   await expectOk(owner.api.put('/user/update-email', { newEmail }));
   const { code } = await house.sandbox.mails.waitFor(newEmail);
   await expectOk(owner.api.post('/user/update-email/confirm', { otp: code }));
+  await expectOk(house.api().post('/auth/forgot-password', { email: newEmail }));
   const mailsOf = (age: string) => house.sql(`UPDATE mails SET created_at = now() - $2::interval WHERE owner_id = $1`, [owner.userId, age]);
   await waitFor(async () => (await count('mails', `owner_id = $1 AND state = 'queued'`, [owner.userId])) === 0);
   await house.sql(`UPDATE otp_codes SET sent_at = now() - interval '47 hours' WHERE user_id = $1`, [owner.userId]);

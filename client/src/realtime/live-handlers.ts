@@ -8,7 +8,7 @@ import { limits } from '#contracts/values/limits';
 import { call } from '../api/client.js';
 import { queryKeys } from '../api/query-keys.js';
 import { showOnDevice } from '../features/device/device-notices.js';
-import { sessionRenewed } from '../state/session.js';
+import { isLeaving, sessionRenewed } from '../state/session.js';
 import { notify } from '../ui/toast-store.js';
 import {
   withChangedMessage,
@@ -77,7 +77,9 @@ export function liveHandlers(cache: QueryClient, onTyping: (event: Typing) => vo
     // This browser may hold the newer token already (it changed the password itself): the server's 401 decides.
     'session.ended': () =>
       void sessionRenewed()
-        .then(() => cache.fetchQuery({ queryKey: queryKeys.profile, queryFn: () => call(account.profile), staleTime: 0 }))
+        .then(() =>
+          isLeaving() ? undefined : cache.fetchQuery({ queryKey: queryKeys.profile, queryFn: () => call(account.profile), staleTime: 0 }),
+        )
         .catch(() => undefined),
   };
 }

@@ -87,6 +87,17 @@ export async function keepSessionDuring<Result>(act: () => Promise<Result>): Pro
   }
 }
 
+let leaving = false;
+
+/** The owner logs out: what the server still says of this login needs no answer any more. */
+export function beginLeaving(): void {
+  leaving = true;
+}
+
+export function isLeaving(): boolean {
+  return leaving;
+}
+
 /** Waits until a replacement of the token that is under way has come to its end, whichever. */
 export async function sessionRenewed(): Promise<void> {
   await renewing?.catch(() => undefined);

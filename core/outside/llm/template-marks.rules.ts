@@ -37,7 +37,7 @@ const ownSide = [
 const loose = [
   String.raw`<\|[^|<>\n]{1,60}\|>`,
   '<｜[^｜<>\\n]{1,60}｜>',
-  String.raw`<\|?(?:channel|turn|tool_call|tool_response|"|think)\|?>`,
+  String.raw`<\|?(?:channel|turn|tool_call|tool_response|think)\|?>`,
   '</?s>',
   '<(?:bos|eos|pad|unk|mask|sop|eop|BOS|EOS|PAD|escape)>',
   '<(?:start|end)_of_(?:turn|image|sentence|utterance)>',

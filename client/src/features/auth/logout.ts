@@ -1,12 +1,13 @@
 import { loginSessions } from '#contracts/http/login-sessions';
 import { call } from '../../api/client.js';
-import { clearSession, keepSessionDuring } from '../../state/session.js';
+import { beginLeaving, clearSession, keepSessionDuring } from '../../state/session.js';
 
 /** A server that does not answer holds nobody in the panel. */
 const patienceMs = 3_000;
 
 /** Ends the login here and on the server; the reload drops whatever was held in memory. */
 export async function logout(): Promise<void> {
+  beginLeaving();
   await keepSessionDuring(() => call(loginSessions.logout, { timeoutMs: patienceMs })).catch(() => undefined);
   leave();
 }
