@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 
-/** How a provider dresses its errors (services.md section 3.4 of the protocol notes). */
+/** How a provider dresses its errors (docs/protocols/services.md). */
 export type ErrorShape = 'openai' | 'gemini' | 'ollama' | 'vllm';
 
 export class ApiError extends Error {

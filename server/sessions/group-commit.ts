@@ -12,7 +12,7 @@ const sessionsPerCommit = 200;
 const lightPauseMs = 25;
 
 /**
- * Stores what all sessions of this process learnt, many sessions in one transaction (whatsapp.md section 13).
+ * Stores what all sessions of this process learnt, many sessions in one transaction (docs/protocols/whatsapp.md).
  *
  * While one commit runs the next one gathers, so a quiet process commits at once and a busy one in large groups. Round trips of one
  * group, however many messages it carries: 1 when only keys changed; 4 with messages or delivery states among them (begin,

@@ -27,7 +27,7 @@ export class ConversionsRefusedError extends Error {
   }
 }
 
-/** Meta's Conversions API: tells the advertising pixel of purchases the server knows to be paid (services.md 4). */
+/** Meta's Conversions API: tells the advertising pixel of purchases the server knows to be paid (docs/protocols/services.md). */
 @Injectable()
 export class ConversionsClient {
   constructor(@Inject(Config) private readonly config: Config) {}

@@ -1,6 +1,6 @@
 /**
- * What to do when a connection ended. One table, by the status code of Baileys' `lastDisconnect` (whatsapp.md section 9,
- * services.md section 5.5).
+ * What to do when a connection ended. One table, by the status code of Baileys' `lastDisconnect`
+ * (docs/protocols/whatsapp.md).
  * - `again`: connect anew. `now` at once, `soon` with backoff from 1 s, `gently` from 5 s, `late` with long pauses.
  * - `relink`: the device exists no more: wipe the keys, tell the owner, wait for a new scan.
  * - `stop`: another try would do harm; wait for the owner.

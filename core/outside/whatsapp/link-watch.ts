@@ -20,7 +20,7 @@ import {
 
 /**
  * Reads every stanza as it comes in and every ciphertext as it is decrypted, and puts what they say into the ledger at
- * once. Baileys' own events come too late for that: it acknowledges a message before it emits it (whatsapp.md F4), and its event
+ * once. Baileys' own events come too late for that: it acknowledges a message before it emits it (docs/protocols/whatsapp.md), and its event
  * buffer may keep it for up to 20 s more. Here the message and the ratchet step that made it readable are put within
  * one turn of the event loop, so they can never be stored apart.
  */

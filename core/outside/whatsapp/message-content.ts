@@ -30,7 +30,7 @@ const { Type } = proto.Message.ProtocolMessage;
 
 const text = (body: string | null | undefined): ReadContent | null => (body ? { kind: 'text', body, media: null, proto: null } : null);
 
-/** What a lead said, in our words (services.md section 5.4); null for what is no utterance (reactions, votes, key exchange). */
+/** What a lead said, in our words (docs/protocols/whatsapp.md); null for what is no utterance (reactions, votes, key exchange). */
 export function readContent(message: proto.IMessage | null | undefined): ReadContent | null {
   const content = unwrap(message);
   if (!content) return null;

@@ -31,7 +31,7 @@ interface HeldFrame {
 const heldBytesLimit = 4 * 1024 * 1024;
 
 /**
- * Holds outgoing frames until everything they follow from is stored (whatsapp.md F4, section 13).
+ * Holds outgoing frames until everything they follow from is stored (docs/protocols/whatsapp.md).
  *
  * Baileys sends the receipt of a message before the application sees it, and an encrypted message before its ratchet step is
  * written. So each frame waits here for the commit of all that the session had put when the frame was made, and a frame that may carry

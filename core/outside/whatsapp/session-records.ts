@@ -20,7 +20,7 @@ const receivingChain = 2;
 
 /**
  * Drops what libsignal never deletes: the receiving chains of past turns grow by about 105 bytes a turn for ever and are
- * read and written whole for every message (whatsapp.md F1). Gives a record that is safe to keep; the given one is not changed.
+ * read and written whole for every message (docs/protocols/whatsapp.md). Gives a record that is safe to keep; the given one is not changed.
  */
 export function pruneSessionRecord(record: unknown): unknown {
   const given = record as Partial<SessionRecord> | null;

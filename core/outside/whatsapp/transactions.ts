@@ -40,7 +40,7 @@ const answerPrefix = 'TAG:';
  * Some of them ask WhatsApp something. A question is recognised by whoever asks it beginning to listen for its answer, in the same
  * turn of the event loop in which the frame is made. While it waits, a transaction that has not touched a contended key gives its
  * turn to the others; one that has keeps it, and gets no answer after {@link questionLimitMs}. What Baileys starts within a
- * transaction and finishes after its end runs outside of it: its writes would be lost otherwise (whatsapp.md F2).
+ * transaction and finishes after its end runs outside of it: its writes would be lost otherwise (docs/protocols/whatsapp.md).
  */
 export class Transactions {
   gate: TransactionGate | undefined;
