@@ -115,17 +115,25 @@ class Session {
   private async transact(steps: readonly Step[], fails: boolean): Promise<void> {
     await this.keys.transaction(async () => {
       const said: Frame[] = [];
+      let touched = false;
       for (const one of steps) {
         // as in every transaction of Baileys: what it says is the last thing that it waits for
         if (one === 'ask' && said.length === 0) await this.ask();
-        else if (one === 'read') await this.keys.get('session', ['somebody']);
-        else if (one === 'read two') await Promise.all([this.keys.get('session', ['one']), this.keys.get('session', ['other'])]);
-        else if (one === 'say') said.push(this.send(false, Infinity));
-        else await turn();
+        else if (one === 'say' && touched) said.push(this.send(false, Infinity));
+        else if (one === 'say') this.send(false, this.put);
+        else if (one === 'think') await turn();
+        else if (one !== 'ask') {
+          touched = true;
+          await this.read(one === 'read' ? ['somebody'] : ['one', 'other']);
+        }
       }
       if (fails) throw new Error('undone');
       return said;
     }, '');
+  }
+
+  private read(addresses: string[]): Promise<unknown> {
+    return Promise.all(addresses.map((address) => this.keys.get('session', [address])));
   }
 
   happen(event: World): void {
@@ -158,6 +166,15 @@ async function untilAllEnded(session: Session, work: Promise<unknown>): Promise<
   return over;
 }
 
+/** Seen to stand still once: one speaks without its turn and then wants it, while who has it asks behind what was said. */
+const saidBeforeItsTurn: { acts: Act[]; world: World[] } = {
+  acts: [
+    { kind: 'transaction', steps: ['ask', 'say', 'read'], fails: false },
+    { kind: 'transaction', steps: ['think', 'read', 'ask'], fails: false },
+  ],
+  world: [],
+};
+
 test('no frame waits for itself, none leaves before its commit, and all leave in order', async () => {
   await fc.assert(
     fc.asyncProperty(story, async ({ acts, world }) => {
@@ -174,6 +191,6 @@ test('no frame waits for itself, none leaves before its commit, and all leave in
       expect(session.left).toEqual(inOrder);
       if (!session.killed) expect(session.left).toHaveLength(session.frames.length);
     }),
-    { numRuns: 400 },
+    { numRuns: 400, examples: [[saidBeforeItsTurn]] },
   );
 });

@@ -49,12 +49,16 @@ export class Transactions {
   private asking = false;
   private readonly outside = AsyncLocalStorage.snapshot();
 
-  /** The open transaction that the frame made now belongs to, unless the frame is a question. */
+  /**
+   * The open transaction whose changes the frame made now may carry; undefined for a question, and for a frame of a transaction that
+   * has not touched a contended key: it carries nothing unwritten, and were it held for a transaction that may still have to wait
+   * for its turn, the one whose turn it is could wait for an answer behind it.
+   */
   unwritten(): object | undefined {
     const transaction = this.present();
     const isQuestion = this.asking;
     this.asking = false;
-    return isQuestion ? undefined : transaction;
+    return !isQuestion && transaction?.involved ? transaction : undefined;
   }
 
   /** Listens for questions. */
