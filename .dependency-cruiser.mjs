@@ -46,10 +46,25 @@ const rungs = ladder
     ),
   );
 
+/** Rooms within a room, lowest first: the same, one storey down. */
+const innerRooms = (base, names) =>
+  names
+    .slice(0, -1)
+    .map((name, index) =>
+      forbid(
+        `rooms-${base.replaceAll('/', '-')}-${name}`,
+        `${name} stands below these rooms of ${base} and must not know them`,
+        { path: `^${base}/${name}/` },
+        { path: `^${base}/(${names.slice(index + 1).join('|')})/` },
+      ),
+    );
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
     ...rungs,
+    ...innerRooms('core/outside/whatsapp', ['patches', 'content', 'lookup', 'order', 'keys', 'link']),
+    ...innerRooms('server/sessions', ['commit', 'session', 'host']),
     forbid(
       'unknown-feature',
       'a new feature takes its place on the ladder in .dependency-cruiser.mjs',

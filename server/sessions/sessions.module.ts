@@ -4,13 +4,13 @@ import { BotsModule } from '#core/features/bots/bots.module';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
 import { NotificationsModule } from '#core/features/notifications/notifications.module';
 import { PlansModule } from '#core/features/plans/plans.module';
-import { CommitWriter } from './commit-writer.js';
-import { GroupCommit } from './group-commit.js';
-import { IntakeFaults } from './intake-faults.js';
-import { KeyShelf } from './key-shelf.js';
-import { SessionDoors } from './session-doors.js';
-import { SessionHost } from './session-host.js';
-import { UnreadableKeys } from './unreadable-keys.js';
+import { CommitWriter } from './commit/commit-writer.js';
+import { GroupCommit } from './commit/group-commit.js';
+import { IntakeFaults } from './commit/intake-faults.js';
+import { KeyShelf } from './commit/key-shelf.js';
+import { SessionDoors } from './session/session-doors.js';
+import { SessionHost } from './host/session-host.js';
+import { UnreadableKeys } from './session/unreadable-keys.js';
 
 /** Server role `sessions`: this process holds WhatsApp sessions. */
 @Module({

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { MessageId, OwnerId } from '#contracts/values/ids';
 import { SecretBox } from '../../platform/crypto/secret-box.js';
 import { Database } from '../../platform/database/database.js';
-import { AttachmentGoneError, Attachments, type Attachment } from '../../outside/whatsapp/attachments.service.js';
+import { AttachmentGoneError, Attachments, type Attachment } from '../../outside/whatsapp/attachments/attachments.service.js';
 import { protoContext } from '../../outside/whatsapp/proto-context.js';
 import * as repository from './chat-files.repository.js';
 import { FileGoneError, FileLateError } from './conversations.errors.js';

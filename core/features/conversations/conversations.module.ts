@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { AttachmentsModule } from '../../outside/whatsapp/attachments.module.js';
+import { AttachmentsModule } from '../../outside/whatsapp/attachments/attachments.module.js';
 import { ActivityLogModule } from '../activity-log/activity-log.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { PlansModule } from '../plans/plans.module.js';

@@ -1,6 +1,6 @@
 import { DEFAULT_CONNECTION_CONFIG, MISSING_KEYS_ERROR_TEXT, type SignalKeyStoreWithTransaction, type SocketConfig } from 'baileys';
-import type { LidLookup } from './lid-lookup.js';
-import type { Transactions } from './transactions.js';
+import type { LidLookup } from '../lookup/lid-lookup.js';
+import type { Transactions } from '../order/transactions.js';
 
 type MakeRepository = SocketConfig['makeSignalRepository'];
 

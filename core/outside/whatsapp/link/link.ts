@@ -13,22 +13,22 @@ import makeWASocket, {
   type SignalDataTypeMap,
   type WASocket,
 } from 'baileys';
-import { isPaired, newCreds, parseCreds, serializeCreds } from './creds-codec.js';
+import { isPaired, newCreds, parseCreds, serializeCreds } from '../keys/creds-codec.js';
 import { HearingWatch } from './hearing-watch.js';
-import { Intake } from './intake.js';
-import { userOf } from './jids.js';
-import { LidLookup } from './lid-lookup.js';
+import { Intake } from '../order/intake.js';
+import { userOf } from '../jids.js';
+import { LidLookup } from '../lookup/lid-lookup.js';
 import { LinkWatch } from './link-watch.js';
-import type { BubbleContent, Link, LinkOptions } from './link.types.js';
-import { repairLibsignal } from './libsignal-repair.js';
-import { Recipients } from './recipients.js';
-import { silenceLibsignal } from './quiet-console.js';
-import { wrapRawKeys } from './raw-keys.js';
-import { SendGate, type FrameSocket } from './send-gate.js';
-import { cachesOf } from './shared-caches.js';
-import { makeWatchedRepository } from './signal-repository.js';
-import { StanzaOrder } from './stanza-order.js';
-import { Transactions } from './transactions.js';
+import type { BubbleContent, Link, LinkOptions } from '../link.types.js';
+import { repairLibsignal } from '../patches/libsignal-repair.js';
+import { Recipients } from '../lookup/recipients.js';
+import { silenceLibsignal } from '../patches/quiet-console.js';
+import { wrapRawKeys } from '../patches/raw-keys.js';
+import { SendGate, type FrameSocket } from '../order/send-gate.js';
+import { cachesOf } from '../lookup/shared-caches.js';
+import { makeWatchedRepository } from '../keys/signal-repository.js';
+import { StanzaOrder } from '../order/stanza-order.js';
+import { Transactions } from '../order/transactions.js';
 
 const { HistorySyncType } = proto.HistorySync;
 const unwantedHistory = new Set<number>([HistorySyncType.FULL, HistorySyncType.ON_DEMAND, HistorySyncType.INITIAL_STATUS_V3]);

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { BinaryNode } from 'baileys';
-import { isPerson } from './jids.js';
+import { isPerson } from '../jids.js';
 
 /** What of Baileys' socket the intake stands in front of. */
 export interface StanzaSource {

@@ -1,5 +1,5 @@
 import type { BinaryNode } from 'baileys';
-import type { Hearing, HearingFacts } from './link.types.js';
+import type { Hearing, HearingFacts } from '../link.types.js';
 
 /**
  * Watches whether what WhatsApp keeps for this device reaches it. Pings do not tell: they are answered by a server that hands over no

@@ -6,7 +6,7 @@ import { reactionTo } from '#core/outside/whatsapp/disconnects.rules';
 import type { ReadMessage, RestrictionNews } from '#core/outside/whatsapp/link.types';
 import { UnknownKeyError } from '#core/platform/crypto/secret-box';
 import { errorFields } from '#core/platform/log/log';
-import type { Pace } from './pacing.rules.js';
+import type { Pace } from '../outbound/pacing.rules.js';
 import type { WatchLimits } from './outage.rules.js';
 import { OwnerNews, type OwnNumber } from './owner-news.js';
 import { afterNews, isInForce } from './restriction.rules.js';

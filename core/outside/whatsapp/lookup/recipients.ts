@@ -11,7 +11,7 @@ import {
   type WASocket,
 } from 'baileys';
 import { LRUCache } from 'lru-cache';
-import { userOf } from './jids.js';
+import { userOf } from '../jids.js';
 import type { DeviceCache, ListedDevice } from './shared-caches.js';
 import { LookupError, withinLimit } from './within-limit.js';
 

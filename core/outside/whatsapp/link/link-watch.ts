@@ -1,9 +1,9 @@
 import { isPnUser, type BinaryNode, type SignalDataSet } from 'baileys';
-import { Calls } from './calls.js';
-import type { Intake } from './intake.js';
-import type { LinkOptions, Mapping } from './link.types.js';
-import { isPerson, userOf } from './jids.js';
-import type { DecryptWatch } from './signal-repository.js';
+import { Calls } from '../content/calls.js';
+import type { Intake } from '../order/intake.js';
+import type { LinkOptions, Mapping } from '../link.types.js';
+import { isPerson, userOf } from '../jids.js';
+import type { DecryptWatch } from '../keys/signal-repository.js';
 import {
   breaksProtocol,
   ciphertextsOf,
@@ -16,7 +16,7 @@ import {
   readTyping,
   stripMessage,
   type Me,
-} from './stanza-reader.js';
+} from '../content/stanza-reader.js';
 
 /**
  * Reads every stanza as it comes in and every ciphertext as it is decrypted, and puts what they say into the ledger at

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { encodeWAMessage, proto, type BinaryNode } from 'baileys';
-import { personOf } from './jids.js';
+import { personOf } from '../jids.js';
 import {
   breaksProtocol,
   isEmptyMessage,

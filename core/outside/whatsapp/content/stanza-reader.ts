@@ -1,6 +1,6 @@
 import { decodeMessageNode, isJidMetaAI, proto, unpadRandomMax16, type BinaryNode } from 'baileys';
-import { personOf, userOf } from './jids.js';
-import type { ReadMessage, ReadProgress, ReadQuote } from './link.types.js';
+import { personOf, userOf } from '../jids.js';
+import type { ReadMessage, ReadProgress, ReadQuote } from '../link.types.js';
 import { readChange, readContent, readQuoted } from './message-content.js';
 import { unknownLabel, viewOnceText } from './message-labels.js';
 

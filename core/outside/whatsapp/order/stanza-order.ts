@@ -1,7 +1,7 @@
 import type { BinaryNode, WASocket } from 'baileys';
 import { LRUCache } from 'lru-cache';
-import { userOf } from './jids.js';
-import type { LidLookup } from './lid-lookup.js';
+import { userOf } from '../jids.js';
+import type { LidLookup } from '../lookup/lid-lookup.js';
 
 type Handler = (node: BinaryNode) => unknown;
 

@@ -1,8 +1,8 @@
 import type { ConversationId, OwnerId } from '#contracts/values/ids';
 import type { Lease, SessionWrites } from '#core/features/bots/bots.types';
-import { serializeKey } from '#core/outside/whatsapp/creds-codec';
+import { serializeKey } from '#core/outside/whatsapp/keys/creds-codec';
 import type { KeyChanges, Ledger, ReadMessage, ReadProgress } from '#core/outside/whatsapp/link.types';
-import { pruneSessionRecord } from '#core/outside/whatsapp/session-records';
+import { pruneSessionRecord } from '#core/outside/whatsapp/keys/session-records';
 import type { KeyShelf } from './key-shelf.js';
 
 interface KeyChange {

@@ -2,17 +2,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import type { OwnerId } from '#contracts/values/ids';
 import { reconnectSeconds, type HeldSession } from '#core/features/bots/bots.types';
-import { trustRootKey } from '#core/outside/whatsapp/link';
-import { surviveStrayRejections } from '#core/outside/whatsapp/stray-rejections';
+import { trustRootKey } from '#core/outside/whatsapp/link/link';
+import { surviveStrayRejections } from '#core/outside/whatsapp/patches/stray-rejections';
 import { newId } from '#core/platform/crypto/ids';
 import { errorFields } from '#core/platform/log/log';
 import { Metrics } from '#core/platform/metrics/metrics';
 import { Wakes, type Wake } from '#core/platform/wake/wakes';
 import { HostPulse } from './host-pulse.js';
-import { watchLimits, type WatchLimits } from './outage.rules.js';
-import { humanPace, noPace, type Pace } from './pacing.rules.js';
-import { SessionDoors } from './session-doors.js';
-import { SessionRunner } from './session-runner.js';
+import { watchLimits, type WatchLimits } from '../session/outage.rules.js';
+import { humanPace, noPace, type Pace } from '../outbound/pacing.rules.js';
+import { SessionDoors } from '../session/session-doors.js';
+import { SessionRunner } from '../session/session-runner.js';
 
 const sweepEveryMs = 3_000;
 /** Sessions claimed in one go; between two goes other hosts get their share, and WhatsApp no storm of logins. */

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 // the wire format alone: the whole library would double a worker's start and memory
 import { proto } from 'baileys/WAProto/index.js';
-import { Config } from '../../platform/config/config.js';
+import { Config } from '../../../platform/config/config.js';
 import { attachmentKeys, attachmentUrl, openAttachment } from './attachments.rules.js';
 
 export interface Attachment {

@@ -3,7 +3,7 @@ import type { Lease } from '#core/features/bots/bots.types';
 import type { OutgoingMessage } from '#core/features/conversations/conversations.types';
 import type { QueuedNotice } from '#core/features/notifications/notifications.service';
 import { pnJid } from '#core/outside/whatsapp/jids';
-import type { SessionDoors } from './session-doors.js';
+import type { SessionDoors } from '../session/session-doors.js';
 
 /** Where one session's lanes get their bubbles from, and where they tell what became of them. */
 export interface OutboxSource {

@@ -1,6 +1,6 @@
 import { type BinaryNode } from 'baileys';
-import { personOf, userOf } from './jids.js';
-import type { ReadMessage } from './link.types.js';
+import { personOf, userOf } from '../jids.js';
+import type { ReadMessage } from '../link.types.js';
 import { missedCallText } from './message-labels.js';
 import type { Me } from './stanza-reader.js';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { retryPause } from './commit.rules.js';
+import { retryPause } from '../commit/commit.rules.js';
 import { humanPace, nextSlot } from './pacing.rules.js';
 import { outcomes, verdictOn } from './sending.rules.js';
 import { UnreadChats } from './unread-chats.js';

@@ -3,7 +3,7 @@ import { Curve, generateSignalPubKey } from 'baileys';
 import { ProtocolAddress, SessionBuilder, SessionCipher, SessionRecord } from 'libsignal';
 import { repairLibsignal } from './libsignal-repair.js';
 import { silenceLibsignal } from './quiet-console.js';
-import { pruneSessionRecord } from './session-records.js';
+import { pruneSessionRecord } from '../keys/session-records.js';
 
 const typed = (key: Uint8Array): Buffer => Buffer.from(generateSignalPubKey(key));
 

@@ -1,18 +1,18 @@
 import type { HeldSession, Lease } from '#core/features/bots/bots.types';
 import { personOf } from '#core/outside/whatsapp/jids';
-import { openLink } from '#core/outside/whatsapp/link';
+import { openLink } from '#core/outside/whatsapp/link/link';
 import type { Hearing, Link, LinkEvent, Mapping, ReadMessage, RestrictionNews } from '#core/outside/whatsapp/link.types';
 import { protoContext } from '#core/outside/whatsapp/proto-context';
 import { errorFields } from '#core/platform/log/log';
 import { Attention } from './attention.js';
-import { faultKind } from './commit.rules.js';
-import { OutboundLanes } from './outbound-lanes.js';
-import { outboxOf } from './outbox-source.js';
-import type { Pace } from './pacing.rules.js';
+import { faultKind } from '../commit/commit.rules.js';
+import { OutboundLanes } from '../outbound/outbound-lanes.js';
+import { outboxOf } from '../outbound/outbox-source.js';
+import type { Pace } from '../outbound/pacing.rules.js';
 import type { SessionDoors } from './session-doors.js';
-import { SessionLedger, type LedgerListener } from './session-ledger.js';
+import { SessionLedger, type LedgerListener } from '../commit/session-ledger.js';
 import type { Ending } from './session.rules.js';
-import { UnreadChats } from './unread-chats.js';
+import { UnreadChats } from '../outbound/unread-chats.js';
 
 /** What a connection tells its runner while it lives. */
 export interface ConnectionListener {

@@ -12,9 +12,9 @@ import { PlansService } from '#core/features/plans/plans.service';
 import { Config } from '#core/platform/config/config';
 import { SecretBox } from '#core/platform/crypto/secret-box';
 import { Log } from '#core/platform/log/log';
-import { GroupCommit } from './group-commit.js';
-import { IntakeFaults } from './intake-faults.js';
-import { KeyShelf } from './key-shelf.js';
+import { GroupCommit } from '../commit/group-commit.js';
+import { IntakeFaults } from '../commit/intake-faults.js';
+import { KeyShelf } from '../commit/key-shelf.js';
 import { UnreadableKeys } from './unreadable-keys.js';
 
 /** The services that every session of this process shares. */

@@ -1,4 +1,4 @@
-import { UnreadMessageError } from '#core/outside/whatsapp/intake';
+import { UnreadMessageError } from '#core/outside/whatsapp/order/intake';
 import { UnknownKeyError } from '#core/platform/crypto/secret-box';
 
 /** How long a statement is tried while Postgres is away. Longer than most restarts, shorter than a host trusts its lease. */
