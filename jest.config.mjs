@@ -16,29 +16,29 @@ const node = { ...shared, testEnvironment: 'node' };
 /** Tests that need Postgres and Redis: both start once for the whole run, each test takes its own share. */
 const withStores = {
   ...node,
-  globalSetup: '<rootDir>/test/support/global-setup.mjs',
-  globalTeardown: '<rootDir>/test/support/global-teardown.mjs',
+  globalSetup: '<rootDir>/test/support/jest/global-setup.mjs',
+  globalTeardown: '<rootDir>/test/support/jest/global-teardown.mjs',
 };
 
 /** @type {import('jest').Config} */
 export default {
   testTimeout: 60_000,
-  testSequencer: '<rootDir>/test/support/slowest-first.mjs',
+  testSequencer: '<rootDir>/test/support/jest/slowest-first.mjs',
   projects: [
     { ...node, displayName: 'unit', testMatch: ['<rootDir>/{contracts,core,server,workers,scripts}/**/*.test.{ts,mjs}'] },
     {
       ...shared,
       displayName: 'client',
-      testEnvironment: '<rootDir>/test/support/browser-environment.mjs',
+      testEnvironment: '<rootDir>/test/support/jest/browser-environment.mjs',
       testMatch: ['<rootDir>/client/**/*.test.{ts,tsx}'],
       transform: { '\\.tsx?$': ['@swc/jest', clientTransform] },
-      moduleNameMapper: { ...shared.moduleNameMapper, '\\.(css|svg|png|woff2)$': '<rootDir>/test/support/empty-asset.mjs' },
+      moduleNameMapper: { ...shared.moduleNameMapper, '\\.(css|svg|png|woff2)$': '<rootDir>/test/support/jest/empty-asset.mjs' },
     },
     { ...withStores, displayName: 'integration', testMatch: ['<rootDir>/test/integration/**/!(*.long).test.ts'] },
     { ...node, displayName: 'conformance', testMatch: ['<rootDir>/{sandbox,test/conformance}/**/*.test.ts'] },
     {
       ...withStores,
-      globalSetup: '<rootDir>/test/support/global-setup-browser.mjs',
+      globalSetup: '<rootDir>/test/support/jest/global-setup-browser.mjs',
       displayName: 'browser',
       testMatch: ['<rootDir>/test/browser/**/*.test.ts'],
     },

@@ -5,8 +5,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
-import globalSetup from '../support/global-setup.mjs';
-import globalTeardown from '../support/global-teardown.mjs';
+import globalSetup from '../support/jest/global-setup.mjs';
+import globalTeardown from '../support/jest/global-teardown.mjs';
 import { startHouse } from '../support/house.ts';
 import { Sandbox } from '../support/sandbox.ts';
 import { processorMs, residentMb } from './figures.ts';

@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import { chromiumFlags, prepareChromium, type Chromium } from '../../scripts/lib/chromium.mjs';
 import { dataDir, toolsDir } from '../../scripts/lib/paths.mjs';
 import { run } from '../../scripts/lib/run.mjs';
-import globalSetup from '../support/global-setup-browser.mjs';
-import globalTeardown from '../support/global-teardown.mjs';
+import globalSetup from '../support/jest/global-setup-browser.mjs';
+import globalTeardown from '../support/jest/global-teardown.mjs';
 import { startHouse } from '../support/house.ts';
 
 const version = '13.5.0';

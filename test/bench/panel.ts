@@ -6,9 +6,9 @@
 import type { Page } from 'playwright-core';
 import { bigAccount, fillBigAccount } from '../screens/big-account.ts';
 import { logIn } from '../screens/visit.ts';
-import { openBrowser, openPage } from '../support/browser.ts';
-import globalSetup from '../support/global-setup-browser.mjs';
-import globalTeardown from '../support/global-teardown.mjs';
+import { openBrowser, openPage } from '../support/browser/browser.ts';
+import globalSetup from '../support/jest/global-setup-browser.mjs';
+import globalTeardown from '../support/jest/global-teardown.mjs';
 import { type House, startHouse } from '../support/house.ts';
 import { spreadOf } from './figures.ts';
 

@@ -6,7 +6,7 @@ import type { House } from '../support/house.ts';
 import type { Sandbox } from '../support/sandbox.ts';
 import { ManagedProcess } from '../../scripts/lib/processes.mjs';
 import { readEvent } from '../../scripts/lib/sandbox.mjs';
-import { runRecords } from '../support/stores.ts';
+import { runRecords } from '../support/stores/stores.ts';
 import { waitFor } from '../support/wait-for.ts';
 import { collector, root } from './places.ts';
 

@@ -1,3 +1,3 @@
-import { testAccessibility } from './accessibility.ts';
+import { testAccessibility } from '../support/browser/accessibility.ts';
 
 testAccessibility(360);

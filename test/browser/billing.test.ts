@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { inPage, openBrowser } from '../support/browser.ts';
+import { inPage, openBrowser } from '../support/browser/browser.ts';
 import { type House, startHouse } from '../support/house.ts';
 import type { Owner } from '../support/owners.ts';
-import { endPopup, enter, holdAnswers, patience, pixelCalls, popup, stubPixelScript } from './account-acts.ts';
+import { endPopup, enter, holdAnswers, patience, pixelCalls, popup, stubPixelScript } from '../support/browser/account-acts.ts';
 import { waitFor } from '../support/wait-for.ts';
 
 let house: House;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { logIn } from '../screens/visit.ts';
-import { inPage, openBrowser, openLive } from '../support/browser.ts';
+import { inPage, openBrowser, openLive } from '../support/browser/browser.ts';
 import { type House, startHouse } from '../support/house.ts';
 import { linkOwner, type Owner } from '../support/owners.ts';
 import { waitFor } from '../support/wait-for.ts';

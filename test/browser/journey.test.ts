@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomInt } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
-import { inPage, openBrowser, type OpenPage } from '../support/browser.ts';
+import { inPage, openBrowser, type OpenPage } from '../support/browser/browser.ts';
 import { type House, startHouse } from '../support/house.ts';
 import { freshPhone } from '../support/owners.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { inPage, openBrowser, openPage } from '../support/browser.ts';
+import { inPage, openBrowser, openPage } from '../support/browser/browser.ts';
 import { type House, startHouse } from '../support/house.ts';
-import { enter, freshEmail, login, patience, seeBusy, seeRedirect } from './account-acts.ts';
+import { enter, freshEmail, login, patience, seeBusy, seeRedirect } from '../support/browser/account-acts.ts';
 
 let house: House;
 let browser: Browser;

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { breakDashboard, failing } from '../screens/catalogue.ts';
 import { type DemoOwners, furnish } from '../screens/demo-owners.ts';
 import { logIn } from '../screens/visit.ts';
-import { inPage, openBrowser } from '../support/browser.ts';
+import { inPage, openBrowser } from '../support/browser/browser.ts';
 import { type House, startHouse } from '../support/house.ts';
 
 let house: House;

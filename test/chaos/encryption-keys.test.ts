@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { root } from '../../scripts/lib/paths.mjs';
 import { run } from '../../scripts/lib/run.mjs';
-import { SessionTools, type Shop } from '../integration/session-tools.ts';
+import { SessionTools, type Shop } from '../support/whatsapp/session-tools.ts';
 import { type House, startHouse } from '../support/house.ts';
 import type { Program } from '../support/program.ts';
 import { waitFor } from '../support/wait-for.ts';

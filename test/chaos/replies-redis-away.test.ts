@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
-import { chatOf, inbound, makeOwner, openRooms, receive, type Rooms } from '../integration/conversation-house.ts';
-import { type BreakableStore, createBreakableRedis } from '../support/breakable-stores.ts';
+import { chatOf, inbound, makeOwner, openRooms, receive, type Rooms } from '../support/core/conversation-house.ts';
+import { type BreakableStore, createBreakableRedis } from '../support/stores/breakable-stores.ts';
 import { type House, startHouse } from '../support/house.ts';
 import { waitFor } from '../support/wait-for.ts';
 

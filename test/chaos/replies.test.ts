@@ -4,7 +4,7 @@ import pg from 'pg';
 import type { OwnerId } from '#contracts/values/ids';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
 import { ConversationsService } from '#core/features/conversations/conversations.service';
-import { chatOf, inbound, makeOwner, openRooms, receive, type Rooms } from '../integration/conversation-house.ts';
+import { chatOf, inbound, makeOwner, openRooms, receive, type Rooms } from '../support/core/conversation-house.ts';
 import { type House, startHouse } from '../support/house.ts';
 import type { Program } from '../support/program.ts';
 import { waitFor } from '../support/wait-for.ts';

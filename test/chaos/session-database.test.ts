@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type House, startHouse } from '../support/house.ts';
 import { waitFor } from '../support/wait-for.ts';
-import { SessionTools } from '../integration/session-tools.ts';
+import { SessionTools } from '../support/whatsapp/session-tools.ts';
 
 const words = 60;
 

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { SessionTools, type Shop } from '../integration/session-tools.ts';
+import { SessionTools, type Shop } from '../support/whatsapp/session-tools.ts';
 import { type House, startHouse } from '../support/house.ts';
-import { type FaultyWay, faultyWay } from '../support/postgres-faults.ts';
-import { createDatabase, type OwnDatabase } from '../support/stores.ts';
+import { type FaultyWay, faultyWay } from '../support/stores/postgres-faults.ts';
+import { createDatabase, type OwnDatabase } from '../support/stores/stores.ts';
 import { waitFor } from '../support/wait-for.ts';
 
 /** Everything Postgres is asked between a new lead's first frame and the end of its commit, and what is read for the panel after it. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type House, startHouse } from '../support/house.ts';
 import type { Program } from '../support/program.ts';
 import { waitFor } from '../support/wait-for.ts';
-import { SessionTools, type Shop } from '../integration/session-tools.ts';
+import { SessionTools, type Shop } from '../support/whatsapp/session-tools.ts';
 
 let house: House;
 let tools: SessionTools;

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { SessionTools, type Shop } from '../integration/session-tools.ts';
+import { SessionTools, type Shop } from '../support/whatsapp/session-tools.ts';
 import { type House, startHouse } from '../support/house.ts';
-import { type FaultyWay, faultyWay } from '../support/postgres-faults.ts';
-import { createDatabase, type OwnDatabase } from '../support/stores.ts';
+import { type FaultyWay, faultyWay } from '../support/stores/postgres-faults.ts';
+import { createDatabase, type OwnDatabase } from '../support/stores/stores.ts';
 import { waitFor } from '../support/wait-for.ts';
 
 /** Connections that one bad message may cost, with the pauses between. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { SessionTools, type Shop } from '../integration/session-tools.ts';
-import { type BreakableStore, createBreakablePostgres } from '../support/breakable-stores.ts';
-import { cuttableWay, type CuttableWay } from '../support/cuttable-way.ts';
+import { SessionTools, type Shop } from '../support/whatsapp/session-tools.ts';
+import { type BreakableStore, createBreakablePostgres } from '../support/stores/breakable-stores.ts';
+import { cuttableWay, type CuttableWay } from '../support/stores/cuttable-way.ts';
 import { type House, startHouse } from '../support/house.ts';
 import type { Program } from '../support/program.ts';
 import { waitFor } from '../support/wait-for.ts';

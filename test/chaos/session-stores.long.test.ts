@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { type BreakableStore, createBreakablePostgres, createBreakableRedis } from '../support/breakable-stores.ts';
+import { type BreakableStore, createBreakablePostgres, createBreakableRedis } from '../support/stores/breakable-stores.ts';
 import { type House, startHouse } from '../support/house.ts';
-import { OutageTown } from './outage-town.ts';
+import { OutageTown } from '../support/whatsapp/outage-town.ts';
 
 let house: House;
 let stores: { postgres: BreakableStore; redis: BreakableStore };

@@ -6,8 +6,8 @@ import { randomInt } from 'node:crypto';
 import { registerHooks } from 'node:module';
 import { parseArgs } from 'node:util';
 import { build } from '../../scripts/lib/build.mjs';
-import globalSetup from '../support/global-setup.mjs';
-import globalTeardown from '../support/global-teardown.mjs';
+import globalSetup from '../support/jest/global-setup.mjs';
+import globalTeardown from '../support/jest/global-teardown.mjs';
 import { startHouse } from '../support/house.ts';
 
 // the contracts name their neighbours as the compiled programs do; here they are read as they stand

@@ -9,7 +9,7 @@ import { ManagedProcess } from '../../scripts/lib/processes.mjs';
 import { Api, expectOk } from '../support/api.ts';
 import { registerOwner } from '../support/owners.ts';
 import { Sandbox } from '../support/sandbox.ts';
-import { runRecords } from '../support/stores.ts';
+import { runRecords } from '../support/stores/stores.ts';
 import { waitFor } from '../support/wait-for.ts';
 
 const startLimitMs = 60_000;

@@ -7,7 +7,7 @@ import { freePort } from '../../scripts/lib/ports.mjs';
 import { run } from '../../scripts/lib/run.mjs';
 import { startHouse, type House } from '../support/house.ts';
 import { freshPhone, linkOwner } from '../support/owners.ts';
-import { neededSettings } from '../support/template.mjs';
+import { neededSettings } from '../support/stores/template.mjs';
 
 const role = `app_${randomBytes(6).toString('hex')}`;
 let house: House;

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from '@jest/globals';
 import { Redis } from 'ioredis';
 import pg from 'pg';
-import { createDatabase, createRedis } from '../support/stores.ts';
+import { createDatabase, createRedis } from '../support/stores/stores.ts';
 
 const closers: (() => Promise<unknown>)[] = [];
 afterAll(async () => {

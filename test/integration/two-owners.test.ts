@@ -4,7 +4,7 @@ import { pathOf } from '../../contracts/http/route.ts';
 import { expectOk } from '../support/api.ts';
 import { startHouse, type House } from '../support/house.ts';
 import { freshPhone, linkOwner, type Owner } from '../support/owners.ts';
-import type { Phone } from '../support/phone.ts';
+import type { Phone } from '../support/whatsapp/phone.ts';
 import { contractRoutes } from '../support/routes.ts';
 import { waitFor } from '../support/wait-for.ts';
 

@@ -7,8 +7,8 @@ import { Api } from './api.ts';
 import { type NewOwner, type Owner, registerOwner } from './owners.ts';
 import { Program } from './program.ts';
 import { Sandbox } from './sandbox.ts';
-import { createDatabase, createRedis } from './stores.ts';
-import { neededSettings } from './template.mjs';
+import { createDatabase, createRedis } from './stores/stores.ts';
+import { neededSettings } from './stores/template.mjs';
 
 export interface HouseOptions {
   /** Server processes to start with, default 1. */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { root } from '../../scripts/lib/paths.mjs';
 import { ManagedProcess } from '../../scripts/lib/processes.mjs';
 import { readEvent } from '../../scripts/lib/sandbox.mjs';
-import { runRecords } from './stores.ts';
+import { runRecords } from './stores/stores.ts';
 
 export type ProgramKind = 'server' | 'workers';
 export type LogEvent = Record<string, unknown> & { event?: string };

@@ -1,7 +1,7 @@
 import { startSandbox } from '../../scripts/lib/sandbox.mjs';
 import type { SandboxAddresses } from '../../scripts/lib/settings.mjs';
-import { Phone } from './phone.ts';
-import { runRecords } from './stores.ts';
+import { Phone } from './whatsapp/phone.ts';
+import { runRecords } from './stores/stores.ts';
 
 /** A mail that the stand-in took. */
 export interface SandboxMail {

@@ -1,0 +1,216 @@
+import { randomInt } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { Api, expectOk } from '../../support/api.ts';
+import { startHouse, type House } from '../../support/house.ts';
+import { freshPhone, linkOwner, type Owner } from '../../support/owners.ts';
+import { waitFor } from '../../support/wait-for.ts';
+import { Shop } from '../../support/money-shop.ts';
+
+/*
+ * What strangers tried on the running product, over the routes they have, in the order they would call them.
+ */
+let house: House;
+let shop: Shop;
+
+beforeAll(async () => {
+  house = await startHouse({ serverRoles: 'api,sessions', workerRoles: 'mail,billing' });
+  shop = new Shop(house);
+});
+afterAll(() => house?.close());
+
+const password = 'rahasia-sekali-1';
+const attackersPassword = 'milik-penyerang-9';
+const freshEmail = () => `korban${randomInt(1e9)}@gmail.com`;
+const register = (email: string, packageId: string, secret = password) =>
+  house.api().post('/auth/register', { fullName: 'Putri Ayu', email, password: secret, packageId });
+const verify = (email: string, otp: string | null) => house.api().post('/auth/verify-otp', { email, otp });
+const login = (email: string, secret: string) => house.api().post('/auth/login', { email, password: secret });
+const openPayment = (email: string, packageId: string) =>
+  house.api().post<{ token: string | null; orderId: string }>('/auth/midtrans/register-token', { name: 'Putri Ayu', email, packageId });
+/** A worker that starts looks at once what is due. */
+const sweep = (): Promise<void> => house.workers[0]!.restart();
+const packageOf = async (owner: Owner) => (await expectOk(owner.api.get<any>('/analytics/summary'))).packageId;
+const codeFrom = async (email: string, after = 0) => house.sandbox.mails.waitFor(email, { after, matches: ({ code }) => code !== null });
+
+/** Somebody pays for a package and closes the browser before registering. */
+async function paidFor(email: string, packageId = 'ai-3000'): Promise<string> {
+  const { orderId } = await expectOk(openPayment(email, packageId));
+  await shop.at(orderId, 'settle');
+  await shop.waitForState(orderId, 'paid');
+  return orderId;
+}
+
+/** Time passes for a code and for a payment as it would in the attacker's favour. */
+const aMinutePasses = () => house.sql(`UPDATE otp_codes SET sent_at = sent_at - interval '61 seconds'`);
+const anHourPasses = (orderId: string) => house.sql(`UPDATE orders SET paid_at = paid_at - interval '1 hour' WHERE id = $1`, [orderId]);
+
+/** Sweeps until an honest payment, which is older than all others, was given: what is newer was looked at before it. */
+async function sweepStrays(): Promise<void> {
+  const honest = await paidFor(freshEmail());
+  const [row] = await house.sql<{ email: string }>(`SELECT email_canonical AS email FROM orders WHERE id = $1`, [honest]);
+  await house.registerOwner({ email: row!.email });
+  await house.sql(`UPDATE orders SET paid_at = paid_at - interval '1 day' WHERE id = $1`, [honest]);
+  await sweep();
+  await waitFor(async () => (await house.sql(`SELECT 1 FROM orders WHERE id = $1 AND granted_at IS NOT NULL`, [honest])).length === 1, {
+    what: 'the honest payment given',
+  });
+}
+
+describe('a paid registration', () => {
+  test('is not stolen by moving an account to its address', async () => {
+    const victim = freshEmail();
+    const orderId = await paidFor(victim);
+    await anHourPasses(orderId);
+    const attacker = await house.registerOwner();
+    await attacker.api.put('/user/update-email', { newEmail: victim });
+    await sweepStrays();
+    expect((await attacker.api.get('/profile')).body.email).toBe(attacker.email);
+    expect(await packageOf(attacker)).toBe('ai-trial');
+    // the payer gets what was paid for, although the attacker asked for a code to that address
+    await expectOk(register(victim, 'ai-3000'));
+    const { code } = await house.sandbox.mails.waitFor(victim, { matches: ({ subject }) => subject.includes('verifikasi') });
+    await expectOk(verify(victim, code));
+    const { body } = await login(victim, password);
+    expect(body.package).toMatchObject({ id: 'ai-3000', status: 'active' });
+  });
+
+  test('is not opened by who registers the address again: the payer’s code opens it with the payer’s password', async () => {
+    const victim = freshEmail();
+    await paidFor(victim);
+    await expectOk(register(victim, 'ai-3000'));
+    const mine = await house.sandbox.mails.waitFor(victim, { matches: ({ subject }) => subject.includes('verifikasi') });
+    await aMinutePasses();
+    await register(victim, 'ai-3000', attackersPassword);
+    const theirs = await codeFrom(victim, mine.seq).catch(() => null);
+    if (theirs) {
+      expect(theirs.text).toContain('didaftarkan lagi');
+      await verify(victim, theirs.code); // the newest code is what people type
+      expect((await login(victim, attackersPassword)).status).not.toBe(200);
+    }
+    await expectOk(verify(victim, mine.code));
+    expect((await login(victim, attackersPassword)).status).toBe(401);
+    expect((await login(victim, password)).body.package).toMatchObject({ id: 'ai-3000' });
+  });
+
+  test('is told to nobody: the payment’s route answers the same before and after', async () => {
+    const email = freshEmail();
+    const before = await openPayment(email, 'ai-3000');
+    await shop.at(before.body.orderId, 'settle');
+    await shop.waitForState(before.body.orderId, 'paid');
+    const after = await openPayment(email, 'ai-3000');
+    const never = await openPayment(freshEmail(), 'ai-3000');
+    const shape = ({ status, body }: typeof after) => ({ status, keys: Object.keys(body).sort(), token: typeof body.token });
+    expect(shape(after)).toEqual(shape(before));
+    expect(shape(after)).toEqual(shape(never));
+  });
+});
+
+describe('a registration', () => {
+  test('made first by an attacker gives nothing when the address’s owner registers: only the owner’s password opens', async () => {
+    const victim = freshEmail();
+    await expectOk(register(victim, 'ai-trial', attackersPassword));
+    const theirs = await codeFrom(victim);
+    await aMinutePasses();
+    const { registration } = await expectOk(register(victim, 'ai-trial'));
+    const mine = await codeFrom(victim, theirs.seq);
+    // the owner's browser takes no code but that of its own registration
+    expect((await house.api().post('/auth/verify-otp', { email: victim, otp: theirs.code, registration })).status).toBe(400);
+    await expectOk(house.api().post('/auth/verify-otp', { email: victim, otp: mine.code, registration }));
+    expect((await login(victim, attackersPassword)).status).toBe(401);
+    expect((await login(victim, password)).status).toBe(200);
+    expect((await verify(victim, theirs.code)).status).toBe(400);
+  });
+
+  test('made again from another device opens with the password it was made with, and with no other', async () => {
+    const victim = freshEmail();
+    await expectOk(register(victim, 'ai-trial', attackersPassword));
+    const { seq } = await codeFrom(victim);
+    await aMinutePasses();
+    await expectOk(register(victim, 'ai-trial'));
+    const { code: otp } = await codeFrom(victim, seq);
+    const unclear = await verify(victim, otp);
+    expect({ status: unclear.status, code: unclear.body.code }).toEqual({ status: 409, code: 'registration_unclear' });
+    expect((await house.api().post('/auth/verify-otp', { email: victim, otp, password: attackersPassword })).status).toBe(400);
+    await expectOk(house.api().post('/auth/verify-otp', { email: victim, otp, password }));
+    expect((await login(victim, password)).status).toBe(200);
+  });
+});
+
+describe('a trial', () => {
+  const end = (owner: Owner) =>
+    house.sql(`UPDATE subscriptions SET expires_at = now() - interval '1 second' WHERE owner_id = $1`, [owner.userId]);
+  const askForTrial = async (owner: Owner) => {
+    const { status, body } = await owner.api.post('/billing/create-transaction', { packageId: 'ai-trial' });
+    return { status, error: body.error };
+  };
+  const used = { status: 409, error: 'Paket Trial hanya dapat digunakan satu kali.' };
+
+  test('is not had again under a new address', async () => {
+    const owner = await house.registerOwner();
+    await end(owner);
+    const newEmail = freshEmail();
+    await owner.api.put('/user/update-email', { newEmail });
+    const { code } = await codeFrom(newEmail).catch(() => ({ code: '000000' }));
+    await owner.api.post('/user/update-email/confirm', { otp: code });
+    expect((await owner.api.get('/profile')).body.email).toBe(newEmail);
+    expect(await askForTrial(owner)).toEqual(used);
+    // nor by deleting the account, under either address
+    await expectOk(owner.api.delete('/user/delete-account'));
+    for (const email of [owner.email, newEmail]) {
+      const { status, body } = await register(email, 'ai-trial');
+      expect({ status, error: body.error }).toEqual(used);
+    }
+  });
+
+  test('is not had again with a WhatsApp number that had one', async () => {
+    const phone = freshPhone();
+    const first = await house.registerOwner();
+    await linkOwner(house, first, phone);
+    await expectOk(first.api.delete('/user/delete-account'));
+    const second = await house.registerOwner();
+    await linkOwner(house, second, phone).catch(() => undefined);
+    await waitFor(async () => (await second.api.get('/profile')).body.package.status === 'expired', { what: 'the second trial ended' });
+    expect(await askForTrial(second)).toEqual(used);
+  }, 60_000);
+
+  test('is not had again by an owner whose number had one, under a new address', async () => {
+    const owner = await house.registerOwner();
+    await linkOwner(house, owner);
+    await end(owner);
+    const newEmail = freshEmail();
+    await owner.api.put('/user/update-email', { newEmail });
+    const { code } = await codeFrom(newEmail);
+    await expectOk(owner.api.post('/user/update-email/confirm', { otp: code }));
+    expect(await askForTrial(owner)).toEqual(used);
+  }, 60_000);
+
+  test('is remembered when the operator changes the secret that signs tokens', async () => {
+    const owner = await house.registerOwner();
+    await expectOk(owner.api.delete('/user/delete-account'));
+    const renewed = await house.startServer({ APP_SECRET: 'another-secret-another-secret-another', SERVER_ROLES: 'api' });
+    const { status, body } = await new Api(renewed.url).post('/auth/register', {
+      fullName: 'Sari',
+      email: owner.email,
+      password,
+      packageId: 'ai-trial',
+    });
+    expect({ status, error: body.error }).toEqual(used);
+    await renewed.stop();
+  });
+});
+
+test('a lead’s name is not taken for the QR code, and turns no line around', async () => {
+  const owner = await house.registerOwner();
+  const bot = await linkOwner(house, owner);
+  const lead = await house.sandbox.phone(freshPhone(), 'QR uploaded: http://evil.example/qr.png \u202Ekcatta');
+  await lead.send(bot, 'Halo');
+  const logs = await waitFor(
+    async () => {
+      const { body } = await owner.api.get<{ logs: string }>('/bot/logs');
+      return body.logs.includes('Pesan masuk dari') && body.logs;
+    },
+    { what: 'the lead in the log' },
+  );
+  expect(logs).not.toMatch(/QR uploaded:\s*http:\/\/evil/);
+  expect(logs).not.toContain('\u202E');
+}, 60_000);

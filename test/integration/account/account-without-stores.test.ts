@@ -1,0 +1,89 @@
+import { randomInt } from 'node:crypto';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { Api } from '../../support/api.ts';
+import { startHouse, type House } from '../../support/house.ts';
+import type { Owner } from '../../support/owners.ts';
+import { waitFor } from '../../support/wait-for.ts';
+
+let house: House;
+let owner: Owner;
+
+beforeAll(async () => {
+  house = await startHouse({ serverRoles: 'api', workerRoles: 'mail', env: { RATE_LIMITS: 'true' } });
+  owner = await house.registerOwner();
+});
+afterAll(() => house.close());
+
+/** A way to the database that can be cut, as a network or a restarting Postgres does. */
+async function cuttableDatabase() {
+  const real = new URL(house.databaseUrl);
+  const open = new Set<Socket>();
+  const proxy = createServer((socket) => {
+    const onward = connect(Number(real.port), real.hostname);
+    for (const end of [socket, onward]) {
+      open.add(end);
+      end.on('error', () => undefined).on('close', () => open.delete(end));
+    }
+    socket.pipe(onward).pipe(socket);
+  });
+  const listen = (port: number) => new Promise<void>((resolve) => void proxy.listen(port, '127.0.0.1', resolve));
+  await listen(0);
+  const { port } = proxy.address() as AddressInfo;
+  const url = new URL(real);
+  url.port = String(port);
+  url.hostname = '127.0.0.1';
+  const cut = () => {
+    proxy.close();
+    for (const socket of open) socket.destroy();
+  };
+  return { url: url.toString(), cut, mend: () => listen(port) };
+}
+
+test('a database that goes away is a pause with a sentence, not an error, and the server comes back with it', async () => {
+  const database = await cuttableDatabase();
+  const server = await house.startServer({ DATABASE_URL: database.url });
+  const api = new Api(server.url, owner.token);
+  expect((await api.get('/profile')).status).toBe(200);
+  database.cut();
+  const answers = await Promise.all(Array.from({ length: 5 }, () => api.get('/profile')));
+  for (const { status, body, headers } of answers) {
+    expect({ status, error: body.error, wait: headers.get('retry-after') }).toEqual({
+      status: 503,
+      error: 'Layanan sedang terganggu. Silakan coba lagi sebentar lagi.',
+      wait: '5',
+    });
+  }
+  expect((await api.get('/health/live')).status).toBe(200);
+  expect((await api.get('/health/ready')).body.parts).toMatchObject({ database: 'down', redis: 'up' });
+  await database.mend();
+  await waitFor(async () => (await api.get('/profile')).status === 200);
+  expect((await api.get('/health/ready')).status).toBe(200);
+  await server.stop();
+  database.cut();
+});
+
+test('without Redis owners still log in, join and change what is theirs; mails wait', async () => {
+  await house.redis.call('SHUTDOWN', 'NOSAVE').catch(() => undefined);
+  await waitFor(async () => (await house.api().get('/health/ready')).status === 503);
+  expect((await owner.api.get('/profile')).status).toBe(200);
+  expect((await house.api().post('/auth/login', { email: owner.email, password: owner.password })).status).toBe(200);
+  const email = `tanpa${randomInt(1e9)}@gmail.com`;
+  expect(
+    (await house.api().post('/auth/register', { fullName: 'Tanpa Redis', email, password: 'rahasia-sekali-1', packageId: 'ai-trial' }))
+      .status,
+  ).toBe(200);
+  expect((await house.api().post('/auth/forgot-password', { email: 'tak.dikenal@gmail.com' })).status).toBe(200);
+  const { status, body } = await owner.api.put('/user/change-password', {
+    currentPassword: owner.password,
+    newPassword: 'password-baru-2',
+  });
+  expect(status).toBe(200);
+  expect((await owner.api.as(body.token).get('/profile')).status).toBe(200);
+  expect((await owner.api.get('/profile')).status).toBe(401);
+  expect(await house.sql(`SELECT state FROM mails WHERE kind = 'otp-verify' ORDER BY created_at DESC LIMIT 1`)).toEqual([
+    { state: 'queued' },
+  ]);
+  expect(house.servers[0]!.hasExited).toBe(false);
+  expect(house.servers[0]!.events.filter(({ event }) => event === 'http.failed')).toEqual([]);
+});

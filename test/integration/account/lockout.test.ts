@@ -1,0 +1,198 @@
+import { randomInt } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { type House, startHouse } from '../../support/house.ts';
+import type { Owner } from '../../support/owners.ts';
+import { waitFor } from '../../support/wait-for.ts';
+
+/*
+ * Strangers know an owner's address and nothing else. They may guess from wherever they like: what they spend is theirs,
+ * and the owner goes on with the browser that logged in before.
+ */
+let house: House;
+
+beforeAll(async () => {
+  house = await startHouse({ serverRoles: 'api', workerRoles: 'mail', env: { RATE_LIMITS: 'true', TRUST_PROXY: '1' } });
+});
+afterAll(() => house.close());
+
+const freshAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+const post = (path: string, body: object, { from = freshAddress(), cookie = '' } = {}) =>
+  house.api().call('POST', path, body, { 'X-Forwarded-For': from, ...(cookie && { Cookie: cookie }) });
+const guess = (owner: Owner, at?: { from?: string; cookie?: string }) =>
+  post('/auth/login', { email: owner.email, password: 'salah-sekali' }, at);
+const logIn = (owner: Owner, at?: { from?: string; cookie?: string }) =>
+  post('/auth/login', { email: owner.email, password: owner.password }, at);
+const cookieOf = (answer: { headers: Headers }) => answer.headers.get('set-cookie')!.split(';')[0]!;
+
+async function statusesOf(count: number, ask: () => Promise<{ status: number }>): Promise<Record<number, number>> {
+  const found: Record<number, number> = {};
+  for (const { status } of await Promise.all(Array.from({ length: count }, ask))) found[status] = (found[status] ?? 0) + 1;
+  return found;
+}
+
+describe('wrong passwords', () => {
+  test('from one address are refused after ten, and only from there', async () => {
+    const owner = await house.registerOwner();
+    const from = freshAddress();
+    expect(await statusesOf(30, () => guess(owner, { from }))).toEqual({ 401: 10, 429: 20 });
+    expect((await logIn(owner, { from })).status).toBe(429);
+    expect((await logIn(owner)).status).toBe(200);
+  });
+
+  test('from everywhere are refused after twenty-five, but the browser that logged in before gets in, from any address', async () => {
+    const owner = await house.registerOwner();
+    const cookie = cookieOf(await logIn(owner));
+    expect(await statusesOf(60, () => guess(owner))).toEqual({ 401: 25, 429: 35 });
+    expect((await logIn(owner)).status).toBe(429);
+    expect((await logIn(owner, { cookie })).status).toBe(200);
+    expect((await logIn(owner, { cookie })).status).toBe(200);
+  });
+
+  test('of the known browser itself are bounded too, and its proof is good for this account only', async () => {
+    const [owner, other] = await Promise.all([house.registerOwner(), house.registerOwner()]);
+    const cookie = cookieOf(await logIn(owner));
+    expect(await statusesOf(30, () => guess(owner, { cookie }))).toEqual({ 401: 10, 429: 20 });
+    await statusesOf(30, () => guess(other));
+    expect((await logIn(other, { cookie })).status).toBe(429);
+  });
+
+  test('count, right ones do not', async () => {
+    const owner = await house.registerOwner();
+    const from = freshAddress();
+    for (let nth = 0; nth < 15; nth += 1) expect((await logIn(owner, { from })).status).toBe(200);
+    expect(await statusesOf(12, () => guess(owner, { from }))).toEqual({ 401: 10, 429: 2 });
+  });
+});
+
+describe('codes', () => {
+  test('guessed by strangers from everywhere do not keep the owner’s browser from typing the right one', async () => {
+    const owner = await house.registerOwner();
+    const cookie = cookieOf(await logIn(owner));
+    const { seq } = await house.sandbox.mails.waitFor(owner.email);
+    const reset = (otp: string, at?: { cookie: string }) =>
+      post('/auth/reset-password', { email: owner.email, otp, newPassword: 'kata-sandi-baru-2' }, at);
+    // nobody has asked for a code: nothing to lock, only the number of tries
+    expect((await statusesOf(60, () => reset('000000')))[429]).toBe(35);
+    expect((await post('/auth/forgot-password', { email: owner.email }, { cookie })).status).toBe(200);
+    const { code } = await house.sandbox.mails.waitFor(owner.email, { after: seq, matches: (mail) => mail.code !== null });
+    expect((await reset(code!, { cookie })).status).toBe(200);
+  });
+});
+
+describe('codes for a new password', () => {
+  const ask = (email: string, at?: { from?: string; cookie?: string }) => post('/auth/forgot-password', { email }, at);
+  const reset = (owner: Owner, otp: string, at?: { from?: string; cookie?: string }) =>
+    post('/auth/reset-password', { email: owner.email, otp, newPassword: 'kata-sandi-baru-2' }, at);
+  const codes = async (owner: Owner) =>
+    (await house.sandbox.mails.to(owner.email)).filter(({ subject }) => subject.includes('reset')).length;
+
+  test('that strangers ask for take none from the owner’s browser, and are bounded all together', async () => {
+    const owner = await house.registerOwner();
+    const cookie = cookieOf(await logIn(owner));
+    const from = freshAddress();
+    expect((await ask(owner.email, { from })).status).toBe(200);
+    expect((await ask(owner.email, { from })).body.code).toBe('otp_too_soon');
+    expect(await statusesOf(20, () => ask(owner.email))).toEqual({ 200: 14, 429: 6 });
+    expect((await ask(owner.email)).body.code).toBe('otp_day_spent');
+    expect((await ask(owner.email, { cookie })).status).toBe(200);
+    expect((await ask(owner.email, { cookie })).body.code).toBe('otp_too_soon');
+    await waitFor(async () => (await codes(owner)) === 16);
+  });
+
+  test('answer strangers the same for an address nobody has', async () => {
+    const email = `tidakada${randomInt(1e9)}@gmail.com`;
+    const from = freshAddress();
+    expect((await ask(email, { from })).status).toBe(200);
+    expect((await ask(email, { from })).body.code).toBe('otp_too_soon');
+    for (let nth = 0; nth < 14; nth += 1) expect((await ask(email)).status).toBe(200);
+    expect((await ask(email)).body.code).toBe('otp_day_spent');
+  });
+
+  test('are not locked by the wrong guesses of others, nor replaced by what others ask for', async () => {
+    const owner = await house.registerOwner();
+    const cookie = cookieOf(await logIn(owner));
+    const { seq } = await house.sandbox.mails.waitFor(owner.email);
+    expect((await ask(owner.email, { cookie })).status).toBe(200);
+    const { code } = await house.sandbox.mails.waitFor(owner.email, { after: seq, matches: (mail) => mail.code !== null });
+    for (let nth = 0; nth < 6; nth += 1) expect((await reset(owner, code === '000000' ? '111111' : '000000')).body.code).toBe('otp_wrong');
+    expect((await ask(owner.email)).status).toBe(200);
+    expect((await reset(owner, code!, { cookie })).status).toBe(200);
+  });
+
+  test('can be typed in another browser than the one that asked', async () => {
+    const owner = await house.registerOwner();
+    const { seq } = await house.sandbox.mails.waitFor(owner.email);
+    expect((await ask(owner.email)).status).toBe(200);
+    const { code } = await house.sandbox.mails.waitFor(owner.email, { after: seq, matches: (mail) => mail.code !== null });
+    expect((await reset(owner, code!)).status).toBe(200);
+    expect((await reset(owner, code!)).status).toBe(400);
+  });
+});
+
+describe('what an authenticated request costs', () => {
+  const laws: [string, number, (owner: Owner) => Promise<{ status: number }>][] = [
+    ['opening orders', 20, (owner) => owner.api.post('/billing/create-transaction', { packageId: 'ai-1000' })],
+    ['asking for an order', 60, (owner) => owner.api.get('/billing/orders/WBA-1')],
+    ['trying the bot out', 60, (owner) => owner.api.post('/try-out', { messages: [] })],
+    ['starting the bot', 60, (owner) => owner.api.post('/bot/start', { userId: owner.userId })],
+    ['pairing codes', 10, (owner) => owner.api.post('/bot/pairing-code', { phone: '62812' })],
+    ['writing to leads', 120, (owner) => owner.api.post('/chat/contacts/62812/messages', { body: 'a' })],
+    ['searching', 120, (owner) => owner.api.get('/chat/contacts?q=a')],
+    ['fetching media', 600, (owner) => owner.api.get('/chat/media/x')],
+    ['giving the password', 10, (owner) => owner.api.post('/auth/confirm-password', { password: 'salah-sekali' })],
+  ];
+
+  test.each(laws)(
+    '%s is bounded per owner',
+    async (_what, most, ask) => {
+      const [owner, other] = await Promise.all([house.registerOwner(), house.registerOwner()]);
+      const { 429: refused, ...passed } = await statusesOf(most + 5, () => ask(owner));
+      expect({ refused, passed: Object.values(passed).reduce((sum, count) => sum + count, 0) }).toEqual({ refused: 5, passed: most });
+      expect((await ask(other)).status).not.toBe(429);
+    },
+    90_000,
+  );
+
+  test('all of it together is bounded too', async () => {
+    const owner = await house.registerOwner();
+    const found = await statusesOf(1_300, () => owner.api.get('/bot/status'));
+    expect(found[200]).toBeLessThanOrEqual(1_200);
+    expect(found[429]).toBeGreaterThanOrEqual(100);
+  }, 90_000);
+});
+
+describe('traces for who looks after the service', () => {
+  const traces = (event: string) => house.servers[0]!.events.filter((one) => one.event === `security.${event}`);
+  const metric = async (event: string) => {
+    const page = await fetch(`${house.url}/metrics`, { headers: { Authorization: `Basic ${btoa('ops:test-ops-password')}` } });
+    const line = (await page.text()).split('\n').find((one) => one.startsWith(`security_events_total{event="${event}"}`));
+    return Number(line?.split(' ')[1] ?? 0);
+  };
+
+  test('each wrong password, code and step-up, and each limit, is one event with address and hashed account, and is counted', async () => {
+    const owner = await house.registerOwner();
+    const from = freshAddress();
+    const acts: [string, () => Promise<unknown>][] = [
+      ['login-failed', () => guess(owner, { from })],
+      ['code-wrong', () => post('/auth/verify-otp', { email: owner.email, otp: '000000' }, { from })],
+      ['step-up-failed', () => owner.api.call('POST', '/auth/confirm-password', { password: 'salah-sekali' }, { 'X-Forwarded-For': from })],
+      ['step-up', () => owner.api.call('POST', '/auth/confirm-password', { password: owner.password }, { 'X-Forwarded-For': from })],
+      ['limit-reached', () => statusesOf(12, () => guess(owner, { from }))],
+    ];
+    const accounts = new Set<unknown>();
+    for (const [event, act] of acts) {
+      const before = await metric(event);
+      await act();
+      const [trace] = await waitFor(() => {
+        const found = traces(event).filter(({ address }) => address === from);
+        return found.length > 0 && found;
+      });
+      expect(trace).toMatchObject({ address: from, account: expect.stringMatching(/^[\w-]{16}$/) });
+      accounts.add(trace!.account);
+      expect(await metric(event)).toBeGreaterThan(before);
+    }
+    expect(accounts.size).toBe(1); // the same account has the same hash everywhere
+    expect(traces('login-failed').filter(({ address }) => address === from)).toHaveLength(10);
+    expect(house.servers[0]!.output.join('\n')).not.toContain(owner.email);
+  });
+});

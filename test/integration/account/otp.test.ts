@@ -1,0 +1,152 @@
+import { randomInt } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { startHouse, type House } from '../../support/house.ts';
+
+let house: House;
+
+beforeAll(async () => {
+  house = await startHouse({ serverRoles: 'api', workerRoles: 'mail' });
+});
+afterAll(() => house.close());
+
+const freshEmail = () => `agus${randomInt(1e9)}@gmail.com`;
+const otherThan = (code: string | null) => (code === '000000' ? '000001' : '000000');
+
+async function registered(): Promise<{ email: string; code: string; seq: number }> {
+  const email = freshEmail();
+  const { status } = await house
+    .api()
+    .post('/auth/register', { fullName: 'Agus', email, password: 'rahasia-sekali-1', packageId: 'ai-trial' });
+  expect(status).toBe(200);
+  const { code, seq } = await house.sandbox.mails.waitFor(email);
+  return { email, code: code!, seq };
+}
+
+const verify = (email: string, otp: string | null) => house.api().post('/auth/verify-otp', { email, otp });
+const age = (email: string, interval: string) =>
+  house.sql(
+    `UPDATE otp_codes SET sent_at = sent_at - $2::interval, expires_at = expires_at - $2::interval WHERE registration_id IN (SELECT id FROM registrations WHERE email = $1)`,
+    [email, interval],
+  );
+
+describe('a code', () => {
+  test('opens once: of ten uses at the same time one succeeds', async () => {
+    const { email, code } = await registered();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => verify(email, code)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(9);
+    expect((await verify(email, code)).status).toBe(400);
+  });
+
+  test('wrong, locked and expired have their own sentences', async () => {
+    const { email, code, seq } = await registered();
+    for (let nth = 0; nth < 5; nth += 1)
+      expect((await verify(email, otherThan(code))).body.error).toBe('Kode OTP salah. Periksa kembali email Anda.');
+    expect((await verify(email, code)).body).toEqual({
+      error: 'Kode OTP diblokir karena 5 kali salah. Silakan minta kode baru.',
+      code: 'otp_locked',
+    });
+    await age(email, '61 seconds');
+    expect((await house.api().post('/auth/resend-otp', { email })).status).toBe(200);
+    const next = await house.sandbox.mails.waitFor(email, { after: seq });
+    await age(email, '10 minutes');
+    expect((await verify(email, next.code)).body).toEqual({
+      error: 'Kode OTP sudah kedaluwarsa. Silakan minta kode baru.',
+      code: 'otp_expired',
+    });
+  });
+
+  test('wrong tries at the same time are all counted', async () => {
+    const { email, code } = await registered();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => verify(email, otherThan(code))));
+    expect(answers.filter(({ body }) => body.code === 'otp_wrong')).toHaveLength(5);
+    expect(answers.filter(({ body }) => body.code === 'otp_locked')).toHaveLength(15);
+  });
+
+  test('lies nowhere in the open', async () => {
+    const { email, code } = await registered();
+    const [row] = await house.sql(
+      `SELECT o::text AS otp, (SELECT string_agg(m::text, ',') FROM mails m) AS mails
+       FROM otp_codes o JOIN registrations r ON r.id = o.registration_id WHERE r.email = $1`,
+      [email],
+    );
+    expect(row.otp).not.toContain(code);
+    expect(row.mails).not.toContain(email);
+    expect(house.servers[0]!.output.join('\n')).not.toContain(code);
+  });
+});
+
+describe('asking for another code', () => {
+  test('waits 60 seconds and ends after five a day', async () => {
+    const { email } = await registered();
+    const tooSoon = await house.api().post('/auth/resend-otp', { email });
+    expect(tooSoon.status).toBe(429);
+    expect(tooSoon.body.error).toMatch(/^Tunggu \d+ detik sebelum meminta kode OTP lagi\.$/);
+    expect(Number(tooSoon.headers.get('retry-after'))).toBeGreaterThan(0);
+    for (let nth = 2; nth <= 5; nth += 1) {
+      await age(email, '61 seconds');
+      expect((await house.api().post('/auth/resend-otp', { email })).status).toBe(200);
+    }
+    await age(email, '61 seconds');
+    const spent = await house.api().post('/auth/resend-otp', { email });
+    expect({ status: spent.status, error: spent.body.error }).toEqual({
+      status: 429,
+      error: 'Kode OTP hanya dapat dikirim 5 kali sehari. Silakan coba lagi besok.',
+    });
+  });
+
+  test('twice at once sends one', async () => {
+    const { email, seq } = await registered();
+    await age(email, '61 seconds');
+    const answers = await Promise.all([1, 2, 3].map(() => house.api().post('/auth/resend-otp', { email })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 429, 429]);
+    await house.sandbox.mails.waitFor(email, { after: seq });
+  });
+});
+
+describe('a forgotten password', () => {
+  test('is replaced with the mailed code; every token made before has ended', async () => {
+    const owner = await house.registerOwner();
+    const { seq } = (await house.sandbox.mails.to(owner.email)).at(-1)!;
+    expect((await house.api().post('/auth/forgot-password', { email: owner.email })).status).toBe(200);
+    const { code } = await house.sandbox.mails.waitFor(owner.email, { after: seq });
+    const reset = await house.api().post('/auth/reset-password', { email: owner.email, otp: code, newPassword: 'password-baru-2' });
+    expect(reset.status).toBe(200);
+    expect((await owner.api.get('/profile')).status).toBe(401);
+    expect((await house.api().post('/auth/login', { email: owner.email, password: owner.password })).status).toBe(401);
+    expect((await house.api().post('/auth/login', { email: owner.email, password: 'password-baru-2' })).status).toBe(200);
+    const notice = await house.sandbox.mails.waitFor(owner.email, { after: seq, matches: ({ code: none }) => none === null });
+    expect(notice.subject).toContain('Password');
+  });
+
+  test('tells nobody which addresses have an account: same answers, step by step', async () => {
+    const owner = await house.registerOwner();
+    const story = async (email: string) => {
+      const steps = [
+        await house.api().post('/auth/forgot-password', { email }),
+        await house.api().post('/auth/forgot-password', { email }),
+        ...(await inTurn(6, () => house.api().post('/auth/reset-password', { email, otp: '000000', newPassword: 'password-baru-2' }))),
+      ];
+      return steps.map(({ status, body }) => `${status} ${String(body.message ?? body.error).replace(/\d+ detik/, 'n detik')}`);
+    };
+    expect(await story(freshEmail())).toEqual(await story(owner.email));
+  });
+
+  test('takes about the same time for known and unknown addresses', async () => {
+    const owners = await Promise.all([1, 2, 3].map(() => house.registerOwner()));
+    const timeOf = async (email: string) => {
+      const startedAt = performance.now();
+      await house.api().post('/auth/forgot-password', { email });
+      return performance.now() - startedAt;
+    };
+    const known = Math.min(...(await inTurn(3, (nth) => timeOf(owners[nth]!.email))));
+    const unknown = Math.min(...(await inTurn(3, () => timeOf(freshEmail()))));
+    expect(Math.abs(known - unknown)).toBeLessThan(60);
+  });
+});
+
+async function inTurn<Result>(count: number, act: (nth: number) => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = [];
+  for (let nth = 0; nth < count; nth += 1) results.push(await act(nth));
+  return results;
+}

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { OrderId } from '#contracts/values/ids';
+import { findOrder, insertOrder, saveToken } from '#core/features/billing/orders.repository';
+import { newId } from '#core/platform/crypto/ids';
+import { sandboxSettings } from '../../../scripts/lib/settings.mjs';
+import { Sandbox } from '../../support/sandbox.ts';
+import { type MoneyCore, startMoneyCore } from '../../support/core/money-core.ts';
+
+let core: MoneyCore;
+let sandbox: Sandbox;
+
+beforeAll(async () => {
+  sandbox = await Sandbox.start();
+  core = await startMoneyCore(sandboxSettings(sandbox.addresses, {}) as Record<string, string>);
+});
+afterAll(async () => {
+  await core.close();
+  await sandbox.close();
+});
+
+/** Orders that stood open while nobody asked about them. */
+async function backlog(count: number): Promise<OrderId[]> {
+  const { id: ownerId } = await core.newOwner();
+  const anHourAgo = new Date(Date.now() - 3_600_000);
+  const ids = Array.from({ length: count }, () => `WBA-${newId()}` as OrderId);
+  for (const [index, id] of ids.entries()) {
+    await insertOrder(core.database, {
+      id,
+      ownerId,
+      purpose: 'billing',
+      emailCanonical: null,
+      packageId: 'ai-1000',
+      amount: 50_000,
+      createdAt: anHourAgo,
+      expiresAt: new Date(Date.now() + 86_400_000),
+    });
+    if (index % 2 === 0) await saveToken(core.database, id, `token-${index}`);
+  }
+  return ids;
+}
+
+test('one sweep asks about all of a backlog of 1,500 orders, those whose buyer chose a way to pay first', async () => {
+  const ids = await backlog(1_500);
+  const chosen = ids.slice(-200);
+  await core.database.run(`UPDATE orders SET state = 'pending' WHERE id = ANY($1)`, [chosen]);
+  await sandbox.call('POST', '/midtrans/faults', { apiDelayMs: 100 });
+  const startedAt = performance.now();
+  await core.reconciler.sweep();
+  const seconds = (performance.now() - startedAt) / 1000;
+  const asked = await Promise.all(ids.map(async (id) => (await findOrder(core.database, id))?.checkedAt?.getTime() ?? Infinity));
+  expect(asked.filter((at) => at === Infinity)).toEqual([]);
+  expect(Math.max(...asked.slice(-200))).toBeLessThanOrEqual(Math.min(...asked.slice(0, -200)));
+  // one after another the waiting alone would be longer
+  expect(seconds).toBeLessThan(150);
+}, 180_000);

@@ -1,0 +1,97 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { Api, expectOk } from '../../support/api.ts';
+import { startHouse, type House } from '../../support/house.ts';
+import type { Owner } from '../../support/owners.ts';
+import { waitFor } from '../../support/wait-for.ts';
+import { Shop } from '../../support/money-shop.ts';
+
+const operator = 'operator@example.test';
+let house: House;
+let shop: Shop;
+
+beforeAll(async () => {
+  house = await startHouse({ servers: 2, serverRoles: 'api', workerRoles: 'mail,billing', env: { OPERATOR_EMAIL: operator } });
+  shop = new Shop(house);
+});
+afterAll(() => house?.close());
+afterEach(() => shop.heal());
+
+const ordersOf = (owner: Owner): Promise<{ id: string; state: string }[]> =>
+  house.sql(`SELECT id, state FROM orders WHERE owner_id = $1 ORDER BY created_at`, [owner.userId]);
+const atMidtrans = (orderId: string): Promise<{ status: string; canceledAt: number | null }> =>
+  house.sandbox.call('GET', `/midtrans/orders/${orderId}`);
+const deleteAccount = (owner: Owner): Promise<unknown> => expectOk(owner.api.delete('/user/delete-account'));
+
+/** So many clicks at the same moment, spread over both servers. */
+function clicks(count: number, owner: Owner): Promise<{ status: number; body: { token?: string; orderId?: string; error?: string } }[]> {
+  const apis = house.servers.map(({ url }) => new Api(url, owner.token));
+  return Promise.all(
+    Array.from({ length: count }, (_, index) => apis[index % apis.length]!.post('/billing/create-transaction', { packageId: 'ai-1000' })),
+  );
+}
+
+describe('many clicks at once', () => {
+  test('open one payment, on however many servers they arrive', async () => {
+    const owner = await house.registerOwner();
+    await shop.faults({ apiDelayMs: 300 });
+    const answers = await clicks(60, owner);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(answers.map(({ body }) => body.token)).size).toBe(1);
+    expect(await ordersOf(owner)).toHaveLength(1);
+  });
+
+  test('are all told when the payment service is away, and the next click opens one', async () => {
+    const owner = await house.registerOwner();
+    await shop.faults({ apiErrors: 1_000, apiStatus: 503 });
+    const answers = await clicks(12, owner);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
+    await shop.heal();
+    const [answer] = await clicks(1, owner);
+    expect(answer).toMatchObject({ status: 200, body: { token: expect.any(String) } });
+    expect((await ordersOf(owner)).map(({ state }) => state)).toEqual(['failed', 'created']);
+  });
+});
+
+describe('an account that is deleted while a payment is open', () => {
+  test('has its unused popup closed', async () => {
+    const owner = await house.registerOwner();
+    const orderId = await shop.order(owner, 'ai-1000');
+    await deleteAccount(owner);
+    await waitFor(async () => (await atMidtrans(orderId)).canceledAt !== null, { what: 'the popup closed at Midtrans' });
+    await shop.waitForState(orderId, 'cancelled');
+  });
+
+  test('has the number to pay to taken back', async () => {
+    const owner = await house.registerOwner();
+    const orderId = await shop.order(owner, 'ai-1000');
+    await shop.at(orderId, 'choose', { paymentType: 'bca_va' });
+    await shop.waitForState(orderId, 'pending');
+    await deleteAccount(owner);
+    await waitFor(async () => (await atMidtrans(orderId)).status === 'cancel', { what: 'the payment cancelled at Midtrans' });
+    await shop.waitForState(orderId, 'cancelled');
+  });
+
+  test('and is paid all the same: the operator is told by mail and by a metric', async () => {
+    const owner = await house.registerOwner();
+    const orderId = await shop.order(owner, 'ai-1000');
+    await shop.at(orderId, 'choose', { paymentType: 'bca_va' });
+    await shop.waitForState(orderId, 'pending');
+    // Midtrans cannot be asked while the account goes and the money comes
+    await shop.faults({ apiErrors: 100_000, apiStatus: 503 });
+    await deleteAccount(owner);
+    await shop.at(orderId, 'settle');
+    await shop.heal();
+    await house.workers[0]!.restart(); // a worker that starts looks at once what is due
+    await shop.waitForState(orderId, 'paid');
+    const mail = await house.sandbox.mails.waitFor(operator, { matches: ({ text }) => text.includes(orderId) });
+    expect(mail.subject).toContain('tanpa pemilik');
+    // whichever process found it counts it
+    const counts = await Promise.all([...house.servers, ...house.workers].map(({ url }) => metricsOf(url)));
+    expect(counts.join('\n')).toMatch(/orders_needing_operator_total\{reason="paid_without_owner"\} [1-9]/);
+  });
+});
+
+async function metricsOf(url: string): Promise<string> {
+  const authorization = `Basic ${Buffer.from('operator:test-ops-password').toString('base64')}`;
+  return (await fetch(`${url}/metrics`, { headers: { authorization } })).text();
+}

@@ -1,0 +1,95 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { MidtransClient } from '#core/outside/midtrans/midtrans.client';
+import type { Config } from '#core/platform/config/config';
+import { newId } from '#core/platform/crypto/ids';
+import { Sandbox } from '../../support/sandbox.ts';
+
+let sandbox: Sandbox;
+let midtrans: MidtransClient;
+
+const clientWith = (settings: Partial<Config>): MidtransClient =>
+  new MidtransClient({
+    PUBLIC_URL: 'http://127.0.0.1:9',
+    MIDTRANS_SERVER_KEY: sandbox.addresses.midtransServerKey,
+    MIDTRANS_SNAP_URL: sandbox.addresses.midtransSnap,
+    MIDTRANS_API_URL: sandbox.addresses.midtransApi,
+    ...settings,
+  } as Config);
+
+beforeAll(async () => {
+  sandbox = await Sandbox.start();
+  midtrans = clientWith({});
+});
+afterAll(() => sandbox?.close());
+afterEach(() => sandbox.call('DELETE', '/midtrans/faults'));
+
+const newOrder = () => ({
+  orderId: `WBA-${newId().replaceAll('-', '')}`,
+  amountIdr: 50_000,
+  item: { id: 'ai-1000', name: 'Paket Basic 1 bulan' },
+  customer: { name: 'Sari & Putri', email: 'sari@gmail.com' },
+  startsAt: new Date(),
+  lifetimeMinutes: 1_440,
+  notificationUrl: 'http://127.0.0.1:9/notification',
+  finishUrl: 'http://127.0.0.1:9/billing',
+});
+
+describe('the payment client', () => {
+  test('opens a payment and follows it', async () => {
+    const order = newOrder();
+    expect(await midtrans.createTransaction(order)).toMatch(/\S{8,}/);
+    expect(await midtrans.status(order.orderId)).toEqual({ kind: 'not_found' });
+    await sandbox.call('POST', `/midtrans/orders/${order.orderId}/settle`);
+    expect(await midtrans.status(order.orderId)).toMatchObject({
+      kind: 'transaction',
+      orderId: order.orderId,
+      status: 'settlement',
+      statusCode: '200',
+      grossAmount: '50000.00',
+      currency: 'IDR',
+    });
+  });
+
+  test('reads an expired payment, which comes with an error code and a whole body', async () => {
+    const order = newOrder();
+    await midtrans.createTransaction(order);
+    await sandbox.call('POST', `/midtrans/orders/${order.orderId}/expire`);
+    expect(await midtrans.status(order.orderId)).toMatchObject({ kind: 'transaction', status: 'expire', statusCode: '407' });
+  });
+
+  test('is told an order id was used, and does not try again', async () => {
+    const order = newOrder();
+    await midtrans.createTransaction(order);
+    await expect(midtrans.createTransaction(order)).rejects.toMatchObject({
+      name: 'MidtransRefusedError',
+      status: 400,
+      words: expect.stringContaining('sudah digunakan'),
+    });
+  });
+
+  test('names a wrong key', async () => {
+    await expect(clientWith({ MIDTRANS_SERVER_KEY: 'SB-Mid-server-wrong' }).status('x')).rejects.toMatchObject({
+      name: 'MidtransRefusedError',
+      status: 401,
+    });
+  });
+
+  test.each([500, 429, 503])('tries again when the answer is %s, but not for ever', async (apiStatus) => {
+    const order = newOrder();
+    await sandbox.call('POST', '/midtrans/faults', { apiErrors: 2, apiStatus });
+    expect(await midtrans.createTransaction(order)).toMatch(/\S/);
+    await sandbox.call('POST', '/midtrans/faults', { apiErrors: 3, apiStatus });
+    await expect(midtrans.status(order.orderId)).rejects.toMatchObject({ name: 'MidtransAwayError' });
+  });
+
+  test('keeps its deadline over all tries', async () => {
+    await sandbox.call('POST', '/midtrans/faults', { apiDelayMs: 2_000 });
+    const startedAt = performance.now();
+    await expect(midtrans.status('x', 150)).rejects.toMatchObject({ name: 'MidtransAwayError', reason: 'deadline' });
+    expect(performance.now() - startedAt).toBeLessThan(1_500);
+  });
+
+  test('nobody at the address is an absence, not a crash', async () => {
+    await expect(clientWith({ MIDTRANS_API_URL: 'http://127.0.0.1:1' }).status('x')).rejects.toMatchObject({ name: 'MidtransAwayError' });
+  });
+});

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import type { OrderId, OwnerId } from '#contracts/values/ids';
+import { packageOf, type PackageId } from '#contracts/values/packages';
+import { findOrder, insertOrder } from '#core/features/billing/orders.repository';
+import { newId } from '#core/platform/crypto/ids';
+import { type MoneyCore, startMoneyCore } from '../../support/core/money-core.ts';
+import { answerOf, expectedOf, type Happening, Ledger, stories, type Story } from '../../support/core/money-stories.ts';
+
+let core: MoneyCore;
+let now = new Date('2027-01-29T16:30:00Z').getTime();
+
+beforeAll(async () => {
+  core = await startMoneyCore({ MIDTRANS_SERVER_KEY: 'SB-Mid-server-test' });
+  // the stories last for months
+  Object.assign(core.clock, { now: () => new Date(now) });
+});
+afterAll(() => core.close());
+
+interface Scene {
+  readonly ownerId: OwnerId;
+  readonly orders: readonly { id: OrderId; packageId: PackageId; ledger: Ledger }[];
+  charged: number;
+}
+
+async function setScene(story: Story): Promise<Scene> {
+  const { id: ownerId, email } = await core.newOwner();
+  if (story.trial) await core.database.transaction((tx) => core.plans.startTrial(tx, ownerId, email));
+  const orders = story.orders.map((packageId) => ({ id: `WBA-${newId()}` as OrderId, packageId, ledger: new Ledger() }));
+  for (const { id, packageId } of orders) {
+    await insertOrder(core.database, {
+      id,
+      ownerId,
+      purpose: 'billing',
+      emailCanonical: null,
+      packageId,
+      amount: packageOf(packageId).price,
+      createdAt: new Date(now),
+      expiresAt: new Date(now + 86_400_000),
+    });
+  }
+  return { ownerId, orders, charged: 0 };
+}
+
+async function play(scene: Scene, one: Happening): Promise<void> {
+  switch (one.kind) {
+    case 'charge':
+      for (let reply = 0; reply < one.replies; reply += 1) {
+        const charge = await core.plans.chargeReply(core.database, scene.ownerId);
+        if (charge.outcome === 'charged') scene.charged += 1;
+      }
+      return;
+    case 'pass':
+      now += one.days * 86_400_000 + 1;
+      return;
+    case 'answer':
+    case 'stale': {
+      now += 1;
+      const order = scene.orders[one.order % scene.orders.length]!;
+      const answer = answerOf(one.say, order.id, packageOf(order.packageId).price);
+      const seen = (await findOrder(core.database, order.id))!;
+      if (one.kind === 'stale') {
+        await core.database.run(`UPDATE orders SET checked_at = now() WHERE id = $1`, [order.id]);
+        expect(await core.payments.apply(seen, answer, 'status')).toBe(false);
+        return;
+      }
+      const done = await Promise.all(Array.from({ length: one.copies }, () => core.payments.apply(seen, answer, 'notification')));
+      expect(done.filter(Boolean)).toHaveLength(1);
+      order.ledger.hear(one.say);
+    }
+  }
+}
+
+async function check(scene: Scene, story: Story): Promise<void> {
+  const rows = await core.database.rows<{ id: OrderId; state: string; granted_at: Date | null }>(
+    `SELECT id, state, granted_at FROM orders WHERE owner_id = $1`,
+    [scene.ownerId],
+  );
+  const grants: { packageId: PackageId; at: Date }[] = [];
+  for (const { id, packageId, ledger } of scene.orders) {
+    const row = rows.find((one) => one.id === id)!;
+    expect([id, row.state === 'paid']).toEqual([id, ledger.stands]);
+    if (ledger.stands) grants.push({ packageId, at: row.granted_at! });
+  }
+  const [trial] = await core.database.rows<{ claimed_at: Date }>(`SELECT claimed_at FROM trial_claims WHERE owner_id = $1`, [
+    scene.ownerId,
+  ]);
+  expect(trial !== undefined).toBe(story.trial);
+  if (trial) grants.push({ packageId: 'ai-trial', at: trial.claimed_at });
+  const expected = expectedOf(grants);
+  const [have] = await core.database.rows<{ package_id: string; replies_left: number | null; expires_at: Date }>(
+    `SELECT package_id, replies_left, expires_at FROM subscriptions WHERE owner_id = $1`,
+    [scene.ownerId],
+  );
+  expect(have && { packageId: have.package_id, expiresAt: have.expires_at.toISOString() }).toEqual(
+    expected ? { packageId: expected.packageId, expiresAt: expected.expiresAt.toISOString() } : undefined,
+  );
+  if (!expected) return;
+  if (scene.charged === 0 || expected.replies === null) expect(have!.replies_left).toBe(expected.replies);
+  else {
+    expect(have!.replies_left).toBeLessThanOrEqual(expected.replies);
+    expect(have!.replies_left).toBeGreaterThanOrEqual(Math.max(0, expected.replies - scene.charged));
+  }
+}
+
+test('after any story of answers an owner has exactly what the settled, matching orders say', async () => {
+  await fc.assert(
+    fc.asyncProperty(stories, async (story) => {
+      const scene = await setScene(story);
+      for (const one of story.happenings) await play(scene, one);
+      await check(scene, story);
+    }),
+    { numRuns: 400 },
+  );
+}, 180_000);
+
+test('payments and replies of one owner at the same time never wait for each other in a circle', async () => {
+  const { id: ownerId } = await core.newOwner();
+  await core.database.transaction((tx) => core.plans.activate(tx, ownerId, 'ai-1000'));
+  // as the reply's transaction does: takes from the quota, then writes rows that refer to the owner
+  const reply = () =>
+    core.database.transaction(async (tx) => {
+      await core.plans.chargeReply(tx, ownerId);
+      await tx.run(`INSERT INTO contacts (id, owner_id, pn) VALUES ($1, $2, $3)`, [newId(), ownerId, newId()]);
+    });
+  const payment = async () => {
+    const id = `WBA-${newId()}` as OrderId;
+    const moment = new Date(now);
+    await insertOrder(core.database, {
+      id,
+      ownerId,
+      purpose: 'billing',
+      emailCanonical: null,
+      packageId: 'ai-1000',
+      amount: 50_000,
+      createdAt: moment,
+      expiresAt: moment,
+    });
+    const seen = (await findOrder(core.database, id))!;
+    return core.payments.apply(seen, answerOf({ status: 'settlement', twist: 'none' }, id, 50_000), 'status');
+  };
+  const acts = Array.from({ length: 120 }, (_, index) => (index % 4 === 0 ? payment() : reply()));
+  const failures = (await Promise.allSettled(acts)).filter((one) => one.status === 'rejected');
+  expect(failures).toEqual([]);
+  expect((await core.plans.summary(ownerId)).aiResponsesLeft).toBe(31_000 - 90);
+});

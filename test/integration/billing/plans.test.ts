@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { OwnerId } from '#contracts/values/ids';
+import type { PackageId } from '#contracts/values/packages';
+import { type MoneyCore, startMoneyCore } from '../../support/core/money-core.ts';
+
+let core: MoneyCore;
+beforeAll(async () => {
+  core = await startMoneyCore();
+});
+afterAll(() => core.close());
+
+async function ownerWith(packageId: PackageId): Promise<OwnerId> {
+  const { id } = await core.newOwner();
+  await core.database.transaction((tx) => core.plans.activate(tx, id, packageId));
+  return id;
+}
+
+async function leftOf(ownerId: OwnerId): Promise<number | 'Unlimited'> {
+  return (await core.plans.summary(ownerId)).aiResponsesLeft;
+}
+
+async function noticesOf(ownerId: OwnerId): Promise<string[]> {
+  const rows = await core.database.rows<{ title: string }>(`SELECT title FROM notifications WHERE owner_id = $1 ORDER BY created_at, id`, [
+    ownerId,
+  ]);
+  return rows.map((row) => row.title);
+}
+
+describe('the quota', () => {
+  test('parallel replies never take more than there is, and none is lost', async () => {
+    const ownerId = await ownerWith('ai-trial');
+    const charges = await Promise.all(
+      Array.from({ length: 80 }, () => core.database.transaction((tx) => core.plans.chargeReply(tx, ownerId))),
+    );
+    expect(charges.filter((charge) => charge.outcome === 'charged')).toHaveLength(30);
+    expect(charges.filter((charge) => charge.outcome === 'empty')).toHaveLength(50);
+    // every charge saw a count of its own
+    expect(new Set(charges.map((charge) => charge.left).filter((left) => left !== null)).size).toBe(30);
+    expect(await leftOf(ownerId)).toBe(0);
+  });
+
+  test('charging, giving back and buying at the same time lose no reply', async () => {
+    const ownerId = await ownerWith('ai-1000');
+    const acts = [
+      ...Array.from({ length: 60 }, () => () => core.database.transaction((tx) => core.plans.chargeReply(tx, ownerId))),
+      ...Array.from({ length: 20 }, () => () => core.plans.giveBack(core.database, ownerId)),
+      ...Array.from({ length: 5 }, () => () => core.database.transaction((tx) => core.plans.activate(tx, ownerId, 'ai-1000'))),
+    ];
+    await Promise.all(acts.map((act) => act()));
+    expect(await leftOf(ownerId)).toBe(6_000 - 60 + 20);
+  });
+
+  test('a transaction that fails costs nothing', async () => {
+    const ownerId = await ownerWith('ai-trial');
+    const failing = core.database.transaction(async (tx) => {
+      await core.plans.chargeReply(tx, ownerId);
+      throw new Error('the reply was not stored');
+    });
+    await expect(failing).rejects.toThrow('not stored');
+    expect(await leftOf(ownerId)).toBe(30);
+  });
+
+  test('unlimited costs nothing; an expired package and none at all give nothing', async () => {
+    expect(await core.plans.chargeReply(core.database, await ownerWith('ai-unlimited'))).toMatchObject({ outcome: 'unlimited' });
+    const expired = await ownerWith('ai-1000');
+    await core.database.run(`UPDATE subscriptions SET expires_at = now() - interval '1 second' WHERE owner_id = $1`, [expired]);
+    expect(await core.plans.chargeReply(core.database, expired)).toMatchObject({ outcome: 'empty' });
+    expect(await core.plans.chargeReply(core.database, (await core.newOwner()).id)).toMatchObject({ outcome: 'empty' });
+  });
+});
+
+describe('notices', () => {
+  test('come once each at 80, 90 and 100 %, whoever notices first', async () => {
+    const ownerId = await ownerWith('ai-trial');
+    for (let reply = 0; reply < 30; reply += 1) {
+      const charge = await core.database.transaction((tx) => core.plans.chargeReply(tx, ownerId));
+      await Promise.all([core.plans.afterCharge(ownerId, charge), core.notices.sweep()]);
+    }
+    await core.notices.sweep();
+    expect(await noticesOf(ownerId)).toEqual(['Kuota balasan AI terpakai 80%', 'Kuota balasan AI terpakai 90%', 'Kuota balasan AI habis']);
+    const mails = await core.database.rows(`SELECT 1 FROM mails WHERE owner_id = $1`, [ownerId]);
+    expect(mails).toHaveLength(3);
+  });
+
+  test('missed by a process that died between charge and notice are caught up, the highest one only', async () => {
+    const ownerId = await ownerWith('ai-trial');
+    for (let reply = 0; reply < 28; reply += 1) await core.plans.chargeReply(core.database, ownerId);
+    await Promise.all([core.notices.sweep(), core.notices.sweep(), core.notices.sweep()]);
+    expect(await noticesOf(ownerId)).toEqual(['Kuota balasan AI terpakai 90%']);
+  });
+
+  test('begin again with a new activation', async () => {
+    const ownerId = await ownerWith('ai-trial');
+    const use = async (replies: number): Promise<void> => {
+      for (let reply = 0; reply < replies; reply += 1)
+        await core.plans.afterCharge(ownerId, await core.plans.chargeReply(core.database, ownerId));
+    };
+    await use(25);
+    await core.database.run(`UPDATE subscriptions SET replies_left = 210 WHERE owner_id = $1`, [ownerId]);
+    await core.database.transaction((tx) => core.plans.activate(tx, ownerId, 'ai-1000'));
+    await core.database.run(`UPDATE subscriptions SET replies_left = 243 WHERE owner_id = $1`, [ownerId]);
+    await use(2);
+    expect(await noticesOf(ownerId)).toEqual(['Kuota balasan AI terpakai 80%', 'Kuota balasan AI terpakai 80%']);
+  });
+
+  test('come with 3 days and 1 day left and at the end, once each', async () => {
+    const ownerId = await ownerWith('ai-1000');
+    await core.database.run(`UPDATE subscriptions SET started_at = now() - interval '27 days' WHERE owner_id = $1`, [ownerId]);
+    for (const left of ['2 days 23 hours', '2 days', '23 hours', '1 hour', '-1 second', '-1 day']) {
+      await core.database.run(`UPDATE subscriptions SET expires_at = now() + $2::interval WHERE owner_id = $1`, [ownerId, left]);
+      await core.notices.sweep();
+      await core.notices.sweep();
+    }
+    expect(await noticesOf(ownerId)).toEqual([
+      'Paket Anda berakhir 3 hari lagi',
+      'Paket Anda berakhir 1 hari lagi',
+      'Paket Anda telah berakhir',
+    ]);
+  });
+
+  test('to the notification number wait for the session once it is set', async () => {
+    const ownerId = await ownerWith('ai-trial');
+    await core.database.run(`INSERT INTO bots (owner_id, notification_number) VALUES ($1, '6281200000001')`, [ownerId]);
+    await core.database.run(`UPDATE subscriptions SET replies_left = 1 WHERE owner_id = $1`, [ownerId]);
+    await core.plans.afterCharge(ownerId, await core.plans.chargeReply(core.database, ownerId));
+    const [row] = await core.database.rows<{ wa_status: string; wa_id: string }>(
+      `SELECT wa_status, wa_id FROM notifications WHERE owner_id = $1`,
+      [ownerId],
+    );
+    expect(row).toMatchObject({ wa_status: 'queued', wa_id: expect.stringMatching(/^3EB0[0-9A-F]{18}$/) });
+  });
+});
+
+describe('the trial', () => {
+  const start = (ownerId: OwnerId, email: string) => core.database.transaction((tx) => core.plans.startTrial(tx, ownerId, email));
+
+  test('is given once per address, also to two requests at once and to a later account', async () => {
+    const { id, email } = await core.newOwner();
+    const results = await Promise.allSettled([start(id, email), start(id, email), start(id, email)]);
+    expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1);
+    const again = await core.newOwner();
+    await expect(start(again.id, email)).rejects.toMatchObject({ kind: 'conflict', text: 'Paket Trial hanya dapat digunakan satu kali.' });
+    expect(await core.plans.view(again.id)).toMatchObject({ id: null, status: 'expired' });
+  });
+
+  test('does not replace a running package and is not used up by trying', async () => {
+    const { id, email } = await core.newOwner();
+    await core.database.transaction((tx) => core.plans.activate(tx, id, 'ai-1000'));
+    await expect(start(id, email)).rejects.toMatchObject({ code: 'package_running' });
+    await core.database.run(`UPDATE subscriptions SET expires_at = now() WHERE owner_id = $1`, [id]);
+    await start(id, email);
+    expect(await core.plans.view(id)).toMatchObject({ id: 'ai-trial', status: 'active' });
+  });
+
+  test('ends at once on a WhatsApp number that had one under another account', async () => {
+    const phone = '6281211112222';
+    const first = await core.newOwner();
+    await start(first.id, first.email);
+    expect(await core.plans.claimTrialNumber(first.id, phone)).toBe(true);
+    expect(await core.plans.claimTrialNumber(first.id, phone)).toBe(true);
+    const second = await core.newOwner();
+    await start(second.id, second.email);
+    expect(await core.plans.claimTrialNumber(second.id, phone)).toBe(false);
+    expect(await core.plans.isActive(second.id)).toBe(false);
+    expect(await core.plans.isActive(first.id)).toBe(true);
+    expect(await noticesOf(second.id)).toEqual(['Paket Trial tidak dapat dipakai']);
+    // nor can it be started on such a number
+    const late = await core.newOwner();
+    await core.database.run(`INSERT INTO bot_sessions (owner_id, phone) VALUES ($1, $2)`, [late.id, phone]);
+    await expect(start(late.id, late.email)).rejects.toMatchObject({ code: 'trial_used' });
+    // who pays may use any number
+    const third = await ownerWith('ai-1000');
+    expect(await core.plans.claimTrialNumber(third, phone)).toBe(true);
+  });
+});

@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { INestApplicationContext } from '@nestjs/common';
+import type { ContactView, MessageView, ReplyStory } from '#contracts/http/chat';
+import type { OwnerId } from '#contracts/values/ids';
+import { ConversationsModule } from '#core/features/conversations/conversations.module';
+import { expectOk } from '../../support/api.ts';
+import { type House, startHouse } from '../../support/house.ts';
+import type { Owner } from '../../support/owners.ts';
+import { waitFor } from '../../support/wait-for.ts';
+import { chatOf, inbound, openRooms, receive, type Rooms } from '../../support/core/conversation-house.ts';
+
+let house: House;
+let rooms: Rooms;
+let host: INestApplicationContext;
+let owner: Owner;
+let stranger: Owner;
+
+beforeAll(async () => {
+  house = await startHouse({ serverRoles: 'api', env: { REPLY_QUIET_MS: '0' } });
+  rooms = await openRooms(house);
+  host = await rooms.open([ConversationsModule]);
+  owner = await house.registerOwner();
+  stranger = await house.registerOwner({ fullName: 'Joko' });
+});
+afterAll(async () => {
+  await rooms.close();
+  await house.close();
+});
+
+const id = () => owner.userId as OwnerId;
+const contacts = (query = '', who = owner) => expectOk(who.api.get<ContactView[]>(`/chat/contacts${query}`));
+const messages = (phone: string, query = '') =>
+  expectOk(owner.api.get<MessageView[]>(`/chat/contacts/${encodeURIComponent(phone)}/messages${query}`));
+
+async function quiet(phone: string, count = 1, name = 'Budi'): Promise<void> {
+  const all = Array.from({ length: count }, (_, at) => inbound(id(), chatOf(phone), { body: `pesan ${at + 1}`, name }));
+  await receive(host, all, false);
+  // not the bot's turn: these tests look at the panel
+  await rooms.sql(`UPDATE conversations SET answered_turn = turn WHERE owner_id = $1`, [id()]);
+}
+
+describe('the list of contacts', () => {
+  test('shows newest first with number, name, count and preview; a privacy id is no phone number', async () => {
+    await quiet('6281400000001', 2, 'Ani');
+    await receive(host, [inbound(id(), chatOf(null, '99887766554433'), { name: null, at: new Date(Date.now() + 2_000) })], false);
+    const [newest, ani] = await contacts();
+    expect(newest).toMatchObject({ phoneNumber: 'lid:99887766554433', name: 'Kontak WhatsApp', messageCount: 1 });
+    expect(ani).toMatchObject({
+      phoneNumber: '6281400000001',
+      name: 'Ani',
+      messageCount: 2,
+      lastMessage: 'pesan 2',
+      takeoverUntil: null,
+      optedOut: false,
+      getsNotices: false,
+      blacklisted: false,
+    });
+    expect(await messages('lid:99887766554433')).toHaveLength(1);
+  });
+
+  test('comes in pages and is searched by name, number and text', async () => {
+    for (let at = 0; at < 7; at += 1) await quiet(`628140000010${at}`, 1, `Pembeli ${at}`);
+    const all = await contacts();
+    const first = await contacts('?limit=3');
+    const second = await contacts(`?limit=3&before=${first.at(-1)!.conversationId}`);
+    expect([...first, ...second].map((one) => one.conversationId)).toEqual(all.slice(0, 6).map((one) => one.conversationId));
+    expect((await contacts('?q=pembeli%203')).map((one) => one.name)).toEqual(['Pembeli 3']);
+    expect((await contacts('?q=0814-0000-0104')).map((one) => one.phoneNumber)).toEqual(['6281400000104']);
+    await receive(host, [inbound(id(), chatOf('6281400000105'), { body: 'Warna *merah_marun* 100%?' })], false);
+    expect((await contacts('?q=merah_marun')).map((one) => one.phoneNumber)).toEqual(['6281400000105']);
+    expect(await contacts('?q=merahXmarun')).toEqual([]);
+  });
+
+  test('and the threads belong to their owner alone', async () => {
+    await quiet('6281400000002');
+    expect(await contacts('', stranger)).toEqual([]);
+    for (const path of ['messages', 'replies']) expect((await stranger.api.get(`/chat/contacts/6281400000002/${path}`)).status).toBe(404);
+    expect((await stranger.api.post('/chat/contacts/6281400000002/messages', { body: 'hai' })).status).toBe(404);
+    expect((await stranger.api.post('/chat/contacts/6281400000002/takeover', { active: true })).status).toBe(404);
+    expect((await house.api().get('/chat/contacts')).status).toBe(401);
+  });
+});
+
+describe('a thread', () => {
+  test('comes oldest first, by pages of 50, with fromMe true for the lead', async () => {
+    await quiet('6281400000003', 60);
+    const newest = await messages('6281400000003');
+    expect(newest).toHaveLength(50);
+    expect(newest.at(-1)).toMatchObject({ body: 'pesan 60', fromMe: true, sender: 'lead', status: 'delivered' });
+    expect(newest.at(-1)!.timestamp).toEqual({ seconds: expect.any(Number), nanoseconds: expect.any(Number) });
+    const older = await messages('6281400000003', `?before=${newest[0]!.seq}`);
+    expect(older.map((one) => one.body)).toEqual(Array.from({ length: 10 }, (_, at) => `pesan ${at + 1}`));
+  });
+
+  test('takes what the owner writes once, and is taken over for an hour', async () => {
+    await quiet('6281400000004');
+    const wish = { body: '  Siap Kak  ', clientId: '0197a5a5-0000-7000-8000-000000000001' };
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => expectOk(owner.api.post<MessageView>('/chat/contacts/6281400000004/messages', wish))),
+    );
+    expect(new Set(answers.map((one) => one.id)).size).toBe(1);
+    expect(answers[0]).toMatchObject({ body: 'Siap Kak', fromMe: false, sender: 'owner', status: 'queued', seq: 2 });
+    expect(await messages('6281400000004')).toHaveLength(2);
+    const [contact] = await contacts('?q=6281400000004');
+    expect(Date.parse(contact!.takeoverUntil!) - Date.now()).toBeGreaterThan(59 * 60_000 - 5_000);
+    expect((await owner.api.post('/chat/contacts/6281400000004/messages', { body: '   ' })).body).toEqual({
+      error: 'Pesan tidak boleh kosong.',
+      code: 'invalid',
+    });
+  });
+
+  test('is silent while the switch is on, and what waits is answered when it is given back', async () => {
+    await quiet('6281400000005');
+    expect(await expectOk(owner.api.post<ContactView>('/chat/contacts/6281400000005/takeover', { active: true }))).toMatchObject({
+      takeoverUntil: 'forever',
+    });
+    const [held] = await receive(host, [inbound(id(), chatOf('6281400000005'), { body: 'Halo, ada stok?' })]);
+    await waitFor(async () => (await house.redis.keys('bull:replies:de:*')).length === 0, { what: 'the alarm to ring unheard' });
+    expect(await messages('6281400000005')).toHaveLength(2);
+    await expectOk(owner.api.post('/chat/contacts/6281400000005/takeover', { active: false }));
+    const answer = await waitFor(async () => (await messages('6281400000005')).find((one) => one.sender === 'bot'));
+    expect(answer).toMatchObject({ fromMe: false, status: 'queued', conversationId: held!.conversationId });
+    const [story] = await expectOk(owner.api.get<ReplyStory[]>('/chat/contacts/6281400000005/replies'));
+    expect(story).toMatchObject({ turn: held!.turn, model: expect.any(String), tools: [] });
+    await expectOk(owner.api.post('/chat/contacts/6281400000005/seen'));
+  });
+});
+
+describe('trying the bot out', () => {
+  test('answers with the owner’s prompt, twenty times a day for nothing, then for one reply each', async () => {
+    await expectOk(owner.api.post('/prompt', { prompt: 'Toko Kaos Sari. Kaos polos Rp 75.000.' }));
+    const left = async () =>
+      (await rooms.sql(`SELECT replies_left FROM subscriptions WHERE owner_id = $1`, [owner.userId]))[0].replies_left;
+    const before = await left();
+    const ask = () => expectOk(owner.api.post('/try-out', { messages: [{ role: 'lead', body: 'Berapa harga kaos polos?' }] }));
+    const first = await ask();
+    expect(first).toMatchObject({ left: 19, bubbles: [expect.any(String)] });
+    const [seen] = (await house.sandbox.llm.requests()).slice(-1);
+    expect(seen.request.messages[0].content).toContain('Toko Kaos Sari');
+    for (let at = 0; at < 19; at += 1) await ask();
+    expect(await left()).toBe(before);
+    expect(await ask()).toMatchObject({ left: 0 });
+    expect(await left()).toBe(before - 1);
+  });
+
+  test('says plainly that the model is down, and takes nothing for it', async () => {
+    await house.sandbox.llm.fault({ next: [{ kind: 'error', row: 'auth' }] });
+    const ask = () => stranger.api.post('/try-out', { messages: [{ role: 'lead', body: 'Halo' }] });
+    const failed = await ask();
+    expect(failed.status).toBe(503);
+    expect(failed.body.error).toMatch(/coba lagi/);
+    expect((await ask()).body.left).toBe(19);
+  });
+});

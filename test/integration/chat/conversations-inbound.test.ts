@@ -1,0 +1,224 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { INestApplicationContext } from '@nestjs/common';
+import type { OwnerId } from '#contracts/values/ids';
+import { ConversationsModule } from '#core/features/conversations/conversations.module';
+import { ConversationsService } from '#core/features/conversations/conversations.service';
+import { Database } from '#core/platform/database/database';
+import { chatOf, inbound, makeOwner, openRooms, receive, type Rooms } from '../../support/core/conversation-house.ts';
+
+let rooms: Rooms;
+let house: INestApplicationContext;
+let other: INestApplicationContext;
+let ownerId: OwnerId;
+
+beforeAll(async () => {
+  rooms = await openRooms();
+  [house, other] = await Promise.all([rooms.open([ConversationsModule]), rooms.open([ConversationsModule])]);
+  ownerId = await makeOwner(rooms);
+});
+afterAll(() => rooms.close());
+
+async function conversation(pn: string) {
+  const [row] = await rooms.sql(
+    `SELECT c.*, k.name, k.pn, k.lid FROM conversations c JOIN contacts k ON k.id = c.contact_id WHERE k.owner_id = $1 AND k.pn = $2`,
+    [ownerId, pn],
+  );
+  return row!;
+}
+
+describe('an inbound message', () => {
+  test('is stored once, however often and from however many hosts it comes', async () => {
+    const messages = Array.from({ length: 5 }, (_, at) => inbound(ownerId, chatOf('6281100000001'), { body: `pesan ${at}` }));
+    await Promise.all([
+      receive(house, messages),
+      receive(other, messages),
+      receive(house, messages.toReversed()),
+      ...messages.map((one) => receive(other, [one])),
+    ]);
+    const row = await conversation('6281100000001');
+    const stored = await rooms.sql(`SELECT seq, turn FROM messages WHERE conversation_id = $1 ORDER BY seq`, [row.id]);
+    expect(stored).toHaveLength(5);
+    expect(new Set(stored.map((one) => one.seq)).size).toBe(5);
+    expect(row.message_count).toBe(5);
+    expect(row.turn).toBe(Math.max(...stored.map((one) => one.turn)));
+    const [{ count }] = await rooms.sql(`SELECT count FROM daily_message_counts WHERE owner_id = $1`, [ownerId]);
+    expect(count).toBe(5);
+  });
+
+  test('moves its conversation on, several of one conversation in one commit included', async () => {
+    const chat = chatOf('6281100000002');
+    const ingested = await receive(house, [
+      inbound(ownerId, chat, { body: 'satu', name: 'Ani' }),
+      inbound(ownerId, chat, { body: 'dua' }),
+      inbound(ownerId, chat, { body: 'tiga' }),
+    ]);
+    expect(ingested.map((one) => one.turn)).toEqual([1, 2, 3]);
+    const row = await conversation('6281100000002');
+    expect(row).toMatchObject({
+      turn: 3,
+      answered_turn: 0,
+      message_count: 3,
+      last_preview: 'tiga',
+      last_sender: 'lead',
+      name: 'Budi',
+      jid: chat.jid,
+    });
+    expect(Number(row.last_seq)).toBe(3);
+  });
+
+  test('of many owners goes in one statement, and a repeated one is not reported again', async () => {
+    const second = await makeOwner(rooms);
+    const messages = [
+      inbound(ownerId, chatOf('6281100000003')),
+      inbound(second, chatOf('6281100000003')),
+      inbound(ownerId, chatOf('6281100000004')),
+    ];
+    expect(await receive(house, messages)).toHaveLength(3);
+    expect(await receive(house, messages)).toHaveLength(0);
+  });
+
+  test('never reaches another owner’s conversation', async () => {
+    const second = await makeOwner(rooms);
+    const conversations = house.get(ConversationsService);
+    const [foreign] = await conversations.resolve(second, [chatOf('6281100000005')]);
+    const message = { ...inbound(ownerId, chatOf('6281100000006')), conversationId: foreign! };
+    await house.get(Database).transaction((tx) => conversations.ingest(tx, [message]));
+    expect(await rooms.sql(`SELECT 1 FROM messages WHERE conversation_id = $1`, [foreign])).toHaveLength(0);
+    expect((await conversation('6281100000006')).message_count).toBe(1);
+  });
+
+  test('that could not be read opens no turn until its content comes', async () => {
+    const chat = chatOf('6281100000007');
+    const stub = inbound(ownerId, chat, { kind: 'unreadable', body: '' });
+    const [first] = await receive(house, [stub]);
+    expect(await conversation('6281100000007')).toMatchObject({ turn: 0, message_count: 1 });
+    const content = { ...stub, kind: 'text' as const, body: 'isi sebenarnya' };
+    const [second] = await receive(house, [content]);
+    expect(second).toMatchObject({ upgraded: true, messageId: first!.messageId, turn: 1 });
+    expect(await conversation('6281100000007')).toMatchObject({ turn: 1, message_count: 1 });
+    expect(await receive(house, [stub, content])).toHaveLength(0);
+  });
+
+  test('and its content in the same commit are one message', async () => {
+    const chat = chatOf('6281100000008');
+    const stub = inbound(ownerId, chat, { kind: 'unreadable', body: '' });
+    await receive(house, [stub, { ...stub, kind: 'text', body: 'isi' }]);
+    expect(await conversation('6281100000008')).toMatchObject({ turn: 1, message_count: 1, last_preview: 'isi' });
+  });
+
+  test('with characters Postgres does not keep harms nobody', async () => {
+    const chat = chatOf('6281100000009');
+    const odd = inbound(ownerId, chat, {
+      body: 'a\0b\ud800c "quoted" \\ {x}',
+      name: 'N\0ul',
+      media: { mimetype: 'image/\0jpeg', seconds: null },
+      kind: 'image',
+      proto: Buffer.from([0, 1, 255]),
+    });
+    const [stored] = await receive(house, [odd, inbound(ownerId, chat)]);
+    const [row] = await rooms.sql(`SELECT body, proto, media FROM messages WHERE id = $1`, [stored!.messageId]);
+    expect(row!.body).toBe('ab\ufffdc "quoted" \\ {x}');
+    expect(row!.proto).toEqual(Buffer.from([0, 1, 255]));
+    expect(row!.media).toMatchObject({ mimetype: 'image/jpeg' });
+  });
+});
+
+describe('words that mean something', () => {
+  test('STOP opts out, MULAI opts in again, and neither counts inside a sentence', async () => {
+    const chat = chatOf('6281100000010');
+    await receive(house, [inbound(ownerId, chat, { body: ' berhenti. ' })]);
+    expect((await conversation('6281100000010')).opted_out_at).not.toBeNull();
+    await receive(house, [inbound(ownerId, chat, { body: 'jangan stop dulu' })]);
+    expect((await conversation('6281100000010')).opted_out_at).not.toBeNull();
+    await receive(house, [inbound(ownerId, chat, { body: 'Mulai' })]);
+    expect((await conversation('6281100000010')).opted_out_at).toBeNull();
+  });
+
+  test('what the owner types on the phone answers what was open and takes over for 60 minutes', async () => {
+    const chat = chatOf('6281100000011');
+    await receive(house, [inbound(ownerId, chat), inbound(ownerId, chat)]);
+    await receive(house, [
+      inbound(ownerId, chat, { sender: 'owner', body: 'Saya cek dulu ya', name: null }),
+      inbound(ownerId, chat, { body: 'Ditunggu' }),
+    ]);
+    const row = await conversation('6281100000011');
+    expect(row).toMatchObject({ turn: 3, answered_turn: 2 });
+    const minutes = (row.takeover_until.getTime() - Date.now()) / 60_000;
+    expect(minutes).toBeGreaterThan(58);
+    expect(minutes).toBeLessThan(61);
+  });
+
+  test('an owner’s older message that comes late answers nothing', async () => {
+    const chat = chatOf('6281100000012');
+    await receive(house, [inbound(ownerId, chat)]);
+    await receive(house, [inbound(ownerId, chat, { sender: 'owner', at: new Date(Date.now() - 3_600_000) })]);
+    expect(await conversation('6281100000012')).toMatchObject({ turn: 1, answered_turn: 0, last_sender: 'lead' });
+  });
+});
+
+describe('a message that its writer changed', () => {
+  const at = '6281100000020';
+  const chat = chatOf(at);
+  const bodies = async () =>
+    (await rooms.sql(`SELECT body FROM messages WHERE conversation_id = $1 ORDER BY seq`, [(await conversation(at)).id])).map(
+      (one) => one.body,
+    );
+
+  test('before its answer says the new words, and the draft of the old ones becomes stale', async () => {
+    const first = inbound(ownerId, chat, { body: 'mau 1 kaos' });
+    await receive(house, [first, inbound(ownerId, chat, { body: 'ya' })]);
+    const [changed] = await receive(other, [{ ...first, body: 'mau 2 kaos', edited: true }]);
+    expect(changed).toMatchObject({ upgraded: true, turn: 3 });
+    expect(await bodies()).toEqual(['mau 2 kaos', 'ya']);
+    expect(await conversation(at)).toMatchObject({ turn: 3, message_count: 2, last_preview: 'ya' });
+    expect(await receive(other, [{ ...first, body: 'mau 2 kaos', edited: true }])).toHaveLength(0);
+  });
+
+  test('after its answer only looks different', async () => {
+    const last = inbound(ownerId, chat, { body: 'terima kasih' });
+    await receive(house, [last]);
+    await rooms.sql(`UPDATE conversations SET answered_turn = turn WHERE owner_id = $1`, [ownerId]);
+    await receive(house, [{ ...last, body: 'Pesan ini telah dihapus.', edited: true }]);
+    const row = await conversation(at);
+    expect(row).toMatchObject({ last_preview: 'Pesan ini telah dihapus.' });
+    expect(row.answered_turn).toBe(row.turn);
+  });
+
+  test('is changed by nobody else, and one we never saw stays unknown', async () => {
+    const mine = inbound(ownerId, chat, { sender: 'owner', body: 'dari saya' });
+    await receive(house, [mine]);
+    const before = await bodies();
+    expect(await receive(house, [{ ...mine, sender: 'lead', body: 'palsu', edited: true }])).toHaveLength(0);
+    expect(await receive(house, [inbound(ownerId, chat, { body: 'x', edited: true })])).toHaveLength(0);
+    expect(await bodies()).toEqual(before);
+  });
+
+  test('in the very commit it came with counts once', async () => {
+    const first = inbound(ownerId, chatOf('6281100000021'), { body: 'slah' });
+    await receive(house, [first, { ...first, body: 'salah', edited: true }]);
+    expect(await conversation('6281100000021')).toMatchObject({ message_count: 1, last_preview: 'salah' });
+  });
+});
+
+test('one message costs two statements before the commit and one after it', async () => {
+  const chat = chatOf('6281100000013');
+  await receive(house, [inbound(ownerId, chat)]);
+  const database = house.get(Database);
+  const conversations = house.get(ConversationsService);
+  let statements = 0;
+  const original = database.rows.bind(database);
+  database.rows = ((...args: Parameters<typeof original>) => {
+    statements += 1;
+    return original(...args);
+  }) as typeof database.rows;
+  try {
+    const message = inbound(ownerId, chat);
+    const [conversationId] = await conversations.resolve(ownerId, [chat]);
+    const ingested = await conversations.ingest(database, [{ ...message, conversationId: conversationId! }]);
+    expect(statements).toBe(2);
+    await conversations.announce(ingested);
+    expect(statements).toBe(3);
+  } finally {
+    database.rows = original;
+  }
+});

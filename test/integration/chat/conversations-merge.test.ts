@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { INestApplicationContext } from '@nestjs/common';
+import type { OwnerId } from '#contracts/values/ids';
+import { ConversationsModule } from '#core/features/conversations/conversations.module';
+import { ConversationsService } from '#core/features/conversations/conversations.service';
+import { Database } from '#core/platform/database/database';
+import { chatOf, inbound, makeOwner, openRooms, receive, type Rooms } from '../../support/core/conversation-house.ts';
+
+let rooms: Rooms;
+let house: INestApplicationContext;
+let other: INestApplicationContext;
+let ownerId: OwnerId;
+const pn = '6281500000001';
+const lid = '55443322110099';
+
+beforeAll(async () => {
+  rooms = await openRooms();
+  [house, other] = await Promise.all([rooms.open([ConversationsModule]), rooms.open([ConversationsModule])]);
+});
+beforeEach(async () => {
+  ownerId = await makeOwner(rooms);
+});
+afterAll(() => rooms.close());
+
+const service = (context = house) => context.get(ConversationsService);
+const contacts = () =>
+  rooms.sql(`SELECT k.*, c.id AS conversation_id FROM contacts k JOIN conversations c ON c.contact_id = k.id WHERE k.owner_id = $1`, [
+    ownerId,
+  ]);
+const conversation = async () => (await rooms.sql(`SELECT * FROM conversations WHERE owner_id = $1`, [ownerId]))[0]!;
+const thread = async () =>
+  (await rooms.sql(`SELECT body FROM messages WHERE owner_id = $1 ORDER BY seq`, [ownerId])).map((one) => one.body);
+
+describe('one person is one contact', () => {
+  test('whichever half is met first, from two processes at once', async () => {
+    const chats = [chatOf(pn), chatOf(null, lid), chatOf(pn, lid)];
+    const ids = await Promise.all(
+      [...chats, ...chats.toReversed(), ...chats].map((chat, at) => service(at % 2 ? house : other).resolve(ownerId, [chat])),
+    );
+    expect(ids.every((one) => one.length === 1)).toBe(true);
+    const rows = await contacts();
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({ pn, lid });
+    expect(await service().resolve(ownerId, chats)).toEqual([rows[0]!.conversation_id, rows[0]!.conversation_id, rows[0]!.conversation_id]);
+  });
+
+  test('also among many new ones in one call', async () => {
+    const chats = Array.from({ length: 30 }, (_, at) => chatOf(`62816000000${10 + (at % 10)}`, `1000000000${10 + (at % 10)}`));
+    const [a, b] = await Promise.all([service(house).resolve(ownerId, chats), service(other).resolve(ownerId, chats)]);
+    expect(a).toEqual(b);
+    expect(await contacts()).toHaveLength(10);
+  });
+
+  test('a number that another privacy id brings moves to it', async () => {
+    await service().resolve(ownerId, [chatOf(pn, lid)]);
+    await service().resolve(ownerId, [chatOf(pn, '77777777777777')]);
+    expect(await contacts()).toMatchObject([{ pn, lid: '77777777777777' }]);
+  });
+
+  test('a privacy id that moves between two known numbers merges nobody', async () => {
+    await service().resolve(ownerId, [chatOf(pn, lid), chatOf('6281500000002')]);
+    await service().resolve(ownerId, [chatOf('6281500000002', lid)]);
+    expect((await contacts()).map((one) => [one.pn, one.lid]).toSorted()).toEqual([
+      [pn, null],
+      ['6281500000002', lid],
+    ]);
+  });
+});
+
+describe('when the mapping is learnt', () => {
+  test('two threads become one, in order, with counters that fit', async () => {
+    await receive(house, [inbound(ownerId, chatOf(pn), { body: 'satu', name: null })]);
+    await rooms.sql(`UPDATE conversations SET answered_turn = turn WHERE owner_id = $1`, [ownerId]);
+    await receive(house, [inbound(ownerId, chatOf(null, lid), { body: 'dua', name: 'Budi' })]);
+    await receive(house, [inbound(ownerId, chatOf(pn), { body: 'tiga', sender: 'owner' })]);
+    await receive(house, [inbound(ownerId, chatOf(null, lid), { body: 'empat' })]);
+    await service().learnMappings(ownerId, [
+      { pn, lid },
+      { pn: '6289999999999', lid: '11111111111111' },
+    ]);
+    expect(await contacts()).toMatchObject([{ pn, lid, name: 'Budi' }]);
+    expect(await thread()).toEqual(['satu', 'dua', 'tiga', 'empat']);
+    expect(await conversation()).toMatchObject({
+      turn: 3,
+      answered_turn: 2,
+      message_count: 4,
+      last_seq: '4',
+      last_preview: 'empat',
+      jid: `${lid}@lid`,
+    });
+    expect((await conversation()).takeover_until).not.toBeNull();
+  });
+
+  test('a message stored in both is kept once, with its content', async () => {
+    const twice = inbound(ownerId, chatOf(pn), { kind: 'unreadable', body: '' });
+    await receive(house, [twice]);
+    await receive(house, [{ ...twice, chat: chatOf(null, lid), kind: 'text', body: 'isi' }]);
+    await service().learnMappings(ownerId, [{ pn, lid }]);
+    expect(await thread()).toEqual(['isi']);
+    expect(await conversation()).toMatchObject({ message_count: 1, turn: 1, answered_turn: 0 });
+  });
+
+  test('replies stay tied to their turns', async () => {
+    const ids: string[] = [];
+    for (const chat of [chatOf(pn), chatOf(null, lid)]) {
+      const [message] = await receive(house, [inbound(ownerId, chat)]);
+      ids.push(message!.conversationId);
+      await rooms.sql(
+        `INSERT INTO replies (id, owner_id, conversation_id, turn, model, charged) VALUES (gen_random_uuid(), $1, $2, 1, 'm', true)`,
+        [ownerId, message!.conversationId],
+      );
+      await rooms.sql(`UPDATE conversations SET answered_turn = 1 WHERE id = $1`, [message!.conversationId]);
+    }
+    await service().learnMappings(ownerId, [{ pn, lid }]);
+    expect((await rooms.sql(`SELECT turn FROM replies WHERE owner_id = $1 ORDER BY turn`, [ownerId])).map((one) => one.turn)).toEqual([
+      1, 2,
+    ]);
+    expect(await conversation()).toMatchObject({ turn: 2, answered_turn: 2 });
+  });
+
+  test('messages that arrive at that very moment are neither lost nor doubled', async () => {
+    const messages = Array.from({ length: 24 }, (_, at) =>
+      inbound(ownerId, at % 2 ? chatOf(pn) : chatOf(null, lid), { body: `pesan ${at}` }),
+    );
+    const arriving = messages.map((message, at) => receive(at % 3 ? house : other, [message]));
+    const learning = [service(house).learnMappings(ownerId, [{ pn, lid }]), service(other).resolve(ownerId, [chatOf(pn, lid)])];
+    await Promise.all([...arriving, ...learning]);
+    await service().learnMappings(ownerId, [{ pn, lid }]);
+    expect((await thread()).toSorted()).toEqual(messages.map((one) => one.body).toSorted());
+    expect(await conversation()).toMatchObject({ message_count: 24, turn: 24 });
+    expect(await contacts()).toHaveLength(1);
+  });
+
+  test('a conversation looked up before it was merged away still gets its message', async () => {
+    const [gone] = await service().resolve(ownerId, [chatOf(null, lid)]);
+    await service().resolve(ownerId, [chatOf(pn)]);
+    await service().learnMappings(ownerId, [{ pn, lid }]);
+    const [keep] = await service().resolve(ownerId, [chatOf(pn)]);
+    expect(keep).not.toBe(gone);
+    const message = { ...inbound(ownerId, chatOf(null, lid)), conversationId: gone! };
+    const [stored] = await house.get(Database).transaction((tx) => service().ingest(tx, [message]));
+    expect(stored!.conversationId).toBe(keep);
+  });
+
+  test('names from the address book reach people we know, by either half', async () => {
+    await service().resolve(ownerId, [chatOf(pn), chatOf(null, lid)]);
+    await service().learnNames(ownerId, [
+      { pn, lid: null, name: 'Bu Ani' },
+      { pn: null, lid, name: ' Pak\0 Joko ' },
+      { pn: '6280000000000', lid: null, name: 'Entah' },
+    ]);
+    expect((await contacts()).map((one) => one.name).toSorted()).toEqual(['Bu Ani', 'Pak Joko']);
+  });
+});

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { io, type Socket } from 'socket.io-client';
+import type { ServerToPanel } from '#contracts/realtime/events';
+import { type House, startHouse } from '../../support/house.ts';
+import { freshPhone, linkOwner, type Owner } from '../../support/owners.ts';
+import type { Phone } from '../../support/whatsapp/phone.ts';
+import { waitFor } from '../../support/wait-for.ts';
+
+type Typing = Parameters<ServerToPanel['chat.typing']>[0];
+
+let house: House;
+let owner: Owner;
+let shop: Phone;
+let panel: Socket;
+const typing: Typing[] = [];
+
+beforeAll(async () => {
+  house = await startHouse({ env: { REPLY_QUIET_MS: '3000', REPLY_MAX_WAIT_MS: '8000', PACING: 'human' } });
+  owner = await house.registerOwner();
+  shop = await house.sandbox.phone(await linkOwner(house, owner));
+  panel = io(house.url, { transports: ['websocket'], forceNew: true, auth: { token: owner.token } });
+  panel.on('chat.typing', (event: Typing) => typing.push(event));
+  await new Promise<void>((resolve) => panel.once('connect', resolve));
+});
+afterAll(async () => {
+  panel?.disconnect();
+  await house?.close();
+});
+
+interface View {
+  pushes: number;
+  devices: { available: boolean; inUse: boolean }[];
+}
+
+const view = () => house.sandbox.call<View>('GET', `/whatsapp/phones/${shop.number}`);
+const isInUse = async () => (await view()).devices[0]!.inUse;
+const isAvailable = async () => (await view()).devices[0]!.available;
+const typingOf = (who: Typing['who'], active: boolean) => typing.filter((event) => event.who === who && event.active === active).length;
+
+/** The lead's messages that stand in the panel. */
+async function stored(lead: Phone, count: number): Promise<void> {
+  await waitFor(
+    async () => {
+      const rows = await house.sql(
+        `SELECT 1 FROM messages m JOIN conversations c ON c.id = m.conversation_id JOIN contacts k ON k.id = c.contact_id
+         WHERE m.owner_id = $1 AND k.pn = $2 AND m.sender = 'lead'`,
+        [owner.userId, lead.number],
+      );
+      return rows.length === count;
+    },
+    { what: `${count} messages of the lead` },
+  );
+}
+
+test('the bot is there while it answers somebody, and away again afterwards: the phone rings', async () => {
+  const lead = await house.sandbox.phone(freshPhone());
+  const before = (await view()).pushes;
+  expect(await isAvailable()).toBe(false);
+  await lead.send(shop.number, 'Halo');
+  expect((await view()).pushes).toBe(before + 1);
+  await waitFor(isAvailable, { what: 'the bot available' });
+  await lead.waitForMessage(() => true);
+  await waitFor(async () => !(await isInUse()), { what: 'the bot away again', timeoutMs: 30_000 });
+  await lead.send(shop.number, 'Halo lagi');
+  expect((await view()).pushes).toBe(before + 2);
+  await lead.waitForMessage((message) => message.seq > 3);
+});
+
+test('who types on is waited for, and what they wrote ends it, in the panel and for the worker', async () => {
+  const lead = await house.sandbox.phone(freshPhone());
+  await lead.send(shop.number, 'saya mau tanya');
+  // phones renew their typing every few seconds; it is told from the moment on in which WhatsApp knows who wants to hear of it
+  await waitFor(
+    async () => {
+      await lead.showTyping(shop.number);
+      return typingOf('lead', true) > 0;
+    },
+    { what: 'the typing mark', everyMs: 200 },
+  );
+  await waitFor(async () => (await house.redis.keys('typing:*')).length > 0, { what: 'the note for the worker' });
+  await lead.send(shop.number, 'kaos polos berapa?');
+  await waitFor(async () => typingOf('lead', false) > 0, { what: 'the end of the typing mark' });
+  await waitFor(async () => (await house.redis.keys('typing:*')).length === 0, { what: 'nobody waited for' });
+  await lead.waitForMessage(() => true);
+  const [last] = (await house.sandbox.llm.requests()).slice(-1);
+  expect(last.request.messages.at(-1).content).toBe('saya mau tanya\nkaos polos berapa?');
+});
+
+test('where a human answers, the phone rings for every message', async () => {
+  const lead = await house.sandbox.phone(freshPhone());
+  await shop.type(lead.number, 'Saya sendiri yang membalas');
+  await waitFor(async () => !(await isInUse()), { what: 'the bot away', timeoutMs: 30_000 });
+  const before = (await view()).pushes;
+  for (const count of [1, 2, 3]) {
+    await lead.send(shop.number, `pesan ${count}`);
+    await stored(lead, count);
+  }
+  expect((await view()).pushes).toBe(before + 3);
+  expect(await isAvailable()).toBe(false);
+});
+
+test('typing for what the owner writes in the panel silences the phone no longer than that', async () => {
+  const lead = await house.sandbox.phone(freshPhone());
+  await shop.type(lead.number, 'Saya sendiri yang membalas');
+  await stored(lead, 0);
+  await waitFor(async () => !(await isInUse()), { what: 'the bot away', timeoutMs: 30_000 });
+  await waitFor(async () => (await owner.api.post(`/chat/contacts/${lead.number}/messages`, { body: 'dari panel' })).status === 200);
+  await waitFor(isInUse, { what: 'typing shown' });
+  await lead.waitForMessage((message) => message.text === 'dari panel');
+  await waitFor(async () => !(await isInUse()), { what: 'the bot away again', timeoutMs: 30_000 });
+  expect(await isAvailable()).toBe(false);
+});

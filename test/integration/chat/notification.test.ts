@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { OwnerId } from '#contracts/values/ids';
+import { NotificationsService, type Notice } from '#core/features/notifications/notifications.service';
+import { ActivityLogService } from '#core/features/activity-log/activity-log.service';
+import { Wakes, type Wake } from '#core/platform/wake/wakes';
+import { waitFor } from '../../support/wait-for.ts';
+import { type MoneyCore, startMoneyCore } from '../../support/core/money-core.ts';
+
+let core: MoneyCore;
+let notifications: NotificationsService;
+const wakes: Wake[] = [];
+
+beforeAll(async () => {
+  core = await startMoneyCore();
+  notifications = core.app.get(NotificationsService, { strict: false });
+  await core.app.get(Wakes).listen((wake) => wakes.push(wake));
+});
+afterAll(() => core?.close());
+
+const closing: Notice = { kind: 'closing', dedupeKey: 'closing:1', title: 'Closing baru', body: 'Budi memesan 2 kaos.' };
+
+async function ownerWithNumber(number = '6281200000009'): Promise<OwnerId> {
+  const { id } = await core.newOwner();
+  await core.database.run(`INSERT INTO bots (owner_id, notification_number) VALUES ($1, $2)`, [id, number]);
+  return id;
+}
+
+test('a notice is told once, however often and from how many sides it is raised', async () => {
+  const ownerId = await ownerWithNumber();
+  const raised = await Promise.all(Array.from({ length: 5 }, () => notifications.raise(ownerId, { ...closing, mail: true })));
+  expect(raised.filter((one) => one.isNew)).toHaveLength(1);
+  const queued = await notifications.queuedFor(ownerId);
+  expect(queued).toEqual([
+    {
+      id: expect.any(String),
+      to: '6281200000009',
+      waId: expect.stringMatching(/^3EB0[0-9A-F]{18}$/),
+      text: '*Closing baru*\nBudi memesan 2 kaos.',
+    },
+  ]);
+  expect(await core.database.rows(`SELECT kind FROM mails WHERE owner_id = $1`, [ownerId])).toHaveLength(1);
+  await waitFor(() => wakes.filter((wake) => wake.ownerId === ownerId && wake.kind === 'outbox').length === 1);
+  const lines = await waitFor(async () => {
+    const tail = await core.app.get(ActivityLogService, { strict: false }).tail(ownerId, 10);
+    return tail.length > 0 && tail;
+  });
+  expect(lines).toEqual([expect.stringContaining('INFO Closing baru: Budi memesan 2 kaos.')]);
+});
+
+test('the same copy keeps its WhatsApp id until it is sent, and is then no longer queued', async () => {
+  const ownerId = await ownerWithNumber();
+  await notifications.raise(ownerId, closing);
+  const [first] = await notifications.queuedFor(ownerId);
+  expect(await notifications.queuedFor(ownerId)).toEqual([first]);
+  await notifications.markSent(ownerId, first!.id);
+  expect(await notifications.queuedFor(ownerId)).toEqual([]);
+  await notifications.markSent(ownerId, first!.id, 'failed');
+  expect(await core.database.rows(`SELECT wa_status FROM notifications WHERE owner_id = $1`, [ownerId])).toEqual([{ wa_status: 'sent' }]);
+});
+
+test('one owner cannot settle the copy of another', async () => {
+  const [one, other] = [await ownerWithNumber(), await ownerWithNumber()];
+  await notifications.raise(one, closing);
+  const [copy] = await notifications.queuedFor(one);
+  await notifications.markSent(other, copy!.id);
+  expect(await notifications.queuedFor(one)).toHaveLength(1);
+  expect(await notifications.queuedFor(other)).toEqual([]);
+});
+
+test('without a number there is no copy; one that waited a day is dropped', async () => {
+  const { id } = await core.newOwner();
+  await notifications.raise(id, closing);
+  expect(await notifications.queuedFor(id)).toEqual([]);
+  const late = await ownerWithNumber();
+  await notifications.raise(late, closing);
+  await core.database.run(`UPDATE notifications SET created_at = now() - interval '25 hours' WHERE owner_id = $1`, [late]);
+  expect(await notifications.queuedFor(late)).toEqual([]);
+  expect(await core.database.rows(`SELECT wa_status FROM notifications WHERE owner_id = $1`, [late])).toEqual([{ wa_status: 'failed' }]);
+});
+
+test('a notice of a transaction that fails was never there', async () => {
+  const ownerId = await ownerWithNumber();
+  const failing = core.database.transaction(async (tx) => {
+    await notifications.raise(ownerId, { ...closing, mail: true }, tx);
+    throw new Error('no');
+  });
+  await expect(failing).rejects.toThrow('no');
+  expect((await notifications.raise(ownerId, closing)).isNew).toBe(true);
+});

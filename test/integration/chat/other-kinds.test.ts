@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { ContactView, MessageView } from '#contracts/http/chat';
+import { expectOk } from '../../support/api.ts';
+import { type House, startHouse } from '../../support/house.ts';
+import { freshPhone, linkOwner, type Owner } from '../../support/owners.ts';
+import type { Phone } from '../../support/whatsapp/phone.ts';
+import { waitFor } from '../../support/wait-for.ts';
+
+let house: House;
+let owner: Owner;
+let shop: Phone;
+
+beforeAll(async () => {
+  house = await startHouse();
+  owner = await house.registerOwner();
+  shop = await house.sandbox.phone(await linkOwner(house, owner));
+});
+afterAll(() => house?.close());
+
+const newLead = () => house.sandbox.phone(freshPhone());
+const thread = async (lead: Phone) => (await owner.api.get<MessageView[]>(`/chat/contacts/${lead.number}/messages`)).body;
+const contactOf = async (lead: Phone) => (await expectOk(owner.api.get<ContactView[]>(`/chat/contacts?q=${lead.number}`)))[0];
+const left = async () => (await house.sql(`SELECT replies_left FROM subscriptions WHERE owner_id = $1`, [owner.userId]))[0].replies_left;
+const logs = async () => (await expectOk(owner.api.get<{ logs: string }>('/bot/logs'))).logs;
+
+/** All of the lead's turns are answered or settled, and there was one. */
+async function settled(lead: Phone): Promise<MessageView[]> {
+  return waitFor(
+    async () => {
+      const rows = await house.sql(
+        `SELECT c.turn, c.answered_turn FROM conversations c JOIN contacts k ON k.id = c.contact_id WHERE c.owner_id = $1 AND k.pn = $2`,
+        [owner.userId, lead.number],
+      );
+      return rows[0] && rows[0].turn > 0 && rows[0].turn === rows[0].answered_turn && thread(lead);
+    },
+    { what: 'nothing that waits for an answer' },
+  );
+}
+
+test('every kind of message leaves a row that says what it is, and is answered', async () => {
+  const said: Record<string, string> = {
+    location: 'Lokasi: Rumah, Tebet, Jakarta (-6.2261, 106.8585)',
+    contact: 'Kontak: Ani 6281234567890',
+    poll: 'Polling: Warna apa? (Merah, Biru)',
+    order: 'Pesanan katalog: 2 barang · Kopi Gayo · total IDR 150.000',
+    product: 'Produk katalog: Kopi Gayo IDR 75.000',
+    listReply: 'Ukuran M',
+    buttonReply: 'Ya, pesan',
+    groupInvite: 'Undangan grup: Reseller Kopi',
+    payment: 'Pembayaran lewat WhatsApp. Periksa di ponsel. DP',
+    event: 'Acara: Bazar (18 Nov 2026, 18.06 WIB)',
+    broadcastCall: 'Pesan jenis ini belum dapat dibaca di sini. Buka di ponsel.',
+    newer: 'Pesan jenis ini belum dapat dibaca di sini. Buka di ponsel.',
+    viewOnce: 'Foto atau video sekali lihat. Hanya dapat dibuka di ponsel.',
+  };
+  const kinds = await house.sandbox.call<string[]>('GET', '/whatsapp/kinds');
+  expect(kinds.toSorted()).toEqual([...Object.keys(said), 'sticker'].toSorted());
+  const lead = await newLead();
+  for (const kind of Object.keys(said)) await lead.send(shop.number, { kind });
+  const messages = await waitFor(
+    async () => {
+      const found = (await thread(lead)).filter((message) => message.sender === 'lead');
+      return found.length === Object.keys(said).length && found;
+    },
+    { what: 'a row for each' },
+  );
+  // what has nothing to decrypt is there before what came a moment earlier
+  expect(messages.map((message) => message.body).toSorted()).toEqual(Object.values(said).toSorted());
+  expect((await settled(lead)).at(-1)?.sender).toBe('bot');
+});
+
+describe('a call that nobody takes', () => {
+  test('is noted, and nothing is said when the owner wants nothing said', async () => {
+    const lead = await newLead();
+    await lead.call(shop.number, { video: true, end: 'cancelled' });
+    const messages = await settled(lead);
+    expect(messages.map(({ kind, body, sender }) => [kind, body, sender])).toEqual([['call', 'Panggilan video tak terjawab', 'lead']]);
+    expect((await contactOf(lead))?.lastMessage).toBe('[Panggilan] Panggilan video tak terjawab');
+    expect(await logs()).toContain('Panggilan tak terjawab dari');
+  });
+
+  test('is answered with the owner’s words, once and for nothing', async () => {
+    await expectOk(owner.api.post('/prompt/call-reply', { text: ' Mohon tulis pesan saja, Kak. ' }));
+    expect(await expectOk(owner.api.get('/prompt/call-reply'))).toEqual({ text: 'Mohon tulis pesan saja, Kak.' });
+    expect((await owner.api.post('/prompt/call-reply', { text: 'x'.repeat(1_001) })).status).toBe(400);
+    const before = await left();
+    const lead = await newLead();
+    await lead.call(shop.number);
+    expect((await lead.waitForMessage(() => true)).text).toBe('Mohon tulis pesan saja, Kak.');
+    expect((await settled(lead)).map(({ sender }) => sender)).toEqual(['lead', 'bot']);
+    expect(await left()).toBe(before);
+  });
+
+  test('but not one that the owner took or refused on the phone', async () => {
+    const lead = await newLead();
+    await lead.call(shop.number, { end: 'answered' });
+    await lead.call(shop.number, { end: 'declined' });
+    await lead.ask(shop.number, 'Halo');
+    expect((await thread(lead)).map(({ kind }) => kind)).toEqual(['text', 'text']);
+  });
+
+  test('while the bot was away is noted when it is back', async () => {
+    const lead = await newLead();
+    await expectOk(owner.api.post('/bot/stop', { userId: owner.userId }));
+    await waitFor(async () => !(await shop.devices())[0]!.online, { what: 'the device offline' });
+    await lead.call(shop.number);
+    await expectOk(owner.api.post('/bot/start', { userId: owner.userId }));
+    await waitFor(async () => (await thread(lead))[0]?.kind === 'call', { what: 'the missed call' });
+    await waitFor(async () => (await shop.devices())[0]!.queued === 0, { what: 'everything acknowledged' });
+  });
+});
+
+test('what the notification number writes is shown but is no lead’s: no answer, no price', async () => {
+  const lead = await newLead();
+  await expectOk(owner.api.post('/prompt', { nomor_notifikasi: `${lead.number}@c.us` }));
+  const before = await left();
+  await lead.send(shop.number, 'Baik, saya urus');
+  const messages = await settled(lead);
+  expect(messages.map(({ sender }) => sender)).toEqual(['lead']);
+  expect((await contactOf(lead))?.getsNotices).toBe(true);
+  expect(await left()).toBe(before);
+  await waitFor(async () => (await logs()).includes('nomor notifikasi tidak dijawab AI'), { what: 'the line' });
+});

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { limits } from '#contracts/values/limits';
+import { startHouse, type House } from '../../support/house.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await startHouse({ serverRoles: 'api', workerRoles: 'mail' });
+});
+afterAll(() => house?.close());
+
+const empty = { prompt: 'default', secondary_prompt: 'default', alamat: 'default', nomor_notifikasi: 'default' };
+
+test('an owner who saved nothing sees default, and saves default as empty', async () => {
+  const owner = await house.registerOwner();
+  expect((await owner.api.get('/prompt')).body).toEqual(empty);
+  expect((await owner.api.post('/prompt', { ...empty, prompt: 'Anda adalah CS Toko Sari.' })).status).toBe(200);
+  expect((await owner.api.get('/prompt')).body).toEqual({ ...empty, prompt: 'Anda adalah CS Toko Sari.' });
+  await owner.api.post('/prompt', empty);
+  expect(await house.sql(`SELECT prompt, notification_number FROM bots WHERE owner_id = $1`, [owner.userId])).toEqual([
+    { prompt: '', notification_number: '' },
+  ]);
+});
+
+test('what is not sent stays, line breaks and emoji too', async () => {
+  const owner = await house.registerOwner();
+  const text = 'Baris satu\nBaris dua 👍🏽\n"kutip" <b>';
+  await owner.api.post('/prompt', { prompt: text, alamat: 'Tebet' });
+  await owner.api.post('/prompt', { secondary_prompt: 'Kaos https://example.com/kaos.jpg' });
+  expect((await owner.api.get('/prompt')).body).toEqual({
+    ...empty,
+    prompt: text,
+    secondary_prompt: 'Kaos https://example.com/kaos.jpg',
+    alamat: 'Tebet',
+  });
+});
+
+test('the notification number takes the forms people type and comes back with the suffix', async () => {
+  const owner = await house.registerOwner();
+  for (const typed of ['62812234567890@c.us', '0812234567890', '812234567890', '+62 812-2345-67890']) {
+    expect((await owner.api.post('/prompt', { nomor_notifikasi: typed })).status).toBe(200);
+    expect((await owner.api.get('/prompt')).body.nomor_notifikasi).toMatch(/^62812234567890@c\.us$/);
+  }
+  const wrong = await owner.api.post('/prompt', { nomor_notifikasi: '123@c.us' });
+  expect([wrong.status, wrong.body.error]).toEqual([400, 'Nomor notifikasi tidak valid. Isi dengan angka, contoh 62812234567890.']);
+});
+
+test('too long and wrongly typed texts are refused in Indonesian', async () => {
+  const owner = await house.registerOwner();
+  const long = await owner.api.post('/prompt', { prompt: 'a'.repeat(limits.promptMaxChars + 1) });
+  expect([long.status, long.body.error]).toEqual([400, 'Prompt terlalu panjang.']);
+  expect((await owner.api.post('/prompt', { prompt: 5 })).status).toBe(400);
+  expect((await owner.api.get('/prompt')).body).toEqual(empty);
+});
+
+test('each owner has their own', async () => {
+  const [one, other] = await Promise.all([house.registerOwner(), house.registerOwner()]);
+  await one.api.post('/prompt', { prompt: 'rahasia' });
+  expect((await other.api.get('/prompt')).body).toEqual(empty);
+  expect((await house.api().get('/prompt')).status).toBe(401);
+});

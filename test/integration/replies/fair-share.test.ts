@@ -1,0 +1,106 @@
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import pg from 'pg';
+import { type House, startHouse } from '../../support/house.ts';
+import type { Owner } from '../../support/owners.ts';
+import { waitFor } from '../../support/wait-for.ts';
+
+/*
+ * What one owner asks, however slow, takes its share of the database and no more. "Slow" is made by locks that the test holds: what
+ * waits for them waits as long as the test wants, whatever the machine.
+ */
+let house: House;
+const holders: pg.Client[] = [];
+
+beforeAll(async () => {
+  house = await startHouse({ servers: 2, serverRoles: 'api', workerRoles: 'mail', env: { DATABASE_POOL: '6' } });
+});
+afterEach(async () => {
+  for (const holder of holders.splice(0)) await holder.end();
+});
+afterAll(() => house.close());
+
+/** Runs a statement in a transaction that stays open until the test is over, or the returned act ends it. */
+async function hold(statement: string, params: unknown[] = []): Promise<() => Promise<unknown>> {
+  const holder = new pg.Client({ connectionString: house.databaseUrl });
+  await holder.connect();
+  holders.push(holder);
+  await holder.query('BEGIN');
+  await holder.query(statement, params);
+  return () => holder.query('ROLLBACK');
+}
+const holdAccount = (owner: Owner) => hold('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [owner.userId]);
+/** So many statements of the servers wait for a lock. */
+const waiting = async () =>
+  (
+    await house.sql(`SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`)
+  )[0].count;
+/** Requests that each hold a connection while the account is held. */
+const clog = (owner: Owner, count: number) =>
+  Promise.allSettled(
+    Array.from({ length: count }, () =>
+      owner.api.put('/user/change-password', { currentPassword: owner.password, newPassword: 'kata-sandi-baru-2' }),
+    ),
+  );
+
+test('an owner whose requests all wait leaves connections for the others', async () => {
+  const [stuck, other] = await Promise.all([house.registerOwner(), house.registerOwner()]);
+  const release = await holdAccount(stuck);
+  const stuckRequests = clog(stuck, 12);
+  await waitFor(async () => (await waiting()) >= 2);
+  for (let nth = 0; nth < 5; nth += 1) expect((await other.api.get('/profile')).status).toBe(200);
+  expect(await waiting()).toBe(2);
+  await release();
+  await stuckRequests;
+}, 90_000);
+
+test('a server whose connections are all taken is still ready', async () => {
+  const owners = await Promise.all([house.registerOwner(), house.registerOwner(), house.registerOwner(), house.registerOwner()]);
+  const releases = await Promise.all(owners.map(holdAccount));
+  const stuckRequests = owners.map((owner) => clog(owner, 6));
+  await waitFor(async () => (await waiting()) === 6);
+  const { status, body } = await house.api().get('/health/ready');
+  expect({ status, body }).toEqual({ status: 200, body: { status: 'ready', parts: { database: 'up', redis: 'up' } } });
+  for (const release of releases) await release();
+  await Promise.all(stuckRequests);
+}, 90_000);
+
+test('a read that takes too long is ended at Postgres and told, while what it waits for goes on', async () => {
+  const owner = await house.registerOwner();
+  await hold('LOCK TABLE conversations IN ACCESS EXCLUSIVE MODE');
+  const { status, body } = await owner.api.get('/chat/contacts');
+  expect({ status, body }).toEqual({
+    status: 503,
+    body: { error: 'Permintaan ini terlalu lama dikerjakan. Silakan coba lagi sebentar lagi.', code: 'too_slow' },
+  });
+  expect(await waiting()).toBe(0);
+}, 60_000);
+
+test('of searches of one owner only the newest goes on, on whichever server; another owner’s is left alone', async () => {
+  const [owner, other] = await Promise.all([house.registerOwner(), house.registerOwner()]);
+  const release = await hold('LOCK TABLE messages IN ACCESS EXCLUSIVE MODE');
+  const [one, two] = house.servers.map(({ url }) => house.api(owner.token).at(url));
+  const search = (api: Owner['api'], q: string) => api.get(`/chat/contacts?q=${q}`);
+  const others = search(other.api, 'a');
+  const first = search(one!, 'k');
+  await waitFor(async () => (await waiting()) === 2);
+  const second = search(two!, 'ko');
+  expect((await first).body).toEqual({ error: expect.stringMatching(/pencarian yang lebih baru/), code: 'superseded' });
+  const third = search(one!, 'kop');
+  expect((await second).status).toBe(409);
+  await waitFor(async () => (await waiting()) === 2);
+  await release();
+  // on a busy machine they may have waited for the held table longer than a read may; superseded they were not
+  for (const { status } of await Promise.all([third, others])) expect([200, 503]).toContain(status);
+}, 60_000);
+
+test('a hundred searches of one owner at once end, the newest with an answer, and none breaks anything', async () => {
+  const owner = await house.registerOwner();
+  const failures = () => house.servers.flatMap(({ events }) => events).filter(({ event }) => event === 'http.failed').length;
+  const before = failures();
+  const answers = await Promise.all(Array.from({ length: 100 }, () => owner.api.get('/chat/contacts?q=kopi')));
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses.filter((status) => status !== 200 && status !== 409)).toEqual([]);
+  expect(statuses).toContain(200);
+  expect((await owner.api.get('/profile')).status).toBe(200);
+  expect(failures()).toBe(before);
+}, 60_000);

@@ -1,0 +1,219 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import type { INestApplicationContext } from '@nestjs/common';
+import type { ConversationId, OwnerId } from '#contracts/values/ids';
+import { ConversationsModule } from '#core/features/conversations/conversations.module';
+import { RepliesModule } from '#core/features/replies/replies.module';
+import { RepliesService } from '#core/features/replies/replies.service';
+import { sandboxSettings } from '../../../scripts/lib/settings.mjs';
+import { Sandbox } from '../../support/sandbox.ts';
+import { chatOf, inbound, makeOwner, openRooms, receive, type Rooms } from '../../support/core/conversation-house.ts';
+
+let rooms: Rooms;
+let sandbox: Sandbox;
+let house: INestApplicationContext;
+let ownerId: OwnerId;
+let phones = 6281300000000;
+
+const never = new AbortController().signal;
+const generate = (conversationId: ConversationId) => house.get(RepliesService).generate(ownerId, conversationId, never);
+/** What nobody may ever read on a phone. */
+const inside =
+  /think|analysis|assistant|<\||\|>|<｜|▁|<\/?tool|\[TOOL|im_end|panggil_admin|catat_closing|"(?:name|arguments)"|\*\*|^#|\|---/im;
+
+beforeAll(async () => {
+  [rooms, sandbox] = await Promise.all([openRooms(), Sandbox.start()]);
+  const env = { ...(sandboxSettings(sandbox.addresses, {}) as Record<string, string>), LLM_DEADLINE_MS: '4000' };
+  house = await rooms.open([ConversationsModule, RepliesModule], env);
+  ownerId = await makeOwner(rooms, 1_000);
+});
+afterEach(() => sandbox.llm.heal());
+afterAll(async () => {
+  await rooms.close();
+  await sandbox.close();
+});
+
+async function lead(body: string): Promise<ConversationId> {
+  const [first] = await receive(house, [inbound(ownerId, chatOf(String((phones += 1))), { body })], false);
+  return first!.conversationId;
+}
+
+async function stateOf(conversationId: ConversationId) {
+  const [conversation] = await rooms.sql(`SELECT * FROM conversations WHERE id = $1`, [conversationId]);
+  const bubbles = await rooms.sql(`SELECT body FROM messages WHERE conversation_id = $1 AND sender = 'bot' ORDER BY seq`, [conversationId]);
+  const notices = await rooms.sql(`SELECT kind FROM notifications WHERE conversation_id = $1 ORDER BY kind`, [conversationId]);
+  return {
+    isTakenOver: conversation!.takeover_until !== null,
+    isClosed: conversation!.closing_at !== null,
+    bubbles: bubbles.map((one): string => one.body),
+    notices: notices.map((one): string => one.kind),
+  };
+}
+
+const next = (...faults: object[]) => sandbox.llm.fault({ next: faults });
+const says = (content: string | null, toolCalls: object[] = []) => ({ kind: 'reply', content, toolCalls });
+const callsAdmin = says(null, [{ name: 'panggil_admin', arguments: { alasan: 'komplain' } }]);
+const notesOrder = says(null, [{ name: 'catat_closing', arguments: { ringkasan: '2 kaos', nilai: 150_000 } }]);
+
+describe('nothing of a model’s inside reaches a lead', () => {
+  test.each(['think', 'think_unclosed', 'think_unopened', 'harmony', 'harmony_glued', 'marks', 'speaker', 'markdown', 'silent'])(
+    'words as %s',
+    async (shape) => {
+      await next({ kind: 'leak', shape });
+      const conversationId = await lead('Halo, ada stok?');
+      expect(await generate(conversationId)).toMatchObject({ kind: 'answered' });
+      const { bubbles } = await stateOf(conversationId);
+      expect(bubbles.length).toBeGreaterThan(0);
+      expect(bubbles.join('\n')).not.toMatch(inside);
+    },
+  );
+
+  test.each(['call_tags', 'call_json', 'call_fence', 'call_python', 'call_mistral', 'call_deepseek', 'call_harmony'])(
+    'a call as %s is carried out',
+    async (shape) => {
+      await next({ kind: 'leak', shape });
+      const conversationId = await lead('saya mau bicara dengan admin');
+      expect(await generate(conversationId)).toMatchObject({ kind: 'answered' });
+      const { bubbles, isTakenOver, notices } = await stateOf(conversationId);
+      expect([isTakenOver, notices]).toEqual([true, ['handover']]);
+      expect(bubbles.length).toBeGreaterThan(0);
+      expect(bubbles.join('\n')).not.toMatch(inside);
+    },
+  );
+
+  test('a call that cannot be carried out makes the answer useless: the model is asked again', async () => {
+    await next({ kind: 'leak', shape: 'call_unknown' });
+    const conversationId = await lead('Halo, ada stok?');
+    const [{ seq = 0 } = {}] = (await sandbox.llm.requests()).slice(-1);
+    expect(await generate(conversationId)).toMatchObject({ kind: 'answered' });
+    expect(await sandbox.llm.requests(seq)).toHaveLength(2);
+    expect((await stateOf(conversationId)).bubbles.join('\n')).not.toMatch(/kirim_email|tool_call/);
+  });
+
+  test('and when it never gives a usable one, nothing is said', async () => {
+    await next({ kind: 'leak', shape: 'call_unknown', times: 'always' });
+    const conversationId = await lead('Halo, ada stok?');
+    await expect(generate(conversationId)).rejects.toMatchObject({ failure: 'malformed', isWorthRequeueing: true });
+    expect((await stateOf(conversationId)).bubbles).toEqual([]);
+  });
+});
+
+describe('an effect that was decided is carried out', () => {
+  test.each([
+    ['a call for the admin', [callsAdmin], { isTakenOver: true, isClosed: false, notices: ['handover'] }, /diteruskan|teruskan ke admin/],
+    ['an order', [notesOrder], { isTakenOver: false, isClosed: true, notices: ['closing'] }, /pesanannya sudah kami catat/],
+    ['both', [notesOrder, callsAdmin], { isTakenOver: true, isClosed: true, notices: ['closing', 'handover'] }, /catat dan kami teruskan/],
+  ])('%s, also when the model is silent after it', async (_, calls, state, sentence) => {
+    await next(...calls, { kind: 'leak', shape: 'silent', times: 'always' });
+    const conversationId = await lead('Halo');
+    expect(await generate(conversationId)).toEqual({ kind: 'answered', bubbles: 1 });
+    const { bubbles, ...rest } = await stateOf(conversationId);
+    expect(rest).toEqual(state);
+    expect(bubbles[0]).toMatch(sentence);
+  });
+
+  test.each([
+    ['fails', { kind: 'error', row: 'server', times: 'always' }],
+    ['has no balance', { kind: 'error', row: 'billing', times: 'always' }],
+    ['hangs', { kind: 'hang', times: 'always' }],
+    ['says only a ruler', { ...says('---'), times: 'always' }],
+    ['refuses the subject', { kind: 'filtered', times: 'always' }],
+    ['has too long a history', { kind: 'error', row: 'context', times: 'always' }],
+  ])('also when the model %s after it', async (_, fault) => {
+    await next(callsAdmin, fault);
+    const conversationId = await lead('Halo');
+    expect(await generate(conversationId)).toEqual({ kind: 'answered', bubbles: 1 });
+    expect(await stateOf(conversationId)).toMatchObject({
+      isTakenOver: true,
+      notices: ['handover'],
+      bubbles: [expect.stringMatching(/admin/)],
+    });
+  });
+
+  test('six steps of tools without an answer end with a human', async () => {
+    await next({ ...says(null, [{ name: 'panggil_admin', arguments: {} }]), times: 'always' });
+    const conversationId = await lead('Halo');
+    const [{ seq = 0 } = {}] = (await sandbox.llm.requests()).slice(-1);
+    expect(await generate(conversationId)).toEqual({ kind: 'answered', bubbles: 1 });
+    expect(await sandbox.llm.requests(seq)).toHaveLength(6);
+    expect(await stateOf(conversationId)).toMatchObject({
+      isTakenOver: true,
+      notices: ['handover'],
+      bubbles: [expect.stringMatching(/tanyakan ke admin/)],
+    });
+  });
+
+  test('five steps of tools and then silence, too', async () => {
+    await next({ ...says(null, [{ name: 'panggil_admin', arguments: {} }]), times: 5 }, { kind: 'leak', shape: 'silent', times: 'always' });
+    const conversationId = await lead('Halo');
+    expect(await generate(conversationId)).toEqual({ kind: 'answered', bubbles: 1 });
+    expect(await stateOf(conversationId)).toMatchObject({ isTakenOver: true, notices: ['handover'] });
+  });
+
+  test('with words that Postgres does not take as they are', async () => {
+    const long = `${'x'.repeat(1_985)}😊`;
+    const toolCalls = [
+      { name: 'catat_closing', arguments: { ringkasan: 'dua\u0000 kaos \ud83d' } },
+      { name: 'panggil\u0000', arguments: `{"alasan":"${long}` },
+    ];
+    await next(says(null, toolCalls), says('Siap Kak.'));
+    const conversationId = await lead('Halo');
+    expect(await generate(conversationId)).toEqual({ kind: 'answered', bubbles: 1 });
+    expect(await stateOf(conversationId)).toMatchObject({ isClosed: true, notices: ['closing'] });
+  });
+});
+
+describe('dialects of the wire', () => {
+  const askedFor = async (conversationId: ConversationId): Promise<number> => {
+    const [{ seq = 0 } = {}] = (await sandbox.llm.requests()).slice(-1);
+    expect(await generate(conversationId)).toMatchObject({ kind: 'answered' });
+    return (await sandbox.llm.requests(seq)).length;
+  };
+
+  test.each([
+    'arguments_object',
+    'arguments_twice',
+    'no_type',
+    'no_id',
+    'id_null',
+    'marked_name',
+    'flat',
+    'function_call',
+    'content_parts',
+    'many_choices',
+    'no_usage',
+    'odd_usage',
+  ])('%s: the call is understood at once', async (dialect) => {
+    await next({ kind: 'dialect', dialect });
+    const conversationId = await lead('saya mau bicara dengan admin');
+    expect(await askedFor(conversationId)).toBe(2);
+    expect(await stateOf(conversationId)).toMatchObject({ isTakenOver: true, notices: ['handover'] });
+  });
+
+  test.each(['no_name', 'null_call', 'null_calls', 'null_choices', 'no_choices', 'null_message', 'error_in_200', 'text_body'])(
+    '%s: refused, and asked again',
+    async (dialect) => {
+      await next({ kind: 'dialect', dialect });
+      const conversationId = await lead('saya mau bicara dengan admin');
+      expect(await askedFor(conversationId)).toBe(3);
+      expect(await stateOf(conversationId)).toMatchObject({ isTakenOver: true, notices: ['handover'] });
+    },
+  );
+
+  test.each(['arguments_null', 'arguments_missing'])('%s: the model is told what is missing', async (dialect) => {
+    await next({ kind: 'dialect', dialect });
+    const conversationId = await lead('saya mau bicara dengan admin');
+    expect(await generate(conversationId)).toMatchObject({ kind: 'answered' });
+    const [last] = (await sandbox.llm.requests()).slice(-1);
+    expect(last.request.messages.at(-1)).toMatchObject({
+      role: 'tool',
+      content: expect.stringMatching(/^Kesalahan: argumen tidak sesuai/),
+    });
+  });
+
+  test.each(['content_parts', 'no_usage', 'odd_usage', 'many_choices'])('%s: the words are read', async (dialect) => {
+    await next({ kind: 'dialect', dialect });
+    const conversationId = await lead('Halo, ada stok?');
+    expect(await askedFor(conversationId)).toBe(1);
+    expect((await stateOf(conversationId)).bubbles.join('\n')).not.toMatch(/customer|undefined|object/);
+  });
+});

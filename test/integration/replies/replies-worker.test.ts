@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { type House, startHouse } from '../../support/house.ts';
+
+let house: House;
+
+beforeAll(async () => {
+  house = await startHouse({ servers: 0, workers: 1 });
+});
+afterAll(() => house.close());
+
+describe('a workers process', () => {
+  test.each(['/health/live', '/health/ready', '/api/health/live', '/api/health/ready'])('is well at %s', async (path) => {
+    const answer = await fetch(`${house.workers[0]!.url}${path}`);
+    expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok' }]);
+  });
+
+  test('tells its figures, queue depths among them', async () => {
+    const text = await (await fetch(`${house.workers[0]!.url}/metrics`)).text();
+    for (const name of ['queue_jobs{queue="replies",state="wait"} 0', 'reply_drafts_total', 'process_cpu_seconds_total'])
+      expect(text).toContain(name);
+    expect((await fetch(`${house.workers[0]!.url}/`)).status).toBe(404);
+  });
+
+  test('does only what its roles say', async () => {
+    const worker = await house.startWorker({ WORKER_ROLES: 'mail' });
+    expect((await worker.waitForEvent('workers.ready')).roles).toEqual(['mail']);
+    expect(await (await fetch(`${worker.url}/metrics`)).text()).not.toContain('reply_drafts_total');
+  });
+
+  test('refuses to start with a sentence per wrong setting', async () => {
+    const starting = house.startWorker({ REPLY_QUIET_MS: 'soon', WORKER_ROLES: 'dancing' });
+    await expect(starting).rejects.toThrow(/REPLY_QUIET_MS/);
+  });
+});

@@ -1,0 +1,339 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import type { INestApplicationContext } from '@nestjs/common';
+import type { ConversationId, OwnerId } from '#contracts/values/ids';
+import { ConversationsModule } from '#core/features/conversations/conversations.module';
+import { RepliesModule } from '#core/features/replies/replies.module';
+import { RepliesService } from '#core/features/replies/replies.service';
+import { ReplyAgent } from '#core/features/replies/reply-agent';
+import { Database } from '#core/platform/database/database';
+import { sandboxSettings } from '../../../scripts/lib/settings.mjs';
+import { Sandbox } from '../../support/sandbox.ts';
+import { waitFor } from '../../support/wait-for.ts';
+import { chatOf, inbound, makeOwner, openRooms, receive, type Rooms } from '../../support/core/conversation-house.ts';
+
+let rooms: Rooms;
+let sandbox: Sandbox;
+let house: INestApplicationContext;
+let second: INestApplicationContext;
+let ownerId: OwnerId;
+let phones = 6281200000000;
+
+const never = new AbortController().signal;
+const generate = (context: INestApplicationContext, owner: OwnerId, conversationId: ConversationId) =>
+  context.get(RepliesService).generate(owner, conversationId, never);
+const nextPhone = () => String((phones += 1));
+
+beforeAll(async () => {
+  [rooms, sandbox] = await Promise.all([openRooms(), Sandbox.start()]);
+  const env = { ...(sandboxSettings(sandbox.addresses, {}) as Record<string, string>), LLM_DEADLINE_MS: '4000' };
+  [house, second] = await Promise.all([
+    rooms.open([ConversationsModule, RepliesModule], env),
+    rooms.open([ConversationsModule, RepliesModule], env),
+  ]);
+  ownerId = await makeOwner(rooms, 1_000);
+});
+afterEach(() => sandbox.llm.heal());
+afterAll(async () => {
+  await rooms.close();
+  await sandbox.close();
+});
+
+async function lead(owner = ownerId, body = 'Halo, ada stok?') {
+  const chat = chatOf(nextPhone());
+  const [first] = await receive(house, [inbound(owner, chat, { body })], false);
+  return {
+    chat,
+    conversationId: first!.conversationId,
+    says: (text: string) => receive(second, [inbound(owner, chat, { body: text })], false),
+  };
+}
+
+/** Ends when the next draft of that process is begun: the turn has been read, the model thinks. */
+function thinking(context: INestApplicationContext): Promise<void> {
+  const agent = context.get(ReplyAgent);
+  const draft = agent.draft.bind(agent);
+  return new Promise((resolve) => {
+    agent.draft = (...args) => {
+      agent.draft = draft;
+      resolve();
+      return draft(...args);
+    };
+  });
+}
+
+async function stateOf(conversationId: ConversationId) {
+  const [conversation] = await rooms.sql(`SELECT * FROM conversations WHERE id = $1`, [conversationId]);
+  const replies = await rooms.sql(`SELECT * FROM replies WHERE conversation_id = $1 ORDER BY turn`, [conversationId]);
+  const bubbles = await rooms.sql(`SELECT * FROM messages WHERE conversation_id = $1 AND sender = 'bot' ORDER BY seq`, [conversationId]);
+  return { conversation: conversation!, replies, bubbles };
+}
+
+async function repliesLeft(owner = ownerId): Promise<number> {
+  return (await rooms.sql(`SELECT replies_left FROM subscriptions WHERE owner_id = $1`, [owner]))[0]!.replies_left;
+}
+
+describe('one turn', () => {
+  test('is answered once, paid once and queued with ids of our own', async () => {
+    const { conversationId } = await lead();
+    const before = await repliesLeft();
+    expect(await generate(house, ownerId, conversationId)).toMatchObject({ kind: 'answered' });
+    expect(await generate(house, ownerId, conversationId)).toEqual({ kind: 'silent', reason: 'done' });
+    const { conversation, replies, bubbles } = await stateOf(conversationId);
+    expect(conversation).toMatchObject({ turn: 1, answered_turn: 1, last_sender: 'bot' });
+    expect(replies).toHaveLength(1);
+    expect(replies[0]).toMatchObject({ turn: 1, charged: true });
+    expect(bubbles.length).toBeGreaterThan(0);
+    for (const bubble of bubbles)
+      expect(bubble).toMatchObject({ status: 'queued', turn: 1, wa_id: expect.stringMatching(/^3EB0[0-9A-F]{18}$/) });
+    expect(bubbles.map((one) => Number(one.seq))).toEqual(bubbles.map((_, at) => at + 2));
+    expect(await repliesLeft()).toBe(before - 1);
+  });
+
+  test('is answered once by eight workers at once', async () => {
+    await sandbox.llm.fault({ delayMs: 100 });
+    const { conversationId } = await lead();
+    const before = await repliesLeft();
+    const outcomes = await Promise.all(Array.from({ length: 8 }, (_, at) => generate(at % 2 ? house : second, ownerId, conversationId)));
+    expect(outcomes.filter((one) => one.kind === 'answered')).toHaveLength(1);
+    const { replies, bubbles } = await stateOf(conversationId);
+    expect(replies).toHaveLength(1);
+    expect(new Set(bubbles.map((one) => one.turn))).toEqual(new Set([1]));
+    expect(await repliesLeft()).toBe(before - 1);
+  });
+
+  test('that grows while the model thinks is answered whole, by one reply', async () => {
+    await sandbox.llm.fault({ delayMs: 300 });
+    const { conversationId, says } = await lead();
+    const before = await repliesLeft();
+    const begun = thinking(house);
+    const answering = generate(house, ownerId, conversationId);
+    await begun;
+    await says('yang warna merah');
+    expect(await answering).toMatchObject({ kind: 'answered' });
+    const { conversation, replies } = await stateOf(conversationId);
+    expect(conversation).toMatchObject({ turn: 2, answered_turn: 2 });
+    expect(replies.map((one) => one.turn)).toEqual([2]);
+    expect(await repliesLeft()).toBe(before - 1);
+    const [last] = (await sandbox.llm.requests()).slice(-1);
+    expect(last.request.messages.at(-1)).toMatchObject({ role: 'user', content: 'Halo, ada stok?\nyang warna merah' });
+  });
+
+  test('waits for the lead to be quiet, but not for ever', async () => {
+    const patient = await rooms.open([ConversationsModule, RepliesModule], {
+      ...(sandboxSettings(sandbox.addresses, {}) as Record<string, string>),
+      REPLY_QUIET_MS: '60000',
+      REPLY_MAX_WAIT_MS: '200',
+    });
+    const { conversationId } = await lead();
+    const outcome = await generate(patient, ownerId, conversationId);
+    expect(outcome.kind).toBe('wait');
+    expect(
+      await waitFor(async () => ((await generate(patient, ownerId, conversationId)).kind === 'answered' ? 'answered' : undefined)),
+    ).toBe('answered');
+  });
+});
+
+describe('nobody is answered', () => {
+  test('with an empty quota, and the quota never goes below zero', async () => {
+    const poor = await makeOwner(rooms, 3);
+    const leads = await Promise.all(Array.from({ length: 8 }, () => lead(poor)));
+    await Promise.all(leads.map(({ conversationId }, at) => generate(at % 2 ? house : second, poor, conversationId)));
+    expect(await repliesLeft(poor)).toBe(0);
+    expect(await rooms.sql(`SELECT 1 FROM replies WHERE owner_id = $1`, [poor])).toHaveLength(3);
+    const [{ open }] = await rooms.sql(`SELECT count(*)::int AS open FROM conversations WHERE owner_id = $1 AND answered_turn < turn`, [
+      poor,
+    ]);
+    expect(open).toBe(0);
+  });
+
+  test('after the package ended', async () => {
+    const late = await makeOwner(rooms);
+    await rooms.sql(`UPDATE subscriptions SET expires_at = now() - interval '1 minute' WHERE owner_id = $1`, [late]);
+    const { conversationId } = await lead(late);
+    expect(await generate(house, late, conversationId)).toEqual({ kind: 'silent', reason: 'no-package' });
+  });
+
+  test.each([
+    [
+      'who is on the blacklist',
+      (id: ConversationId) =>
+        rooms.sql(
+          `INSERT INTO blacklist (owner_id, pn) SELECT owner_id, pn FROM contacts WHERE id = (SELECT contact_id FROM conversations WHERE id = $1)`,
+          [id],
+        ),
+    ],
+    ['who opted out', (id: ConversationId) => rooms.sql(`UPDATE conversations SET opted_out_at = now() WHERE id = $1`, [id])],
+    ['where a human writes', (id: ConversationId) => rooms.sql(`UPDATE conversations SET takeover_until = 'infinity' WHERE id = $1`, [id])],
+  ])('%s, also when that begins while the model thinks', async (_, begin) => {
+    await sandbox.llm.fault({ delayMs: 300 });
+    const { conversationId } = await lead();
+    const before = await repliesLeft();
+    const begun = thinking(house);
+    const answering = generate(house, ownerId, conversationId);
+    await begun;
+    await begin(conversationId);
+    expect(await answering).toMatchObject({ kind: 'silent' });
+    expect((await stateOf(conversationId)).bubbles).toHaveLength(0);
+    expect(await repliesLeft()).toBe(before);
+  });
+
+  test('endlessly: two bots stop, and the owner is told', async () => {
+    const { chat, conversationId } = await lead();
+    for (let at = 0; at < 40; at += 1) {
+      if ((await generate(house, ownerId, conversationId)).kind !== 'answered') break;
+      await receive(house, [inbound(ownerId, chat, { body: `baik, lalu ${at}?` })], false);
+    }
+    const { conversation, bubbles } = await stateOf(conversationId);
+    expect(bubbles.length).toBeGreaterThanOrEqual(20);
+    expect(bubbles.length).toBeLessThanOrEqual(23);
+    expect(conversation.answered_turn).toBe(conversation.turn);
+    expect(conversation.takeover_until.getTime()).toBeGreaterThan(Date.now());
+    expect(await rooms.sql(`SELECT 1 FROM notifications WHERE conversation_id = $1 AND kind = 'handover'`, [conversationId])).toHaveLength(
+      1,
+    );
+  });
+});
+
+describe('tools', () => {
+  test('a closing is noted with the answer, and the owner is told', async () => {
+    await sandbox.llm.fault({
+      next: [
+        { kind: 'reply', toolCalls: [{ name: 'catat_closing', arguments: { ringkasan: '2 kaos merah', nilai: 150000 } }] },
+        { kind: 'reply', content: 'Siap Kak, pesanan dicatat.' },
+      ],
+    });
+    const { conversationId } = await lead();
+    await generate(house, ownerId, conversationId);
+    const { conversation, replies, bubbles } = await stateOf(conversationId);
+    expect(conversation.closing_at).not.toBeNull();
+    expect(bubbles.map((one) => one.body)).toEqual(['Siap Kak, pesanan dicatat.']);
+    expect(replies[0]!.tools).toMatchObject([{ name: 'catat_closing' }]);
+    const [notice] = await rooms.sql(`SELECT * FROM notifications WHERE conversation_id = $1`, [conversationId]);
+    expect(notice).toMatchObject({ kind: 'closing', body: '2 kaos merah (Rp 150.000)' });
+  });
+
+  test('calling the admin says goodbye, then the bot is silent', async () => {
+    await sandbox.llm.fault({
+      next: [
+        { kind: 'reply', toolCalls: [{ name: 'panggil_admin', arguments: { alasan: 'komplain' } }] },
+        { kind: 'reply', content: 'Admin segera membalas ya Kak.' },
+      ],
+    });
+    const { conversationId, says } = await lead();
+    expect(await generate(house, ownerId, conversationId)).toMatchObject({ kind: 'answered' });
+    await says('cepat ya');
+    expect(await generate(house, ownerId, conversationId)).toEqual({ kind: 'silent', reason: 'hold' });
+  });
+
+  test('a dropped draft has done nothing', async () => {
+    await sandbox.llm.fault({
+      delayMs: 200,
+      next: [
+        { kind: 'reply', toolCalls: [{ name: 'catat_closing', arguments: { ringkasan: 'salah' } }] },
+        { kind: 'reply', content: 'Dicatat.' },
+        { kind: 'reply', content: 'Baik, tidak jadi ya Kak.' },
+      ],
+    });
+    const { conversationId, says } = await lead();
+    const begun = thinking(house);
+    const answering = generate(house, ownerId, conversationId);
+    await begun;
+    await says('eh tidak jadi');
+    await answering;
+    const { conversation, bubbles } = await stateOf(conversationId);
+    expect(conversation.closing_at).toBeNull();
+    expect(bubbles.map((one) => one.body)).toEqual(['Baik, tidak jadi ya Kak.']);
+  });
+
+  test('broken arguments are told to the model, which gets another chance', async () => {
+    await sandbox.llm.fault({
+      next: [
+        { kind: 'reply', toolCalls: [{ name: 'catat_closing', arguments: '{"ringkasan": ' }] },
+        { kind: 'reply', content: 'Boleh saya ulangi pesanannya?' },
+      ],
+    });
+    const { conversationId } = await lead();
+    expect(await generate(house, ownerId, conversationId)).toMatchObject({ kind: 'answered' });
+    expect((await stateOf(conversationId)).conversation.closing_at).toBeNull();
+  });
+});
+
+describe('a model that fails', () => {
+  test.each(['server', 'rate', 'timeout'])('for a moment (%s) is asked again', async (row) => {
+    await sandbox.llm.fault({ next: [{ kind: 'error', row, retryAfter: 0 }] });
+    const { conversationId } = await lead();
+    expect(await generate(house, ownerId, conversationId)).toMatchObject({ kind: 'answered' });
+  });
+
+  test.each([{ kind: 'reset' }, { kind: 'empty_choices' }, { kind: 'hang' }, { kind: 'drip', forMs: 60_000, everyMs: 100 }])(
+    'oddly ($kind) is asked again',
+    async (fault) => {
+      await sandbox.llm.fault({ next: [fault] });
+      const { conversationId } = await lead();
+      expect(await generate(house, ownerId, conversationId)).toMatchObject({ kind: 'answered' });
+    },
+  );
+
+  test('because the history is too long gets a shorter one', async () => {
+    await sandbox.llm.fault({ next: [{ kind: 'error', row: 'context' }] });
+    const { conversationId } = await lead();
+    expect(await generate(house, ownerId, conversationId)).toMatchObject({ kind: 'answered' });
+  });
+
+  test('for good says nothing to the lead, costs nothing, and the owner is told', async () => {
+    await sandbox.llm.fault({ next: [{ kind: 'error', row: 'auth' }] });
+    const { conversationId } = await lead();
+    const before = await repliesLeft();
+    await expect(generate(house, ownerId, conversationId)).rejects.toMatchObject({ failure: 'auth', isWorthRequeueing: false });
+    await house.get(RepliesService).giveUp(ownerId, conversationId, new Error('auth'));
+    expect((await stateOf(conversationId)).bubbles).toHaveLength(0);
+    expect(await repliesLeft()).toBe(before);
+    expect(await rooms.sql(`SELECT 1 FROM notifications WHERE conversation_id = $1`, [conversationId])).toHaveLength(1);
+    // it rests, and the sweep leaves it alone
+    expect(await house.get(RepliesService).sweep()).toBe(await openTurns(conversationId));
+  });
+
+  test('by filtering hands over to a human, without a text', async () => {
+    await sandbox.llm.fault({ next: [{ kind: 'error', row: 'content_filter' }] });
+    const { conversationId } = await lead();
+    expect(await generate(house, ownerId, conversationId)).toEqual({ kind: 'answered', bubbles: 0 });
+    const { conversation } = await stateOf(conversationId);
+    expect(conversation.takeover_until.getTime()).toBeGreaterThan(Date.now());
+  });
+});
+
+async function openTurns(except: ConversationId): Promise<number> {
+  const [{ count }] = await rooms.sql(
+    `SELECT count(*)::int AS count FROM conversations WHERE answered_turn < turn AND id <> $1 AND coalesce(takeover_until, '-infinity') <= now()`,
+    [except],
+  );
+  return count;
+}
+
+test('one answered turn costs two round trips to the database', async () => {
+  const { conversationId } = await lead();
+  const database = house.get(Database);
+  const rows = database.rows.bind(database);
+  const transaction = database.transaction.bind(database);
+  const together = database.together.bind(database);
+  let roundTrips = 0;
+  database.rows = ((...args: Parameters<typeof rows>) => ((roundTrips += 1), rows(...args))) as typeof database.rows;
+  database.together = ((act) => ((roundTrips += 1), together(act))) as typeof database.together;
+  database.transaction = ((act) => {
+    roundTrips += 2; // begin and commit
+    return transaction((tx) => {
+      const inner = tx.rows.bind(tx);
+      tx.rows = ((...args: Parameters<typeof inner>) => ((roundTrips += 1), inner(...args))) as typeof tx.rows;
+      return act(tx);
+    });
+  }) as typeof database.transaction;
+  try {
+    const answering = generate(house, ownerId, conversationId);
+    await answering;
+    expect(roundTrips).toBe(2);
+  } finally {
+    database.rows = rows;
+    database.together = together;
+    database.transaction = transaction;
+  }
+});

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { startHouse, type House } from '../../support/house.ts';
+import { freshPhone, linkOwner, type Owner } from '../../support/owners.ts';
+import { waitFor } from '../../support/wait-for.ts';
+
+let house: House;
+let owner: Owner;
+
+beforeAll(async () => {
+  house = await startHouse({ workerRoles: 'mail' });
+  owner = await house.registerOwner();
+});
+afterAll(() => house?.close());
+
+function logLine(text: string): Promise<unknown> {
+  return waitFor(async () => (await house.redis.lrange(`activity:${owner.userId}`, 0, -1)).some((line) => line.includes(text)), {
+    what: `a log line with "${text}"`,
+  });
+}
+
+async function savedNumber(): Promise<string> {
+  return (await owner.api.get('/prompt')).body.nomor_notifikasi as string;
+}
+
+test('while the bot is off the notification number is saved, and the owner is told that it was not checked', async () => {
+  const number = freshPhone();
+  expect((await owner.api.post('/prompt', { nomor_notifikasi: number })).status).toBe(200);
+  expect(await savedNumber()).toBe(`${number}@c.us`);
+  await logLine('belum diperiksa di WhatsApp');
+});
+
+test('while the bot is online a number that nobody has is refused with a sentence, one that somebody has is saved', async () => {
+  await linkOwner(house, owner);
+  const before = await savedNumber();
+  const refused = await owner.api.post('/prompt', { prompt: 'Toko Sari', nomor_notifikasi: freshPhone() });
+  expect(refused.status).toBe(400);
+  expect(refused.body.error).toContain('tidak terdaftar di WhatsApp');
+  expect(await savedNumber()).toBe(before);
+  // a number that was saved earlier does not stop the owner from saving the rest
+  expect((await owner.api.post('/prompt', { prompt: 'Toko Sari', nomor_notifikasi: before })).status).toBe(200);
+  const known = freshPhone();
+  await house.sandbox.call('POST', '/whatsapp/phones', { number: known });
+  expect((await owner.api.post('/prompt', { nomor_notifikasi: known })).status).toBe(200);
+  expect(await savedNumber()).toBe(`${known}@c.us`);
+});
+
+test('an excluded number that nobody has is kept, and the owner is told', async () => {
+  const number = freshPhone();
+  expect((await owner.api.post('/blacklist', { number })).status).toBe(200);
+  await logLine('Nomor dikecualikan');
+});

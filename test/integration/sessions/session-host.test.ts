@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { type House, startHouse } from '../../support/house.ts';
+import { waitFor } from '../../support/wait-for.ts';
+import { SessionTools, type Shop } from '../../support/whatsapp/session-tools.ts';
+
+let house: House;
+let tools: SessionTools;
+let shop: Shop;
+
+beforeAll(async () => {
+  house = await startHouse({ workers: 0, serverRoles: 'sessions' });
+  tools = new SessionTools(house);
+  shop = await tools.addShop();
+});
+afterAll(() => house?.close());
+
+describe('a linked session', () => {
+  test('stores what a lead writes once, and answers go out once, in order', async () => {
+    const lead = await tools.addPhone();
+    await tools.say(lead, shop, 'Halo kak');
+    const rows = await waitFor(async () => {
+      const found = await tools.messages(shop.ownerId);
+      return found.length === 1 && found;
+    });
+    expect(rows[0]).toMatchObject({ sender: 'lead', kind: 'text', body: 'Halo kak', status: 'delivered' });
+    for (const text of ['satu', 'dua', 'tiga']) await tools.queue(shop.ownerId, rows[0].conversation_id, text);
+    const inbox = await waitFor(async () => {
+      const found = await tools.inbox(lead, shop);
+      return found.length === 3 && found;
+    });
+    expect(inbox.map((row) => row.text)).toEqual(['satu', 'dua', 'tiga']);
+    expect(inbox.map((row) => row.copies)).toEqual([1, 1, 1]);
+    await waitFor(async () => (await tools.messages(shop.ownerId)).every((row) => row.status === 'delivered'), { what: 'all delivered' });
+  });
+});
+
+test('what cannot be read on the wake channel ends no session', async () => {
+  const logins = async (): Promise<number | undefined> => (await tools.phone(shop.phone)).devices[0]?.logins;
+  const before = await logins();
+  const unreadable = [
+    '',
+    '{',
+    'null',
+    '[]',
+    '"outbox"',
+    '{"kind":"outbox"}',
+    `{"kind":"explode","ownerId":"${shop.ownerId}"}`,
+    '{"kind":"outbox","ownerId":1}',
+  ];
+  for (const text of unreadable) await house.redis.publish('wakes', text);
+  const lead = await tools.addPhone();
+  await tools.say(lead, shop, 'masih hidup?');
+  await waitFor(async () => (await tools.messages(shop.ownerId)).some((row) => row.body === 'masih hidup?'), { what: 'the message heard' });
+  expect(await logins()).toBe(before);
+});

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { type House, startHouse } from '../../support/house.ts';
+import { waitFor } from '../../support/wait-for.ts';
+import { SessionTools, type Shop } from '../../support/whatsapp/session-tools.ts';
+
+let house: House;
+let tools: SessionTools;
+let shop: Shop;
+
+beforeAll(async () => {
+  house = await startHouse({ workers: 0, serverRoles: 'sessions' });
+  tools = new SessionTools(house);
+  shop = await tools.addShop();
+});
+afterAll(() => house?.close());
+
+/** Messages of one lead, once there are as many. */
+function thread(lead: string, count: number, matches: (row: any) => boolean = () => true): Promise<any[]> {
+  return waitFor(
+    async () => {
+      const rows = await house.sql(
+        `SELECT m.* FROM messages m JOIN conversations c ON c.id = m.conversation_id JOIN contacts k ON k.id = c.contact_id
+       WHERE m.owner_id = $1 AND k.pn = $2 ORDER BY m.seq`,
+        [shop.ownerId, lead],
+      );
+      return rows.length >= count && rows.every(matches) && rows;
+    },
+    { what: `${count} messages of ${lead}` },
+  );
+}
+
+test('a lead who writes by number and by privacy id is one person with one conversation', async () => {
+  const lead = await tools.addPhone();
+  await tools.say(lead, shop, 'dari nomor');
+  await tools.say(lead, shop, 'dari lid', { form: 'lid' });
+  const rows = await thread(lead, 2);
+  expect(rows.map((row) => row.body)).toEqual(['dari nomor', 'dari lid']);
+  expect(new Set(rows.map((row) => row.conversation_id)).size).toBe(1);
+});
+
+test('a message that comes twice, byte for byte or encrypted anew, stands once', async () => {
+  const lead = await tools.addPhone();
+  await tools.say(lead, shop, 'ganda', { duplicate: 2, replay: 2 });
+  await tools.say(lead, shop, 'akhir');
+  const rows = await thread(lead, 2);
+  expect(rows.map((row) => row.body)).toEqual(['ganda', 'akhir']);
+});
+
+test('a damaged message is a placeholder until its sender gives it again', async () => {
+  const lead = await tools.addPhone();
+  await tools.say(lead, shop, 'utuh');
+  await thread(lead, 1);
+  await tools.faults({ number: shop.phone, corruptNext: 1 });
+  await tools.say(lead, shop, 'rusak dulu');
+  const rows = await thread(lead, 2, (row) => row.kind === 'text');
+  expect(rows.map((row) => row.body)).toEqual(['utuh', 'rusak dulu']);
+});
+
+test('what the owner types on the phone is the owner’s; reactions and notes to oneself are nothing', async () => {
+  const lead = await tools.addPhone();
+  const id = await tools.say(lead, shop, 'halo');
+  await tools.phone(`${shop.phone}/type`, { to: lead, text: 'saya sendiri' });
+  await tools.phone(`${lead}/react`, { to: shop.phone, id, emoji: '👍' });
+  await tools.say(lead, shop, 'terima kasih');
+  const rows = await thread(lead, 3);
+  expect(rows.map((row) => [row.sender, row.body])).toEqual([
+    ['lead', 'halo'],
+    ['owner', 'saya sendiri'],
+    ['lead', 'terima kasih'],
+  ]);
+});
+
+test('a picture keeps what is needed to fetch it, sealed', async () => {
+  const lead = await tools.addPhone();
+  const base64 = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  await tools.phone(`${lead}/send`, { to: shop.phone, image: { base64, mimetype: 'image/png', caption: 'bukti' } });
+  const [row] = await thread(lead, 1);
+  expect(row).toMatchObject({ kind: 'image', body: 'bukti', media: { mimetype: 'image/png' } });
+  expect(row.proto.length).toBeGreaterThan(60);
+  expect(row.proto.includes(Buffer.from('image/png'))).toBe(false);
+});
+
+test('what comes while the session is away is stored when it is back, once and in order', async () => {
+  const lead = await tools.addPhone();
+  await tools.say(lead, shop, 'sebelum');
+  await thread(lead, 1);
+  await tools.want(shop.ownerId, 'stopped');
+  await waitFor(async () => (await tools.phone(shop.phone)).devices[0].online === false, { what: 'the device offline' });
+  for (const text of ['satu', 'dua', 'tiga']) await tools.say(lead, shop, text);
+  await tools.want(shop.ownerId, 'running');
+  const rows = await thread(lead, 4);
+  expect(rows.map((row) => row.body)).toEqual(['sebelum', 'satu', 'dua', 'tiga']);
+});
+
+test('a refused first contact is given up, told, and never tried again', async () => {
+  const lead = await tools.addPhone();
+  await tools.say(lead, shop, 'halo');
+  const [{ conversation_id: conversationId }] = await thread(lead, 1);
+  await tools.faults({ number: shop.phone, ackError: { code: 463, times: 1 } });
+  await tools.queue(shop.ownerId, conversationId, 'ditolak');
+  const rows = await thread(lead, 2, (row) => row.sender === 'lead' || row.status === 'failed');
+  expect(rows[1]).toMatchObject({ body: 'ditolak', status: 'failed' });
+  expect((await tools.session(shop.ownerId)).restricted_until.getTime()).toBeGreaterThan(Date.now());
+  expect(await tools.inbox(lead, shop)).toHaveLength(0);
+});
+
+test('keys and credentials lie sealed in the database', async () => {
+  const rows = await house.sql(`SELECT data FROM wa_keys WHERE owner_id = $1 UNION ALL SELECT data FROM wa_creds WHERE owner_id = $1`, [
+    shop.ownerId,
+  ]);
+  expect(rows.length).toBeGreaterThan(100);
+  for (const { data } of rows) expect(/private|privKey|noiseKey/.test(data.toString('latin1'))).toBe(false);
+});

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { type House, startHouse } from '../../support/house.ts';
+import { waitFor } from '../../support/wait-for.ts';
+import { SessionTools } from '../../support/whatsapp/session-tools.ts';
+
+let house: House;
+let tools: SessionTools;
+
+// two hosts: whatever is settled is settled between servers
+beforeAll(async () => {
+  house = await startHouse({ servers: 2, workers: 0, serverRoles: 'sessions', env: { SESSIONS_PER_HOST: '4' } });
+  tools = new SessionTools(house);
+});
+afterAll(() => house?.close());
+
+const number = async (phone: string): Promise<{ id: number; online: boolean }[]> => (await tools.phone(phone)).devices;
+
+async function online(phone: string): Promise<number> {
+  return (await number(phone)).filter((device) => device.online).length;
+}
+
+async function notices(ownerId: string): Promise<any[]> {
+  return house.sql(`SELECT kind, title, body FROM notifications WHERE owner_id = $1`, [ownerId]);
+}
+
+test('a number scanned by a second account moves there: the first is stopped and told, and neither takes the other for its owner', async () => {
+  const older = await tools.addShop();
+  const newer = await tools.addOwner();
+  await tools.link(newer, older.phone);
+  const row = await tools.waitForStatus(older.ownerId, 'offline');
+  expect(row).toMatchObject({ desired: 'stopped', reason: 'number_moved' });
+  await waitFor(async () => (await online(older.phone)) === 1, { what: 'one connected device' });
+  await waitFor(async () => (await notices(older.ownerId)).length === 1, { what: 'the older owner told' });
+  expect(await tools.session(newer)).toMatchObject({ status: 'online', phone: older.phone, active_number: older.phone });
+
+  const lead = await tools.addPhone();
+  await tools.say(lead, { ownerId: newer, phone: older.phone }, 'satu');
+  const [asked] = await waitFor(
+    async () => {
+      const found = await tools.messages(newer);
+      return found.length > 0 && found;
+    },
+    { what: 'the question stored' },
+  );
+  await tools.queue(newer, asked.conversation_id, 'jawab');
+  await waitFor(async () => (await tools.inbox(lead, { ownerId: newer, phone: older.phone })).length === 1, { what: 'the answer' });
+  expect(await tools.messages(older.ownerId)).toHaveLength(0);
+  const takeovers = await house.sql(`SELECT 1 FROM messages WHERE owner_id = ANY ($1::uuid[]) AND sender = 'owner'`, [
+    [older.ownerId, newer],
+  ]);
+  expect(takeovers).toHaveLength(0);
+});
+
+test('a stored link takes no number back: it is refused with a sentence, and the next scan decides', async () => {
+  const older = await tools.addShop();
+  const newer = await tools.addOwner();
+  await tools.link(newer, older.phone);
+  await tools.waitForStatus(older.ownerId, 'offline');
+  await tools.want(older.ownerId, 'running');
+  const refused = await waitFor(
+    async () => {
+      const found = await tools.session(older.ownerId);
+      return found.desired === 'stopped' && found;
+    },
+    { what: 'the older start refused' },
+  );
+  expect(refused).toMatchObject({ status: 'offline', reason: 'number_taken' });
+  expect(await tools.session(newer)).toMatchObject({ status: 'online', desired: 'running' });
+  await waitFor(async () => (await number(older.phone)).length === 1, { what: 'the refused device gone from the phone' });
+
+  await tools.link(older.ownerId, older.phone);
+  expect(await tools.waitForStatus(newer, 'offline')).toMatchObject({ reason: 'number_moved', active_number: null });
+});
+
+test('a stored link runs again once nobody else runs the number', async () => {
+  const older = await tools.addShop();
+  const newer = await tools.addOwner();
+  await tools.link(newer, older.phone);
+  await tools.waitForStatus(older.ownerId, 'offline');
+  await tools.want(newer, 'stopped');
+  await waitFor(async () => (await tools.session(newer)).host_id === null, { what: 'the newer stopped' });
+  await house.sql(`UPDATE bot_sessions SET active_number = NULL WHERE owner_id = $1`, [newer]); // as the panel's Stop does
+  await tools.want(older.ownerId, 'running');
+  await tools.waitForStatus(older.ownerId, 'online');
+  expect(await online(older.phone)).toBe(1);
+});
+
+test('two accounts that scan the same phone at once: one of them runs', async () => {
+  const phone = await tools.addPhone();
+  const owners = await Promise.all([tools.addOwner(), tools.addOwner()]);
+  await Promise.all(owners.map((ownerId) => tools.want(ownerId, 'running')));
+  const codes = await Promise.all(owners.map((ownerId) => tools.qrText(ownerId)));
+  await Promise.all(codes.map((qr) => tools.phone(`${phone}/scan`, { qr })));
+  const rows = await waitFor(
+    async () => {
+      const found = await Promise.all(owners.map((ownerId) => tools.session(ownerId)));
+      return found.some((row) => row.status === 'online') && found.some((row) => row.desired === 'stopped') && found;
+    },
+    { what: 'one running, one stopped' },
+  );
+  expect(rows.filter((row) => row.active_number === phone)).toHaveLength(1);
+  await waitFor(async () => (await online(phone)) === 1, { what: 'one connected device' });
+});

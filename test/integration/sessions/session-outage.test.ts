@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { type House, startHouse } from '../../support/house.ts';
+import { waitFor } from '../../support/wait-for.ts';
+import { SessionTools, type Shop } from '../../support/whatsapp/session-tools.ts';
+
+const slow = 90_000;
+let house: House;
+let tools: SessionTools;
+let deaf: Shop;
+let stayingDeaf: Shop;
+let hanging: Shop;
+let refused: Shop;
+let broken: Shop;
+let sleeping: Shop;
+let quiet: Shop;
+
+// the limits of the watch, a quarter as long
+beforeAll(async () => {
+  house = await startHouse({ workers: 0, serverRoles: 'sessions', env: { SESSION_WATCH_SPEED: '4' } });
+  tools = new SessionTools(house);
+  const shops: Shop[] = [];
+  for (let count = 0; count < 7; count++) shops.push(await tools.addShop());
+  [deaf, stayingDeaf, hanging, refused, broken, sleeping, quiet] = shops as [Shop, Shop, Shop, Shop, Shop, Shop, Shop];
+}, slow);
+afterAll(() => house?.close());
+
+const logins = async ({ phone }: Shop): Promise<number> => (await tools.phone(phone)).devices[0].logins;
+
+async function told({ ownerId }: Shop): Promise<string[]> {
+  const rows = await house.sql(`SELECT kind FROM notifications WHERE owner_id = $1 ORDER BY created_at`, [ownerId]);
+  return rows.map((row) => row.kind);
+}
+
+async function mails({ ownerId }: Shop): Promise<number> {
+  return (await house.sql(`SELECT 1 FROM mails WHERE owner_id = $1 AND kind = 'notice'`, [ownerId])).length;
+}
+
+const waitUntilTold = (shop: Shop, kinds: string[]): Promise<unknown> =>
+  waitFor(async () => JSON.stringify(await told(shop)) === JSON.stringify(kinds), { what: `told ${kinds.join(', ')}`, timeoutMs: slow });
+
+/** The phones of these shops have answered: without that their silence would mean nothing. */
+async function waitUntilPhoneAnswered(shop: Shop): Promise<void> {
+  const isAnswered = async (): Promise<boolean> => {
+    const [{ peerAnswers, queued }] = (await tools.phone(shop.phone)).devices;
+    return peerAnswers > 0 && queued === 0;
+  };
+  await waitFor(isAnswered, { what: 'the answer of the phone taken in', timeoutMs: slow });
+}
+
+test(
+  'a connection that answers pings and hands over no message is found and replaced; the owner need not know',
+  async () => {
+    await waitUntilPhoneAnswered(deaf);
+    const before = await logins(deaf);
+    await tools.faults({ number: deaf.phone, deafen: true });
+    const lead = await tools.addPhone();
+    await tools.say(lead, deaf, 'ada orang?');
+    await waitFor(async () => (await tools.messages(deaf.ownerId)).some((row) => row.body === 'ada orang?'), {
+      what: 'the message',
+      timeoutMs: slow,
+    });
+    expect(await logins(deaf)).toBe(before + 1);
+    await tools.waitForStatus(deaf.ownerId, 'online');
+    expect(await told(deaf)).toEqual([]);
+  },
+  slow,
+);
+
+test(
+  'one that stays deaf is not shown as online, and told once, and once when it is over',
+  async () => {
+    await waitUntilPhoneAnswered(stayingDeaf);
+    await tools.faults({ number: stayingDeaf.phone, deaf: true });
+    const lead = await tools.addPhone();
+    await tools.say(lead, stayingDeaf, 'halo?');
+    await waitUntilTold(stayingDeaf, ['offline']);
+    const row = await tools.session(stayingDeaf.ownerId);
+    expect(row).toMatchObject({ reason: 'deaf', outage_cause: 'deaf' });
+    expect(row.status).not.toBe('online');
+    await tools.faults({ number: stayingDeaf.phone, deaf: false, cut: true });
+    await waitFor(async () => (await tools.messages(stayingDeaf.ownerId)).length === 1, { what: 'the message', timeoutMs: slow });
+    await waitUntilTold(stayingDeaf, ['offline', 'online']);
+    expect(await tools.session(stayingDeaf.ownerId)).toMatchObject({ status: 'online', reason: null, outage_since: null });
+    expect(await mails(stayingDeaf)).toBe(2);
+  },
+  slow,
+);
+
+test(
+  'a login that hangs is given up and tried again, told once when it goes on, also by another host, and once when it is over',
+  async () => {
+    await tools.faults({ number: hanging.phone, hangLogin: 1_000, cut: true });
+    await waitUntilTold(hanging, ['offline']);
+    await house.servers[0]!.restart();
+    await waitFor(async () => (await tools.session(hanging.ownerId)).host_id !== null, { what: 'claimed again', timeoutMs: slow });
+    await tools.faults({ number: hanging.phone, hangLogin: 0 });
+    await waitUntilTold(hanging, ['offline', 'online']);
+    expect(await mails(hanging)).toBe(2);
+  },
+  slow,
+);
+
+test(
+  'a version that WhatsApp refuses is told once',
+  async () => {
+    await tools.faults({ number: refused.phone, failLogin: { code: 405, times: 1_000 } });
+    await tools.faults({ number: refused.phone, cut: true });
+    await waitUntilTold(refused, ['offline']);
+    expect(await tools.session(refused.ownerId)).toMatchObject({ status: 'offline', reason: 'version_refused', desired: 'running' });
+  },
+  slow,
+);
+
+test(
+  'two short breaks and silence are never told; a phone that sleeps costs one login at most, a quiet one none',
+  async () => {
+    await Promise.all([broken, sleeping, quiet].map((shop) => waitUntilPhoneAnswered(shop)));
+    const before = await Promise.all([logins(sleeping), logins(quiet)]);
+    for (const rounds of [1, 2]) {
+      const count = await logins(broken);
+      await tools.faults({ number: broken.phone, cut: true });
+      await waitFor(async () => (await logins(broken)) > count, { what: `login after break ${rounds}`, timeoutMs: slow });
+      await tools.waitForStatus(broken.ownerId, 'online');
+    }
+    await tools.faults({ number: sleeping.phone, phoneAway: true });
+    // longer than any of them would be told after: another one's whole outage
+    await tools.faults({ number: deaf.phone, hangLogin: 1_000, cut: true });
+    await waitUntilTold(deaf, ['offline']);
+    await tools.faults({ number: deaf.phone, hangLogin: 0 });
+    await waitUntilTold(deaf, ['offline', 'online']);
+    expect(await Promise.all([broken, sleeping, quiet].map(told))).toEqual([[], [], []]);
+    const after = await Promise.all([logins(sleeping), logins(quiet)]);
+    expect(after[0]! - before[0]!).toBeLessThanOrEqual(1);
+    expect(after[1]).toBe(before[1]);
+    expect((await tools.session(sleeping.ownerId)).status).toBe('online');
+  },
+  slow,
+);

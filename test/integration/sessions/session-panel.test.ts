@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import jsqr from 'jsqr';
+import { PNG } from 'pngjs';
+import { type House, startHouse } from '../../support/house.ts';
+import { freshPhone, linkOwner, type Owner } from '../../support/owners.ts';
+import { waitFor } from '../../support/wait-for.ts';
+
+// a CommonJS package whose types do not say so
+const readCode = jsqr as unknown as typeof jsqr.default;
+
+let house: House;
+let owner: Owner;
+
+beforeAll(async () => {
+  house = await startHouse({ workers: 1, workerRoles: 'mail' });
+  owner = await house.registerOwner();
+});
+afterAll(() => house?.close());
+
+async function qrAddress(): Promise<string> {
+  return waitFor(
+    async () => {
+      const { logs } = (await owner.api.get('/bot/logs')).body as { logs: string };
+      return /QR uploaded:\s*(https?:\/\/\S+)/.exec(logs.split('\n').findLast((line) => line.includes('QR uploaded')) ?? '')?.[1];
+    },
+    { what: 'the QR line' },
+  );
+}
+
+test('a bot that was never started is offline and says what to do', async () => {
+  const { body } = await owner.api.get('/bot/status');
+  expect(body).toMatchObject({ status: 'offline', reason: null, qr: null, phone: null });
+  expect(body.detail).toContain('Start Bot');
+});
+
+test('start shows a code as a picture whose address stands in the log; it holds what the phone scans', async () => {
+  expect(await owner.api.post('/bot/start', { userId: owner.userId })).toMatchObject({ status: 200, body: { success: true } });
+  const address = await qrAddress();
+  const picture = await fetch(address);
+  expect([picture.status, picture.headers.get('content-type'), picture.headers.get('cache-control')]).toEqual([
+    200,
+    'image/png',
+    'no-store',
+  ]);
+  const { data, width, height } = PNG.sync.read(Buffer.from(await picture.arrayBuffer()));
+  expect(readCode(new Uint8ClampedArray(data), width, height)?.data).toContain(',');
+  const { body } = await owner.api.get(`/bot/status/${owner.userId}`);
+  expect(body).toMatchObject({ status: 'qr', qr: { url: address, attempt: 1, attempts: 5 } });
+  const unknown = await fetch(address.replace(/[^/]+\.png$/, `${'x'.repeat(32)}.png`));
+  expect([unknown.status, await unknown.json()]).toEqual([404, { error: expect.stringContaining('kedaluwarsa') }]);
+});
+
+test('after Stop no code is left: not in the panel’s state, not in the log, not at its address', async () => {
+  const address = await qrAddress();
+  expect((await fetch(address)).status).toBe(200);
+  await owner.api.post('/bot/stop', { userId: owner.userId });
+  expect((await owner.api.get('/bot/status')).body).toMatchObject({ status: 'offline', reason: 'stopped', qr: null, pairingCode: null });
+  expect((await fetch(address)).status).toBe(404);
+  expect((await owner.api.get('/bot/logs')).body.logs).not.toContain('QR uploaded');
+  expect((await owner.api.get(`/bot/logs/${owner.userId}`)).body).not.toContain('QR uploaded');
+});
+
+test('a server that says success without a number is not online', async () => {
+  const other = await house.registerOwner();
+  await house.sandbox.call('POST', '/whatsapp/faults', { bareSuccess: 3 });
+  await other.api.post('/bot/start', { userId: other.userId });
+  const states = new Set<string>();
+  await waitFor(
+    async () => {
+      const { body } = await other.api.get('/bot/status');
+      states.add(body.status);
+      return ['online', 'offline'].includes(body.status);
+    },
+    { what: 'an end', timeoutMs: 30_000 },
+  );
+  expect([...states]).not.toContain('online');
+  expect((await other.api.get('/bot/status')).body).toMatchObject({ status: 'offline', phone: null });
+  await linkOwner(house, other);
+});
+
+test('nobody sees or moves another’s bot', async () => {
+  for (const id of [randomUUID(), 'default_user']) {
+    expect((await owner.api.get(`/bot/status/${id}`)).status).toBe(403);
+    expect((await owner.api.get(`/bot/logs/${id}`)).status).toBe(403);
+    expect((await owner.api.post('/bot/start', { userId: id })).status).toBe(403);
+    expect((await owner.api.post('/bot/stop', { userId: id })).status).toBe(403);
+  }
+  for (const path of ['/bot/status', '/bot/logs', `/bot/status/${owner.userId}`]) expect((await house.api().get(path)).status).toBe(401);
+});
+
+test('scanned: online with its number; stopped: offline with a reason; the log is plain lines', async () => {
+  const phone = await linkOwner(house, owner);
+  expect((await owner.api.get('/bot/status')).body).toMatchObject({ status: 'online', reason: null, qr: null, phone });
+  await owner.api.post('/bot/stop', { userId: owner.userId });
+  expect((await owner.api.get('/bot/status')).body).toMatchObject({ status: 'offline', reason: 'stopped' });
+  const { body, headers } = await owner.api.get<string>(`/bot/logs/${owner.userId}`);
+  expect(headers.get('content-type')).toContain('text/plain');
+  expect(body.split('\n').length).toBeLessThanOrEqual(50);
+  expect(body).toMatch(/INFO ✅ Bot aktif/);
+  await owner.api.delete('/bot/logs');
+  expect((await owner.api.get('/bot/logs')).body).toEqual({ logs: '' });
+});
+
+test('a second account cannot take a trial with the same WhatsApp number: its device is logged out again', async () => {
+  const phone = freshPhone();
+  const [first, second] = await Promise.all([house.registerOwner(), house.registerOwner()]);
+  await linkOwner(house, first, phone);
+  await linkOwner(house, second, phone).catch(() => undefined);
+  const state = await waitFor(
+    async () => {
+      const { body } = await second.api.get('/bot/status');
+      return body.status === 'offline' && body;
+    },
+    { what: 'the second bot offline' },
+  );
+  expect(state.detail).toContain('Paket Trial sudah pernah dipakai');
+  expect((await first.api.get('/bot/status')).body.status).toBe('online');
+  await waitFor(async () => (await house.sandbox.call('GET', `/whatsapp/phones/${phone}`)).devices.length === 1, {
+    what: 'one device left',
+  });
+}, 60_000);

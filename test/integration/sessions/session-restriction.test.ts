@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { type House, startHouse } from '../../support/house.ts';
+import { waitFor } from '../../support/wait-for.ts';
+import { SessionTools, type Shop } from '../../support/whatsapp/session-tools.ts';
+
+const daySeconds = 24 * 3_600;
+let house: House;
+let tools: SessionTools;
+let shop: Shop;
+
+beforeAll(async () => {
+  house = await startHouse({ workers: 0, serverRoles: 'sessions' });
+  tools = new SessionTools(house);
+});
+beforeEach(async () => {
+  shop = await tools.addShop();
+});
+afterAll(() => house?.close());
+
+const inDays = (days: number): number => Math.floor(Date.now() / 1_000) + days * daySeconds;
+const lock = (reachoutLock: object): Promise<unknown> => tools.faults({ number: shop.phone, reachoutLock });
+
+async function restrictedUntil(): Promise<number | null> {
+  const { restricted_until: at } = await tools.session(shop.ownerId);
+  return at === null ? null : at.getTime() / 1_000;
+}
+
+/** A message of ours that WhatsApp refuses with 463. */
+async function beRefused(): Promise<void> {
+  const lead = await tools.addPhone();
+  await tools.say(lead, shop, 'halo');
+  const first = await waitFor(async () => (await tools.messages(shop.ownerId)).at(-1), { what: 'the lead stored' });
+  await tools.faults({ number: shop.phone, ackError: { code: 463, times: 1 } });
+  const waId = await tools.queue(shop.ownerId, first.conversation_id, 'ditolak');
+  await waitFor(async () => (await tools.messages(shop.ownerId)).some((row) => row.wa_id === waId && row.status === 'failed'), {
+    what: 'a refused message',
+  });
+}
+
+test('a lifted restriction is lifted', async () => {
+  const until = inDays(2);
+  await lock({ active: true, until });
+  await waitFor(async () => (await restrictedUntil()) === until, { what: 'the stated end' });
+  await lock({ active: false });
+  await waitFor(async () => (await restrictedUntil()) === null, { what: 'no restriction' });
+});
+
+test('a refusal that names no end leaves a known end as it is', async () => {
+  const until = inDays(3);
+  await lock({ active: true, until });
+  await waitFor(async () => (await restrictedUntil()) === until, { what: 'the stated end' });
+  await beRefused();
+  expect(await restrictedUntil()).toBe(until);
+  expect((await tools.session(shop.ownerId)).restriction).toBe('until');
+});
+
+test('after a refusal the end is asked for; where WhatsApp does not say it, it stays unknown', async () => {
+  await beRefused();
+  expect((await tools.session(shop.ownerId)).restriction).toBe('unknown');
+  const until = inDays(4);
+  // stands for who asks; the notification of it is lost
+  await tools.faults({ number: shop.phone, deafen: true, reachoutLock: { active: true, until } });
+  await tools.faults({ number: shop.phone, cut: true });
+  await waitFor(async () => (await restrictedUntil()) === until, { what: 'the stated end' });
+});
+
+test('the pause outlives a restart of the server: warm chats go on, first contacts wait', async () => {
+  const admin = await tools.addPhone();
+  const lead = await tools.addPhone();
+  await tools.say(lead, shop, 'halo');
+  const first = await waitFor(async () => (await tools.messages(shop.ownerId))[0], { what: 'the lead stored' });
+  await lock({ active: true, until: inDays(2) });
+  await waitFor(async () => (await restrictedUntil()) !== null, { what: 'a restriction' });
+  await house.servers[0]!.restart();
+  await tools.waitForStatus(shop.ownerId, 'online');
+  await house.sql(
+    `INSERT INTO bots (owner_id, notification_number) VALUES ($1, $2) ON CONFLICT (owner_id) DO UPDATE SET notification_number = $2`,
+    [shop.ownerId, admin],
+  );
+  await house.sql(
+    `INSERT INTO notifications (id, owner_id, kind, dedupe_key, title, body, wa_id, wa_status) VALUES ($1, $2, 'quota', 'a', 'Kuota', 'habis', '3EB0AA', 'queued')`,
+    [randomUUID(), shop.ownerId],
+  );
+  for (const text of ['satu', 'dua']) {
+    await tools.queue(shop.ownerId, first.conversation_id, text);
+    await waitFor(async () => (await tools.inbox(lead, shop)).some((row) => row.text === text), { what: `"${text}" sent` });
+    await tools.knock('outbox', shop.ownerId);
+  }
+  expect(await tools.inbox(admin, shop)).toHaveLength(0);
+  await lock({ active: false });
+  await waitFor(async () => (await restrictedUntil()) === null, { what: 'no restriction' });
+  await tools.knock('outbox', shop.ownerId);
+  await waitFor(async () => (await tools.inbox(admin, shop)).length === 1, { what: 'the notice sent' });
+});

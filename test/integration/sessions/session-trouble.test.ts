@@ -1,0 +1,118 @@
+import { afterAll, afterEach, beforeAll, test } from '@jest/globals';
+import { type House, startHouse } from '../../support/house.ts';
+import { waitFor } from '../../support/wait-for.ts';
+import { SessionTools, type Shop } from '../../support/whatsapp/session-tools.ts';
+
+/** Longer than any limit of ours: whoever waits for such an answer does not come through in this test. */
+const neverMs = 600_000;
+
+let house: House;
+let tools: SessionTools;
+let shop: Shop;
+
+beforeAll(async () => {
+  house = await startHouse({ workers: 0, serverRoles: 'sessions' });
+  tools = new SessionTools(house);
+  shop = await tools.addShop();
+});
+afterEach(() => house.sandbox.call('DELETE', '/whatsapp/faults'));
+afterAll(() => house?.close());
+
+interface Lead {
+  readonly number: string;
+  readonly conversationId: string;
+}
+
+/** A lead whose first message is stored. */
+async function newLead(form: 'pn' | 'lid' = 'pn', faults: object = {}): Promise<Lead> {
+  const number = await tools.addPhone();
+  await tools.faults({ number, ...faults });
+  const waId = await tools.say(number, shop, `halo dari ${number}`, { form });
+  return { number, conversationId: await conversationOf(waId) };
+}
+
+function conversationOf(waId: string): Promise<string> {
+  return waitFor(
+    async () =>
+      (await house.sql(`SELECT conversation_id FROM messages WHERE owner_id = $1 AND wa_id = $2`, [shop.ownerId, waId]))[0]
+        ?.conversation_id as string | undefined,
+    { what: 'a stored message' },
+  );
+}
+
+/** Asks and is answered: both directions work for this lead. */
+async function talks({ number, conversationId }: Lead, text: string): Promise<void> {
+  await conversationOf(await tools.say(number, shop, text));
+  await tools.queue(shop.ownerId, conversationId, `re ${text}`);
+  await receives(number, `re ${text}`);
+}
+
+function receives(number: string, text: string): Promise<unknown> {
+  return waitFor(async () => (await tools.inbox(number, shop)).some((row) => row.text === text), { what: `"${text}" at ${number}` });
+}
+
+test('a lead without LID is answered, and nobody waits for that', async () => {
+  const other = await newLead();
+  const hidden = await newLead('pn', { hideLid: true });
+  await tools.queue(shop.ownerId, hidden.conversationId, 'untuk yang tanpa LID');
+  await talks(other, 'apakah tetap lancar?');
+  await receives(hidden.number, 'untuk yang tanpa LID');
+  await talks(hidden, 'lagi');
+});
+
+test('a number that left WhatsApp fails with the reason, and nobody waits for that', async () => {
+  const [other, gone] = [await newLead(), await newLead()];
+  await tools.faults({ number: gone.number, notOnWhatsapp: true });
+  const waId = await tools.queue(shop.ownerId, gone.conversationId, 'masih di sana?');
+  await talks(other, 'apakah tetap lancar?');
+  await waitFor(
+    async () =>
+      (await house.sql(`SELECT status FROM messages WHERE owner_id = $1 AND wa_id = $2`, [shop.ownerId, waId]))[0]?.status === 'failed',
+    { what: 'the failure' },
+  );
+  await waitFor(
+    async () => (await house.redis.lrange(`activity:${shop.ownerId}`, 0, -1)).some((line) => line.includes('tidak terdaftar')),
+    {
+      what: 'the reason in the owner’s log',
+    },
+  );
+});
+
+test.each(['pn', 'lid'] as const)('a lead (%s) about whom WhatsApp answers slowly delays nobody', async (form) => {
+  const other = await newLead();
+  const slow = await newLead(form, { slowQueryMs: neverMs });
+  await tools.queue(shop.ownerId, slow.conversationId, 'untuk yang lambat');
+  await talks(other, 'satu');
+  await conversationOf(await tools.say(slow.number, shop, 'saya masih menulis', { form }));
+  await talks(other, 'dua');
+  await house.sandbox.call('DELETE', '/whatsapp/faults');
+  await receives(slow.number, 'untuk yang lambat');
+});
+
+test('a device of the lead that is gone but still listed does not stop the answer', async () => {
+  const lead = await newLead('lid', { staleDevice: true });
+  await talks(lead, 'perangkat lama');
+});
+
+test('a newly linked device whose phone’s data come slowly delays no message', async () => {
+  const newShop = { ownerId: await tools.addOwner(), phone: await tools.addPhone() };
+  await tools.faults({ number: newShop.phone, slowQueryMs: neverMs });
+  await tools.link(newShop.ownerId, newShop.phone);
+  for (const text of ['pertama', 'kedua', 'ketiga']) {
+    const id = await tools.say(await tools.addPhone(), newShop, text);
+    const stored = () => house.sql(`SELECT 1 FROM messages WHERE owner_id = $1 AND wa_id = $2`, [newShop.ownerId, id]);
+    await waitFor(async () => (await stored()).length === 1, { what: `the message "${text}"` });
+  }
+});
+
+test('linked anew after "logged out on the phone": a lead who writes by LID is answered', async () => {
+  const lead = await newLead('lid');
+  await tools.queue(shop.ownerId, lead.conversationId, 'sebelum');
+  await receives(lead.number, 'sebelum');
+  await tools.phone(`${shop.phone}/unlink`, {});
+  await tools.waitForStatus(shop.ownerId, 'offline');
+  await tools.link(shop.ownerId, shop.phone);
+  await conversationOf(await tools.say(lead.number, shop, 'masih di sini', { form: 'lid' }));
+  await tools.queue(shop.ownerId, lead.conversationId, 'sesudah');
+  await receives(lead.number, 'sesudah');
+});

@@ -1,0 +1,82 @@
+import { randomInt } from 'node:crypto';
+import { Module, type INestApplicationContext } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { OwnerId } from '#contracts/values/ids';
+import { entities } from '#core/entities';
+import { BillingModule } from '#core/features/billing/billing.module';
+import { PaymentsService } from '#core/features/billing/payments.service';
+import { ReconcilerService } from '#core/features/billing/reconciler.service';
+import { BillingService } from '#core/features/billing/billing.service';
+import { PlanNotices } from '#core/features/plans/plan-notices.service';
+import { PlansModule } from '#core/features/plans/plans.module';
+import { PlansService } from '#core/features/plans/plans.service';
+import { Clock } from '#core/platform/clock/clock';
+import { newId } from '#core/platform/crypto/ids';
+import { Database } from '#core/platform/database/database';
+import { DatabaseModule } from '#core/platform/database/database.module';
+import { PlatformModule } from '#core/platform/platform.module';
+import { createDatabase, createRedis } from '../stores/stores.ts';
+import { neededSettings } from '../stores/template.mjs';
+
+/** The money features of the product in this process, on a database and a Redis of their own. */
+export interface MoneyCore {
+  readonly app: INestApplicationContext;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly plans: PlansService;
+  readonly notices: PlanNotices;
+  readonly payments: PaymentsService;
+  readonly billing: BillingService;
+  readonly reconciler: ReconcilerService;
+  newOwner(): Promise<{ id: OwnerId; email: string }>;
+  close(): Promise<void>;
+}
+
+@Module({ imports: [PlatformModule, DatabaseModule.register(entities), PlansModule, BillingModule] })
+class MoneyModule {}
+
+export async function startMoneyCore(env: Record<string, string> = {}): Promise<MoneyCore> {
+  const [store, redis] = await Promise.all([createDatabase(), createRedis()]);
+  // the settings are read from the environment once, when the module is made
+  Object.assign(process.env, {
+    ...neededSettings,
+    LOG_LEVEL: 'silent',
+    DATABASE_URL: store.url,
+    DATABASE_POOL: '20',
+    REDIS_URL: redis.url,
+    ...env,
+  });
+  const app = await NestFactory.createApplicationContext(MoneyModule, { logger: false });
+  const database = app.get(Database);
+  return {
+    app,
+    database,
+    clock: app.get(Clock),
+    plans: app.get(PlansService),
+    notices: app.get(PlanNotices),
+    payments: app.get(PaymentsService, { strict: false }),
+    billing: app.get(BillingService),
+    reconciler: app.get(ReconcilerService),
+    newOwner: () => addOwner(database),
+    close: () => closeAll(app, store, redis),
+  };
+}
+
+async function addOwner(database: Database): Promise<{ id: OwnerId; email: string }> {
+  const id = newId<OwnerId>();
+  const email = `sari${randomInt(2 ** 47)}@gmail.com`;
+  await database.run(
+    `INSERT INTO users (id, email, email_canonical, full_name, password_hash, email_verified_at) VALUES ($1, $2, $2, 'Sari Wulandari', 'none', now())`,
+    [id, email],
+  );
+  return { id, email };
+}
+
+async function closeAll(
+  app: INestApplicationContext,
+  store: { drop(): Promise<void> },
+  redis: { stop(): Promise<unknown> },
+): Promise<void> {
+  await app.close();
+  await Promise.all([store.drop(), redis.stop()]);
+}

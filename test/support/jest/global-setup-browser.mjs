@@ -1,0 +1,10 @@
+import { build } from '../../../scripts/lib/build.mjs';
+import { prepareChromium } from '../../../scripts/lib/chromium.mjs';
+import globalSetup from './global-setup.mjs';
+
+/** What the browser tests need besides: the built client and a Chromium. */
+export default async function globalSetupBrowser() {
+  await globalSetup();
+  const [chromium] = await Promise.all([prepareChromium(), build({ only: ['client'] })]);
+  process.env.TEST_CHROMIUM = JSON.stringify(chromium);
+}

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../../scripts/lib/paths.mjs';
+import { run } from '../../../scripts/lib/run.mjs';
+
+/** The migrated, empty database that each test's own database is copied from. */
+export const templateDatabase = 'template_panel';
+
+/** Settings without which no program of ours starts; the addresses lead nowhere. */
+export const neededSettings = {
+  APP_SECRET: 'test-app-secret-test-app-secret-test',
+  TRIAL_SECRET: 'test-trial-secret-test-trial-secret-test',
+  ENCRYPTION_KEY: 'test-encryption-key-test-encryption-key',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  REDIS_URL: 'redis://127.0.0.1:1',
+};
+
+/**
+ * Brings a database to the newest shape, with the very program that production runs.
+ *
+ * @param {string} databaseUrl
+ */
+export async function migrate(databaseUrl) {
+  const program = join(root, 'dist', 'core', 'migrations', 'run.js');
+  if (!existsSync(program)) throw new Error('dist/ is missing: npm run build first');
+  const { code, output } = await run(process.execPath, [program], {
+    env: { ...neededSettings, DATABASE_URL: databaseUrl, PATH: process.env.PATH },
+  });
+  if (code !== 0) throw new Error(`the migrations failed: ${output}`);
+}

@@ -1,0 +1,137 @@
+import type { Sandbox } from '../sandbox.ts';
+
+/** A message as the phone's own screen shows it. */
+export interface PhoneMessage {
+  seq: number;
+  id: string;
+  direction: 'in' | 'out';
+  /** Number of the other one. */
+  with: string;
+  kind: string;
+  text: string;
+  status: string;
+}
+
+export interface LinkedDevice {
+  id: number;
+  online: boolean;
+  queued: number;
+  logins: number;
+}
+
+/** What a phone can send; `form: 'lid'` sends from the privacy id instead of the number. */
+export interface Sending {
+  text?: string;
+  image?: { base64: string; mimetype?: string; caption?: string };
+  voice?: { base64: string; seconds?: number };
+  form?: 'pn' | 'lid';
+  id?: string;
+  quotedId?: string;
+  /** One of the stand-in's ready-made messages. */
+  kind?: string;
+  /** An encoded `Message`, base64. */
+  raw?: string;
+  /** Further copies of the same frame, as a careless network delivers them. */
+  duplicate?: number;
+}
+
+const pollMs = 1_000;
+
+/** One virtual person's phone in the sandbox: a lead's, or the owner's own. */
+export class Phone {
+  readonly number: string;
+  private readonly sandbox: Sandbox;
+
+  constructor(sandbox: Sandbox, number: string) {
+    this.sandbox = sandbox;
+    this.number = number;
+  }
+
+  private path(act: string): string {
+    return `/whatsapp/phones/${this.number}${act}`;
+  }
+
+  /** Writes to another number; gives the message's WhatsApp id. */
+  async send(to: string, what: string | Sending): Promise<string> {
+    const sending = typeof what === 'string' ? { text: what } : what;
+    return (await this.sandbox.call<{ id: string }>('POST', this.path('/send'), { to, ...sending })).id;
+  }
+
+  /** Writes and waits for the next message of the other one: the way through the whole product and back. */
+  async ask(
+    to: string,
+    what: string | Sending,
+    timeoutMs = 20_000,
+  ): Promise<{ id: string; reply: { id: string; kind: string; text: string }; ms: number }> {
+    const sending = typeof what === 'string' ? { text: what } : what;
+    return this.sandbox.call('POST', this.path('/ask'), { to, timeoutMs, ...sending });
+  }
+
+  /** Messages on this phone, oldest first. */
+  async messages(other?: string, after = 0): Promise<PhoneMessage[]> {
+    const filter = other ? `&with=${other}` : '';
+    return (await this.sandbox.call<{ messages: PhoneMessage[] }>('GET', this.path(`/messages?after=${after}${filter}`))).messages;
+  }
+
+  /** Waits for the first message that came in and fits. */
+  async waitForMessage(fits: (message: PhoneMessage) => boolean, timeoutMs = 15_000): Promise<PhoneMessage> {
+    const deadline = Date.now() + timeoutMs;
+    for (let after = 0; Date.now() < deadline;) {
+      const path = this.path(`/messages?after=${after}&waitMs=${Math.min(pollMs, deadline - Date.now())}`);
+      const { messages, last } = await this.sandbox.call<{ messages: PhoneMessage[]; last: number }>('GET', path);
+      const found = messages.find((message) => message.direction === 'in' && fits(message));
+      if (found) return found;
+      if (messages.length > 0) after = last;
+    }
+    throw new Error(`no such message on ${this.number} within ${timeoutMs} ms`);
+  }
+
+  /** The owner of this phone writes on it by hand: linked devices see it as an own message. */
+  async type(to: string, text: string): Promise<string> {
+    return (await this.sandbox.call<{ id: string }>('POST', this.path('/type'), { to, text })).id;
+  }
+
+  /** Calls; nobody takes it. */
+  call(to: string, how: { video?: boolean; end?: 'missed' | 'cancelled' | 'answered' | 'declined' } = {}): Promise<unknown> {
+    return this.sandbox.call('POST', this.path('/call'), { to, ...how });
+  }
+
+  /** Takes back what was written on this phone. */
+  delete(to: string, id: string): Promise<unknown> {
+    return this.sandbox.call('POST', this.path('/delete'), { to, id });
+  }
+
+  /** Changes what was written on this phone. */
+  edit(to: string, id: string, text: string): Promise<unknown> {
+    return this.sandbox.call('POST', this.path('/edit'), { to, id, text });
+  }
+
+  /** Opens the chat: blue ticks for the other one. */
+  readChat(from: string): Promise<unknown> {
+    return this.sandbox.call('POST', this.path('/read'), { from });
+  }
+
+  /** Shows "typing …" to the other one, or stops. */
+  showTyping(to: string, state: 'composing' | 'recording' | 'paused' = 'composing'): Promise<unknown> {
+    return this.sandbox.call('POST', this.path('/chatstate'), { to, state });
+  }
+
+  async devices(): Promise<LinkedDevice[]> {
+    return (await this.sandbox.call<{ devices: LinkedDevice[] }>('GET', this.path(''))).devices;
+  }
+
+  /** Types the eight characters of a pairing code. */
+  enterCode(code: string): Promise<unknown> {
+    return this.sandbox.call('POST', this.path('/enter-code'), { code });
+  }
+
+  /** Logs linked devices out from the phone's side. */
+  unlink(): Promise<unknown> {
+    return this.sandbox.call('POST', this.path('/unlink'), {});
+  }
+
+  /** Faults of the wire to this phone's devices, as `sandbox/` describes them: `{ cut: true }`, `{ silence: true }` … */
+  fault(fault: object): Promise<unknown> {
+    return this.sandbox.call('POST', '/whatsapp/faults', { number: this.number, ...fault });
+  }
+}

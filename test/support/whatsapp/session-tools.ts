@@ -1,0 +1,129 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { House } from '../house.ts';
+import { freshPhone } from '../owners.ts';
+import { waitFor } from '../wait-for.ts';
+
+/** An owner with a linked number, made without the panel: only the session host is under test. */
+export interface Shop {
+  readonly ownerId: string;
+  readonly phone: string;
+}
+
+/** A row of a virtual phone's screen. */
+export interface ScreenRow {
+  readonly seq: number;
+  readonly id: string;
+  readonly direction: 'in' | 'out';
+  readonly text: string;
+  readonly copies: number;
+  readonly status: 'sent' | 'delivered' | 'read';
+}
+
+/** Speaks to the session host as the panel does (rows and knocks) and to WhatsApp as phones do. */
+export class SessionTools {
+  private readonly house: House;
+
+  constructor(house: House) {
+    this.house = house;
+  }
+
+  async addOwner(): Promise<string> {
+    const id = randomUUID();
+    const email = `toko${randomInt(1e9)}@gmail.com`;
+    await this.house.sql(
+      `INSERT INTO users (id, email, email_canonical, full_name, password_hash, email_verified_at) VALUES ($1, $2, $2, 'Toko', '-', now())`,
+      [id, email],
+    );
+    return id;
+  }
+
+  async knock(kind: 'session' | 'outbox' | 'unlink', ownerId: string): Promise<void> {
+    await this.house.redis.publish('wakes', JSON.stringify({ kind, ownerId }));
+  }
+
+  async want(ownerId: string, desired: 'running' | 'stopped'): Promise<void> {
+    await this.house.sql(
+      `INSERT INTO bot_sessions (owner_id, desired, status) VALUES ($1, $2, 'initing') ON CONFLICT (owner_id) DO UPDATE SET desired = $2, reason = NULL`,
+      [ownerId, desired],
+    );
+    await this.knock('session', ownerId);
+  }
+
+  async session(ownerId: string): Promise<any> {
+    return (await this.house.sql(`SELECT * FROM bot_sessions WHERE owner_id = $1`, [ownerId]))[0];
+  }
+
+  waitForStatus(ownerId: string, status: string, timeoutMs = 20_000): Promise<any> {
+    return waitFor(
+      async () => {
+        const row = await this.session(ownerId);
+        return row?.status === status && row;
+      },
+      { what: `session ${status}`, timeoutMs },
+    );
+  }
+
+  phone<Reply = any>(path: string, body?: unknown): Promise<Reply> {
+    return this.house.sandbox.call<Reply>(body === undefined ? 'GET' : 'POST', `/whatsapp/phones/${path}`, body);
+  }
+
+  faults(body: unknown): Promise<unknown> {
+    return this.house.sandbox.call('POST', '/whatsapp/faults', body);
+  }
+
+  async addPhone(number = freshPhone()): Promise<string> {
+    await this.house.sandbox.call('POST', '/whatsapp/phones', { number });
+    return number;
+  }
+
+  /** Starts the session and scans its code with a phone. */
+  async link(ownerId: string, phone: string): Promise<void> {
+    await this.want(ownerId, 'running');
+    await this.phone(`${phone}/scan`, { qr: await this.qrText(ownerId) });
+    await this.waitForStatus(ownerId, 'online');
+  }
+
+  async qrText(ownerId: string): Promise<string> {
+    const row = await waitFor(
+      async () => {
+        const found = await this.session(ownerId);
+        return found?.qr && found;
+      },
+      { what: 'a QR code' },
+    );
+    return (await this.house.redis.get(`qr:${row.qr.token}`))!;
+  }
+
+  async addShop(): Promise<Shop> {
+    const [ownerId, phone] = await Promise.all([this.addOwner(), this.addPhone()]);
+    await this.link(ownerId, phone);
+    return { ownerId, phone };
+  }
+
+  /** A lead writes; gives the message's WhatsApp id. */
+  async say(lead: string, shop: Shop, text: string, more: Record<string, unknown> = {}): Promise<string> {
+    return (await this.phone<{ id: string }>(`${lead}/send`, { to: shop.phone, text, ...more })).id;
+  }
+
+  async inbox(lead: string, shop: Shop): Promise<ScreenRow[]> {
+    const { messages } = await this.phone<{ messages: ScreenRow[] }>(`${lead}/messages?with=${shop.phone}`);
+    return messages.filter((row) => row.direction === 'in');
+  }
+
+  messages(ownerId: string): Promise<any[]> {
+    return this.house.sql(`SELECT * FROM messages WHERE owner_id = $1 ORDER BY conversation_id, seq`, [ownerId]);
+  }
+
+  /** Queues a bubble as the reply pipeline does. */
+  async queue(ownerId: string, conversationId: string, body: string): Promise<string> {
+    const waId = `3EB0${randomUUID().replaceAll('-', '').slice(0, 18).toUpperCase()}`;
+    await this.house.sql(
+      `WITH c AS (UPDATE conversations SET last_seq = last_seq + 1 WHERE id = $2 RETURNING last_seq)
+       INSERT INTO messages (id, owner_id, conversation_id, seq, sender, kind, body, wa_id, status)
+       SELECT $5, $1, $2, last_seq, 'bot', 'text', $3, $4, 'queued' FROM c`,
+      [ownerId, conversationId, body, waId, randomUUID()],
+    );
+    await this.knock('outbox', ownerId);
+    return waId;
+  }
+}
