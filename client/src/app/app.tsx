@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, type ComponentType } from 'react';
 import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { onSessionEnd } from '../state/session.js';
-import { Loading } from '../ui/spinner.js';
-import { Toasts } from '../ui/toast.js';
-import { notify } from '../ui/toast-store.js';
+import { Loading } from '../ui/feedback/spinner.js';
+import { Toasts } from '../ui/feedback/toast.js';
+import { notify } from '../ui/feedback/toast-store.js';
 import { ErrorBoundary } from './error-screen.js';
 import { Fallback, RequireToken, VisitorsOnly } from './guards.js';
 import { load } from './screens.js';

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { Button } from '../ui/button.js';
+import { Button } from '../ui/forms/button.js';
 
 /** What is left when a screen breaks: the sentence, and the way back. */
 export function ErrorScreen() {

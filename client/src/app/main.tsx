@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { applyStoredTheme } from '../features/theme/theme.js';
 import { readToken } from '../state/token.js';
-import '../ui/theme.css';
+import '../ui/theme/theme.css';
 import { App } from './app.js';
 import { fetchEarly } from './screens.js';
 import { reloadOnStaleBuild } from './stale-build.js';

@@ -6,8 +6,8 @@ import { isUnauthorized } from '../api/api-error.js';
 import { call } from '../api/client.js';
 import { queryKeys } from '../api/query-keys.js';
 import { parsePackage } from '../state/stored-package.js';
-import { Loading } from '../ui/spinner.js';
-import { notify } from '../ui/toast-store.js';
+import { Loading } from '../ui/feedback/spinner.js';
+import { notify } from '../ui/feedback/toast-store.js';
 
 const expiredAlert = 'Paket Anda telah berakhir. Silakan perbarui paket Anda.';
 

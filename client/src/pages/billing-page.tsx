@@ -9,9 +9,9 @@ import { PageFrame } from '../features/shell/page-frame.js';
 import { useAtomValue } from '../state/atoms.js';
 import { readPackage } from '../state/session.js';
 import { parsePackage } from '../state/stored-package.js';
-import { Banner } from '../ui/banner.js';
-import { Button } from '../ui/button.js';
-import { PriceCard } from '../ui/price-card.js';
+import { Banner } from '../ui/feedback/banner.js';
+import { Button } from '../ui/forms/button.js';
+import { PriceCard } from '../ui/data/price-card.js';
 
 export function BillingPage() {
   const { data } = useAtomValue(profileAtom);

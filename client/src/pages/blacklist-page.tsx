@@ -3,12 +3,12 @@ import { useRef, useState, type FormEvent } from 'react';
 import { withoutContactSuffix } from '#contracts/values/phone';
 import { useBlacklist } from '../features/blacklist/use-blacklist.js';
 import { PageFrame } from '../features/shell/page-frame.js';
-import { Button, IconButton } from '../ui/button.js';
-import { Card } from '../ui/card.js';
-import { ConfirmDialog } from '../ui/confirm-dialog.js';
-import { EmptyState } from '../ui/empty-state.js';
-import { TextField } from '../ui/field.js';
-import { Loading } from '../ui/spinner.js';
+import { Button, IconButton } from '../ui/forms/button.js';
+import { Card } from '../ui/layout/card.js';
+import { ConfirmDialog } from '../ui/overlay/confirm-dialog.js';
+import { EmptyState } from '../ui/feedback/empty-state.js';
+import { TextField } from '../ui/forms/field.js';
+import { Loading } from '../ui/feedback/spinner.js';
 
 export function BlacklistPage() {
   const { numbers, isPending, saving, add, remove } = useBlacklist();

@@ -8,8 +8,8 @@ import { botLogColour } from '../features/logs/log.rules.js';
 import { TrainCard } from '../features/prompt/train-card.js';
 import { PageFrame } from '../features/shell/page-frame.js';
 import { useAtomValue } from '../state/atoms.js';
-import { Card } from '../ui/card.js';
-import { TextLink } from '../ui/text-link.js';
+import { Card } from '../ui/layout/card.js';
+import { TextLink } from '../ui/layout/text-link.js';
 
 const PairingDialog = lazy(async () => ({ default: (await import('../features/bot/pairing-dialog.js')).PairingDialog }));
 

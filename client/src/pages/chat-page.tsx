@@ -9,9 +9,9 @@ import { Thread } from '../features/chat/thread.js';
 import { useNow } from '../features/chat/use-now.js';
 import type { ContactPages } from '../realtime/folds.js';
 import { useAtomValue } from '../state/atoms.js';
-import { classNames } from '../ui/class-names.js';
-import { EmptyState } from '../ui/empty-state.js';
-import { useDocumentTitle } from '../ui/use-document-title.js';
+import { classNames } from '../ui/theme/class-names.js';
+import { EmptyState } from '../ui/feedback/empty-state.js';
+import { useDocumentTitle } from '../ui/layout/use-document-title.js';
 
 /** Name of the chosen conversation in the address: the phone's back button leads back to the list. */
 export const chosenParam = 'percakapan';

@@ -6,9 +6,9 @@ import { SummaryView } from '../features/dashboard/summary-view.js';
 import { PageFrame } from '../features/shell/page-frame.js';
 import { useAtomValue } from '../state/atoms.js';
 import { readProfile } from '../state/session.js';
-import { Banner } from '../ui/banner.js';
-import { Button, buttonClass } from '../ui/button.js';
-import { Loading } from '../ui/spinner.js';
+import { Banner } from '../ui/feedback/banner.js';
+import { Button, buttonClass } from '../ui/forms/button.js';
+import { Loading } from '../ui/feedback/spinner.js';
 
 export function DashboardPage() {
   const { data, isPending, error, refetch } = useAtomValue(analyticsAtom);

@@ -3,10 +3,10 @@ import { isUnauthorized, troubleWithReason } from '../api/api-error.js';
 import { DayCard } from '../features/followup/day-card.js';
 import { useFollowUp, type DayName } from '../features/followup/use-followup.js';
 import { PageFrame } from '../features/shell/page-frame.js';
-import { Banner } from '../ui/banner.js';
-import { Button } from '../ui/button.js';
-import { Loading } from '../ui/spinner.js';
-import { notify } from '../ui/toast-store.js';
+import { Banner } from '../ui/feedback/banner.js';
+import { Button } from '../ui/forms/button.js';
+import { Loading } from '../ui/feedback/spinner.js';
+import { notify } from '../ui/feedback/toast-store.js';
 
 const days: readonly { name: DayName; title: string }[] = [
   { name: 'day1', title: 'Follow-up Hari 1' },

@@ -4,10 +4,10 @@ import { troubleWithReason } from '../api/api-error.js';
 import { call } from '../api/client.js';
 import { useNavigateLater } from '../features/auth/use-navigate-later.js';
 import { VisitorLayout } from '../features/auth/visitor-layout.js';
-import { Banner } from '../ui/banner.js';
-import { Button } from '../ui/button.js';
-import { TextField } from '../ui/field.js';
-import { TextLink } from '../ui/text-link.js';
+import { Banner } from '../ui/feedback/banner.js';
+import { Button } from '../ui/forms/button.js';
+import { TextField } from '../ui/forms/field.js';
+import { TextLink } from '../ui/layout/text-link.js';
 
 export function ForgotPasswordPage() {
   const [email, setEmail] = useState('');

@@ -6,11 +6,11 @@ import { call } from '../api/client.js';
 import { useNavigateLater } from '../features/auth/use-navigate-later.js';
 import { VisitorLayout } from '../features/auth/visitor-layout.js';
 import { storeLogin } from '../state/session.js';
-import { Banner } from '../ui/banner.js';
-import { Button } from '../ui/button.js';
-import { TextField } from '../ui/field.js';
-import { PasswordField } from '../ui/password-field.js';
-import { TextLink } from '../ui/text-link.js';
+import { Banner } from '../ui/feedback/banner.js';
+import { Button } from '../ui/forms/button.js';
+import { TextField } from '../ui/forms/field.js';
+import { PasswordField } from '../ui/forms/password-field.js';
+import { TextLink } from '../ui/layout/text-link.js';
 
 export function LoginPage() {
   const [email, setEmail] = useState('');

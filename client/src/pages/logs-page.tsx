@@ -8,8 +8,8 @@ import { LogPanel } from '../features/logs/log-panel.js';
 import { fullLogColour } from '../features/logs/log.rules.js';
 import { PageFrame } from '../features/shell/page-frame.js';
 import { useAtomValue } from '../state/atoms.js';
-import { Card } from '../ui/card.js';
-import { notify } from '../ui/toast-store.js';
+import { Card } from '../ui/layout/card.js';
+import { notify } from '../ui/feedback/toast-store.js';
 
 export function LogsPage() {
   const { data } = useAtomValue(fullLogAtom);

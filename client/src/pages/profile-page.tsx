@@ -4,12 +4,12 @@ import { PageFrame } from '../features/shell/page-frame.js';
 import { useAtomValue } from '../state/atoms.js';
 import { readProfile } from '../state/session.js';
 import { parsePackage } from '../state/stored-package.js';
-import { Avatar } from '../ui/avatar.js';
-import { Badge } from '../ui/badge.js';
-import { Banner } from '../ui/banner.js';
-import { Card } from '../ui/card.js';
-import { formatLongDay } from '../ui/format-time.js';
-import { Loading } from '../ui/spinner.js';
+import { Avatar } from '../ui/data/avatar.js';
+import { Badge } from '../ui/data/badge.js';
+import { Banner } from '../ui/feedback/banner.js';
+import { Card } from '../ui/layout/card.js';
+import { formatLongDay } from '../ui/data/format-time.js';
+import { Loading } from '../ui/feedback/spinner.js';
 
 export function ProfilePage() {
   const { data, isPending, error } = useAtomValue(profileAtom);

@@ -4,10 +4,10 @@ import { LoadTrouble } from '../features/prompt/train-card.js';
 import { PromptFields } from '../features/prompt/train-fields.js';
 import { useTrainForm } from '../features/prompt/use-train-form.js';
 import { PageFrame } from '../features/shell/page-frame.js';
-import { Button } from '../ui/button.js';
-import { Card } from '../ui/card.js';
-import { Loading } from '../ui/spinner.js';
-import { notify } from '../ui/toast-store.js';
+import { Button } from '../ui/forms/button.js';
+import { Card } from '../ui/layout/card.js';
+import { Loading } from '../ui/feedback/spinner.js';
+import { notify } from '../ui/feedback/toast-store.js';
 
 export function PromptPage() {
   const { form, isError, refetch, saving, save, change } = useTrainForm();

@@ -6,7 +6,7 @@ import { useRegister } from '../features/auth/use-register.js';
 import { VisitorLayout } from '../features/auth/visitor-layout.js';
 import { ConsentNotice } from '../features/pixel/consent-notice.js';
 import type { Package } from '#contracts/values/packages';
-import { TextLink } from '../ui/text-link.js';
+import { TextLink } from '../ui/layout/text-link.js';
 
 export function RegisterPage() {
   const [search] = useSearchParams();

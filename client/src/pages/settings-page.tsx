@@ -8,8 +8,8 @@ import { PasswordForm } from '../features/settings/password-form.js';
 import { PageFrame } from '../features/shell/page-frame.js';
 import { useAtomValue } from '../state/atoms.js';
 import { readProfile } from '../state/session.js';
-import { Banner } from '../ui/banner.js';
-import { Card } from '../ui/card.js';
+import { Banner } from '../ui/feedback/banner.js';
+import { Card } from '../ui/layout/card.js';
 
 export function SettingsPage() {
   const { data, error } = useAtomValue(profileAtom);

@@ -3,8 +3,8 @@ import { startPublicPage } from '../features/landing/public-behaviour.js';
 import { PublicTerms, Terms } from '../features/legal/terms.js';
 import { termsTitle } from '../features/legal/terms-content.js';
 import { readToken } from '../state/token.js';
-import { Loading } from '../ui/spinner.js';
-import { useDocumentTitle } from '../ui/use-document-title.js';
+import { Loading } from '../ui/feedback/spinner.js';
+import { useDocumentTitle } from '../ui/layout/use-document-title.js';
 
 const Panel = lazy(async () => ({ default: (await import('../app/panel.js')).Panel }));
 

@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react';
 import { Composer } from '../features/chat/composer.js';
 import { PageFrame } from '../features/shell/page-frame.js';
 import { useTryOut } from '../features/tryout/use-try-out.js';
-import { Banner } from '../ui/banner.js';
-import { Button } from '../ui/button.js';
-import { ChatBubble, TypingBubble } from '../ui/chat-bubble.js';
-import { EmptyState } from '../ui/empty-state.js';
+import { Banner } from '../ui/feedback/banner.js';
+import { Button } from '../ui/forms/button.js';
+import { ChatBubble, TypingBubble } from '../ui/data/chat-bubble.js';
+import { EmptyState } from '../ui/feedback/empty-state.js';
 
 export function TryOutPage() {
   const { lines, draft, setDraft, thinking, left, trouble, send, restart } = useTryOut();

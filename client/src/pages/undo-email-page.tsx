@@ -5,10 +5,10 @@ import { call } from '../api/client.js';
 import { useNavigateLater } from '../features/auth/use-navigate-later.js';
 import { VisitorLayout } from '../features/auth/visitor-layout.js';
 import { clearSession } from '../state/session.js';
-import { Banner } from '../ui/banner.js';
-import { Button } from '../ui/button.js';
-import { PasswordField } from '../ui/password-field.js';
-import { TextLink } from '../ui/text-link.js';
+import { Banner } from '../ui/feedback/banner.js';
+import { Button } from '../ui/forms/button.js';
+import { PasswordField } from '../ui/forms/password-field.js';
+import { TextLink } from '../ui/layout/text-link.js';
 
 /** "Bukan saya": the link in the notice to an address that was replaced. The secret stands behind the #, where no server sees it. */
 export function UndoEmailPage() {

@@ -8,12 +8,12 @@ import { useCooldown } from '../features/auth/use-cooldown.js';
 import { useNavigateLater } from '../features/auth/use-navigate-later.js';
 import { VisitorLayout } from '../features/auth/visitor-layout.js';
 import { limits } from '#contracts/values/limits';
-import { Banner } from '../ui/banner.js';
-import { Button } from '../ui/button.js';
-import { OtpField } from '../ui/otp-field.js';
-import { PasswordField } from '../ui/password-field.js';
-import { TextLink } from '../ui/text-link.js';
-import { notify } from '../ui/toast-store.js';
+import { Banner } from '../ui/feedback/banner.js';
+import { Button } from '../ui/forms/button.js';
+import { OtpField } from '../ui/forms/otp-field.js';
+import { PasswordField } from '../ui/forms/password-field.js';
+import { TextLink } from '../ui/layout/text-link.js';
+import { notify } from '../ui/feedback/toast-store.js';
 
 export function VerifyOtpPage() {
   const email = useSearchParams()[0].get('email') ?? '';

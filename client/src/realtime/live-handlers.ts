@@ -9,7 +9,7 @@ import { call } from '../api/client.js';
 import { queryKeys } from '../api/query-keys.js';
 import { showOnDevice } from '../features/device/device-notices.js';
 import { isLeaving, sessionRenewed } from '../state/session.js';
-import { notify } from '../ui/toast-store.js';
+import { notify } from '../ui/feedback/toast-store.js';
 import {
   withChangedMessage,
   withContact,

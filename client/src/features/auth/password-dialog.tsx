@@ -2,9 +2,9 @@ import { useId, useState, type FormEvent } from 'react';
 import { loginSessions } from '#contracts/http/login-sessions';
 import { ApiError, isUnauthorized, troubleText } from '../../api/api-error.js';
 import { call } from '../../api/client.js';
-import { Button } from '../../ui/button.js';
-import { Dialog } from '../../ui/dialog.js';
-import { PasswordField } from '../../ui/password-field.js';
+import { Button } from '../../ui/forms/button.js';
+import { Dialog } from '../../ui/overlay/dialog.js';
+import { PasswordField } from '../../ui/forms/password-field.js';
 
 /** The question for the password before something that harms most. */
 export function PasswordDialog({ onAnswer }: { onAnswer: (confirmed: boolean) => void }) {

@@ -1,8 +1,8 @@
 import { useState, type FormEvent } from 'react';
-import { Banner } from '../../ui/banner.js';
-import { Button } from '../../ui/button.js';
-import { TextField } from '../../ui/field.js';
-import { PasswordField } from '../../ui/password-field.js';
+import { Banner } from '../../ui/feedback/banner.js';
+import { Button } from '../../ui/forms/button.js';
+import { TextField } from '../../ui/forms/field.js';
+import { PasswordField } from '../../ui/forms/password-field.js';
 import { registerTrouble, type RegisterForm as Form } from './register.rules.js';
 
 type RegisterFormProps = { busy: boolean; message: string | null; submitLabel: string; onSubmit: (form: Form) => void };

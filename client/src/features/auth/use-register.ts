@@ -3,7 +3,7 @@ import { auth } from '#contracts/http/auth';
 import type { Package } from '#contracts/values/packages';
 import { ApiError, troubleText } from '../../api/api-error.js';
 import { call } from '../../api/client.js';
-import { notify } from '../../ui/toast-store.js';
+import { notify } from '../../ui/feedback/toast-store.js';
 import { forgetPaid, paidOrder, rememberPaid } from '../payment/paid-registration.js';
 import { payWithSnap, type PaymentOutcome } from '../payment/snap.js';
 import { trackPurchase } from '../pixel/purchase.js';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useDocumentTitle } from '../../ui/use-document-title.js';
-import { Logo } from '../../ui/logo.js';
+import { useDocumentTitle } from '../../ui/layout/use-document-title.js';
+import { Logo } from '../../ui/layout/logo.js';
 
 type VisitorLayoutProps = { title: string; intro?: ReactNode; children: ReactNode; footer?: ReactNode };
 

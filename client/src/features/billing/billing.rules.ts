@@ -1,8 +1,8 @@
 import type { OrderState } from '#contracts/http/billing';
 import type { PackageView } from '#contracts/http/auth';
 import type { Package } from '#contracts/values/packages';
-import { formatLongDay } from '../../ui/format-time.js';
-import type { Tone } from '../../ui/tone.js';
+import { formatLongDay } from '../../ui/data/format-time.js';
+import type { Tone } from '../../ui/theme/tone.js';
 import type { PaymentOutcome } from '../payment/snap.js';
 import { formatCount } from '../plan/plan.rules.js';
 

@@ -8,12 +8,12 @@ import { ApiError, troubleText } from '../../api/api-error.js';
 import { call } from '../../api/client.js';
 import { queryKeys } from '../../api/query-keys.js';
 import { atomWithQuery, useAtomValue } from '../../state/atoms.js';
-import { Badge } from '../../ui/badge.js';
-import { Button } from '../../ui/button.js';
-import { Card } from '../../ui/card.js';
-import { formatMoment } from '../../ui/format-time.js';
-import { Table } from '../../ui/table.js';
-import { notify } from '../../ui/toast-store.js';
+import { Badge } from '../../ui/data/badge.js';
+import { Button } from '../../ui/forms/button.js';
+import { Card } from '../../ui/layout/card.js';
+import { formatMoment } from '../../ui/data/format-time.js';
+import { Table } from '../../ui/data/table.js';
+import { notify } from '../../ui/feedback/toast-store.js';
 import { orderWords } from './billing.rules.js';
 
 const ordersAtom = atomWithQuery(() => ({

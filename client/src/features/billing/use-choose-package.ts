@@ -5,7 +5,7 @@ import type { Package, PackageId } from '#contracts/values/packages';
 import { isUnauthorized, troubleText } from '../../api/api-error.js';
 import { call } from '../../api/client.js';
 import { queryKeys } from '../../api/query-keys.js';
-import { notify } from '../../ui/toast-store.js';
+import { notify } from '../../ui/feedback/toast-store.js';
 import { payWithSnap } from '../payment/snap.js';
 import { trackPurchase } from '../pixel/purchase.js';
 import { outcomeWords, trialActivated } from './billing.rules.js';

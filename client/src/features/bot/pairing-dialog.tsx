@@ -2,10 +2,10 @@ import { useState, type FormEvent } from 'react';
 import { bot } from '#contracts/http/bot';
 import { troubleText } from '../../api/api-error.js';
 import { call } from '../../api/client.js';
-import { Banner } from '../../ui/banner.js';
-import { Button } from '../../ui/button.js';
-import { Dialog } from '../../ui/dialog.js';
-import { TextField } from '../../ui/field.js';
+import { Banner } from '../../ui/feedback/banner.js';
+import { Button } from '../../ui/forms/button.js';
+import { Dialog } from '../../ui/overlay/dialog.js';
+import { TextField } from '../../ui/forms/field.js';
 
 /** Linking without a camera: the number goes in, eight characters to type on the phone come back with the status. */
 export function PairingDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {

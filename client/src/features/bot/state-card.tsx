@@ -2,13 +2,13 @@ import { Clock, MessageCircle, Phone, Play, RefreshCw, Square, Unplug } from 'lu
 import { useState, type ReactNode } from 'react';
 import type { BotState } from '#contracts/http/bot';
 import { formatPhone } from '#contracts/values/phone';
-import { Banner } from '../../ui/banner.js';
-import { Button } from '../../ui/button.js';
-import { Card } from '../../ui/card.js';
-import { formatMoment } from '../../ui/format-time.js';
-import { QrPanel } from '../../ui/qr-panel.js';
-import { Loading, Spinner } from '../../ui/spinner.js';
-import { StatusDot } from '../../ui/status-dot.js';
+import { Banner } from '../../ui/feedback/banner.js';
+import { Button } from '../../ui/forms/button.js';
+import { Card } from '../../ui/layout/card.js';
+import { formatMoment } from '../../ui/data/format-time.js';
+import { QrPanel } from '../../ui/data/qr-panel.js';
+import { Loading, Spinner } from '../../ui/feedback/spinner.js';
+import { StatusDot } from '../../ui/data/status-dot.js';
 import { formatPairingCode, passkeySteps, reasonWords, statusWords, type QrImage } from './bot.rules.js';
 
 export type StateCardProps = {

@@ -6,7 +6,7 @@ import { call } from '../../api/client.js';
 import { queryKeys } from '../../api/query-keys.js';
 import { useAtom, useSetAtom } from '../../state/atoms.js';
 import { readUserId } from '../../state/session.js';
-import { notify } from '../../ui/toast-store.js';
+import { notify } from '../../ui/feedback/toast-store.js';
 import { bareState, statusWords } from './bot.rules.js';
 import { botActAtom, logMarkerAtom } from './bot-state.js';
 

@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 import type { ContactView } from '#contracts/http/chat';
 import { typingAtom } from '../../realtime/typing.js';
 import { useAtom, useAtomValue } from '../../state/atoms.js';
-import { Banner } from '../../ui/banner.js';
-import { IconButton } from '../../ui/button.js';
-import { EmptyState } from '../../ui/empty-state.js';
-import { inputClass } from '../../ui/field.js';
-import { Loading } from '../../ui/spinner.js';
-import { VirtualList } from '../../ui/virtual-list.js';
+import { Banner } from '../../ui/feedback/banner.js';
+import { IconButton } from '../../ui/forms/button.js';
+import { EmptyState } from '../../ui/feedback/empty-state.js';
+import { inputClass } from '../../ui/forms/field.js';
+import { Loading } from '../../ui/feedback/spinner.js';
+import { VirtualList } from '../../ui/layout/virtual-list.js';
 import { ContactRow } from './contact-row.js';
 import { contactsAtom, searchAtom } from './contacts-state.js';
 

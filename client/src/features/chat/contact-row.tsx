@@ -1,9 +1,9 @@
 import { BadgeCheck, Ban, Bell, BellOff, Hand } from 'lucide-react';
 import type { ContactView } from '#contracts/http/chat';
-import { Avatar } from '../../ui/avatar.js';
-import { Badge } from '../../ui/badge.js';
-import { classNames } from '../../ui/class-names.js';
-import { formatRowTime } from '../../ui/format-time.js';
+import { Avatar } from '../../ui/data/avatar.js';
+import { Badge } from '../../ui/data/badge.js';
+import { classNames } from '../../ui/theme/class-names.js';
+import { formatRowTime } from '../../ui/data/format-time.js';
 import { readTimestamp, shownName, shownNumber, takeoverOf } from './chat.rules.js';
 
 type ContactRowProps = { contact: ContactView; chosen: boolean; now: Date; typing: 'lead' | 'bot' | undefined; onChoose: () => void };

@@ -1,6 +1,6 @@
-import { Button } from '../../ui/button.js';
-import { ChatBubble } from '../../ui/chat-bubble.js';
-import { formatClock, formatDayHeading } from '../../ui/format-time.js';
+import { Button } from '../../ui/forms/button.js';
+import { ChatBubble } from '../../ui/data/chat-bubble.js';
+import { formatClock, formatDayHeading } from '../../ui/data/format-time.js';
 import { authorOf } from './chat.rules.js';
 import { MessageMedia } from './message-media.js';
 import type { Outgoing, ThreadRow } from './thread.rules.js';

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { chat, type ContactView } from '#contracts/http/chat';
 import { call } from '../../api/client.js';
 import { queryKeys } from '../../api/query-keys.js';
-import { Banner } from '../../ui/banner.js';
-import { Dialog } from '../../ui/dialog.js';
-import { formatMoment } from '../../ui/format-time.js';
-import { Loading } from '../../ui/spinner.js';
+import { Banner } from '../../ui/feedback/banner.js';
+import { Dialog } from '../../ui/overlay/dialog.js';
+import { formatMoment } from '../../ui/data/format-time.js';
+import { Loading } from '../../ui/feedback/spinner.js';
 
 /** What each answer of the bot was made of: tools with their results, and its cost. */
 export function StoryDialog({

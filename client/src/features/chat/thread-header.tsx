@@ -1,10 +1,10 @@
 import { ArrowLeft, CircleHelp } from 'lucide-react';
 import type { ContactView } from '#contracts/http/chat';
-import { Avatar } from '../../ui/avatar.js';
-import { Banner } from '../../ui/banner.js';
-import { Button, IconButton } from '../../ui/button.js';
-import { formatClock } from '../../ui/format-time.js';
-import { Switch } from '../../ui/switch.js';
+import { Avatar } from '../../ui/data/avatar.js';
+import { Banner } from '../../ui/feedback/banner.js';
+import { Button, IconButton } from '../../ui/forms/button.js';
+import { formatClock } from '../../ui/data/format-time.js';
+import { Switch } from '../../ui/forms/switch.js';
 import { shownName, shownNumber, takeoverOf } from './chat.rules.js';
 import { ContactBadges } from './contact-row.js';
 

@@ -1,5 +1,5 @@
 import type { MessageView } from '#contracts/http/chat';
-import { dayOf } from '../../ui/format-time.js';
+import { dayOf } from '../../ui/data/format-time.js';
 import type { ThreadPages } from '../../realtime/folds.js';
 import { readTimestamp } from './chat.rules.js';
 

@@ -5,7 +5,7 @@ import { troubleWithReason } from '../../api/api-error.js';
 import { call } from '../../api/client.js';
 import { queryKeys } from '../../api/query-keys.js';
 import { withKnownContact, type ContactPages } from '../../realtime/folds.js';
-import { notify } from '../../ui/toast-store.js';
+import { notify } from '../../ui/feedback/toast-store.js';
 import { withTakeover } from './chat.rules.js';
 
 /** Turns the takeover of one conversation on and off; shown at once, undone when the server refuses. */

@@ -1,8 +1,8 @@
 import { Check, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { AnalyticsSummary } from '#contracts/http/analytics';
-import { Card } from '../../ui/card.js';
-import { classNames } from '../../ui/class-names.js';
+import { Card } from '../../ui/layout/card.js';
+import { classNames } from '../../ui/theme/class-names.js';
 
 type Step = { done: boolean; title: string; hint: string; to: string };
 

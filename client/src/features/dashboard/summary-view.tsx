@@ -2,12 +2,12 @@ import { BadgeCheck, CalendarDays, Hand, Infinity as InfinityIcon, MessageCircle
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { AnalyticsSummary } from '#contracts/http/analytics';
-import { Card } from '../../ui/card.js';
-import { Chart } from '../../ui/chart.js';
-import { EmptyState } from '../../ui/empty-state.js';
-import { formatLongDay, formatShortDay } from '../../ui/format-time.js';
-import { QuotaBar } from '../../ui/quota-bar.js';
-import { StatTile } from '../../ui/stat-tile.js';
+import { Card } from '../../ui/layout/card.js';
+import { Chart } from '../../ui/data/chart.js';
+import { EmptyState } from '../../ui/feedback/empty-state.js';
+import { formatLongDay, formatShortDay } from '../../ui/data/format-time.js';
+import { QuotaBar } from '../../ui/data/quota-bar.js';
+import { StatTile } from '../../ui/data/stat-tile.js';
 import { formatCount, formatLeft } from '../plan/plan.rules.js';
 import { dayStart } from './days.js';
 import { Onboarding } from './onboarding.js';

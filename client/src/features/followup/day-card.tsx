@@ -1,9 +1,9 @@
 import { MessageCircle, Sparkles } from 'lucide-react';
 import type { FollowUpDay } from '#contracts/http/followup';
 import { limits } from '#contracts/values/limits';
-import { Card } from '../../ui/card.js';
-import { TextAreaField } from '../../ui/field.js';
-import { Switch } from '../../ui/switch.js';
+import { Card } from '../../ui/layout/card.js';
+import { TextAreaField } from '../../ui/forms/field.js';
+import { Switch } from '../../ui/forms/switch.js';
 import { followUpPreview, isWritable } from './followup.rules.js';
 
 const lockedPlaceholder = 'Tidak dapat diisi. Aktifkan sakelar di atas atau matikan mode AI.';

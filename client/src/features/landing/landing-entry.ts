@@ -1,6 +1,6 @@
 import { readToken } from '../../state/token.js';
 import { applyStoredTheme } from '../theme/theme.js';
-import '../../ui/theme.css';
+import '../../ui/theme/theme.css';
 import { startPublicPage } from './public-behaviour.js';
 
 applyStoredTheme();

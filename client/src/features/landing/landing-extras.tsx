@@ -1,5 +1,5 @@
 import { MessageCircle } from 'lucide-react';
-import { buttonClass } from '../../ui/button.js';
+import { buttonClass } from '../../ui/forms/button.js';
 
 /** Floating link to the operator's WhatsApp; the number comes from the server, so it is hidden until then. */
 export function FloatingChat() {

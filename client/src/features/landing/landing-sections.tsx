@@ -2,10 +2,10 @@ import { Ban, Bell, Clock, Hand, Image, Mic, Quote, Repeat, Truck, Users, type L
 import type { ReactNode } from 'react';
 import { formatPrice } from '#contracts/values/money';
 import { packages } from '#contracts/values/packages';
-import { buttonClass } from '../../ui/button.js';
-import { ChatBubble } from '../../ui/chat-bubble.js';
-import { Logo } from '../../ui/logo.js';
-import { PriceCard } from '../../ui/price-card.js';
+import { buttonClass } from '../../ui/forms/button.js';
+import { ChatBubble } from '../../ui/data/chat-bubble.js';
+import { Logo } from '../../ui/layout/logo.js';
+import { PriceCard } from '../../ui/data/price-card.js';
 import { formatCount } from '../plan/plan.rules.js';
 import { landingContent as content } from './landing-content.js';
 

@@ -1,7 +1,7 @@
 import { findPackage } from '#contracts/values/packages';
-import { Logo } from '../../ui/logo.js';
-import { buttonClass } from '../../ui/button.js';
-import { ChatBubble } from '../../ui/chat-bubble.js';
+import { Logo } from '../../ui/layout/logo.js';
+import { buttonClass } from '../../ui/forms/button.js';
+import { ChatBubble } from '../../ui/data/chat-bubble.js';
 import { FloatingChat, PixelNotice } from './landing-extras.js';
 import { landingContent as content } from './landing-content.js';
 import { Features, Footer, Pricing, Questions, Steps, Testimonials } from './landing-sections.js';

@@ -1,4 +1,4 @@
-import { Logo } from '../../ui/logo.js';
+import { Logo } from '../../ui/layout/logo.js';
 import { termsSections, termsTitle, termsUpdated } from './terms-content.js';
 
 /** The legal text itself. */

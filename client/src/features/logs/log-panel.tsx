@@ -1,9 +1,9 @@
 import { Copy, Eraser } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../ui/button.js';
-import { LogView } from '../../ui/log-view.js';
-import { Select } from '../../ui/select.js';
-import { notify } from '../../ui/toast-store.js';
+import { Button } from '../../ui/forms/button.js';
+import { LogView } from '../../ui/data/log-view.js';
+import { Select } from '../../ui/forms/select.js';
+import { notify } from '../../ui/feedback/toast-store.js';
 import { logFilterLabels, logFilters, matchesFilter, type LogColour, type LogFilter } from './log.rules.js';
 
 type LogPanelProps = {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { publicConfig } from '#contracts/http/public-config';
 import { call } from '../../api/client.js';
-import { Button } from '../../ui/button.js';
+import { Button } from '../../ui/forms/button.js';
 import { installPixel, readConsent, storeConsent, type Consent } from './pixel.js';
 
 /** Asks once, and only where a pixel is configured. */

@@ -6,11 +6,11 @@ import { isUnauthorized, troubleWithReason } from '../../api/api-error.js';
 import { call } from '../../api/client.js';
 import { queryKeys } from '../../api/query-keys.js';
 import { atomWithQuery, useAtomValue } from '../../state/atoms.js';
-import { Button } from '../../ui/button.js';
-import { Card } from '../../ui/card.js';
-import { TextAreaField } from '../../ui/field.js';
-import { Switch } from '../../ui/switch.js';
-import { notify } from '../../ui/toast-store.js';
+import { Button } from '../../ui/forms/button.js';
+import { Card } from '../../ui/layout/card.js';
+import { TextAreaField } from '../../ui/forms/field.js';
+import { Switch } from '../../ui/forms/switch.js';
+import { notify } from '../../ui/feedback/toast-store.js';
 
 const callReplyAtom = atomWithQuery(() => ({
   queryKey: queryKeys.callReply,

@@ -1,10 +1,10 @@
 import type { FormEvent } from 'react';
 import { isUnauthorized, troubleWithReason } from '../../api/api-error.js';
-import { Banner } from '../../ui/banner.js';
-import { Button } from '../../ui/button.js';
-import { Card } from '../../ui/card.js';
-import { Loading } from '../../ui/spinner.js';
-import { notify } from '../../ui/toast-store.js';
+import { Banner } from '../../ui/feedback/banner.js';
+import { Button } from '../../ui/forms/button.js';
+import { Card } from '../../ui/layout/card.js';
+import { Loading } from '../../ui/feedback/spinner.js';
+import { notify } from '../../ui/feedback/toast-store.js';
 import { DeliveryFields, PromptFields } from './train-fields.js';
 import { useTrainForm } from './use-train-form.js';
 

@@ -1,5 +1,5 @@
 import { limits } from '#contracts/values/limits';
-import { TextAreaField, TextField } from '../../ui/field.js';
+import { TextAreaField, TextField } from '../../ui/forms/field.js';
 import { digitsOnly, type TrainForm } from './prompt.rules.js';
 
 type FieldsProps = { form: TrainForm; onChange: (change: Partial<TrainForm>) => void };

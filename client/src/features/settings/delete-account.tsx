@@ -3,8 +3,8 @@ import { account } from '#contracts/http/account';
 import { troubleWithReason } from '../../api/api-error.js';
 import { call } from '../../api/client.js';
 import { keepSessionDuring } from '../../state/session.js';
-import { Button } from '../../ui/button.js';
-import { ConfirmDialog } from '../../ui/confirm-dialog.js';
+import { Button } from '../../ui/forms/button.js';
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.js';
 
 /** The end of the account, after a question. */
 export function DeleteAccount({ onMessage }: { onMessage: (text: string) => void }) {

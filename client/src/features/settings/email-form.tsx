@@ -4,10 +4,10 @@ import { account } from '#contracts/http/account';
 import { troubleWithReason } from '../../api/api-error.js';
 import { call } from '../../api/client.js';
 import { queryKeys } from '../../api/query-keys.js';
-import { Banner } from '../../ui/banner.js';
-import { Button } from '../../ui/button.js';
-import { TextField } from '../../ui/field.js';
-import { OtpField } from '../../ui/otp-field.js';
+import { Banner } from '../../ui/feedback/banner.js';
+import { Button } from '../../ui/forms/button.js';
+import { TextField } from '../../ui/forms/field.js';
+import { OtpField } from '../../ui/forms/otp-field.js';
 
 type EmailFormProps = { current: string; onMessage: (text: string) => void };
 

@@ -7,12 +7,12 @@ import { call } from '../../api/client.js';
 import { queryKeys } from '../../api/query-keys.js';
 import { atomWithQuery, useAtomValue } from '../../state/atoms.js';
 import { keepSessionDuring } from '../../state/session.js';
-import { Badge } from '../../ui/badge.js';
-import { Banner } from '../../ui/banner.js';
-import { Button } from '../../ui/button.js';
-import { ConfirmDialog } from '../../ui/confirm-dialog.js';
-import { formatMoment } from '../../ui/format-time.js';
-import { Loading } from '../../ui/spinner.js';
+import { Badge } from '../../ui/data/badge.js';
+import { Banner } from '../../ui/feedback/banner.js';
+import { Button } from '../../ui/forms/button.js';
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.js';
+import { formatMoment } from '../../ui/data/format-time.js';
+import { Loading } from '../../ui/feedback/spinner.js';
 import { leave, logout } from '../auth/logout.js';
 
 const loginSessionsAtom = atomWithQuery(() => ({

@@ -3,8 +3,8 @@ import { account } from '#contracts/http/account';
 import { troubleWithReason } from '../../api/api-error.js';
 import { call } from '../../api/client.js';
 import { keepSessionDuring, storeToken } from '../../state/session.js';
-import { Button } from '../../ui/button.js';
-import { PasswordField } from '../../ui/password-field.js';
+import { Button } from '../../ui/forms/button.js';
+import { PasswordField } from '../../ui/forms/password-field.js';
 
 const empty = { currentPassword: '', newPassword: '', confirmation: '' };
 

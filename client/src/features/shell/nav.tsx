@@ -1,6 +1,6 @@
 import { LifeBuoy } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
-import { classNames } from '../../ui/class-names.js';
+import { classNames } from '../../ui/theme/class-names.js';
 import { dailyPlaces, lowerPlaces, places, type Place } from './places.js';
 
 const rowClass = 'flex min-h-11 items-center gap-3 rounded-md px-3 text-base font-medium transition-colors';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../../ui/class-names.js';
-import { useDocumentTitle } from '../../ui/use-document-title.js';
+import { classNames } from '../../ui/theme/class-names.js';
+import { useDocumentTitle } from '../../ui/layout/use-document-title.js';
 
 type PageFrameProps = { title: string; intro?: ReactNode; action?: ReactNode; children: ReactNode; narrow?: boolean };
 

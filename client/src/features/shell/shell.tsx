@@ -4,12 +4,12 @@ import { Link, Outlet, useLocation } from 'react-router-dom';
 import { useLive } from '../../realtime/use-live.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { connectionAtom } from '../../state/connection.js';
-import { IconButton } from '../../ui/button.js';
-import { classNames } from '../../ui/class-names.js';
-import { ConnectionNotice } from '../../ui/connection-notice.js';
-import { Logo } from '../../ui/logo.js';
-import { Loading } from '../../ui/spinner.js';
-import { StatusDot } from '../../ui/status-dot.js';
+import { IconButton } from '../../ui/forms/button.js';
+import { classNames } from '../../ui/theme/class-names.js';
+import { ConnectionNotice } from '../../ui/feedback/connection-notice.js';
+import { Logo } from '../../ui/layout/logo.js';
+import { Loading } from '../../ui/feedback/spinner.js';
+import { StatusDot } from '../../ui/data/status-dot.js';
 import { PasswordPrompt } from '../auth/password-prompt.js';
 import { botStateAtom } from '../bot/bot-state.js';
 import { statusWords } from '../bot/bot.rules.js';
@@ -18,7 +18,7 @@ import { SubscriptionPrompt } from './subscription-prompt.js';
 import { UserMenu } from './user-menu.js';
 import { useOwner } from './use-owner.js';
 
-const Sheet = lazy(async () => ({ default: (await import('../../ui/sheet.js')).Sheet }));
+const Sheet = lazy(async () => ({ default: (await import('../../ui/overlay/sheet.js')).Sheet }));
 const SupportDialog = lazy(async () => ({ default: (await import('./support-dialog.js')).SupportDialog }));
 
 /** Frame around all screens behind the login: header, places, live socket. */

@@ -2,10 +2,10 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { noPackageName } from '#contracts/values/packages';
 import { useAtomValue } from '../../state/atoms.js';
-import { Button } from '../../ui/button.js';
+import { Button } from '../../ui/forms/button.js';
 import { analyticsAtom } from '../dashboard/analytics.js';
 
-const Dialog = lazy(async () => ({ default: (await import('../../ui/dialog.js')).Dialog }));
+const Dialog = lazy(async () => ({ default: (await import('../../ui/overlay/dialog.js')).Dialog }));
 
 /** Tells an owner without a package where to choose one; once per visit, and not on the screen it leads to. */
 export function SubscriptionPrompt() {

@@ -4,8 +4,8 @@ import { call } from '../../api/client.js';
 import { queryKeys } from '../../api/query-keys.js';
 import { atomWithQuery, useAtomValue } from '../../state/atoms.js';
 import { readProfile } from '../../state/session.js';
-import { Button, buttonClass } from '../../ui/button.js';
-import { Dialog } from '../../ui/dialog.js';
+import { Button, buttonClass } from '../../ui/forms/button.js';
+import { Dialog } from '../../ui/overlay/dialog.js';
 import { whatsappLink } from './whatsapp-link.js';
 
 const configAtom = atomWithQuery(() => ({

@@ -1,13 +1,13 @@
 import { Bell, ChevronDown, LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react';
 import { lazy, Suspense, useState, type ComponentProps } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Avatar } from '../../ui/avatar.js';
-import { notify } from '../../ui/toast-store.js';
+import { Avatar } from '../../ui/data/avatar.js';
+import { notify } from '../../ui/feedback/toast-store.js';
 import { logout } from '../auth/logout.js';
 import { askForNotices, noticePermission } from '../device/device-notices.js';
 import { chooseTheme, readTheme, themeAfter, type Theme } from '../theme/theme.js';
 
-const loadMenu = () => import('../../ui/menu.js');
+const loadMenu = () => import('../../ui/overlay/menu.js');
 const Menu = lazy(async () => ({ default: (await loadMenu()).Menu }));
 
 const themeEntries: Record<Theme, { label: string; icon: typeof Sun }> = {

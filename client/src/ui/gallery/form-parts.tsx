@@ -1,11 +1,11 @@
 import { Play, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Button, IconButton } from '../button.js';
-import { TextAreaField, TextField } from '../field.js';
-import { OtpField } from '../otp-field.js';
-import { PasswordField } from '../password-field.js';
-import { Select } from '../select.js';
-import { Switch } from '../switch.js';
+import { Button, IconButton } from '../forms/button.js';
+import { TextAreaField, TextField } from '../forms/field.js';
+import { OtpField } from '../forms/otp-field.js';
+import { PasswordField } from '../forms/password-field.js';
+import { Select } from '../forms/select.js';
+import { Switch } from '../forms/switch.js';
 import { Section } from './section.js';
 
 const kinds = ['primary', 'secondary', 'ghost', 'danger'] as const;

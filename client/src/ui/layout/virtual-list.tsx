@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { classNames } from './class-names.js';
+import { classNames } from '../theme/class-names.js';
 
 type VirtualListProps<Item> = {
   label: string;

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge } from './badge.js';
-import { classNames } from './class-names.js';
+import { classNames } from '../theme/class-names.js';
 
 export type PriceCardProps = {
   name: string;

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { classNames } from './class-names.js';
+import { classNames } from '../theme/class-names.js';
 import { dismissToast, readToasts, subscribeToasts, type Toast } from './toast-store.js';
-import { toneSurface, type Tone } from './tone.js';
+import { toneSurface, type Tone } from '../theme/tone.js';
 
 /** Good news is read at a glance; trouble says what to do and stays longer. */
 const shownForMs = { good: 4_500, bad: 9_000, info: 7_000, warn: 9_000 } as const;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { formatPrice, formatRupiah } from '#contracts/values/money';
-import { dayStart } from '../features/dashboard/days.js';
-import { formatCount, formatLeft } from '../features/plan/plan.rules.js';
+import { dayStart } from '../../features/dashboard/days.js';
+import { formatCount, formatLeft } from '../../features/plan/plan.rules.js';
 import { initialsOf } from './avatar.js';
 import { labelledIndexes, niceTop } from './chart.rules.js';
 import { formatDayHeading, formatLongDay, formatRowTime, formatShortDay } from './format-time.js';

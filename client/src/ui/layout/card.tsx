@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from './class-names.js';
+import { classNames } from '../theme/class-names.js';
 
 type CardProps = { title?: ReactNode; action?: ReactNode; children: ReactNode; className?: string; level?: 2 | 3 };
 

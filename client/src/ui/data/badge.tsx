@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { classNames } from './class-names.js';
-import { toneSurface, type Tone } from './tone.js';
+import { classNames } from '../theme/class-names.js';
+import { toneSurface, type Tone } from '../theme/tone.js';
 
 /** Small word in a pill. */
 export function Badge({ tone, icon, children }: { tone?: Tone; icon?: ReactNode; children: ReactNode }) {

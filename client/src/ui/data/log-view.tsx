@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
-import { classNames } from './class-names.js';
-import { VirtualList } from './virtual-list.js';
+import { classNames } from '../theme/class-names.js';
+import { VirtualList } from '../layout/virtual-list.js';
 
 export type LogViewLine = { text: string; colour: 'red' | 'yellow' | 'green' | 'blue' | 'grey' };
 

@@ -1,7 +1,7 @@
 import { Link2, ScanLine, Smartphone, type LucideIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { classNames } from './class-names.js';
-import { Spinner } from './spinner.js';
+import { classNames } from '../theme/class-names.js';
+import { Spinner } from '../feedback/spinner.js';
 
 const steps: readonly { icon: LucideIcon; text: string }[] = [
   { icon: Smartphone, text: 'Buka WhatsApp di ponsel Anda' },

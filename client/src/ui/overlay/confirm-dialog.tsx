@@ -1,6 +1,6 @@
 import { AlertDialog } from 'radix-ui';
 import type { ReactNode, RefObject } from 'react';
-import { Button, buttonClass } from './button.js';
+import { Button, buttonClass } from '../forms/button.js';
 import { useFocusReturn } from './use-focus-return.js';
 
 type ConfirmDialogProps = {

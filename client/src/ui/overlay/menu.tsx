@@ -1,6 +1,6 @@
 import { DropdownMenu } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { classNames } from './class-names.js';
+import { classNames } from '../theme/class-names.js';
 
 type MenuEntry = { label: string; icon?: ReactNode; onSelect: () => void; danger?: boolean };
 type MenuProps = { trigger: ReactNode; entries: readonly MenuEntry[]; heading?: ReactNode; defaultOpen?: boolean };

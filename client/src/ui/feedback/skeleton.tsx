@@ -1,4 +1,4 @@
-import { classNames } from './class-names.js';
+import { classNames } from '../theme/class-names.js';
 
 /** Grey stand-in of the shape that is loading. */
 export function Skeleton({ className }: { className?: string }) {

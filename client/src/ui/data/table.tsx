@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from './class-names.js';
+import { classNames } from '../theme/class-names.js';
 
 type Column<Row> = { head: string; cell: (row: Row) => ReactNode; align?: 'end' };
 type TableProps<Row> = {

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { classNames } from './class-names.js';
+import { classNames } from '../theme/class-names.js';
 
 export const inputClass =
   'block w-full min-h-11 rounded-md border border-edge bg-card px-3 py-2 text-base text-ink placeholder:text-soft ' +

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Skeleton } from './skeleton.js';
+import { Skeleton } from '../feedback/skeleton.js';
 
 type StatTileProps = { label: string; value: ReactNode; icon: ReactNode; note?: ReactNode; loading?: boolean };
 

@@ -1,6 +1,6 @@
 import { Check, CheckCheck, CircleAlert, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { classNames } from './class-names.js';
+import { classNames } from '../theme/class-names.js';
 
 export type BubbleWay = 'queued' | 'sent' | 'delivered' | 'read' | 'failed';
 

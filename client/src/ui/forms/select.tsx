@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { classNames } from './class-names.js';
+import { classNames } from '../theme/class-names.js';
 import { FieldFrame, inputClass } from './field.js';
 
 type SelectProps<Value extends string> = {

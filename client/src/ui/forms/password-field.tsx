@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState, type ComponentProps } from 'react';
 import { FieldFrame, inputClass, type FieldWords } from './field.js';
-import { classNames } from './class-names.js';
+import { classNames } from '../theme/class-names.js';
 
 /** Password input with a show/hide toggle. */
 export function PasswordField({ label, hint, error, className, ...rest }: FieldWords & Omit<ComponentProps<'input'>, 'type'>) {

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { IconButton } from './button.js';
+import { IconButton } from '../forms/button.js';
 import { useFocusReturn } from './use-focus-return.js';
 
 type DialogProps = {

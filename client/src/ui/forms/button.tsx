@@ -1,6 +1,6 @@
 import { useState, type ComponentProps, type ReactNode } from 'react';
-import { classNames } from './class-names.js';
-import { Spinner } from './spinner.js';
+import { classNames } from '../theme/class-names.js';
+import { Spinner } from '../feedback/spinner.js';
 
 export type ButtonKind = 'primary' | 'secondary' | 'ghost' | 'danger';
 

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { classNames } from './class-names.js';
-import { toneOfMessage, toneSurface, type Tone } from './tone.js';
+import { classNames } from '../theme/class-names.js';
+import { toneOfMessage, toneSurface, type Tone } from '../theme/tone.js';
 
 const icons = { good: CircleCheck, bad: CircleAlert, warn: TriangleAlert, info: Info };
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { classNames } from './class-names.js';
+import { classNames } from '../theme/class-names.js';
 import { FieldFrame, type FieldWords } from './field.js';
 
 const length = 6;

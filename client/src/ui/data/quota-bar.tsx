@@ -1,4 +1,4 @@
-import { classNames } from './class-names.js';
+import { classNames } from '../theme/class-names.js';
 
 /** Bar of what is used of a limit; amber from 80 %, red at the end. */
 export function QuotaBar({ used, limit, label }: { used: number; limit: number; label: string }) {

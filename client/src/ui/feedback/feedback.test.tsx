@@ -2,7 +2,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Banner } from './banner.js';
-import { Button } from './button.js';
+import { Button } from '../forms/button.js';
 import { Toasts } from './toast.js';
 import { dismissToast, notify, readToasts } from './toast-store.js';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 
-const css = readFileSync(`${process.cwd()}/client/src/ui/theme.css`, 'utf8');
+const css = readFileSync(`${process.cwd()}/client/src/ui/theme/theme.css`, 'utf8');
 
 type Oklch = [lightness: number, chroma: number, hue: number];
 

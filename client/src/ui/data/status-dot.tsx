@@ -1,4 +1,4 @@
-import { classNames } from './class-names.js';
+import { classNames } from '../theme/class-names.js';
 
 export type DotState = 'live' | 'waiting' | 'off';
 

@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from 'react-router-dom';
-import { classNames } from './class-names.js';
+import { classNames } from '../theme/class-names.js';
 
 /** Link inside text or under a form, with a comfortable touch area. */
 export function TextLink({ className, ...rest }: LinkProps) {
