@@ -3,15 +3,15 @@ import { AttachmentsModule } from '../../outside/whatsapp/attachments/attachment
 import { ActivityLogModule } from '../activity-log/activity-log.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { PlansModule } from '../plans/plans.module.js';
-import { ChatFilesService } from './chat-files.service.js';
-import { ChatsService } from './chats.service.js';
-import { ContactBook } from './contact-book.js';
+import { ChatFilesService } from './chats/chat-files.service.js';
+import { ChatsService } from './chats/chats.service.js';
+import { ContactBook } from './contacts/contact-book.js';
 import { ConversationsService } from './conversations.service.js';
 import { LeadTyping } from './lead-typing.js';
-import { Outbox } from './outbox.js';
+import { Outbox } from './messages/outbox.js';
 import { PanelNews } from './panel-news.js';
 import { ReplyAlarm } from './reply-alarm.js';
-import { TurnsService } from './turns.service.js';
+import { TurnsService } from './turns/turns.service.js';
 
 @Module({
   imports: [AttachmentsModule, ActivityLogModule, NotificationsModule, PlansModule],

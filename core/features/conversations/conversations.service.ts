@@ -5,14 +5,14 @@ import { Clock } from '../../platform/clock/clock.js';
 import { Database, type Sql } from '../../platform/database/database.js';
 import { errorFields, Log } from '../../platform/log/log.js';
 import { ActivityLogService } from '../activity-log/activity-log.service.js';
-import { ContactBook } from './contact-book.js';
+import { ContactBook } from './contacts/contact-book.js';
 import { presentContact, type ContactRow } from './conversations.present.js';
 import { lastOfEach, opensTurn, withoutRepeats } from './conversations.rules.js';
 import type { ChatAddress, DeliveryChange, DeliveryNews, IngestedMessage, OutgoingMessage, PersonAddress } from './conversations.types.js';
-import { storeEdits } from './edits.repository.js';
-import { storeArrivals, type Arrival, type Landing } from './inbound.repository.js';
+import { storeEdits } from './messages/edits.repository.js';
+import { storeArrivals, type Arrival, type Landing } from './messages/inbound.repository.js';
 import { LeadTyping } from './lead-typing.js';
-import { Outbox } from './outbox.js';
+import { Outbox } from './messages/outbox.js';
 import { PanelNews } from './panel-news.js';
 import { ReplyAlarm } from './reply-alarm.js';
 

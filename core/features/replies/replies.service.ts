@@ -10,7 +10,7 @@ import { Metrics } from '../../platform/metrics/metrics.js';
 import { LlmError } from '../../outside/llm/llm.errors.js';
 import { ActivityLogService } from '../activity-log/activity-log.service.js';
 import type { OpenTurn, ReplyClaim } from '../conversations/conversations.types.js';
-import { TurnsService, type ClaimedTurn } from '../conversations/turns.service.js';
+import { TurnsService, type ClaimedTurn } from '../conversations/turns/turns.service.js';
 import { NotificationsService, type Notice, type Raised } from '../notifications/notifications.service.js';
 import { PlanNotices } from '../plans/plan-notices.service.js';
 import { PlansService } from '../plans/plans.service.js';

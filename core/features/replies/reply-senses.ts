@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { MessageId, OwnerId } from '#contracts/values/ids';
 import { errorFields, Log } from '../../platform/log/log.js';
 import { Speech } from '../../outside/speech/speech.service.js';
-import { ChatFilesService } from '../conversations/chat-files.service.js';
+import { ChatFilesService } from '../conversations/chats/chat-files.service.js';
 import type { ThreadMessage } from '../conversations/conversations.types.js';
 import { imageTypeOf } from './reply-senses.rules.js';
 

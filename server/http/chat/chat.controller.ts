@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { chat, StoryQuery, ThreadQuery, type ContactView, type MessageView, type ReplyStory } from '#contracts/http/chat';
 import { PageQuery, type Done } from '#contracts/http/shapes';
 import type { Actor } from '#core/features/auth/actor';
-import { ChatsService } from '#core/features/conversations/chats.service';
+import { ChatsService } from '#core/features/conversations/chats/chats.service';
 import { parse } from '../base/parse.js';
 import { Me } from '../guard/me.decorator.js';
 import { RateLimited } from '../guard/rate-limited.decorator.js';

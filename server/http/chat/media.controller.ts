@@ -2,7 +2,7 @@ import { Controller, Get, Inject, Param, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { chat } from '#contracts/http/chat';
 import type { Actor } from '#core/features/auth/actor';
-import { ChatFilesService } from '#core/features/conversations/chat-files.service';
+import { ChatFilesService } from '#core/features/conversations/chats/chat-files.service';
 import { Me } from '../guard/me.decorator.js';
 import { RateLimited } from '../guard/rate-limited.decorator.js';
 

@@ -4,7 +4,7 @@ import type { MessageId, OwnerId } from '#contracts/values/ids';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
 import { ConversationsService } from '#core/features/conversations/conversations.service';
 import type { DeliveryNews } from '#core/features/conversations/conversations.types';
-import { TurnsService } from '#core/features/conversations/turns.service';
+import { TurnsService } from '#core/features/conversations/turns/turns.service';
 import { PlansModule } from '#core/features/plans/plans.module';
 import { Database } from '#core/platform/database/database';
 import { chatOf, inbound, makeOwner, openRooms, receive, type Rooms } from '../../support/core/conversation-house.ts';

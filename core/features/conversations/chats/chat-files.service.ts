@@ -1,13 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { MessageId, OwnerId } from '#contracts/values/ids';
-import { SecretBox } from '../../platform/crypto/secret-box.js';
-import { Database } from '../../platform/database/database.js';
-import { AttachmentGoneError, Attachments, type Attachment } from '../../outside/whatsapp/attachments/attachments.service.js';
-import { protoContext } from '../../outside/whatsapp/proto-context.js';
+import { SecretBox } from '../../../platform/crypto/secret-box.js';
+import { Database } from '../../../platform/database/database.js';
+import { AttachmentGoneError, Attachments, type Attachment } from '../../../outside/whatsapp/attachments/attachments.service.js';
+import { protoContext } from '../../../outside/whatsapp/proto-context.js';
 import * as repository from './chat-files.repository.js';
-import { FileGoneError, FileLateError } from './conversations.errors.js';
-import { isUuid } from './conversations.rules.js';
-import { PanelNews } from './panel-news.js';
+import { FileGoneError, FileLateError } from '../conversations.errors.js';
+import { isUuid } from '../conversations.rules.js';
+import { PanelNews } from '../panel-news.js';
 
 /** What leads attached: fetched from WhatsApp when it is wanted, and what was understood of it. */
 @Injectable()

@@ -1,5 +1,5 @@
 import type { MessageId, OwnerId } from '#contracts/values/ids';
-import type { Sql } from '../../platform/database/database.js';
+import type { Sql } from '../../../platform/database/database.js';
 
 /** The sealed protocol message of one with an attachment. */
 export async function findFile(sql: Sql, ownerId: OwnerId, messageId: string): Promise<Buffer | null> {

@@ -1,7 +1,7 @@
 import type { ConversationId, OwnerId } from '#contracts/values/ids';
-import type { Sql } from '../../platform/database/database.js';
-import type { KnownContact } from './conversations.rules.js';
-import type { PersonAddress } from './conversations.types.js';
+import type { Sql } from '../../../platform/database/database.js';
+import type { KnownContact } from '../conversations.rules.js';
+import type { PersonAddress } from '../conversations.types.js';
 
 /**
  * Makes one person of two rows. Everything of `gone` moves to `keep`: messages (one stored in both is kept once, its content

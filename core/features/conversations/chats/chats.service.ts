@@ -3,17 +3,17 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { ContactView, MessageView, ReplyStory } from '#contracts/http/chat';
 import type { OwnerId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
-import { Database } from '../../platform/database/database.js';
-import { Wakes } from '../../platform/wake/wakes.js';
-import { NotificationsService } from '../notifications/notifications.service.js';
+import { Database } from '../../../platform/database/database.js';
+import { Wakes } from '../../../platform/wake/wakes.js';
+import { NotificationsService } from '../../notifications/notifications.service.js';
 import * as chats from './chats.repository.js';
-import { ContactUnknownError } from './conversations.errors.js';
-import { presentContact, presentMessage, presentStory, type ContactRow } from './conversations.present.js';
-import { addressOfRoute, cleanText, isUuid } from './conversations.rules.js';
-import { PanelNews } from './panel-news.js';
-import { ReplyAlarm } from './reply-alarm.js';
-import * as views from './views.repository.js';
-import { waIdOf } from './wa-id.js';
+import { ContactUnknownError } from '../conversations.errors.js';
+import { presentContact, presentMessage, presentStory, type ContactRow } from '../conversations.present.js';
+import { addressOfRoute, cleanText, isUuid } from '../conversations.rules.js';
+import { PanelNews } from '../panel-news.js';
+import { ReplyAlarm } from '../reply-alarm.js';
+import * as views from '../views.repository.js';
+import { waIdOf } from '../messages/wa-id.js';
 
 export interface Page {
   readonly limit?: number | undefined;

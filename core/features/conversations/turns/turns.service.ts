@@ -1,15 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ConversationId, OwnerId } from '#contracts/values/ids';
-import { Clock } from '../../platform/clock/clock.js';
-import { Config } from '../../platform/config/config.js';
-import { Database, type Sql } from '../../platform/database/database.js';
-import { Panel } from '../../platform/panel/panel.js';
-import { RedisConnections } from '../../platform/redis/redis-connections.js';
-import { Wakes } from '../../platform/wake/wakes.js';
-import { typingKey } from './conversations.rules.js';
-import type { OpenTurn, ReplyClaim } from './conversations.types.js';
-import { PanelNews } from './panel-news.js';
-import { ReplyAlarm } from './reply-alarm.js';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Config } from '../../../platform/config/config.js';
+import { Database, type Sql } from '../../../platform/database/database.js';
+import { Panel } from '../../../platform/panel/panel.js';
+import { RedisConnections } from '../../../platform/redis/redis-connections.js';
+import { Wakes } from '../../../platform/wake/wakes.js';
+import { typingKey } from '../conversations.rules.js';
+import type { OpenTurn, ReplyClaim } from '../conversations.types.js';
+import { PanelNews } from '../panel-news.js';
+import { ReplyAlarm } from '../reply-alarm.js';
 import * as repository from './turns.repository.js';
 
 export type { ClaimedTurn } from './turns.repository.js';

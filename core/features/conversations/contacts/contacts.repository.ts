@@ -1,8 +1,8 @@
 import type { ConversationId, OwnerId } from '#contracts/values/ids';
-import { newId } from '../../platform/crypto/ids.js';
-import type { Sql } from '../../platform/database/database.js';
-import type { KnownContact } from './conversations.rules.js';
-import type { ChatAddress, PersonAddress } from './conversations.types.js';
+import { newId } from '../../../platform/crypto/ids.js';
+import type { Sql } from '../../../platform/database/database.js';
+import type { KnownContact } from '../conversations.rules.js';
+import type { ChatAddress, PersonAddress } from '../conversations.types.js';
 
 interface ContactRow {
   contact_id: string;

@@ -1,12 +1,12 @@
 import type { ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
 import type { Sender } from '#contracts/values/statuses';
-import { newId } from '../../platform/crypto/ids.js';
-import type { Sql } from '../../platform/database/database.js';
-import { chargeOf, chargePart, type Charge } from '../plans/plans.service.js';
-import { previewOf, routeOfAddress } from './conversations.rules.js';
-import type { OpenTurn, ReplyClaim, ThreadMessage } from './conversations.types.js';
-import { contactColumns, messageColumns, type MessageInContext } from './views.repository.js';
-import { newWaId } from './wa-id.js';
+import { newId } from '../../../platform/crypto/ids.js';
+import type { Sql } from '../../../platform/database/database.js';
+import { chargeOf, chargePart, type Charge } from '../../plans/plans.service.js';
+import { previewOf, routeOfAddress } from '../conversations.rules.js';
+import type { OpenTurn, ReplyClaim, ThreadMessage } from '../conversations.types.js';
+import { contactColumns, messageColumns, type MessageInContext } from '../views.repository.js';
+import { newWaId } from '../messages/wa-id.js';
 
 const threadLength = 80;
 const countedMax = 2_000;

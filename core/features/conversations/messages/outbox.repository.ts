@@ -1,7 +1,7 @@
 import type { ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
 import type { DeliveryStatus } from '#contracts/values/statuses';
-import type { Sql } from '../../platform/database/database.js';
-import type { DeliveryChange, DeliveryNews, OutgoingMessage } from './conversations.types.js';
+import type { Sql } from '../../../platform/database/database.js';
+import type { DeliveryChange, DeliveryNews, OutgoingMessage } from '../conversations.types.js';
 
 const perConversation = 20;
 

@@ -1,13 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ConversationId, OwnerId } from '#contracts/values/ids';
-import { Database, type Sql, type Tx } from '../../platform/database/database.js';
-import { Log } from '../../platform/log/log.js';
+import { Database, type Sql, type Tx } from '../../../platform/database/database.js';
+import { Log } from '../../../platform/log/log.js';
 import { mergeContacts } from './contact-merge.repository.js';
 import * as contacts from './contacts.repository.js';
-import { cleanName, matchAddress } from './conversations.rules.js';
-import type { ChatAddress, PersonAddress } from './conversations.types.js';
-import { PanelNews } from './panel-news.js';
-import { ReplyAlarm } from './reply-alarm.js';
+import { cleanName, matchAddress } from '../conversations.rules.js';
+import type { ChatAddress, PersonAddress } from '../conversations.types.js';
+import { PanelNews } from '../panel-news.js';
+import { ReplyAlarm } from '../reply-alarm.js';
 
 export interface Resolved {
   readonly conversationIds: ConversationId[];

@@ -1,8 +1,8 @@
 import type { ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
-import { newId } from '../../platform/crypto/ids.js';
-import type { Sql } from '../../platform/database/database.js';
-import { cleanMoment, cleanName, cleanText, cleanWaId, consentWord, opensTurn, previewOf } from './conversations.rules.js';
-import type { InboundMessage, Quote, StoredQuote } from './conversations.types.js';
+import { newId } from '../../../platform/crypto/ids.js';
+import type { Sql } from '../../../platform/database/database.js';
+import { cleanMoment, cleanName, cleanText, cleanWaId, consentWord, opensTurn, previewOf } from '../conversations.rules.js';
+import type { InboundMessage, Quote, StoredQuote } from '../conversations.types.js';
 
 export type Arrival = InboundMessage & { readonly conversationId: ConversationId };
 

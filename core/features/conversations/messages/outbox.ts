@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { MessageId, OwnerId } from '#contracts/values/ids';
-import { Database, type Sql } from '../../platform/database/database.js';
-import { Panel } from '../../platform/panel/panel.js';
-import { ActivityLogService } from '../activity-log/activity-log.service.js';
-import { PlansService } from '../plans/plans.service.js';
-import type { DeliveryChange, DeliveryNews, OutgoingMessage } from './conversations.types.js';
+import { Database, type Sql } from '../../../platform/database/database.js';
+import { Panel } from '../../../platform/panel/panel.js';
+import { ActivityLogService } from '../../activity-log/activity-log.service.js';
+import { PlansService } from '../../plans/plans.service.js';
+import type { DeliveryChange, DeliveryNews, OutgoingMessage } from '../conversations.types.js';
 import * as repository from './outbox.repository.js';
 
 /** Our messages on their way: queued, sent, delivered, read, or failed. */

@@ -1,5 +1,5 @@
-import type { Sql } from '../../platform/database/database.js';
-import { cleanMoment, cleanText, cleanWaId, consentWord, previewOf } from './conversations.rules.js';
+import type { Sql } from '../../../platform/database/database.js';
+import { cleanMoment, cleanText, cleanWaId, consentWord, previewOf } from '../conversations.rules.js';
 import type { Arrival, Landing } from './inbound.repository.js';
 
 /**

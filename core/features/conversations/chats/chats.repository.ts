@@ -1,7 +1,7 @@
 import type { ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
-import { newId } from '../../platform/crypto/ids.js';
-import type { Sql } from '../../platform/database/database.js';
-import { previewOf } from './conversations.rules.js';
+import { newId } from '../../../platform/crypto/ids.js';
+import type { Sql } from '../../../platform/database/database.js';
+import { previewOf } from '../conversations.rules.js';
 
 export interface OwnersMessage {
   readonly ownerId: OwnerId;
