@@ -89,6 +89,15 @@ describe('buying', () => {
   });
 });
 
+test('activations count in the order of their moments, in whatever order they are read', () => {
+  const grants: Grant[] = [
+    { packageId: 'ai-1000', at: at('2026-11-01T00:00:00Z') },
+    { packageId: 'ai-3000', at: at('2026-11-20T00:00:00Z') },
+  ];
+  expect(folded(grants)).toMatchObject({ packageId: 'ai-3000', repliesLeft: 4000, expiresAt: at('2026-12-20T00:00:00Z') });
+  expect(folded(grants.toReversed())).toEqual(folded(grants));
+});
+
 describe('taking back', () => {
   const grants: Grant[] = [
     { packageId: 'ai-1000', at: at('2026-11-01T00:00:00Z') },

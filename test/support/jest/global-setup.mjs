@@ -13,6 +13,7 @@ export const run = (/** @type {any} */ (globalThis).testRun ??= {});
 /** Before the first test: a fresh build, one Postgres for the run with a migrated template, the way to a Redis program. */
 export default async function globalSetup() {
   if (run.runHome) return; // several projects share one run
+  if (process.env.TEST_RUN_HOME) return build({ only: ['server and workers'] }); // the stores of a run around this one serve it too
   const home = await makeRunHome();
   run.runHome = home;
   try {

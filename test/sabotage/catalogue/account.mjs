@@ -1,0 +1,113 @@
+import { mistakesIn } from '../mistake.mjs';
+
+const otp = { file: 'core/features/otp/otp.rules.ts', test: 'core/features/otp/otp.rules.test.ts' };
+const asker = { file: 'core/features/otp/otp.rules.ts', test: 'core/features/otp/asker.rules.test.ts' };
+const choice = { file: 'core/features/membership/registration.rules.ts', test: 'core/features/membership/registration.rules.test.ts' };
+const passwords = { file: 'core/features/auth/passwords.rules.ts', test: 'core/features/auth/passwords.rules.test.ts' };
+const lane = { file: 'core/features/auth/lane.ts', test: 'core/features/auth/lane.test.ts' };
+const mails = { file: 'core/features/mails/mails.rules.ts', test: 'core/features/mails/mails.rules.test.ts' };
+
+export const mistakes = [
+  ...mistakesIn(otp, [
+    { breaks: 'a code opens once', before: '!state || state.consumed ||', after: '!state ||', name: '%s' },
+    {
+      breaks: 'a code is locked after five wrong tries',
+      before: "  if (state.triesLeft <= 0) return 'locked';\n",
+      after: '',
+      name: '%s',
+    },
+    { breaks: 'a code lives ten minutes', before: "  if (state.expiresAt <= now) return 'expired';\n", after: '', name: '%s' },
+    { breaks: 'a code ends with its last millisecond', before: 'state.expiresAt <= now', after: 'state.expiresAt < now', name: '%s' },
+    { breaks: 'a wrong code opens nothing', before: "return matches ? 'match' : 'wrong';", after: "return 'match';", name: '%s' },
+    {
+      breaks: 'old codes count as never asked for',
+      before: 'const rememberedMs = 60 * 60_000;',
+      after: 'const rememberedMs = 24 * 60 * 60_000;',
+      name: '%s',
+    },
+    { breaks: 'a minute lies between two codes', before: 'if (soonest > now.getTime())', after: 'if (false)', name: '%s' },
+    { breaks: 'five codes a day', before: 'times[limits.otpSendsPerDay - 1]', after: 'times[limits.otpSendsPerDay]', name: '%s' },
+  ]),
+  ...mistakesIn(asker, [
+    {
+      breaks: 'what strangers asked for is not counted against the owner',
+      before: 'sends.filter(({ asker }) => asker === null || asker.equals(hash))',
+      after: 'sends',
+      name: 'an asker has five a day of their own, whatever others asked for',
+    },
+    {
+      breaks: 'nobody’s mailbox is flooded by a crowd',
+      before: 'strangers.length < limits.otpSendsToStrangersPerDay',
+      after: 'strangers.length >= 0',
+      name: 'all strangers together have fifteen, a browser that logged in before is not bound by them',
+    },
+    {
+      breaks: 'strangers do not lock the owner’s own browser out',
+      before: "verdict.kind !== 'send' || isKnown",
+      after: "verdict.kind !== 'send'",
+      name: 'all strangers together have fifteen, a browser that logged in before is not bound by them',
+    },
+  ]),
+  ...mistakesIn(choice, [
+    {
+      breaks: 'a code opens a later registration only for who made it',
+      before: 'if (match === typed[0]) return',
+      after: 'if (match) return',
+      name: '%s',
+    },
+    {
+      breaks: 'the code of another registration opens nothing',
+      before: "if (typed.some((one) => one.verdict === 'match')) return { kind: 'other', spend };",
+      after: "if (typed.some((one) => one.verdict === 'match')) return { kind: 'open', registrationId: own, spend };",
+      name: '%s',
+    },
+    {
+      breaks: 'a wrong code costs a try',
+      before: "const spend = verdict === 'wrong' ? [own] : [];",
+      after: 'const spend: string[] = [];',
+      name: '%s',
+    },
+  ]),
+  ...mistakesIn(passwords, [
+    {
+      breaks: 'a common password is refused in any case',
+      before: '.trim().toLowerCase();\n  const address',
+      after: '.trim();\n  const address',
+      name: '%j is too common',
+    },
+    {
+      breaks: 'the own address is no password',
+      before: "if ([address, canonical, usernameOf(address), usernameOf(canonical)].includes(lower)) return 'address';",
+      after: '',
+      name: '%s is the own address',
+    },
+  ]),
+  ...mistakesIn(lane, [
+    {
+      breaks: 'what does not fit is refused at once',
+      before: 'this.waiting.length >= this.maxWaiting',
+      after: 'this.waiting.length > this.maxWaiting + 10',
+      name: 'what does not fit any more is refused at once',
+    },
+    {
+      breaks: 'who waits first comes first',
+      before: 'const next = this.waiting.shift();',
+      after: 'const next = this.waiting.pop();',
+      name: 'only so many acts run at once, the others follow in order',
+    },
+  ]),
+  ...mistakesIn(mails, [
+    {
+      breaks: 'a mail still arrives while its code is good: tries are never more than half a minute apart',
+      before: 'Math.min(firstWaitMs * 2 ** Math.min(attempts, 10), longestWaitMs)',
+      after: 'firstWaitMs * 2 ** Math.min(attempts, 10)',
+      name: 'tries follow each other ever more slowly, never more than half a minute apart',
+    },
+    {
+      breaks: 'after three days a mail is given up',
+      before: 'if (now.getTime() - createdAt.getTime() > giveUpAfterMs) return null;',
+      after: '',
+      name: 'after three days a mail is given up',
+    },
+  ]),
+];

@@ -1,0 +1,113 @@
+import { mistakesIn } from '../mistake.mjs';
+
+const rules = { file: 'core/features/billing/orders.rules.ts', test: 'core/features/billing/orders.rules.test.ts' };
+const signature = { file: 'core/outside/midtrans/midtrans.signature.ts', test: 'core/outside/midtrans/midtrans.signature.test.ts' };
+
+export const mistakes = [
+  ...mistakesIn(rules, [
+    {
+      breaks: 'promise 10: an order whose money went back never comes back',
+      before: 'order.paidAt !== null && order.state !== ',
+      after: 'order.paidAt === null && order.state !== ',
+      name: 'that was taken back stays so',
+    },
+    {
+      breaks: 'promise 10: another amount does not pay',
+      before: ' &&\n    Number(answer.grossAmount) === order.amount',
+      after: '',
+      name: 'is not paid by %s',
+    },
+    {
+      breaks: 'promise 10: another currency does not pay',
+      before: '    answer.currency === order.currency &&\n',
+      after: '',
+      name: 'is not paid by %s',
+    },
+    {
+      breaks: 'promise 10: an answer about another order does not pay',
+      before: 'answer.orderId === order.id &&',
+      after: '',
+      name: 'is not paid by %s',
+    },
+    {
+      breaks: 'promise 10: paid is only what comes with code 200',
+      before: "return statusCode === '200' ? 'settled' : 'unknown';",
+      after: "return 'settled';",
+      name: 'is not paid while the payment is doubted, refused as fraud, or comes with another code',
+    },
+    {
+      breaks: 'promise 10: what is refused as fraud pays nothing',
+      before: "      if (fraudStatus === 'deny') return 'refused';\n",
+      after: '',
+      name: 'is not paid while the payment is doubted, refused as fraud, or comes with another code',
+    },
+    {
+      breaks: 'promise 10: what is doubted waits',
+      before: "fraudStatus !== null && fraudStatus !== 'accept'",
+      after: "fraudStatus === 'never'",
+      name: 'is not paid while the payment is doubted, refused as fraud, or comes with another code',
+    },
+    {
+      breaks: 'promise 10: money that comes late still pays an expired order',
+      before: "    case 'settled':\n      return { act: 'pay', partlyRefunded: false };",
+      after: "    case 'settled':\n      return isOpen(order) ? { act: 'pay', partlyRefunded: false } : { act: 'none', outcome: 'known' };",
+      name: '%s is paid by a settlement, also a late one',
+    },
+    {
+      breaks: 'a refusal of another transaction says nothing about the one that paid',
+      before: "  if (answer.transactionId !== order.transactionId) return { act: 'none', outcome: 'known' };\n",
+      after: '',
+      name: 'is not touched by %s of another transaction or another amount',
+    },
+    {
+      breaks: 'a part that was refunded takes no package away by itself',
+      before: "  if (verdict === 'partly-refunded') return { act: 'none', outcome: 'partly-refunded' };",
+      after: "  if (verdict === 'partly-refunded') return { act: 'reverse', state: 'refunded' };",
+      name: 'keeps its package when a part is refunded: that is for an operator to judge',
+    },
+    {
+      breaks: 'a chargeback takes the package back',
+      before: "    case 'chargeback':\n      return 'refunded';",
+      after: "      return 'refunded';\n    case 'chargeback':\n      return 'partly-refunded';",
+      name: 'is taken back by %s of the same transaction',
+    },
+    {
+      breaks: 'a popup about to expire is left a minute of grace',
+      before: 'const expiryGraceMs = 60_000;',
+      after: 'const expiryGraceMs = 0;',
+      name: 'whose popup was never used expires a minute after its end',
+    },
+    {
+      breaks: 'what expired or was cancelled does not open again',
+      before: "order.state === 'created' || order.state === 'failed' ? { act: 'move', state: 'pending' }",
+      after: "order.state !== 'pending' ? { act: 'move', state: 'pending' }",
+      name: 'that expired or was cancelled does not open again',
+    },
+    {
+      breaks: 'a buyer whose card was refused may choose another way',
+      before: "order.state === 'created' || order.state === 'failed' ?",
+      after: "order.state === 'created' ?",
+      name: 'that was refused goes on when the buyer chooses another way',
+    },
+  ]),
+  ...mistakesIn(signature, [
+    {
+      breaks: 'a notification is signed over its amount too',
+      before: ' + notification.gross_amount',
+      after: '',
+      name: 'the signature of the documented vector holds',
+    },
+    {
+      breaks: 'a notification without the right signature is nobody’s',
+      before: 'return timingSafeEqual(sha256(expected), sha256(notification.signature_key.toLowerCase()));',
+      after: 'return expected.length > 0;',
+      name: '%s breaks it',
+    },
+    {
+      breaks: 'a signature is compared whole',
+      before: 'sha256(notification.signature_key.toLowerCase())',
+      after: 'sha256(expected.startsWith(notification.signature_key) ? expected : notification.signature_key)',
+      name: '%s breaks it',
+    },
+  ]),
+];

@@ -1,0 +1,96 @@
+import { mistakesIn } from '../mistake.mjs';
+
+const where = { file: 'core/features/plans/plans.rules.ts', test: 'core/features/plans/plans.rules.test.ts' };
+
+export const mistakes = mistakesIn(where, [
+  {
+    breaks: 'a month is one of the calendar in Jakarta, not of UTC',
+    before: 'const jakartaOffsetMs = 7 * 3600 * 1000;',
+    after: 'const jakartaOffsetMs = 0;',
+    name: 'is %s',
+  },
+  {
+    breaks: 'where the next month has no such day, its last one',
+    before: 'Math.min(local.getUTCDate(), lastDay)',
+    after: 'local.getUTCDate()',
+    name: 'is %s',
+  },
+  {
+    breaks: 'what has expired counts no more',
+    before: 'current !== null && current.expiresAt > at ? current : null',
+    after: 'current',
+    name: 'what has expired counts no more',
+  },
+  {
+    breaks: 'a package that ends this very moment has expired',
+    before: 'current.expiresAt > at ?',
+    after: 'current.expiresAt >= at ?',
+    name: 'what has expired counts no more',
+  },
+  {
+    breaks: 'the same package extends from its present end',
+    before: 'running?.packageId === pack.id ? running.expiresAt : at',
+    after: 'at',
+    name: 'the same package extends from the present end and adds its replies',
+  },
+  {
+    breaks: 'another package starts now',
+    before: 'running?.packageId === pack.id ? running.expiresAt : at',
+    after: 'running ? running.expiresAt : at',
+    name: 'another package starts now and carries unused replies over',
+  },
+  {
+    breaks: 'unused replies are carried over',
+    before: 'pack.ai_responses + (running?.repliesLeft ?? 0)',
+    after: 'pack.ai_responses',
+    name: 'another package starts now and carries unused replies over',
+  },
+  {
+    breaks: 'what was used before a refund stays used',
+    before: 'repliesLeft: Math.max(0, rest.repliesLeft - used)',
+    after: 'repliesLeft: rest.repliesLeft',
+    name: 'what was used stays used',
+  },
+  {
+    breaks: 'the quota is never below zero',
+    before: 'Math.max(0, rest.repliesLeft - used)',
+    after: 'rest.repliesLeft - used',
+    name: 'never goes below zero',
+  },
+  {
+    breaks: 'activations count in the order of their moments',
+    before: 'a.at.getTime() - b.at.getTime()',
+    after: 'b.at.getTime() - a.at.getTime()',
+    name: 'activations count in the order of their moments, in whatever order they are read',
+  },
+  {
+    breaks: 'the highest threshold that was reached is told',
+    before: 'quotaThresholds.findLast(',
+    after: 'quotaThresholds.find(',
+    name: 'with %s of %s replies left the threshold is %s',
+  },
+  {
+    breaks: 'a threshold counts from exactly its percentage on',
+    before: 'used * 100 >= percent * repliesTotal',
+    after: 'used * 100 > percent * repliesTotal',
+    name: 'with %s of %s replies left the threshold is %s',
+  },
+  {
+    breaks: 'the end of a package is told when it comes',
+    before: 'if (leftMs <= 0) return 0;',
+    after: 'if (leftMs < 0) return 0;',
+    name: 'come at 3 days and 1 day left and at the end',
+  },
+  {
+    breaks: 'a package shorter than a threshold gets no notice of it',
+    before: ' && wholeMs > days * dayMs',
+    after: '',
+    name: 'a trial of one day is not told that it has one day left',
+  },
+  {
+    breaks: 'a begun day counts as one',
+    before: 'Math.ceil((expiresAt.getTime()',
+    after: 'Math.floor((expiresAt.getTime()',
+    name: 'a begun day counts as one',
+  },
+]);

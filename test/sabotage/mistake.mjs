@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * One mistake that somebody could make in the code, and the test that must not let it pass.
+ *
+ * @typedef {object} Mistake
+ * @property {string} breaks the promise, rule or guard it attacks, in one sentence
+ * @property {string} file where it is made, from the repository's root
+ * @property {string} before text of that file; it occurs there exactly once
+ * @property {string} after what stands there instead
+ * @property {string} test file of the test that must turn red
+ * @property {string} name the test's own title, as its source writes it
+ */
+
+/** @typedef {Mistake & { room: string }} CataloguedMistake */
+
+const catalogue = join(import.meta.dirname, 'catalogue');
+
+/**
+ * Every mistake of the catalogue, room by room.
+ *
+ * @returns {Promise<CataloguedMistake[]>}
+ */
+export async function readCatalogue() {
+  const files = readdirSync(catalogue).filter((file) => file.endsWith('.mjs'));
+  const rooms = await Promise.all(
+    files.toSorted().map(async (file) => {
+      /** @type {{ mistakes: Mistake[] }} */
+      const { mistakes } = await import(join(catalogue, file));
+      return mistakes.map((mistake) => ({ ...mistake, room: file.slice(0, -'.mjs'.length) }));
+    }),
+  );
+  return rooms.flat();
+}
+
+/**
+ * What is wrong with an entry of the catalogue, in one sentence; undefined when it fits the code under that root.
+ *
+ * @param {Mistake} mistake
+ * @param {string} root
+ * @returns {string | undefined}
+ */
+export function faultOf({ file, before, after, test, name }, root) {
+  const found = textOf(root, file)?.split(before).length;
+  if (found === undefined) return `${file} does not exist`;
+  if (found !== 2) return `${file} holds ${found - 1} times: ${before}`;
+  if (before === after) return `nothing changes in ${file}: ${before}`;
+  const tests = textOf(root, test);
+  if (tests === undefined) return `${test} does not exist`;
+  if (!["'", '"', '`'].some((quote) => tests.includes(quote + name + quote))) return `${test} has no test '${name}'`;
+  return undefined;
+}
+
+/**
+ * @param {string} root
+ * @param {string} file
+ */
+function textOf(root, file) {
+  try {
+    return readFileSync(join(root, file), 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * A pattern that a test's full name matches; what a table fills in (`%s`, `$name`) may be anything.
+ *
+ * @param {string} name as the source writes it
+ * @returns {string} a regular expression, for the end of the name
+ */
+export function patternOf(name) {
+  const parts = name.split(/%[a-zA-Z#]|\$[\w.]+/);
+  return `${parts.map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)).join('.*')}$`;
+}
+
+/**
+ * Mistakes of one file that the same file of tests must catch.
+ *
+ * @param {{ file: string, test: string }} where
+ * @param {Omit<Mistake, 'file' | 'test'>[]} mistakes
+ * @returns {Mistake[]}
+ */
+export function mistakesIn(where, mistakes) {
+  return mistakes.map((mistake) => ({ ...where, ...mistake }));
+}

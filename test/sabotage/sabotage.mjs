@@ -1,0 +1,122 @@
+import { availableParallelism } from 'node:os';
+import { Complaint } from '../../scripts/lib/complaint.mjs';
+import { endingSignals } from '../../scripts/lib/pinned-node.mjs';
+import globalSetup from '../support/jest/global-setup.mjs';
+import globalTeardown from '../support/jest/global-teardown.mjs';
+import { readCatalogue } from './mistake.mjs';
+import { runNamedTests } from './run-tests.mjs';
+import { Tree } from './tree.mjs';
+
+/** @typedef {import('./mistake.mjs').CataloguedMistake} Mistake */
+/** @typedef {{ mistake: Mistake, survived: string | undefined }} Verdict `survived` says how */
+
+/** Migrated stores serve every mistake but those in the migrations themselves. */
+const storeSettings = ['TEST_RUN_HOME', 'TEST_POSTGRES_URL', 'TEST_REDIS'];
+
+/**
+ * Makes each mistake of the catalogue in a copy of the checkout and runs the test that must turn red.
+ *
+ * @param {readonly string[]} words only mistakes whose room, file, test or promise holds one of these; all when empty
+ * @returns {Promise<number>} the exit code: 0 only when every one was caught
+ */
+export async function sabotage(words) {
+  const fits = (/** @type {Mistake} */ one) =>
+    [one.room, one.file, one.test, one.breaks].some((text) => words.some((w) => text.includes(w)));
+  const chosen = (await readCatalogue()).filter((mistake) => words.length === 0 || fits(mistake));
+  if (chosen.length === 0) throw new Complaint('The catalogue holds no such mistake.');
+  /** @type {Tree[]} */
+  const trees = [];
+  for (const signal of endingSignals) process.once(signal, () => void tidy(trees).then(() => process.exit(1)));
+  try {
+    if (chosen.some(({ test }) => needsStores(test))) await globalSetup();
+    const files = [...Map.groupBy(chosen, ({ test }) => test).entries()].toSorted(dearestFirst);
+    /** @type {Verdict[]} */
+    const verdicts = [];
+    const lane = async () => {
+      const tree = new Tree();
+      trees.push(tree);
+      for (let next = files.shift(); next; next = files.shift()) verdicts.push(...(await attack(tree, ...next)));
+    };
+    await Promise.all(Array.from({ length: Math.min(availableParallelism(), files.length) }, lane));
+    return tell(verdicts);
+  } finally {
+    await tidy(trees);
+  }
+}
+
+/** @param {Tree[]} trees */
+async function tidy(trees) {
+  for (const tree of trees.splice(0)) tree.remove();
+  await globalTeardown();
+}
+
+/** @param {string} test */
+function needsStores(test) {
+  return /^test\/(?:integration|chaos|browser)\//.test(test);
+}
+
+/**
+ * @param {[string, Mistake[]]} one
+ * @param {[string, Mistake[]]} other
+ */
+function dearestFirst([one, ofOne], [other, ofOther]) {
+  return Number(needsStores(other)) - Number(needsStores(one)) || ofOther.length - ofOne.length;
+}
+
+/**
+ * All mistakes that tests of one file must catch. What is red without any mistake proves nothing: the tests run once before.
+ *
+ * @param {Tree} tree
+ * @param {string} file
+ * @param {Mistake[]} mistakes
+ * @returns {Promise<Verdict[]>}
+ */
+async function attack(tree, file, mistakes) {
+  const names = [...new Set(mistakes.map(({ name }) => name))];
+  const before = await runNamedTests(tree.root, file, names, {});
+  /** @type {Verdict[]} */
+  const verdicts = [];
+  for (const mistake of mistakes) {
+    const survived =
+      before.kind === 'green' ? await survival(tree, mistake) : `the test is ${before.kind} without the mistake\n${before.output}`;
+    verdicts.push({ mistake, survived });
+    console.log(`${survived === undefined ? 'caught  ' : 'SURVIVED'}  ${mistake.room}: ${mistake.breaks}`);
+  }
+  return verdicts;
+}
+
+/**
+ * @param {Tree} tree
+ * @param {Mistake} mistake
+ * @returns {Promise<string | undefined>} how it survived
+ */
+async function survival(tree, mistake) {
+  const settings = settingsFor(mistake);
+  const { kind, output } = await tree.with(mistake, () => runNamedTests(tree.root, mistake.test, [mistake.name], settings));
+  if (kind === 'red') return undefined;
+  return kind === 'green' ? 'the test stayed green' : `the test could not be run\n${output}`;
+}
+
+/**
+ * @param {Mistake} mistake
+ * @returns {Record<string, string | undefined>}
+ */
+function settingsFor({ file }) {
+  if (file.startsWith('core/migrations/')) return Object.fromEntries(storeSettings.map((name) => [name, undefined]));
+  return {};
+}
+
+/**
+ * @param {readonly Verdict[]} verdicts
+ * @returns {number} the exit code
+ */
+function tell(verdicts) {
+  const survivors = verdicts.filter(({ survived }) => survived !== undefined);
+  for (const { mistake, survived } of survivors) {
+    console.log(
+      `\n${mistake.breaks}\n  ${mistake.file}\n  - ${mistake.before}\n  + ${mistake.after}\n  ${mistake.test} › ${mistake.name}\n  ${survived}`,
+    );
+  }
+  console.log(`\n${verdicts.length - survivors.length} caught, ${survivors.length} survived`);
+  return survivors.length === 0 ? 0 : 1;
+}
