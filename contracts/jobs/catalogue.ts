@@ -27,7 +27,6 @@ export const jobs = define({
   },
   'mail.send': { queue: 'mail', payload: z.object({ mailId: MailId }), attempts: 12, backoffMs: 2_000, timeoutMs: 30_000 },
   'billing.reconcile': { queue: 'billing', payload: z.object({ orderId: OrderId }), attempts: 3, backoffMs: 5_000, timeoutMs: 30_000 },
-  'housekeeping.sweep': { queue: 'housekeeping', payload: z.object({}), attempts: 1, backoffMs: 1_000, timeoutMs: 60_000 },
 });
 
 export type JobName = keyof typeof jobs;

@@ -12,6 +12,7 @@ import { OpenTries1795320060000 } from './20261122T0401-open-tries.js';
 import { LoginSessions1795320600000 } from './20261122T0410-login-sessions.js';
 import { RevokedOrders1795321200000 } from './20261122T0420-revoked-orders.js';
 import { CodeAskers1795321800000 } from './20261122T0430-code-askers.js';
+import { ColumnsNobodyWrites1795328400000 } from './20261122T0620-columns-nobody-writes.js';
 
 const migrations = [
   FirstHouse1795248000000,
@@ -24,6 +25,7 @@ const migrations = [
   LoginSessions1795320600000,
   RevokedOrders1795321200000,
   CodeAskers1795321800000,
+  ColumnsNobodyWrites1795328400000,
 ];
 
 /** Brings the database to the newest shape. Safe to run at every start and from several processes at once. */

@@ -26,8 +26,6 @@ class ProcessEnding extends Error {
 export interface JobContext {
   /** Fires when the job took too long or the process ends. */
   readonly signal: AbortSignal;
-  /** True when a failure now is the last one. */
-  readonly isLastTry: boolean;
 }
 
 /**
@@ -70,7 +68,7 @@ export abstract class JobHost<Name extends JobName> extends WorkerHost implement
     const isLastTry = job.attemptsMade + 1 >= law.attempts;
     let again: CallAgain | void;
     try {
-      again = await orAborted(this.handle(payload, { signal, isLastTry }), signal);
+      again = await orAborted(this.handle(payload, { signal }), signal);
     } catch (error) {
       if (this.ending.signal.aborted) again = new CallAgain(Date.now());
       // no fault of the job's: it costs no try, and leaves no failed job behind that a sweep has answered long ago

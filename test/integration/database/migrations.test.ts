@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { root } from '../../../scripts/lib/paths.mjs';
+import { fill, readAll, type Facts } from '../../support/stores/fill.ts';
+import { createDatabase, type OwnDatabase } from '../../support/stores/stores.ts';
+
+/** Rows that a migration moves or removes on purpose have tests of their own; these here are those it must not touch. */
+const facts: Facts = {
+  'users.email_verified_at': () => new Date(0), // unproved accounts become registrations
+  'users.deleted_at': () => null,
+  'otp_codes.purpose': () => 'reset', // codes of unproved accounts end
+  'orders.owner_id': (nth) => `00000000-0000-7000-8000-${String(nth).padStart(12, '0')}`, // without one they belong to such accounts
+};
+
+/** Columns that were taken away on purpose. */
+const dropped = new Set(['conversations.summary', 'wa_creds.updated_at']);
+
+const files = readdirSync(join(root, 'core', 'migrations')).filter((name) => /^\d{8}T.*\.ts$/.test(name));
+
+let database: OwnDatabase;
+let client: pg.Client;
+let migrations: MigrationInterface[];
+
+beforeAll(async () => {
+  database = await createDatabase();
+  client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  migrations = await Promise.all(
+    files.map(async (file) => {
+      const [Migration] = Object.values(await import(join(root, 'core', 'migrations', file))) as (new () => MigrationInterface)[];
+      return new Migration!();
+    }),
+  );
+});
+afterAll(async () => {
+  await client?.end();
+  await database?.drop();
+});
+
+async function up(some: readonly MigrationInterface[]): Promise<void> {
+  for (const one of some) await one.up(client as unknown as QueryRunner);
+}
+
+test.each(files.map((file, index) => [file, index + 1] as const))(
+  'a filled database of %s loses nothing on the way to the newest shape',
+  async (_, done) => {
+    // a schema of its own: names are looked up there first
+    await client.query(`CREATE SCHEMA after_${done}`);
+    await client.query(`SET search_path TO after_${done}`);
+    await up(migrations.slice(0, done));
+    await fill(client, facts);
+    const before = await readAll(client);
+
+    await up(migrations.slice(done));
+
+    const after = await readAll(client);
+    for (const [table, rows] of before) {
+      for (const [key, row] of rows) {
+        const kept = Object.entries(row).filter(([column]) => !dropped.has(`${table}.${column}`));
+        expect([table, after.get(table)?.get(key)]).toEqual([table, expect.objectContaining(Object.fromEntries(kept))]);
+      }
+    }
+  },
+);
+
+test('what the migrations give and what the program made of them is one shape', async () => {
+  const shape = `SELECT table_name, column_name, data_type, is_nullable, column_default FROM information_schema.columns
+    WHERE table_schema = $1 AND table_name <> 'migrations' ORDER BY table_name, column_name`;
+  const own = await client.query(shape, [`after_${files.length}`]);
+  expect(own.rows).toEqual((await client.query(shape, ['public'])).rows);
+});

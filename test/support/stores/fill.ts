@@ -1,0 +1,137 @@
+import type pg from 'pg';
+
+/** One column as the schema tells it. */
+interface Column {
+  readonly name: string;
+  readonly type: string;
+  readonly nullable: boolean;
+  /** What a CHECK names as its possible values. */
+  readonly choices: readonly string[];
+  /** The table and column it refers to. */
+  readonly parent: { readonly table: string; readonly column: string } | null;
+}
+
+interface Table {
+  readonly name: string;
+  readonly columns: readonly Column[];
+}
+
+/** Values that rows must have to stand for what the application writes: `table.column` → value of row `nth`. */
+export type Facts = Readonly<Record<string, (nth: number) => unknown>>;
+
+const columnsText = `
+  SELECT c.table_name AS "table", c.column_name AS name, c.udt_name AS type, c.is_nullable = 'YES' AS nullable,
+    (SELECT array_agg(found[1]) FROM pg_constraint k, regexp_matches(pg_get_constraintdef(k.oid), '''([^'']*)''::text', 'g') AS found
+     WHERE k.conrelid = c.table_name::regclass AND k.contype = 'c' AND k.conkey = ARRAY[a.attnum]) AS choices,
+    (SELECT json_build_object('table', k.confrelid::regclass::text, 'column', f.attname) FROM pg_constraint k
+     JOIN pg_attribute f ON f.attrelid = k.confrelid AND f.attnum = k.confkey[1]
+     WHERE k.conrelid = c.table_name::regclass AND k.contype = 'f' AND k.conkey = ARRAY[a.attnum]) AS parent
+  FROM information_schema.columns c JOIN pg_attribute a ON a.attrelid = c.table_name::regclass AND a.attname = c.column_name
+  WHERE c.table_schema = current_schema() AND c.is_generated = 'NEVER' AND c.table_name <> 'migrations'
+  ORDER BY c.table_name, c.ordinal_position`;
+
+/** The tables of the current schema, those that are referred to first. */
+async function readTables(client: pg.ClientBase): Promise<Table[]> {
+  const { rows } = await client.query<Column & { table: string; choices: string[] | null }>(columnsText);
+  const left = new Map<string, Column[]>();
+  for (const { table, choices, ...column } of rows) left.set(table, [...(left.get(table) ?? []), { ...column, choices: choices ?? [] }]);
+  const sorted: Table[] = [];
+  while (left.size > 0) {
+    const free = [...left].filter(([name, columns]) =>
+      columns.every(({ parent }) => !parent || parent.table === name || !left.has(parent.table)),
+    );
+    if (free.length === 0) throw new Error(`tables that refer to one another in a circle: ${[...left.keys()].join(', ')}`);
+    for (const [name, columns] of free) {
+      sorted.push({ name, columns });
+      left.delete(name);
+    }
+  }
+  return sorted;
+}
+
+const epoch = Date.parse('2026-01-01T00:00:00Z');
+const uuid = (nth: number): string => `00000000-0000-7000-8000-${String(nth).padStart(12, '0')}`;
+
+/** By type: row `nth` of each table has the same id, so that what belongs together by name only does so here as well. */
+const values: Readonly<Record<string, (nth: number, what: string) => unknown>> = {
+  uuid,
+  text: (nth, what) => `${what} ${nth}`,
+  int2: (nth) => nth,
+  int4: (nth) => nth,
+  int8: (nth) => nth,
+  bool: (nth) => nth % 2 === 1,
+  timestamptz: (nth) => new Date(epoch + nth * 3_600_000),
+  date: (nth) => `2026-01-${String(nth).padStart(2, '0')}`,
+  bytea: (nth, what) => Buffer.from(`${what} ${nth}`),
+  jsonb: (nth, what) => JSON.stringify({ [what]: nth }),
+  _text: (nth, what) => [`${what} ${nth}`],
+};
+
+function valueOf({ name, type, choices, parent }: Column, table: string, nth: number, facts: Facts): unknown {
+  const what = `${table}.${name}`;
+  const fact = facts[what];
+  if (fact) return fact(nth);
+  if (parent) return values[type]?.(nth, `${parent.table}.${parent.column}`);
+  if (choices.length > 0) return choices[(nth - 1) % choices.length];
+  const make = values[type];
+  if (!make) throw new Error(`${what} has the type ${type}: tell test/support/stores/fill.ts a value of it`);
+  return make(nth, what);
+}
+
+/**
+ * Fills every table of the current schema with rows made from the schema itself: every value that a CHECK names, every nullable
+ * column once with and once without a value, as far as the table's own rules let it.
+ * @throws when a table takes none of the rows.
+ */
+export async function fill(client: pg.ClientBase, facts: Facts): Promise<void> {
+  const tables = await readTables(client);
+  const count = Math.max(2, ...tables.flatMap(({ columns }) => columns.map(({ choices }) => choices.length)));
+  for (const table of tables) {
+    let filled = 0;
+    // the last two have as little as may be
+    for (let nth = 1; nth <= count + 2; nth += 1) filled += Number(await insertRow(client, table, nth, nth <= count, facts));
+    if (filled === 0) throw new Error(`no row could be put into ${table.name}`);
+  }
+}
+
+/** Tries the fullest row, or the emptiest, then those that differ from it by one nullable column. False when the table takes none. */
+async function insertRow(
+  client: pg.ClientBase,
+  { name: table, columns }: Table,
+  nth: number,
+  full: boolean,
+  facts: Facts,
+): Promise<boolean> {
+  const optional = columns.filter(({ nullable, name }) => nullable && !(`${table}.${name}` in facts));
+  const needed = columns.filter((column) => !optional.includes(column));
+  const base = full ? columns : needed;
+  const others = optional.map((column) => (full ? columns.filter((one) => one !== column) : [...needed, column]));
+  for (const chosen of [base, ...others]) {
+    const names = chosen.map(({ name }) => `"${name}"`).join(', ');
+    const places = chosen.map((_, index) => `$${index + 1}`).join(', ');
+    const params = chosen.map((column) => valueOf(column, table, nth, facts));
+    const added = await client.query(`INSERT INTO ${table} (${names}) VALUES (${places})`, params).catch((error: { code?: string }) => {
+      if (error.code === '23514') return null; // a CHECK: try another one
+      if (error.code === '23505' || error.code === '23503') return undefined; // there is no such row: unique, or without its parent
+      throw error;
+    });
+    if (added === undefined) return false;
+    if (added) return true;
+  }
+  return false;
+}
+
+/** All rows of the current schema, by table and primary key. */
+export async function readAll(client: pg.ClientBase): Promise<Map<string, Map<string, Record<string, unknown>>>> {
+  const all = new Map<string, Map<string, Record<string, unknown>>>();
+  for (const { name } of await readTables(client)) {
+    const { rows } = await client.query<{ key: string; row: Record<string, unknown> }>(
+      `SELECT to_jsonb(t) AS row, (SELECT string_agg(to_jsonb(t)->>a.attname, ' ' ORDER BY a.attnum) FROM pg_index i
+         JOIN pg_attribute a ON a.attrelid = i.indrelid AND a.attnum = ANY (i.indkey) WHERE i.indrelid = $1::regclass AND i.indisprimary) AS key
+       FROM ${name} t`,
+      [name],
+    );
+    all.set(name, new Map(rows.map(({ key, row }) => [key, row])));
+  }
+  return all;
+}
