@@ -18,16 +18,3 @@ export async function addNumber(sql: Sql, ownerId: OwnerId, pn: string): Promise
 export async function removeNumber(sql: Sql, ownerId: OwnerId, pn: string): Promise<void> {
   await sql.run(`DELETE FROM blacklist WHERE owner_id = $1 AND pn = $2`, [ownerId, pn]);
 }
-
-/** The list holds phone numbers; a privacy id is looked up in the contact it was learnt to belong to. */
-export async function hasNumber(sql: Sql, ownerId: OwnerId, pn: string | null, lid: string | null): Promise<boolean> {
-  const rows = await sql.rows<{ found: boolean }>(
-    `SELECT EXISTS (
-       SELECT 1 FROM blacklist b WHERE b.owner_id = $1
-         AND (b.pn = $2::text OR b.pn = (SELECT c.pn FROM contacts c WHERE c.owner_id = $1 AND c.lid = $3::text))
-     ) AS found`,
-    [ownerId, pn, lid],
-    'blacklist-has',
-  );
-  return rows[0]?.found ?? false;
-}

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { OwnerId } from '#contracts/values/ids';
-import { Database, type Sql } from '../../platform/database/database.js';
+import { Database } from '../../platform/database/database.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import * as repository from './blacklist.repository.js';
 
@@ -11,14 +11,6 @@ const numbersMax = 10_000;
 @Injectable()
 export class BlacklistService {
   constructor(@Inject(Database) private readonly database: Database) {}
-
-  /**
-   * True when the person behind this number or privacy id is excluded. Ask again in the transaction that sends.
-   * @param who digits; either may be unknown.
-   */
-  async has(sql: Sql, ownerId: OwnerId, who: { readonly pn: string | null; readonly lid: string | null }): Promise<boolean> {
-    return repository.hasNumber(sql, ownerId, who.pn, who.lid);
-  }
 
   /** Digits, newest first. */
   async list(ownerId: OwnerId): Promise<string[]> {

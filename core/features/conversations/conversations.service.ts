@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import { Clock } from '../../platform/clock/clock.js';
-import { Database, type Sql } from '../../platform/database/database.js';
+import type { Sql } from '../../platform/database/database.js';
 import { errorFields, Log } from '../../platform/log/log.js';
 import { ActivityLogService } from '../activity-log/activity-log.service.js';
 import { ContactBook } from './contacts/contact-book.js';
@@ -24,7 +24,6 @@ import { ReplyAlarm } from './reply-alarm.js';
 @Injectable()
 export class ConversationsService {
   constructor(
-    @Inject(Database) private readonly database: Database,
     @Inject(Clock) private readonly clock: Clock,
     @Inject(ContactBook) private readonly contacts: ContactBook,
     @Inject(Outbox) private readonly out: Outbox,

@@ -1,5 +1,4 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Database } from '#core/platform/database/database';
 import { errorFields, Log } from '#core/platform/log/log';
 import { Metrics } from '#core/platform/metrics/metrics';
 import { CommitWriter } from './commit-writer.js';
@@ -30,7 +29,6 @@ export class GroupCommit {
 
   constructor(
     @Inject(CommitWriter) private readonly writer: CommitWriter,
-    @Inject(Database) private readonly database: Database,
     @Inject(Log) private readonly log: Log,
     @Inject(Metrics) metrics: Metrics,
   ) {

@@ -5,9 +5,9 @@ import { ConversationsModule } from '#core/features/conversations/conversations.
 import { RepliesModule } from '#core/features/replies/replies.module';
 import { RepliesService } from '#core/features/replies/replies.service';
 import { ReplyAgent } from '#core/features/replies/reply-agent';
-import { Database } from '#core/platform/database/database';
 import { sandboxSettings } from '../../../scripts/lib/settings.mjs';
 import { Sandbox } from '../../support/sandbox.ts';
+import { countingWay } from '../../support/stores/counting-way.ts';
 import { waitFor } from '../../support/wait-for.ts';
 import { chatOf, inbound, makeOwner, openRooms, receive, type Rooms } from '../../support/core/conversation-house.ts';
 
@@ -310,30 +310,22 @@ async function openTurns(except: ConversationId): Promise<number> {
   return count;
 }
 
-test('one answered turn costs two round trips to the database', async () => {
-  const { conversationId } = await lead();
-  const database = house.get(Database);
-  const rows = database.rows.bind(database);
-  const transaction = database.transaction.bind(database);
-  const together = database.together.bind(database);
-  let roundTrips = 0;
-  database.rows = ((...args: Parameters<typeof rows>) => ((roundTrips += 1), rows(...args))) as typeof database.rows;
-  database.together = ((act) => ((roundTrips += 1), together(act))) as typeof database.together;
-  database.transaction = ((act) => {
-    roundTrips += 2; // begin and commit
-    return transaction((tx) => {
-      const inner = tx.rows.bind(tx);
-      tx.rows = ((...args: Parameters<typeof inner>) => ((roundTrips += 1), inner(...args))) as typeof tx.rows;
-      return act(tx);
-    });
-  }) as typeof database.transaction;
+test('on the wire, one answered turn costs two round trips to the database, and a known lead’s message three', async () => {
+  const way = await countingWay(rooms.env['DATABASE_URL']!);
   try {
-    const answering = generate(house, ownerId, conversationId);
-    await answering;
-    expect(roundTrips).toBe(2);
+    const env = { ...(sandboxSettings(sandbox.addresses, {}) as Record<string, string>), DATABASE_URL: way.url };
+    const counted = await rooms.open([ConversationsModule, RepliesModule], env);
+    const chat = chatOf(nextPhone());
+    const says = async () => (await receive(counted, [inbound(ownerId, chat)], false))[0]!.conversationId;
+    // the first of each opens connections and makes the lead known
+    expect(await generate(counted, ownerId, await says())).toMatchObject({ kind: 'answered' });
+
+    way.takeTrips();
+    const conversationId = await says();
+    expect(way.takeTrips()).toBe(3); // whose it is; begin, with the message; commit
+    expect(await generate(counted, ownerId, conversationId)).toMatchObject({ kind: 'answered' });
+    expect(way.takeTrips()).toBe(2); // what there is; the claim
   } finally {
-    database.rows = rows;
-    database.together = together;
-    database.transaction = transaction;
+    await way.close();
   }
 });

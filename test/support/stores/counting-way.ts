@@ -1,0 +1,81 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+
+/** A way to Postgres that counts what passes on the wire, whoever sends it and by whatever function. */
+export interface CountingWay {
+  /** The database's address by this way. */
+  readonly url: string;
+  /**
+   * Round trips since the last question: on each connection, how often the client spoke after the server had. Statements that are sent
+   * without waiting for the answers before cost one trip together.
+   */
+  takeTrips(): number;
+  close(): Promise<void>;
+}
+
+/** Cuts a stream of Postgres messages (a type byte, four bytes of length, the rest) and tells the type of each. */
+function messageTypes(hasStartup: boolean, tell: (type: string) => void): (chunk: Buffer) => void {
+  let rest: Buffer = Buffer.alloc(0);
+  let isStartup = hasStartup; // the client's first message has no type
+  return (chunk) => {
+    rest = Buffer.concat([rest, chunk]);
+    for (;;) {
+      const header = isStartup ? 0 : 1;
+      if (rest.length < header + 4) return;
+      const end = header + rest.readUInt32BE(header);
+      if (rest.length < end) return;
+      if (!isStartup) tell(String.fromCharCode(rest[0]!));
+      isStartup = false;
+      rest = rest.subarray(end);
+    }
+  };
+}
+
+/** @param target address of the database, without TLS. */
+export async function countingWay(target: string): Promise<CountingWay> {
+  const real = new URL(target);
+  const open = new Set<Socket>();
+  let trips = 0;
+  const proxy = createServer((socket) => {
+    const onward = connect(Number(real.port), real.hostname);
+    let isReady = false; // opening a connection and proving who one is comes before
+    let heard = true;
+    socket.on(
+      'data',
+      messageTypes(true, (type) => {
+        // a simple query, or the end of an extended one
+        if (!isReady || (type !== 'Q' && type !== 'S')) return;
+        if (heard) trips += 1;
+        heard = false;
+      }),
+    );
+    onward.on(
+      'data',
+      messageTypes(false, (type) => {
+        if (type !== 'Z') return; // ready for the next query
+        isReady = true;
+        heard = true;
+      }),
+    );
+    for (const end of [socket, onward]) {
+      open.add(end);
+      end.on('error', () => undefined).on('close', () => open.delete(end));
+    }
+    socket.pipe(onward).pipe(socket);
+  });
+  await new Promise<void>((resolve) => void proxy.listen(0, '127.0.0.1', resolve));
+  const url = new URL(real);
+  url.hostname = '127.0.0.1';
+  url.port = String((proxy.address() as AddressInfo).port);
+  return {
+    url: url.toString(),
+    takeTrips: () => {
+      const taken = trips;
+      trips = 0;
+      return taken;
+    },
+    close: async () => {
+      proxy.close();
+      for (const socket of open) socket.destroy();
+    },
+  };
+}
