@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { OrderId } from '../values/ids.js';
 import { PackageId } from '../values/packages.js';
 import { route } from './route.js';
 
@@ -21,6 +22,6 @@ export const billing = {
   }),
   orders: route('GET', '/billing/orders', { reply: z.array(OrderView) }),
   /** Asks Midtrans on the spot when the order is still open. */
-  order: route('GET', '/billing/orders/:orderId', { reply: OrderView }),
-  notification: route('POST', '/billing/midtrans/notification', { reply: z.object({ ok: z.literal(true) }) }),
+  order: route('GET', '/billing/orders/:orderId', { params: { orderId: OrderId }, reply: OrderView }),
+  notification: route('POST', '/billing/midtrans/notification', { body: z.unknown(), reply: z.object({ ok: z.literal(true) }) }),
 } as const;

@@ -27,6 +27,9 @@ export type BotState = z.infer<typeof BotState>;
 
 const OwnUser = z.object({ userId: z.string().max(100).optional() });
 
+/** `<token>.png`, with an unguessable, short-lived token: read as the token; null for a name that never was one. */
+const QrName = z.string().transform((name) => /^([\w-]{20,64})(?:\.png)?$/.exec(name)?.[1] ?? null);
+
 export const bot = {
   logs: route('GET', '/bot/logs', { reply: z.object({ logs: z.string() }) }),
   /** Plain text, one line each. */
@@ -37,8 +40,8 @@ export const bot = {
   start: route('POST', '/bot/start', { body: OwnUser, reply: Done }),
   stop: route('POST', '/bot/stop', { body: OwnUser, reply: Done }),
   pairingCode: route('POST', '/bot/pairing-code', { body: z.object({ phone: Phone }), reply: Done }),
-  /** PNG of the present code; the name is an unguessable, short-lived token. No bearer needed. */
-  qr: route('GET', '/bot/qr/:name', { reply: z.any() }),
+  /** PNG of the present code. No bearer needed. */
+  qr: route('GET', '/bot/qr/:name', { params: { name: QrName }, reply: z.unknown() }),
 } as const;
 
 /** Beginning of the log line that carries the address of the QR image. */

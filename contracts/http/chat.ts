@@ -90,6 +90,6 @@ export const chat = {
   }),
   takeover: route('POST', '/chat/contacts/:phoneNumber/takeover', { body: z.object({ active: z.boolean() }), reply: ContactView }),
   story: route('GET', '/chat/contacts/:phoneNumber/replies', { query: StoryQuery, reply: z.array(ReplyStory) }),
-  media: route('GET', '/chat/media/:messageId', { reply: z.any() }),
+  media: route('GET', '/chat/media/:messageId', { reply: z.unknown() }),
   markSeen: route('POST', '/chat/contacts/:phoneNumber/seen', { reply: Done }),
 } as const;

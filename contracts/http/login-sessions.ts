@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LoginSessionId } from '../values/ids.js';
 import { limits } from '../values/limits.js';
 import { route } from './route.js';
 import { Done } from './shapes.js';
@@ -31,7 +32,7 @@ export const loginSessions = {
   confirmPassword: route('POST', '/auth/confirm-password', { body: ConfirmPassword, reply: Done }),
   /** Last used first. */
   list: route('GET', '/user/sessions', { reply: z.array(LoginSessionView) }),
-  end: route('DELETE', '/user/sessions/:sessionId', { reply: Done }),
+  end: route('DELETE', '/user/sessions/:sessionId', { params: { sessionId: LoginSessionId }, reply: Done }),
   /** Ends all of them, this one too. */
   endAll: route('DELETE', '/user/sessions', { reply: Done }),
 } as const;

@@ -1,16 +1,27 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** Names of the `:name` parameters in a path. */
+export type ParamNames<Path extends string> = Path extends `${string}:${infer Rest}`
+  ? Rest extends `${infer Name}/${infer Tail}`
+    ? Name | ParamNames<Tail>
+    : Rest
+  : never;
 
 export interface Route<
   Path extends string = string,
   Body extends z.ZodType = z.ZodType,
   Reply extends z.ZodType = z.ZodType,
   Query extends z.ZodType = z.ZodType,
+  Params extends z.ZodType = z.ZodType,
 > {
   readonly method: Method;
   /** Path below {@link apiBase}, with `:name` parameters as Express and Nest read them. */
   readonly path: Path;
+  /** HTTP status of the answer when all went well. */
+  readonly status: number;
+  readonly params?: Params;
   readonly body?: Body;
   readonly query?: Query;
   readonly reply: Reply;
@@ -24,17 +35,35 @@ export const passwordNeededCode = 'password_needed';
 /** Header of an answer that carries the token to use from now on: the one that came was older than a day. */
 export const renewedTokenHeader = 'X-Renewed-Token';
 
-/** One wire word: method, path and shapes, written once and parsed on both sides. */
+type ParamShapes<Path extends string> = { readonly [Name in ParamNames<Path>]?: z.ZodType };
+type ParamsOf<Path extends string, Shapes> = {
+  [Name in ParamNames<Path>]: Name extends keyof Shapes ? (Shapes[Name] extends z.ZodType ? z.output<Shapes[Name]> : string) : string;
+};
+type ParamsSchema<Path extends string, Shapes> = [ParamNames<Path>] extends [never] ? z.ZodNever : z.ZodType<ParamsOf<Path, Shapes>>;
+
+const paramName = /:(\w+)/g;
+
+/**
+ * One wire word: method, path and shapes, written once and parsed on both sides.
+ * @param shapes `params` of the path that are more than any text have a shape of their own.
+ */
 export function route<
   const Path extends string,
   Reply extends z.ZodType,
   Body extends z.ZodType = z.ZodNever,
   Query extends z.ZodType = z.ZodNever,
->(method: Method, path: Path, shapes: { body?: Body; query?: Query; reply: Reply }): Route<Path, Body, Reply, Query> {
-  return { method, path, ...shapes };
+  const Shapes extends ParamShapes<Path> = Record<never, never>,
+>(
+  method: Method,
+  path: Path,
+  { params: shapes = {} as Shapes, ...rest }: { params?: Shapes; body?: Body; query?: Query; reply: Reply },
+): Route<Path, Body, Reply, Query, ParamsSchema<Path, Shapes>> {
+  const names = Array.from(path.matchAll(paramName), ([, name]) => name as keyof Shapes & string);
+  const params = names.length > 0 ? z.object(Object.fromEntries(names.map((name) => [name, shapes[name] ?? z.string()]))) : undefined;
+  return { method, path, status: 200, ...rest, ...(params && { params: params as unknown as ParamsSchema<Path, Shapes> }) };
 }
 
 /** Fills `:name` parameters, URL-encoded. */
 export function pathOf(path: string, params: Record<string, string> = {}): string {
-  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  return path.replace(paramName, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }

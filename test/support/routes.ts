@@ -1,44 +1,48 @@
+import { readdirSync } from 'node:fs';
 import { z } from 'zod';
-import { account } from '../../contracts/http/account.ts';
-import { analytics } from '../../contracts/http/analytics.ts';
-import { auth } from '../../contracts/http/auth.ts';
-import { billing } from '../../contracts/http/billing.ts';
-import { blacklist } from '../../contracts/http/blacklist.ts';
-import { bot } from '../../contracts/http/bot.ts';
-import { chat } from '../../contracts/http/chat.ts';
-import { followup } from '../../contracts/http/followup.ts';
-import { loginSessions } from '../../contracts/http/login-sessions.ts';
-import { prompt } from '../../contracts/http/prompt.ts';
-import { publicConfig } from '../../contracts/http/public-config.ts';
 import type { Method, Route } from '../../contracts/http/route.ts';
-import { tryOut } from '../../contracts/http/try-out.ts';
 
-export interface ContractRoute {
+export interface ContractRoute extends Pick<Route, 'method' | 'path' | 'params' | 'query' | 'body'> {
   readonly name: string;
   readonly method: Method;
-  readonly path: string;
-  readonly body: z.ZodType | undefined;
 }
 
-const rooms = { account, analytics, auth, billing, blacklist, bot, chat, followup, loginSessions, prompt, publicConfig, tryOut };
+const folder = new URL('../../contracts/http/', import.meta.url);
+
+/** Whatever the files of the contracts export that is a route or holds routes, by its name: no list here, so none can be forgotten. */
+async function readRoutes(): Promise<ContractRoute[]> {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+  const modules = await Promise.all(files.map((name) => import(new URL(name, folder).pathname) as Promise<Record<string, unknown>>));
+  return modules.flatMap((exported) => Object.entries(exported).flatMap(([name, value]) => routesIn(name, value)));
+}
+
+function routesIn(name: string, value: unknown): ContractRoute[] {
+  if (typeof value !== 'object' || value === null || value instanceof z.ZodType) return [];
+  if (isRoute(value)) return [{ ...value, name }];
+  return Object.entries(value).flatMap(([word, one]) => (isRoute(one) ? [{ ...one, name: `${name}.${word}` }] : []));
+}
+
+function isRoute(value: unknown): value is Route {
+  const { method, path } = (value ?? {}) as Partial<Route>;
+  return typeof method === 'string' && typeof path === 'string';
+}
 
 /** Every route of the contracts, by a name like `chat.messages`. */
-export const contractRoutes: readonly ContractRoute[] = Object.entries(rooms).flatMap(([room, routes]) =>
-  Object.entries<Route>(routes).map(([name, { method, path, body }]) => ({ name: `${room}.${name}`, method, path, body })),
-);
+export const contractRoutes: readonly ContractRoute[] = await readRoutes();
 
 /** Routes that answer without a bearer token. */
 export const openRoutes: readonly string[] = [
-  ...Object.keys(auth).map((name) => `auth.${name}`),
+  ...contractRoutes.map(({ name }) => name).filter((name) => name.startsWith('auth.')),
   'billing.notification',
   'bot.qr',
+  'health.live',
+  'health.ready',
   'publicConfig.read',
 ];
 
 /** What a route takes: names of its query and of its body, and the numbers among them that nothing bounds. */
 export function contractShapes(name: string): { query: string[]; body: string[]; unboundedNumbers: string[] } {
-  const [room, word] = name.split('.') as [keyof typeof rooms, string];
-  const { query, body } = (rooms[room] as Record<string, Route>)[word]!;
+  const { query, body } = contractRoutes.find((route) => route.name === name)!;
   return {
     query: namesOf(query),
     body: namesOf(body),

@@ -1,12 +1,12 @@
-import { Body, Controller, Delete, Get, HttpCode, Inject, Post, Put } from '@nestjs/common';
-import { account, type ChangePassword, type ConfirmEmail, type ProfileReply, type UpdateEmail } from '#contracts/http/account';
+import { Controller, Inject } from '@nestjs/common';
+import { account, type ProfileReply } from '#contracts/http/account';
 import type { Done } from '#contracts/http/shapes';
 import type { Actor } from '#core/features/auth/actor';
 import type { Visitor } from '#core/features/auth/auth.types';
 import { AuthService } from '#core/features/auth/auth.service';
 import { AddressService } from '#core/features/membership/address.service';
 import { ErasureService } from '#core/features/membership/erasure.service';
-import { parse } from '../base/parse.js';
+import { Implements, type Input } from '../base/implements.decorator.js';
 import { Me } from '../guard/me.decorator.js';
 import { RateLimited } from '../guard/rate-limited.decorator.js';
 import { StatementLimit } from '../guard/statement-limit.decorator.js';
@@ -25,39 +25,38 @@ export class AccountController {
     @Inject(ErasureService) private readonly erasure: ErasureService,
   ) {}
 
-  @Get(account.profile.path)
+  @Implements(account.profile)
   profile(@Me() me: Actor): Promise<ProfileReply> {
     return this.auth.profile(me);
   }
 
-  @Put(account.updateEmail.path)
+  @Implements(account.updateEmail)
   @StepUp()
   @RateLimited('email-change')
-  async updateEmail(@Me() me: Actor, @Body(parse(account.updateEmail.body!)) { newEmail }: UpdateEmail): Promise<Done> {
+  async updateEmail({ body: { newEmail } }: Input<typeof account.updateEmail>, @Me() me: Actor): Promise<Done> {
     await this.addresses.ask(me.ownerId, newEmail);
     return { success: true, message: `Kode OTP telah dikirim ke ${newEmail}. Masukkan kodenya untuk mengganti email.` };
   }
 
-  @Post(account.confirmEmail.path)
-  @HttpCode(200)
+  @Implements(account.confirmEmail)
   @RateLimited('otp-check')
-  async confirmEmail(@Me() me: Actor, @Body(parse(account.confirmEmail.body!)) { otp }: ConfirmEmail): Promise<Done> {
+  async confirmEmail({ body: { otp } }: Input<typeof account.confirmEmail>, @Me() me: Actor): Promise<Done> {
     await this.addresses.confirm(me.ownerId, otp);
     return { success: true, message: '✅ Email berhasil diperbarui.' };
   }
 
-  @Put(account.changePassword.path)
+  @Implements(account.changePassword)
   @RateLimited('password-change')
   async changePassword(
+    { body }: Input<typeof account.changePassword>,
     @Me() me: Actor,
-    @Body(parse(account.changePassword.body!)) input: ChangePassword,
     @From() visitor: Visitor,
   ): Promise<Done & { token: string }> {
-    const token = await this.auth.changePassword(me, input, visitor);
+    const token = await this.auth.changePassword(me, body, visitor);
     return { success: true, message: 'Password berhasil diubah.', token };
   }
 
-  @Delete(account.deleteAccount.path)
+  @Implements(account.deleteAccount)
   @StatementLimit(wholeAccountMs)
   @StepUp()
   async deleteAccount(@Me() me: Actor): Promise<Done> {

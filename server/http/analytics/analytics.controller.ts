@@ -1,14 +1,15 @@
-import { Controller, Get, Inject } from '@nestjs/common';
+import { Controller, Inject } from '@nestjs/common';
 import { analytics, type AnalyticsSummary } from '#contracts/http/analytics';
 import { AnalyticsService } from '#core/features/analytics/analytics.service';
 import type { Actor } from '#core/features/auth/actor';
+import { Implements } from '../base/implements.decorator.js';
 import { Me } from '../guard/me.decorator.js';
 
 @Controller()
 export class AnalyticsController {
   constructor(@Inject(AnalyticsService) private readonly figures: AnalyticsService) {}
 
-  @Get(analytics.summary.path)
+  @Implements(analytics.summary)
   summary(@Me() me: Actor): Promise<AnalyticsSummary> {
     return this.figures.summary(me.ownerId);
   }

@@ -1,12 +1,11 @@
-import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
-import { loginSessions, type ConfirmPassword, type LoginSessionView } from '#contracts/http/login-sessions';
+import { Controller, Inject, Req } from '@nestjs/common';
+import { loginSessions, type LoginSessionView } from '#contracts/http/login-sessions';
 import type { Done } from '#contracts/http/shapes';
-import { LoginSessionId } from '#contracts/values/ids';
 import type { Actor } from '#core/features/auth/actor';
 import { presentLoginSession } from '#core/features/auth/auth.present';
 import { LoginSessionsService } from '#core/features/auth/login-sessions.service';
 import type { ApiRequest } from '../base/api-request.js';
-import { parse } from '../base/parse.js';
+import { Implements, type Input } from '../base/implements.decorator.js';
 import { SecurityTrace } from '../base/security-trace.js';
 import { Me } from '../guard/me.decorator.js';
 import { RateLimited } from '../guard/rate-limited.decorator.js';
@@ -19,19 +18,17 @@ export class LoginSessionsController {
     @Inject(SecurityTrace) private readonly trace: SecurityTrace,
   ) {}
 
-  @Post(loginSessions.logout.path)
-  @HttpCode(200)
+  @Implements(loginSessions.logout)
   async logout(@Me() me: Actor): Promise<Done> {
     await this.sessions.logOut(me);
     return { success: true };
   }
 
-  @Post(loginSessions.confirmPassword.path)
-  @HttpCode(200)
+  @Implements(loginSessions.confirmPassword)
   @RateLimited('password-change')
   async confirmPassword(
+    { body: { password } }: Input<typeof loginSessions.confirmPassword>,
     @Me() me: Actor,
-    @Body(parse(loginSessions.confirmPassword.body!)) { password }: ConfirmPassword,
     @Req() request: ApiRequest,
   ): Promise<Done> {
     await this.sessions.confirmPassword(me, password);
@@ -39,18 +36,18 @@ export class LoginSessionsController {
     return { success: true };
   }
 
-  @Get(loginSessions.list.path)
+  @Implements(loginSessions.list)
   async list(@Me() me: Actor): Promise<LoginSessionView[]> {
     return (await this.sessions.list(me.ownerId)).map((session) => presentLoginSession(session, me.sessionId));
   }
 
-  @Delete(loginSessions.end.path)
-  async end(@Me() me: Actor, @Param('sessionId', parse(LoginSessionId)) sessionId: LoginSessionId): Promise<Done> {
+  @Implements(loginSessions.end)
+  async end({ params: { sessionId } }: Input<typeof loginSessions.end>, @Me() me: Actor): Promise<Done> {
     await this.sessions.end(me.ownerId, sessionId);
     return { success: true };
   }
 
-  @Delete(loginSessions.endAll.path)
+  @Implements(loginSessions.endAll)
   async endAll(@Me() me: Actor): Promise<Done> {
     await this.sessions.endAll(me.ownerId);
     return { success: true };

@@ -1,11 +1,11 @@
-import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { Controller, Inject } from '@nestjs/common';
 import { blacklist } from '#contracts/http/blacklist';
 import type { Done } from '#contracts/http/shapes';
-import { Phone, toContactAddress } from '#contracts/values/phone';
+import { toContactAddress } from '#contracts/values/phone';
 import type { Actor } from '#core/features/auth/actor';
 import { BlacklistService } from '#core/features/blacklist/blacklist.service';
 import { NumberCheck } from '#core/features/bots/number-check.service';
-import { parse } from '../base/parse.js';
+import { Implements, type Input } from '../base/implements.decorator.js';
 import { Me } from '../guard/me.decorator.js';
 
 @Controller()
@@ -15,22 +15,21 @@ export class BlacklistController {
     @Inject(NumberCheck) private readonly check: NumberCheck,
   ) {}
 
-  @Get(blacklist.list.path)
+  @Implements(blacklist.list)
   async list(@Me() me: Actor): Promise<{ blacklist: string[] }> {
     return { blacklist: (await this.numbers.list(me.ownerId)).map(toContactAddress) };
   }
 
-  @Post(blacklist.add.path)
-  @HttpCode(200)
-  async add(@Me() me: Actor, @Body(parse(blacklist.add.body!)) input: { number: Phone }): Promise<Done> {
-    await this.numbers.add(me.ownerId, input.number);
-    this.check.noteForBlacklist(me.ownerId, input.number);
+  @Implements(blacklist.add)
+  async add({ body: { number } }: Input<typeof blacklist.add>, @Me() me: Actor): Promise<Done> {
+    await this.numbers.add(me.ownerId, number);
+    this.check.noteForBlacklist(me.ownerId, number);
     return { success: true };
   }
 
-  @Delete(blacklist.remove.path)
-  async remove(@Me() me: Actor, @Param('number', parse(Phone)) digits: Phone): Promise<Done> {
-    await this.numbers.remove(me.ownerId, digits);
+  @Implements(blacklist.remove)
+  async remove({ params: { number } }: Input<typeof blacklist.remove>, @Me() me: Actor): Promise<Done> {
+    await this.numbers.remove(me.ownerId, number);
     return { success: true };
   }
 }

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Header, HttpCode, Inject, Param, Post, StreamableFile } from '@nestjs/common';
+import { Controller, Header, Inject, StreamableFile } from '@nestjs/common';
 import { bot, type BotState } from '#contracts/http/bot';
 import type { Done } from '#contracts/http/shapes';
 import { limits } from '#contracts/values/limits';
@@ -6,7 +6,7 @@ import type { Actor } from '#core/features/auth/actor';
 import { ActivityLogService } from '#core/features/activity-log/activity-log.service';
 import { BotsService } from '#core/features/bots/bots.service';
 import { AppError } from '#core/platform/errors/app-error';
-import { parse } from '../base/parse.js';
+import { Implements, type Input } from '../base/implements.decorator.js';
 import { Me } from '../guard/me.decorator.js';
 import { RateLimited } from '../guard/rate-limited.decorator.js';
 import { requireOwnId } from '../guard/own-id.js';
@@ -19,67 +19,63 @@ export class BotController {
     @Inject(ActivityLogService) private readonly activityLog: ActivityLogService,
   ) {}
 
-  @Get(bot.logs.path)
+  @Implements(bot.logs)
   async logs(@Me() me: Actor): Promise<{ logs: string }> {
     return { logs: await this.tail(me, limits.logLinesKept) };
   }
 
-  @Get(bot.logsOf.path)
+  @Implements(bot.logsOf)
   @Header('Content-Type', 'text/plain; charset=utf-8')
-  async logsOf(@Me() me: Actor, @Param('userId') userId: string): Promise<string> {
+  async logsOf({ params: { userId } }: Input<typeof bot.logsOf>, @Me() me: Actor): Promise<string> {
     requireOwnId(me, userId);
     return this.tail(me, limits.logLinesShown);
   }
 
-  @Delete(bot.clearLogs.path)
+  @Implements(bot.clearLogs)
   async clearLogs(@Me() me: Actor): Promise<Done> {
     await this.activityLog.clear(me.ownerId);
     return { success: true };
   }
 
-  @Get(bot.status.path)
+  @Implements(bot.status)
   status(@Me() me: Actor): Promise<BotState> {
     return this.bots.state(me.ownerId);
   }
 
-  @Get(bot.statusOf.path)
-  statusOf(@Me() me: Actor, @Param('userId') userId: string): Promise<BotState> {
+  @Implements(bot.statusOf)
+  statusOf({ params: { userId } }: Input<typeof bot.statusOf>, @Me() me: Actor): Promise<BotState> {
     requireOwnId(me, userId);
     return this.bots.state(me.ownerId);
   }
 
-  @Post(bot.start.path)
+  @Implements(bot.start)
   @RateLimited('bot-switch')
-  @HttpCode(200)
-  async start(@Me() me: Actor, @Body(parse(bot.start.body!)) input: { userId?: string }): Promise<Done> {
-    requireOwnId(me, input.userId);
+  async start({ body: { userId } }: Input<typeof bot.start>, @Me() me: Actor): Promise<Done> {
+    requireOwnId(me, userId);
     await this.bots.start(me.ownerId);
     return { success: true };
   }
 
-  @Post(bot.stop.path)
+  @Implements(bot.stop)
   @RateLimited('bot-switch')
-  @HttpCode(200)
-  async stop(@Me() me: Actor, @Body(parse(bot.stop.body!)) input: { userId?: string }): Promise<Done> {
-    requireOwnId(me, input.userId);
+  async stop({ body: { userId } }: Input<typeof bot.stop>, @Me() me: Actor): Promise<Done> {
+    requireOwnId(me, userId);
     await this.bots.stop(me.ownerId);
     return { success: true };
   }
 
-  @Post(bot.pairingCode.path)
+  @Implements(bot.pairingCode)
   @RateLimited('pairing-code')
-  @HttpCode(200)
-  async pairingCode(@Me() me: Actor, @Body(parse(bot.pairingCode.body!)) input: { phone: string }): Promise<Done> {
-    await this.bots.requestPairingCode(me.ownerId, input.phone);
+  async pairingCode({ body: { phone } }: Input<typeof bot.pairingCode>, @Me() me: Actor): Promise<Done> {
+    await this.bots.requestPairingCode(me.ownerId, phone);
     return { success: true };
   }
 
   /** `<img>` sends no bearer token: the unguessable name is the key. */
   @Public()
-  @Get(bot.qr.path)
+  @Implements(bot.qr)
   @Header('Cache-Control', 'no-store')
-  async qr(@Param('name') name: string): Promise<StreamableFile> {
-    const token = /^([\w-]{20,64})(?:\.png)?$/.exec(name)?.[1];
+  async qr({ params: { name: token } }: Input<typeof bot.qr>): Promise<StreamableFile> {
     const png = token ? await this.bots.qrPng(token) : null;
     if (!png) throw new AppError('not_found', 'Kode QR sudah kedaluwarsa. Muat ulang status bot.');
     return new StreamableFile(png, { type: 'image/png' });

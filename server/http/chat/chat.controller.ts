@@ -1,10 +1,9 @@
-import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query } from '@nestjs/common';
-import type { z } from 'zod';
-import { chat, StoryQuery, ThreadQuery, type ContactView, type MessageView, type ReplyStory } from '#contracts/http/chat';
-import { PageQuery, type Done } from '#contracts/http/shapes';
+import { Controller, Inject } from '@nestjs/common';
+import { chat, type ContactView, type MessageView, type ReplyStory } from '#contracts/http/chat';
+import type { Done } from '#contracts/http/shapes';
 import type { Actor } from '#core/features/auth/actor';
 import { ChatsService } from '#core/features/conversations/chats/chats.service';
-import { parse } from '../base/parse.js';
+import { Implements, type Input } from '../base/implements.decorator.js';
 import { Me } from '../guard/me.decorator.js';
 import { RateLimited } from '../guard/rate-limited.decorator.js';
 
@@ -12,55 +11,36 @@ import { RateLimited } from '../guard/rate-limited.decorator.js';
 export class ChatController {
   constructor(@Inject(ChatsService) private readonly chats: ChatsService) {}
 
-  @Get(chat.contacts.path)
+  @Implements(chat.contacts)
   @RateLimited('search', ({ query }) => Boolean(query['q']))
-  async contacts(@Me() me: Actor, @Query(parse(PageQuery)) page: PageQuery): Promise<ContactView[]> {
-    return this.chats.contacts(me.ownerId, page);
+  async contacts({ query }: Input<typeof chat.contacts>, @Me() me: Actor): Promise<ContactView[]> {
+    return this.chats.contacts(me.ownerId, query);
   }
 
-  @Get(chat.messages.path)
-  async messages(
-    @Me() me: Actor,
-    @Param('phoneNumber') phoneNumber: string,
-    @Query(parse(ThreadQuery)) page: ThreadQuery,
-  ): Promise<MessageView[]> {
-    return this.chats.messages(me.ownerId, phoneNumber, page);
+  @Implements(chat.messages)
+  async messages({ params, query }: Input<typeof chat.messages>, @Me() me: Actor): Promise<MessageView[]> {
+    return this.chats.messages(me.ownerId, params.phoneNumber, query);
   }
 
-  @Post(chat.send.path)
+  @Implements(chat.send)
   @RateLimited('message-send')
-  @HttpCode(200)
-  async send(
-    @Me() me: Actor,
-    @Param('phoneNumber') phoneNumber: string,
-    @Body(parse(chat.send.body!)) message: z.output<NonNullable<typeof chat.send.body>>,
-  ): Promise<MessageView> {
-    return this.chats.send(me.ownerId, phoneNumber, message);
+  async send({ params, body }: Input<typeof chat.send>, @Me() me: Actor): Promise<MessageView> {
+    return this.chats.send(me.ownerId, params.phoneNumber, body);
   }
 
-  @Post(chat.takeover.path)
-  @HttpCode(200)
-  async takeover(
-    @Me() me: Actor,
-    @Param('phoneNumber') phoneNumber: string,
-    @Body(parse(chat.takeover.body!)) { active }: { active: boolean },
-  ): Promise<ContactView> {
-    return this.chats.takeover(me.ownerId, phoneNumber, active);
+  @Implements(chat.takeover)
+  async takeover({ params, body }: Input<typeof chat.takeover>, @Me() me: Actor): Promise<ContactView> {
+    return this.chats.takeover(me.ownerId, params.phoneNumber, body.active);
   }
 
-  @Get(chat.story.path)
-  async stories(
-    @Me() me: Actor,
-    @Param('phoneNumber') phoneNumber: string,
-    @Query(parse(StoryQuery)) page: StoryQuery,
-  ): Promise<ReplyStory[]> {
-    return this.chats.stories(me.ownerId, phoneNumber, page);
+  @Implements(chat.story)
+  async stories({ params, query }: Input<typeof chat.story>, @Me() me: Actor): Promise<ReplyStory[]> {
+    return this.chats.stories(me.ownerId, params.phoneNumber, query);
   }
 
-  @Post(chat.markSeen.path)
-  @HttpCode(200)
-  async markSeen(@Me() me: Actor, @Param('phoneNumber') phoneNumber: string): Promise<Done> {
-    await this.chats.markSeen(me.ownerId, phoneNumber);
+  @Implements(chat.markSeen)
+  async markSeen({ params }: Input<typeof chat.markSeen>, @Me() me: Actor): Promise<Done> {
+    await this.chats.markSeen(me.ownerId, params.phoneNumber);
     return { success: true };
   }
 }

@@ -1,8 +1,9 @@
-import { Controller, Get, Inject, Param, Res } from '@nestjs/common';
+import { Controller, Inject, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { chat } from '#contracts/http/chat';
 import type { Actor } from '#core/features/auth/actor';
 import { ChatFilesService } from '#core/features/conversations/chats/chat-files.service';
+import { Implements, type Input } from '../base/implements.decorator.js';
 import { Me } from '../guard/me.decorator.js';
 import { RateLimited } from '../guard/rate-limited.decorator.js';
 
@@ -16,9 +17,9 @@ const shownTypes = /^(image\/(jpeg|png|gif|webp)|audio\/[\w.+-]+|video\/[\w.+-]+
 export class MediaController {
   constructor(@Inject(ChatFilesService) private readonly files: ChatFilesService) {}
 
-  @Get(chat.media.path)
+  @Implements(chat.media)
   @RateLimited('media')
-  async media(@Me() me: Actor, @Param('messageId') messageId: string, @Res() response: Response): Promise<void> {
+  async media({ params: { messageId } }: Input<typeof chat.media>, @Me() me: Actor, @Res() response: Response): Promise<void> {
     const { bytes, mimetype } = await this.files.fetch(me.ownerId, messageId, {
       maxBytes: fileMaxBytes,
       signal: AbortSignal.timeout(fetchMs),

@@ -1,21 +1,22 @@
-import { Controller, Get, Inject, Res } from '@nestjs/common';
+import { Controller, Inject, Res } from '@nestjs/common';
 import type { Response } from 'express';
+import { health, type ReadyReport } from '#contracts/http/health';
 import { awaySentence } from '../filters/error-status.rules.js';
+import { Implements } from '../base/implements.decorator.js';
 import { Public } from '../guard/public.decorator.js';
-import { Readiness, type ReadyReport } from './readiness.js';
+import { Readiness } from './readiness.js';
 
-/** For load balancers: `live` says the process runs, `ready` that it can serve. */
 @Public()
-@Controller('health')
+@Controller()
 export class HealthController {
   constructor(@Inject(Readiness) private readonly readiness: Readiness) {}
 
-  @Get('live')
+  @Implements(health.live)
   live(): { status: 'live' } {
     return { status: 'live' };
   }
 
-  @Get('ready')
+  @Implements(health.ready)
   async ready(@Res({ passthrough: true }) response: Response): Promise<ReadyReport & { error?: string }> {
     const report = await this.readiness.check();
     if (report.status === 'ready') return report;

@@ -1,12 +1,7 @@
 import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
+import type { PartState, ReadyReport } from '#contracts/http/health';
 import { Database } from '#core/platform/database/database';
 import { RedisConnections } from '#core/platform/redis/redis-connections';
-
-export type PartState = 'up' | 'down';
-export interface ReadyReport {
-  readonly status: 'ready' | 'not-ready';
-  readonly parts: Record<'database' | 'redis', PartState>;
-}
 
 const limitMs = 2_000;
 

@@ -1,6 +1,7 @@
-import { Controller, Get, Inject } from '@nestjs/common';
+import { Controller, Inject } from '@nestjs/common';
 import { publicConfig, type PublicConfig } from '#contracts/http/public-config';
 import { Config } from '#core/platform/config/config';
+import { Implements } from '../base/implements.decorator.js';
 import { Public } from '../guard/public.decorator.js';
 
 /** What pages may know of the operator's settings. */
@@ -9,7 +10,7 @@ import { Public } from '../guard/public.decorator.js';
 export class PublicConfigController {
   constructor(@Inject(Config) private readonly config: Config) {}
 
-  @Get(publicConfig.read.path)
+  @Implements(publicConfig.read)
   read(): PublicConfig {
     const { MIDTRANS_CLIENT_KEY: clientKey, MIDTRANS_SNAP_URL: snapUrl } = this.config;
     return {

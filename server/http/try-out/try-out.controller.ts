@@ -1,9 +1,8 @@
-import { Body, Controller, HttpCode, Inject, Post } from '@nestjs/common';
-import type { z } from 'zod';
+import { Controller, Inject } from '@nestjs/common';
 import { tryOut } from '#contracts/http/try-out';
 import type { Actor } from '#core/features/auth/actor';
 import { TryOutService, type TryOutAnswer } from '#core/features/replies/try-out.service';
-import { parse } from '../base/parse.js';
+import { Implements, type Input } from '../base/implements.decorator.js';
 import { Me } from '../guard/me.decorator.js';
 import { RateLimited } from '../guard/rate-limited.decorator.js';
 
@@ -11,13 +10,9 @@ import { RateLimited } from '../guard/rate-limited.decorator.js';
 export class TryOutController {
   constructor(@Inject(TryOutService) private readonly tryOuts: TryOutService) {}
 
-  @Post(tryOut.send.path)
+  @Implements(tryOut.send)
   @RateLimited('try-out')
-  @HttpCode(200)
-  async send(
-    @Me() me: Actor,
-    @Body(parse(tryOut.send.body!)) { messages }: z.output<NonNullable<typeof tryOut.send.body>>,
-  ): Promise<TryOutAnswer> {
+  async send({ body: { messages } }: Input<typeof tryOut.send>, @Me() me: Actor): Promise<TryOutAnswer> {
     return this.tryOuts.answer(me.ownerId, messages);
   }
 }

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { route } from './route.js';
+
+export const PartState = z.enum(['up', 'down']);
+export type PartState = z.infer<typeof PartState>;
+export const ReadyReport = z.object({
+  status: z.enum(['ready', 'not-ready']),
+  parts: z.object({ database: PartState, redis: PartState }),
+});
+export type ReadyReport = z.infer<typeof ReadyReport>;
+
+/** For load balancers. */
+export const health = {
+  /** The process runs. */
+  live: route('GET', '/health/live', { reply: z.object({ status: z.literal('live') }) }),
+  /** It can serve; else the same report with 503 and a sentence. */
+  ready: route('GET', '/health/ready', { reply: ReadyReport.extend({ error: z.string().optional() }) }),
+} as const;

@@ -1,0 +1,75 @@
+import {
+  createParamDecorator,
+  HttpCode,
+  RequestMapping,
+  RequestMethod,
+  StandardSchemaValidationPipe,
+  type ExecutionContext,
+} from '@nestjs/common';
+import { z } from 'zod';
+import type { Route } from '#contracts/http/route';
+import { AppError } from '#core/platform/errors/app-error';
+import type { ApiRequest } from './api-request.js';
+
+type AnyRoute = Route<string, z.ZodType, z.ZodType, z.ZodType, z.ZodType>;
+type Parts<R extends AnyRoute> = {
+  params: z.output<NonNullable<R['params']>>;
+  query: z.output<NonNullable<R['query']>>;
+  body: z.output<NonNullable<R['body']>>;
+};
+
+/** What a route takes, checked: those of `params`, `query` and `body` that its contract names. */
+export type Input<R extends AnyRoute> = { [Part in keyof Parts<R> as [Parts<R>[Part]] extends [never] ? never : Part]: Parts<R>[Part] };
+
+type Sent<Value> = Value extends readonly (infer One)[]
+  ? readonly Sent<One>[]
+  : Value extends object
+    ? { readonly [Key in keyof Value]: Sent<Value[Key]> }
+    : Value;
+type Answer<R extends AnyRoute> = Sent<z.input<R['reply']>> | Promise<Sent<z.input<R['reply']>>>;
+type Handler<R extends AnyRoute> = keyof Input<R> extends never
+  ? (...rest: never[]) => Answer<R>
+  : (input: Input<R>, ...rest: never[]) => Answer<R>;
+
+const anyMistake = 'Data yang dikirim tidak valid.';
+const partNames = ['params', 'query', 'body'] as const;
+
+/** Tells the sender the sentence of the first rule that is broken. */
+const checkInput = new StandardSchemaValidationPipe({
+  validateCustomDecorators: true,
+  exceptionFactory: ([issue]) => new AppError('bad_request', issue?.message ?? anyMistake, 'invalid'),
+});
+
+/** An absent body counts as `{}`. */
+const RequestInput = createParamDecorator((_data: unknown, context: ExecutionContext) => {
+  const { params, query, body = {} } = context.switchToHttp().getRequest<Pick<ApiRequest, 'params' | 'query'> & { body?: unknown }>();
+  return { params, query, body };
+});
+
+/**
+ * Makes a method the handler of a route: method, path and status come from the contract. Where the contract takes anything, the first
+ * parameter is the checked {@link Input} (unknown fields are dropped); what breaks it is refused with 400. Types hold the handler to
+ * the contract's input and reply.
+ *
+ * `@Implements(chat.send) send({ params, body }: Input<typeof chat.send>, @Me() me: Actor): Promise<MessageView>`
+ */
+export function Implements<R extends AnyRoute>(route: R) {
+  const schema = inputSchema(route);
+  return <H extends Handler<R>>(controller: object, name: string, method: TypedPropertyDescriptor<H>): void => {
+    RequestMapping({ method: RequestMethod[route.method], path: route.path })(controller, name, method);
+    HttpCode(route.status)(controller, name, method);
+    if (schema) RequestInput({ schema, pipes: [checkInput] })(controller, name, 0);
+  };
+}
+
+/** The parts as one schema; undefined for a route that takes nothing. Rules without a sentence of their own get the general one. */
+function inputSchema(route: AnyRoute) {
+  const parts = Object.fromEntries(partNames.flatMap((name) => (route[name] ? [[name, route[name]]] : [])));
+  if (Object.keys(parts).length === 0) return undefined;
+  const whole = z.object(parts);
+  const validate = (value: unknown) => {
+    const { data, error } = whole.safeParse(value, { error: () => anyMistake });
+    return error ? { issues: error.issues } : { value: data };
+  };
+  return { '~standard': { version: 1 as const, vendor: 'zod', validate } };
+}
