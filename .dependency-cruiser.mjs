@@ -155,10 +155,9 @@ export default {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^(dist|\\.data)/' },
     tsPreCompilationDeps: true,
-    tsConfig: { fileName: 'tsconfig.paths.json' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
-      conditionNames: ['import', 'types', 'node', 'default'],
+      conditionNames: ['source', 'import', 'types', 'node', 'default'],
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
     },
     cache: { folder: 'node_modules/.cache/dependency-cruiser', strategy: 'content' },

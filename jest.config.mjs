@@ -7,12 +7,12 @@ const shared = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '\\.tsx?$': ['@swc/jest', serverTransform] },
   moduleNameMapper: {
-    '^#(contracts|core)/(.*)$': '<rootDir>/$1/$2',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
 };
 
-const node = { ...shared, testEnvironment: 'node' };
+/** Package imports lead to the source (package.json): `source` stands before what each environment asks for anyway. */
+const node = { ...shared, testEnvironment: 'node', testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] } };
 /** Tests that need Postgres and Redis: both start once for the whole run, each test takes its own share. */
 const withStores = {
   ...node,
@@ -30,6 +30,7 @@ export default {
       ...shared,
       displayName: 'client',
       testEnvironment: '<rootDir>/test/support/jest/browser-environment.mjs',
+      testEnvironmentOptions: { customExportConditions: ['source', 'browser'] },
       testMatch: ['<rootDir>/client/**/*.test.{ts,tsx}'],
       transform: { '\\.tsx?$': ['@swc/jest', clientTransform] },
       moduleNameMapper: { ...shared.moduleNameMapper, '\\.(css|svg|png|woff2)$': '<rootDir>/test/support/jest/empty-asset.mjs' },

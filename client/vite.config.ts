@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
 import { manifestAside } from './build/manifest-aside.ts';
 import { precompress } from './build/precompress.ts';
 import { prerender } from './build/prerender.ts';
@@ -16,7 +16,7 @@ const server = `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
 export default defineConfig({
   root: here('.'),
   plugins: [react(), tailwindcss(), prerender(), manifestAside(), precompress()],
-  resolve: { alias: { '#contracts': here('../contracts') } },
+  resolve: { conditions: ['source', ...defaultClientConditions] },
   server: {
     proxy: {
       '/api': server,

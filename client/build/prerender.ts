@@ -42,7 +42,8 @@ async function render(config: ResolvedConfig): Promise<Documents> {
     root: config.root,
     logLevel: 'error',
     appType: 'custom',
-    resolve: { alias: config.resolve.alias },
+    resolve: { conditions: config.resolve.conditions },
+    ssr: { resolve: { conditions: config.ssr.resolve?.conditions } },
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true, include: [] },
   });
