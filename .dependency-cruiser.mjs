@@ -34,6 +34,27 @@ const feature = (name) => `^core/features/${name}/`;
 /** @param {string} name @param {string} comment @param {object} from @param {object} to */
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from: { pathNot: tests, ...from }, to });
 
+/** Packages with one door: everybody else uses the room behind it. */
+const doors = [
+  { packages: 'baileys|libsignal', room: '^core/outside/whatsapp/', comment: 'WhatsApp is reached through core/outside/whatsapp' },
+  { packages: 'openai', room: '^core/outside/llm/', comment: 'the language model is reached through core/outside/llm' },
+  { packages: 'nodemailer', room: '^core/outside/mail/', comment: 'mail leaves through core/outside/mail' },
+  {
+    packages: 'bullmq',
+    room: '^(core/platform/(queue|redis|wake)|workers)/',
+    comment: 'queues are reached through core/platform/queue; processors use the Nest glue',
+  },
+  { packages: 'ioredis', room: '^core/platform/(queue|redis|wake)/', comment: 'Redis is reached through core/platform/redis' },
+  { packages: 'jotai', room: '^client/', comment: 'atoms are state of the panel' },
+].map(({ packages, room, comment }) =>
+  forbid(
+    `one-door-${packages.replace('|', '-')}`,
+    comment,
+    { path: '^(contracts|core|server|workers|client)/', pathNot: room },
+    { path: `node_modules/(${packages})/` },
+  ),
+);
+
 /** One rule per rung: whatever stands above it is out of reach. */
 const rungs = ladder
   .slice(0, -1)
@@ -63,6 +84,7 @@ const innerRooms = (base, names) =>
 export default {
   forbidden: [
     ...rungs,
+    ...doors,
     ...innerRooms('core/outside/whatsapp', ['patches', 'content', 'lookup', 'order', 'keys', 'link']),
     ...innerRooms('server/sessions', ['commit', 'session', 'host']),
     forbid(

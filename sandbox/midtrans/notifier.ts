@@ -49,9 +49,14 @@ export class Notifier {
   /** Sends the order's present state to every address that wants it. */
   notify(order: Order): void {
     const body = this.bend(paymentObject(order, this.serverKey));
-    if (this.faults.reorder && order.status === 'pending') return void this.held.set(order.orderId, body);
-    if (strikeMidtrans(this.faults, 'drop'))
-      return void this.record(order.orderId, { url: '', body, attempt: 1, status: null, note: 'dropped by fault' });
+    if (this.faults.reorder && order.status === 'pending') {
+      this.held.set(order.orderId, body);
+      return;
+    }
+    if (strikeMidtrans(this.faults, 'drop')) {
+      this.record(order.orderId, { url: '', body, attempt: 1, status: null, note: 'dropped by fault' });
+      return;
+    }
     this.post(order, body, this.faults.delayMs);
     const late = this.held.get(order.orderId);
     if (late && this.held.delete(order.orderId)) this.post(order, late, this.faults.delayMs + 300);

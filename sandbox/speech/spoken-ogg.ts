@@ -15,7 +15,14 @@ export function spokenOgg(text: string): Buffer {
   for (let from = 0; from < packets; from += perPage) {
     const count = Math.min(perPage, packets - from);
     const last = from + count >= packets;
-    pages.push(page(pages.length, last ? 4 : 0, BigInt((from + count) * samplesPerPacket), new Array<Buffer>(count).fill(silence)));
+    pages.push(
+      page(
+        pages.length,
+        last ? 4 : 0,
+        BigInt((from + count) * samplesPerPacket),
+        Array.from({ length: count }, () => silence),
+      ),
+    );
   }
   return Buffer.concat(pages);
 }
@@ -47,7 +54,7 @@ function uint32(value: number): Buffer {
 
 /** One Ogg page (RFC 3533 section 6); `flags`: 2 first, 4 last page of the stream. */
 function page(sequence: number, flags: number, granule: bigint, packets: Buffer[]): Buffer {
-  const lacing = packets.flatMap((packet) => [...new Array<number>(Math.floor(packet.length / 255)).fill(255), packet.length % 255]);
+  const lacing = packets.flatMap((packet) => [...Array.from({ length: Math.floor(packet.length / 255) }, () => 255), packet.length % 255]);
   const head = Buffer.alloc(27 + lacing.length);
   head.write('OggS', 0, 'latin1');
   head.writeUInt8(flags, 5);

@@ -101,5 +101,6 @@ export class MailsService {
 /** Codes only: an SMTP server's sentence repeats the address. */
 function shortOf(error: unknown): string {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
-  return [code, responseCode].filter((one) => one !== undefined).join(' ') || 'unknown';
+  const codes = [code, responseCode].filter((one) => typeof one === 'string' || typeof one === 'number');
+  return codes.join(' ') || 'unknown';
 }

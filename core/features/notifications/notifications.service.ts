@@ -32,7 +32,7 @@ export interface Raised {
   /** False when the owner had been told already. */
   readonly isNew: boolean;
   /** Shows it live and knocks at the outbox. To be called after the commit by who gave a transaction; done already otherwise. */
-  announce(): void;
+  readonly announce: () => void;
 }
 
 /** A copy for the notification number, on its way out through the owner's own session. */

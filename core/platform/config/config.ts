@@ -88,6 +88,8 @@ export const settings = z.object({
 export type Settings = z.output<typeof settings>;
 
 /** The settings, read once. As a class it is also the injection token. */
+// the class is the token, the interface what it carries: the parsed settings are set on it as they are
+// oxlint-disable-next-line typescript/no-unsafe-declaration-merging
 export abstract class Config {}
 export interface Config extends Settings {}
 

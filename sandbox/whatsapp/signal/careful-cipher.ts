@@ -26,7 +26,7 @@ export class CarefulCipher extends SessionCipher {
 }
 
 function putBack(session: SessionEntry, asItWas: object): void {
-  const { deserialize } = session.constructor as unknown as { deserialize(stored: object): SessionEntry };
+  const entry = session.constructor as unknown as { deserialize(stored: object): SessionEntry };
   delete session.pendingPreKey;
-  Object.assign(session, deserialize.call(session.constructor, asItWas));
+  Object.assign(session, entry.deserialize(asItWas));
 }

@@ -14,6 +14,8 @@ function useMedia(messageId: string, wanted: boolean): Loaded {
     if (!wanted) return;
     const leaving = new AbortController();
     let url: string | null = null;
+    // what is fetched is no part of React's world, and a spinner must stand until it is there
+    // oxlint-disable-next-line react/set-state-in-effect
     setLoaded({ kind: 'loading' });
     callForBlob(chat.media, { params: { messageId }, signal: leaving.signal }).then(
       (blob) => {

@@ -51,6 +51,8 @@ export function Chart({ title, points, unit }: ChartProps) {
   const chosen = active === null ? undefined : points[active];
   return (
     <div ref={box} className="relative">
+      {/* an image that is read day by day: with a finger, a mouse or the arrows */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <svg
         role="img"
         aria-label={`${title}. Gunakan panah kiri dan kanan untuk membaca tiap hari.`}

@@ -43,6 +43,8 @@ export function VirtualList<Item>({
 }: VirtualListProps<Item>) {
   const box = useRef<HTMLDivElement>(null);
   const [atEnd, setAtEnd] = useState(true);
+  // its functions are made anew at each render on purpose; no memoized child gets one
+  // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer({
     count: items.length,
     getScrollElement: () => box.current,

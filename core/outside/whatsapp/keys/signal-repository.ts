@@ -26,11 +26,11 @@ export function makeWatchedRepository(watch: DecryptWatch, transactions: Transac
     const keys = auth.keys as SignalKeyStoreWithTransaction;
     transactions.guard(keys);
     const repository = DEFAULT_CONNECTION_CONFIG.makeSignalRepository(auth, logger, () => Promise.resolve([]));
-    const { decryptMessage } = repository;
+    const decryptMessage = repository.decryptMessage.bind(repository);
     repository.decryptMessage = async (options) => {
       let padded: Uint8Array;
       try {
-        padded = await decryptMessage.call(repository, options);
+        padded = await decryptMessage(options);
       } catch (error) {
         // with this text Baileys tells the server that it has the message; others make it ask the sender again
         if (await watch.undecryptable(options.ciphertext, error)) throw new Error(MISSING_KEYS_ERROR_TEXT);

@@ -133,7 +133,7 @@ class Session {
   }
 
   private read(addresses: string[]): Promise<unknown> {
-    return Promise.all(addresses.map((address) => this.keys.get('session', [address])));
+    return Promise.all(addresses.map(async (address) => this.keys.get('session', [address])));
   }
 
   happen(event: World): void {
