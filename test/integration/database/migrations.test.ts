@@ -16,7 +16,7 @@ const facts: Facts = {
 };
 
 /** Columns that were taken away on purpose. */
-const dropped = new Set(['conversations.summary', 'wa_creds.updated_at']);
+const dropped = new Set(['conversations.summary']);
 
 const files = readdirSync(join(root, 'core', 'migrations')).filter((name) => /^\d{8}T.*\.ts$/.test(name));
 
