@@ -4,6 +4,7 @@ import { compileServerSide } from './compile.mjs';
 import { Complaint } from './complaint.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { withLock } from './lock.mjs';
+import { applicationRooms, entryOf } from './nest-projects.mjs';
 import { root } from './paths.mjs';
 import { run } from './run.mjs';
 
@@ -16,8 +17,8 @@ export const dist = join(root, 'dist');
 const parts = [
   {
     name: 'server and workers',
-    inputs: ['contracts', 'core', 'server', 'workers', 'scripts/lib/compile.mjs', 'package.json'],
-    output: 'server/main.js',
+    inputs: ['contracts', 'core', ...applicationRooms, 'scripts/lib/compile.mjs', 'nest-cli.json', 'package.json'],
+    output: entryOf('server'),
     make: compileServerSide,
   },
   {

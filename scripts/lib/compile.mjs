@@ -3,10 +3,11 @@ import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { Complaint } from './complaint.mjs';
 import { listFiles } from './fingerprint.mjs';
+import { applicationRooms } from './nest-projects.mjs';
 import { root } from './paths.mjs';
 import { serverTransform } from './transform.mjs';
 
-const rooms = ['contracts', 'core', 'server', 'workers'];
+const rooms = ['contracts', 'core', ...applicationRooms];
 
 /**
  * Translates the four server-side rooms to `dist/` with the very transform the tests run under, one file at a time:

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { Complaint } from './complaint.mjs';
+import { entryOf } from './nest-projects.mjs';
 import { root } from './paths.mjs';
 import { ManagedProcess } from './processes.mjs';
 import { readEvent } from './sandbox.mjs';
@@ -69,7 +70,7 @@ export class Programs {
       const program = new ManagedProcess({
         name,
         command: process.execPath,
-        args: [join(root, 'dist', name, 'main.js')],
+        args: [join(root, 'dist', entryOf(name))],
         cwd: root,
         env,
         ...where,

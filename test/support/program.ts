@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { entryOf } from '../../scripts/lib/nest-projects.mjs';
 import { root } from '../../scripts/lib/paths.mjs';
 import { ManagedProcess } from '../../scripts/lib/processes.mjs';
 import { readEvent } from '../../scripts/lib/sandbox.mjs';
@@ -34,7 +35,7 @@ export class Program {
     this.process = new ManagedProcess({
       name: this.kind,
       command: process.execPath,
-      args: [join(root, 'dist', this.kind, 'main.js')],
+      args: [join(root, 'dist', entryOf(this.kind))],
       cwd: root,
       env: this.env,
       records: runRecords(),
