@@ -1,4 +1,4 @@
-import { clientTransform, serverTransform } from './scripts/lib/transform.mjs';
+import { clientTransform, serverTransform } from './scripts/lib/build/transform.mjs';
 
 const shared = {
   rootDir: import.meta.dirname,

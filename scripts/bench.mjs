@@ -7,7 +7,7 @@ await runCommand(async () => {
   ensureInstalled();
   const answered = await continueOnPinnedNode();
   if (answered !== undefined) return answered;
-  const { run } = await import('./lib/run.mjs');
+  const { run } = await import('./lib/processes/run.mjs');
   const { code } = await run(process.execPath, ['--disable-warning=ExperimentalWarning', 'test/bench/bench.ts', ...process.argv.slice(2)], {
     show: true,
   });

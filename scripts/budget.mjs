@@ -5,8 +5,8 @@ import { continueOnPinnedNode } from './lib/pinned-node.mjs';
 await runCommand(async () => {
   const answered = await continueOnPinnedNode();
   if (answered !== undefined) return answered;
-  const { build } = await import('./lib/build.mjs');
-  const { weighRoutes } = await import('./lib/budgets.mjs');
+  const { build } = await import('./lib/build/build.mjs');
+  const { weighRoutes } = await import('./lib/build/budgets.mjs');
   await build({ only: ['client'] });
   const weights = weighRoutes();
   for (const { name, bytes, limit } of weights) {

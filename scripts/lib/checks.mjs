@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { run } from './run.mjs';
+import { run } from './processes/run.mjs';
 
 const jestOptions = '--experimental-vm-modules --disable-warning=ExperimentalWarning';
 

@@ -1,21 +1,21 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { withOwnAuthorities } from './authorities.mjs';
-import { build } from './build.mjs';
+import { withOwnAuthorities } from './settings/authorities.mjs';
+import { build } from './build/build.mjs';
 import { watchForQrCodes } from './camera.mjs';
 import { Complaint } from './complaint.mjs';
-import { releaseLock, takeLock } from './lock.mjs';
-import { logFile, makeRoomForLogs } from './log-files.mjs';
-import { givenSettings, ownSecrets, portSetting, rememberedPorts } from './own-settings.mjs';
+import { releaseLock, takeLock } from './processes/lock.mjs';
+import { logFile, makeRoomForLogs } from './processes/log-files.mjs';
+import { givenSettings, ownSecrets, portSetting, rememberedPorts } from './settings/own-settings.mjs';
 import { compileCache, dataDir, root } from './paths.mjs';
 import { endingSignals } from './pinned-node.mjs';
-import { refuseTakenPort } from './ports.mjs';
-import { ProcessRecords } from './process-records.mjs';
-import { Programs } from './programs.mjs';
-import { run } from './run.mjs';
+import { refuseTakenPort } from './processes/ports.mjs';
+import { ProcessRecords } from './processes/process-records.mjs';
+import { Programs } from './processes/programs.mjs';
+import { run } from './processes/run.mjs';
 import { startSandbox } from './sandbox.mjs';
-import { needsSandbox, sandboxSettings } from './settings.mjs';
-import { openPostgres, openRedis } from './stores.mjs';
+import { needsSandbox, sandboxSettings } from './settings/settings.mjs';
+import { openPostgres, openRedis } from './stores/stores.mjs';
 
 const lockFile = join(dataDir, 'running');
 /** @type {Promise<number>} */
@@ -57,7 +57,7 @@ export async function launch() {
 
 /**
  * @typedef {object} Plan
- * @property {import('./settings.mjs').Environment} given
+ * @property {import('./settings/settings.mjs').Environment} given
  * @property {number} panelPort
  * @property {number} sandboxPort
  * @property {ProcessRecords} records
@@ -77,7 +77,7 @@ async function startAll(plan) {
     programs.keep('Redis', openRedis(given, { records })),
     openSandbox(plan),
   ]);
-  /** @type {import('./settings.mjs').Environment} */
+  /** @type {import('./settings/settings.mjs').Environment} */
   const env = {
     NODE_ENV: 'development',
     NODE_COMPILE_CACHE: compileCache,
@@ -128,7 +128,7 @@ async function openSandbox({ given, sandboxPort, records, programs }) {
 /**
  * The migrations read all settings first, so a wrong one is named here, before anything else of ours starts.
  *
- * @param {import('./settings.mjs').Environment} env
+ * @param {import('./settings/settings.mjs').Environment} env
  */
 async function migrate(env) {
   const { code, output } = await run(process.execPath, [join(root, 'dist', 'core', 'migrations', 'run.js')], { env });
@@ -148,7 +148,7 @@ async function settle(promises) {
 }
 
 /**
- * @param {import('./settings.mjs').Environment} env
+ * @param {import('./settings/settings.mjs').Environment} env
  * @param {string | undefined} sandboxUrl
  */
 function announce(env, sandboxUrl) {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { ManagedProcess } from './processes.mjs';
+import { ManagedProcess } from './processes/processes.mjs';
 import { root } from './paths.mjs';
-import { portHolder } from './ports.mjs';
+import { portHolder } from './processes/ports.mjs';
 
 /**
  * Starts the sandbox and waits for the line in which it says where its stand-ins listen.
@@ -12,7 +12,7 @@ import { portHolder } from './ports.mjs';
  * @param {string} [options.stateFolder] where phones, leads and mails are kept between starts
  * @param {string[]} [options.args] further arguments
  * @param {string} [options.logFile]
- * @param {import('./process-records.mjs').ProcessRecords} [options.records]
+ * @param {import('./processes/process-records.mjs').ProcessRecords} [options.records]
  */
 export async function startSandbox({ port = 0, smtpPort = 0, stateFolder, args = [], logFile, records }) {
   const freeSmtpPort = smtpPort !== 0 && (await portHolder(smtpPort)) === 'free' ? smtpPort : 0;
@@ -41,7 +41,7 @@ export async function startSandbox({ port = 0, smtpPort = 0, stateFolder, args =
 
 /**
  * @param {string} line
- * @returns {import('./settings.mjs').SandboxAddresses | undefined}
+ * @returns {import('./settings/settings.mjs').SandboxAddresses | undefined}
  */
 function readReadyLine(line) {
   const event = readEvent(line);

@@ -12,7 +12,7 @@ export async function runTestProgram(file) {
     ensureInstalled();
     const answered = await continueOnPinnedNode();
     if (answered !== undefined) return answered;
-    const { run } = await import('./run.mjs');
+    const { run } = await import('./processes/run.mjs');
     const { code } = await run(process.execPath, ['--disable-warning=ExperimentalWarning', file, ...process.argv.slice(2)], { show: true });
     return code;
   });

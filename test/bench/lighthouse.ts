@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromiumFlags, prepareChromium, type Chromium } from '../../scripts/lib/chromium.mjs';
 import { dataDir, toolsDir } from '../../scripts/lib/paths.mjs';
-import { run } from '../../scripts/lib/run.mjs';
+import { run } from '../../scripts/lib/processes/run.mjs';
 import globalSetup from '../support/jest/global-setup-browser.mjs';
 import globalTeardown from '../support/jest/global-teardown.mjs';
 import { startHouse } from '../support/house.ts';

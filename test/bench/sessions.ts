@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { linkOwner, registerOwner } from '../support/owners.ts';
 import type { House } from '../support/house.ts';
 import type { Sandbox } from '../support/sandbox.ts';
-import { ManagedProcess } from '../../scripts/lib/processes.mjs';
+import { ManagedProcess } from '../../scripts/lib/processes/processes.mjs';
 import { readEvent } from '../../scripts/lib/sandbox.mjs';
 import { runRecords } from '../support/stores/stores.ts';
 import { waitFor } from '../support/wait-for.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { root } from '../../scripts/lib/paths.mjs';
-import { run } from '../../scripts/lib/run.mjs';
+import { run } from '../../scripts/lib/processes/run.mjs';
 import { SessionTools, type Shop } from '../support/whatsapp/session-tools.ts';
 import { type House, startHouse } from '../support/house.ts';
 import type { Program } from '../support/program.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Queue } from 'bullmq';
 import { root } from '../../scripts/lib/paths.mjs';
-import { run } from '../../scripts/lib/run.mjs';
+import { run } from '../../scripts/lib/processes/run.mjs';
 import { type BreakableStore, createBreakablePostgres, createBreakableRedis } from '../support/stores/breakable-stores.ts';
 import { type House, startHouse } from '../support/house.ts';
 import type { Program } from '../support/program.ts';

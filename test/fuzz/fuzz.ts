@@ -5,7 +5,7 @@
 import { randomInt } from 'node:crypto';
 import { registerHooks } from 'node:module';
 import { parseArgs } from 'node:util';
-import { build } from '../../scripts/lib/build.mjs';
+import { build } from '../../scripts/lib/build/build.mjs';
 import globalSetup from '../support/jest/global-setup.mjs';
 import globalTeardown from '../support/jest/global-teardown.mjs';
 import { startHouse } from '../support/house.ts';

@@ -2,7 +2,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { root } from '../../scripts/lib/paths.mjs';
-import { run } from '../../scripts/lib/run.mjs';
+import { run } from '../../scripts/lib/processes/run.mjs';
 import { startHouse, type House } from '../support/house.ts';
 import { waitFor } from '../support/wait-for.ts';
 
@@ -90,7 +90,7 @@ describe('health', () => {
   });
 
   test('has a port of its own for scrapers', async () => {
-    const { freePort } = await import('../../scripts/lib/ports.mjs');
+    const { freePort } = await import('../../scripts/lib/processes/ports.mjs');
     const port = await freePort();
     await house.startServer({ OPS_PORT: String(port) });
     const metrics = await fetch(`http://127.0.0.1:${port}/metrics`);

@@ -1,8 +1,8 @@
 import { Redis } from 'ioredis';
 import pg from 'pg';
 import { compileCache } from '../../scripts/lib/paths.mjs';
-import { freePort } from '../../scripts/lib/ports.mjs';
-import { sandboxSettings } from '../../scripts/lib/settings.mjs';
+import { freePort } from '../../scripts/lib/processes/ports.mjs';
+import { sandboxSettings } from '../../scripts/lib/settings/settings.mjs';
 import { Api } from './api.ts';
 import { type NewOwner, type Owner, registerOwner } from './owners.ts';
 import { Program } from './program.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { entryOf } from '../../scripts/lib/nest-projects.mjs';
+import { entryOf } from '../../scripts/lib/build/nest-projects.mjs';
 import { root } from '../../scripts/lib/paths.mjs';
-import { ManagedProcess } from '../../scripts/lib/processes.mjs';
+import { ManagedProcess } from '../../scripts/lib/processes/processes.mjs';
 import { readEvent } from '../../scripts/lib/sandbox.mjs';
 import { runRecords } from './stores/stores.ts';
 

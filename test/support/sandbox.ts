@@ -1,5 +1,5 @@
 import { startSandbox } from '../../scripts/lib/sandbox.mjs';
-import type { SandboxAddresses } from '../../scripts/lib/settings.mjs';
+import type { SandboxAddresses } from '../../scripts/lib/settings/settings.mjs';
 import { Phone } from './whatsapp/phone.ts';
 import { runRecords } from './stores/stores.ts';
 

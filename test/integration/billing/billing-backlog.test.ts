@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { OrderId } from '#contracts/values/ids';
 import { findOrder, insertOrder, saveToken } from '#core/features/billing/orders.repository';
 import { newId } from '#core/platform/crypto/ids';
-import { sandboxSettings } from '../../../scripts/lib/settings.mjs';
+import { sandboxSettings } from '../../../scripts/lib/settings/settings.mjs';
 import { Sandbox } from '../../support/sandbox.ts';
 import { type MoneyCore, startMoneyCore } from '../../support/core/money-core.ts';
 

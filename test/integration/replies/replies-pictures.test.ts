@@ -10,7 +10,7 @@ import { PromptsService } from '#core/features/prompts/prompts.service';
 import { RepliesModule } from '#core/features/replies/replies.module';
 import { ReplyAgent } from '#core/features/replies/reply-agent';
 import { Clock } from '#core/platform/clock/clock';
-import { sandboxSettings } from '../../../scripts/lib/settings.mjs';
+import { sandboxSettings } from '../../../scripts/lib/settings/settings.mjs';
 import { Sandbox } from '../../support/sandbox.ts';
 import { makeOwner, openRooms, type Rooms } from '../../support/core/conversation-house.ts';
 

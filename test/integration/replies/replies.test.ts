@@ -5,7 +5,7 @@ import { ConversationsModule } from '#core/features/conversations/conversations.
 import { RepliesModule } from '#core/features/replies/replies.module';
 import { RepliesService } from '#core/features/replies/replies.service';
 import { ReplyAgent } from '#core/features/replies/reply-agent';
-import { sandboxSettings } from '../../../scripts/lib/settings.mjs';
+import { sandboxSettings } from '../../../scripts/lib/settings/settings.mjs';
 import { Sandbox } from '../../support/sandbox.ts';
 import { countingWay } from '../../support/stores/counting-way.ts';
 import { waitFor } from '../../support/wait-for.ts';

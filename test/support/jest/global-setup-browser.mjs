@@ -1,4 +1,4 @@
-import { build } from '../../../scripts/lib/build.mjs';
+import { build } from '../../../scripts/lib/build/build.mjs';
 import { prepareChromium } from '../../../scripts/lib/chromium.mjs';
 import globalSetup from './global-setup.mjs';
 

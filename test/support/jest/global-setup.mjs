@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from '../../../scripts/lib/build.mjs';
-import { startPostgres } from '../../../scripts/lib/postgres.mjs';
-import { findRedis } from '../../../scripts/lib/redis-binary.mjs';
+import { build } from '../../../scripts/lib/build/build.mjs';
+import { startPostgres } from '../../../scripts/lib/stores/postgres.mjs';
+import { findRedis } from '../../../scripts/lib/stores/redis-binary.mjs';
 import { clearRunHome, makeRunHome, recordsOf } from './run-home.mjs';
 import { migrate, templateDatabase } from '../stores/template.mjs';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ProcessRecords } from '../../../scripts/lib/process-records.mjs';
+import { ProcessRecords } from '../../../scripts/lib/processes/process-records.mjs';
 
 const prefix = 'panel-tests-';
 

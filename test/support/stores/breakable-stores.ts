@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { startPostgres } from '../../../scripts/lib/postgres.mjs';
-import { freePort } from '../../../scripts/lib/ports.mjs';
-import { startRedis } from '../../../scripts/lib/redis.mjs';
+import { startPostgres } from '../../../scripts/lib/stores/postgres.mjs';
+import { freePort } from '../../../scripts/lib/processes/ports.mjs';
+import { startRedis } from '../../../scripts/lib/stores/redis.mjs';
 import { administer, redisProgram, runHome, runRecords } from './stores.ts';
 import { migrate } from './template.mjs';
 import { waitFor } from '../wait-for.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { startRedis } from '../../../scripts/lib/redis.mjs';
+import { startRedis } from '../../../scripts/lib/stores/redis.mjs';
 import { recordsOf } from '../jest/run-home.mjs';
 import { templateDatabase } from './template.mjs';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../../scripts/lib/paths.mjs';
-import { run } from '../../../scripts/lib/run.mjs';
+import { run } from '../../../scripts/lib/processes/run.mjs';
 
 /** The migrated, empty database that each test's own database is copied from. */
 export const templateDatabase = 'template_panel';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { dataDir } from './paths.mjs';
+import { dataDir } from '../paths.mjs';
 
 /**
  * Node reads one file of further certificate authorities: when the person has one already, both go into a third.

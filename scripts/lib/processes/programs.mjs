@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { Complaint } from './complaint.mjs';
-import { entryOf } from './nest-projects.mjs';
-import { root } from './paths.mjs';
+import { Complaint } from '../complaint.mjs';
+import { entryOf } from '../build/nest-projects.mjs';
+import { root } from '../paths.mjs';
 import { ManagedProcess } from './processes.mjs';
-import { readEvent } from './sandbox.mjs';
+import { readEvent } from '../sandbox.mjs';
 
 const readyLimitMs = 60_000;
 const stopLimitMs = 15_000;
@@ -57,7 +57,7 @@ export class Programs {
    * Starts one of our two programs and keeps it running.
    *
    * @param {'server' | 'workers'} name
-   * @param {import('./settings.mjs').Environment} env
+   * @param {import('../settings/settings.mjs').Environment} env
    * @param {{ records: import('./process-records.mjs').ProcessRecords, logFile: string }} where
    */
   async startOurs(name, env, where) {

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { Complaint } from './complaint.mjs';
-import { toolsDir } from './paths.mjs';
+import { Complaint } from '../complaint.mjs';
+import { toolsDir } from '../paths.mjs';
 
 const fetched = join(toolsDir, 'redis');
 const packages = ['redis-server', 'redis-tools', 'libatomic1', 'libjemalloc2', 'liblzf1'];

@@ -1,27 +1,27 @@
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import pg from 'pg';
-import { Complaint } from './complaint.mjs';
-import { rememberedPorts } from './own-settings.mjs';
-import { dataDir } from './paths.mjs';
+import { Complaint } from '../complaint.mjs';
+import { rememberedPorts } from '../settings/own-settings.mjs';
+import { dataDir } from '../paths.mjs';
 import { startPostgres } from './postgres.mjs';
 import { startRedis } from './redis.mjs';
-import { isGiven } from './settings.mjs';
+import { isGiven } from '../settings/settings.mjs';
 
 const database = 'whatsapp_bot_ai';
 
 /**
  * @typedef {object} Store
- * @property {import('./settings.mjs').Environment} env the setting that leads to it
- * @property {import('./processes.mjs').ManagedProcess} [process] the embedded one, when it is ours
+ * @property {import('../settings/settings.mjs').Environment} env the setting that leads to it
+ * @property {import('../processes/processes.mjs').ManagedProcess} [process] the embedded one, when it is ours
  * @property {() => Promise<unknown>} stop
  */
 
 /**
  * The Postgres that DATABASE_URL names, or an embedded one under `.data/postgres`.
  *
- * @param {import('./settings.mjs').Environment} given
- * @param {{ password: string, records: import('./process-records.mjs').ProcessRecords }} own
+ * @param {import('../settings/settings.mjs').Environment} given
+ * @param {{ password: string, records: import('../processes/process-records.mjs').ProcessRecords }} own
  * @returns {Promise<Store>}
  */
 export async function openPostgres(given, { password, records }) {
@@ -46,8 +46,8 @@ export async function openPostgres(given, { password, records }) {
 /**
  * The Redis that REDIS_URL names, or one of our own under `.data/redis`.
  *
- * @param {import('./settings.mjs').Environment} given
- * @param {{ records: import('./process-records.mjs').ProcessRecords }} own
+ * @param {import('../settings/settings.mjs').Environment} given
+ * @param {{ records: import('../processes/process-records.mjs').ProcessRecords }} own
  * @returns {Promise<Store>}
  */
 export async function openRedis(given, { records }) {

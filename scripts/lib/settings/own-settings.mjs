@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { Complaint } from './complaint.mjs';
-import { dataDir, root } from './paths.mjs';
+import { Complaint } from '../complaint.mjs';
+import { dataDir, root } from '../paths.mjs';
 
 /**
  * What the person set: the environment, and below it the file `.env`.

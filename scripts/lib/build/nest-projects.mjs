@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './paths.mjs';
+import { root } from '../paths.mjs';
 
 /** @typedef {{ sourceRoot: string, entryFile: string }} NestProject */
 

@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileServerSide } from './compile.mjs';
-import { Complaint } from './complaint.mjs';
+import { Complaint } from '../complaint.mjs';
 import { fingerprint } from './fingerprint.mjs';
-import { withLock } from './lock.mjs';
+import { withLock } from '../processes/lock.mjs';
 import { applicationRooms, entryOf } from './nest-projects.mjs';
-import { root } from './paths.mjs';
-import { run } from './run.mjs';
+import { root } from '../paths.mjs';
+import { run } from '../processes/run.mjs';
 
 /** Where builds go. */
 export const dist = join(root, 'dist');
@@ -17,13 +17,13 @@ export const dist = join(root, 'dist');
 const parts = [
   {
     name: 'server and workers',
-    inputs: ['contracts', 'core', ...applicationRooms, 'scripts/lib/compile.mjs', 'nest-cli.json', 'package.json'],
+    inputs: ['contracts', 'core', ...applicationRooms, 'scripts/lib/build/compile.mjs', 'nest-cli.json', 'package.json'],
     output: entryOf('server'),
     make: compileServerSide,
   },
   {
     name: 'client',
-    inputs: ['client', 'contracts', 'package-lock.json', 'scripts/lib/build.mjs'],
+    inputs: ['client', 'contracts', 'package-lock.json', 'scripts/lib/build/build.mjs'],
     output: 'client/index.html',
     make: () => runTool('client', ['node_modules/vite/bin/vite.js', 'build', 'client', '--logLevel', 'warn']),
   },

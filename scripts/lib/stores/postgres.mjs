@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { findPostgresBinaries } from './postgres-binaries.mjs';
 import { createCluster, endLeftover, identity, nameForServer } from './postgres-cluster.mjs';
-import { ManagedProcess } from './processes.mjs';
-import { freePort, portHolder } from './ports.mjs';
+import { ManagedProcess } from '../processes/processes.mjs';
+import { freePort, portHolder } from '../processes/ports.mjs';
 
 const startLimitMs = 60_000; // a crash before this start can mean replaying the log first
 const portTries = 5;
@@ -17,7 +17,7 @@ const portTries = 5;
  * @property {boolean} durable false only where the data may be lost: it then never waits for the disk
  * @property {Record<string, string>} [settings] further lines of postgresql.conf
  * @property {string} [logFile]
- * @property {import('./process-records.mjs').ProcessRecords} [records]
+ * @property {import('../processes/process-records.mjs').ProcessRecords} [records]
  */
 
 /**

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './paths.mjs';
+import { root } from '../paths.mjs';
 
 /**
  * All files under the given paths, relative to the repository's root, sorted; hidden files and packages are left out.

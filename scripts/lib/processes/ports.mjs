@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
-import { Complaint } from './complaint.mjs';
+import { Complaint } from '../complaint.mjs';
 
 /**
  * Tells whether a TCP port on this machine can be listened on.

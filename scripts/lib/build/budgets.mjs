@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { dist } from './build.mjs';
-import { root } from './paths.mjs';
+import { root } from '../paths.mjs';
 
 const kB = 1_000;
 /** Most JavaScript, gzipped, that a first view may fetch before it is complete. */

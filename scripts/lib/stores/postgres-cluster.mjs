@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readFileSync, readlinkSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Complaint } from './complaint.mjs';
+import { Complaint } from '../complaint.mjs';
 import { makePrivateFolder, runsAsRoot, unprivilegedUid } from './postgres-binaries.mjs';
 
 /**

@@ -1,6 +1,6 @@
 import { existsSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { dataDir } from './paths.mjs';
+import { dataDir } from '../paths.mjs';
 
 const tooBigBytes = 20 * 1024 * 1024;
 

@@ -1,10 +1,10 @@
 import { transformFile } from '@swc/core';
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
-import { Complaint } from './complaint.mjs';
+import { Complaint } from '../complaint.mjs';
 import { listFiles } from './fingerprint.mjs';
 import { applicationRooms } from './nest-projects.mjs';
-import { root } from './paths.mjs';
+import { root } from '../paths.mjs';
 import { serverTransform } from './transform.mjs';
 
 const rooms = ['contracts', 'core', ...applicationRooms];

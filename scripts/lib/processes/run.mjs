@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { root } from './paths.mjs';
+import { root } from '../paths.mjs';
 
 /**
  * Runs a tool in the repository's root and gathers what it says.

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { settings } from '../../core/platform/config/config.ts';
-import { root } from './paths.mjs';
+import { settings } from '../../../core/platform/config/config.ts';
+import { root } from '../paths.mjs';
 
 const example = readFileSync(join(root, '.env.example'), 'utf8');
 

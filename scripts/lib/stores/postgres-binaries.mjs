@@ -13,8 +13,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { Complaint } from './complaint.mjs';
-import { root } from './paths.mjs';
+import { Complaint } from '../complaint.mjs';
+import { root } from '../paths.mjs';
 
 /** Debian's `nobody`: Postgres refuses to run as root, so root runs it as this user. */
 export const unprivilegedUid = 65_534;

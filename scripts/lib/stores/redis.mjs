@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { findRedis } from './redis-binary.mjs';
-import { ManagedProcess } from './processes.mjs';
-import { freePort, portHolder } from './ports.mjs';
+import { ManagedProcess } from '../processes/processes.mjs';
+import { freePort, portHolder } from '../processes/ports.mjs';
 
 const startLimitMs = 30_000;
 const portTries = 5;
@@ -11,7 +11,7 @@ const portTries = 5;
  * @property {string} [folder] where its append-only file lives; without one nothing is written to disk
  * @property {number} [port] wished port; another free one is taken when it is busy
  * @property {string} [logFile]
- * @property {import('./process-records.mjs').ProcessRecords} [records]
+ * @property {import('../processes/process-records.mjs').ProcessRecords} [records]
  * @property {import('./redis-binary.mjs').RedisProgram} [program] found earlier
  */
 
