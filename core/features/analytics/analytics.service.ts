@@ -5,8 +5,10 @@ import { limits } from '#contracts/values/limits';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { AccountService } from '../account/account.service.js';
+import { BotsService } from '../bots/bots.service.js';
+import { ConversationFigures } from '../conversations/figures.service.js';
 import { PlansService } from '../plans/plans.service.js';
-import { activity, dailyCounts, everCounted } from './analytics.repository.js';
+import { PromptsService } from '../prompts/prompts.service.js';
 import { lastDays, zeroFilled } from './analytics.rules.js';
 
 /** The dashboard's figures. "Today" and the days of the chart are Asia/Jakarta's. */
@@ -17,25 +19,34 @@ export class AnalyticsService {
     @Inject(Clock) private readonly clock: Clock,
     @Inject(PlansService) private readonly plans: PlansService,
     @Inject(AccountService) private readonly accounts: AccountService,
+    @Inject(PromptsService) private readonly prompts: PromptsService,
+    @Inject(BotsService) private readonly bots: BotsService,
+    @Inject(ConversationFigures) private readonly figures: ConversationFigures,
   ) {}
 
   async summary(ownerId: OwnerId): Promise<AnalyticsSummary> {
     const now = this.clock.now();
     const today = this.clock.today(now);
     const days = lastDays(today, limits.chartDays);
-    const [account, plan, counted, doings] = await Promise.all([
+    const [account, [plan, counted, doings, progress, number]] = await Promise.all([
       this.accounts.get(ownerId),
-      this.plans.summary(ownerId),
-      dailyCounts(this.database, ownerId, days[0]!),
-      activity(this.database, ownerId, now, today),
+      this.database.together((sql) =>
+        Promise.all([
+          this.plans.summary(ownerId, sql),
+          this.figures.daily(sql, ownerId, days[0]!),
+          this.figures.doings(sql, ownerId, now, today),
+          this.prompts.progress(ownerId, sql),
+          this.bots.linkedNumber(ownerId, sql),
+        ]),
+      ),
     ]);
     const filled = zeroFilled(days, counted);
     const total30Days = filled.reduce((sum, day) => sum + day.count, 0);
-    const { closingsToday, needsYou, ...onboarding } = doings;
+    const { closingsToday, needsYou, firstReply } = doings;
     return {
       totalToday: filled.at(-1)!.count,
       total30Days,
-      dailyData: total30Days > 0 || (await everCounted(this.database, ownerId)) ? filled : [],
+      dailyData: total30Days > 0 || (await this.figures.everCounted(this.database, ownerId)) ? filled : [],
       aiResponsesLeft: plan.aiResponsesLeft,
       aiResponsesTotal: plan.aiResponsesTotal,
       daysLeft: plan.daysLeft,
@@ -45,7 +56,7 @@ export class AnalyticsService {
       email: account.email,
       closingsToday,
       needsYou,
-      onboarding,
+      onboarding: { linked: number !== null, ...progress, firstReply },
     };
   }
 }

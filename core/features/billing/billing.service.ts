@@ -53,12 +53,13 @@ export class BillingService {
 
   /**
    * An owner chooses a package. The trial starts at once (null); any other opens a payment.
+   * @param linkedNumber digits of the number that the owner's session is linked to; null for none.
    * @throws TrialUsedError, PackageRunningError, PaymentClosedError, PaymentAwayError
    */
-  async choose(ownerId: OwnerId, packageId: PackageId): Promise<Checkout | null> {
+  async choose(ownerId: OwnerId, packageId: PackageId, linkedNumber: string | null): Promise<Checkout | null> {
     const account = await this.accounts.get(ownerId);
     if (packageId === 'ai-trial') {
-      await this.database.transaction((tx) => this.plans.startTrial(tx, ownerId, account.emailCanonical));
+      await this.database.transaction((tx) => this.plans.startTrial(tx, ownerId, account.emailCanonical, linkedNumber));
       this.plans.announceChange(ownerId);
       return null;
     }

@@ -7,6 +7,11 @@ import * as repository from './blacklist.repository.js';
 /** Far more than a shop has regulars; keeps one owner from filling the table. */
 const numbersMax = 10_000;
 
+/** SQL: true when this owner has that number on the list. Other features place it in statements of their own; both are expressions. */
+export function excludedPart(owner: string, pn: string): string {
+  return `EXISTS (SELECT 1 FROM blacklist b WHERE b.owner_id = ${owner} AND b.pn = ${pn})`;
+}
+
 /** Numbers that get no AI text. Nothing is cached: an entry holds at once, also for an answer that is just being made. */
 @Injectable()
 export class BlacklistService {

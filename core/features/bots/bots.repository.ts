@@ -14,6 +14,11 @@ export async function findSession(sql: Sql, ownerId: OwnerId): Promise<SessionRo
   return row ?? null;
 }
 
+export async function findNumber(sql: Sql, ownerId: OwnerId): Promise<string | null> {
+  const [row] = await sql.rows<{ phone: string | null }>(`SELECT phone FROM bot_sessions WHERE owner_id = $1`, [ownerId], 'bots.number');
+  return row?.phone ?? null;
+}
+
 /** Wants the session running. What runs already stays as it is, unless another way of linking is wished. */
 export async function wantRunning(sql: Sql, ownerId: OwnerId, pairingPhone: string | null): Promise<SessionRow> {
   const rows = await sql.rows<SessionRow>(

@@ -4,7 +4,7 @@ import type { BotState } from '#contracts/http/bot';
 import type { OwnerId } from '#contracts/values/ids';
 import { Clock } from '../../platform/clock/clock.js';
 import { Config } from '../../platform/config/config.js';
-import { Database } from '../../platform/database/database.js';
+import { Database, type Sql } from '../../platform/database/database.js';
 import { Panel } from '../../platform/panel/panel.js';
 import { RedisConnections } from '../../platform/redis/redis-connections.js';
 import { Wakes } from '../../platform/wake/wakes.js';
@@ -37,6 +37,11 @@ export class BotsService {
 
   async state(ownerId: OwnerId): Promise<BotState> {
     return this.present(await repository.findSession(this.database, ownerId));
+  }
+
+  /** Digits of the number that the owner's session is linked to; null for none. */
+  linkedNumber(ownerId: OwnerId, sql: Sql = this.database): Promise<string | null> {
+    return repository.findNumber(sql, ownerId);
   }
 
   /** Wants the session running. Links by QR where no device is linked yet. */

@@ -71,6 +71,15 @@ export async function release(sql: Sql, hostId: string, leases: readonly { owner
   );
 }
 
+/** True when some host seen lately could not open what is sealed with that key. */
+export async function isUnknownToHost(sql: Sql, keyId: string, seenWithinSeconds: number): Promise<boolean> {
+  const rows = await sql.rows(
+    `SELECT 1 FROM session_hosts WHERE heartbeat_at > now() - make_interval(secs => $2) AND NOT ($1 = ANY (key_ids)) LIMIT 1`,
+    [keyId, seenWithinSeconds],
+  );
+  return rows.length > 0;
+}
+
 /** Signs off; also forgets hosts that have been dead for a day. */
 export async function removeHost(sql: Sql, hostId: string): Promise<void> {
   await sql.run(`DELETE FROM session_hosts WHERE id = $1 OR heartbeat_at < now() - interval '1 day'`, [hostId]);

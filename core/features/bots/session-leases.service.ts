@@ -9,6 +9,11 @@ import * as sessions from './bots.repository.js';
 import type { HeldSession, Lease } from './bots.types.js';
 import * as repository from './leases.repository.js';
 
+/** SQL: a row when the session still is at this epoch. Other features place it in statements that only its host may run. */
+export function fencePart(owner: string, epoch: string): string {
+  return `SELECT 1 FROM bot_sessions WHERE owner_id = ${owner} AND epoch = ${epoch}`;
+}
+
 export interface HostPresence {
   /** Shows the host alive for 15 s more. */
   beat(): Promise<void>;
@@ -60,6 +65,11 @@ export class SessionLeases {
 
   signOff(hostId: string): Promise<void> {
     return repository.removeHost(this.database, hostId);
+  }
+
+  /** True when some living host could not open what is sealed with that key. @param seenWithinSeconds longer than a lease */
+  isUnknownToHost(keyId: string, seenWithinSeconds: number): Promise<boolean> {
+    return repository.isUnknownToHost(this.database, keyId, seenWithinSeconds);
   }
 
   async touch(hostId: string, seen: ReadonlyMap<OwnerId, Date>): Promise<void> {

@@ -7,6 +7,7 @@ import { ChatFilesService } from './chats/chat-files.service.js';
 import { ChatsService } from './chats/chats.service.js';
 import { ContactBook } from './contacts/contact-book.js';
 import { ConversationsService } from './conversations.service.js';
+import { ConversationFigures } from './figures.service.js';
 import { LeadTyping } from './lead-typing.js';
 import { Outbox } from './messages/outbox.js';
 import { PanelNews } from './panel-news.js';
@@ -15,7 +16,18 @@ import { TurnsService } from './turns/turns.service.js';
 
 @Module({
   imports: [AttachmentsModule, ActivityLogModule, NotificationsModule, PlansModule],
-  providers: [PanelNews, ReplyAlarm, ContactBook, LeadTyping, Outbox, ConversationsService, ChatsService, ChatFilesService, TurnsService],
-  exports: [ConversationsService, ChatsService, ChatFilesService, TurnsService],
+  providers: [
+    ConversationFigures,
+    PanelNews,
+    ReplyAlarm,
+    ContactBook,
+    LeadTyping,
+    Outbox,
+    ConversationsService,
+    ChatsService,
+    ChatFilesService,
+    TurnsService,
+  ],
+  exports: [ConversationFigures, ConversationsService, ChatsService, ChatFilesService, TurnsService],
 })
 export class ConversationsModule {}

@@ -1,5 +1,7 @@
 import type { ConversationId, OwnerId } from '#contracts/values/ids';
 import type { Sql } from '../../platform/database/database.js';
+import { excludedPart } from '../blacklist/blacklist.service.js';
+import { getsNoticesPart } from '../prompts/prompts.service.js';
 import type { ContactRow, MessageRow, StoryRow } from './conversations.present.js';
 import type { PersonAddress } from './conversations.types.js';
 
@@ -7,9 +9,8 @@ import type { PersonAddress } from './conversations.types.js';
 export const contactColumns = `c.id AS conversation_id, k.name, k.pn, k.lid, c.message_count, c.last_preview, c.last_at,
   CASE WHEN c.takeover_until > now() THEN extract(epoch FROM c.takeover_until)::float8 * 1000 END AS takeover_ms,
   c.closing_at IS NOT NULL AS closing, c.opted_out_at IS NOT NULL AS opted_out,
-  EXISTS (SELECT 1 FROM blacklist b WHERE b.owner_id = c.owner_id AND b.pn = k.pn) AS blacklisted,
-  EXISTS (SELECT 1 FROM bots n WHERE n.owner_id = c.owner_id AND n.notification_number = k.pn) AS gets_notices`;
-const contactTables = `conversations c JOIN contacts k ON k.id = c.contact_id`;
+  ${excludedPart('c.owner_id', 'k.pn')} AS blacklisted,
+  ${getsNoticesPart('c.owner_id', 'k.pn')} AS gets_notices`;
 /** Of a message `m`. */
 export const messageColumns = `m.id, m.conversation_id AS message_conversation_id, m.body, m.sender, m.kind, m.status, m.wa_at, m.media, m.proto IS NOT NULL AS has_proto,
   m.seq::float8 AS seq, m.quoted, m.edited_at`;
@@ -21,7 +22,7 @@ export async function findMessagesInContext(sql: Sql, ids: readonly string[]): P
   // behind a SELECT the array's length is unknown to the planner, which would otherwise make a new plan every time
   return sql.rows<MessageInContext>(
     `SELECT m.owner_id, ${messageColumns}, ${contactColumns}
-     FROM messages m JOIN ${contactTables} ON c.id = m.conversation_id
+     FROM messages m JOIN conversations c ON c.id = m.conversation_id JOIN contacts k ON k.id = c.contact_id
      WHERE m.id = ANY ((SELECT $1::uuid[])::uuid[]) ORDER BY m.conversation_id, m.seq`,
     [ids],
     'views-messages-in-context',
@@ -46,7 +47,7 @@ export async function findContactPage(sql: Sql, ownerId: OwnerId, page: ContactP
   const digits = (page.q ?? '').replace(/\D/g, '').replace(/^0/, '');
   const pattern = [`%${escapeLike(page.q ?? '')}%`, digits.length < 3 ? '' : `%${digits}%`];
   return sql.rows<ContactRow>(
-    `SELECT ${contactColumns} FROM ${contactTables}
+    `SELECT ${contactColumns} FROM conversations c JOIN contacts k ON k.id = c.contact_id
      WHERE c.owner_id = $1 AND c.message_count > 0
        AND ($2::uuid IS NULL OR (c.last_at, c.id) < (SELECT last_at, id FROM conversations WHERE owner_id = $1 AND id = $2::uuid))
        ${search}
@@ -61,7 +62,7 @@ function escapeLike(text: string): string {
 
 export async function findContactRow(sql: Sql, ownerId: OwnerId, address: PersonAddress): Promise<ContactRow | undefined> {
   const rows = await sql.rows<ContactRow>(
-    `SELECT ${contactColumns} FROM ${contactTables} WHERE k.owner_id = $1 AND (k.pn = $2 OR k.lid = $3)`,
+    `SELECT ${contactColumns} FROM conversations c JOIN contacts k ON k.id = c.contact_id WHERE k.owner_id = $1 AND (k.pn = $2 OR k.lid = $3)`,
     [ownerId, address.pn, address.lid],
     'views-contact',
   );
@@ -70,7 +71,7 @@ export async function findContactRow(sql: Sql, ownerId: OwnerId, address: Person
 
 export async function findContactRows(sql: Sql, ownerId: OwnerId, conversationIds: readonly ConversationId[]): Promise<ContactRow[]> {
   return sql.rows<ContactRow>(
-    `SELECT ${contactColumns} FROM ${contactTables} WHERE c.owner_id = $1 AND c.id = ANY ($2::uuid[])`,
+    `SELECT ${contactColumns} FROM conversations c JOIN contacts k ON k.id = c.contact_id WHERE c.owner_id = $1 AND c.id = ANY ($2::uuid[])`,
     [ownerId, conversationIds],
     'views-contacts',
   );

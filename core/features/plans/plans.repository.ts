@@ -132,12 +132,6 @@ export async function trialClaimant(sql: Sql, { kind, key, old }: TrialKey): Pro
   return rows[0]?.owner_id;
 }
 
-/** The WhatsApp number an owner's session is linked to; the session's own rows are only read here. */
-export async function linkedNumber(sql: Sql, ownerId: OwnerId): Promise<string | null> {
-  const rows = await sql.rows<{ phone: string | null }>(`SELECT phone FROM bot_sessions WHERE owner_id = $1`, [ownerId]);
-  return rows[0]?.phone ?? null;
-}
-
 /** When the owner's trial began; null when there was none, under whatever address or number. */
 export async function trialStart(sql: Sql, ownerId: OwnerId): Promise<Date | null> {
   const rows = await sql.rows<{ claimed_at: Date }>(`SELECT claimed_at FROM trial_claims WHERE owner_id = $1 ORDER BY claimed_at LIMIT 1`, [

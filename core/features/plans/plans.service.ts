@@ -74,16 +74,16 @@ export class PlansService {
 
   /**
    * Starts the trial: once per owner, per address, and per WhatsApp number when one is linked already, for ever.
+   * @param linkedNumber digits of the number that the owner's session is linked to; null for none.
    * @throws TrialUsedError when any of them has had its trial; PackageRunningError when a package is running. Roll back then.
    */
-  async startTrial(tx: Tx, ownerId: OwnerId, emailCanonical: string): Promise<void> {
+  async startTrial(tx: Tx, ownerId: OwnerId, emailCanonical: string, linkedNumber: string | null): Promise<void> {
     await plans.lockOwner(tx, ownerId);
     if ((await plans.trialStart(tx, ownerId)) || (await this.hadTrial(tx, emailCanonical))) throw new TrialUsedError();
     if (await this.isActive(ownerId, tx)) throw new PackageRunningError();
     const at = await this.activate(tx, ownerId, 'ai-trial');
     if (!(await plans.claimTrial(tx, this.keys.ofEmail(emailCanonical), ownerId, at))) throw new TrialUsedError();
-    const phone = await plans.linkedNumber(tx, ownerId);
-    if (phone && !(await this.claimNumber(tx, ownerId, phone, at))) throw new TrialUsedError();
+    if (linkedNumber && !(await this.claimNumber(tx, ownerId, linkedNumber, at))) throw new TrialUsedError();
   }
 
   /** Starts the trial of an owner who has just been made, unless the address has had one. @returns whether it began. */

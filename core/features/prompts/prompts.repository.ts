@@ -57,6 +57,15 @@ export async function savePrompts(sql: Sql, ownerId: OwnerId, changes: Partial<P
   );
 }
 
+export async function findProgress(sql: Sql, ownerId: OwnerId): Promise<{ trained: boolean; triedOut: boolean }> {
+  const [row] = await sql.rows<{ trained: boolean; triedOut: boolean }>(
+    `SELECT prompt <> '' AS trained, tried_out_at IS NOT NULL AS "triedOut" FROM bots WHERE owner_id = $1`,
+    [ownerId],
+    'prompts-progress',
+  );
+  return row ?? { trained: false, triedOut: false };
+}
+
 export async function markTriedOut(sql: Sql, ownerId: OwnerId, at: Date): Promise<void> {
   await sql.run(
     `INSERT INTO bots (owner_id, tried_out_at) VALUES ($1, $2)

@@ -7,6 +7,11 @@ import type { Prompts } from './prompts.repository.js';
 
 export type { Prompts } from './prompts.repository.js';
 
+/** SQL: true when that number gets this owner's notices. Other features place it in statements of their own; both are expressions. */
+export function getsNoticesPart(owner: string, pn: string): string {
+  return `EXISTS (SELECT 1 FROM bots n WHERE n.owner_id = ${owner} AND n.notification_number = ${pn})`;
+}
+
 /** What the owner taught the bot, and the number that gets notices. The only writer of `bots`. */
 @Injectable()
 export class PromptsService {
@@ -23,6 +28,11 @@ export class PromptsService {
   /** Saves what is given and leaves the rest. The next answer already uses it. */
   async save(ownerId: OwnerId, changes: Partial<Prompts>): Promise<void> {
     await repository.savePrompts(this.database, ownerId, changes);
+  }
+
+  /** How far the owner has come with the bot: whether it was taught anything, and tried out. */
+  async progress(ownerId: OwnerId, sql: Sql = this.database): Promise<{ trained: boolean; triedOut: boolean }> {
+    return repository.findProgress(sql, ownerId);
   }
 
   /** Notes that the owner has tried the bot out in the panel (a step of the onboarding list). */

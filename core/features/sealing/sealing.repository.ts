@@ -29,15 +29,6 @@ export async function findKeysInUse(tx: Tx, { table, column }: SealedColumn, ids
   return rows.map((row) => row.id);
 }
 
-/** True when some living host could not open what is sealed with that key. */
-export async function isUnknownToHost(sql: Sql, keyId: string, seenWithinSeconds: number): Promise<boolean> {
-  const rows = await sql.rows(
-    `SELECT 1 FROM session_hosts WHERE heartbeat_at > now() - make_interval(secs => $2) AND NOT ($1 = ANY (key_ids)) LIMIT 1`,
-    [keyId, seenWithinSeconds],
-  );
-  return rows.length > 0;
-}
-
 /** The passes over all tables: what the last whole ones counted. */
 export async function findCounts(sql: Sql): Promise<{ table: string; counts: Record<string, number> }[]> {
   return sql.rows(`SELECT table_name AS "table", last_counts AS counts FROM seal_sweeps WHERE last_counts IS NOT NULL`);

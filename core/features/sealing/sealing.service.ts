@@ -5,6 +5,7 @@ import { SecretBox } from '../../platform/crypto/secret-box.js';
 import { Database, type Tx } from '../../platform/database/database.js';
 import { errorFields, Log } from '../../platform/log/log.js';
 import { Metrics } from '../../platform/metrics/metrics.js';
+import { SessionLeases } from '../bots/session-leases.service.js';
 import { sealedInVault } from '../bots/vault.types.js';
 import { sealedProtos } from '../conversations/conversations.types.js';
 import { sealedMails } from '../mails/mails.types.js';
@@ -36,6 +37,7 @@ export class SealingService implements OnApplicationBootstrap, OnApplicationShut
   constructor(
     @Inject(Database) private readonly database: Database,
     @Inject(SecretBox) private readonly box: SecretBox,
+    @Inject(SessionLeases) private readonly hosts: SessionLeases,
     @Inject(Clock) private readonly clock: Clock,
     @Inject(Log) private readonly log: Log,
     @Inject(Metrics) metrics: Metrics,
@@ -87,7 +89,7 @@ export class SealingService implements OnApplicationBootstrap, OnApplicationShut
 
   /** Seals some pages anew where that is due. Harmless when several processes do it at once. */
   async sweep(): Promise<void> {
-    if (await repository.isUnknownToHost(this.database, this.box.keyId, hostSeenSeconds)) {
+    if (await this.hosts.isUnknownToHost(this.box.keyId, hostSeenSeconds)) {
       this.log.warn({ event: 'sealing.waits', key: this.box.keyId });
       return;
     }

@@ -3,6 +3,7 @@ import { auth } from '#contracts/http/auth';
 import { billing, type OrderView } from '#contracts/http/billing';
 import type { Actor } from '#core/features/auth/actor';
 import { BillingService } from '#core/features/billing/billing.service';
+import { BotsService } from '#core/features/bots/bots.service';
 import { Implements, type Input } from '../base/implements.decorator.js';
 import { Me } from '../guard/me.decorator.js';
 import { Public } from '../guard/public.decorator.js';
@@ -12,7 +13,10 @@ import { FromAddress } from '../guard/visitor.decorator.js';
 
 @Controller()
 export class BillingController {
-  constructor(@Inject(BillingService) private readonly billing: BillingService) {}
+  constructor(
+    @Inject(BillingService) private readonly billing: BillingService,
+    @Inject(BotsService) private readonly bots: BotsService,
+  ) {}
 
   @Implements(billing.createTransaction)
   @RateLimited('order-open')
@@ -20,7 +24,7 @@ export class BillingController {
     { body: { packageId } }: Input<typeof billing.createTransaction>,
     @Me() me: Actor,
   ): Promise<{ token: string | null; orderId: string | null; activated: boolean }> {
-    const checkout = await this.billing.choose(me.ownerId, packageId);
+    const checkout = await this.billing.choose(me.ownerId, packageId, await this.bots.linkedNumber(me.ownerId));
     return { token: checkout?.token ?? null, orderId: checkout?.orderId ?? null, activated: checkout === null };
   }
 

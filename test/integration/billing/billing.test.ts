@@ -38,6 +38,20 @@ describe('buying', () => {
     expect([first.status, first.body]).toEqual([200, { token: null, orderId: null, activated: true }]);
   });
 
+  test('the trial is not started on a linked number that has had one', async () => {
+    const phone = '6281300004444';
+    const choose = async () => {
+      const owner = await house.registerOwner();
+      await house.sql(`UPDATE subscriptions SET expires_at = now() WHERE owner_id = $1`, [owner.userId]);
+      await house.sql(`DELETE FROM trial_claims WHERE owner_id = $1`, [owner.userId]);
+      await house.sql(`INSERT INTO bot_sessions (owner_id, phone) VALUES ($1, $2)`, [owner.userId, phone]);
+      return owner.api.post('/billing/create-transaction', { packageId: 'ai-trial' });
+    };
+    expect((await choose()).status).toBe(200);
+    const second = await choose();
+    expect([second.status, second.body.error]).toEqual([409, 'Paket Trial hanya dapat digunakan satu kali.']);
+  });
+
   test('a paid package is active once Midtrans says so; the owner gets a receipt', async () => {
     const owner = await house.registerOwner();
     const { token, orderId, activated } = await expectOk(owner.api.post('/billing/create-transaction', { packageId: 'ai-1000' }));

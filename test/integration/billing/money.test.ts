@@ -25,7 +25,7 @@ interface Scene {
 
 async function setScene(story: Story): Promise<Scene> {
   const { id: ownerId, email } = await core.newOwner();
-  if (story.trial) await core.database.transaction((tx) => core.plans.startTrial(tx, ownerId, email));
+  if (story.trial) await core.database.transaction((tx) => core.plans.startTrial(tx, ownerId, email, null));
   const orders = story.orders.map((packageId) => ({ id: `WBA-${newId()}` as OrderId, packageId, ledger: new Ledger() }));
   for (const { id, packageId } of orders) {
     await insertOrder(core.database, {

@@ -81,8 +81,7 @@ async function joinStates(tx: Sql, keep: ConversationId, gone: ConversationId, n
        lead_last_at = GREATEST(k.lead_last_at, g.lead_last_at),
        takeover_until = GREATEST(k.takeover_until, g.takeover_until),
        opted_out_at = coalesce(k.opted_out_at, g.opted_out_at),
-       closing_at = GREATEST(k.closing_at, g.closing_at),
-       summary = coalesce(k.summary, g.summary)
+       closing_at = GREATEST(k.closing_at, g.closing_at)
      FROM conversations g WHERE k.id = $1 AND g.id = $2`,
     [keep, gone, newest.ofAll, newest.ofLead],
   );

@@ -1,6 +1,7 @@
 import type { ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
 import type { DeliveryStatus } from '#contracts/values/statuses';
 import type { Sql } from '../../../platform/database/database.js';
+import { fencePart } from '../../bots/session-leases.service.js';
 import type { DeliveryChange, DeliveryNews, OutgoingMessage } from '../conversations.types.js';
 
 const perConversation = 20;
@@ -24,7 +25,7 @@ export async function findOutbox(sql: Sql, ownerId: OwnerId, limit: number): Pro
   return rows as unknown as OutgoingMessage[];
 }
 
-const fence = `SELECT 1 FROM bot_sessions WHERE owner_id = $1 AND epoch = $2`;
+const fence = fencePart('$1', '$2');
 
 /** Those of the owners who have something to send. */
 export async function findWaiting(sql: Sql, ownerIds: readonly OwnerId[]): Promise<OwnerId[]> {

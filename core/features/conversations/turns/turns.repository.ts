@@ -2,6 +2,7 @@ import type { ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
 import type { Sender } from '#contracts/values/statuses';
 import { newId } from '../../../platform/crypto/ids.js';
 import type { Sql } from '../../../platform/database/database.js';
+import { excludedPart } from '../../blacklist/blacklist.service.js';
 import { chargeOf, chargePart, type Charge } from '../../plans/plans.service.js';
 import { previewOf, routeOfAddress } from '../conversations.rules.js';
 import type { OpenTurn, ReplyClaim, ThreadMessage } from '../conversations.types.js';
@@ -40,7 +41,7 @@ export async function findOpenTurn(
 ): Promise<OpenTurn | undefined> {
   const rows = await sql.rows<TurnRow & Record<string, unknown>>(
     `SELECT c.jid, k.name, k.pn, k.lid, c.turn, c.answered_turn, coalesce(c.takeover_until > now(), false) AS taken_over, c.opted_out_at IS NOT NULL AS opted_out,
-       EXISTS (SELECT 1 FROM blacklist b WHERE b.owner_id = c.owner_id AND b.pn = k.pn) AS blacklisted, c.last_sender, c.lead_last_at,
+       ${excludedPart('c.owner_id', 'k.pn')} AS blacklisted, c.last_sender, c.lead_last_at,
        (SELECT count(*)::int FROM (SELECT sender, created_at FROM messages WHERE conversation_id = c.id ORDER BY seq DESC LIMIT (SELECT $4::int)) latest
         WHERE sender = 'bot' AND created_at > now() - make_interval(mins => $3)) AS recent_bot,
        (SELECT json_build_object('id', json_agg(id), 'sender', json_agg(sender), 'kind', json_agg(kind), 'body', json_agg(body), 'seq', json_agg(seq), 'turn', json_agg(turn),
@@ -111,7 +112,7 @@ WITH open AS (
   SELECT c.id FROM conversations c JOIN contacts k ON k.id = c.contact_id
   WHERE c.owner_id = $1 AND c.id = $2 AND c.answered_turn < c.turn AND c.turn = $3
     AND (c.takeover_until IS NULL OR c.takeover_until <= now()) AND c.opted_out_at IS NULL
-    AND NOT EXISTS (SELECT 1 FROM blacklist b WHERE b.owner_id = $1 AND b.pn = k.pn)
+    AND NOT ${excludedPart('$1', 'k.pn')}
   FOR NO KEY UPDATE OF c
 ), paid AS (
   SELECT id FROM open WHERE cardinality($4::uuid[]) > 0 AND NOT $17::boolean

@@ -1,0 +1,94 @@
+import { expect, test } from '@jest/globals';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import ts from 'typescript';
+import { exceptions, placeholders, tableOwners } from './table-owners.js';
+
+const root = join(import.meta.dirname, '..');
+const sources = globSync('{core,server,workers}/**/*.ts', {
+  cwd: root,
+  exclude: ['**/*.test.ts', 'core/migrations/**', 'core/table-owners.ts'],
+});
+
+/** Stands where a template places something. */
+const placed = '\uFFFC';
+
+/** All texts of a program that look like SQL, without its comments and quoted values. */
+function statementsOf(file: string, text: string): string[] {
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isTemplateExpression(node)) found.push([node.head.text, ...node.templateSpans.map((span) => span.literal.text)].join(placed));
+    else if (ts.isStringLiteralLike(node)) found.push(node.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest));
+  return found
+    .filter((one) => /\b(SELECT|INSERT INTO|UPDATE|DELETE FROM|FROM|JOIN|EXISTS)\b/.test(one))
+    .map((one) => one.replaceAll(/--[^\n]*/g, ' ').replaceAll(/'[^']*'/g, "''"));
+}
+
+/** Names of tables that a statement mentions: wherever they stand, but not as a column of something or another name for it. */
+function tablesIn(statement: string): string[] {
+  const words = [...statement.matchAll(/(?<![\w."])(?<!\bAS )([a-z_]+)(?!\w)/g)].map(([, word]) => word!);
+  return [...new Set(words)].filter((word) => word in tableOwners);
+}
+
+/** What files of that source say wrongly. */
+function faultsOf(file: string, text: string): string[] {
+  const faults: string[] = [];
+  for (const statement of statementsOf(file, text)) {
+    for (const table of tablesIn(statement))
+      if (tableOwners[table] !== roomOf(file) && !exceptions[file]?.tables.includes(table)) faults.push(`${file} names ${table}`);
+    if (new RegExp(`\\b(FROM|JOIN|INTO|UPDATE)\\s+${placed}`).test(statement) && !(file in placeholders))
+      faults.push(`${file} names a table that stands elsewhere: ${statement.slice(0, 80)}`);
+  }
+  return faults;
+}
+
+function roomOf(file: string): string {
+  const parts = dirname(file.replaceAll('\\', '/')).split('/');
+  return parts.slice(0, 3).join('/');
+}
+
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+
+test('every table has one owner', () => {
+  const folder = join(root, 'core', 'migrations');
+  const made = readdirSync(folder)
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .flatMap((name) =>
+      [...readFileSync(join(folder, name), 'utf8').matchAll(/CREATE (?:UNLOGGED )?TABLE (\w+)/g)].map(([, table]) => table!),
+    );
+  expect(Object.keys(tableOwners).sort()).toEqual(made.sort());
+});
+
+test('a statement names the tables of its own room', () => {
+  expect(sources.flatMap((file) => faultsOf(file, read(file)))).toEqual([]);
+});
+
+test('an exception that is needed no more is no exception', () => {
+  for (const [file, { tables }] of Object.entries(exceptions)) {
+    const named = new Set(statementsOf(file, read(file)).flatMap(tablesIn));
+    const listed = new Set([...read(file).matchAll(/'([a-z_]+)'/g)].map(([, word]) => word!));
+    expect([file, tables.filter((table) => !named.has(table) && !listed.has(table))]).toEqual([file, []]);
+  }
+});
+
+test.each([
+  ['`SELECT 1 FROM orders`', 'names orders'],
+  ['`SELECT 1 FROM subscriptions s, orders o`', 'names orders'],
+  ["'UPDATE orders SET state = 1'", 'names orders'],
+  ['`WITH x AS (DELETE FROM orders RETURNING id) SELECT 1`', 'names orders'],
+  ['`${a} JOIN orders o ON ${b}`', 'names orders'],
+  ['`INSERT INTO orders(id) VALUES (1)`', 'names orders'],
+  ['`SELECT 1 FROM ${table}`', 'stands elsewhere'],
+])('finds %s', (text, fault) => {
+  expect(faultsOf('core/features/plans/x.ts', `const x = ${text};`)).toEqual([expect.stringContaining(fault)]);
+});
+
+test.each(['`SELECT s.orders, 1 AS orders FROM subscriptions s`', "`SELECT 'orders' FROM subscriptions -- orders`", "'orders'"])(
+  'leaves %s alone',
+  (text) => {
+    expect(faultsOf('core/features/plans/x.ts', `const x = ${text};`)).toEqual([]);
+  },
+);
