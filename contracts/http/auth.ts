@@ -4,6 +4,7 @@ import { OrderId } from '../values/ids.js';
 import { PackageId } from '../values/packages.js';
 import { cleanPersonName, holdsLink } from '../values/person-name.js';
 import { PackageStatus } from '../values/statuses.js';
+import type { ErrorCode } from './errors.js';
 import { route } from './route.js';
 import { Done } from './shapes.js';
 
@@ -107,10 +108,10 @@ export const LoginReply = z.object({
 export type LoginReply = z.infer<typeof LoginReply>;
 
 /** Code of the 409 after which verifying asks for the password as well. */
-export const unclearCode = 'registration_unclear';
+export const unclearCode = 'registration_unclear' satisfies ErrorCode;
 
 /** Code of the 403 that sends an owner with an unproved address to /verify-otp. */
-export const unverifiedCode = 'email_unverified';
+export const unverifiedCode = 'email_unverified' satisfies ErrorCode;
 
 export const auth = {
   register: route('POST', '/auth/register', { body: Register, reply: Done.extend({ registration: z.string() }) }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ErrorCode } from './errors.js';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -30,7 +31,7 @@ export interface Route<
 export const apiBase = '/api';
 
 /** Code of the 403 that asks for the password before something that harms most: confirm it, then repeat the request. */
-export const passwordNeededCode = 'password_needed';
+export const passwordNeededCode = 'password_needed' satisfies ErrorCode;
 
 /** Header of an answer that carries the token to use from now on: the one that came was older than a day. */
 export const renewedTokenHeader = 'X-Renewed-Token';

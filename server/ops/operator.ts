@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { INestApplicationContext } from '@nestjs/common';
 import type { Request, RequestHandler, Response } from 'express';
+import type { ErrorReply } from '#contracts/http/shapes';
 import { Config } from '#core/platform/config/config';
 import { AppError } from '#core/platform/errors/app-error';
 import { SecurityLog } from '#core/platform/log/security-log';
@@ -22,7 +23,7 @@ export function operatorOnly(app: INestApplicationContext, password: string): Re
   const wanted = digest(password);
 
   async function check(request: Request, response: Response): Promise<boolean> {
-    if (!isSameOrigin(request.method, request.headers, PUBLIC_URL)) return refuse(response, 403, 'Permintaan dari situs lain ditolak.');
+    if (!isSameOrigin(request.method, request.headers, PUBLIC_URL)) return refuse(response, new AppError('other_site'));
     const given = passwordIn(request);
     if (given === null) return ask(response);
     const address = clientAddress(request);
@@ -42,7 +43,7 @@ export function operatorOnly(app: INestApplicationContext, password: string): Re
         if (!(error instanceof AppError)) return next(error);
         security.note('limit-reached', { address: clientAddress(request), mailbox: null });
         response.setHeader('Retry-After', String(error.retryAfterSeconds));
-        refuse(response, 429, error.text);
+        refuse(response, error);
       },
     );
   };
@@ -57,12 +58,13 @@ function passwordIn(request: Request): string | null {
 
 function ask(response: Response): false {
   response.setHeader('WWW-Authenticate', realm);
-  return refuse(response, 401, 'Password operator diperlukan.');
+  return refuse(response, new AppError('operator_unknown'));
 }
 
-function refuse(response: Response, status: number, error: string): false {
+/** Answers at once: these addresses lie outside of the API and its filter. */
+export function refuse(response: Response, { status, text, code }: AppError): false {
   response.setHeader('Cache-Control', 'no-store');
-  response.status(status).json({ error });
+  response.status(status).json({ error: text, code } satisfies ErrorReply);
   return false;
 }
 

@@ -6,9 +6,10 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { Router, type RequestHandler } from 'express';
 import { jobs } from '#contracts/jobs/catalogue';
 import { Config } from '#core/platform/config/config';
+import { AppError } from '#core/platform/errors/app-error';
 import { Metrics } from '#core/platform/metrics/metrics';
 import { JobQueue } from '#core/platform/queue/job-queue';
-import { operatorOnly } from './operator.js';
+import { operatorOnly, refuse } from './operator.js';
 
 const queuesPath = '/ops/queues';
 
@@ -26,7 +27,7 @@ export function opsRouter(app: INestApplicationContext): Router {
     router.use(queuesPath, queuesPage(app.get(JobQueue)));
     router.get('/ops', (_request, response) => response.redirect(queuesPath));
   }
-  router.use(['/metrics', '/ops'], (_request, response) => void response.status(404).json({ error: 'Alamat tidak ditemukan.' }));
+  router.use(['/metrics', '/ops'], (_request, response) => void refuse(response, new AppError('route_unknown')));
   return router;
 }
 

@@ -1,3 +1,5 @@
+import type { ErrorCode } from '#contracts/http/errors';
+
 /** A call that failed: by the server's answer (`status` ≥ 400) or because none came (`status` 0). */
 export class ApiError extends Error {
   override name = 'ApiError';
@@ -5,7 +7,8 @@ export class ApiError extends Error {
     readonly status: number,
     /** The server's own sentence (field `error`), if it sent one. */
     readonly serverText: string | null,
-    readonly code: string | null = null,
+    /** Which of the table's errors it was; `unexpected_answer` when the answer was none of the contract's. A newer server may know further ones. */
+    readonly code: ErrorCode | 'unexpected_answer' | null = null,
     options?: ErrorOptions,
   ) {
     super(serverText ?? `HTTP ${status}`, options);

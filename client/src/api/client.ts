@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ErrorCode } from '#contracts/http/errors';
 import { apiBase, passwordNeededCode, pathOf, renewedTokenHeader, type Route } from '#contracts/http/route';
 import { askPassword } from '../state/password-prompt.js';
 import { endSession, storeToken } from '../state/session.js';
@@ -43,7 +44,7 @@ async function errorOf(response: Response): Promise<ApiError> {
     return new ApiError(
       response.status,
       typeof body.error === 'string' ? body.error : null,
-      typeof body.code === 'string' ? body.code : null,
+      typeof body.code === 'string' ? (body.code as ErrorCode) : null,
     );
   } catch {
     return new ApiError(response.status, null);

@@ -4,7 +4,7 @@ export class EmailTakenError extends AppError {
   override name = 'EmailTakenError';
 
   constructor() {
-    super('conflict', 'Email sudah terdaftar. Silakan login atau gunakan email lain.', 'email_taken');
+    super('email_taken');
   }
 }
 
@@ -13,6 +13,6 @@ export class AccountGoneError extends AppError {
   override name = 'AccountGoneError';
 
   constructor() {
-    super('unauthorized', 'Sesi Anda telah berakhir. Silakan login ulang.', 'unauthorized');
+    super('unauthorized');
   }
 }

@@ -1,5 +1,3 @@
-import { unverifiedCode } from '#contracts/http/auth';
-import { passwordNeededCode } from '#contracts/http/route';
 import { AppError } from '../../platform/errors/app-error.js';
 
 /** Said for a wrong password and for an unknown address alike. */
@@ -7,7 +5,7 @@ export class LoginRefusedError extends AppError {
   override name = 'LoginRefusedError';
 
   constructor() {
-    super('unauthorized', 'Email atau password salah.', 'login_refused');
+    super('login_refused');
   }
 }
 
@@ -16,7 +14,7 @@ export class EmailUnverifiedError extends AppError {
   override name = 'EmailUnverifiedError';
 
   constructor() {
-    super('forbidden', 'Email belum diverifikasi. Silakan masukkan kode OTP yang dikirim ke email Anda.', unverifiedCode);
+    super('email_unverified');
   }
 }
 
@@ -25,11 +23,7 @@ export class WeakPasswordError extends AppError {
   override name = 'WeakPasswordError';
 
   constructor(weakness: 'common' | 'address') {
-    const text =
-      weakness === 'common'
-        ? 'Password ini terlalu umum dan mudah ditebak. Gunakan password lain, misalnya beberapa kata yang tidak berhubungan.'
-        : 'Password tidak boleh sama dengan email Anda. Gunakan password lain.';
-    super('bad_request', text, `password_${weakness}`);
+    super(weakness === 'common' ? 'password_common' : 'password_address');
   }
 }
 
@@ -38,7 +32,7 @@ export class WrongPasswordError extends AppError {
   override name = 'WrongPasswordError';
 
   constructor() {
-    super('bad_request', 'Password lama salah.', 'wrong_password');
+    super('wrong_password');
   }
 }
 
@@ -47,7 +41,7 @@ export class PasswordNeededError extends AppError {
   override name = 'PasswordNeededError';
 
   constructor() {
-    super('forbidden', 'Masukkan password Anda untuk melanjutkan.', passwordNeededCode);
+    super('password_needed');
   }
 }
 
@@ -56,7 +50,7 @@ export class ConfirmRefusedError extends AppError {
   override name = 'ConfirmRefusedError';
 
   constructor() {
-    super('bad_request', 'Password salah.', 'wrong_password');
+    super('confirm_refused');
   }
 }
 
@@ -64,6 +58,6 @@ export class LoginSessionUnknownError extends AppError {
   override name = 'LoginSessionUnknownError';
 
   constructor() {
-    super('not_found', 'Perangkat ini sudah keluar.', 'session_unknown');
+    super('session_unknown');
   }
 }

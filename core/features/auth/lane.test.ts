@@ -27,7 +27,7 @@ test('what does not fit any more is refused at once', async () => {
   const lane = new Lane(1, 1);
   const gate = held();
   const runs = [lane.run(gate.act), lane.run(gate.act)];
-  await expect(lane.run(gate.act)).rejects.toMatchObject({ kind: 'unavailable' });
+  await expect(lane.run(gate.act)).rejects.toMatchObject({ code: 'busy', status: 503 });
   gate.end();
   await Promise.all(runs);
 });

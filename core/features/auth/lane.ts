@@ -16,8 +16,7 @@ export class Lane {
   /** @throws AppError (503) when too many wait already. */
   async run<Result>(act: () => Promise<Result>): Promise<Result> {
     if (this.running >= this.width) {
-      if (this.waiting.length >= this.maxWaiting)
-        throw new AppError('unavailable', 'Server sedang sibuk. Silakan coba lagi sebentar lagi.', 'busy', 10);
+      if (this.waiting.length >= this.maxWaiting) throw new AppError('busy');
       await new Promise<void>((resolve) => this.waiting.push(resolve)); // woken with the place of who left
     } else this.running += 1;
     try {

@@ -6,7 +6,7 @@ export class PaymentAwayError extends AppError {
   override name = 'PaymentAwayError';
 
   constructor() {
-    super('unavailable', 'Layanan pembayaran sedang tidak dapat dihubungi. Mohon coba lagi beberapa saat lagi.', 'payment_away', 60);
+    super('payment_away');
   }
 }
 
@@ -15,7 +15,7 @@ export class PaymentClosedError extends AppError {
   override name = 'PaymentClosedError';
 
   constructor() {
-    super('unavailable', 'Pembayaran belum tersedia. Silakan hubungi dukungan.', 'payment_closed');
+    super('payment_closed');
   }
 }
 
@@ -23,7 +23,7 @@ export class OrderNotFoundError extends AppError {
   override name = 'OrderNotFoundError';
 
   constructor() {
-    super('not_found', 'Pesanan tidak ditemukan.', 'order_not_found');
+    super('order_not_found');
   }
 }
 
@@ -32,7 +32,7 @@ export class ForgedNotificationError extends AppError {
   override name = 'ForgedNotificationError';
 
   constructor() {
-    super('forbidden', 'Tanda tangan notifikasi tidak valid.', 'bad_signature');
+    super('bad_signature');
   }
 }
 
@@ -40,7 +40,7 @@ export class FreePackageError extends AppError {
   override name = 'FreePackageError';
 
   constructor() {
-    super('bad_request', 'Paket Trial tidak memerlukan pembayaran.', 'free_package');
+    super('free_package');
   }
 }
 

@@ -25,7 +25,7 @@ export class BlacklistService {
   /** Adding a number twice is no error. */
   async add(ownerId: OwnerId, digits: string): Promise<void> {
     if ((await repository.countNumbers(this.database, ownerId)) >= numbersMax) {
-      throw new AppError('bad_request', 'Daftar nomor dikecualikan sudah penuh. Hapus nomor lama terlebih dahulu.', 'blacklist_full');
+      throw new AppError('blacklist_full');
     }
     await repository.addNumber(this.database, ownerId, digits);
   }

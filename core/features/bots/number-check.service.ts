@@ -32,12 +32,7 @@ export class NumberCheck {
    */
   async requireForNotices(ownerId: OwnerId, digits: string): Promise<void> {
     const exists = await this.ask(ownerId, digits);
-    if (exists === false)
-      throw new AppError(
-        'bad_request',
-        `Nomor ${formatPhone(digits)} tidak terdaftar di WhatsApp. Periksa kembali nomornya, lalu simpan lagi.`,
-        'phone_not_on_whatsapp',
-      );
+    if (exists === false) throw new AppError('phone_not_on_whatsapp', { digits });
     if (exists === null)
       this.activityLog.write(
         ownerId,

@@ -5,7 +5,7 @@ export class FileGoneError extends AppError {
   override name = 'FileGoneError';
 
   constructor() {
-    super('not_found', 'Lampiran tidak tersedia lagi di WhatsApp.', 'file_gone');
+    super('file_gone');
   }
 }
 
@@ -14,7 +14,7 @@ export class FileLateError extends AppError {
   override name = 'FileLateError';
 
   constructor() {
-    super('unavailable', 'Lampiran belum dapat dimuat. Mohon coba lagi.', 'file_late');
+    super('file_late');
   }
 }
 
@@ -23,6 +23,6 @@ export class ContactUnknownError extends AppError {
   override name = 'ContactUnknownError';
 
   constructor() {
-    super('not_found', 'Kontak tidak ditemukan. Mohon refresh halaman.', 'contact_unknown');
+    super('contact_unknown');
   }
 }

@@ -1,5 +1,3 @@
-import { unclearCode, unverifiedCode } from '#contracts/http/auth';
-import { retention } from '#contracts/values/retention';
 import { AppError } from '../../platform/errors/app-error.js';
 
 /** The code is right, but the address was registered with several passwords: who types it has to say which registration is theirs. */
@@ -7,11 +5,7 @@ export class RegistrationUnclearError extends AppError {
   override name = 'RegistrationUnclearError';
 
   constructor() {
-    super(
-      'conflict',
-      'Email ini didaftarkan lebih dari sekali dengan password yang berbeda. Masukkan juga password yang Anda buat saat mendaftar.',
-      unclearCode,
-    );
+    super('registration_unclear');
   }
 }
 
@@ -20,11 +14,7 @@ export class OtherRegistrationError extends AppError {
   override name = 'OtherRegistrationError';
 
   constructor() {
-    super(
-      'bad_request',
-      'Kode ini milik pendaftaran lain dengan email yang sama. Gunakan kode dari email pendaftaran Anda, atau kirim ulang OTP.',
-      'otp_other',
-    );
+    super('otp_other');
   }
 }
 
@@ -32,7 +22,7 @@ export class SameEmailError extends AppError {
   override name = 'SameEmailError';
 
   constructor() {
-    super('bad_request', 'Alamat ini sudah menjadi email akun Anda.', 'email_same');
+    super('email_same');
   }
 }
 
@@ -41,11 +31,7 @@ export class UndoExpiredError extends AppError {
   override name = 'UndoExpiredError';
 
   constructor() {
-    super(
-      'gone',
-      `Tautan ini sudah dipakai atau lebih dari ${retention.emailChangeDays} hari. Jika akun Anda diambil orang lain, hubungi dukungan kami.`,
-      'undo_expired',
-    );
+    super('undo_expired');
   }
 }
 
@@ -53,7 +39,7 @@ export class PaymentMissingError extends AppError {
   override name = 'PaymentMissingError';
 
   constructor() {
-    super('payment_required', 'Pembayaran untuk paket ini belum kami terima. Selesaikan pembayaran, lalu coba lagi.', 'payment_missing');
+    super('payment_missing');
   }
 }
 
@@ -62,6 +48,6 @@ export class RegistrationPendingError extends AppError {
   override name = 'RegistrationPendingError';
 
   constructor() {
-    super('conflict', 'Email ini baru saja didaftarkan. Periksa kode OTP di email Anda untuk memverifikasinya.', unverifiedCode);
+    super('registration_pending');
   }
 }

@@ -5,7 +5,7 @@ export class TrialUsedError extends AppError {
   override name = 'TrialUsedError';
 
   constructor() {
-    super('conflict', 'Paket Trial hanya dapat digunakan satu kali.', 'trial_used');
+    super('trial_used');
   }
 }
 
@@ -14,6 +14,6 @@ export class PackageRunningError extends AppError {
   override name = 'PackageRunningError';
 
   constructor() {
-    super('conflict', 'Paket Anda masih aktif. Paket Trial hanya untuk akun tanpa paket aktif.', 'package_running');
+    super('package_running');
   }
 }

@@ -36,8 +36,7 @@ function numberOf(value: string): string {
   const text = textOf(value);
   if (text === '') return '';
   const digits = normalizePhone(text);
-  if (!isPhone(digits))
-    throw new AppError('bad_request', 'Nomor notifikasi tidak valid. Isi dengan angka, contoh 62812234567890.', 'phone_invalid');
+  if (!isPhone(digits)) throw new AppError('phone_invalid');
   return digits;
 }
 

@@ -51,9 +51,8 @@ export class TryOutService {
    * @throws AppError without a running package, with nothing left to pay, or when the model fails: then nothing was used up.
    */
   async answer(ownerId: OwnerId, lines: readonly TryOutLine[]): Promise<TryOutAnswer> {
-    if (lines.at(-1)?.role !== 'lead') throw new AppError('bad_request', 'Tulis pesan terlebih dahulu.', 'nothing_asked');
-    if (!(await this.plans.isActive(ownerId)))
-      throw new AppError('payment_required', 'Paket Anda telah berakhir. Silakan perbarui paket Anda.', 'no_package');
+    if (lines.at(-1)?.role !== 'lead') throw new AppError('nothing_asked');
+    if (!(await this.plans.isActive(ownerId))) throw new AppError('no_package');
     const used = await this.count(ownerId, 1);
     const isPaid = used > limits.tryOutsPerDay && (await this.pay(ownerId));
     try {
@@ -68,7 +67,7 @@ export class TryOutService {
       await this.count(ownerId, -1);
       if (isPaid) await this.plans.giveBack(this.database, ownerId);
       this.log.warn({ event: 'try-out.failed', ownerId, ...errorFields(error) });
-      throw new AppError('unavailable', 'AI sedang tidak dapat menjawab. Mohon coba lagi sebentar lagi.', 'llm_failed');
+      throw new AppError('llm_failed');
     }
   }
 
@@ -103,7 +102,7 @@ export class TryOutService {
     const charge = await this.plans.chargeReply(this.database, ownerId);
     if (charge.outcome === 'empty') {
       await this.count(ownerId, -1);
-      throw new AppError('payment_required', 'Uji coba gratis hari ini sudah habis dan kuota balasan AI Anda kosong.', 'no_quota');
+      throw new AppError('no_quota');
     }
     void this.planNotices.afterCharge(ownerId, charge);
     return charge.outcome === 'charged';

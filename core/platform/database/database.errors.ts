@@ -5,7 +5,7 @@ export class StatementTooSlowError extends AppError {
   override name = 'StatementTooSlowError';
 
   constructor() {
-    super('unavailable', 'Permintaan ini terlalu lama dikerjakan. Silakan coba lagi sebentar lagi.', 'too_slow', 5);
+    super('too_slow');
   }
 }
 
@@ -14,7 +14,7 @@ export class SupersededError extends AppError {
   override name = 'SupersededError';
 
   constructor() {
-    super('conflict', 'Pencarian ini digantikan oleh pencarian yang lebih baru.', 'superseded');
+    super('superseded');
   }
 }
 

@@ -43,7 +43,7 @@ test('too many that wait are refused at once', async () => {
   const { act, endNext } = heldActs();
   const first = shares.run('one', act('a'));
   const second = shares.run('one', act('b'));
-  await expect(shares.run('one', act('c'))).rejects.toMatchObject({ kind: 'too_many' });
+  await expect(shares.run('one', act('c'))).rejects.toMatchObject({ code: 'too_many_at_once', status: 429 });
   endNext();
   await settled();
   endNext();

@@ -22,8 +22,7 @@ export class PoolShares {
     const share = this.shares.get(name) ?? { taken: 0, waiting: [] };
     this.shares.set(name, share);
     if (share.taken >= this.width) {
-      if (share.waiting.length >= this.maxWaiting)
-        throw new AppError('too_many', 'Terlalu banyak permintaan sekaligus. Silakan coba lagi sebentar lagi.', 'too_many', 5);
+      if (share.waiting.length >= this.maxWaiting) throw new AppError('too_many_at_once');
       await new Promise<void>((resolve) => share.waiting.push(resolve)); // woken with the place of who left
     } else share.taken += 1;
     try {

@@ -1,30 +1,31 @@
-/** What went wrong in the caller's terms; the server's one filter turns it into an HTTP status. */
-export type ErrorKind =
-  | 'bad_request'
-  | 'unauthorized'
-  | 'payment_required'
-  | 'forbidden'
-  | 'not_found'
-  | 'conflict'
-  | 'gone'
-  | 'too_large'
-  | 'too_many'
-  | 'unavailable';
+import { errors, type ErrorCode, type ErrorFacts } from '#contracts/http/errors';
+
+interface Told {
+  readonly status: number;
+  readonly sentence: string | ((facts: unknown) => string);
+  readonly retryAfterSeconds?: number;
+}
 
 /**
- * An error the owner is told. `text` is the Indonesian sentence that says what happened and what to do next;
- * `code` is for programs (client branches, tests) where the sentence is not enough.
+ * A refusal that the owner is told: one of the table in `contracts/http/errors.ts`, by its code. Facts are given where the sentence names
+ * some, as in `new AppError('too_many', { waitSeconds })`.
  */
-export class AppError extends Error {
+export class AppError<Code extends ErrorCode = ErrorCode> extends Error {
   override name = 'AppError';
+  readonly status: number;
+  /** The Indonesian sentence that says what happened and what to do next. */
+  readonly text: string;
+  /** Seconds until another try makes sense. */
+  readonly retryAfterSeconds: number | undefined;
 
   constructor(
-    readonly kind: ErrorKind,
-    readonly text: string,
-    readonly code?: string,
-    /** Seconds until another try makes sense (429, 503). */
-    readonly retryAfterSeconds?: number,
+    readonly code: Code,
+    ...[facts]: ErrorFacts<Code> extends undefined ? [] : [facts: ErrorFacts<Code>]
   ) {
-    super(code ?? kind);
+    super(code);
+    const { status, sentence, retryAfterSeconds }: Told = errors[code] as Told;
+    this.status = status;
+    this.text = typeof sentence === 'string' ? sentence : sentence(facts);
+    this.retryAfterSeconds = (facts as { waitSeconds?: number } | undefined)?.waitSeconds ?? retryAfterSeconds;
   }
 }

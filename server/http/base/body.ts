@@ -12,14 +12,14 @@ function refuseOtherContent(request: Request, _response: Response, next: NextFun
   const hasBody = request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
   if (hasBody && !request.is('application/json')) {
     request.resume(); // drained, so that the connection stays usable
-    next(Object.assign(new Error('not JSON'), { status: 415 }));
+    next(new AppError('not_json'));
   } else next();
 }
 
 /** Postgres cannot store a NUL in a text, so no text with one comes further than this. */
 function refuseBadTexts(request: Request, _response: Response, next: NextFunction): void {
   if (hasNul(request.body) || /%00/.test(request.originalUrl)) {
-    next(new AppError('bad_request', 'Data mengandung karakter yang tidak didukung.', 'bad_character'));
+    next(new AppError('bad_character'));
     return;
   }
   if (request.body !== undefined) request.body = cleanTexts(request.body as unknown);

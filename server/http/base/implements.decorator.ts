@@ -7,6 +7,7 @@ import {
   type ExecutionContext,
 } from '@nestjs/common';
 import { z } from 'zod';
+import { errors } from '#contracts/http/errors';
 import type { Route } from '#contracts/http/route';
 import { AppError } from '#core/platform/errors/app-error';
 import type { ApiRequest } from './api-request.js';
@@ -31,13 +32,13 @@ type Handler<R extends AnyRoute> = keyof Input<R> extends never
   ? (...rest: never[]) => Answer<R>
   : (input: Input<R>, ...rest: never[]) => Answer<R>;
 
-const anyMistake = 'Data yang dikirim tidak valid.';
+const anyMistake = errors.invalid.sentence({});
 const partNames = ['params', 'query', 'body'] as const;
 
 /** Tells the sender the sentence of the first rule that is broken. */
 const checkInput = new StandardSchemaValidationPipe({
   validateCustomDecorators: true,
-  exceptionFactory: ([issue]) => new AppError('bad_request', issue?.message ?? anyMistake, 'invalid'),
+  exceptionFactory: ([issue]) => new AppError('invalid', { rule: issue?.message }),
 });
 
 /** An absent body counts as `{}`. */

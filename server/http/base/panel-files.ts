@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { errors } from '#contracts/http/errors';
 import { builtSite } from '#contracts/values/site';
-import { awaySentence } from '../filters/error-status.rules.js';
 
 /** Built pages by their address; any other page address gets the panel, which routes by itself. */
 const pages: Record<string, string> = { '/': 'landing.html', '/terms-and-conditions': 'terms.html', '/offline': 'offline.html' };
@@ -26,10 +26,15 @@ export function panelFiles(folder: string, publicUrl: string): RequestHandler {
   return (request, response, next) => {
     if (!isOurs(request)) return next();
     const name = fileFor(request.path, files);
-    if (name === null) return void response.status(404).type('text/plain').send('Berkas tidak ditemukan.');
-    if (!files.has(name)) return void response.status(503).type('text/plain').send(awaySentence);
+    if (name === null) return refuse(response, errors.file_unknown);
+    if (!files.has(name)) return refuse(response, errors.unavailable);
     send(built, name, request, response, next);
   };
+}
+
+/** Told as a text: who asks for a page or a file is no program of ours. */
+function refuse(response: Response, { status, sentence }: { status: number; sentence: string }): void {
+  response.status(status).type('text/plain').send(sentence);
 }
 
 /** Hashes of the inline scripts in the built pages, for the content policy. */

@@ -1,12 +1,15 @@
+import type { ErrorCode } from '#contracts/http/errors';
 import type { SecurityEvent } from '#core/platform/log/security-log';
 
-const eventOf: Readonly<Record<string, SecurityEvent>> = {
+const eventOf: Readonly<Partial<Record<ErrorCode, SecurityEvent>>> = {
   login_refused: 'login-failed',
   otp_wrong: 'code-wrong',
   otp_expired: 'code-wrong',
   otp_locked: 'code-wrong',
   wrong_password: 'step-up-failed',
+  confirm_refused: 'step-up-failed',
   too_many: 'limit-reached',
+  too_many_at_once: 'limit-reached',
   otp_too_soon: 'limit-reached',
   otp_day_spent: 'limit-reached',
 };
@@ -15,11 +18,11 @@ const eventOf: Readonly<Record<string, SecurityEvent>> = {
 const wrongGuesses = new Set<SecurityEvent>(['login-failed', 'code-wrong', 'step-up-failed']);
 
 /** What an error's code means to who watches for attacks; undefined for all that is no trace of one. */
-export function securityEventOf(code: string | undefined): SecurityEvent | undefined {
-  return code === undefined ? undefined : eventOf[code];
+export function securityEventOf(code: ErrorCode): SecurityEvent | undefined {
+  return eventOf[code];
 }
 
-export function isWrongGuess(code: string | undefined): boolean {
+export function isWrongGuess(code: ErrorCode): boolean {
   const event = securityEventOf(code);
   return event !== undefined && wrongGuesses.has(event);
 }

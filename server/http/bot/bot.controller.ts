@@ -77,7 +77,7 @@ export class BotController {
   @Header('Cache-Control', 'no-store')
   async qr({ params: { name: token } }: Input<typeof bot.qr>): Promise<StreamableFile> {
     const png = token ? await this.bots.qrPng(token) : null;
-    if (!png) throw new AppError('not_found', 'Kode QR sudah kedaluwarsa. Muat ulang status bot.');
+    if (!png) throw new AppError('qr_gone');
     return new StreamableFile(png, { type: 'image/png' });
   }
 

@@ -31,7 +31,7 @@ export class ErrorFilter implements ExceptionFilter {
       return;
     }
     if (answer.retryAfterSeconds !== undefined) response.setHeader('Retry-After', String(Math.ceil(answer.retryAfterSeconds)));
-    const body: ErrorReply = { error: answer.error, ...(answer.code ? { code: answer.code } : {}) };
+    const body: ErrorReply = { error: answer.error, code: answer.code };
     response.setHeader('Cache-Control', 'no-store');
     response.status(answer.status).type('json').json(body); // the route may have named another type for its success
   }

@@ -22,7 +22,7 @@ export class AuthGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<ApiRequest>();
     const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(request.headers.authorization ?? '')?.[1];
     const proof = token ? await this.tokens.verify(token, clientAddress(request)) : null;
-    if (!proof) throw new AppError('unauthorized', 'Sesi Anda telah berakhir. Silakan login ulang.', 'unauthorized');
+    if (!proof) throw new AppError('unauthorized');
     request.actor = proof;
     this.setScope(context, proof.ownerId);
     if (proof.isAging) request.res!.setHeader(renewedTokenHeader, await this.tokens.issue(proof));

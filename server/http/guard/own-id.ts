@@ -6,6 +6,5 @@ import { AppError } from '#core/platform/errors/app-error';
  * An absent id means one's own.
  */
 export function requireOwnId(me: Actor, userId: string | undefined): void {
-  if (userId !== undefined && userId.toLowerCase() !== me.ownerId)
-    throw new AppError('forbidden', 'Anda tidak memiliki akses ke data ini.', 'not_yours');
+  if (userId !== undefined && userId.toLowerCase() !== me.ownerId) throw new AppError('not_yours');
 }

@@ -54,9 +54,3 @@ export function addressKey(ip: string): string {
   const missing = ip.includes('::') ? 8 - groups.length - tail.split(':').filter(Boolean).length : 0;
   return [...groups, ...Array<string>(Math.max(missing, 0)).fill('0'), ...tail.split(':').filter(Boolean)].slice(0, 4).join(':');
 }
-
-/** `Silakan coba lagi dalam 3 menit.` */
-export function tooManySentence(waitSeconds: number): string {
-  const wait = waitSeconds < 90 ? `${Math.ceil(waitSeconds)} detik` : `${Math.ceil(waitSeconds / 60)} menit`;
-  return `Terlalu banyak percobaan. Silakan coba lagi dalam ${wait}.`;
-}

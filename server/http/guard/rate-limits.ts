@@ -3,7 +3,7 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAb
 import { Config } from '#core/platform/config/config';
 import { AppError } from '#core/platform/errors/app-error';
 import { RedisConnections } from '#core/platform/redis/redis-connections';
-import { rateLaws, requestsLaw, tooManySentence, type RateLaw, type RateName } from './rate-limits.rules.js';
+import { rateLaws, requestsLaw, type RateLaw, type RateName } from './rate-limits.rules.js';
 
 type Bound = 'perAddress' | 'perPlace' | 'perAccount';
 /** Under which a try is counted; null: that bound does not hold for it. */
@@ -77,6 +77,6 @@ async function take(limiter: RateLimiterAbstract, key: string): Promise<void> {
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused;
     const waitSeconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1_000));
-    throw new AppError('too_many', tooManySentence(waitSeconds), 'too_many', waitSeconds);
+    throw new AppError('too_many', { waitSeconds });
   }
 }

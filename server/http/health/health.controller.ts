@@ -1,7 +1,7 @@
 import { Controller, Inject, Res } from '@nestjs/common';
 import type { Response } from 'express';
+import { errors } from '#contracts/http/errors';
 import { health, type ReadyReport } from '#contracts/http/health';
-import { awaySentence } from '../filters/error-status.rules.js';
 import { Implements } from '../base/implements.decorator.js';
 import { Public } from '../guard/public.decorator.js';
 import { Readiness } from './readiness.js';
@@ -21,6 +21,6 @@ export class HealthController {
     const report = await this.readiness.check();
     if (report.status === 'ready') return report;
     response.status(503);
-    return { ...report, error: awaySentence };
+    return { ...report, error: errors.unavailable.sentence };
   }
 }

@@ -1,0 +1,135 @@
+import { limits } from '../values/limits.js';
+import { formatPhone } from '../values/phone.js';
+import { retention } from '../values/retention.js';
+
+interface ErrorEntry {
+  /** HTTP status of the answer. */
+  readonly status: number;
+  /** What happened and what to do next, for the owner; made of facts where it names some. */
+  readonly sentence: string | ((facts: never) => string);
+  /** After how long another try makes sense; `waitSeconds` among the facts of a sentence says it more exactly. */
+  readonly retryAfterSeconds?: number;
+}
+
+const loginOver = 'Sesi Anda telah berakhir. Silakan login ulang.';
+const soon = 'Silakan coba lagi sebentar lagi.';
+
+/** Every refusal of the API: its code for programs, the HTTP status and the sentence. Nothing else is ever answered. */
+export const errors = {
+  // what was sent
+  invalid: { status: 400, sentence: ({ rule }: { rule?: string }) => rule ?? 'Data yang dikirim tidak valid.' },
+  malformed: { status: 400, sentence: 'Permintaan tidak valid.' },
+  bad_character: { status: 400, sentence: 'Data mengandung karakter yang tidak didukung.' },
+  route_unknown: { status: 404, sentence: 'Alamat tidak ditemukan.' },
+  file_unknown: { status: 404, sentence: 'Berkas tidak ditemukan.' },
+  too_large: { status: 413, sentence: 'Data yang dikirim terlalu besar.' },
+  not_json: { status: 415, sentence: 'Format data tidak didukung. Kirim sebagai JSON.' },
+
+  // who asks
+  unauthorized: { status: 401, sentence: loginOver },
+  not_yours: { status: 403, sentence: 'Anda tidak memiliki akses ke data ini.' },
+  login_refused: { status: 401, sentence: 'Email atau password salah.' },
+  email_unverified: {
+    status: 403,
+    sentence: 'Email belum diverifikasi. Silakan masukkan kode OTP yang dikirim ke email Anda.',
+  },
+  password_needed: { status: 403, sentence: 'Masukkan password Anda untuk melanjutkan.' },
+  // not 401: that would log the owner out
+  wrong_password: { status: 400, sentence: 'Password lama salah.' },
+  confirm_refused: { status: 400, sentence: 'Password salah.' },
+  session_unknown: { status: 404, sentence: 'Perangkat ini sudah keluar.' },
+  operator_unknown: { status: 401, sentence: 'Password operator diperlukan.' },
+  other_site: { status: 403, sentence: 'Permintaan dari situs lain ditolak.' },
+
+  // how often
+  too_many: {
+    status: 429,
+    sentence: ({ waitSeconds }: { waitSeconds: number }) =>
+      `Terlalu banyak percobaan. Silakan coba lagi dalam ${waitSeconds < 90 ? `${Math.ceil(waitSeconds)} detik` : `${Math.ceil(waitSeconds / 60)} menit`}.`,
+  },
+  too_many_at_once: { status: 429, sentence: `Terlalu banyak permintaan sekaligus. ${soon}`, retryAfterSeconds: 5 },
+  busy: { status: 503, sentence: `Server sedang sibuk. ${soon}`, retryAfterSeconds: 10 },
+
+  // joining and the address
+  email_taken: { status: 409, sentence: 'Email sudah terdaftar. Silakan login atau gunakan email lain.' },
+  email_same: { status: 400, sentence: 'Alamat ini sudah menjadi email akun Anda.' },
+  password_common: {
+    status: 400,
+    sentence: 'Password ini terlalu umum dan mudah ditebak. Gunakan password lain, misalnya beberapa kata yang tidak berhubungan.',
+  },
+  password_address: { status: 400, sentence: 'Password tidak boleh sama dengan email Anda. Gunakan password lain.' },
+  registration_pending: {
+    status: 409,
+    sentence: 'Email ini baru saja didaftarkan. Periksa kode OTP di email Anda untuk memverifikasinya.',
+  },
+  registration_unclear: {
+    status: 409,
+    sentence: 'Email ini didaftarkan lebih dari sekali dengan password yang berbeda. Masukkan juga password yang Anda buat saat mendaftar.',
+  },
+  undo_expired: {
+    status: 410,
+    sentence: `Tautan ini sudah dipakai atau lebih dari ${retention.emailChangeDays} hari. Jika akun Anda diambil orang lain, hubungi dukungan kami.`,
+  },
+  otp_wrong: { status: 400, sentence: 'Kode OTP salah. Periksa kembali email Anda.' },
+  otp_expired: { status: 400, sentence: 'Kode OTP sudah kedaluwarsa. Silakan minta kode baru.' },
+  otp_locked: { status: 400, sentence: `Kode OTP diblokir karena ${limits.otpTries} kali salah. Silakan minta kode baru.` },
+  otp_other: {
+    status: 400,
+    sentence: 'Kode ini milik pendaftaran lain dengan email yang sama. Gunakan kode dari email pendaftaran Anda, atau kirim ulang OTP.',
+  },
+  otp_too_soon: {
+    status: 429,
+    sentence: ({ waitSeconds }: { waitSeconds: number }) => `Tunggu ${waitSeconds} detik sebelum meminta kode OTP lagi.`,
+  },
+  otp_day_spent: {
+    status: 429,
+    sentence: (_facts: { waitSeconds: number }) =>
+      `Kode OTP hanya dapat dikirim ${limits.otpSendsPerDay} kali sehari. Silakan coba lagi besok.`,
+  },
+
+  // packages and payments
+  no_package: { status: 402, sentence: 'Paket Anda telah berakhir. Silakan perbarui paket Anda.' },
+  no_quota: { status: 402, sentence: 'Uji coba gratis hari ini sudah habis dan kuota balasan AI Anda kosong.' },
+  payment_missing: { status: 402, sentence: 'Pembayaran untuk paket ini belum kami terima. Selesaikan pembayaran, lalu coba lagi.' },
+  free_package: { status: 400, sentence: 'Paket Trial tidak memerlukan pembayaran.' },
+  trial_used: { status: 409, sentence: 'Paket Trial hanya dapat digunakan satu kali.' },
+  package_running: { status: 409, sentence: 'Paket Anda masih aktif. Paket Trial hanya untuk akun tanpa paket aktif.' },
+  order_not_found: { status: 404, sentence: 'Pesanan tidak ditemukan.' },
+  bad_signature: { status: 403, sentence: 'Tanda tangan notifikasi tidak valid.' },
+  payment_away: {
+    status: 503,
+    sentence: 'Layanan pembayaran sedang tidak dapat dihubungi. Mohon coba lagi beberapa saat lagi.',
+    retryAfterSeconds: 60,
+  },
+  payment_closed: { status: 503, sentence: 'Pembayaran belum tersedia. Silakan hubungi dukungan.' },
+
+  // the bot and its chats
+  qr_gone: { status: 404, sentence: 'Kode QR sudah kedaluwarsa. Muat ulang status bot.' },
+  phone_invalid: { status: 400, sentence: 'Nomor notifikasi tidak valid. Isi dengan angka, contoh 62812234567890.' },
+  phone_not_on_whatsapp: {
+    status: 400,
+    sentence: ({ digits }: { digits: string }) =>
+      `Nomor ${formatPhone(digits)} tidak terdaftar di WhatsApp. Periksa kembali nomornya, lalu simpan lagi.`,
+  },
+  blacklist_full: { status: 400, sentence: 'Daftar nomor dikecualikan sudah penuh. Hapus nomor lama terlebih dahulu.' },
+  contact_unknown: { status: 404, sentence: 'Kontak tidak ditemukan. Mohon refresh halaman.' },
+  file_gone: { status: 404, sentence: 'Lampiran tidak tersedia lagi di WhatsApp.' },
+  file_late: { status: 503, sentence: 'Lampiran belum dapat dimuat. Mohon coba lagi.' },
+  superseded: { status: 409, sentence: 'Pencarian ini digantikan oleh pencarian yang lebih baru.' },
+  nothing_asked: { status: 400, sentence: 'Tulis pesan terlebih dahulu.' },
+  llm_failed: { status: 503, sentence: 'AI sedang tidak dapat menjawab. Mohon coba lagi sebentar lagi.' },
+
+  // our own trouble
+  too_slow: { status: 503, sentence: `Permintaan ini terlalu lama dikerjakan. ${soon}`, retryAfterSeconds: 5 },
+  unavailable: { status: 503, sentence: `Layanan sedang terganggu. ${soon}`, retryAfterSeconds: 5 },
+  broken: { status: 500, sentence: 'Terjadi kesalahan pada server. Silakan coba lagi nanti.' },
+} as const satisfies Record<string, ErrorEntry>;
+
+export type ErrorCode = keyof typeof errors;
+
+/** What the sentence of an error is made of; `undefined` where it is always the same. */
+export type ErrorFacts<Code extends ErrorCode> = (typeof errors)[Code]['sentence'] extends (facts: infer Facts) => string
+  ? Facts
+  : undefined;
+/** Errors whose sentence is always the same. */
+export type PlainErrorCode = { [Code in ErrorCode]: ErrorFacts<Code> extends undefined ? Code : never }[ErrorCode];
