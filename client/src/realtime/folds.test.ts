@@ -85,6 +85,13 @@ describe('threads', () => {
     expect(seqs(withMessage(once, message(2)))).toEqual([[1, 2]]);
   });
 
+  test('a message of an older page that is pushed again stays where it is', () => {
+    const before = thread([message(5)], [message(1), message(2)]);
+    const after = withMessage(before, message(2, { body: 'baru', status: 'delivered' }));
+    expect(seqs(after)).toEqual([[5], [1, 2]]);
+    expect(after.pages[1]?.[1]).toMatchObject({ body: 'baru', status: 'delivered' });
+  });
+
   test('messages that arrive out of order stand in order; older pages stay', () => {
     expect(seqs(withMessage(thread([message(5), message(7)], [message(1)]), message(6)))).toEqual([[5, 6, 7], [1]]);
   });

@@ -48,7 +48,8 @@ describe('an unpaid order', () => {
   });
 
   test.each([
-    ['another amount', { grossAmount: '49999.00' }],
+    ['less than its amount', { grossAmount: '49999.00' }],
+    ['more than its amount', { grossAmount: '50001.00' }],
     ['a fraction', { grossAmount: '50000.50' }],
     ['no number', { grossAmount: '5e4' }],
     ['another currency', { currency: 'USD' }],

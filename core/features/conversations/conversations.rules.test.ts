@@ -71,6 +71,8 @@ test.each([
   ['lid:', null],
   ['0812-3456', null],
   ["1' OR 1=1", null],
+  ['6281234567890@g.us', null],
+  ['6281234567890 OR 1=1', null],
 ])('route part %j', (text, address) => {
   expect(addressOfRoute(text)).toEqual(address);
 });

@@ -69,6 +69,24 @@ describe('changing the email', () => {
     expect(await emailOf(owner)).toBe(owner.email);
   });
 
+  test('and setting a new password have codes of their own: neither opens the other', async () => {
+    const reset = (email: string, otp: string | null) =>
+      house.api().post('/auth/reset-password', { email, otp, newPassword: 'milik-penyerang-9' });
+    const owner = await house.registerOwner();
+    const { seq } = (await house.sandbox.mails.to(owner.email)).at(-1)!;
+    const newEmail = freshEmail();
+    await ask(owner, newEmail);
+    const forEmail = await codeTo(newEmail);
+    expect((await reset(owner.email, forEmail)).status).toBe(400);
+    await house.api().post('/auth/forgot-password', { email: owner.email });
+    const forPassword = await codeTo(owner.email, seq);
+    if (forPassword === forEmail) return; // one in a million
+    expect((await reset(owner.email, forEmail)).status).toBe(400);
+    expect((await confirm(owner, forPassword)).status).toBe(400);
+    expect(await emailOf(owner)).toBe(owner.email);
+    expect((await login(owner.email, owner.password)).status).toBe(200);
+  });
+
   test('ends what was sent to the old one: a code for a new password does not open the account under its new address', async () => {
     const owner = await house.registerOwner();
     const { seq } = (await house.sandbox.mails.to(owner.email)).at(-1)!;
@@ -192,6 +210,7 @@ describe('deleting the account', () => {
     const owner = await house.registerOwner();
     await owner.api.post('/prompt', { prompt: 'Kami menjual kopi.', nomor_notifikasi: '6281234567890@c.us' });
     await owner.api.post('/blacklist', { number: '628111222333' });
+    await house.redis.rpush(`activity:${owner.userId}`, '[2026-11-21 14:03:10] INFO Pesan masuk dari Budi');
     await house.sql(
       `INSERT INTO orders (id, owner_id, purpose, email_canonical, package_id, amount, state, expires_at) VALUES ($1, $2, 'billing', $3, 'ai-1000', 50000, 'paid', now())`,
       [`order-${owner.userId}`, owner.userId, owner.email],
@@ -208,6 +227,7 @@ describe('deleting the account', () => {
       expect({ table, rows: await house.sql(`SELECT * FROM ${table} WHERE ${column} = $1`, [owner.userId]) }).toEqual({ table, rows: [] });
     }
     expect(await house.sql(`SELECT * FROM users WHERE email_canonical = $1 OR id = $2`, [owner.email, owner.userId])).toEqual([]);
+    expect(await house.redis.exists(`activity:${owner.userId}`)).toBe(0);
   });
 
   test('the address is free again for a paid package later', async () => {

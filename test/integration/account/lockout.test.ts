@@ -139,6 +139,8 @@ describe('what an authenticated request costs', () => {
     ['writing to leads', 120, (owner) => owner.api.post('/chat/contacts/62812/messages', { body: 'a' })],
     ['searching', 120, (owner) => owner.api.get('/chat/contacts?q=a')],
     ['fetching media', 600, (owner) => owner.api.get('/chat/media/x')],
+    ['moving to another address', 10, (owner) => owner.api.put('/user/update-email', { newEmail: owner.email })],
+    ['changing the password', 10, (owner) => owner.api.put('/user/change-password', { currentPassword: 'x', newPassword: 'y' })],
     ['giving the password', 10, (owner) => owner.api.post('/auth/confirm-password', { password: 'salah-sekali' })],
   ];
 

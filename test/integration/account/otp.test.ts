@@ -132,16 +132,15 @@ describe('a forgotten password', () => {
     expect(await story(freshEmail())).toEqual(await story(owner.email));
   });
 
-  test('takes about the same time for known and unknown addresses', async () => {
-    const owners = await Promise.all([1, 2, 3].map(() => house.registerOwner()));
+  test('is answered neither for a known nor for an unknown address before the time that hides which it is', async () => {
     const timeOf = async (email: string) => {
       const startedAt = performance.now();
       await house.api().post('/auth/forgot-password', { email });
       return performance.now() - startedAt;
     };
-    const known = Math.min(...(await inTurn(3, (nth) => timeOf(owners[nth]!.email))));
-    const unknown = Math.min(...(await inTurn(3, () => timeOf(freshEmail()))));
-    expect(Math.abs(known - unknown)).toBeLessThan(60);
+    const { email } = await house.registerOwner();
+    // a timer may run a hair early, never half of its time
+    for (const one of [email, freshEmail()]) expect(await timeOf(one)).toBeGreaterThan(250);
   });
 });
 

@@ -79,6 +79,15 @@ describe('buying', () => {
     expect(await open('ai-3000')).not.toBe(token);
   });
 
+  test('a payment that is about to expire is not offered again', async () => {
+    const owner = await house.registerOwner();
+    const orderId = await shop.order(owner, 'ai-1000');
+    await house.sql(`UPDATE orders SET expires_at = now() + interval '31 minutes' WHERE id = $1`, [orderId]);
+    expect(await shop.order(owner, 'ai-1000')).toBe(orderId);
+    await house.sql(`UPDATE orders SET expires_at = now() + interval '29 minutes' WHERE id = $1`, [orderId]);
+    expect(await shop.order(owner, 'ai-1000')).not.toBe(orderId);
+  });
+
   test('a card is paid by its capture, and not while the bank doubts it', async () => {
     const owner = await house.registerOwner();
     await shop.faults({ challenge: true });

@@ -87,8 +87,11 @@ describe('an inbound message', () => {
     expect((await conversation('6281100000006')).message_count).toBe(1);
   });
 
-  test('that could not be read opens no turn until its content comes', async () => {
+  test('that could not be read opens no turn until its content comes, and counts once for its day', async () => {
     const chat = chatOf('6281100000007');
+    const counted = async () =>
+      (await rooms.sql(`SELECT sum(count)::int AS count FROM daily_message_counts WHERE owner_id = $1`, [ownerId]))[0]!.count;
+    const before = await counted();
     const stub = inbound(ownerId, chat, { kind: 'unreadable', body: '' });
     const [first] = await receive(house, [stub]);
     expect(await conversation('6281100000007')).toMatchObject({ turn: 0, message_count: 1 });
@@ -97,6 +100,7 @@ describe('an inbound message', () => {
     expect(second).toMatchObject({ upgraded: true, messageId: first!.messageId, turn: 1 });
     expect(await conversation('6281100000007')).toMatchObject({ turn: 1, message_count: 1 });
     expect(await receive(house, [stub, content])).toHaveLength(0);
+    expect(await counted()).toBe(before + 1);
   });
 
   test('and its content in the same commit are one message', async () => {

@@ -103,7 +103,22 @@ describe('a new password', () => {
     expect(bystander.socket.connected).toBe(true);
   });
 
-  test('by reset and a deleted account do the same', async () => {
+  test('by reset does the same', async () => {
+    const forgetful = await house.registerOwner();
+    const { seq } = (await house.sandbox.mails.to(forgetful.email)).at(-1)!;
+    const panels = await Promise.all(house.servers.map(({ url }) => connected(forgetful.token, { url })));
+    await house.api().post('/auth/forgot-password', { email: forgetful.email });
+    const { code } = await house.sandbox.mails.waitFor(forgetful.email, { after: seq, matches: (mail) => mail.code !== null });
+    const { status } = await house
+      .api()
+      .post('/auth/reset-password', { email: forgetful.email, otp: code, newPassword: 'password-baru-2' });
+    expect(status).toBe(200);
+    await waitFor(() => panels.every(({ socket }) => !socket.connected));
+    for (const { heard } of panels) expect(heard).toEqual([['session.ended', undefined]]);
+    expect(await refusal(dial(forgetful.token))).toBe('unauthorized');
+  });
+
+  test('and a deleted account do the same', async () => {
     const leaver = await house.registerOwner();
     const panel = await connected(leaver.token);
     await leaver.api.delete('/user/delete-account');

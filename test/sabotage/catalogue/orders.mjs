@@ -110,4 +110,28 @@ export const mistakes = [
       name: '%s breaks it',
     },
   ]),
+  ...mistakesIn(rules, [
+    {
+      breaks: 'promise 10: an order that is overpaid is for a human to look at',
+      before: 'Number(answer.grossAmount) === order.amount',
+      after: 'Number(answer.grossAmount) >= order.amount',
+      name: 'is not paid by %s',
+    },
+  ]),
+  {
+    file: 'core/features/billing/checkout.service.ts',
+    test: 'test/integration/billing/billing.test.ts',
+    breaks: 'a popup about to expire is not offered again',
+    before: 'minutesAfter(now, reusableMinutes)',
+    after: 'now',
+    name: 'a payment that is about to expire is not offered again',
+  },
+  {
+    file: 'core/features/billing/checkout.service.ts',
+    test: 'test/integration/billing/billing.test.ts',
+    breaks: 'a second click is no second order',
+    before: '    if (open) return { order: open, isMine: false };\n',
+    after: '',
+    name: 'a second click opens the same payment, another package another one',
+  },
 ];

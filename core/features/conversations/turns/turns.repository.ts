@@ -139,7 +139,7 @@ WITH open AS (
   FROM claimed
 ), counted AS (
   INSERT INTO daily_message_counts (owner_id, day, count)
-  SELECT $1::uuid, (now() AT TIME ZONE 'Asia/Jakarta')::date, cardinality($4::uuid[]) FROM claimed WHERE cardinality($4::uuid[]) > 0
+  SELECT $1::uuid, ($16::timestamptz AT TIME ZONE 'Asia/Jakarta')::date, cardinality($4::uuid[]) FROM claimed WHERE cardinality($4::uuid[]) > 0
   ON CONFLICT (owner_id, day) DO UPDATE SET count = daily_message_counts.count + EXCLUDED.count
 )
 SELECT charge.*, c.owner_id, ${messageColumns}, ${contactColumns}

@@ -1,0 +1,43 @@
+import { expect, test } from '@jest/globals';
+import { sameTime } from './same-time.js';
+
+/** A floor that the test lets pass, and what had been answered by then. */
+function floor() {
+  const asked: number[] = [];
+  let pass = (): void => undefined;
+  const passed = new Promise<void>((resolve) => (pass = resolve));
+  const wait = (ms: number): Promise<void> => {
+    asked.push(ms);
+    return passed;
+  };
+  return { asked, pass, wait };
+}
+
+/** Long enough for everything that waits for nothing but promises. */
+const settled = () => new Promise((resolve) => void setImmediate(resolve));
+
+test.each([
+  ['a success', () => Promise.resolve('ya')],
+  ['a refusal', () => Promise.reject(new Error('tidak'))],
+])('%s that is there at once is not told before its time', async (_what, act) => {
+  const { asked, pass, wait } = floor();
+  let told = false;
+  const answer = sameTime<string>(act, wait)
+    .catch((error: Error) => error.message)
+    .finally(() => (told = true));
+  await settled();
+  expect(asked).toEqual([300]);
+  expect(told).toBe(false);
+  pass();
+  expect(['ya', 'tidak']).toContain(await answer);
+});
+
+test('what takes longer than that is told when it is there', async () => {
+  const { pass, wait } = floor();
+  let finish = (_: string): void => undefined;
+  const answer = sameTime(() => new Promise<string>((resolve) => (finish = resolve)), wait);
+  pass();
+  await settled();
+  finish('akhirnya');
+  expect(await answer).toBe('akhirnya');
+});

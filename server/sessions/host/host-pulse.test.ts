@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import type { Log } from '#core/platform/log/log';
+import { HostPulse } from './host-pulse.js';
+
+/** After this long others may claim the sessions of a host that did not show itself. */
+const leaseMs = 15_000;
+const log = { info: () => undefined, warn: () => undefined, debug: () => undefined } as unknown as Log;
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+/** A host, and the Postgres that it shows itself to. */
+function start() {
+  const postgres = { answers: true, hangs: false, left: 0 };
+  const lostAt: number[] = [];
+  const pulse = new HostPulse(
+    () => ({
+      beat: () => {
+        if (postgres.hangs) return new Promise<never>(() => undefined);
+        return postgres.answers ? Promise.resolve() : Promise.reject(new Error('away'));
+      },
+      leave: () => Promise.resolve(void (postgres.left += 1)),
+    }),
+    () => lostAt.push(performance.now()),
+    log,
+  );
+  return { pulse, postgres, lostAt };
+}
+
+test('a host that shows itself is trusted for as long as it does', async () => {
+  const { pulse, lostAt } = start();
+  await pulse.start();
+  await jest.advanceTimersByTimeAsync(10 * leaseMs);
+  expect(pulse.isTrusted()).toBe(true);
+  expect(lostAt).toEqual([]);
+  await pulse.stop();
+});
+
+test('a host that cannot show itself gives its sessions up well before others may claim them, once', async () => {
+  const { pulse, postgres, lostAt } = start();
+  await pulse.start();
+  await jest.advanceTimersByTimeAsync(5_000);
+  postgres.answers = false;
+  const cutAt = performance.now();
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect(pulse.isTrusted()).toBe(true); // a short absence costs nobody a connection
+  await jest.advanceTimersByTimeAsync(leaseMs);
+  expect(pulse.isTrusted()).toBe(false);
+  expect(lostAt).toHaveLength(1);
+  expect(lostAt[0]! - cutAt).toBeLessThan(leaseMs - 3_000);
+  await pulse.stop();
+});
+
+test('a host whose beats hang is not trusted either', async () => {
+  const { pulse, postgres, lostAt } = start();
+  await pulse.start();
+  await jest.advanceTimersByTimeAsync(5_000);
+  postgres.hangs = true;
+  await jest.advanceTimersByTimeAsync(leaseMs);
+  expect(pulse.isTrusted()).toBe(false);
+  expect(lostAt).toHaveLength(1);
+  await pulse.stop();
+});
+
+test('a host that comes back is trusted again', async () => {
+  const { pulse, postgres } = start();
+  await pulse.start();
+  postgres.answers = false;
+  await jest.advanceTimersByTimeAsync(leaseMs);
+  postgres.answers = true;
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect(pulse.isTrusted()).toBe(true);
+  await pulse.stop();
+});
+
+test('a host that ends is trusted no more and leaves', async () => {
+  const { pulse, postgres } = start();
+  await pulse.start();
+  await pulse.stop();
+  expect(pulse.isTrusted()).toBe(false);
+  expect(postgres.left).toBeGreaterThan(0);
+});

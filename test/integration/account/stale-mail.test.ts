@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { INestApplicationContext } from '@nestjs/common';
+import type { MailId } from '#contracts/values/ids';
+import { MailsModule } from '#core/features/mails/mails.module';
+import { MailsService } from '#core/features/mails/mails.service';
+import { Clock } from '#core/platform/clock/clock';
+import { Database } from '#core/platform/database/database';
+import { sandboxSettings } from '../../../scripts/lib/settings.mjs';
+import { openRooms, type Rooms } from '../../support/core/conversation-house.ts';
+import { Sandbox } from '../../support/sandbox.ts';
+
+let rooms: Rooms;
+let sandbox: Sandbox;
+let house: INestApplicationContext;
+
+beforeAll(async () => {
+  [rooms, sandbox] = await Promise.all([openRooms(), Sandbox.start()]);
+  house = await rooms.open([MailsModule], sandboxSettings(sandbox.addresses, {}) as Record<string, string>);
+});
+afterAll(async () => {
+  await rooms?.close();
+  await sandbox?.close();
+});
+
+const content = { subject: 'Kode OTP 123456', text: 'Kode OTP Anda 123456', html: '<p>Kode OTP Anda 123456</p>' };
+const write = (to: string, staleAt: Date): Promise<MailId | null> =>
+  house.get(Database).transaction((tx) => house.get(MailsService).add(tx, { ownerId: null, to, kind: 'otp-verify', content, staleAt }));
+const stateOf = async (id: MailId | null) => (await rooms.sql(`SELECT state, sealed, last_error FROM mails WHERE id = $1`, [id]))[0];
+
+test('a code whose mail waited until it expired is not sent any more, one in its last minute is', async () => {
+  const mails = house.get(MailsService);
+  const clock = house.get(Clock);
+  const now = clock.now.bind(clock);
+  const staleAt = new Date(Date.now() + 10 * 60_000);
+  const late = await write('terlambat@gmail.com', staleAt);
+  const inTime = await write('sempat@gmail.com', staleAt);
+  try {
+    clock.now = () => new Date(staleAt.getTime() - 60_000);
+    expect(await mails.deliver(inTime!)).toBeNull();
+    clock.now = () => staleAt;
+    expect(await mails.deliver(late!)).toBeNull();
+  } finally {
+    clock.now = now;
+  }
+  expect(await stateOf(inTime)).toMatchObject({ state: 'sent', sealed: null });
+  expect(await stateOf(late)).toEqual({ state: 'failed', sealed: null, last_error: 'stale' });
+  expect(await sandbox.mails.to('sempat@gmail.com')).toHaveLength(1);
+  expect(await sandbox.mails.to('terlambat@gmail.com')).toEqual([]);
+});

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { INestApplicationContext } from '@nestjs/common';
+import { ConversationsModule } from '#core/features/conversations/conversations.module';
+import { ConversationsService } from '#core/features/conversations/conversations.service';
+import { chatOf, inbound, makeOwner, openRooms, receive, type Rooms } from '../../support/core/conversation-house.ts';
+
+/* Leads write to several shops: the same number, the same privacy id, and nothing of one shop is the other's. */
+let rooms: Rooms;
+let house: INestApplicationContext;
+
+beforeAll(async () => {
+  rooms = await openRooms();
+  house = await rooms.open([ConversationsModule]);
+});
+afterAll(() => rooms?.close());
+
+test.each([
+  ['number', chatOf('6281400000001')],
+  ['privacy id', chatOf(null, '77001122334455')],
+])('the same %s with two owners is two contacts', async (_what, chat) => {
+  const [one, other] = [await makeOwner(rooms), await makeOwner(rooms)];
+  const conversations = house.get(ConversationsService);
+  const [ofOne] = await conversations.resolve(one, [chat]);
+  const [ofOther] = await conversations.resolve(other, [chat]);
+  expect(ofOther).not.toBe(ofOne);
+  expect(await conversations.resolve(one, [chat])).toEqual([ofOne]);
+  expect(await conversations.resolve(other, [chat])).toEqual([ofOther]);
+});
+
+test('a number learnt for a privacy id joins the contacts of that owner only', async () => {
+  const [one, other] = [await makeOwner(rooms), await makeOwner(rooms)];
+  const conversations = house.get(ConversationsService);
+  const [byLid] = await conversations.resolve(other, [chatOf(null, '77001122334466')]);
+  await receive(house, [inbound(one, chatOf('6281400000002')), inbound(one, chatOf(null, '77001122334466'))]);
+  await conversations.resolve(one, [chatOf('6281400000002', '77001122334466')]);
+  const contactsOf = (owner: string) => rooms.sql(`SELECT pn, lid FROM contacts WHERE owner_id = $1`, [owner]);
+  expect(await contactsOf(one)).toEqual([{ pn: '6281400000002', lid: '77001122334466' }]);
+  expect(await contactsOf(other)).toEqual([{ pn: null, lid: '77001122334466' }]);
+  expect(await conversations.resolve(other, [chatOf(null, '77001122334466')])).toEqual([byLid]);
+});
+
+test('names of an address book are given to the contacts of that owner only', async () => {
+  const [one, other] = [await makeOwner(rooms), await makeOwner(rooms)];
+  const messages = [one, other].flatMap((owner) => [
+    inbound(owner, chatOf('6281400000003'), { name: 'Budi' }),
+    inbound(owner, chatOf(null, '77001122334477'), { name: 'Ani' }),
+  ]);
+  await receive(house, messages);
+  await house.get(ConversationsService).learnNames(one, [
+    { pn: '6281400000003', lid: null, name: 'Pak Budi' },
+    { pn: null, lid: '77001122334477', name: 'Bu Ani' },
+  ]);
+  const namesOf = async (owner: string) =>
+    (await rooms.sql(`SELECT name FROM contacts WHERE owner_id = $1 ORDER BY name`, [owner])).map((row) => row['name']);
+  expect(await namesOf(one)).toEqual(['Bu Ani', 'Pak Budi']);
+  expect(await namesOf(other)).toEqual(['Ani', 'Budi']);
+});

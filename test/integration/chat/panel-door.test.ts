@@ -1,0 +1,62 @@
+import { createServer, type Server as HttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { Server } from 'socket.io';
+import { io } from 'socket.io-client';
+import type { LoginSessionId, OwnerId } from '#contracts/values/ids';
+import { AuthModule } from '#core/features/auth/auth.module';
+import { TokensService } from '#core/features/auth/tokens.service';
+import { newId } from '#core/platform/crypto/ids';
+import { Log } from '#core/platform/log/log';
+import { Metrics } from '#core/platform/metrics/metrics';
+import { PanelGateway } from '../../../server/realtime/panel.gateway.ts';
+import { makeOwner, openRooms, type Rooms } from '../../support/core/conversation-house.ts';
+import { waitFor } from '../../support/wait-for.ts';
+
+let rooms: Rooms;
+let http: HttpServer;
+let sockets: Server;
+let tokens: TokensService;
+/** What happens between the look at a socket's token and its joining of the owner's room. */
+let meanwhile: () => Promise<unknown> = async () => undefined;
+
+beforeAll(async () => {
+  rooms = await openRooms();
+  const context = await rooms.open([AuthModule]);
+  tokens = context.get(TokensService);
+  const gateway = new PanelGateway(tokens, context.get(Log), context.get(Metrics));
+  http = createServer();
+  sockets = new Server(http, { transports: ['websocket'] });
+  gateway.afterInit(sockets);
+  sockets.use((_socket, next) => void meanwhile().then(() => next()));
+  sockets.on('connection', (socket) => gateway.handleConnection(socket as never));
+  await new Promise<void>((resolve) => void http.listen(0, '127.0.0.1', resolve));
+});
+afterAll(async () => {
+  await sockets?.close();
+  await rooms?.close();
+});
+
+async function logIn(owner: OwnerId): Promise<{ token: string; sessionId: LoginSessionId }> {
+  const sessionId = newId<LoginSessionId>();
+  await rooms.sql(`INSERT INTO login_sessions (id, owner_id, device, address) VALUES ($1, $2, 'Chrome', '127.0.0.1')`, [sessionId, owner]);
+  return { sessionId, token: await tokens.issue({ ownerId: owner, sessionId, tokenVersion: 0 }) };
+}
+
+test('a login that ends while its socket is being let in hears that it ended, and is closed', async () => {
+  const owner = await makeOwner(rooms);
+  const { token, sessionId } = await logIn(owner);
+  meanwhile = () => rooms.sql(`DELETE FROM login_sessions WHERE id = $1`, [sessionId]);
+  const { port } = http.address() as AddressInfo;
+  const socket = io(`http://127.0.0.1:${port}`, { transports: ['websocket'], reconnection: false, forceNew: true, auth: { token } });
+  try {
+    const heard: string[] = [];
+    let isClosed = false;
+    socket.onAny((event: string) => heard.push(event));
+    socket.once('disconnect', () => (isClosed = true));
+    await waitFor(() => isClosed, { what: 'the end of the socket', timeoutMs: 5_000 });
+    expect(heard).toEqual(['session.ended']);
+  } finally {
+    socket.disconnect();
+  }
+});

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { INestApplicationContext } from '@nestjs/common';
+import type { OwnerId } from '#contracts/values/ids';
+import { BotsModule } from '#core/features/bots/bots.module';
+import { SessionVault } from '#core/features/bots/session-vault.service';
+import { Database } from '#core/platform/database/database';
+import { makeOwner, openRooms, type Rooms } from '../../support/core/conversation-house.ts';
+
+let rooms: Rooms;
+let house: INestApplicationContext;
+let vault: SessionVault;
+
+beforeAll(async () => {
+  rooms = await openRooms();
+  house = await rooms.open([BotsModule]);
+  vault = house.get(SessionVault);
+});
+afterAll(() => rooms?.close());
+
+/** What a host that holds the session under that epoch writes; `null` forgets a key. */
+const store = (ownerId: OwnerId, epoch: string, keys: Record<string, string | null>, creds: string | null = null) =>
+  vault.store(house.get(Database), [
+    { ownerId, epoch, creds, keys: Object.entries(keys).map(([id, value]) => ({ type: 'session', id, value })) },
+  ]);
+
+async function keysOf(ownerId: OwnerId): Promise<Record<string, string>> {
+  const rows = await rooms.sql(`SELECT id FROM wa_keys WHERE owner_id = $1`, [ownerId]);
+  const found = await vault.loadKeys(rows.map(({ id }) => ({ ownerId, type: 'session', id: String(id) })));
+  return Object.fromEntries(found.map((key) => [key.id, key.open()]));
+}
+
+test('keys are written under the present lease, replaced, and those that are forgotten are gone', async () => {
+  const owner = await makeOwner(rooms);
+  expect(await store(owner, '1', { a: '1', b: '1' }, 'device')).toEqual(new Set([owner]));
+  await store(owner, '1', { a: '2', b: null, c: '1' });
+  expect(await keysOf(owner)).toEqual({ a: '2', c: '1' });
+  expect(await vault.loadCreds(owner)).toBe('device');
+});
+
+test('a host whose session was claimed by another writes nothing more, and is told', async () => {
+  const [owner, untouched] = [await makeOwner(rooms), await makeOwner(rooms)];
+  await store(owner, '1', { a: '1', b: '1' }, 'device');
+  await rooms.sql(`UPDATE bot_sessions SET epoch = 2 WHERE owner_id = $1`, [owner]);
+  const late = { type: 'session', id: 'a', value: 'late' };
+  const held = await vault.store(house.get(Database), [
+    { ownerId: owner, epoch: '1', creds: 'late', keys: [late, { type: 'session', id: 'b', value: null }] },
+    { ownerId: untouched, epoch: '1', creds: null, keys: [{ ...late, value: 'in time' }] },
+  ]);
+  expect(held).toEqual(new Set([untouched]));
+  expect(await keysOf(owner)).toEqual({ a: '1', b: '1' });
+  expect(await vault.loadCreds(owner)).toBe('device');
+  expect(await keysOf(untouched)).toEqual({ a: 'in time' });
+});
+
+test('a device is forgotten under the present lease only, and with all its keys', async () => {
+  const [owner, other] = [await makeOwner(rooms), await makeOwner(rooms)];
+  for (const one of [owner, other]) await store(one, '1', { a: '1' }, 'device');
+  expect(await vault.wipe({ ownerId: owner, epoch: '2' })).toBe(false);
+  expect(await vault.loadCreds(owner)).toBe('device');
+  expect(await keysOf(owner)).toEqual({ a: '1' });
+  expect(await vault.wipe({ ownerId: owner, epoch: '1' })).toBe(true);
+  expect(await vault.loadCreds(owner)).toBeNull();
+  expect(await keysOf(owner)).toEqual({});
+  expect(await keysOf(other)).toEqual({ a: '1' });
+});
+
+test('what is at rest is sealed, each value for its own place', async () => {
+  const [owner, other] = [await makeOwner(rooms), await makeOwner(rooms)];
+  await store(owner, '1', { a: 'rahasia' }, 'rahasia');
+  for (const table of ['wa_keys', 'wa_creds']) {
+    const [row] = await rooms.sql(`SELECT data FROM ${table} WHERE owner_id = $1`, [owner]);
+    expect((row!['data'] as Buffer).includes('rahasia')).toBe(false);
+  }
+  await rooms.sql(`INSERT INTO wa_creds (owner_id, data) SELECT $2, data FROM wa_creds WHERE owner_id = $1`, [owner, other]);
+  await expect(vault.loadCreds(other)).rejects.toThrow();
+});

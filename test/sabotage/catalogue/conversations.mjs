@@ -1,0 +1,224 @@
+import { mistakesIn } from '../mistake.mjs';
+
+const turns = 'core/features/conversations/turns/turns.repository.ts';
+const claim = { file: turns, test: 'test/integration/replies/claim-guards.test.ts' };
+const replies = { file: turns, test: 'test/integration/replies/replies.test.ts' };
+const inbound = {
+  file: 'core/features/conversations/messages/inbound.repository.ts',
+  test: 'test/integration/chat/conversations-inbound.test.ts',
+};
+const contacts = {
+  file: 'core/features/conversations/contacts/contacts.repository.ts',
+  test: 'test/integration/chat/owners-apart.test.ts',
+};
+const rules = {
+  file: 'core/features/conversations/conversations.rules.ts',
+  test: 'core/features/conversations/conversations.rules.test.ts',
+};
+
+export const mistakes = [
+  ...mistakesIn(claim, [
+    {
+      breaks: 'a takeover that has ended forbids no answer (claim)',
+      before: '    AND (c.takeover_until IS NULL OR c.takeover_until <= now()) AND c.opted_out_at IS NULL',
+      after: '    AND c.takeover_until IS NULL AND c.opted_out_at IS NULL',
+      name: 'a takeover that has ended forbids nothing: the sweep finds who waits, and they are answered',
+    },
+    {
+      breaks: 'a takeover that has ended forbids no answer (gate)',
+      before: 'coalesce(c.takeover_until > now(), false) AS taken_over',
+      after: 'c.takeover_until IS NOT NULL AS taken_over',
+      name: 'a takeover that has ended forbids nothing: the sweep finds who waits, and they are answered',
+    },
+    {
+      breaks: 'a takeover that has ended forbids no answer (sweep)',
+      before: 'lead_last_at > $1 AND (takeover_until IS NULL OR takeover_until <= now())',
+      after: 'lead_last_at > $1 AND takeover_until IS NULL',
+      name: 'a takeover that has ended forbids nothing: the sweep finds who waits, and they are answered',
+    },
+    {
+      breaks: 'a takeover keeps the sweep away',
+      before: 'lead_last_at > $1 AND (takeover_until IS NULL OR takeover_until <= now())',
+      after: 'lead_last_at > $1',
+      name: 'a takeover that has ended forbids nothing: the sweep finds who waits, and they are answered',
+    },
+    {
+      breaks: 'promise 11: another owner’s blacklist silences nobody (claim)',
+      before: 'WHERE b.owner_id = $1 AND b.pn = k.pn)\n  FOR NO KEY UPDATE OF c',
+      after: 'WHERE b.pn = k.pn)\n  FOR NO KEY UPDATE OF c',
+      name: 'the blacklist of another owner silences nobody',
+    },
+    {
+      breaks: 'promise 11: another owner’s blacklist silences nobody (gate)',
+      before: 'WHERE b.owner_id = c.owner_id AND b.pn = k.pn) AS blacklisted',
+      after: 'WHERE b.pn = k.pn) AS blacklisted',
+      name: 'the blacklist of another owner silences nobody',
+    },
+    {
+      breaks: 'promise 11: no owner’s worker answers another owner’s conversation',
+      before: '     WHERE c.owner_id = $1 AND c.id = $2`,\n    [ownerId, conversationId, window.minutes',
+      after: '     WHERE $1::uuid IS NOT NULL AND c.id = $2`,\n    [ownerId, conversationId, window.minutes',
+      name: 'another owner’s conversation is not answered',
+    },
+    {
+      breaks: 'an answer counts for its day in Jakarta',
+      before: "($16::timestamptz AT TIME ZONE 'Asia/Jakarta')::date",
+      after: "($16::timestamptz AT TIME ZONE 'UTC')::date",
+      name: 'an answer counts for the day it is in Jakarta',
+    },
+  ]),
+  ...mistakesIn(replies, [
+    {
+      breaks: 'promise 2: a draft of an older turn is dropped',
+      before: 'AND c.answered_turn < c.turn AND c.turn = $3\n',
+      after: 'AND c.answered_turn < c.turn\n',
+      name: 'that grows while the model thinks is answered whole, by one reply',
+    },
+    {
+      breaks: 'promise 2: a turn has one answer however many workers draft one',
+      before: 'AND c.answered_turn < c.turn AND c.turn = $3\n',
+      after: 'AND c.turn = $3\n',
+      name: 'is answered once by eight workers at once',
+    },
+    {
+      breaks: 'promise 9: an answer that nobody can pay is not given',
+      before: 'OR $17::boolean OR EXISTS (SELECT 1 FROM charge))',
+      after: 'OR true)',
+      name: 'with an empty quota, and the quota never goes below zero',
+    },
+    {
+      breaks: 'who went on the blacklist meanwhile is not answered',
+      before: '    AND NOT EXISTS (SELECT 1 FROM blacklist b WHERE b.owner_id = $1 AND b.pn = k.pn)\n',
+      after: '',
+      name: '%s, also when that begins while the model thinks',
+    },
+    {
+      breaks: 'who opted out meanwhile is not answered',
+      before: ' AND c.opted_out_at IS NULL\n    AND NOT EXISTS',
+      after: '\n    AND NOT EXISTS',
+      name: '%s, also when that begins while the model thinks',
+    },
+    {
+      breaks: 'where a human began to write meanwhile the bot is silent',
+      before: '    AND (c.takeover_until IS NULL OR c.takeover_until <= now()) AND c.opted_out_at IS NULL',
+      after: '    AND c.opted_out_at IS NULL',
+      name: '%s, also when that begins while the model thinks',
+    },
+    {
+      breaks: 'a closing is noted with its answer',
+      before: 'closing_at = CASE WHEN $14::boolean THEN now() ELSE c.closing_at END,',
+      after: 'closing_at = c.closing_at,',
+      name: 'a closing is noted with the answer, and the owner is told',
+    },
+    {
+      breaks: 'after calling the admin the bot is silent',
+      before:
+        'takeover_until = CASE WHEN $15::int IS NULL THEN c.takeover_until ELSE now() + make_interval(mins => $15::int) END\n  FROM open',
+      after: 'takeover_until = c.takeover_until\n  FROM open',
+      name: 'calling the admin says goodbye, then the bot is silent',
+    },
+    {
+      breaks: 'bubbles stand in their order behind what was there',
+      before: 'claimed.last_seq - cardinality($4::uuid[]) + b.ord',
+      after: 'claimed.last_seq + b.ord',
+      name: 'is answered once, paid once and queued with ids of our own',
+    },
+  ]),
+  ...mistakesIn(inbound, [
+    {
+      breaks: 'a placeholder that gets its content counts once for its day',
+      before: 'FROM landed WHERE is_new GROUP BY owner_id, day',
+      after: 'FROM landed GROUP BY owner_id, day',
+      name: 'that could not be read opens no turn until its content comes, and counts once for its day',
+    },
+    {
+      breaks: 'a placeholder that gets its content is one message',
+      before: 'count(*) FILTER (WHERE is_new) AS added',
+      after: 'count(*) AS added',
+      name: 'that could not be read opens no turn until its content comes, and counts once for its day',
+    },
+    {
+      breaks: 'promise 11: nothing is stored in another owner’s conversation',
+      before: 'JOIN locked l ON l.id = i.conversation_id AND l.owner_id = i.owner_id\n  LEFT JOIN',
+      after: 'JOIN locked l ON l.id = i.conversation_id\n  LEFT JOIN',
+      name: 'never reaches another owner’s conversation',
+    },
+    {
+      breaks: 'an owner’s older message that comes late answers nothing',
+      before: "i.sender = 'owner' AND i.at >= coalesce(l.lead_last_at, '-infinity') AS settles",
+      after: "i.sender = 'owner' AS settles",
+      name: 'an owner’s older message that comes late answers nothing',
+    },
+    {
+      breaks: 'what the owner types on the phone takes over',
+      before: 'takeover_until = GREATEST(c.takeover_until, s.owner_at + make_interval(mins => $17)),',
+      after: 'takeover_until = c.takeover_until,',
+      name: 'what the owner types on the phone answers what was open and takes over for 60 minutes',
+    },
+    {
+      breaks: 'what the owner types on the phone answers what was open',
+      before: 'answered_turn = GREATEST(c.answered_turn, s.settled),',
+      after: 'answered_turn = c.answered_turn,',
+      name: 'what the owner types on the phone answers what was open and takes over for 60 minutes',
+    },
+    {
+      breaks: 'MULAI opts in again',
+      before: "WHEN 'in' THEN NULL ELSE c.opted_out_at END",
+      after: "WHEN 'in' THEN c.opted_out_at ELSE c.opted_out_at END",
+      name: 'STOP opts out, MULAI opts in again, and neither counts inside a sentence',
+    },
+  ]),
+  ...mistakesIn(contacts, [
+    {
+      breaks: 'promise 11: a look-up finds contacts of that owner only',
+      before: 'k.owner_id = $1 AND (k.pn = ANY ($2::text[]) OR k.lid = ANY ($3::text[]))',
+      after: 'k.owner_id = $1 AND k.pn = ANY ($2::text[]) OR k.lid = ANY ($3::text[])',
+      name: 'the same %s with two owners is two contacts',
+    },
+    {
+      breaks: 'promise 11: names are given to contacts of that owner only',
+      before: 'k.owner_id = $1 AND (k.pn = n.pn OR k.lid = n.lid) AND k.name <> n.name',
+      after: '(k.pn = n.pn OR k.lid = n.lid) AND k.name <> n.name AND $1::uuid IS NOT NULL',
+      name: 'names of an address book are given to the contacts of that owner only',
+    },
+  ]),
+  ...mistakesIn(rules, [
+    {
+      breaks: 'a privacy id that belongs to another number merges nobody',
+      before: 'return byLid.pn === null ?',
+      after: 'return byLid ?',
+      name: 'a privacy id that belongs to another number by now merges nobody',
+    },
+    {
+      breaks: 'the word STOP counts alone only',
+      before: "if (word === 'STOP' || word",
+      after: "if (word.startsWith('STOP') || word",
+      name: '%j means %j',
+    },
+    { breaks: 'MULAI ends an opt-out', before: "word === 'MULAI' || ", after: '', name: '%j means %j' },
+    {
+      breaks: 'a time in the future becomes the present one',
+      before: ' && ms <= now.getTime() + clockToleranceMs',
+      after: '',
+      name: 'one odd message cannot fail a commit of many',
+    },
+    {
+      breaks: 'no NUL reaches Postgres',
+      before: "text.replaceAll('\\0', '').slice(0, maxChars)",
+      after: 'text.slice(0, maxChars)',
+      name: 'one odd message cannot fail a commit of many',
+    },
+    {
+      breaks: 'content wins over its placeholder',
+      before: "earlier.kind === 'unreadable' && message.kind !== 'unreadable'",
+      after: 'false',
+      name: 'of a message that comes twice the content stays, at the first one’s place',
+    },
+    {
+      breaks: 'a route’s contact is digits or a privacy id',
+      before: '/^(\\d{5,15})(?:@c\\.us)?$/',
+      after: '/^(\\d{5,15})(?:@c\\.us)?/',
+      name: 'route part %j',
+    },
+  ]),
+];
