@@ -34,10 +34,10 @@ test.each([
 
 test('what takes longer than that is told when it is there', async () => {
   const { pass, wait } = floor();
-  let finish = (_: string): void => undefined;
-  const answer = sameTime(() => new Promise<string>((resolve) => (finish = resolve)), wait);
+  let finish = (): void => undefined;
+  const answer = sameTime(() => new Promise<string>((resolve) => (finish = () => resolve('akhirnya'))), wait);
   pass();
   await settled();
-  finish('akhirnya');
+  finish();
   expect(await answer).toBe('akhirnya');
 });

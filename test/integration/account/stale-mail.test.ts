@@ -5,7 +5,7 @@ import { MailsModule } from '#core/features/mails/mails.module';
 import { MailsService } from '#core/features/mails/mails.service';
 import { Clock } from '#core/platform/clock/clock';
 import { Database } from '#core/platform/database/database';
-import { sandboxSettings } from '../../../scripts/lib/settings.mjs';
+import { sandboxSettings } from '../../../scripts/lib/settings/settings.mjs';
 import { openRooms, type Rooms } from '../../support/core/conversation-house.ts';
 import { Sandbox } from '../../support/sandbox.ts';
 

@@ -27,7 +27,7 @@ beforeAll(async () => {
   const gateway = new PanelGateway(tokens, context.get(Log), context.get(Metrics));
   http = createServer();
   sockets = new Server(http, { transports: ['websocket'] });
-  gateway.afterInit(sockets);
+  gateway.afterInit(sockets as never);
   sockets.use((_socket, next) => void meanwhile().then(() => next()));
   sockets.on('connection', (socket) => gateway.handleConnection(socket as never));
   await new Promise<void>((resolve) => void http.listen(0, '127.0.0.1', resolve));

@@ -5,7 +5,7 @@ import { ConversationsModule } from '#core/features/conversations/conversations.
 import { RepliesModule } from '#core/features/replies/replies.module';
 import { RepliesService } from '#core/features/replies/replies.service';
 import { Clock } from '#core/platform/clock/clock';
-import { sandboxSettings } from '../../../scripts/lib/settings.mjs';
+import { sandboxSettings } from '../../../scripts/lib/settings/settings.mjs';
 import { chatOf, inbound, makeOwner, openRooms, receive, type Rooms } from '../../support/core/conversation-house.ts';
 import { Sandbox } from '../../support/sandbox.ts';
 
