@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 
-/** How a provider dresses its errors (docs/protocols/services.md). */
+/** How a provider dresses its errors (docs/protocols/models.md). */
 export type ErrorShape = 'openai' | 'gemini' | 'ollama' | 'vllm';
 
 export class ApiError extends Error {

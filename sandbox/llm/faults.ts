@@ -4,7 +4,7 @@ import type { ErrorShape } from './api-error.ts';
 import { dialects } from './dialects.ts';
 import { leakShapes } from './leaks.ts';
 
-/** One row of the error table (docs/protocols/services.md) by name. */
+/** One row of the error table (docs/protocols/models.md) by name. */
 interface ErrorRow {
   status: number;
   type: string;

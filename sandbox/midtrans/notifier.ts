@@ -19,7 +19,7 @@ export interface Delivery {
 const timeoutMs = 15_000;
 const retryAfterSeconds = [120, 600, 1_800, 5_400, 12_600];
 
-/** How often Midtrans tries again after each answer (docs/protocols/services.md). */
+/** How often Midtrans tries again after each answer (docs/protocols/midtrans.md). */
 export function retriesFor(status: number): number {
   if (status >= 200 && status < 300) return 0;
   if ([301, 302, 303].includes(status)) return 0;

@@ -58,7 +58,7 @@ export interface CreateRequest {
   custom_field3?: string;
 }
 
-/** From which states each target may be reached; anything else is 412 (docs/protocols/services.md). */
+/** From which states each target may be reached; anything else is 412 (docs/protocols/midtrans.md). */
 const reachableFrom: Record<OrderStatus, OrderStatus[]> = {
   new: [],
   pending: ['new'],

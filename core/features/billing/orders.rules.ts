@@ -113,7 +113,7 @@ function moveOpen(order: Order, state: 'failed' | 'expired' | 'cancelled'): Deci
   return isOpen(order) ? { act: 'move', state } : { act: 'none', outcome: 'known' };
 }
 
-/** Midtrans' words as ours (docs/protocols/services.md). Paid is only what is settled or captured, with code 200 and not doubted. */
+/** Midtrans' words as ours (docs/protocols/midtrans.md). Paid is only what is settled or captured, with code 200 and not doubted. */
 function verdictOf({ status, statusCode, fraudStatus }: Transaction): Verdict {
   switch (status) {
     case 'settlement':

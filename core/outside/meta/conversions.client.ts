@@ -27,7 +27,7 @@ export class ConversionsRefusedError extends Error {
   }
 }
 
-/** Meta's Conversions API: tells the advertising pixel of purchases the server knows to be paid (docs/protocols/services.md). */
+/** Meta's Conversions API: tells the advertising pixel of purchases the server knows to be paid (docs/protocols/meta-and-mail.md). */
 @Injectable()
 export class ConversionsClient {
   constructor(@Inject(Config) private readonly config: Config) {}

@@ -3,7 +3,7 @@ import type { NotificationBody } from './midtrans.wire.js';
 
 /**
  * Whether a notification was made by who knows the server key: SHA-512 of order id, status code, amount and key, the strings
- * exactly as received (docs/protocols/services.md). The transaction's status is not part of it, so a valid signature alone proves no payment.
+ * exactly as received (docs/protocols/midtrans.md). The transaction's status is not part of it, so a valid signature alone proves no payment.
  */
 export function isSigned(notification: NotificationBody, serverKey: string): boolean {
   const text = notification.order_id + notification.status_code + notification.gross_amount + serverKey;

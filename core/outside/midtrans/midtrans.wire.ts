@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Answer to a created Snap transaction (docs/protocols/services.md). */
+/** Answer to a created Snap transaction (docs/protocols/midtrans.md). */
 export const SnapReply = z.object({ token: z.string().min(1), redirect_url: z.string().optional() });
 
 /** The answer to closing an unused popup. */
