@@ -76,10 +76,10 @@ export function patternOf(name) {
 }
 
 /**
- * Mistakes of one file that the same file of tests must catch.
+ * Mistakes of one file, unless they name another, that the same file of tests must catch.
  *
  * @param {{ file: string, test: string }} where
- * @param {Omit<Mistake, 'file' | 'test'>[]} mistakes
+ * @param {(Omit<Mistake, 'file' | 'test'> & { file?: string })[]} mistakes
  * @returns {Mistake[]}
  */
 export function mistakesIn(where, mistakes) {

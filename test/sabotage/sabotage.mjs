@@ -3,7 +3,7 @@ import { Complaint } from '../../scripts/lib/complaint.mjs';
 import { endingSignals } from '../../scripts/lib/pinned-node.mjs';
 import globalSetup from '../support/jest/global-setup.mjs';
 import globalTeardown from '../support/jest/global-teardown.mjs';
-import { readCatalogue } from './mistake.mjs';
+import { faultOf, readCatalogue } from './mistake.mjs';
 import { runNamedTests } from './run-tests.mjs';
 import { Tree } from './tree.mjs';
 
@@ -91,6 +91,8 @@ async function attack(tree, file, mistakes) {
  * @returns {Promise<string | undefined>} how it survived
  */
 async function survival(tree, mistake) {
+  const fault = faultOf(mistake, tree.root);
+  if (fault) return fault;
   const settings = settingsFor(mistake);
   const { kind, output } = await tree.with(mistake, () => runNamedTests(tree.root, mistake.test, [mistake.name], settings));
   if (kind === 'red') return undefined;

@@ -119,14 +119,6 @@ export const mistakes = [
     name: 'ends the token, removes what is personal from every table and keeps the orders without an address',
   },
   {
-    file: 'core/features/membership/erasure.repository.ts',
-    test: 'test/integration/account/account.test.ts',
-    breaks: 'with the account go its contacts',
-    before: "  'contacts',\n",
-    after: '',
-    name: 'ends the token, removes what is personal from every table and keeps the orders without an address',
-  },
-  {
     file: 'core/features/otp/otp.repository.ts',
     test: 'test/integration/account/account.test.ts',
     breaks: 'a code for a new password confirms no address',

@@ -43,15 +43,10 @@ export const mistakes = [
       name: 'a takeover that has ended forbids nothing: the sweep finds who waits, and they are answered',
     },
     {
-      breaks: 'promise 11: another owner’s blacklist silences nobody (claim)',
-      before: 'WHERE b.owner_id = $1 AND b.pn = k.pn)\n  FOR NO KEY UPDATE OF c',
-      after: 'WHERE b.pn = k.pn)\n  FOR NO KEY UPDATE OF c',
-      name: 'the blacklist of another owner silences nobody',
-    },
-    {
-      breaks: 'promise 11: another owner’s blacklist silences nobody (gate)',
-      before: 'WHERE b.owner_id = c.owner_id AND b.pn = k.pn) AS blacklisted',
-      after: 'WHERE b.pn = k.pn) AS blacklisted',
+      breaks: 'promise 11: another owner’s blacklist silences nobody',
+      file: 'core/features/blacklist/blacklist.service.ts',
+      before: 'WHERE b.owner_id = ${owner} AND b.pn = ${pn})',
+      after: 'WHERE ${owner} IS NOT NULL AND b.pn = ${pn})',
       name: 'the blacklist of another owner silences nobody',
     },
     {
@@ -88,14 +83,14 @@ export const mistakes = [
     },
     {
       breaks: 'who went on the blacklist meanwhile is not answered',
-      before: '    AND NOT EXISTS (SELECT 1 FROM blacklist b WHERE b.owner_id = $1 AND b.pn = k.pn)\n',
+      before: "    AND NOT ${excludedPart('$1', 'k.pn')}\n",
       after: '',
       name: '%s, also when that begins while the model thinks',
     },
     {
       breaks: 'who opted out meanwhile is not answered',
-      before: ' AND c.opted_out_at IS NULL\n    AND NOT EXISTS',
-      after: '\n    AND NOT EXISTS',
+      before: ' AND c.opted_out_at IS NULL\n    AND NOT ${',
+      after: '\n    AND NOT ${',
       name: '%s, also when that begins while the model thinks',
     },
     {

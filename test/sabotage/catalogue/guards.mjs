@@ -80,24 +80,24 @@ export const mistakes = [
       after: '',
       name: 'the client at %s is counted as %s',
     },
-    {
-      breaks: 'a short wait is told in seconds',
-      before: 'waitSeconds < 90',
-      after: 'waitSeconds < 9',
-      name: 'the wait is told in seconds, then in minutes',
-    },
   ]),
   ...mistakesIn(errors, [
     {
       breaks: 'an unforeseen error tells nothing of our inside',
-      before: 'return { status: 500, error: brokenSentence };',
-      after: 'return { status: 500, error: String(error) };',
+      before: "if (status === null) return answer(new AppError('broken'));",
+      after: "if (status === null) return { ...answer(new AppError('broken')), error: String(error) };",
       name: 'with nothing of our inside when nobody foresaw it: %s',
     },
     {
       breaks: 'a thrown object with a status is no answer of ours',
-      before: "return error instanceof Error && typeof status === 'number' ? status : 500;",
-      after: "return typeof status === 'number' ? status : 500;",
+      before: 'error instanceof Error && (error as { status?: unknown }).status;',
+      after: '(error as { status?: unknown } | null)?.status;',
+      name: 'with nothing of our inside when nobody foresaw it: %s',
+    },
+    {
+      breaks: 'a failure of another service is not handed on as a refusal of ours',
+      before: 'status >= 400 && status < 500 ? status : null',
+      after: 'status >= 400 ? status : null',
       name: 'with nothing of our inside when nobody foresaw it: %s',
     },
     {
@@ -106,7 +106,6 @@ export const mistakes = [
       after: '  if (false) return',
       name: 'as a pause when a store is away: %s',
     },
-    { breaks: 'too many is 429', before: 'too_many: 429,', after: 'too_many: 400,', name: 'with its own sentence when it is ours' },
   ]),
   ...mistakesIn(socketOrigin, [
     {

@@ -1,0 +1,142 @@
+import { mistakesIn } from '../mistake.mjs';
+
+const folds = { file: 'client/src/realtime/folds.ts', test: 'client/src/realtime/folds.test.ts' };
+const live = { file: 'client/src/realtime/live-handlers.ts', test: 'client/src/realtime/live-handlers.test.ts' };
+const guard = { file: 'client/src/app/package-guard.tsx', test: 'client/src/app/package-guard.test.tsx' };
+const chat = { file: 'client/src/features/chat/chat.rules.ts', test: 'client/src/features/chat/chat.rules.test.ts' };
+const thread = { file: 'client/src/features/chat/thread.rules.ts', test: 'client/src/features/chat/thread.rules.test.ts' };
+const log = { file: 'client/src/features/logs/log.rules.ts', test: 'client/src/features/logs/log.rules.test.ts' };
+const prompt = { file: 'client/src/features/prompt/prompt.rules.ts', test: 'client/src/features/prompt/prompt.rules.test.ts' };
+
+export const mistakes = [
+  ...mistakesIn(folds, [
+    {
+      breaks: 'a message of an older page is not added to the newest one',
+      before: 'return thread.pages.some((page) => page.some((message) => message.id === id));',
+      after: 'return (thread.pages[0] ?? []).some((message) => message.id === id);',
+      name: 'a message of an older page that is pushed again stays where it is',
+    },
+    {
+      breaks: 'a message that is pushed again with an older state does not fall back',
+      before: '{ ...message, status: laterStatus(known.status, message.status) }',
+      after: 'message',
+      name: 'a repeated message does not fall back behind its known state',
+    },
+    {
+      breaks: 'a message that is pushed again brings its new words',
+      before: '{ ...message, status: laterStatus(known.status, message.status) }',
+      after: '{ ...known, status: laterStatus(known.status, message.status) }',
+      name: 'a message of an older page that is pushed again stays where it is',
+    },
+    {
+      breaks: 'states that arrive late change nothing',
+      before: 'return wayOrder[incoming] >= wayOrder[present] ? incoming : present;',
+      after: 'return incoming;',
+      name: '%s then %s is %s',
+    },
+    { breaks: 'a delivered message has not failed', before: 'failed: 1,', after: 'failed: 4,', name: '%s then %s is %s' },
+    {
+      breaks: 'messages stand in the order of their seq',
+      before: 'newest.findIndex((known) => known.seq > message.seq)',
+      after: 'newest.findIndex(() => false)',
+      name: 'messages that arrive out of order stand in order; older pages stay',
+    },
+    {
+      breaks: 'a contact stands once in the list',
+      before: 'page.filter((row) => row.conversationId !== contact.conversationId)',
+      after: 'page',
+      name: 'a contact with a new message moves to the top, out of whatever page it was in',
+    },
+    {
+      breaks: 'a contact stands where its last message belongs',
+      before: 'page.findIndex((row) => momentOf(row) < momentOf(contact))',
+      after: 'page.findIndex(() => true)',
+      name: 'a contact that was never seen appears where its last message belongs',
+    },
+    {
+      breaks: 'a search result does not grow by itself',
+      before: 'return known ? withContact(pages, contact) : pages;',
+      after: 'return withContact(pages, contact);',
+      name: 'a search result does not grow by itself',
+    },
+    {
+      breaks: 'a log keeps its newest lines',
+      before: '.slice(-limit)',
+      after: '.slice(0, limit)',
+      name: 'a log keeps only its newest lines',
+    },
+  ]),
+  ...mistakesIn(live, [
+    {
+      breaks: 'a burst of messages is counted again a few times, not for each',
+      before: 'throttled(() => void cache.invalidateQueries({ queryKey: queryKeys.analytics }), recountEveryMs)',
+      after: '() => void cache.invalidateQueries({ queryKey: queryKeys.analytics })',
+      name: 'a hundred messages at once are fetched twice at most, and the last one is in',
+    },
+    {
+      breaks: 'what the server counts is counted again',
+      before: '      recount();\n',
+      after: '',
+      name: 'a hundred messages at once are fetched twice at most, and the last one is in',
+    },
+  ]),
+  ...mistakesIn(guard, [
+    {
+      breaks: 'a profile that cannot be had opens nothing',
+      before: 'if (!left && !isUnauthorized(error)) refuse();',
+      after: 'if (!left && !isUnauthorized(error)) setOpen(true);',
+      name: '%s leads to the plans and opens nothing',
+    },
+    {
+      breaks: 'a package that has ended opens nothing',
+      before: "parsePackage(profile.package)?.status === 'active'",
+      after: 'parsePackage(profile.package)',
+      name: '%s leads to the plans and opens nothing',
+    },
+  ]),
+  ...mistakesIn(chat, [
+    {
+      breaks: 'a takeover that has ended is none',
+      before: 'until > now',
+      after: 'until < now',
+      name: 'a takeover holds until its end, or for ever',
+    },
+  ]),
+  ...mistakesIn(thread, [
+    { breaks: 'pages are read oldest first', before: '.toReversed()', after: '.slice()', name: 'pages are read oldest first' },
+  ]),
+  ...mistakesIn(log, [
+    {
+      breaks: 'the picture is that of the last line that names one',
+      before: 'lines.toReversed()',
+      after: 'lines',
+      name: 'comes from the last line that says one was uploaded',
+    },
+    {
+      breaks: 'a cleared log shows only younger lines',
+      before: 'lines.slice(at + 1)',
+      after: 'lines.slice(at)',
+      name: 'after a start only younger lines are shown, and all when the old end is gone',
+    },
+    {
+      breaks: 'the newest lines are kept',
+      before: '.slice(-limit)',
+      after: '.slice(0, limit)',
+      name: 'the last 50 lines that hold something are kept',
+    },
+  ]),
+  ...mistakesIn(prompt, [
+    {
+      breaks: 'an empty field is sent as default',
+      before: "value.trim() === '' ? emptyValue : value",
+      after: 'value',
+      name: 'empty fields are sent as default and shown empty again',
+    },
+    {
+      breaks: 'the notification number is a contact on the wire',
+      before: 'toContactAddress(digits)',
+      after: 'digits',
+      name: 'the notification number is digits in the field and a contact on the wire',
+    },
+  ]),
+];

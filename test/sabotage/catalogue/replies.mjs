@@ -1,0 +1,203 @@
+import { mistakesIn } from '../mistake.mjs';
+
+const gate = { file: 'core/features/replies/replies.rules.ts', test: 'core/features/replies/replies.rules.test.ts' };
+const bubbles = { file: 'core/features/replies/reply-bubbles.rules.ts', test: 'core/features/replies/reply-bubbles.rules.test.ts' };
+const prompt = { file: 'core/features/replies/reply-prompt.rules.ts', test: 'core/features/replies/reply-prompt.rules.test.ts' };
+const marks = { file: 'core/features/replies/whatsapp-marks.rules.ts', test: 'core/features/replies/whatsapp-marks.rules.test.ts' };
+
+export const mistakes = [
+  ...mistakesIn(gate, [
+    {
+      breaks: 'promise 2: what is answered is not answered again',
+      before: "  if (turn.answeredTurn >= turn.turn) return { kind: 'done' };\n",
+      after: '',
+      name: 'nothing open, nothing to do',
+    },
+    {
+      breaks: 'who is on the blacklist is not answered',
+      before: "  if (turn.blacklisted) return { kind: 'settle', reason: 'blacklisted' };\n",
+      after: '',
+      name: '%s: no answer, for good',
+    },
+    {
+      breaks: 'who opted out is not answered',
+      before: "  if (turn.optedOut) return { kind: 'settle', reason: 'opted-out' };\n",
+      after: '',
+      name: '%s: no answer, for good',
+    },
+    {
+      breaks: 'a human’s conversation stays open for when they leave',
+      before: "if (turn.takenOver) return { kind: 'hold' };",
+      after: "if (turn.takenOver) return { kind: 'settle', reason: 'opted-out' };",
+      name: 'a human’s conversation is left alone but stays open',
+    },
+    {
+      breaks: 'what is too old is not answered any more',
+      before: 'facts.limits.maxAgeMinutes * 60_000',
+      after: 'facts.limits.maxAgeMinutes * 60_000_000',
+      name: '%s: no answer, for good',
+    },
+    {
+      breaks: 'without a package nobody is answered',
+      before: "  if (!facts.plan.active) return { kind: 'settle', reason: 'no-package' };\n",
+      after: '',
+      name: '%s: no answer, for good',
+    },
+    {
+      breaks: 'promise 9: an empty quota answers nobody',
+      before: 'facts.plan.aiResponsesLeft <= 0',
+      after: 'facts.plan.aiResponsesLeft < 0',
+      name: '%s: no answer, for good',
+    },
+    {
+      breaks: 'two bots that talk to each other stop',
+      before: 'turn.recentBotMessages >= facts.limits.loopLimit',
+      after: 'turn.recentBotMessages > facts.limits.loopLimit',
+      name: '%s: no answer, for good',
+    },
+    {
+      breaks: 'the notification number is no lead',
+      before: "facts.notificationNumber !== '' && turn.phoneNumber === facts.notificationNumber",
+      after: 'false',
+      name: 'the notification number is no lead',
+    },
+    {
+      breaks: 'what was taken back needs no answer',
+      before: "  if (open.length > 0 && said(open).length === 0) return { kind: 'settle', reason: 'withdrawn' };\n",
+      after: '',
+      name: 'what the lead took back needs no answer; what still stands does',
+    },
+    {
+      breaks: 'a call gets the owner’s own words',
+      before: "return isCall ? { kind: 'say', text: facts.callReply } : { kind: 'answer' };",
+      after: "return { kind: 'answer' };",
+      name: 'a missed call is answered with the owner’s words or not at all; with a message beside it the bot answers',
+    },
+    {
+      breaks: 'the lead is waited for since the last message',
+      before: 'Math.min(Math.max(...arrivals), nowMs)',
+      after: 'Math.min(...arrivals, nowMs)',
+      name: 'begins anew with each message',
+    },
+    {
+      breaks: 'nobody is waited for for ever',
+      before: 'return Math.min(quiet, Math.min(...arrivals) + limits.maxWaitMs);',
+      after: 'return quiet;',
+      name: 'ends at the longest wait, typing or not',
+    },
+    {
+      breaks: 'who is typing is waited for',
+      before: 'leadIsTyping ? nowMs + typingStepMs : 0',
+      after: '0',
+      name: 'is longer while the lead types',
+    },
+    {
+      breaks: 'a database clock that runs ahead makes nobody wait',
+      before: 'Math.min(Math.max(...arrivals), nowMs)',
+      after: 'Math.max(...arrivals)',
+      name: 'is not fooled by a database clock that runs ahead',
+    },
+    {
+      breaks: 'what was answered before is not waited for',
+      before: ' && message.turn > turn.answeredTurn',
+      after: '',
+      name: 'begins anew with each message',
+    },
+    {
+      breaks: 'drafts dropped again and again come ever slower, within a bound',
+      before: 'Math.min(500 * 2 ** (staleDrafts - staleDraftsFree), stalePauseMaxMs)',
+      after: '500 * 2 ** (staleDrafts - staleDraftsFree)',
+      name: 'drafts dropped again and again come ever slower',
+    },
+  ]),
+  ...mistakesIn(bubbles, [
+    {
+      breaks: 'a few bubbles, not many',
+      before: 'const bubblesMax = 4;',
+      after: 'const bubblesMax = 9;',
+      name: 'a long answer is cut at paragraphs, in order, at most four',
+    },
+    {
+      breaks: 'no bubble is too long for WhatsApp',
+      before: '.flatMap(withinLimit)',
+      after: '',
+      name: 'whatever a model writes: never empty, never too long for WhatsApp, and no word is lost',
+    },
+    {
+      breaks: 'no word is lost',
+      before: 'else bubbles.push(paragraph);',
+      after: 'else if (bubbles.length < bubblesMax) bubbles.push(paragraph);',
+      name: 'whatever a model writes: never empty, never too long for WhatsApp, and no word is lost',
+    },
+    {
+      breaks: 'an unfinished answer ends at a whole sentence',
+      before: 'return end > text.length / 3 ? text.slice(0, end + 1).trim() : text.trim();',
+      after: 'return text.trim();',
+      name: 'an unfinished answer ends at its last whole sentence',
+    },
+  ]),
+  ...mistakesIn(prompt, [
+    {
+      breaks: 'a lead’s name is no instruction',
+      before: "    .replace(/[\\s\"]+/g, ' ')\n",
+      after: '',
+      name: 'takes a lead’s name as a name, not as an instruction',
+    },
+    {
+      breaks: 'a lead’s name is short',
+      before: '    .slice(0, nameChars);',
+      after: '    .slice(0);',
+      name: 'takes a lead’s name as a name, not as an instruction',
+    },
+    {
+      breaks: 'a quote without proof is told as such',
+      before: "quoted.proved ? 'pesan Anda' : 'kutipan tanpa bukti'",
+      after: "'pesan Anda'",
+      name: 'a message goes with what it answers; only our own copy is a fact, and what was deleted is gone',
+    },
+    {
+      breaks: 'what was deleted is not read by the model',
+      before: "if (one.kind === 'unreadable' || one.kind === 'deleted') continue;",
+      after: "if (one.kind === 'unreadable') continue;",
+      name: 'a message goes with what it answers; only our own copy is a fact, and what was deleted is gone',
+    },
+    {
+      breaks: 'the model’s clock is Jakarta’s',
+      before: "timeZone: 'Asia/Jakarta', dateStyle: 'full'",
+      after: "timeZone: 'UTC', dateStyle: 'full'",
+      name: 'says what never changes first, then the history, the clock, and the new words last',
+    },
+    {
+      breaks: 'the request begins the same for several turns',
+      before: 'message.seq % historyStep === 0',
+      after: 'message.seq % 2 === 0',
+      name: 'keeps the newest of a long history, in steps',
+    },
+    {
+      breaks: 'nobody pays for reading a novel',
+      before: 'text.length > messageChars ?',
+      after: 'text.length > 1e9 ?',
+      name: 'never drops the new words, but reads no novel',
+    },
+  ]),
+  ...mistakesIn(marks, [
+    {
+      breaks: 'a table becomes lines',
+      before: 'withoutTables(text.replace(link',
+      after: '(text.replace(link',
+      name: 'markdown %j becomes %j',
+    },
+    {
+      breaks: 'an address keeps its signs',
+      before: "return outside(linked.replace(/^([ \\t]*```)[\\w+-]+[ \\t]*$/gm, '$1'), convertWords)",
+      after: 'return convertWords(linked)',
+      name: 'comes back as it is',
+    },
+    {
+      breaks: 'a heading becomes bold',
+      before: "return plain === '' ? '' : `*${plain}*`;",
+      after: 'return plain;',
+      name: 'markdown %j becomes %j',
+    },
+  ]),
+];
