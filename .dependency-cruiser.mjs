@@ -86,7 +86,7 @@ export default {
     ...rungs,
     ...doors,
     ...innerRooms('core/outside/whatsapp', ['patches', 'content', 'lookup', 'order', 'keys', 'link']),
-    ...innerRooms('server/sessions', ['commit', 'session', 'host']),
+    ...innerRooms('server/sessions', ['commit', 'outbound', 'session', 'host']),
     forbid(
       'unknown-feature',
       'a new feature takes its place on the ladder in .dependency-cruiser.mjs',

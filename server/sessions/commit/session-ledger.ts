@@ -21,15 +21,19 @@ export interface Cut {
   readonly progress: readonly ReadProgress[];
 }
 
+/** Who commits what ledgers hold: the group commit. */
+export interface CommitQueue {
+  /** Something new waits for a commit. */
+  changed(ledger: SessionLedger): void;
+  /** The same for what no frame waits for. */
+  changedLightly(ledger: SessionLedger): void;
+}
+
 export interface LedgerListener {
   /** A message came in; it is not stored yet. */
   heard(message: ReadMessage): void;
   /** The bot is about to answer there. */
   answering(jid: string): void;
-  /** Something new waits for a commit. */
-  changed(ledger: SessionLedger): void;
-  /** The same for what no frame waits for. */
-  changedLightly(ledger: SessionLedger): void;
   /** Everything up to `storedStep` stands in Postgres: frames may leave. */
   stored(): void;
   /** Another host has the session: end it without a further write. */
@@ -73,7 +77,8 @@ export class SessionLedger implements Ledger {
 
   constructor(
     readonly lease: Lease,
-    private readonly shelf: KeyShelf,
+    private readonly shelf: Pick<KeyShelf, 'peek' | 'put' | 'read'>,
+    private readonly commits: CommitQueue,
     private readonly listener: LedgerListener,
   ) {}
 
@@ -137,12 +142,12 @@ export class SessionLedger implements Ledger {
     this.progress.push(progress);
     // no frame follows from an ack, and the message's receipt comes a moment later: both share a commit
     if (progress.status !== 'sent') this.stepped();
-    else if (!this.ended) this.listener.changedLightly(this);
+    else if (!this.ended) this.commits.changedLightly(this);
   }
 
   private stepped(): void {
     this.step++;
-    if (!this.ended) this.listener.changed(this);
+    if (!this.ended) this.commits.changed(this);
   }
 
   /**
@@ -182,8 +187,8 @@ export class SessionLedger implements Ledger {
     this.settle();
     this.listener.stored();
     if (this.ended) return;
-    if (this.step !== this.storedStep) this.listener.changed(this);
-    else if (this.progress.length > 0) this.listener.changedLightly(this);
+    if (this.step !== this.storedStep) this.commits.changed(this);
+    else if (this.progress.length > 0) this.commits.changedLightly(this);
   }
 
   /** What the lead wrote there is stored, and nothing forbids an answer. */

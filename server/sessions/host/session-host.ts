@@ -2,17 +2,22 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import type { OwnerId } from '#contracts/values/ids';
 import { reconnectSeconds, type HeldSession } from '#core/features/bots/bots.types';
+import { NumberCheck } from '#core/features/bots/number-check.service';
+import { SessionLeases } from '#core/features/bots/session-leases.service';
+import { ConversationsService } from '#core/features/conversations/conversations.service';
+import { NotificationsService } from '#core/features/notifications/notifications.service';
 import { trustRootKey } from '#core/outside/whatsapp/link/link';
 import { surviveStrayRejections } from '#core/outside/whatsapp/patches/stray-rejections';
 import { newId } from '#core/platform/crypto/ids';
-import { errorFields } from '#core/platform/log/log';
+import { Config } from '#core/platform/config/config';
+import { errorFields, Log } from '#core/platform/log/log';
 import { Metrics } from '#core/platform/metrics/metrics';
 import { Wakes, type Wake } from '#core/platform/wake/wakes';
 import { HostPulse } from './host-pulse.js';
-import { watchLimits, type WatchLimits } from '../session/outage.rules.js';
-import { humanPace, noPace, type Pace } from '../outbound/pacing.rules.js';
-import { SessionDoors } from '../session/session-doors.js';
-import { SessionRunner } from '../session/session-runner.js';
+import { GroupCommit } from '../commit/group-commit.js';
+import { UnreadableKeys } from '../session/unreadable-keys.js';
+import { Runners } from '../session/runners.js';
+import type { SessionRunner } from '../session/session-runner.js';
 
 const sweepEveryMs = 3_000;
 /** Sessions claimed in one go; between two goes other hosts get their share, and WhatsApp no storm of logins. */
@@ -36,8 +41,6 @@ export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShu
   /** Wishes to log a device out that came while its session was being claimed or was ending. */
   private readonly toUnlink = new Set<OwnerId>();
   private readonly seen = new Map<OwnerId, Date>();
-  private readonly pace: Pace;
-  private readonly limits: WatchLimits;
   private readonly pulse: HostPulse;
   private readonly heldGauge;
   private readonly onlineGauge;
@@ -48,13 +51,18 @@ export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShu
   private isClosing = false;
 
   constructor(
-    @Inject(SessionDoors) private readonly doors: SessionDoors,
+    @Inject(Runners) private readonly factory: Runners,
+    @Inject(SessionLeases) private readonly leases: SessionLeases,
+    @Inject(GroupCommit) private readonly commits: GroupCommit,
+    @Inject(UnreadableKeys) private readonly unreadable: UnreadableKeys,
+    @Inject(NumberCheck) private readonly numbers: NumberCheck,
+    @Inject(ConversationsService) private readonly conversations: ConversationsService,
+    @Inject(NotificationsService) private readonly notifications: NotificationsService,
     @Inject(Wakes) private readonly wakes: Wakes,
+    @Inject(Config) private readonly config: Config,
+    @Inject(Log) private readonly log: Log,
     @Inject(Metrics) metrics: Metrics,
   ) {
-    const { config, log, leases } = doors;
-    this.pace = config.PACING === 'off' ? noPace : humanPace();
-    this.limits = watchLimits(config.SESSION_WATCH_SPEED);
     this.pulse = new HostPulse(
       (onBroken) => leases.present(this.id, onBroken),
       () => this.loseAll(),
@@ -65,7 +73,7 @@ export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    const { config, log } = this.doors;
+    const { config, log } = this;
     surviveStrayRejections(log);
     if (config.WHATSAPP_ROOT_KEY) trustRootKey(config.WHATSAPP_ROOT_KEY);
     await this.pulse.start();
@@ -85,7 +93,7 @@ export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShu
     this.isClosing = true;
     clearInterval(this.timer);
     clearTimeout(this.crashTimer);
-    const { leases, log } = this.doors;
+    const { leases, log } = this;
     const held = [...this.runners.values()];
     const ended = Promise.allSettled(
       held.map(async ({ runner, done }) => {
@@ -94,7 +102,7 @@ export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShu
       }),
     );
     await Promise.race([ended, pause(handoverLimitMs, undefined, { ref: false })]);
-    await this.doors.commits.idle();
+    await this.commits.idle();
     for (const { runner } of held) if (this.runners.get(runner.held.ownerId)?.runner === runner) runner.abandon();
     await this.pulse.stop();
     await leases
@@ -128,18 +136,18 @@ export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShu
 
   private async checkNumber(runner: SessionRunner, about: string): Promise<void> {
     const [question = '', digits = ''] = about.split('/');
-    await this.doors.numbers.answer(runner.held.ownerId, question, await runner.isOnWhatsapp(digits));
+    await this.numbers.answer(runner.held.ownerId, question, await runner.isOnWhatsapp(digits));
   }
 
   /** Brings one session to what its owner wishes. */
   private async follow(ownerId: OwnerId): Promise<void> {
     if (!this.runners.has(ownerId)) {
       // the emptier host gets it
-      await pause(Math.random() * 20 + 100 * (this.runners.size / this.doors.config.SESSIONS_PER_HOST));
+      await pause(Math.random() * 20 + 100 * (this.runners.size / this.config.SESSIONS_PER_HOST));
       return this.claim(ownerId, false);
     }
     const entry = this.runners.get(ownerId);
-    const row = (await this.doors.leases.held(this.id)).find((one) => one.ownerId === ownerId);
+    const row = (await this.leases.held(this.id)).find((one) => one.ownerId === ownerId);
     if (row) await this.compare(row);
     else if (entry && this.runners.get(ownerId) === entry) entry.runner.abandon();
     this.runners.get(ownerId)?.runner.hurry();
@@ -157,7 +165,7 @@ export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShu
     if (this.isFull() || this.runners.has(ownerId) || this.claiming.has(ownerId)) return;
     this.claiming.add(ownerId);
     try {
-      const held = await this.doors.leases.claim(this.id, ownerId, toUnlink);
+      const held = await this.leases.claim(this.id, ownerId, toUnlink);
       if (held) this.launch(held, toUnlink);
     } finally {
       this.claiming.delete(ownerId);
@@ -166,22 +174,18 @@ export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   private isFull(): boolean {
-    return this.isClosing || !this.pulse.isTrusted() || this.runners.size >= this.doors.config.SESSIONS_PER_HOST;
+    return this.isClosing || !this.pulse.isTrusted() || this.runners.size >= this.config.SESSIONS_PER_HOST;
   }
 
   private launch(held: HeldSession, toUnlink = false): void {
     const { ownerId } = held;
     if (this.runners.has(ownerId)) return;
-    const { doors, pace, limits } = this;
-    const runner = new SessionRunner(held, {
-      doors,
-      pace,
-      limits,
+    const runner = this.factory.create(held, {
       isHeld: () => this.pulse.isTrusted(),
       heard: () => this.seen.set(ownerId, new Date()),
     });
     if (toUnlink) this.quietly(runner.unlink());
-    const done = runner.run().catch((error: unknown) => doors.log.error({ event: 'session.crashed', ownerId, ...errorFields(error) }));
+    const done = runner.run().catch((error: unknown) => this.log.error({ event: 'session.crashed', ownerId, ...errorFields(error) }));
     this.runners.set(ownerId, { runner, done });
     this.quietly(done.then(() => this.ended(runner)));
   }
@@ -191,20 +195,20 @@ export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShu
     if (this.runners.get(held.ownerId)?.runner === runner) this.runners.delete(held.ownerId);
     const toUnlink = this.toUnlink.delete(held.ownerId);
     if (runner.isLost || this.isClosing) return;
-    await this.doors.leases.release(this.id, [held]);
-    if (this.doors.unreadable.has(held.ownerId)) return;
+    await this.leases.release(this.id, [held]);
+    if (this.unreadable.has(held.ownerId)) return;
     // a start, or a wish to log out, that came while it was ending finds a host again; what is logged out already has no keys to claim for
     await this.claim(held.ownerId, toUnlink);
   }
 
   private startSweep(): void {
     this.sweeping ??= this.sweep()
-      .catch((error: unknown) => this.doors.log.warn({ event: 'host.sweep-failed', ...errorFields(error) }))
+      .catch((error: unknown) => this.log.warn({ event: 'host.sweep-failed', ...errorFields(error) }))
       .finally(() => (this.sweeping = null));
   }
 
   private async sweep(): Promise<void> {
-    const { leases, config, unreadable } = this.doors;
+    const { leases, config, unreadable } = this;
     if (!this.pulse.isTrusted()) return;
     await this.compareAll();
     await this.knockWaiting();
@@ -225,7 +229,7 @@ export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShu
   /** Everything this host holds by the database's word against everything that runs. */
   private async compareAll(): Promise<void> {
     const running = new Map(this.runners);
-    const rows = await this.doors.leases.held(this.id);
+    const rows = await this.leases.held(this.id);
     for (const row of rows) await this.compare(row);
     const held = new Set(rows.map((row) => row.ownerId));
     for (const [ownerId, entry] of running) {
@@ -239,7 +243,7 @@ export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShu
     if (!runner) {
       // ours by an earlier claim whose runner has ended: claimed anew or given back
       if (row.desired === 'running') await this.claim(row.ownerId, false);
-      else if (!this.claiming.has(row.ownerId)) await this.doors.leases.release(this.id, [row]);
+      else if (!this.claiming.has(row.ownerId)) await this.leases.release(this.id, [row]);
     } else if (BigInt(row.epoch) > BigInt(runner.held.epoch)) runner.abandon();
     else if (row.desired === 'stopped') {
       if (!runner.isUnlinking) this.quietly(runner.stop());
@@ -250,7 +254,7 @@ export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShu
   private async knockWaiting(): Promise<void> {
     const ownerIds = [...this.runners.keys()];
     if (ownerIds.length === 0) return;
-    const { conversations, notifications } = this.doors;
+    const { conversations, notifications } = this;
     const waiting = await Promise.all([conversations.waiting(ownerIds), notifications.waiting(ownerIds)]);
     for (const ownerId of new Set(waiting.flat())) this.runners.get(ownerId)?.runner.knock();
   }
@@ -265,16 +269,16 @@ export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShu
   private async touch(): Promise<void> {
     const seen = new Map(this.seen);
     this.seen.clear();
-    await this.doors.leases.touch(this.id, seen);
+    await this.leases.touch(this.id, seen);
   }
 
   /** Postgres did not hear from us for too long: others may claim soon, so everything ends here first. */
   private loseAll(): void {
-    if (this.runners.size > 0) this.doors.log.error({ event: 'host.lost-trust', sessions: this.runners.size });
+    if (this.runners.size > 0) this.log.error({ event: 'host.lost-trust', sessions: this.runners.size });
     for (const { runner } of this.runners.values()) runner.abandon();
   }
 
   private quietly(work: Promise<unknown> | undefined): void {
-    work?.catch((error: unknown) => this.doors.log.warn({ event: 'host.act-failed', ...errorFields(error) }));
+    work?.catch((error: unknown) => this.log.warn({ event: 'host.act-failed', ...errorFields(error) }));
   }
 }

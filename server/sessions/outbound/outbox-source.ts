@@ -1,9 +1,10 @@
 import type { ConversationId, MessageId } from '#contracts/values/ids';
 import type { Lease } from '#core/features/bots/bots.types';
 import type { OutgoingMessage } from '#core/features/conversations/conversations.types';
-import type { QueuedNotice } from '#core/features/notifications/notifications.service';
+import type { ActivityLogService } from '#core/features/activity-log/activity-log.service';
+import type { ConversationsService } from '#core/features/conversations/conversations.service';
+import type { NotificationsService, QueuedNotice } from '#core/features/notifications/notifications.service';
 import { pnJid } from '#core/outside/whatsapp/jids';
-import type { SessionDoors } from '../session/session-doors.js';
 
 /** Where one session's lanes get their bubbles from, and where they tell what became of them. */
 export interface OutboxSource {
@@ -13,27 +14,34 @@ export interface OutboxSource {
   failed(row: OutgoingMessage, reason: string): Promise<void>;
 }
 
+export interface OutboxServices {
+  readonly conversations: Pick<ConversationsService, 'outbox' | 'markFailed'>;
+  readonly notifications: Pick<NotificationsService, 'queuedFor' | 'markSent'>;
+  readonly activityLog: Pick<ActivityLogService, 'write'>;
+}
+
 /** Copies of notices go to the owner's notification number one after another, like one more conversation. */
 const noticeLane = 'notices' as ConversationId;
 
 /** @param isRestricted first contacts pause: the notification number has usually never written to this one */
-export function outboxOf(doors: SessionDoors, { ownerId, epoch }: Lease, isRestricted: () => boolean): OutboxSource {
+export function outboxOf(services: OutboxServices, { ownerId, epoch }: Lease, isRestricted: () => boolean): OutboxSource {
+  const { conversations, notifications, activityLog } = services;
   const isNotice = (row: OutgoingMessage): boolean => row.conversationId === noticeLane;
   return {
     // a knock that was not for a bubble was for a notice
     outbox: async (limit) => {
-      const bubbles = await doors.conversations.outbox(ownerId, limit);
+      const bubbles = await conversations.outbox(ownerId, limit);
       if (bubbles.length > 0 || isRestricted()) return bubbles;
-      return (await doors.notifications.queuedFor(ownerId)).map((notice): OutgoingMessage => toBubble(ownerId, notice));
+      return (await notifications.queuedFor(ownerId)).map((notice): OutgoingMessage => toBubble(ownerId, notice));
     },
     sent: async (row) => {
-      if (isNotice(row)) await doors.notifications.markSent(ownerId, row.id);
+      if (isNotice(row)) await notifications.markSent(ownerId, row.id);
     },
     failed: async (row, reason) => {
       if (isNotice(row)) {
-        await doors.notifications.markSent(ownerId, row.id, 'failed');
-        doors.activityLog.write(ownerId, 'ERROR', `GAGAL mengirim pemberitahuan ke nomor notifikasi: ${reason}`);
-      } else await doors.conversations.markFailed(ownerId, epoch, row.id, reason);
+        await notifications.markSent(ownerId, row.id, 'failed');
+        activityLog.write(ownerId, 'ERROR', `GAGAL mengirim pemberitahuan ke nomor notifikasi: ${reason}`);
+      } else await conversations.markFailed(ownerId, epoch, row.id, reason);
     },
   };
 }

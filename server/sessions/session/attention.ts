@@ -22,7 +22,7 @@ export class Attention {
 
   /** @param maxWaitMs the longest wait for a lead who writes on */
   constructor(
-    private readonly link: Pick<Link, 'setAvailable' | 'watchTyping'>,
+    private readonly link: Pick<Link, 'setAvailable' | 'watchTyping' | 'typing'>,
     maxWaitMs: number,
     private readonly quietly: (work: Promise<unknown>) => void,
   ) {
@@ -41,9 +41,10 @@ export class Attention {
     if (this.chats.has(jid)) this.chats.set(jid, Date.now() + afterAnswerMs);
   }
 
-  /** This device shows that it types. */
-  typed(): void {
+  /** Shows a lead that this device types. */
+  type(jid: string): Promise<void> {
     this.typedUntilMs = Date.now() + typedMs;
+    return this.link.typing(jid, true);
   }
 
   /** Goes away again when nobody is left. One clock calls it for all sessions. */

@@ -1,24 +1,19 @@
 import type { OfflineReason } from '#contracts/values/statuses';
 import { formatPhone } from '#contracts/values/phone';
-import { interruptionText, reasonText, type Interruption } from '#core/features/bots/bots.texts';
+import type { ActivityLogService } from '#core/features/activity-log/activity-log.service';
+import { interruptionText, reasonText } from '#core/features/bots/bots.texts';
 import type { HeldSession, OutageCause, SessionNews } from '#core/features/bots/bots.types';
-import { errorFields } from '#core/platform/log/log';
-import type { SessionDoors } from './session-doors.js';
+import type { SessionReports } from '#core/features/bots/session-reports.service';
+import type { NotificationsService } from '#core/features/notifications/notifications.service';
+import { errorFields, type Log } from '#core/platform/log/log';
+import type { Interrupted, OwnNumber } from './mode.rules.js';
 import { codeLifetimeMs, codesPerTry } from './session.rules.js';
 
-/** The number of an open connection. */
-export interface OwnNumber {
-  readonly phone: string;
-  readonly lid: string | null;
-}
-
-export interface Interrupted {
-  /** Shown as offline for this reason; null while it is only an interruption. */
-  readonly offline: OutageCause | null;
-  readonly cause: OutageCause;
-  readonly why: Interruption;
-  /** Until the next try. */
-  readonly pauseMs: number;
+export interface NewsServices {
+  readonly reports: Pick<SessionReports, 'tell' | 'showQr'>;
+  readonly activityLog: Pick<ActivityLogService, 'write'>;
+  readonly notifications: Pick<NotificationsService, 'raise'>;
+  readonly log: Pick<Log, 'info' | 'warn'>;
 }
 
 /** Told by mail too: the owner must act before the bot works again. */
@@ -31,18 +26,18 @@ export class OwnerNews {
   private offline: OutageCause | null = null;
 
   constructor(
-    private readonly doors: SessionDoors,
+    private readonly services: NewsServices,
     private readonly held: HeldSession,
   ) {}
 
   /** A new connection is being opened. False when the session is not to be run any more. */
   connecting(): Promise<boolean> {
-    return this.doors.reports.tell(this.held, this.shown.news, this.shown.detail);
+    return this.services.reports.tell(this.held, this.shown.news, this.shown.detail);
   }
 
   /** The lamp follows the connection: not green while there is none, with the reason and when it goes on. */
-  async interrupted({ offline, cause, why, pauseMs }: Interrupted): Promise<void> {
-    const { activityLog, reports, log } = this.doors;
+  async interrupted({ offline, why, pauseMs }: Interrupted, cause: OutageCause): Promise<void> {
+    const { activityLog, reports, log } = this.services;
     const { ownerId } = this.held;
     const detail = interruptionText(why, pauseMs);
     this.shown = { news: offline ? { status: 'offline', reason: offline, final: false } : { status: 'initing', reason: cause }, detail };
@@ -55,7 +50,7 @@ export class OwnerNews {
 
   /** False when the session is not to be run any more. */
   async online(number: OwnNumber): Promise<boolean> {
-    const { activityLog, reports, log } = this.doors;
+    const { activityLog, reports, log } = this.services;
     const { ownerId } = this.held;
     if (!(await reports.tell(this.held, { status: 'online', ...number }))) return false;
     this.shown = { news: { status: 'initing' }, detail: null };
@@ -67,7 +62,7 @@ export class OwnerNews {
 
   /** Nobody tries again before the owner presses Start. */
   async final(reason: OfflineReason, detail: string | null): Promise<void> {
-    const { activityLog, reports, notifications, log } = this.doors;
+    const { activityLog, reports, notifications, log } = this.services;
     const { ownerId, epoch } = this.held;
     if (!(await reports.tell(this.held, { status: 'offline', reason, final: true }, detail))) return;
     const text = detail ?? reasonText(reason);
@@ -87,17 +82,17 @@ export class OwnerNews {
 
   /** @param attempt from 1 @returns false when the session is not to be run any more */
   qr(text: string, attempt: number): Promise<boolean> {
-    return this.doors.reports.showQr(this.held, text, attempt, codesPerTry, codeLifetimeMs(attempt));
+    return this.services.reports.showQr(this.held, text, attempt, codesPerTry, codeLifetimeMs(attempt));
   }
 
   async pairingCode(phone: string, code: string): Promise<void> {
-    const { activityLog, reports } = this.doors;
+    const { activityLog, reports } = this.services;
     await reports.tell(this.held, { status: 'qr', qr: null, pairingCode: code });
     activityLog.write(this.held.ownerId, 'INFO', `Kode penautan untuk ${formatPhone(phone)}: ${code.slice(0, 4)}-${code.slice(4)}`);
   }
 
   async paired(): Promise<void> {
-    this.doors.activityLog.write(this.held.ownerId, 'INFO', 'Kode diterima. Perangkat sedang ditautkan.');
-    await this.doors.reports.tell(this.held, { status: 'initing' });
+    this.services.activityLog.write(this.held.ownerId, 'INFO', 'Kode diterima. Perangkat sedang ditautkan.');
+    await this.services.reports.tell(this.held, { status: 'initing' });
   }
 }

@@ -1,16 +1,20 @@
-import type { HeldSession, Lease } from '#core/features/bots/bots.types';
+import type { ActivityLogService } from '#core/features/activity-log/activity-log.service';
+import type { Lease } from '#core/features/bots/bots.types';
+import type { ConversationsService } from '#core/features/conversations/conversations.service';
 import { personOf } from '#core/outside/whatsapp/jids';
 import { openLink } from '#core/outside/whatsapp/link/link';
-import type { Hearing, Link, LinkEvent, Mapping, ReadMessage, RestrictionNews } from '#core/outside/whatsapp/link.types';
+import type { Link, LinkEvent, Mapping, ReadMessage, RestrictionNews } from '#core/outside/whatsapp/link.types';
 import { protoContext } from '#core/outside/whatsapp/proto-context';
-import { errorFields } from '#core/platform/log/log';
+import type { SecretBox } from '#core/platform/crypto/secret-box';
+import { errorFields, type Log } from '#core/platform/log/log';
 import { Attention } from './attention.js';
 import { faultKind } from '../commit/commit.rules.js';
+import type { IntakeFaults } from '../commit/intake-faults.js';
+import type { KeyShelf } from '../commit/key-shelf.js';
 import { OutboundLanes } from '../outbound/outbound-lanes.js';
-import { outboxOf } from '../outbound/outbox-source.js';
+import type { OutboxSource } from '../outbound/outbox-source.js';
 import type { Pace } from '../outbound/pacing.rules.js';
-import type { SessionDoors } from './session-doors.js';
-import { SessionLedger, type LedgerListener } from '../commit/session-ledger.js';
+import { SessionLedger, type CommitQueue, type LedgerListener } from '../commit/session-ledger.js';
 import type { Ending } from './session.rules.js';
 import { UnreadChats } from '../outbound/unread-chats.js';
 
@@ -25,19 +29,33 @@ export interface ConnectionListener {
   heard(message: ReadMessage): void;
 }
 
-export interface ConnectionTools {
-  readonly doors: SessionDoors;
-  readonly lease: Lease | HeldSession;
+/** What all connections of the process share. */
+export interface ConnectionServices {
+  readonly url: string;
   readonly pace: Pace;
   readonly openLimitMs: number;
+  /** The longest wait for a lead who writes on. */
+  readonly maxWaitMs: number;
+  readonly keys: KeyShelf;
+  readonly commits: CommitQueue;
+  readonly faults: IntakeFaults;
+  readonly conversations: Pick<ConversationsService, 'isStored' | 'learnMappings' | 'learnNames' | 'sentProto' | 'typing'>;
+  readonly activityLog: Pick<ActivityLogService, 'write'>;
+  readonly box: SecretBox;
+  readonly log: Log;
+}
+
+/** What one session's connections are opened with. */
+export interface ConnectionTools {
+  readonly lease: Lease;
+  readonly outbox: OutboxSource;
   /** False once this host may have lost the session. */
   readonly isHeld: () => boolean;
-  /** True while WhatsApp forbids to begin conversations. */
-  readonly isRestricted: () => boolean;
   readonly listener: ConnectionListener;
 }
 
-export type ConnectionEnd = { readonly kind: 'lost' } | ({ readonly kind: 'ended' } & Omit<Ending, 'codesShown'>);
+/** `lost`: another host has the session. */
+export type ConnectionEnd = 'lost' | Omit<Ending, 'codesShown'>;
 
 const drainLimitMs = 3_000;
 const gatherMappingsMs = 300;
@@ -46,10 +64,11 @@ const setAsideText = 'Satu pesan masuk tidak dapat diproses dan dilewati. Buka W
 /** One socket with its ledger and its lanes, from opening to end. */
 export class SessionConnection implements LedgerListener {
   private readonly ledger: SessionLedger;
-  private readonly link: Link;
-  private lanes: OutboundLanes | null = null;
+  readonly link: Link;
+  readonly attention: Attention;
+  /** Null before it is open. */
+  lanes: OutboundLanes | null = null;
   private readonly unread = new UnreadChats();
-  private readonly attention: Attention;
   private openedAt = 0;
   private paired = false;
   private restart = false;
@@ -62,26 +81,28 @@ export class SessionConnection implements LedgerListener {
   private close$!: (code: number | undefined) => void;
 
   constructor(
+    private readonly services: ConnectionServices,
     private readonly tools: ConnectionTools,
     private readonly creds: string | null,
   ) {
-    const { doors, lease, isHeld } = tools;
+    const { conversations, faults } = services;
+    const { lease, isHeld } = tools;
     const { ownerId } = lease;
-    this.ledger = new SessionLedger(lease, doors.keys, this);
+    this.ledger = new SessionLedger(lease, services.keys, services.commits, this);
     const closed = new Promise<number | undefined>((resolve) => (this.close$ = resolve));
     this.link = openLink({
-      url: doors.config.WHATSAPP_URL,
-      openLimitMs: tools.openLimitMs,
+      url: services.url,
+      openLimitMs: services.openLimitMs,
       creds,
       ledger: this.ledger,
       ownerId,
       mayLeave: isHeld,
       onEvent: (event) => this.on(event),
       sentProto: (waId) => this.sentProto(waId),
-      isStored: (waId) => doors.conversations.isStored(ownerId, waId),
-      isSetAside: (waId) => doors.faults.isSetAside(ownerId, waId),
+      isStored: (waId) => conversations.isStored(ownerId, waId),
+      isSetAside: (waId) => faults.isSetAside(ownerId, waId),
     });
-    this.attention = new Attention(this.link, doors.config.REPLY_MAX_WAIT_MS, (work) => this.quietly('presence', work));
+    this.attention = new Attention(this.link, services.maxWaitMs, (work) => this.quietly('presence', work));
     this.ended = closed.then((code) => this.finish(code));
   }
 
@@ -91,15 +112,17 @@ export class SessionConnection implements LedgerListener {
     this.ledger.end();
     if (this.isLost) {
       clearTimeout(this.gathering);
-      return { kind: 'lost' };
+      return 'lost';
     }
     await this.learnGathered().catch(() => undefined);
     const openMs = this.openedAt === 0 ? 0 : Date.now() - this.openedAt;
-    return { kind: 'ended', code, linking: this.creds === null, paired: this.paired, openMs, restart: this.restart };
+    return { code, linking: this.creds === null, paired: this.paired, openMs, restart: this.restart };
   }
 
   private on(event: LinkEvent): void {
-    const { listener, doors, lease } = this.tools;
+    const { conversations, activityLog, log } = this.services;
+    const { listener, lease } = this.tools;
+    const { ownerId } = lease;
     switch (event.kind) {
       case 'qr':
         return listener.qr(event.text);
@@ -117,20 +140,20 @@ export class SessionConnection implements LedgerListener {
       case 'mappings':
         return this.learn(event.mappings);
       case 'names':
-        return this.quietly('names', doors.conversations.learnNames(lease.ownerId, event.names));
+        return this.quietly('names', conversations.learnNames(ownerId, event.names));
       case 'typing': {
         const person = personOf(event.jid);
-        return person ? this.quietly('typing', doors.conversations.typing(lease.ownerId, person, event.active)) : undefined;
+        return person ? this.quietly('typing', conversations.typing(ownerId, person, event.active)) : undefined;
       }
       case 'undecryptable':
-        return doors.log.warn({ event: 'session.undecryptable', ownerId: lease.ownerId, waId: event.waId, why: event.why });
+        return log.warn({ event: 'session.undecryptable', ownerId, waId: event.waId, why: event.why });
       case 'intake-failed':
         return this.broken(event.error, event.waId === null ? [] : [{ waId: event.waId }]);
       case 'set-aside':
-        doors.log.error({ event: 'session.message-set-aside', ownerId: lease.ownerId, waId: event.waId });
-        return doors.activityLog.write(lease.ownerId, 'ERROR', setAsideText);
+        log.error({ event: 'session.message-set-aside', ownerId, waId: event.waId });
+        return activityLog.write(ownerId, 'ERROR', setAsideText);
       case 'misread':
-        return doors.log.error({ event: 'session.misread', ownerId: lease.ownerId, what: event.what, ...errorFields(event.error) });
+        return log.error({ event: 'session.misread', ownerId, what: event.what, ...errorFields(event.error) });
       case 'restricted':
         return listener.restricted(event.news);
       case 'closed':
@@ -141,36 +164,37 @@ export class SessionConnection implements LedgerListener {
   }
 
   private startLanes(): void {
-    const { doors, lease, pace, listener, isRestricted } = this.tools;
-    const source = outboxOf(doors, lease, isRestricted);
+    const { pace, log } = this.services;
+    const { lease, outbox, listener } = this.tools;
     this.lanes = new OutboundLanes({
       ownerId: lease.ownerId,
       link: this.link,
       pace,
-      log: doors.log,
-      ...source,
+      log,
+      ...outbox,
       noteSent: (waId, bytes) => this.ledger.noteSent(waId, bytes),
-      type: (jid) => this.type(jid),
+      type: (jid) => this.attention.type(jid),
       left: (jid) => this.attention.end(jid),
       takeUnread: (jid) => this.unread.take(jid),
       restricted: () => {
         listener.restricted({ kind: 'unknown' });
-        this.askRestriction();
+        this.quietly('restriction', this.link.askRestriction());
       },
     });
     this.lanes.knock();
   }
 
   private async sentProto(waId: string): Promise<Uint8Array | null> {
-    const { doors, lease } = this.tools;
+    const { conversations, box, log } = this.services;
+    const { ownerId } = this.tools.lease;
     const fresh = this.ledger.sentBytes(waId);
     if (fresh) return fresh;
-    const sealed = await doors.conversations.sentProto(lease.ownerId, waId);
+    const sealed = await conversations.sentProto(ownerId, waId);
     try {
-      return sealed && doors.box.open(sealed, protoContext(lease.ownerId));
+      return sealed && box.open(sealed, protoContext(ownerId));
     } catch (error) {
       // no reading will ever bring it back: as good as too old
-      doors.log.error({ event: 'session.sent-unreadable', ownerId: lease.ownerId, waId, ...errorFields(error) });
+      log.error({ event: 'session.sent-unreadable', ownerId, waId, ...errorFields(error) });
       return null;
     }
   }
@@ -187,13 +211,13 @@ export class SessionConnection implements LedgerListener {
     const gathered = this.mappings;
     this.mappings = [];
     if (gathered.length === 0) return;
-    await this.tools.doors.conversations.learnMappings(this.tools.lease.ownerId, gathered);
+    await this.services.conversations.learnMappings(this.tools.lease.ownerId, gathered);
     this.ledger.forgetConversations();
   }
 
   private quietly(what: string, work: Promise<unknown>): void {
-    const { doors, lease } = this.tools;
-    work.catch((error: unknown) => doors.log.warn({ event: 'session.news-lost', what, ownerId: lease.ownerId, ...errorFields(error) }));
+    const { ownerId } = this.tools.lease;
+    work.catch((error: unknown) => this.services.log.warn({ event: 'session.news-lost', what, ownerId, ...errorFields(error) }));
   }
 
   // --- what the ledger tells
@@ -201,22 +225,13 @@ export class SessionConnection implements LedgerListener {
   heard(message: ReadMessage): void {
     if (message.sender === 'lead') {
       if (message.kind !== 'call') this.unread.add(message.chat.jid, message.waId);
-      const { doors, lease } = this.tools;
-      this.quietly('typing', doors.conversations.typing(lease.ownerId, message.chat, false));
+      this.quietly('typing', this.services.conversations.typing(this.tools.lease.ownerId, message.chat, false));
     }
     this.tools.listener.heard(message);
   }
 
   answering(jid: string): void {
     if (this.isOpen) this.attention.begin(jid);
-  }
-
-  changed(ledger: SessionLedger): void {
-    this.tools.doors.commits.changed(ledger);
-  }
-
-  changedLightly(ledger: SessionLedger): void {
-    this.tools.doors.commits.changedLightly(ledger);
   }
 
   stored(): void {
@@ -230,12 +245,12 @@ export class SessionConnection implements LedgerListener {
 
   /** Nothing that came in last stands, or may be acknowledged: it ends here, and WhatsApp brings it to the next connection. */
   broken(error: unknown, messages: readonly { readonly waId: string }[]): void {
-    const { doors, lease } = this.tools;
-    const { ownerId } = lease;
+    const { log, faults } = this.services;
+    const { ownerId } = this.tools.lease;
     const fault = faultKind(error);
     const waId = messages.length === 1 ? messages[0]!.waId : null;
-    doors.log.error({ event: 'session.intake-failed', ownerId, fault, waId, messages: messages.length, ...errorFields(error) });
-    if (fault === 'refused') for (const one of messages) doors.faults.note(ownerId, one.waId);
+    log.error({ event: 'session.intake-failed', ownerId, fault, waId, messages: messages.length, ...errorFields(error) });
+    if (fault === 'refused') for (const one of messages) faults.note(ownerId, one.waId);
     this.restart = true;
     this.ledger.giveUp();
     this.link.abort();
@@ -247,67 +262,13 @@ export class SessionConnection implements LedgerListener {
     return this.openedAt > 0 && !this.isClosed;
   }
 
-  knock(): void {
-    this.lanes?.knock();
-  }
-
-  /** Called every few seconds by the clock that all sessions share. */
-  tick(): void {
-    this.attention.tick();
-  }
-
-  showTyping(jid: string): void {
-    if (this.isOpen) this.quietly('typing', this.type(jid));
-  }
-
-  private type(jid: string): Promise<void> {
-    this.attention.typed();
-    return this.link.typing(jid, true);
-  }
-
-  isOnWhatsapp(digits: string): Promise<boolean | null> {
-    return this.link.isOnWhatsapp(digits);
-  }
-
-  requestPairingCode(phone: string): Promise<string> {
-    return this.link.requestPairingCode(phone);
-  }
-
-  /** True when WhatsApp answered within the limit, or said something lately. */
-  async isAlive(silentLimitMs: number, answerLimitMs: number): Promise<boolean> {
-    return this.link.silentMs() < silentLimitMs || this.link.probe(answerLimitMs);
-  }
-
-  /** Milliseconds that the oldest frame has waited to leave. */
-  heldMs(): number {
-    return this.link.oldestHeldMs();
-  }
-
-  get hearing(): Hearing {
-    return this.link.hearing;
-  }
-
-  /** Has the own phone send something that must come in. */
-  askPhone(): void {
-    this.quietly('hearing', this.link.hearing.ask());
-  }
-
-  /** Has WhatsApp say until when the number is restricted. */
-  askRestriction(): void {
-    this.quietly('restriction', this.link.askRestriction());
-  }
-
   /** Ends it because nothing comes through any more; a new one is opened. */
   restartDeaf(): void {
     this.restart = true;
     this.link.abort();
   }
 
-  /** Ends it at once, storing what came in. */
-  cut(): void {
-    this.link.abort();
-  }
-
+  /** Lets what came in be stored, then removes the device at WhatsApp. */
   async logout(): Promise<void> {
     await this.drain();
     await this.link.logout();

@@ -1,284 +1,289 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { OfflineReason } from '#contracts/values/statuses';
-import { reasonText, restrictionLifted, trialNumberUsed, type Interruption } from '#core/features/bots/bots.texts';
-import type { HeldSession, OutageCause, Restriction } from '#core/features/bots/bots.types';
-import { reactionTo } from '#core/outside/whatsapp/disconnects.rules';
+import type { ActivityLogService } from '#core/features/activity-log/activity-log.service';
+import { reasonText, restrictionLifted } from '#core/features/bots/bots.texts';
+import type { HeldSession, Restriction } from '#core/features/bots/bots.types';
+import type { SessionReports } from '#core/features/bots/session-reports.service';
+import type { SessionVault } from '#core/features/bots/session-vault.service';
 import type { ReadMessage, RestrictionNews } from '#core/outside/whatsapp/link.types';
 import { UnknownKeyError } from '#core/platform/crypto/secret-box';
-import { errorFields } from '#core/platform/log/log';
-import type { Pace } from '../outbound/pacing.rules.js';
+import { errorFields, type Log } from '#core/platform/log/log';
+import { Admission, type AdmissionServices } from './admission.js';
+import { claimed, nextMode, type Act, type Interrupted, type Mode, type ModeEvent, type Outcome } from './mode.rules.js';
 import type { WatchLimits } from './outage.rules.js';
-import { OwnerNews, type OwnNumber } from './owner-news.js';
+import type { OwnerNews } from './owner-news.js';
 import { afterNews, isInForce } from './restriction.rules.js';
-import { SessionConnection, type ConnectionEnd, type ConnectionListener } from './session-connection.js';
-import type { SessionDoors } from './session-doors.js';
-import { SessionWatch } from './session-watch.js';
-import { codesPerTry, interruptionOf, nextStep, noTries, pauseWhileWaitedMs } from './session.rules.js';
+import type { ConnectionListener, SessionConnection } from './session-connection.js';
+import type { SessionWatch } from './session-watch.js';
+import type { UnreadableKeys } from './unreadable-keys.js';
 
+/** What of a connection its runner uses. */
+export type RunnerConnection = Pick<
+  SessionConnection,
+  'abandon' | 'attention' | 'close' | 'ended' | 'lanes' | 'link' | 'logout' | 'restartDeaf'
+>;
+
+/** What all runners of the process share. */
+export interface RunnerServices extends AdmissionServices {
+  readonly vault: Pick<SessionVault, 'loadCreds' | 'wipe'>;
+  readonly reports: Pick<SessionReports, 'forgetNumber' | 'restrict'>;
+  readonly activityLog: Pick<ActivityLogService, 'write'>;
+  readonly unreadable: Pick<UnreadableKeys, 'add'>;
+  readonly log: Pick<Log, 'info' | 'warn'>;
+}
+
+/** What one session's runner is given. */
 export interface RunnerTools {
-  readonly doors: SessionDoors;
-  readonly pace: Pace;
+  readonly news: OwnerNews;
+  readonly watch: SessionWatch;
   readonly limits: WatchLimits;
+  readonly connect: (device: string | null, listener: ConnectionListener, isRestricted: () => boolean) => RunnerConnection;
   /** False once this host may have lost its sessions. */
   readonly isHeld: () => boolean;
   /** A message came in. */
   readonly heard: (message: ReadMessage) => void;
 }
 
-interface Verdict {
-  readonly reason: OfflineReason;
-  readonly detail: string | null;
-  /** The device is gone at WhatsApp, its keys go too. */
-  readonly wipe: boolean;
-}
-
-const databaseRetryMs = 500;
-const unlinkTriesInAll = 3;
-const unlinked: Verdict = { reason: 'stopped', detail: null, wipe: true };
-
 /**
- * One session of this host, from its claim to its end: opens connections one after another as the rules say, and tells the
- * owner what happens. Each time it first proves that it still holds the lease; there is never a second connector.
+ * One session of this host, from its claim to its end. It is always in one mode; `mode.rules.ts` says which one follows from what.
+ *
+ * | mode | what it means | what leads in | what leads out |
+ * |---|---|---|---|
+ * | preparing | the lease is proved, the stored device is read | the claim; the end of a pause; another way of linking | read: connecting · a store is away: waiting · not to be run: ended |
+ * | connecting | a socket is open; nobody is logged in yet, codes may be shown | a device, or none, was read | login: admitting · socket closed, Stop or another way of linking: closing |
+ * | admitting | logged in; whether this account may run the number is being asked | the login | it may: online · it may not: closing, logging out · a store is away: closing |
+ * | online | messages pass, the lamp is green | the number is ours | socket closed, Stop or logging out: closing |
+ * | closing | the connection is going; `follows` says what comes next, or that the rules for endings decide | all modes with a connection | all it learnt is stored: preparing, waiting, finishing or ended |
+ * | waiting | a pause before the next connection | an ending that calls for one more try; a store that is away | it is over, or somebody waits: preparing · Stop: ended |
+ * | finishing | it ends for good; keys go where they must, the owner is told | logged out, banned, replaced, refused; no scan in time | written: ended |
+ * | ended | nothing lives and nothing follows; `lost` when another host may have the session | Stop; `finishing`; from every mode: the lease is gone or in doubt | nothing |
+ *
+ * The wish to log the device out changes no mode by itself but the aim of all of them: the session connects once more if it must, logs
+ * out as soon as it is logged in, and gives up after three connections. There is never a second connection: the next is made
+ * when the last one's data is stored.
  */
 export class SessionRunner implements ConnectionListener {
-  private connection: SessionConnection | null = null;
-  private going = true;
-  private unlinking = false;
-  private unlinkTries = 0;
-  private relinking = false;
-  /** Decided before the connection ended. */
-  private verdict: Verdict | null = null;
-  /** The number of the open connection. */
-  private number: OwnNumber | null = null;
-  private lostLease = false;
-  private codes = 0;
+  private mode: Mode = claimed;
+  private connection: RunnerConnection | null = null;
+  private readonly admission: Admission;
   private restriction: Restriction | null;
   private pairingPhone: string | null;
   private resting = new AbortController();
-  /** When the present pause may be cut short for somebody who waits; null while it may not, or there is none. */
-  private mayHurryAt: number | null = null;
-  private readonly watch: SessionWatch;
-  private readonly news: OwnerNews;
-  /** The phone's holder linked the device in this run, and the trial allows its number. */
-  private scanned: 'no' | 'yes' | 'trial-used' = 'no';
   /** What the present connection's events set off; the next connection waits for it, so that what they tell keeps its order. */
   private reactions: Promise<unknown>[] = [];
 
   constructor(
     readonly held: HeldSession,
+    private readonly services: RunnerServices,
     private readonly tools: RunnerTools,
   ) {
+    this.admission = new Admission(held, services);
     this.pairingPhone = held.pairingPhone;
     this.restriction = held.restriction;
-    this.news = new OwnerNews(tools.doors, held);
-    this.watch = new SessionWatch(held, tools.doors, tools.limits);
   }
 
-  /** True when another host has the session: nothing is to be released. */
+  /** True when another host has the session, or may have it: nothing is to be released. */
   get isLost(): boolean {
-    return this.lostLease;
+    return this.mode.kind === 'ended' && this.mode.how === 'lost';
   }
 
   get isOnline(): boolean {
-    return this.connection?.isOpen ?? false;
+    return this.mode.kind === 'online';
   }
 
   /** True while it only lives to log the device out. */
   get isUnlinking(): boolean {
-    return this.unlinking;
+    return 'course' in this.mode && this.mode.course.aim.kind === 'unlink';
   }
 
+  /** Resolves when the session has ended and nothing of it lives any more. */
   async run(): Promise<void> {
-    let tries = noTries;
-    while (this.going) {
-      const creds = await this.prepare();
-      if (creds === undefined) return;
-      const ending = await this.connectOnce(creds);
-      if (ending.kind === 'lost') {
-        this.lostLease = true;
-        return;
-      }
-      if (this.unlinking && ++this.unlinkTries >= unlinkTriesInAll) this.verdict ??= unlinked;
-      if (this.verdict) return this.finish(this.verdict);
-      if (this.relinking) {
-        this.relinking = false;
-        continue;
-      }
-      const next = nextStep({ ...ending, codesShown: this.codes }, tries);
-      if (!this.going) return;
-      this.tools.doors.log.info({
-        event: 'session.ended',
-        ownerId: this.held.ownerId,
-        code: ending.code ?? null,
-        openMs: ending.openMs,
-        next: next.kind,
-        ...(next.kind === 'connect' ? { pauseMs: Math.round(next.afterMs) } : {}),
-      });
-      if (next.kind === 'end') return this.finish({ ...next, detail: null });
-      tries = next.tries;
-      if (!ending.linking || ending.paired) await this.showInterruption(next.shown, next.why, next.afterMs);
-      this.mayHurryAt = next.why === 'version' || next.why === 'rate' ? null : performance.now() + pauseWhileWaitedMs;
-      if (next.afterMs > 0) await this.rest(next.afterMs);
-      this.mayHurryAt = null;
-    }
-  }
-
-  private async showInterruption(offline: OutageCause | null, why: Interruption, pauseMs: number): Promise<void> {
-    const { isDeaf } = this.watch;
-    const cause = offline ?? (isDeaf ? 'deaf' : 'connection');
-    this.watch.away(cause);
-    await this.news.interrupted({ offline, cause, why: isDeaf ? 'deaf' : why, pauseMs });
-  }
-
-  /** Proves the lease and gives the stored device; undefined when the session is not to be run any more. */
-  private async prepare(): Promise<string | null | undefined> {
-    const { doors, isHeld } = this.tools;
     for (;;) {
-      if (!isHeld()) {
-        this.lostLease = true;
-        return undefined;
-      }
-      try {
-        if (!this.unlinking && !(await this.news.connecting())) return undefined;
-        const creds = await doors.vault.loadCreds(this.held.ownerId);
-        if (creds === null && (this.unlinking || !(await doors.vault.wipe(this.held)))) return undefined;
-        if (creds !== null) this.watch.connecting();
-        return creds;
-      } catch (error) {
-        if (error instanceof UnknownKeyError) {
-          if (!this.unlinking) await doors.unreadable.add(this.held);
-          return undefined;
-        }
-        doors.log.warn({ event: 'session.not-prepared', ownerId: this.held.ownerId, ...errorFields(error) });
-        await this.rest(databaseRetryMs);
-        if (!this.going) return undefined;
+      const { mode } = this;
+      switch (mode.kind) {
+        case 'preparing':
+          await this.handle(await this.prepare());
+          break;
+        case 'connecting':
+          await this.handle(await this.connectOnce(mode.device));
+          break;
+        case 'waiting':
+          await this.wait(mode);
+          break;
+        case 'finishing':
+          await this.finish(mode.outcome);
+          break;
+        case 'ended':
+          return;
+        case 'admitting':
+        case 'online':
+        case 'closing':
+          throw new Error(`a session is ${mode.kind} without a connection`);
       }
     }
   }
 
-  private async connectOnce(creds: string | null): Promise<ConnectionEnd> {
-    const { doors, pace, isHeld, limits } = this.tools;
-    this.codes = 0;
-    this.connection = new SessionConnection(
-      {
-        doors,
-        pace,
-        isHeld,
-        openLimitMs: limits.openMs,
-        lease: this.held,
-        listener: this,
-        isRestricted: () => isInForce(this.restriction, new Date()),
-      },
-      creds,
-    );
+  /** Changes the mode and does what goes with that. Resolves when the act is done. */
+  private async handle(event: ModeEvent): Promise<void> {
+    const before = this.mode;
+    const { mode, act } = nextMode(before, event);
+    this.mode = mode;
+    if (before.kind === 'waiting' && mode !== before) this.resting.abort();
+    if (event.kind === 'drained' && event.ending !== 'lost' && (mode.kind === 'waiting' || mode.kind === 'finishing')) {
+      const { code, openMs } = event.ending;
+      const pauseMs = mode.kind === 'waiting' ? Math.round(mode.pauseMs) : null;
+      this.services.log.info({ event: 'session.ended', ownerId: this.held.ownerId, code: code ?? null, openMs, next: mode.kind, pauseMs });
+    }
+    if (act) await this.perform(act);
+  }
+
+  private perform(act: Act): Promise<void> | void {
+    const { connection } = this;
+    switch (act.kind) {
+      case 'show-code':
+        return this.quietly(this.pairingPhone ? this.showPairingCode(this.pairingPhone, act.count) : this.showQr(act.text, act.count));
+      case 'take-number':
+        return this.react(this.takeScanned(act.pn));
+      case 'admit':
+        return this.react(this.admit(act));
+      case 'show-online':
+        return this.opened();
+      case 'show-interruption':
+        return this.react(this.showInterruption(act.shown));
+      case 'log-out':
+        return connection?.logout();
+      case 'close':
+        return connection?.close();
+      case 'cut':
+        return connection?.link.abort();
+      case 'abandon':
+        return connection?.abandon();
+    }
+  }
+
+  /** Proves the lease and gives the stored device. */
+  private async prepare(): Promise<ModeEvent> {
+    const { held } = this;
+    const { vault, unreadable, log } = this.services;
+    const { news, watch, isHeld } = this.tools;
+    if (!isHeld()) return { kind: 'abandon' };
     try {
-      return await this.connection.ended;
+      if (!this.isUnlinking && !(await news.connecting())) return { kind: 'unfit' };
+      const device = await vault.loadCreds(held.ownerId);
+      if (device === null && !this.isUnlinking && !(await vault.wipe(held))) return { kind: 'unfit' };
+      if (device !== null && !this.isUnlinking) watch.connecting();
+      return { kind: 'prepared', device };
+    } catch (error) {
+      if (error instanceof UnknownKeyError) {
+        if (!this.isUnlinking) await unreadable.add(held);
+        return { kind: 'unfit' };
+      }
+      log.warn({ event: 'session.not-prepared', ownerId: held.ownerId, ...errorFields(error) });
+      return { kind: 'failed' };
+    }
+  }
+
+  private async connectOnce(device: string | null): Promise<ModeEvent> {
+    this.connection = this.tools.connect(device, this, () => isInForce(this.restriction, new Date()));
+    try {
+      const ending = await this.connection.ended;
+      return { kind: 'drained', ending, nowMs: performance.now() };
     } finally {
       this.connection = null;
-      await Promise.allSettled(this.reactions);
-      this.reactions = [];
+      // what a reaction sets off may be one more
+      while (this.reactions.length > 0) await Promise.allSettled(this.reactions.splice(0));
     }
   }
 
-  private async finish({ reason, detail, wipe }: Verdict): Promise<void> {
-    const { doors } = this.tools;
-    this.going = false;
-    this.watch.idle();
-    if (wipe) {
-      await doors.vault.wipe(this.held);
-      await doors.reports.forgetNumber(this.held);
-    }
-    await this.news.final(reason, detail);
-  }
-
-  private async rest(ms: number): Promise<void> {
-    await pause(ms, undefined, { signal: this.resting.signal }).catch(() => undefined);
+  private async wait({ shown, pauseMs }: Extract<Mode, { kind: 'waiting' }>): Promise<void> {
     this.resting = new AbortController();
+    const { signal } = this.resting;
+    if (shown) await this.showInterruption(shown);
+    if (pauseMs > 0) await pause(pauseMs, undefined, { signal }).catch(() => undefined);
+    if (!signal.aborted) await this.handle({ kind: 'rested' });
+  }
+
+  private async finish({ reason, detail, wipe }: Outcome): Promise<void> {
+    const { vault, reports } = this.services;
+    this.tools.watch.idle();
+    if (wipe) {
+      await vault.wipe(this.held);
+      await reports.forgetNumber(this.held);
+    }
+    await this.tools.news.final(reason, detail);
+    await this.handle({ kind: 'finished' });
+  }
+
+  private async showInterruption(shown: Interrupted): Promise<void> {
+    const { watch, news } = this.tools;
+    const cause = shown.offline ?? (watch.isDeaf ? 'deaf' : 'connection');
+    watch.away(cause);
+    await news.interrupted(watch.isDeaf ? { ...shown, why: 'deaf' } : shown, cause);
+  }
+
+  private async showQr(text: string, count: number): Promise<void> {
+    if (!(await this.tools.news.qr(text, count))) await this.stop();
+  }
+
+  private async showPairingCode(phone: string, count: number): Promise<void> {
+    if (count > 1 || !this.connection) return;
+    await this.tools.news.pairingCode(phone, await this.connection.link.requestPairingCode(phone));
+  }
+
+  private async takeScanned(pn: string): Promise<void> {
+    await this.tools.news.paired();
+    if (!(await this.admission.scanned(pn))) await this.handle({ kind: 'trial-used' });
+  }
+
+  private async admit(claim: Extract<Act, { kind: 'admit' }>): Promise<void> {
+    let answer: ModeEvent;
+    try {
+      answer = await this.admission.opened(claim.number, claim.proof);
+    } catch (error) {
+      this.services.log.warn({ event: 'session.not-admitted', ownerId: this.held.ownerId, ...errorFields(error) });
+      answer = { kind: 'failed' };
+    }
+    await this.handle(answer);
+  }
+
+  private opened(): Promise<void> {
+    this.tools.watch.opened();
+    if (this.restriction?.kind === 'unknown' && this.connection) this.quietly(this.connection.link.askRestriction());
+    return this.showOnline();
+  }
+
+  /** A connection that is known to be deaf is not shown as online. */
+  private async showOnline(): Promise<void> {
+    if (this.mode.kind !== 'online' || this.tools.watch.isDeaf) return;
+    if (!(await this.tools.news.online(this.mode.number))) await this.stop();
   }
 
   // --- what the connection tells
 
   qr(text: string): void {
-    this.codes++;
-    if (this.codes > codesPerTry) {
-      this.connection?.cut();
-      return;
-    }
-    this.quietly(this.pairingPhone ? this.showPairingCode(this.pairingPhone) : this.showQr(text));
-  }
-
-  private async showQr(text: string): Promise<void> {
-    if (!(await this.news.qr(text, this.codes))) await this.stop();
-  }
-
-  private async showPairingCode(phone: string): Promise<void> {
-    if (this.codes > 1 || !this.connection) return;
-    await this.news.pairingCode(phone, await this.connection.requestPairingCode(phone));
+    this.quietly(this.handle({ kind: 'code', text }));
   }
 
   paired(pn: string): void {
-    this.react(this.takeScanned(pn));
-  }
-
-  /**
-   * The phone's holder gave the number to this account: whoever runs it elsewhere stops before the first message comes to both. A
-   * trial that may not have the number takes it from nobody.
-   */
-  private async takeScanned(pn: string): Promise<void> {
-    const { doors } = this.tools;
-    this.scanned = 'yes';
-    await this.news.paired();
-    if (await doors.plans.claimTrialNumber(this.held.ownerId, pn)) await doors.activeNumbers.take(this.held, pn, 'scan');
-    else this.scanned = 'trial-used';
+    this.quietly(this.handle({ kind: 'paired', pn }));
   }
 
   open(pn: string, lid: string | null): void {
-    this.react(this.unlinking ? this.leave() : this.opened(pn, lid));
-  }
-
-  private async opened(pn: string, lid: string | null): Promise<void> {
-    const { connection } = this;
-    const { doors } = this.tools;
-    if (this.scanned === 'trial-used' || !(await doors.plans.claimTrialNumber(this.held.ownerId, pn)))
-      return this.refuse({ reason: 'stopped', detail: trialNumberUsed, wipe: true });
-    const claim = await doors.activeNumbers.take(this.held, pn, this.scanned === 'yes' ? 'scan' : 'link');
-    if (claim === 'refused') return this.refuse({ reason: 'number_taken', detail: null, wipe: true });
-    if (claim === 'lost') return this.stop();
-    if (!connection?.isOpen) return;
-    this.watch.opened();
-    this.number = { phone: pn, lid };
-    if (this.restriction?.kind === 'unknown') connection.askRestriction();
-    await this.showOnline();
-  }
-
-  /** A connection that is known to be deaf is not shown as online. */
-  private async showOnline(): Promise<void> {
-    if (!this.watch.isDeaf && this.number && !(await this.news.online(this.number))) await this.stop();
-  }
-
-  /** Gives a link up that may not be used: the device goes at WhatsApp too. */
-  private async refuse(verdict: Verdict): Promise<void> {
-    this.verdict = verdict;
-    await this.connection?.logout();
+    this.react(this.handle({ kind: 'opened', pn, lid }));
   }
 
   closed(code: number | undefined): void {
-    const kind = reactionTo(code).kind;
-    const wasOnline = this.number !== null;
-    this.number = null;
-    if (!wasOnline || this.unlinking || this.verdict || !this.going || kind === 'stop' || kind === 'relink') return;
-    this.react(this.showInterruption(null, interruptionOf(code), 0));
+    this.quietly(this.handle({ kind: 'closed', code }));
   }
 
   restricted(news: RestrictionNews): void {
-    const { doors } = this.tools;
+    const { activityLog, reports } = this.services;
     const before = this.restriction;
     this.restriction = afterNews(before, news, new Date());
     if (this.restriction === before) return;
     const lifted = this.restriction === null;
-    doors.activityLog.write(this.held.ownerId, lifted ? 'INFO' : 'WARN', lifted ? restrictionLifted : reasonText('restricted'));
-    this.quietly(doors.reports.restrict(this.held, this.restriction));
-    if (lifted) this.connection?.knock();
+    activityLog.write(this.held.ownerId, lifted ? 'INFO' : 'WARN', lifted ? restrictionLifted : reasonText('restricted'));
+    this.quietly(reports.restrict(this.held, this.restriction));
+    if (lifted) this.connection?.lanes?.knock();
   }
 
   heard(message: ReadMessage): void {
@@ -289,59 +294,44 @@ export class SessionRunner implements ConnectionListener {
 
   /** Ends the session in peace. */
   async stop(): Promise<void> {
-    this.going = false;
-    this.watch.idle();
-    this.resting.abort();
-    await this.connection?.close();
+    this.tools.watch.idle();
+    await this.handle({ kind: 'stop' });
   }
 
   /** The lease is gone or in doubt: everything ends at once, nothing is written. */
   abandon(): void {
-    this.going = false;
-    this.lostLease = true;
-    this.watch.idle();
-    this.resting.abort();
-    this.connection?.abandon();
+    this.tools.watch.idle();
+    this.quietly(this.handle({ kind: 'abandon' }));
   }
 
   /** The owner pressed Start again: no pause is waited for any longer. */
   hurry(): void {
-    this.resting.abort();
+    this.quietly(this.handle({ kind: 'hurry' }));
   }
 
   /** The way of linking that the owner wishes: digits for a code to type, null for a QR code. */
   linkBy(pairingPhone: string | null): void {
     if (pairingPhone === this.pairingPhone) return;
     this.pairingPhone = pairingPhone;
-    if (this.codes === 0 || this.isOnline) return;
-    this.relinking = true;
-    this.connection?.cut();
+    this.quietly(this.handle({ kind: 'relink' }));
   }
 
   /** Removes the device at WhatsApp and forgets its keys. */
   async unlink(): Promise<void> {
-    if (this.unlinking) return;
-    this.unlinking = true;
-    this.watch.idle();
-    this.resting.abort();
-    if (this.isOnline) await this.leave();
-  }
-
-  private async leave(): Promise<void> {
-    this.verdict = unlinked;
-    await this.connection?.logout();
+    this.tools.watch.idle();
+    await this.handle({ kind: 'unlink' });
   }
 
   /** There may be something to send: whoever waits for it is not kept waiting by a long pause. */
   knock(): void {
-    if (this.mayHurryAt !== null && performance.now() >= this.mayHurryAt) this.resting.abort();
-    this.connection?.knock();
+    this.quietly(this.handle({ kind: 'knock', nowMs: performance.now() }));
+    this.connection?.lanes?.knock();
   }
 
   /** Called every few seconds by the clock that all sessions share. */
   tick(): void {
-    this.connection?.tick();
-    switch (this.watch.look(this.connection)) {
+    this.connection?.attention.tick();
+    switch (this.tools.watch.look(this.isLoggedIn && this.connection ? this.connection.link.hearing : null)) {
       case 'leave':
         return;
       case 'replace':
@@ -353,22 +343,27 @@ export class SessionRunner implements ConnectionListener {
 
   /** Null when it cannot be known now. */
   async isOnWhatsapp(digits: string): Promise<boolean | null> {
-    return this.connection?.isOpen ? this.connection.isOnWhatsapp(digits) : null;
+    return this.isLoggedIn && this.connection ? this.connection.link.isOnWhatsapp(digits) : null;
   }
 
   showTyping(jid: string): void {
-    this.connection?.showTyping(jid);
+    if (this.isLoggedIn && this.connection) this.quietly(this.connection.attention.type(jid));
   }
 
   /** Pings a silent connection; replaces it when nothing answers, or nothing of ours gets out. Silence alone is no failure. */
   async ping(): Promise<void> {
     const { connection } = this;
     const { silentMs, answerMs, heldMs } = this.tools.limits;
-    if (!connection?.isOpen) return;
-    const leaves = connection.heldMs() < heldMs;
-    if ((leaves && (await connection.isAlive(silentMs, answerMs))) || connection !== this.connection) return;
-    this.tools.doors.log.warn({ event: 'session.mute', ownerId: this.held.ownerId });
+    if (!connection || !this.isLoggedIn) return;
+    const { link } = connection;
+    const isAlive = link.oldestHeldMs() < heldMs && (link.silentMs() < silentMs || (await link.probe(answerMs)));
+    if (isAlive || connection !== this.connection) return;
+    this.services.log.warn({ event: 'session.mute', ownerId: this.held.ownerId });
     connection.restartDeaf();
+  }
+
+  private get isLoggedIn(): boolean {
+    return this.mode.kind === 'admitting' || this.mode.kind === 'online';
   }
 
   private react(work: Promise<unknown>): void {
@@ -378,7 +373,7 @@ export class SessionRunner implements ConnectionListener {
 
   private quietly(work: Promise<unknown>): void {
     work.catch((error: unknown) =>
-      this.tools.doors.log.warn({ event: 'session.news-lost', ownerId: this.held.ownerId, ...errorFields(error) }),
+      this.services.log.warn({ event: 'session.news-lost', ownerId: this.held.ownerId, ...errorFields(error) }),
     );
   }
 }

@@ -1,9 +1,9 @@
 import type { HeldSession, OutageCause } from '#core/features/bots/bots.types';
-import { errorFields } from '#core/platform/log/log';
+import type { SessionOutages } from '#core/features/bots/session-outages.service';
+import type { Hearing } from '#core/outside/whatsapp/link.types';
+import { errorFields, type Log } from '#core/platform/log/log';
 import { checkPauseMs, judgeHearing } from './hearing.rules.js';
 import { nextOutage, type Health, type OutageState, type WatchLimits } from './outage.rules.js';
-import type { SessionConnection } from './session-connection.js';
-import type { SessionDoors } from './session-doors.js';
 
 /**
  * Keeps one session's lamp honest: finds connections over which nothing comes, has them replaced, and tells the owner of an outage
@@ -25,7 +25,8 @@ export class SessionWatch {
 
   constructor(
     private readonly held: HeldSession,
-    private readonly doors: SessionDoors,
+    private readonly outages: Pick<SessionOutages, 'begin' | 'end'>,
+    private readonly log: Pick<Log, 'info' | 'warn'>,
     private readonly limits: WatchLimits,
   ) {
     this.outage = held.outage ? { kind: 'told', sinceMs: held.outage.since.getTime() } : { kind: 'none' };
@@ -56,15 +57,17 @@ export class SessionWatch {
     this.health = { kind: 'idle' };
   }
 
-  /** @returns what to do with an open connection; `cured`: a deaf one hears again */
-  look(connection: SessionConnection | null): 'leave' | 'replace' | 'cured' {
-    const act = connection?.isOpen ? this.listen(connection) : 'leave';
+  /**
+   * @param hearing an open connection's; null while there is none
+   * @returns what to do with the connection; `cured`: a deaf one hears again
+   */
+  look(hearing: Hearing | null): 'leave' | 'replace' | 'cured' {
+    const act = hearing ? this.listen(hearing) : 'leave';
     this.weigh();
     return act;
   }
 
-  private listen(connection: SessionConnection): 'leave' | 'replace' | 'cured' {
-    const { hearing } = connection;
+  private listen(hearing: Hearing): 'leave' | 'replace' | 'cured' {
     const facts = hearing.facts();
     this.phoneAnswers ||= hearing.phoneAnswered;
     if (hearing.isCaughtUp && facts.announcedForMs === null && this.settle(hearing.waited)) return 'cured';
@@ -74,7 +77,9 @@ export class SessionWatch {
       case 'wait':
         return 'leave';
       case 'ask':
-        connection.askPhone();
+        hearing
+          .ask()
+          .catch((error: unknown) => this.log.warn({ event: 'session.not-asked', ownerId: this.held.ownerId, ...errorFields(error) }));
         return 'leave';
       case 'check':
         this.checkedAtMs = Date.now();
@@ -117,7 +122,7 @@ export class SessionWatch {
   }
 
   private note(event: string): void {
-    this.doors.log.warn({ event, ownerId: this.held.ownerId, times: this.strikes });
+    this.log.warn({ event, ownerId: this.held.ownerId, times: this.strikes });
   }
 
   private weigh(): void {
@@ -132,12 +137,12 @@ export class SessionWatch {
     this.telling = true;
     void this.tell(state, health)
       .then(() => (this.outage = state))
-      .catch((error: unknown) => this.doors.log.warn({ event: 'session.outage-untold', ownerId: this.held.ownerId, ...errorFields(error) }))
+      .catch((error: unknown) => this.log.warn({ event: 'session.outage-untold', ownerId: this.held.ownerId, ...errorFields(error) }))
       .finally(() => (this.telling = false));
   }
 
   private async tell(state: OutageState, health: Health): Promise<void> {
-    const { outages, log } = this.doors;
+    const { outages, log } = this;
     const { ownerId } = this.held;
     if (state.kind === 'told' && health.kind === 'unwell') {
       log.warn({ event: 'session.outage', ownerId, cause: health.cause, sinceMs: state.sinceMs });

@@ -1,0 +1,45 @@
+import type { HeldSession } from '#core/features/bots/bots.types';
+import type { SessionNumbers } from '#core/features/bots/session-numbers.service';
+import type { PlansService } from '#core/features/plans/plans.service';
+import { trialUsed, type ModeEvent, type Outcome, type OwnNumber } from './mode.rules.js';
+
+export interface AdmissionServices {
+  readonly numbers: Pick<SessionNumbers, 'take'>;
+  readonly plans: Pick<PlansService, 'claimTrialNumber'>;
+}
+
+const numberTaken: Outcome = { reason: 'number_taken', detail: null, wipe: true };
+
+/** Asks whether an account may run the number that its device belongs to. */
+export class Admission {
+  constructor(
+    private readonly held: HeldSession,
+    private readonly services: AdmissionServices,
+  ) {}
+
+  /**
+   * The phone's holder gave the number to this account: whoever runs it elsewhere stops before the first message comes to both. A
+   * trial that may not have the number takes it from nobody.
+   * @returns false when the trial may not have it
+   */
+  async scanned(phone: string): Promise<boolean> {
+    const { plans, numbers } = this.services;
+    if (!(await plans.claimTrialNumber(this.held.ownerId, phone))) return false;
+    await numbers.take(this.held, phone, 'scan');
+    return true;
+  }
+
+  /** The answer for a device that is logged in. */
+  async opened(number: OwnNumber, proof: 'link' | 'scan'): Promise<ModeEvent> {
+    const { plans, numbers } = this.services;
+    if (!(await plans.claimTrialNumber(this.held.ownerId, number.phone))) return { kind: 'refused', outcome: trialUsed };
+    switch (await numbers.take(this.held, number.phone, proof)) {
+      case 'taken':
+        return { kind: 'admitted', number };
+      case 'refused':
+        return { kind: 'refused', outcome: numberTaken };
+      case 'lost':
+        return { kind: 'stop' };
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { ActivityLogService } from '#core/features/activity-log/activity-log.service';
+import type { Lease } from '#core/features/bots/bots.types';
+import { ConversationsService } from '#core/features/conversations/conversations.service';
+import { NotificationsService } from '#core/features/notifications/notifications.service';
+import { Config } from '#core/platform/config/config';
+import { SecretBox } from '#core/platform/crypto/secret-box';
+import { Log } from '#core/platform/log/log';
+import { GroupCommit } from '../commit/group-commit.js';
+import { IntakeFaults } from '../commit/intake-faults.js';
+import { KeyShelf } from '../commit/key-shelf.js';
+import { outboxOf, type OutboxServices } from '../outbound/outbox-source.js';
+import { humanPace, noPace } from '../outbound/pacing.rules.js';
+import { watchLimits } from './outage.rules.js';
+import { SessionConnection, type ConnectionListener, type ConnectionServices } from './session-connection.js';
+
+export interface ConnectionOptions {
+  readonly lease: Lease;
+  /** False once this host may have lost the session. */
+  readonly isHeld: () => boolean;
+  /** True while WhatsApp forbids to begin conversations. */
+  readonly isRestricted: () => boolean;
+  readonly listener: ConnectionListener;
+}
+
+/** Opens connections to WhatsApp for the sessions of this process. */
+@Injectable()
+export class Connections {
+  private readonly services: ConnectionServices;
+  private readonly outbox: OutboxServices;
+
+  constructor(
+    @Inject(Config) config: Config,
+    @Inject(KeyShelf) keys: KeyShelf,
+    @Inject(GroupCommit) commits: GroupCommit,
+    @Inject(IntakeFaults) faults: IntakeFaults,
+    @Inject(ConversationsService) conversations: ConversationsService,
+    @Inject(NotificationsService) notifications: NotificationsService,
+    @Inject(ActivityLogService) activityLog: ActivityLogService,
+    @Inject(SecretBox) box: SecretBox,
+    @Inject(Log) log: Log,
+  ) {
+    this.outbox = { conversations, notifications, activityLog };
+    this.services = {
+      url: config.WHATSAPP_URL,
+      pace: config.PACING === 'off' ? noPace : humanPace(),
+      openLimitMs: watchLimits(config.SESSION_WATCH_SPEED).openMs,
+      maxWaitMs: config.REPLY_MAX_WAIT_MS,
+      keys,
+      commits,
+      faults,
+      conversations,
+      activityLog,
+      box,
+      log,
+    };
+  }
+
+  /** @param device the stored credentials; null shows codes to link a new one */
+  open({ lease, isHeld, isRestricted, listener }: ConnectionOptions, device: string | null): SessionConnection {
+    const outbox = outboxOf(this.outbox, lease, isRestricted);
+    return new SessionConnection(this.services, { lease, isHeld, listener, outbox }, device);
+  }
+}

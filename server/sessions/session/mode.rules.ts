@@ -1,0 +1,318 @@
+import type { OfflineReason } from '#contracts/values/statuses';
+import { trialNumberUsed, type Interruption } from '#core/features/bots/bots.texts';
+import type { OutageCause } from '#core/features/bots/bots.types';
+import { reactionTo } from '#core/outside/whatsapp/disconnects.rules';
+import { codesPerTry, interruptionOf, nextStep, noTries, pauseWhileWaitedMs, type Ending, type Tries } from './session.rules.js';
+
+/** What a session is run for. `unlink`: to log its device out; so many connections ended before that. */
+export type Aim = { readonly kind: 'run' } | { readonly kind: 'unlink'; readonly endings: number };
+
+/** How the number came to this session: by an older link, by a scan in this run, or by a scan that the trial does not allow. */
+export type Proof = 'link' | 'scan' | 'trial-used';
+
+/** What carries over from one connection to the next. */
+export interface Course {
+  readonly aim: Aim;
+  readonly tries: Tries;
+  readonly proof: Proof;
+}
+
+/** The number of an open connection. */
+export interface OwnNumber {
+  readonly phone: string;
+  readonly lid: string | null;
+}
+
+/** How a session ends for good. */
+export interface Outcome {
+  readonly reason: OfflineReason;
+  readonly detail: string | null;
+  /** The device is gone at WhatsApp, its keys go too. */
+  readonly wipe: boolean;
+}
+
+/** What follows when a closing connection is gone. `decide`: the rules for endings say it. */
+export type Follows =
+  | { readonly kind: 'decide' }
+  | { readonly kind: 'again' }
+  | { readonly kind: 'stop' }
+  | { readonly kind: 'finish'; readonly outcome: Outcome };
+
+export interface Interrupted {
+  /** Shown as offline for this reason; null while it is only an interruption. */
+  readonly offline: OutageCause | null;
+  readonly why: Interruption;
+  /** Until the next try. */
+  readonly pauseMs: number;
+}
+
+/** Where a session is between its claim and its end; told in {@link SessionRunner}. */
+export type Mode =
+  | { readonly kind: 'preparing'; readonly course: Course }
+  | { readonly kind: 'connecting'; readonly course: Course; readonly device: string | null; readonly codes: number }
+  | { readonly kind: 'admitting'; readonly course: Course }
+  | { readonly kind: 'online'; readonly course: Course; readonly number: OwnNumber }
+  | { readonly kind: 'closing'; readonly course: Course; readonly codes: number; readonly follows: Follows }
+  | {
+      readonly kind: 'waiting';
+      readonly course: Course;
+      readonly pauseMs: number;
+      /** From then on the pause is cut short for somebody who waits; null: never. */
+      readonly hurryAtMs: number | null;
+      /** To be shown to the owner. */
+      readonly shown: Interrupted | null;
+    }
+  | { readonly kind: 'finishing'; readonly outcome: Outcome }
+  /** `lost`: another host has the session or may have it, nothing is to be given back. */
+  | { readonly kind: 'ended'; readonly how: 'done' | 'lost' };
+
+/** What happens to a session. Moments (`nowMs`) are monotonic. */
+export type ModeEvent =
+  /** The lease stands and the stored device is read; null: none is linked. */
+  | { readonly kind: 'prepared'; readonly device: string | null }
+  /** It is not to be run by this host. */
+  | { readonly kind: 'unfit' }
+  /** A store of ours did not answer. */
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'code'; readonly text: string }
+  | { readonly kind: 'paired'; readonly pn: string }
+  | { readonly kind: 'trial-used' }
+  | { readonly kind: 'opened'; readonly pn: string; readonly lid: string | null }
+  | { readonly kind: 'admitted'; readonly number: OwnNumber }
+  | { readonly kind: 'refused'; readonly outcome: Outcome }
+  /** The socket is closed; what came in is still being stored. */
+  | { readonly kind: 'closed'; readonly code: number | undefined }
+  /** What it learnt is stored, or given up. `lost`: the lease is gone. */
+  | { readonly kind: 'drained'; readonly ending: Omit<Ending, 'codesShown'> | 'lost'; readonly nowMs: number }
+  | { readonly kind: 'rested' }
+  | { readonly kind: 'finished' }
+  /** The owner, or the end of this process, wants it stopped. */
+  | { readonly kind: 'stop' }
+  /** The lease is gone or in doubt. */
+  | { readonly kind: 'abandon' }
+  | { readonly kind: 'unlink' }
+  /** The owner wishes the other way of linking. */
+  | { readonly kind: 'relink' }
+  /** The owner pressed Start again. */
+  | { readonly kind: 'hurry' }
+  /** Something waits to be sent. */
+  | { readonly kind: 'knock'; readonly nowMs: number };
+
+/** What is done to the connection, or told to the owner, on the way. */
+export type Act =
+  | { readonly kind: 'show-code'; readonly text: string; readonly count: number }
+  | { readonly kind: 'take-number'; readonly pn: string }
+  | { readonly kind: 'admit'; readonly number: OwnNumber; readonly proof: 'link' | 'scan' }
+  | { readonly kind: 'show-online' }
+  | { readonly kind: 'show-interruption'; readonly shown: Interrupted }
+  | { readonly kind: 'log-out' }
+  | { readonly kind: 'close' }
+  | { readonly kind: 'cut' }
+  | { readonly kind: 'abandon' };
+
+export interface Step {
+  readonly mode: Mode;
+  readonly act: Act | null;
+}
+
+const storeRetryMs = 500;
+/** Connections that may end without the device logged out; then its keys go without WhatsApp's word. */
+const unlinkEndingsInAll = 3;
+export const unlinked: Outcome = { reason: 'stopped', detail: null, wipe: true };
+export const trialUsed: Outcome = { reason: 'stopped', detail: trialNumberUsed, wipe: true };
+
+export const claimed: Mode = { kind: 'preparing', course: { aim: { kind: 'run' }, tries: noTries, proof: 'link' } };
+
+type In<Kind extends Mode['kind']> = Extract<Mode, { kind: Kind }>;
+type Random = () => number;
+
+const to = (mode: Mode, act: Act | null = null): Step => ({ mode, act });
+const done = to({ kind: 'ended', how: 'done' });
+const decide: Follows = { kind: 'decide' };
+
+/** The mode and the act that follow from an event. What cannot matter in a mode changes nothing. @param random 0 to 1, for jitter */
+export function nextMode(mode: Mode, event: ModeEvent, random: Random = Math.random): Step {
+  if (event.kind === 'abandon' && mode.kind !== 'ended') return to({ kind: 'ended', how: 'lost' }, { kind: 'abandon' });
+  switch (mode.kind) {
+    case 'preparing':
+      return whilePreparing(mode, event);
+    case 'connecting':
+      return whileConnecting(mode, event, random);
+    case 'admitting':
+      return whileAdmitting(mode, event, random);
+    case 'online':
+      return whileOnline(mode, event, random);
+    case 'closing':
+      return whileClosing(mode, event, random);
+    case 'waiting':
+      return whileWaiting(mode, event);
+    case 'finishing':
+      return event.kind === 'finished' ? done : to(mode);
+    case 'ended':
+      return to(mode);
+  }
+}
+
+function whilePreparing(mode: In<'preparing'>, event: ModeEvent): Step {
+  const { course } = mode;
+  switch (event.kind) {
+    case 'prepared':
+      // without a device there is nothing to log out
+      if (event.device === null && course.aim.kind === 'unlink') return done;
+      return to({ kind: 'connecting', course, device: event.device, codes: 0 });
+    case 'unfit':
+    case 'stop':
+      return done;
+    case 'failed':
+      return to({ kind: 'waiting', course, pauseMs: storeRetryMs, hurryAtMs: null, shown: null });
+    case 'unlink':
+      return to({ ...mode, course: unlinking(course) });
+    default:
+      return to(mode);
+  }
+}
+
+function whileConnecting(mode: In<'connecting'>, event: ModeEvent, random: Random): Step {
+  const { course, codes } = mode;
+  switch (event.kind) {
+    case 'code':
+      return withCode(mode, event.text);
+    case 'paired':
+      return to({ ...mode, course: { ...course, proof: 'scan' } }, { kind: 'take-number', pn: event.pn });
+    case 'trial-used':
+      return to({ ...mode, course: { ...course, proof: 'trial-used' } });
+    case 'opened': {
+      if (course.aim.kind === 'unlink') return loggingOut(course, codes, unlinked);
+      if (course.proof === 'trial-used') return loggingOut(course, codes, trialUsed);
+      const number = { phone: event.pn, lid: event.lid };
+      return to({ kind: 'admitting', course }, { kind: 'admit', number, proof: course.proof });
+    }
+    case 'closed':
+      return to({ kind: 'closing', course, codes, follows: decide });
+    case 'drained':
+      return afterConnection({ kind: 'closing', course, codes, follows: decide }, event, random);
+    case 'stop':
+      return closing(course, codes, { kind: 'stop' });
+    case 'unlink':
+      return to({ ...mode, course: unlinking(course) });
+    case 'relink':
+      return codes === 0 ? to(mode) : to({ kind: 'closing', course, codes, follows: { kind: 'again' } }, { kind: 'cut' });
+    default:
+      return to(mode);
+  }
+}
+
+function withCode(mode: In<'connecting'>, text: string): Step {
+  // nothing is linked, so there is nothing to log out
+  if (mode.course.aim.kind === 'unlink') return closing(mode.course, mode.codes, { kind: 'stop' });
+  const count = mode.codes + 1;
+  return to({ ...mode, codes: count }, count > codesPerTry ? { kind: 'cut' } : { kind: 'show-code', text, count });
+}
+
+function whileAdmitting(mode: In<'admitting'>, event: ModeEvent, random: Random): Step {
+  const { course } = mode;
+  switch (event.kind) {
+    case 'admitted':
+      return to({ kind: 'online', course, number: event.number }, { kind: 'show-online' });
+    case 'refused':
+      return loggingOut(course, 0, event.outcome);
+    case 'trial-used':
+      return loggingOut(course, 0, trialUsed);
+    case 'failed':
+      return to({ kind: 'closing', course, codes: 0, follows: decide }, { kind: 'cut' });
+    case 'closed':
+      return to({ kind: 'closing', course, codes: 0, follows: decide });
+    default:
+      return whileOpen(mode, event, random);
+  }
+}
+
+function whileOnline(mode: In<'online'>, event: ModeEvent, random: Random): Step {
+  if (event.kind !== 'closed') return whileOpen(mode, event, random);
+  const { kind } = reactionTo(event.code);
+  const shown: Interrupted = { offline: null, why: interruptionOf(event.code), pauseMs: 0 };
+  const ends = kind === 'stop' || kind === 'relink';
+  return to({ kind: 'closing', course: mode.course, codes: 0, follows: decide }, ends ? null : { kind: 'show-interruption', shown });
+}
+
+function whileOpen(mode: In<'admitting' | 'online'>, event: ModeEvent, random: Random): Step {
+  const { course } = mode;
+  switch (event.kind) {
+    case 'drained':
+      return afterConnection({ kind: 'closing', course, codes: 0, follows: decide }, event, random);
+    case 'stop':
+      return closing(course, 0, { kind: 'stop' });
+    case 'unlink':
+      return loggingOut(unlinking(course), 0, unlinked);
+    default:
+      return to(mode);
+  }
+}
+
+function whileClosing(mode: In<'closing'>, event: ModeEvent, random: Random): Step {
+  const { course, follows } = mode;
+  const isOpenEnd = follows.kind === 'decide' || follows.kind === 'again';
+  switch (event.kind) {
+    case 'refused':
+      return to(isOpenEnd ? { ...mode, follows: { kind: 'finish', outcome: event.outcome } } : mode);
+    case 'trial-used':
+      return to({ ...mode, course: { ...course, proof: 'trial-used' } });
+    case 'drained':
+      return afterConnection(mode, event, random);
+    case 'stop':
+      return to(isOpenEnd ? { ...mode, follows: { kind: 'stop' } } : mode, { kind: 'close' });
+    case 'unlink':
+      return to({ ...mode, course: unlinking(course) });
+    default:
+      return to(mode);
+  }
+}
+
+function whileWaiting(mode: In<'waiting'>, event: ModeEvent): Step {
+  const { course } = mode;
+  switch (event.kind) {
+    case 'rested':
+    case 'hurry':
+      return to({ kind: 'preparing', course });
+    case 'knock':
+      return to(mode.hurryAtMs !== null && event.nowMs >= mode.hurryAtMs ? { kind: 'preparing', course } : mode);
+    case 'stop':
+      return done;
+    case 'unlink':
+      return to({ kind: 'preparing', course: unlinking(course) });
+    default:
+      return to(mode);
+  }
+}
+
+function afterConnection({ course, codes, follows }: In<'closing'>, event: Extract<ModeEvent, { kind: 'drained' }>, random: Random): Step {
+  const { ending, nowMs } = event;
+  if (ending === 'lost') return to({ kind: 'ended', how: 'lost' });
+  if (follows.kind === 'finish') return to({ kind: 'finishing', outcome: follows.outcome });
+  if (follows.kind === 'stop') return done;
+  const aim: Aim = course.aim.kind === 'run' ? course.aim : { kind: 'unlink', endings: course.aim.endings + 1 };
+  if (aim.kind === 'unlink' && aim.endings >= unlinkEndingsInAll) return to({ kind: 'finishing', outcome: unlinked });
+  if (follows.kind === 'again') return to({ kind: 'preparing', course: { ...course, aim } });
+  const next = nextStep({ ...ending, codesShown: codes }, course.tries, random);
+  if (next.kind === 'end') return to({ kind: 'finishing', outcome: { reason: next.reason, detail: null, wipe: next.wipe } });
+  const isHidden = aim.kind === 'unlink' || (ending.linking && !ending.paired);
+  return to({
+    kind: 'waiting',
+    course: { ...course, aim, tries: next.tries },
+    pauseMs: next.afterMs,
+    hurryAtMs: next.why === 'version' || next.why === 'rate' ? null : nowMs + pauseWhileWaitedMs,
+    shown: isHidden ? null : { offline: next.shown, why: next.why, pauseMs: next.afterMs },
+  });
+}
+
+function unlinking(course: Course): Course {
+  return course.aim.kind === 'unlink' ? course : { ...course, aim: { kind: 'unlink', endings: 0 } };
+}
+
+function closing(course: Course, codes: number, follows: Follows): Step {
+  return to({ kind: 'closing', course, codes, follows }, { kind: 'close' });
+}
+
+function loggingOut(course: Course, codes: number, outcome: Outcome): Step {
+  return to({ kind: 'closing', course, codes, follows: { kind: 'finish', outcome } }, { kind: 'log-out' });
+}

@@ -1,0 +1,63 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { ActivityLogService } from '#core/features/activity-log/activity-log.service';
+import type { HeldSession } from '#core/features/bots/bots.types';
+import { SessionNumbers } from '#core/features/bots/session-numbers.service';
+import { SessionOutages } from '#core/features/bots/session-outages.service';
+import { SessionReports } from '#core/features/bots/session-reports.service';
+import { SessionVault } from '#core/features/bots/session-vault.service';
+import { NotificationsService } from '#core/features/notifications/notifications.service';
+import { PlansService } from '#core/features/plans/plans.service';
+import type { ReadMessage } from '#core/outside/whatsapp/link.types';
+import { Config } from '#core/platform/config/config';
+import { Log } from '#core/platform/log/log';
+import { Connections } from './connections.js';
+import { watchLimits, type WatchLimits } from './outage.rules.js';
+import { OwnerNews, type NewsServices } from './owner-news.js';
+import { SessionRunner, type RunnerServices } from './session-runner.js';
+import { SessionWatch } from './session-watch.js';
+import { UnreadableKeys } from './unreadable-keys.js';
+
+export interface HostWord {
+  /** False once this host may have lost its sessions. */
+  readonly isHeld: () => boolean;
+  /** A message came in. */
+  readonly heard: (message: ReadMessage) => void;
+}
+
+/** Makes the runners of this process's sessions. */
+@Injectable()
+export class Runners {
+  private readonly limits: WatchLimits;
+  private readonly services: RunnerServices;
+  private readonly news: NewsServices;
+
+  constructor(
+    @Inject(Connections) private readonly connections: Connections,
+    @Inject(SessionVault) vault: SessionVault,
+    @Inject(SessionNumbers) numbers: SessionNumbers,
+    @Inject(SessionReports) reports: SessionReports,
+    @Inject(SessionOutages) private readonly outages: SessionOutages,
+    @Inject(UnreadableKeys) unreadable: UnreadableKeys,
+    @Inject(PlansService) plans: PlansService,
+    @Inject(ActivityLogService) activityLog: ActivityLogService,
+    @Inject(NotificationsService) notifications: NotificationsService,
+    @Inject(Config) config: Config,
+    @Inject(Log) private readonly log: Log,
+  ) {
+    this.limits = watchLimits(config.SESSION_WATCH_SPEED);
+    this.services = { vault, numbers, plans, reports, activityLog, unreadable, log };
+    this.news = { reports, activityLog, notifications, log };
+  }
+
+  create(held: HeldSession, { isHeld, heard }: HostWord): SessionRunner {
+    const { limits, log } = this;
+    return new SessionRunner(held, this.services, {
+      limits,
+      isHeld,
+      heard,
+      news: new OwnerNews(this.news, held),
+      watch: new SessionWatch(held, this.outages, log, limits),
+      connect: (device, listener, isRestricted) => this.connections.open({ lease: held, isHeld, isRestricted, listener }, device),
+    });
+  }
+}
