@@ -3,6 +3,7 @@ import { limits } from '../values/limits.js';
 import { OrderId } from '../values/ids.js';
 import { PackageId } from '../values/packages.js';
 import { cleanPersonName, holdsLink } from '../values/person-name.js';
+import { reading } from '../values/reading.js';
 import { PackageStatus } from '../values/statuses.js';
 import type { ErrorCode } from './errors.js';
 import { route } from './route.js';
@@ -52,13 +53,23 @@ export const Otp = z
  */
 export const RegistrationProof = z.string().min(20).max(100);
 
-/** Package as the profile and the login answer carry it; null fields when the owner has none. */
-export const PackageView = z.object({
-  id: PackageId.nullable(),
-  name: z.string(),
-  status: PackageStatus,
-  expiry_date: z.string().nullable(),
-});
+function parsedOrNull(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Package as the profile and the login answer carry it; null fields when the owner has none. It may also come as a JSON string. */
+export const PackageView = z
+  .object({
+    id: PackageId.nullable(),
+    name: z.string(),
+    status: PackageStatus,
+    expiry_date: z.string().nullable(),
+  })
+  .register(reading, { from: (value) => (typeof value === 'string' ? parsedOrNull(value) : value) });
 export type PackageView = z.infer<typeof PackageView>;
 
 // Key order is the order in which the rules are checked and the first message is shown.
@@ -99,7 +110,7 @@ export const Login = z.object({
 });
 export type Login = z.infer<typeof Login>;
 export const LoginReply = z.object({
-  token: z.string(),
+  token: z.string().register(reading, { required: true }),
   fullName: z.string(),
   username: z.string(),
   package: PackageView,
@@ -118,7 +129,7 @@ export const auth = {
   /** Tells nothing about earlier payments of that address. */
   registerToken: route('POST', '/auth/midtrans/register-token', {
     body: RegisterToken,
-    reply: z.object({ token: z.string(), orderId: z.string() }),
+    reply: z.object({ token: z.string().register(reading, { required: true }), orderId: z.string() }),
   }),
   verifyOtp: route('POST', '/auth/verify-otp', { body: VerifyOtp, reply: Done }),
   resendOtp: route('POST', '/auth/resend-otp', { body: ResendOtp, reply: Done }),

@@ -7,9 +7,11 @@ export const OrderState = z.enum(['created', 'pending', 'paid', 'failed', 'expir
 export type OrderState = z.infer<typeof OrderState>;
 export const OrderView = z.object({
   orderId: z.string(),
-  packageId: PackageId,
+  /** Null for a package that the reader does not know. */
+  packageId: PackageId.nullable(),
   amount: z.number().int(),
-  state: OrderState,
+  /** Null for a state that the reader does not know: of money nothing is guessed. */
+  state: OrderState.nullable(),
   createdAt: z.string(),
 });
 export type OrderView = z.infer<typeof OrderView>;

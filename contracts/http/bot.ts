@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { BotStatus, OfflineReason } from '../values/statuses.js';
 import { Phone } from '../values/phone.js';
+import { isRecord, reading } from '../values/reading.js';
 import { route } from './route.js';
 import { Done } from './shapes.js';
 
@@ -21,6 +22,7 @@ export const BotState = z.object({
   /** While WhatsApp forbids to begin conversations; warm chats go on. `until`: the ISO moment it named; `unknown`: it named none. */
   restriction: z
     .discriminatedUnion('kind', [z.object({ kind: z.literal('until'), until: z.string() }), z.object({ kind: z.literal('unknown') })])
+    .register(reading, { unknown: { kind: 'unknown' } })
     .nullable(),
 });
 export type BotState = z.infer<typeof BotState>;
@@ -29,11 +31,16 @@ const OwnUser = z.object({ userId: z.string().max(100).optional() });
 
 /** `<token>.png`, with an unguessable, short-lived token: read as the token; null for a name that never was one. */
 const QrName = z.string().transform((name) => /^([\w-]{20,64})(?:\.png)?$/.exec(name)?.[1] ?? null);
+/** The field, or the body itself. */
+const LogText = z
+  .object({ logs: z.string() })
+  .register(reading, { from: (value) => (typeof value === 'string' ? { logs: value } : value) });
+const LogLines = z.string().register(reading, { from: (value) => (isRecord(value) ? value.logs : value) });
 
 export const bot = {
-  logs: route('GET', '/bot/logs', { reply: z.object({ logs: z.string() }) }),
+  logs: route('GET', '/bot/logs', { reply: LogText }),
   /** Plain text, one line each. */
-  logsOf: route('GET', '/bot/logs/:userId', { reply: z.string() }),
+  logsOf: route('GET', '/bot/logs/:userId', { reply: LogLines }),
   clearLogs: route('DELETE', '/bot/logs', { reply: Done }),
   status: route('GET', '/bot/status', { reply: BotState }),
   statusOf: route('GET', '/bot/status/:userId', { reply: BotState }),

@@ -1,26 +1,30 @@
 import { z } from 'zod';
 import { ConversationId } from '../values/ids.js';
 import { limits } from '../values/limits.js';
+import { fromFields, isRecord, reading } from '../values/reading.js';
 import { DeliveryStatus, MessageKind, Sender } from '../values/statuses.js';
 import { route } from './route.js';
 import { Done, pageBefore, PageQuery, WireTimestamp } from './shapes.js';
 
 /** A lead in the list. `phoneNumber` is digits, or `lid:<digits>` while only the privacy id is known: never shown as a number. */
-export const ContactView = z.object({
-  conversationId: ConversationId,
-  name: z.string(),
-  phoneNumber: z.string(),
-  messageCount: z.number().int(),
-  lastMessage: z.string().nullable(),
-  lastAt: WireTimestamp.nullable(),
-  /** ISO moment until which a human writes here; `forever` when the switch was used; null when the bot answers. */
-  takeoverUntil: z.string().nullable(),
-  closing: z.boolean(),
-  optedOut: z.boolean(),
-  blacklisted: z.boolean(),
-  /** The owner's notification number: shown, but no lead, and never answered by AI. */
-  getsNotices: z.boolean(),
-});
+export const ContactView = z
+  .object({
+    conversationId: ConversationId,
+    name: z.string(),
+    phoneNumber: z.string(),
+    messageCount: z.number().int(),
+    lastMessage: z.string().nullable(),
+    lastAt: WireTimestamp.nullable(),
+    /** ISO moment until which a human writes here; `forever` when the switch was used; null when the bot answers. */
+    takeoverUntil: z.string().nullable(),
+    closing: z.boolean(),
+    optedOut: z.boolean(),
+    blacklisted: z.boolean(),
+    /** The owner's notification number: shown, but no lead, and never answered by AI. */
+    getsNotices: z.boolean(),
+  })
+  // the specification names a lead by the number alone
+  .register(reading, { from: fromFields((fields) => ({ conversationId: fields.phoneNumber, ...fields })) });
 export type ContactView = z.infer<typeof ContactView>;
 
 export const MediaView = z.object({
@@ -34,23 +38,31 @@ export const MediaView = z.object({
 export const QuoteView = z.object({ body: z.string(), sender: Sender.nullable(), kind: MessageKind });
 export type QuoteView = z.infer<typeof QuoteView>;
 
-/** `fromMe` is true for what the lead wrote (label 'Leads'): the specification defines it so. */
-export const MessageView = z.object({
-  id: z.string(),
-  conversationId: ConversationId,
-  body: z.string(),
-  fromMe: z.boolean(),
-  sender: Sender,
-  kind: MessageKind,
-  status: DeliveryStatus,
-  timestamp: WireTimestamp,
-  media: MediaView.nullable(),
-  quoted: QuoteView.nullable(),
-  /** ISO moment in which its writer last changed it. */
-  editedAt: z.string().nullable(),
-  /** Grows within a conversation; pages and folds order by it. */
-  seq: z.number().int(),
+/** A sender that the reader does not know is on the side that `fromMe` says. */
+const withSender = fromFields((fields) => {
+  const sender = Sender.safeParse(fields.sender);
+  return { ...fields, sender: sender.success ? sender.data : fields.fromMe === true ? 'lead' : 'bot' };
 });
+
+/** `fromMe` is true for what the lead wrote (label 'Leads'): the specification defines it so. */
+export const MessageView = z
+  .object({
+    id: z.string(),
+    conversationId: ConversationId,
+    body: z.string(),
+    fromMe: z.boolean(),
+    sender: Sender,
+    kind: MessageKind,
+    status: DeliveryStatus,
+    timestamp: WireTimestamp,
+    media: MediaView.nullable(),
+    quoted: QuoteView.nullable(),
+    /** ISO moment in which its writer last changed it. */
+    editedAt: z.string().nullable(),
+    /** Grows within a conversation; pages and folds order by it. */
+    seq: z.number().int(),
+  })
+  .register(reading, { from: withSender });
 export type MessageView = z.infer<typeof MessageView>;
 
 /** What the answer to one turn was made of. */
@@ -65,6 +77,15 @@ export const ReplyStory = z.object({
 });
 export type ReplyStory = z.infer<typeof ReplyStory>;
 
+/** Rows without a `seq` count up to −1 as they stand: the list is whole, and before whatever is pushed later. */
+const MessageList = z.array(MessageView).register(reading, {
+  from: (value) => {
+    if (!Array.isArray(value)) return value;
+    const rows = value.filter(isRecord);
+    return rows.map((row, index) => ({ seq: index - rows.length, ...row }));
+  },
+});
+
 /** `before` is a message's `seq`. */
 export const ThreadQuery = pageBefore('bigint');
 export type ThreadQuery = z.output<typeof ThreadQuery>;
@@ -76,7 +97,7 @@ export const chat = {
   /** Newest first; `before` is `lastAt` cursor from header-free paging: the `conversationId` of the last row. */
   contacts: route('GET', '/chat/contacts', { query: PageQuery, reply: z.array(ContactView) }),
   /** Oldest first within the page; without parameters the newest page; `before` is a `seq`. */
-  messages: route('GET', '/chat/contacts/:phoneNumber/messages', { query: ThreadQuery, reply: z.array(MessageView) }),
+  messages: route('GET', '/chat/contacts/:phoneNumber/messages', { query: ThreadQuery, reply: MessageList }),
   send: route('POST', '/chat/contacts/:phoneNumber/messages', {
     body: z.object({
       body: z

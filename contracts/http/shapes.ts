@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { wholeNumber, type columnMax } from '../values/integers.js';
 import { limits } from '../values/limits.js';
+import { readMoment } from '../values/moments.js';
+import { reading } from '../values/reading.js';
 
 /** Every error answer: one Indonesian sentence, and a code for programs where one helps. */
 export const ErrorReply = z.object({ error: z.string(), code: z.string().optional() });
@@ -10,8 +12,17 @@ export type ErrorReply = z.infer<typeof ErrorReply>;
 export const Done = z.object({ success: z.literal(true), message: z.string().optional() });
 export type Done = z.infer<typeof Done>;
 
-/** A moment as the specification's messages carry it. */
-export const WireTimestamp = z.object({ seconds: z.number().int(), nanoseconds: z.number().int() });
+const secondsAndNanoseconds = z.object({ seconds: z.number().int(), nanoseconds: z.number().int() });
+
+/** A moment as the specification's messages carry it; read in all of its three forms. */
+export const WireTimestamp = secondsAndNanoseconds.register(reading, {
+  from: (value): unknown => (secondsAndNanoseconds.safeParse(value).success ? value : fromMoment(readMoment(value))),
+});
+
+function fromMoment(moment: Date | null): { seconds: number; nanoseconds: number } {
+  const milliseconds = moment?.getTime() ?? 0;
+  return { seconds: Math.floor(milliseconds / 1_000), nanoseconds: (milliseconds % 1_000) * 1_000_000 };
+}
 export type WireTimestamp = z.infer<typeof WireTimestamp>;
 
 /** Optional paging of lists; without it the first page comes. `before` is an opaque cursor. */

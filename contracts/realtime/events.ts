@@ -1,30 +1,41 @@
-import type { BotState } from '../http/bot.js';
-import type { ContactView, MessageView } from '../http/chat.js';
-import type { ConversationId } from '../values/ids.js';
-import type { DeliveryStatus } from '../values/statuses.js';
+import { z } from 'zod';
+import { AnalyticsSummary } from '../http/analytics.js';
+import { BotState } from '../http/bot.js';
+import { ContactView, MessageView } from '../http/chat.js';
+import { ConversationId } from '../values/ids.js';
+import { DeliveryStatus } from '../values/statuses.js';
 
 /** Events from the server to the owner's browsers. Every payload is complete: a fold needs no second request. */
-export interface ServerToPanel {
-  'bot.status': (state: BotState) => void;
+export const panelEvents = {
+  'bot.status': BotState,
   /** One line as it stands in the log. */
-  'bot.log': (entry: { line: string }) => void;
-  'bot.logs-cleared': () => void;
-  'contact.changed': (contact: ContactView) => void;
-  'message.added': (event: { message: MessageView; contact: ContactView }) => void;
-  'message.status': (event: { conversationId: ConversationId; id: string; status: DeliveryStatus }) => void;
-  'message.changed': (event: { message: MessageView }) => void;
-  /** The lead is typing, or the bot is making an answer. */
-  'chat.typing': (event: { conversationId: ConversationId; who: 'lead' | 'bot'; active: boolean }) => void;
-  'quota.changed': (quota: { aiResponsesLeft: number | 'Unlimited' }) => void;
-  'subscription.changed': () => void;
-  'notice.raised': (notice: {
-    kind: 'closing' | 'handover' | 'offline' | 'online' | 'quota' | 'expiry';
-    title: string;
-    body: string;
-  }) => void;
+  'bot.log': z.object({ line: z.string() }),
+  'bot.logs-cleared': z.void(),
+  'contact.changed': ContactView,
+  'message.added': z.object({ message: MessageView, contact: ContactView }),
+  'message.status': z.object({ conversationId: ConversationId, id: z.string(), status: DeliveryStatus }),
+  'message.changed': z.object({ message: MessageView }),
+  /** The lead is typing, or the bot is making an answer. `who` is null for somebody the reader does not know. */
+  'chat.typing': z.object({ conversationId: ConversationId, who: z.enum(['lead', 'bot']).nullable(), active: z.boolean() }),
+  'quota.changed': AnalyticsSummary.pick({ aiResponsesLeft: true }),
+  'subscription.changed': z.void(),
+  /** `kind` is null where the reader does not know it: title and body say what it is about. */
+  'notice.raised': z.object({
+    kind: z.enum(['closing', 'handover', 'offline', 'online', 'quota', 'expiry']).nullable(),
+    title: z.string(),
+    body: z.string(),
+  }),
   /** The account's tokens ended (new password, deletion): log out. */
-  'session.ended': () => void;
-}
+  'session.ended': z.void(),
+} as const;
+
+export type PanelEvent = keyof typeof panelEvents;
+export type PayloadOf<Name extends PanelEvent> = z.output<(typeof panelEvents)[Name]>;
+
+/** The listeners of those events. */
+export type ServerToPanel = {
+  [Name in PanelEvent]: PayloadOf<Name> extends void ? () => void : (payload: PayloadOf<Name>) => void;
+};
 
 /** Nothing is asked over the socket: acts go by REST, so that the polling fallback can do all the socket can. */
 export type PanelToServer = Record<string, never>;

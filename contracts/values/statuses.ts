@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { reading } from './reading.js';
 
-/** What the panel shows of a session. */
-export const BotStatus = z.enum(['offline', 'initing', 'qr', 'online']);
+/** What the panel shows of a session. One that a reader does not know is no sign of life, like a poll that failed. */
+export const BotStatus = z.enum(['offline', 'initing', 'qr', 'online']).register(reading, { unknown: 'offline' });
 export type BotStatus = z.infer<typeof BotStatus>;
 
 /** Why a session is not online, each with an own text and next step for the owner. */
@@ -23,34 +24,38 @@ export const OfflineReason = z.enum([
 ]);
 export type OfflineReason = z.infer<typeof OfflineReason>;
 
-/** Way of an outgoing message. A lead's message is `delivered` from the start. */
-export const DeliveryStatus = z.enum(['queued', 'sent', 'delivered', 'read', 'failed']);
+/** Way of an outgoing message. A lead's message is `delivered` from the start. Whatever else may have become of one, it was sent. */
+export const DeliveryStatus = z
+  .enum(['queued', 'sent', 'delivered', 'read', 'failed'])
+  .register(reading, { unknown: 'sent', absent: 'sent' });
 export type DeliveryStatus = z.infer<typeof DeliveryStatus>;
 
 export const Sender = z.enum(['lead', 'bot', 'owner']);
 export type Sender = z.infer<typeof Sender>;
 
-export const MessageKind = z.enum([
-  'text',
-  'image',
-  'voice',
-  'audio',
-  'video',
-  'document',
-  'sticker',
-  'location',
-  'contact',
-  'order',
-  /** A missed call. */
-  'call',
-  'other',
-  /** Its writer took it back: nothing of it is kept. */
-  'deleted',
-  'unreadable',
-]);
+export const MessageKind = z
+  .enum([
+    'text',
+    'image',
+    'voice',
+    'audio',
+    'video',
+    'document',
+    'sticker',
+    'location',
+    'contact',
+    'order',
+    /** A missed call. */
+    'call',
+    'other',
+    /** Its writer took it back: nothing of it is kept. */
+    'deleted',
+    'unreadable',
+  ])
+  .register(reading, { unknown: 'other', absent: 'text' });
 export type MessageKind = z.infer<typeof MessageKind>;
 
-export const PackageStatus = z.enum(['active', 'expired']);
+export const PackageStatus = z.enum(['active', 'expired']).register(reading, { unknown: 'expired', absent: 'expired' });
 export type PackageStatus = z.infer<typeof PackageStatus>;
 
 export const LogLevel = z.enum(['INFO', 'LOG', 'WARN', 'ERROR']);

@@ -5,6 +5,7 @@ import { askPassword } from '../state/password-prompt.js';
 import { endSession, storeToken } from '../state/session.js';
 import { readToken } from '../state/token.js';
 import { ApiError } from './api-error.js';
+import { readAnswer } from './read-answer.js';
 
 type AnyRoute = Route<string, z.ZodType, z.ZodType, z.ZodType>;
 type BodyOf<R extends AnyRoute> = R extends { body?: infer B } ? (B extends z.ZodType ? z.input<B> : never) : never;
@@ -78,13 +79,19 @@ async function request(route: AnyRoute, options: CallOptions<AnyRoute>): Promise
   throw error;
 }
 
-/** One call of the API; the answer is checked against the contract. @throws ApiError for every failure. */
+/** What an answer carries: JSON where it says so, else its text. A page is nobody's answer: it is of a network's login or a proxy. */
+async function contentOf(response: Response): Promise<unknown> {
+  const type = response.headers.get('content-type') ?? '';
+  if (type.includes('html')) throw new Error('a page instead of an answer');
+  const text = await response.text();
+  return type.includes('json') && text !== '' ? JSON.parse(text) : text;
+}
+
+/** One call of the API; its answer is read as {@link readAnswer} tells. @throws ApiError for every failure. */
 export async function call<R extends AnyRoute>(route: R, options: CallOptions<R> = {}): Promise<z.output<R['reply']>> {
   const response = await request(route, options as CallOptions<AnyRoute>);
-  const isJson = response.headers.get('content-type')?.includes('json') ?? false;
   try {
-    const value: unknown = isJson ? await response.json() : await response.text();
-    return route.reply.parse(value) as z.output<R['reply']>;
+    return readAnswer(route.reply as R['reply'] & z.ZodType, await contentOf(response)) as z.output<R['reply']>;
   } catch (cause) {
     throw new ApiError(0, null, 'unexpected_answer', { cause });
   }

@@ -5,7 +5,6 @@ import { account } from '#contracts/http/account';
 import { isUnauthorized } from '../api/api-error.js';
 import { call } from '../api/client.js';
 import { queryKeys } from '../api/query-keys.js';
-import { parsePackage } from '../state/stored-package.js';
 import { Loading } from '../ui/feedback/spinner.js';
 import { notify } from '../ui/feedback/toast-store.js';
 
@@ -25,7 +24,7 @@ export function PackageGuard() {
     cache.fetchQuery({ queryKey: queryKeys.profile, queryFn: ({ signal }) => call(account.profile, { signal }) }).then(
       (profile) => {
         if (left) return;
-        if (parsePackage(profile.package)?.status === 'active') setOpen(true);
+        if (profile.package.status === 'active') setOpen(true);
         else refuse();
       },
       (error: unknown) => {

@@ -3,7 +3,6 @@ import { profileAtom } from '../features/profile/profile.js';
 import { PageFrame } from '../features/shell/page-frame.js';
 import { useAtomValue } from '../state/atoms.js';
 import { readProfile } from '../state/session.js';
-import { parsePackage } from '../state/stored-package.js';
 import { Avatar } from '../ui/data/avatar.js';
 import { Badge } from '../ui/data/badge.js';
 import { Banner } from '../ui/feedback/banner.js';
@@ -14,7 +13,7 @@ import { Loading } from '../ui/feedback/spinner.js';
 export function ProfilePage() {
   const { data, isPending, error } = useAtomValue(profileAtom);
   const fullName = readProfile()?.fullName || 'Tidak tersedia';
-  const view = parsePackage(data?.package);
+  const view = data?.package;
   return (
     <PageFrame title="Profil" narrow>
       {error && !isUnauthorized(error) && <Banner tone="bad">{troubleText(error, 'Gagal memuat profil.')}</Banner>}

@@ -21,11 +21,10 @@ import {
   type ThreadPages,
 } from './folds.js';
 import { throttled } from './throttle.js';
+import type { TypingEvent } from './typing.js';
 
 /** A busy bot's dashboard is counted again no more often than this. */
 const recountEveryMs = 5_000;
-
-type Typing = Parameters<ServerToPanel['chat.typing']>[0];
 
 function foldContact(cache: QueryClient, contact: ContactView): void {
   for (const [key, pages] of cache.getQueriesData<ContactPages>({ queryKey: queryKeys.allContacts })) {
@@ -39,7 +38,7 @@ function foldThread(cache: QueryClient, conversationId: string, fold: (thread: T
 }
 
 /** One pure fold into the cache per event; what cannot be folded is fetched again. */
-export function liveHandlers(cache: QueryClient, onTyping: (event: Typing) => void): ServerToPanel {
+export function liveHandlers(cache: QueryClient, onTyping: (event: TypingEvent) => void): ServerToPanel {
   // the server counts: whether a count that was fetched holds a pushed message already, and on which day it falls, cannot be seen here
   const recount = throttled(() => void cache.invalidateQueries({ queryKey: queryKeys.analytics }), recountEveryMs);
   return {
@@ -61,7 +60,7 @@ export function liveHandlers(cache: QueryClient, onTyping: (event: Typing) => vo
     'message.status': ({ conversationId, id, status }) =>
       foldThread(cache, conversationId, (thread) => withMessageStatus(thread, id, status)),
     'message.changed': ({ message }) => foldThread(cache, message.conversationId, (thread) => withChangedMessage(thread, message)),
-    'chat.typing': onTyping,
+    'chat.typing': ({ who, ...rest }) => who && onTyping({ who, ...rest }),
     'quota.changed': ({ aiResponsesLeft }) =>
       cache.setQueryData<AnalyticsSummary>(queryKeys.analytics, (summary) => summary && { ...summary, aiResponsesLeft }),
     'subscription.changed': () => {

@@ -1,7 +1,8 @@
-import type { ServerToPanel } from '#contracts/realtime/events';
+import type { PayloadOf } from '#contracts/realtime/events';
 import { atom } from '../state/atoms.js';
 
-type TypingEvent = Parameters<ServerToPanel['chat.typing']>[0];
+/** Somebody this panel has words for. */
+export type TypingEvent = PayloadOf<'chat.typing'> & { who: 'lead' | 'bot' };
 export type TypingMap = Readonly<Record<string, 'lead' | 'bot' | undefined>>;
 
 /** Who is writing in which conversation. */

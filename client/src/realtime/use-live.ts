@@ -14,9 +14,11 @@ type Live = Socket<ServerToPanel, PanelToServer>;
 const comeBackAfterMs = 3_000;
 const typingLastsMs = 30_000;
 
+type Wires = { handlers: ServerToPanel; onConnection: (connection: Connection) => void; onUnreadable: () => void };
+
 /** Wires a socket to its listeners. The code of the socket comes after the first view: polls fill that one. */
-async function openLive(handlers: ServerToPanel, onConnection: (connection: Connection) => void, leaving: AbortSignal): Promise<Live> {
-  const { io } = await import('socket.io-client');
+async function openLive({ handlers, onConnection, onUnreadable }: Wires, leaving: AbortSignal): Promise<Live> {
+  const [{ io }, { listen }] = await Promise.all([import('socket.io-client'), import('./listen.js')]);
   const socket: Live = io({
     path: socketPath,
     transports: ['websocket'],
@@ -25,7 +27,7 @@ async function openLive(handlers: ServerToPanel, onConnection: (connection: Conn
     // A proxy that takes the connection and hangs up before the handshake is noticed only by this.
     timeout: 8_000,
   });
-  for (const [name, handler] of Object.entries(handlers)) socket.on(name as keyof ServerToPanel, handler as () => void);
+  listen((name, listener) => socket.on(name, listener as () => void), handlers, onUnreadable);
   socket.on('connect', () => onConnection('up'));
   // The library tries again by itself after a network fault, but not after a refusal or a server that hung up on
   // purpose (a deploy): by then this browser may hold a newer token, or the server may be back.
@@ -50,13 +52,17 @@ export function useLive(): void {
     const leaving = new AbortController();
     const ends = new Map<string, ReturnType<typeof setTimeout>>();
     const handlers = liveHandlers(cache, (event) => {
+      const { conversationId } = event;
       setTyping((map) => withTyping(map, event));
-      clearTimeout(ends.get(event.conversationId));
+      clearTimeout(ends.get(conversationId));
+      ends.delete(conversationId);
+      if (!event.active) return;
       // WhatsApp does not always tell that somebody stopped.
-      ends.set(
-        event.conversationId,
-        setTimeout(() => setTyping((map) => withTyping(map, { ...event, active: false })), typingLastsMs),
-      );
+      const end = setTimeout(() => {
+        ends.delete(conversationId);
+        setTyping((map) => withTyping(map, { ...event, active: false }));
+      }, typingLastsMs);
+      ends.set(conversationId, end);
     });
     const onConnection = (connection: Connection) => {
       if (leaving.signal.aborted) return;
@@ -65,7 +71,8 @@ export function useLive(): void {
       // What was pushed between the first read and the connection, or while it was away, is in no event.
       else void cache.invalidateQueries({ queryKey: queryKeys.live });
     };
-    const opening = openLive(handlers, onConnection, leaving.signal).catch(() => {
+    const reread = () => void cache.invalidateQueries({ queryKey: queryKeys.live });
+    const opening = openLive({ handlers, onConnection, onUnreadable: reread }, leaving.signal).catch(() => {
       onConnection('down');
       return null;
     });

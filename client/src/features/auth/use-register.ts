@@ -30,7 +30,7 @@ async function pay({ fullName: name, email }: RegisterForm, { id: packageId }: P
     notify(unpaidAlert[outcome]);
     return null;
   }
-  rememberPaid(email, packageId, orderId);
+  if (orderId !== '') rememberPaid(email, packageId, orderId);
   return orderId;
 }
 
@@ -53,12 +53,12 @@ export function useRegister(chosen: Package, linkedOrder: string | null) {
       if (isFree || orderId !== null) {
         const { fullName, email, password } = form;
         const made = await call(auth.register, {
-          body: { fullName, email, password, packageId: chosen.id, orderId: orderId ?? undefined, registration: ownRegistration(email) },
+          body: { fullName, email, password, packageId: chosen.id, orderId: orderId || undefined, registration: ownRegistration(email) },
           anonymous: true,
         });
-        rememberRegistration(email, made.registration);
+        if (made.registration !== '') rememberRegistration(email, made.registration);
         // The server registers a paid package only for a settled order.
-        if (orderId !== null) void trackPurchase(orderId, chosen);
+        if (orderId) void trackPurchase(orderId, chosen);
         forgetPaid();
         setMessage('Registrasi success! Kode OTP telah dikirim ke email Anda.');
         navigateLater(`/verify-otp?email=${encodeURIComponent(email.trim())}`);

@@ -26,6 +26,9 @@ export const orderWords: Record<OrderState, { label: string; tone?: Tone }> = {
   refunded: { label: 'Dikembalikan' },
 };
 
+/** A state that came with a later version of the panel. */
+export const unknownOrder: { label: string; tone?: Tone } = { label: 'Muat ulang untuk melihat' };
+
 export function isActive(view: PackageView | null, one: Package): boolean {
   return view?.status === 'active' && view.id === one.id;
 }

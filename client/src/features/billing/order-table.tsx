@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { billing, type OrderView } from '#contracts/http/billing';
 import { passwordNeededCode } from '#contracts/http/route';
 import { formatRupiah } from '#contracts/values/money';
-import { packageOf } from '#contracts/values/packages';
+import { findPackage } from '#contracts/values/packages';
 import { ApiError, troubleText } from '../../api/api-error.js';
 import { call } from '../../api/client.js';
 import { queryKeys } from '../../api/query-keys.js';
@@ -14,7 +14,7 @@ import { Card } from '../../ui/layout/card.js';
 import { formatMoment } from '../../ui/data/format-time.js';
 import { Table } from '../../ui/data/table.js';
 import { notify } from '../../ui/feedback/toast-store.js';
-import { orderWords } from './billing.rules.js';
+import { orderWords, unknownOrder } from './billing.rules.js';
 
 const ordersAtom = atomWithQuery(() => ({
   queryKey: queryKeys.orders,
@@ -65,7 +65,7 @@ export function OrderTable({ orders }: { orders: readonly OrderView[] }) {
             head: 'Paket',
             cell: (order) => (
               <>
-                <p className="font-semibold">{packageOf(order.packageId).name}</p>
+                <p className="font-semibold">{findPackage(order.packageId)?.name ?? 'Paket lain'}</p>
                 <p className="text-xs text-soft">{formatMoment(new Date(order.createdAt))}</p>
               </>
             ),
@@ -74,7 +74,7 @@ export function OrderTable({ orders }: { orders: readonly OrderView[] }) {
             head: 'Pembayaran',
             align: 'end',
             cell: (order) => {
-              const { label, tone } = orderWords[order.state];
+              const { label, tone } = order.state ? orderWords[order.state] : unknownOrder;
               return (
                 <div className="flex flex-col items-end gap-1">
                   <span className="whitespace-nowrap">{formatRupiah(order.amount)}</span>

@@ -33,8 +33,9 @@ export function useChoosePackage() {
     setTrouble(null);
     try {
       const { token, orderId, activated } = await call(billing.createTransaction, { body: { packageId: one.id } });
-      if (activated) notify(trialActivated);
-      else if (token) await pay(one, token, orderId);
+      if (token) await pay(one, token, orderId);
+      else if (activated || one.price === 0) notify(trialActivated);
+      else throw new Error('neither activated nor a payment to open');
       await refresh();
     } catch (error) {
       if (!isUnauthorized(error)) setTrouble(troubleText(error, 'Gagal membuat transaksi. Mohon coba lagi.'));

@@ -5,7 +5,7 @@ import { queryKeys } from '../../api/query-keys.js';
 import { atom, atomWithQuery } from '../../state/atoms.js';
 import { pollIntervalAtom } from '../../state/connection.js';
 import { readUserId } from '../../state/session.js';
-import { linesAfter, logLines, logTextOf, qrAddressOf } from '../logs/log.rules.js';
+import { linesAfter, logLines, qrAddressOf } from '../logs/log.rules.js';
 import { bareState } from './bot.rules.js';
 
 /** While a start or stop request is under way no poll may overwrite what the owner asked for. */
@@ -27,8 +27,7 @@ export const botStateAtom = atom<BotState | undefined>((get) => {
 
 const logQueryAtom = atomWithQuery((get) => ({
   queryKey: queryKeys.botLog,
-  queryFn: async ({ signal }) =>
-    logLines(logTextOf(await call(bot.logsOf, { params: { userId: readUserId() }, signal })), limits.logLinesShown),
+  queryFn: async ({ signal }) => logLines(await call(bot.logsOf, { params: { userId: readUserId() }, signal }), limits.logLinesShown),
   refetchInterval: get(pollIntervalAtom),
 }));
 

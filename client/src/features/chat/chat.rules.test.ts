@@ -1,25 +1,6 @@
-import { describe, expect, test } from '@jest/globals';
-import { authorOf, readTimestamp, shownName, shownNumber, takeoverOf } from './chat.rules.js';
-
-describe('a timestamp in its three forms', () => {
-  const moment = new Date('2026-11-21T07:05:00.500Z');
-  test.each([
-    ['an object', { seconds: moment.getTime() / 1_000 - 0.5, nanoseconds: 500_000_000 }],
-    ['an ISO string', moment.toISOString()],
-    ['a number of milliseconds', moment.getTime()],
-    ['a string of milliseconds', String(moment.getTime())],
-  ])('%s', (_, value) => {
-    expect(readTimestamp(value)).toEqual(moment);
-  });
-
-  test('a number of seconds is not taken for milliseconds', () => {
-    expect(readTimestamp(1_763_708_700)).toEqual(new Date(1_763_708_700_000));
-  });
-
-  test.each([[null], [undefined], ['kemarin'], [{ seconds: 'x' }], ['']])('%j is no moment', (value) => {
-    expect(readTimestamp(value)).toBeNull();
-  });
-});
+import { expect, test } from '@jest/globals';
+import type { ContactView, MessageView } from '#contracts/http/chat';
+import { authorOf, contactsAfter, messagesBefore, shownName, shownNumber, takeoverOf } from './chat.rules.js';
 
 test('the lead is Leads, ours is Bot, the owner is Anda', () => {
   expect(authorOf({ fromMe: true, sender: 'lead' })).toBe('Leads');
@@ -38,4 +19,14 @@ test('a takeover holds until its end, or for ever', () => {
   expect(takeoverOf({ takeoverUntil: 'forever' }, now)).toEqual({ kind: 'forever' });
   expect(takeoverOf({ takeoverUntil: '2026-11-21T07:59:00Z' }, now)).toEqual({ kind: 'none' });
   expect(takeoverOf({ takeoverUntil: '2026-11-21T08:30:00Z' }, now)).toEqual({ kind: 'until', until: new Date('2026-11-21T08:30:00Z') });
+});
+
+test('a full page has a next one, unless the list came whole', () => {
+  const pageOf = <Row>(row: object, count = 50) => Array.from({ length: count }, () => row as Row);
+  expect(contactsAfter(pageOf<ContactView>({ conversationId: 'c', phoneNumber: '62811' }))).toBe('c');
+  expect(contactsAfter(pageOf<ContactView>({ conversationId: 'c', phoneNumber: '62811' }, 49))).toBeUndefined();
+  expect(contactsAfter(pageOf<ContactView>({ conversationId: '62811', phoneNumber: '62811' }))).toBeUndefined();
+  expect(messagesBefore(pageOf<MessageView>({ seq: 7 }))).toBe(7);
+  expect(messagesBefore(pageOf<MessageView>({ seq: 7 }, 49))).toBeUndefined();
+  expect(messagesBefore(pageOf<MessageView>({ seq: -50 }))).toBeUndefined();
 });

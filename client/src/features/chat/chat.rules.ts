@@ -1,27 +1,6 @@
 import type { ContactView, MessageView } from '#contracts/http/chat';
+import { limits } from '#contracts/values/limits';
 import { formatPhone } from '#contracts/values/phone';
-
-/** Reads the three forms a timestamp comes in: an object of seconds and nanoseconds, a string, or a number. */
-export function readTimestamp(value: unknown): Date | null {
-  if (typeof value === 'object' && value !== null && 'seconds' in value) {
-    const { seconds, nanoseconds } = value as { seconds: unknown; nanoseconds?: unknown };
-    return validDate(Number(seconds) * 1_000 + Number(nanoseconds ?? 0) / 1e6);
-  }
-  if (typeof value === 'number') return validDate(inMilliseconds(value));
-  if (typeof value === 'string' && value.trim() !== '') {
-    return /^\d+(\.\d+)?$/.test(value.trim()) ? validDate(inMilliseconds(Number(value))) : validDate(Date.parse(value));
-  }
-  return null;
-}
-
-/** Numbers below 1e11 are seconds: as milliseconds they would be before 1973. */
-function inMilliseconds(value: number): number {
-  return value < 1e11 ? value * 1_000 : value;
-}
-
-function validDate(milliseconds: number): Date | null {
-  return Number.isFinite(milliseconds) ? new Date(milliseconds) : null;
-}
 
 /** Who wrote it, as the thread labels it. */
 export function authorOf(message: Pick<MessageView, 'fromMe' | 'sender'>): 'Leads' | 'Bot' | 'Anda' {
@@ -54,4 +33,16 @@ export function takeoverOf(contact: Pick<ContactView, 'takeoverUntil'>, now: Dat
 /** The contact as it will be when the switch has been turned. */
 export function withTakeover(contact: ContactView, active: boolean): ContactView {
   return { ...contact, takeoverUntil: active ? withoutEnd : null };
+}
+
+/** Where the next page of the list begins; undefined after the last. A list whose rows have no id but the number came whole. */
+export function contactsAfter(page: readonly ContactView[]): string | undefined {
+  const last = page.at(-1);
+  return page.length < limits.pageSize || last?.conversationId === last?.phoneNumber ? undefined : last?.conversationId;
+}
+
+/** Where the page of older messages begins; undefined when there are none. A list without numbers of the server's came whole. */
+export function messagesBefore(page: readonly MessageView[]): number | undefined {
+  const [oldest] = page;
+  return page.length < limits.pageSize || !oldest || oldest.seq < 0 ? undefined : oldest.seq;
 }

@@ -1,16 +1,17 @@
 import { BadgeCheck, Ban, Bell, BellOff, Hand } from 'lucide-react';
 import type { ContactView } from '#contracts/http/chat';
+import { readMoment } from '#contracts/values/moments';
 import { Avatar } from '../../ui/data/avatar.js';
 import { Badge } from '../../ui/data/badge.js';
 import { classNames } from '../../ui/theme/class-names.js';
 import { formatRowTime } from '../../ui/data/format-time.js';
-import { readTimestamp, shownName, shownNumber, takeoverOf } from './chat.rules.js';
+import { shownName, shownNumber, takeoverOf } from './chat.rules.js';
 
 type ContactRowProps = { contact: ContactView; chosen: boolean; now: Date; typing: 'lead' | 'bot' | undefined; onChoose: () => void };
 
 /** One lead in the list: name, number, count of messages, what was said last, who writes. */
 export function ContactRow({ contact, chosen, now, typing, onChoose }: ContactRowProps) {
-  const lastAt = readTimestamp(contact.lastAt);
+  const lastAt = readMoment(contact.lastAt);
   const name = shownName(contact);
   return (
     <button

@@ -4,6 +4,7 @@ import { call } from '../../api/client.js';
 import { queryKeys } from '../../api/query-keys.js';
 import { atom, atomWithInfiniteQuery } from '../../state/atoms.js';
 import { pollIntervalAtom } from '../../state/connection.js';
+import { contactsAfter } from './chat.rules.js';
 
 /** What is searched for, after the typing has paused. */
 export const searchAtom = atom('');
@@ -15,7 +16,7 @@ export const contactsAtom = atomWithInfiniteQuery((get) => {
     queryFn: ({ pageParam, signal }) =>
       call(chat.contacts, { query: { limit: limits.pageSize, before: (pageParam as string | null) ?? undefined, q: search }, signal }),
     initialPageParam: null as string | null,
-    getNextPageParam: (page) => (page.length < limits.pageSize ? undefined : page.at(-1)?.conversationId),
+    getNextPageParam: contactsAfter,
     refetchInterval: get(pollIntervalAtom),
   };
 });

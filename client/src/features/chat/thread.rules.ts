@@ -1,7 +1,7 @@
 import type { MessageView } from '#contracts/http/chat';
+import { readMoment } from '#contracts/values/moments';
 import { dayOf } from '../../ui/data/format-time.js';
 import type { ThreadPages } from '../../realtime/folds.js';
-import { readTimestamp } from './chat.rules.js';
 
 /** A message the owner has sent that the server has not answered yet. */
 export type Outgoing = {
@@ -48,7 +48,7 @@ export function threadRows(messages: readonly MessageView[], outgoing: readonly 
     rows.push({ kind: 'day', key: `day:${day}:${rows.length === 0 ? 'first' : 'next'}`, moment });
   };
   for (const message of messages) {
-    const moment = readTimestamp(message.timestamp);
+    const moment = readMoment(message.timestamp);
     separate(moment);
     rows.push({ kind: 'message', key: message.id, message, moment });
   }

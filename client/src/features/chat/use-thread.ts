@@ -7,6 +7,7 @@ import { queryKeys } from '../../api/query-keys.js';
 import { withMessage, type ThreadPages } from '../../realtime/folds.js';
 import { atom, useAtom, useAtomValue } from '../../state/atoms.js';
 import { pollIntervalAtom } from '../../state/connection.js';
+import { messagesBefore } from './chat.rules.js';
 import { newClientId } from './client-id.js';
 import { messagesOf, newestSeq, type Outgoing } from './thread.rules.js';
 
@@ -25,7 +26,7 @@ export function useThread({ conversationId, phoneNumber }: ContactView) {
         signal,
       }),
     initialPageParam: null as number | null,
-    getNextPageParam: (page) => (page.length < limits.pageSize ? undefined : page[0]?.seq),
+    getNextPageParam: messagesBefore,
     refetchInterval: useAtomValue(pollIntervalAtom),
   });
   const { data } = query;

@@ -1,9 +1,9 @@
-import type { ServerToPanel } from '#contracts/realtime/events';
+import type { PayloadOf } from '#contracts/realtime/events';
 
-type Notice = Parameters<ServerToPanel['notice.raised']>[0];
+type Notice = PayloadOf<'notice.raised'>;
 
 /** Where a tap on each kind leads. What is not here is told inside the panel only. */
-const places: Partial<Record<Notice['kind'], string>> = {
+const places: Partial<Record<NonNullable<Notice['kind']>, string>> = {
   closing: '/chat-history',
   handover: '/chat-history',
   offline: '/bot',
@@ -22,7 +22,7 @@ export async function askForNotices(): Promise<NotificationPermission> {
 
 /** Shows a notice on the device when the owner allowed it. Several open windows show the same one once. */
 export async function showOnDevice({ kind, title, body }: Notice): Promise<void> {
-  const path = places[kind];
+  const path = kind && places[kind];
   if (!path || noticePermission() !== 'granted') return;
   const options = { body, tag: `${kind} ${title} ${body}`, icon: '/icon-192.png', lang: 'id', data: { path } };
   // phones show them by the service worker only

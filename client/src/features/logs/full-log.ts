@@ -4,11 +4,11 @@ import { call } from '../../api/client.js';
 import { queryKeys } from '../../api/query-keys.js';
 import { atomWithQuery } from '../../state/atoms.js';
 import { pollIntervalAtom } from '../../state/connection.js';
-import { logLines, logTextOf } from './log.rules.js';
+import { logLines } from './log.rules.js';
 
 /** The whole kept log, pushed line by line, or read every 3 seconds while the socket is down. */
 export const fullLogAtom = atomWithQuery((get) => ({
   queryKey: queryKeys.fullLog,
-  queryFn: async ({ signal }) => logLines(logTextOf(await call(bot.logs, { signal })), limits.logLinesKept),
+  queryFn: async ({ signal }) => logLines((await call(bot.logs, { signal })).logs, limits.logLinesKept),
   refetchInterval: get(pollIntervalAtom),
 }));

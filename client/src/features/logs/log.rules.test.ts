@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { botLogColour, fullLogColour, linesAfter, logLines, logTextOf, matchesFilter, qrAddressOf } from './log.rules.js';
+import { botLogColour, fullLogColour, linesAfter, logLines, matchesFilter, qrAddressOf } from './log.rules.js';
 
 describe('address of the QR image', () => {
   test('comes from the last line that says one was uploaded', () => {
@@ -45,12 +45,6 @@ test('the last 50 lines that hold something are kept', () => {
   expect(lines).toHaveLength(50);
   expect(lines[0]).toBe('baris 20');
   expect(lines.at(-1)).toBe('baris 69');
-});
-
-test('a logs answer is the field or the body itself', () => {
-  expect(logTextOf({ logs: 'a' })).toBe('a');
-  expect(logTextOf('b')).toBe('b');
-  expect(logTextOf(null)).toBe('');
 });
 
 test('after a start only younger lines are shown, and all when the old end is gone', () => {

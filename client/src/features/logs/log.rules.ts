@@ -49,13 +49,6 @@ export function logLines(text: string, limit: number = limits.logLinesShown): st
     .slice(-limit);
 }
 
-/** Text of a logs answer: the field `logs`, or the body itself. */
-export function logTextOf(body: unknown): string {
-  if (typeof body === 'string') return body;
-  const logs = (body as { logs?: unknown } | null)?.logs;
-  return typeof logs === 'string' ? logs : '';
-}
-
 /** Lines younger than the one that was last when the view was cleared; all of them when that one is gone. */
 export function linesAfter(lines: readonly string[], marker: string | null): readonly string[] {
   const at = marker === null ? -1 : lines.lastIndexOf(marker);

@@ -30,7 +30,7 @@ export function PasswordForm({ onMessage }: { onMessage: (text: string) => void 
       const { currentPassword, newPassword } = form;
       await keepSessionDuring(async () => {
         const { token } = await call(account.changePassword, { body: { currentPassword, newPassword } });
-        storeToken(token);
+        if (token !== '') storeToken(token);
       });
       onMessage('✅ Password berhasil diubah.');
       setForm(empty);

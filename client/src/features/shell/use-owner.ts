@@ -5,16 +5,14 @@ import { isUnauthorized } from '../../api/api-error.js';
 import { call } from '../../api/client.js';
 import { clearSession, hasUserId, readProfile, storePackage, storeProfile, storeUserId, type StoredProfile } from '../../state/session.js';
 import { readToken } from '../../state/token.js';
-import { parsePackage } from '../../state/stored-package.js';
 
 async function fetchOwner(): Promise<StoredProfile> {
   if (!readToken()) throw new Error('Token not found, please login again.');
   const profile = await call(account.profile);
   const owner = { fullName: profile.fullName, username: profile.username };
   storeProfile(owner);
-  storeUserId(profile.userId);
-  const view = parsePackage(profile.package);
-  if (view) storePackage(view);
+  if (profile.userId !== '') storeUserId(profile.userId);
+  storePackage(profile.package);
   return owner;
 }
 

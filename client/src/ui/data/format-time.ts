@@ -7,29 +7,35 @@ const shortDay = new Intl.DateTimeFormat(locale, { ...zone, day: 'numeric', mont
 const weekday = new Intl.DateTimeFormat(locale, { ...zone, weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 const dayKey = new Intl.DateTimeFormat('en-CA', { ...zone, year: 'numeric', month: '2-digit', day: '2-digit' });
 
+/** A date that a server wrote in a way nobody can read is no reason to show nothing else. */
+function written(format: Intl.DateTimeFormat, moment: Date): string {
+  return Number.isNaN(moment.getTime()) ? 'Tidak tersedia' : format.format(moment);
+}
+
 /** `14.05` */
 export function formatClock(moment: Date): string {
-  return clock.format(moment);
+  return written(clock, moment);
 }
 
 /** `31 Agustus 2025` */
 export function formatLongDay(moment: Date): string {
-  return longDay.format(moment);
+  return written(longDay, moment);
 }
 
 /** `31/8` */
 export function formatShortDay(moment: Date): string {
-  return shortDay.format(moment);
+  return written(shortDay, moment);
 }
 
 /** `31 Agustus 2025 pukul 14.05` */
 export function formatMoment(moment: Date): string {
-  return `${formatLongDay(moment)} pukul ${formatClock(moment)}`;
+  const day = formatLongDay(moment);
+  return Number.isNaN(moment.getTime()) ? day : `${day} pukul ${formatClock(moment)}`;
 }
 
 /** `2025-08-31`, the day in Jakarta. */
 export function dayOf(moment: Date): string {
-  return dayKey.format(moment);
+  return written(dayKey, moment);
 }
 
 /** Heading between the days of a chat: Hari ini, Kemarin, or the day itself. */
@@ -37,7 +43,7 @@ export function formatDayHeading(moment: Date, now: Date): string {
   const day = dayOf(moment);
   if (day === dayOf(now)) return 'Hari ini';
   if (day === dayOf(new Date(now.getTime() - 86_400_000))) return 'Kemarin';
-  return weekday.format(moment);
+  return written(weekday, moment);
 }
 
 /** Right edge of a contact row: the time today, Kemarin, else the date. */

@@ -9,7 +9,7 @@ const steps: readonly { icon: LucideIcon; text: string }[] = [
   { icon: ScanLine, text: 'Arahkan kamera ke kode ini' },
 ];
 
-/** Seconds until a moment, counted down; null without one. */
+/** Seconds until a moment, counted down; null without one that can be read. */
 function useSecondsUntil(moment: string | null): number | null {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -17,7 +17,8 @@ function useSecondsUntil(moment: string | null): number | null {
     const timer = setInterval(() => setNow(Date.now()), 1_000);
     return () => clearInterval(timer);
   }, [moment]);
-  return moment === null ? null : Math.max(0, Math.ceil((Date.parse(moment) - now) / 1_000));
+  const end = moment === null ? Number.NaN : Date.parse(moment);
+  return Number.isNaN(end) ? null : Math.max(0, Math.ceil((end - now) / 1_000));
 }
 
 type QrPanelProps = { url: string; expiresAt: string | null; attempt: number | null; attempts: number | null };

@@ -1,0 +1,112 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import type { z } from 'zod';
+import type { Route } from '#contracts/http/route';
+import { panelEvents } from '#contracts/realtime/events';
+import { readAnswer } from './read-answer.js';
+
+/*
+ * A page stays open over a deploy, and then hears values that were not there when it was built. For every answer and every pushed payload
+ * of the contracts: whatever a new server puts into its enumerations, what is read fits the type that the screens were written for.
+ */
+type Def = z.core.$ZodTypes['_zod']['def'];
+const defOf = (schema: z.core.$ZodType): Def => (schema as z.core.$ZodTypes)._zod.def;
+
+const folder = `${process.cwd()}/contracts/http`;
+const modules = await Promise.all(
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.ts') && !file.includes('.test.'))
+    .map((file) => import(`${folder}/${file}`) as Promise<Record<string, unknown>>),
+);
+const routes = modules.flatMap((module) => Object.values(module).flatMap(routesIn));
+const schemas = [
+  ...routes.map((route): [string, z.ZodType] => [`${route.method} ${route.path}`, route.reply]),
+  ...Object.entries(panelEvents),
+].filter(([, schema]) => defOf(schema).type !== 'any'); // files are no answers to read
+
+function routesIn(value: unknown): Route[] {
+  const found = typeof value === 'object' && value !== null ? Object.values(value) : [];
+  return found.filter((one): one is Route => typeof one === 'object' && one !== null && 'reply' in one && 'path' in one);
+}
+
+/** Values that fit a schema; `word` gives those of its enumerations. */
+function valuesOf(schema: z.core.$ZodType, word: (known: readonly string[]) => fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
+  const within = (inner: z.core.$ZodType) => valuesOf(inner, word);
+  const def = defOf(schema);
+  switch (def.type) {
+    case 'object':
+      return fc.record(Object.fromEntries(Object.entries(def.shape).map(([name, field]) => [name, within(field)])));
+    case 'array':
+      return fc.array(within(def.element), { maxLength: 3 });
+    case 'nullable':
+      return fc.option(within(def.innerType), { nil: null });
+    case 'optional':
+      return fc.option(within(def.innerType), { nil: undefined });
+    case 'union':
+      return fc.oneof(...def.options.map(within));
+    case 'enum':
+      return word(Object.values(def.entries) as string[]);
+    case 'literal':
+      return typeof def.values[0] === 'string' && def.values[0] !== 'Unlimited' ? word([def.values[0]]) : fc.constant(def.values[0]);
+    case 'string':
+      return 'format' in def ? fc.uuid() : fc.string();
+    case 'number':
+      return fc.nat();
+    case 'boolean':
+      return fc.boolean();
+    case 'void':
+      return fc.constant(undefined);
+    default:
+      throw new Error(`no values for ${def.type}`);
+  }
+}
+
+const known = (words: readonly string[]) => fc.constantFrom(...words);
+const newWord = () => fc.constantFrom('baru', 'BARU_2027', '', 'constructor', '__proto__');
+
+describe.each(schemas)('%s', (_, schema) => {
+  test('is read as it was sent', () => {
+    fc.assert(
+      fc.property(valuesOf(schema, known), (sent) => {
+        expect(readAnswer(schema, sent)).toEqual(schema.parse(sent));
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('fits its type whatever new words it holds', () => {
+    const sent = valuesOf(schema, (words) => fc.oneof(known(words), newWord()));
+    fc.assert(
+      fc.property(sent, (value) => {
+        expect(schema.safeParse(readAnswer(schema, value)).error).toBeUndefined();
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('leaves out what it does not know, and bears whatever JSON comes', () => {
+    fc.assert(
+      fc.property(valuesOf(schema, known), fc.jsonValue(), (sent, junk) => {
+        const more = typeof sent === 'object' && sent !== null && !Array.isArray(sent) ? { ...sent, newField: junk } : sent;
+        expect(readAnswer(schema, more)).toEqual(readAnswer(schema, sent));
+        expect(['UnreadableError', 'none']).toContain(troubleOf(schema, junk));
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+function troubleOf(schema: z.ZodType, value: unknown): string {
+  try {
+    readAnswer(schema, value);
+    return 'none';
+  } catch (error) {
+    return (error as Error).name;
+  }
+}
+
+test('every route and event of the contracts is among them', () => {
+  expect(routes.length).toBeGreaterThan(40);
+  expect(new Set(schemas.map(([name]) => name)).size).toBe(schemas.length);
+});

@@ -1,0 +1,22 @@
+/** Reads the three forms a moment comes in: an object of seconds and nanoseconds, a string, or a number. Null for anything else. */
+export function readMoment(value: unknown): Date | null {
+  if (typeof value === 'object' && value !== null && 'seconds' in value) {
+    const { seconds, nanoseconds } = value as { seconds: unknown; nanoseconds?: unknown };
+    return validDate(Number(seconds) * 1_000 + Number(nanoseconds ?? 0) / 1e6);
+  }
+  if (typeof value === 'number') return validDate(inMilliseconds(value));
+  if (typeof value === 'string' && value.trim() !== '') {
+    return /^\d+(\.\d+)?$/.test(value.trim()) ? validDate(inMilliseconds(Number(value))) : validDate(Date.parse(value));
+  }
+  return null;
+}
+
+/** Numbers below 1e11 are seconds: as milliseconds they would be before 1973. */
+function inMilliseconds(value: number): number {
+  return value < 1e11 ? value * 1_000 : value;
+}
+
+/** Nobody wrote in 1970: a zero stands for a moment that is not known. */
+function validDate(milliseconds: number): Date | null {
+  return milliseconds > 0 && milliseconds <= 8.64e15 ? new Date(milliseconds) : null;
+}

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Browser, Page, Route } from 'playwright-core';
+import { type DemoOwners, furnish } from '../screens/demo-owners.ts';
+import { logIn } from '../screens/visit.ts';
+import { inPage, openBrowser, openLive } from '../support/browser/browser.ts';
+import { type House, startHouse } from '../support/house.ts';
+
+/*
+ * The panel before servers that are not the one it was built with: one of a later version, that says things this build has no words for,
+ * and one that keeps to the specification and sends nothing of ours.
+ */
+let house: House;
+let browser: Browser;
+let owners: DemoOwners;
+
+beforeAll(async () => {
+  [house, browser] = await Promise.all([startHouse(), openBrowser()]);
+  owners = await furnish(house);
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+const broken = (page: Page) => page.getByText('Unexpected Application Error!').count();
+
+/** Fields that hold one word of a list which a later version may have made longer. */
+const enumerations = /"(status|reason|sender|kind|state|packageId)":"[^"]*"/g;
+
+/** The same text with a word in each of them that this build has never heard; a package stays what it is, or its screens would close. */
+function ofLaterVersion(text: string): string {
+  const changed = text.replace(enumerations, (pair, field: string) => (/"(active|expired)"/.test(pair) ? pair : `"${field}":"kata_baru"`));
+  return changed.replaceAll('{"', '{"fieldBaru":[{"x":1}],"');
+}
+
+async function deployLaterVersion(page: Page): Promise<void> {
+  await page.route('**/api/**', async (route) => {
+    const answer = await route.fetch();
+    const isJson = answer.headers()['content-type']?.includes('json');
+    await route.fulfill(isJson ? { response: answer, body: ofLaterVersion(await answer.text()) } : { response: answer });
+  });
+  await page.routeWebSocket(/\/socket\.io\//, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((frame) => socket.send(String(frame).startsWith('42') ? ofLaterVersion(String(frame)) : frame));
+  });
+}
+
+const screensAfterDeploy: [string, string | RegExp][] = [
+  ['/dashboard', 'Pesan 30 Hari Terakhir'],
+  ['/bot', 'Bot Offline'], // no sign of life that this build knows
+  ['/billing', 'Muat ulang untuk melihat'],
+  ['/profil', 'Paket Standard'],
+  ['/settings', 'Perangkat ini'],
+  ['/followup', 'Simpan Konfigurasi'],
+  ['/prompt', /Simpan Prompt/],
+  ['/blacklist', '6281311112222'],
+  ['/logs', /Closing tercatat/],
+];
+
+test('a page that was opened before a deploy shows every screen with words it knows', async () => {
+  await inPage(browser, { baseUrl: house.url }, async ({ page, complaints }) => {
+    await logIn(page, owners.busy);
+    await deployLaterVersion(page);
+    for (const [path, words] of screensAfterDeploy) {
+      await page.goto(path);
+      await page.getByText(words).first().waitFor();
+      expect(await broken(page)).toBe(0);
+    }
+    expect(complaints).toEqual([]);
+  });
+}, 120_000);
+
+test('a chat that is open hears new kinds of messages and goes on', async () => {
+  await inPage(browser, { baseUrl: house.url }, async ({ page, complaints }) => {
+    await logIn(page, owners.busy);
+    await deployLaterVersion(page);
+    await openLive(page, () => page.goto('/chat-history'));
+    await page.getByRole('button', { name: /Budi Santoso/ }).click();
+    const thread = page.getByRole('list', { name: 'Pesan' });
+    await thread.getByText('Terkirim').first().waitFor({ state: 'attached' });
+    await page.getByLabel('Tulis pesan').fill('Dari panel lama');
+    await page.getByRole('button', { name: 'Kirim pesan' }).click();
+    await thread.getByText('Dari panel lama').waitFor();
+    expect(await broken(page)).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+}, 60_000);
+
+const profile = { fullName: 'Siti Toko', userId: 'u-1', email: 'siti@gmail.com' };
+const packageText = JSON.stringify({ name: 'Paket Basic', status: 'active', expiry_date: '2026-12-01T00:00:00Z' });
+const day = { enabled: true, aiEnabled: false, text: 'Halo {nama}' };
+
+/** What the specification's section on calls names, and nothing else. */
+const specified: Record<string, unknown> = {
+  'POST /auth/login': { token: 'kunci', fullName: 'Siti Toko', username: 'siti', package: packageText },
+  'GET /profile': { ...profile, package: packageText },
+  'GET /analytics/summary': {
+    ...{ totalToday: 4, total30Days: 90, dailyData: [{ date: '2026-11-21', count: 4 }], aiResponsesLeft: 900, daysLeft: 12 },
+    ...{ packageName: 'Paket Basic', packageId: 'ai-1000', username: 'siti', email: 'siti@gmail.com' },
+  },
+  'GET /prompt': { prompt: 'Toko kaos', secondary_prompt: 'default', alamat: 'default', nomor_notifikasi: '62811@c.us' },
+  'GET /blacklist': { blacklist: ['6281311112222@c.us'] },
+  'GET /bot/logs': 'INFO mulai\nINFO jalan',
+  'GET /bot/status': { status: 'online' },
+  'GET /bot/status/u-1': { status: 'online' },
+  'GET /bot/logs/u-1': 'INFO mulai\nINFO jalan',
+  'GET /chat/contacts': [{ name: 'Budi', phoneNumber: '6281234567890', messageCount: 3 }],
+  'GET /chat/contacts/6281234567890/messages': [
+    { id: 1, body: 'Halo\nKak', fromMe: true, timestamp: '2026-11-20T07:05:00Z' },
+    { id: 2, body: 'Ada yang bisa dibantu?', fromMe: false, timestamp: { seconds: 1_795_158_360, nanoseconds: 0 } },
+    { id: 3, body: 'Ada warna hitam?', fromMe: true, timestamp: 1_795_158_420_000 },
+  ],
+  'GET /followup': { day1: day, day2: day, day3: day },
+};
+
+function answerAsSpecified(route: Route): Promise<void> {
+  const { pathname } = new URL(route.request().url());
+  const answer = specified[`${route.request().method()} ${pathname.replace('/api', '')}`];
+  if (typeof answer === 'string') return route.fulfill({ contentType: 'text/plain', body: answer });
+  if (answer !== undefined) return route.fulfill({ json: answer });
+  return route.request().method() === 'GET' ? route.fulfill({ status: 404, json: { error: 'Tidak ada.' } }) : route.fulfill({ json: {} });
+}
+
+test('a server that sends the fields of the specification alone is one the whole panel works with', async () => {
+  await inPage(browser, { baseUrl: house.url }, async ({ page }) => {
+    await page.route('**/api/**', answerAsSpecified);
+    await page.routeWebSocket(/\/socket\.io\//, (socket) => void socket.close());
+    await page.goto('/login');
+    await page.getByLabel('Email').fill('siti@gmail.com');
+    await page.getByLabel('Password', { exact: true }).fill('rahasia-1');
+    await page.getByRole('button', { name: 'Login' }).click();
+    await page.getByText('Pesan 30 Hari Terakhir').waitFor();
+    for (const [path, words] of [
+      ['/bot', 'Bot Aktif'],
+      ['/followup', 'Simpan Konfigurasi'],
+      ['/prompt', 'Toko kaos'],
+      ['/blacklist', '6281311112222'],
+      ['/logs', 'INFO jalan'],
+      ['/profil', '1 Desember 2026'],
+      ['/billing', 'Paket Langganan'],
+      ['/settings', 'Manajemen Akun'],
+    ] as const) {
+      await page.goto(path);
+      await page.getByText(words).first().waitFor();
+      expect(new URL(page.url()).pathname).toBe(path);
+    }
+    await page.goto('/chat-history');
+    await page.getByRole('button', { name: /Budi/ }).click();
+    await page.getByText('Ada warna hitam?').waitFor();
+    await page.getByText('Leads', { exact: true }).first().waitFor();
+    expect(await page.getByRole('listitem').filter({ hasText: 'Ada yang bisa dibantu?' }).getByText('Bot', { exact: true }).count()).toBe(
+      1,
+    );
+    expect(await broken(page)).toBe(0);
+  });
+}, 120_000);
