@@ -5,6 +5,7 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { manifestAside } from './build/manifest-aside.ts';
 import { precompress } from './build/precompress.ts';
 import { prerender } from './build/prerender.ts';
+import { withoutJsonSchema } from './build/without-json-schema.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
@@ -15,7 +16,7 @@ const server = `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
  */
 export default defineConfig({
   root: here('.'),
-  plugins: [react(), tailwindcss(), prerender(), manifestAside(), precompress()],
+  plugins: [react(), tailwindcss(), withoutJsonSchema(), prerender(), manifestAside(), precompress()],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   server: {
     proxy: {

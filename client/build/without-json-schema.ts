@@ -15,9 +15,9 @@ export function withoutJsonSchema(): Plugin {
     transform(code, id) {
       if (!unused.test(id)) return null;
       met.add(id);
-      const names = [...code.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name]) => `export function ${name}() {}`);
-      const renamed = [...code.matchAll(/^export \{ (\w+ as \w+) \};/gm)].map(([, name]) => `function ${name?.split(' ')[0]}() {}\nexport { ${name} };`);
-      return { code: [...names, ...renamed].join('\n'), map: null };
+      const functions = [...code.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name]) => `export function ${name}() {}`);
+      const aliases = [...code.matchAll(/^export \{ \w+ as \w+ \};/gm)].map(([line]) => line);
+      return { code: [...functions, ...aliases].join('\n'), map: null };
     },
     buildEnd(error) {
       if (!error && met.size === 0) this.error('zod no longer keeps its writer of JSON schemas in modules of its own');
