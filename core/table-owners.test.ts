@@ -66,6 +66,12 @@ test('a statement names the tables of its own room', () => {
   expect(sources.flatMap((file) => faultsOf(file, read(file)))).toEqual([]);
 });
 
+test('an entity stands in the room that owns its table', () => {
+  const told = sources.flatMap((file) => [...read(file).matchAll(/@Entity\('(\w+)'\)/g)].map(([, table]) => [table, roomOf(file)]));
+  expect(told.length).toBeGreaterThan(0);
+  expect(told.filter(([table, room]) => tableOwners[table!] !== room)).toEqual([]);
+});
+
 test('an exception that is needed no more is no exception', () => {
   for (const [file, { tables }] of Object.entries(exceptions)) {
     const named = new Set(statementsOf(file, read(file)).flatMap(tablesIn));

@@ -2,7 +2,7 @@ import { OnWorkerEvent, WorkerHost } from '@nestjs/bullmq';
 import type { BeforeApplicationShutdown } from '@nestjs/common';
 import { DelayedError, UnrecoverableError, type Job } from 'bullmq';
 import { jobs, type JobName, type JobPayload } from '#contracts/jobs/catalogue';
-import { isDatabaseAway } from '#core/platform/database/database';
+import { isDatabaseAway } from '#core/platform/database/lending-source';
 import { errorFields, type Log } from '#core/platform/log/log';
 
 /** Options of every processor: how soon others notice that this process died in the middle of a job. */

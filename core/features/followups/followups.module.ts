@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { FollowUpSettings } from './follow-up-settings.entity.js';
 import { FollowUpsService } from './followups.service.js';
 
-@Module({ providers: [FollowUpsService], exports: [FollowUpsService] })
+@Module({ imports: [TypeOrmModule.forFeature([FollowUpSettings])], providers: [FollowUpsService], exports: [FollowUpsService] })
 export class FollowUpsModule {}

@@ -1,7 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
 import { FollowUpConfig, type FollowUpDay } from '#contracts/http/followup';
 import type { OwnerId } from '#contracts/values/ids';
 import { Database, type Sql } from '../../platform/database/database.js';
+import { FollowUpSettings } from './follow-up-settings.entity.js';
 
 const off = { enabled: false, aiEnabled: false, text: '' } as const;
 
@@ -11,20 +14,20 @@ export const defaultFollowUps: FollowUpConfig = { day1: off, day2: off, day3: of
 /** The owner's wishes for the follow-ups of day 1 to 3. The only writer of `follow_up_settings`. */
 @Injectable()
 export class FollowUpsService {
-  constructor(@Inject(Database) private readonly database: Database) {}
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @InjectRepository(FollowUpSettings) private readonly wishes: Repository<FollowUpSettings>,
+  ) {}
 
   async settings(ownerId: OwnerId, sql: Sql = this.database): Promise<FollowUpConfig> {
-    const rows = await sql.rows<{ config: unknown }>(`SELECT config FROM follow_up_settings WHERE owner_id = $1`, [ownerId]);
-    return rows[0] ? FollowUpConfig.parse(rows[0].config) : defaultFollowUps;
+    const row = await sql.of(this.wishes).findOneBy({ ownerId });
+    return row ? FollowUpConfig.parse(row.config) : defaultFollowUps;
   }
 
   async save(ownerId: OwnerId, config: FollowUpConfig): Promise<void> {
     const { day1, day2, day3 } = config;
-    await this.database.run(
-      `INSERT INTO follow_up_settings (owner_id, config) VALUES ($1, $2)
-       ON CONFLICT (owner_id) DO UPDATE SET config = EXCLUDED.config, updated_at = now()`,
-      [ownerId, JSON.stringify({ day1: storable(day1), day2: storable(day2), day3: storable(day3) })],
-    );
+    const wishes = { day1: storable(day1), day2: storable(day2), day3: storable(day3) };
+    await this.wishes.upsert({ ownerId, config: wishes, updatedAt: () => 'now()' }, ['ownerId']);
   }
 }
 

@@ -1,56 +1,57 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { LessThan, Not, Raw, type Repository } from 'typeorm';
 import type { MailId, OwnerId } from '#contracts/values/ids';
+import { insertNew } from '../../platform/database/insert-new.js';
 import type { Sql, Tx } from '../../platform/database/database.js';
+import { Mail } from './mail.entity.js';
 import type { NewMail, QueuedMail } from './mails.types.js';
 
 /** The only file that reads and writes `mails`, the outbox of everything we send by email. */
 @Injectable()
 export class MailsRepository {
+  constructor(@InjectRepository(Mail) private readonly mails: Repository<Mail>) {}
+
   /** @returns false when the dedupe key is taken. */
-  async insert(tx: Tx, id: MailId, mail: NewMail, sealed: Buffer): Promise<boolean> {
-    const added = await tx.run(
-      `INSERT INTO mails (id, owner_id, kind, dedupe_key, sealed) VALUES ($1, $2, $3, $4, $5) ON CONFLICT (dedupe_key) DO NOTHING`,
-      [id, mail.ownerId, mail.kind, mail.dedupeKey ?? null, sealed],
-    );
-    return added === 1;
+  insert(tx: Tx, id: MailId, { ownerId, kind, dedupeKey }: NewMail, sealed: Buffer): Promise<boolean> {
+    return insertNew(tx.of(this.mails), { id, ownerId, kind, dedupeKey: dedupeKey ?? null, sealed });
   }
 
   /** What is still to be sent; null when it went out, was given up or is gone. */
   async queued(sql: Sql, id: MailId): Promise<QueuedMail | null> {
-    const [row] = await sql.rows<{ sealed: Buffer; attempts: number; created_at: Date }>(
-      `SELECT sealed, attempts, created_at FROM mails WHERE id = $1 AND state = 'queued'`,
-      [id],
-    );
-    return row ? { sealed: row.sealed, attempts: row.attempts, createdAt: row.created_at } : null;
+    const row = await sql.of(this.mails).findOneBy({ id, state: 'queued' });
+    return row && { sealed: row.sealed!, attempts: row.attempts, createdAt: row.createdAt };
   }
 
   /** Its content is forgotten with the sending. */
-  async finish(sql: Sql, id: MailId, outcome: { state: 'sent' | 'failed'; error: string | null }): Promise<void> {
-    await sql.run(
-      `UPDATE mails SET state = $2, sealed = NULL, last_error = $3, attempts = attempts + 1, sent_at = CASE WHEN $2 = 'sent' THEN now() END WHERE id = $1 AND state = 'queued'`,
-      [id, outcome.state, outcome.error],
-    );
+  async finish(sql: Sql, id: MailId, { state, error }: { state: 'sent' | 'failed'; error: string | null }): Promise<void> {
+    const sentAt = state === 'sent' ? () => 'now()' : null;
+    await sql
+      .of(this.mails)
+      .update({ id, state: 'queued' }, { state, sealed: null, lastError: error, attempts: () => 'attempts + 1', sentAt });
   }
 
   async noteFailure(sql: Sql, id: MailId, error: string): Promise<void> {
-    await sql.run(`UPDATE mails SET attempts = attempts + 1, last_error = $2 WHERE id = $1 AND state = 'queued'`, [id, error]);
+    await sql.of(this.mails).update({ id, state: 'queued' }, { attempts: () => 'attempts + 1', lastError: error });
   }
 
-  /** Mails queued longer than `seconds`, oldest first: their alarm may have been lost. */
+  /** Mails queued longer than `seconds`, by Postgres' clock, oldest first: their alarm may have been lost. */
   async waiting(sql: Sql, seconds: number, limit: number): Promise<MailId[]> {
-    const rows = await sql.rows<{ id: MailId }>(
-      `SELECT id FROM mails WHERE state = 'queued' AND created_at < now() - make_interval(secs => $1) ORDER BY created_at LIMIT $2`,
-      [seconds, limit],
-    );
+    const rows = await sql.of(this.mails).find({
+      select: { id: true },
+      where: { state: 'queued', createdAt: Raw((column) => `${column} < now() - make_interval(secs => :seconds)`, { seconds }) },
+      order: { createdAt: 'ASC' },
+      take: limit,
+    });
     return rows.map((row) => row.id);
   }
 
   /** Those that were sent or given up before that. */
   async removeDone(sql: Sql, before: Date): Promise<number> {
-    return sql.run(`DELETE FROM mails WHERE state <> 'queued' AND created_at < $1`, [before]);
+    return (await sql.of(this.mails).delete({ state: Not('queued'), createdAt: LessThan(before) })).affected ?? 0;
   }
 
   async forget(tx: Tx, ownerId: OwnerId): Promise<void> {
-    await tx.run(`DELETE FROM mails WHERE owner_id = $1`, [ownerId]);
+    await tx.of(this.mails).delete({ ownerId });
   }
 }

@@ -13,8 +13,7 @@ import { ActivityLogService } from '../activity-log/activity-log.service.js';
 import { MailsService } from '../mails/mails.service.js';
 import { noticeMail } from '../mails/mails.texts.js';
 import { PromptsService } from '../prompts/prompts.service.js';
-
-import * as repository from './notifications.repository.js';
+import { NotificationsRepository } from './notifications.repository.js';
 
 /** Something the owner must know. */
 export interface Notice {
@@ -70,6 +69,7 @@ const pages: Record<Notice['kind'], { text: string; path: string }> = {
 export class NotificationsService {
   constructor(
     @Inject(Database) private readonly database: Database,
+    @Inject(NotificationsRepository) private readonly notifications: NotificationsRepository,
     @Inject(Clock) private readonly clock: Clock,
     @Inject(Panel) private readonly panel: Panel,
     @Inject(Wakes) private readonly wakes: Wakes,
@@ -94,34 +94,34 @@ export class NotificationsService {
   /** WhatsApp copies that wait for the owner's session, oldest first. Those older than a day are dropped: they are news no more. */
   async queuedFor(ownerId: OwnerId): Promise<QueuedNotice[]> {
     const since = new Date(this.clock.now().getTime() - copyLifetimeMs);
-    await repository.dropStale(this.database, ownerId, since);
+    await this.notifications.dropStale(this.database, ownerId, since);
     const [rows, { notificationNumber: to }] = await Promise.all([
-      repository.findQueued(this.database, ownerId, since),
+      this.notifications.queued(this.database, ownerId, since),
       this.prompts.read(ownerId),
     ]);
     if (to === '') return [];
-    return rows.map((row) => ({ id: row.id, to, waId: row.wa_id, text: `*${row.title}*\n${row.body}` }));
+    return rows.map((row) => ({ id: row.id, to, waId: row.waId, text: `*${row.title}*\n${row.body}` }));
   }
 
   /** Those of the owners who have a copy to send: one statement for a whole host. */
   waiting(ownerIds: readonly OwnerId[]): Promise<OwnerId[]> {
-    return repository.findWaiting(this.database, ownerIds);
+    return this.notifications.waiting(this.database, ownerIds);
   }
 
   /** Notes what became of a copy. Repeating it changes nothing. */
   async markSent(ownerId: OwnerId, id: string, status: 'sent' | 'failed' = 'sent'): Promise<void> {
-    await repository.markCopy(this.database, ownerId, id, status);
+    await this.notifications.markCopy(this.database, ownerId, id, status);
   }
 
   /** The owner has looked at that conversation. */
   async markSeen(ownerId: OwnerId, conversationId: ConversationId): Promise<void> {
-    await repository.markSeen(this.database, ownerId, conversationId);
+    await this.notifications.markSeen(this.database, ownerId, conversationId);
   }
 
   private async store(tx: Tx, ownerId: OwnerId, notice: Notice): Promise<Raised> {
     const { notificationNumber } = await this.prompts.read(ownerId, tx);
     const waId = notificationNumber === '' ? null : newWaId();
-    const isNew = await repository.insertNotification(tx, {
+    const isNew = await this.notifications.insert(tx, {
       id: newId(),
       ownerId,
       kind: notice.kind,

@@ -1,7 +1,7 @@
 import { emptyValue, type CallReply, type PromptSettings } from '#contracts/http/prompt';
 import { isPhone, normalizePhone, toContactAddress } from '#contracts/values/phone';
 import { AppError } from '../../platform/errors/app-error.js';
-import type { Prompts } from './prompts.repository.js';
+import type { Prompts } from './prompts.statements.js';
 
 /** The settings as they go over the wire: `default` stands for empty, the number ends in `@c.us` (specification section 5). */
 export function presentPrompts(prompts: Omit<Prompts, 'callReply'>): PromptSettings {

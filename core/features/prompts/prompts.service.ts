@@ -1,11 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
 import type { OwnerId } from '#contracts/values/ids';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database, type Sql } from '../../platform/database/database.js';
-import * as repository from './prompts.repository.js';
-import type { Prompts } from './prompts.repository.js';
+import { BotSettings } from './bot-settings.entity.js';
+import * as statements from './prompts.statements.js';
+import type { Prompts } from './prompts.statements.js';
 
-export type { Prompts } from './prompts.repository.js';
+export type { Prompts } from './prompts.statements.js';
 
 /** SQL: true when that number gets this owner's notices. Other features place it in statements of their own; both are expressions. */
 export function getsNoticesPart(owner: string, pn: string): string {
@@ -18,25 +21,26 @@ export class PromptsService {
   constructor(
     @Inject(Database) private readonly database: Database,
     @Inject(Clock) private readonly clock: Clock,
+    @InjectRepository(BotSettings) private readonly bots: Repository<BotSettings>,
   ) {}
 
   /** The present settings; all empty for an owner who has saved none. */
   async read(ownerId: OwnerId, sql: Sql = this.database): Promise<Prompts> {
-    return repository.findPrompts(sql, ownerId);
+    return statements.findPrompts(sql, ownerId);
   }
 
   /** Saves what is given and leaves the rest. The next answer already uses it. */
   async save(ownerId: OwnerId, changes: Partial<Prompts>): Promise<void> {
-    await repository.savePrompts(this.database, ownerId, changes);
+    await this.bots.upsert({ ownerId, ...changes, updatedAt: () => 'now()' }, ['ownerId']);
   }
 
   /** How far the owner has come with the bot: whether it was taught anything, and tried out. */
   async progress(ownerId: OwnerId, sql: Sql = this.database): Promise<{ trained: boolean; triedOut: boolean }> {
-    return repository.findProgress(sql, ownerId);
+    return statements.findProgress(sql, ownerId);
   }
 
   /** Notes that the owner has tried the bot out in the panel (a step of the onboarding list). */
   async markTriedOut(ownerId: OwnerId): Promise<void> {
-    await repository.markTriedOut(this.database, ownerId, this.clock.now());
+    await statements.markTriedOut(this.database, ownerId, this.clock.now());
   }
 }

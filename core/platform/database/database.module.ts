@@ -2,7 +2,9 @@ import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { Config } from '../config/config.js';
 import { StoreAwayError } from '../errors/store-away.error.js';
-import { Database, usualStatementLimitMs } from './database.js';
+import { Log } from '../log/log.js';
+import { Database } from './database.js';
+import { LendingSource, usualStatementLimitMs } from './lending-source.js';
 
 /** Opens the pool. The application gives the entities of its features; the floor knows none of them. */
 @Global()
@@ -13,31 +15,36 @@ export class DatabaseModule {
       module: DatabaseModule,
       providers: [
         {
-          provide: DataSource,
-          inject: [Config],
-          useFactory: (config: Config) =>
-            new DataSource({
-              type: 'postgres',
-              url: config.DATABASE_URL,
-              entities,
-              synchronize: false,
-              logging: false,
-              poolSize: config.DATABASE_POOL,
-              extra: {
-                application_name: 'whatsapp-bot-ai',
-                statement_timeout: usualStatementLimitMs,
-                idle_in_transaction_session_timeout: 30_000,
-                // statements are short, and disks have no arms
-                options: '-c jit=off -c random_page_cost=1.1',
-                pipeline: true,
+          provide: LendingSource,
+          inject: [Config, Log],
+          useFactory: (config: Config, log: Log) =>
+            new LendingSource(
+              {
+                type: 'postgres',
+                url: config.DATABASE_URL,
+                entities,
+                synchronize: false,
+                logging: false,
+                poolSize: config.DATABASE_POOL,
+                extra: {
+                  application_name: 'whatsapp-bot-ai',
+                  statement_timeout: usualStatementLimitMs,
+                  idle_in_transaction_session_timeout: 30_000,
+                  // statements are short, and disks have no arms
+                  options: '-c jit=off -c random_page_cost=1.1',
+                  pipeline: true,
+                },
               },
-            })
+              log,
+            )
               .initialize()
               .catch(tellWhere(config.DATABASE_URL)),
         },
+        // what the modules of entities ask for
+        { provide: DataSource, useExisting: LendingSource },
         Database,
       ],
-      exports: [Database],
+      exports: [Database, DataSource],
     };
   }
 }

@@ -1,11 +1,9 @@
-import type { Duplex } from 'node:stream';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import pg, { type Pool, type PoolClient, type QueryResultRow } from 'pg';
-import { DataSource } from 'typeorm';
-import { isStoreAway } from '../errors/store-away.rules.js';
-import { Log } from '../log/log.js';
-import { SupersededError, tellCanceled } from './database.errors.js';
-import { PoolShares } from './pool-shares.js';
+import type { EntityManager, ObjectLiteral, Repository } from 'typeorm';
+import { SupersededError } from './database.errors.js';
+import { LendingSource } from './lending-source.js';
+import { inOnePacket } from './packet.js';
 import { currentScope, runInScope } from './request-scope.js';
 
 /** What both the database and an open transaction can do; a repository takes it as its first argument. */
@@ -17,6 +15,8 @@ export interface Sql {
   rows<Row extends QueryResultRow>(text: string, params?: readonly unknown[], name?: string): Promise<Row[]>;
   /** Runs one statement and gives the number of rows it changed. */
   run(text: string, params?: readonly unknown[], name?: string): Promise<number>;
+  /** An injected repository, as part of this transaction where it is one. */
+  of<Entity extends ObjectLiteral>(repository: Repository<Entity>): Repository<Entity>;
 }
 
 /** An open transaction: who opens it passes it on; each feature writes its own tables with it. */
@@ -30,7 +30,10 @@ interface Queryable {
 }
 
 class SqlRunner implements Sql {
-  constructor(private readonly target: Queryable) {}
+  constructor(
+    private readonly target: Queryable,
+    private readonly manager: EntityManager,
+  ) {}
 
   async rows<Row extends QueryResultRow>(text: string, params: readonly unknown[] = [], name?: string): Promise<Row[]> {
     const result = await this.target.query({ text, values: [...params], ...(name ? { name } : {}) });
@@ -41,35 +44,21 @@ class SqlRunner implements Sql {
     const result = await this.target.query({ text, values: [...params], ...(name ? { name } : {}) });
     return result.rowCount ?? 0;
   }
+
+  of<Entity extends ObjectLiteral>(repository: Repository<Entity>): Repository<Entity> {
+    return this.manager.withRepository(repository);
+  }
 }
 
 const nothing = (): void => undefined;
-const databaseOutages = new WeakSet<object>();
-
-/** True for an error that only says that Postgres could not be reached, and not some other service. */
-export function isDatabaseAway(error: unknown): boolean {
-  return error instanceof Error && databaseOutages.has(error);
-}
-
-/** Puts the statements that `act` begins with into one packet. The connections are pipelines: none waits for the one before. */
-function atOnce<Result>(client: PoolClient, act: () => Promise<Result>): Promise<Result> {
-  const { stream } = (client as unknown as { connection: { stream: Duplex } }).connection;
-  stream.cork();
-  try {
-    return act();
-  } finally {
-    stream.uncork();
-  }
-}
 
 class TxRunner extends SqlRunner implements Tx {
   readonly isTransaction = true;
 }
 
-/** As the pool opens its connections; requests have limits of their own. */
-export const usualStatementLimitMs = 30_000;
-const mostWaitingPerShare = 300;
 const pingLimitMs = 2_000;
+
+type Borrower<Result> = (sql: Sql, client: PoolClient, manager: EntityManager) => Promise<Result>;
 
 /**
  * The one door to Postgres, on the pool that TypeORM keeps. What a request asks for (request-scope.ts) comes out of its owner's share of
@@ -77,43 +66,39 @@ const pingLimitMs = 2_000;
  */
 @Injectable()
 export class Database implements Sql, OnApplicationShutdown {
-  private readonly pool: Pool;
-  private readonly shares: PoolShares;
-  /** Of connections whose statement limit is not the usual one any more. */
-  private readonly limits = new WeakMap<PoolClient, number>();
   private readonly probe: Pool;
 
-  constructor(
-    @Inject(DataSource) private readonly source: DataSource,
-    @Inject(Log) private readonly log: Log,
-  ) {
-    this.pool = (source.driver as unknown as { master: Pool }).master;
-    // a third each; two at least, since a newer search runs beside the one it ends
-    this.shares = new PoolShares(Math.max(2, Math.floor(this.pool.options.max / 3)), mostWaitingPerShare);
+  constructor(@Inject(LendingSource) private readonly source: LendingSource) {
     const { url } = source.options as { url?: string };
     this.probe = new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: pingLimitMs, statement_timeout: pingLimitMs });
     this.probe.on('error', nothing); // the next probe tells
   }
 
   rows<Row extends QueryResultRow>(text: string, params?: readonly unknown[], name?: string): Promise<Row[]> {
-    return this.borrow((client) => new SqlRunner(client).rows<Row>(text, params, name));
+    return this.borrow((sql) => sql.rows<Row>(text, params, name));
   }
 
   run(text: string, params?: readonly unknown[], name?: string): Promise<number> {
-    return this.borrow((client) => new SqlRunner(client).run(text, params, name));
+    return this.borrow((sql) => sql.run(text, params, name));
+  }
+
+  of<Entity extends ObjectLiteral>(repository: Repository<Entity>): Repository<Entity> {
+    return repository;
   }
 
   /** Runs all that `act` asks for at once on one connection, in one packet: for reads that belong together. No transaction. */
   async together<Result>(act: (sql: Sql) => Promise<Result>): Promise<Result> {
-    return this.borrow((client) => atOnce(client, () => act(new SqlRunner(client))));
+    return this.borrow((sql, client) => inOnePacket(client, () => act(sql)));
   }
 
   /** Runs `act` in one transaction; an error rolls all of it back and is thrown on. */
   async transaction<Result>(act: (tx: Tx) => Promise<Result>): Promise<Result> {
-    return this.borrow(async (client) => {
+    return this.borrow(async (_sql, client, manager) => {
+      // TypeORM's own acts begin none inside of it, and may lock
+      Object.assign(manager.queryRunner!, { isTransactionActive: true, transactionDepth: 1 });
       try {
         // the first statement goes with BEGIN, which cannot fail while the connection lives
-        const [, result] = await atOnce(client, () => Promise.all([client.query('BEGIN'), act(new TxRunner(client))]));
+        const [, result] = await inOnePacket(client, () => Promise.all([client.query('BEGIN'), act(new TxRunner(client, manager))]));
         await client.query('COMMIT');
         return result;
       } catch (error) {
@@ -160,47 +145,19 @@ export class Database implements Sql, OnApplicationShutdown {
     await this.probe.query('SELECT 1');
   }
 
-  private async borrow<Result>(act: (client: PoolClient) => Promise<Result>): Promise<Result> {
+  private async borrow<Result>(act: Borrower<Result>): Promise<Result> {
     const scope = currentScope();
     if (!scope?.share || scope.isHolding) return this.lend(act);
-    return this.shares.run(scope.share, () => runInScope({ ...scope, isHolding: true }, () => this.lend(act)));
+    return this.source.shares.run(scope.share, () => runInScope({ ...scope, isHolding: true }, () => this.lend(act)));
   }
 
-  private async lend<Result>(act: (client: PoolClient) => Promise<Result>): Promise<Result> {
-    const client = await this.watched(this.pool.connect());
-    // a connection that breaks fails its statements; unheard, its event would end the process as well
-    client.on('error', nothing);
+  private async lend<Result>(act: Borrower<Result>): Promise<Result> {
+    const runner = this.source.createQueryRunner();
     try {
-      this.limit(client);
-      return await this.watched(act(client));
-    } catch (error) {
-      throw currentScope() ? tellCanceled(error) : error;
+      const client = (await runner.connect()) as PoolClient;
+      return await this.source.watched(act(new SqlRunner(client, runner.manager), client, runner.manager));
     } finally {
-      client.off('error', nothing);
-      client.release();
-    }
-  }
-
-  /** Sets the connection to the limit that holds now; not waited for, it goes with the first statement. */
-  private limit(client: PoolClient): void {
-    const wantedMs = currentScope()?.statementLimitMs ?? usualStatementLimitMs;
-    if ((this.limits.get(client) ?? usualStatementLimitMs) === wantedMs) return;
-    this.limits.set(client, wantedMs);
-    client.query(`SET statement_timeout = ${wantedMs}`).catch(nothing); // a connection that breaks here fails the statement too
-  }
-
-  /** Sees by what is asked for anyway whether Postgres can be reached. */
-  private async watched<Result>(work: Promise<Result>): Promise<Result> {
-    try {
-      const result = await work;
-      this.log.storeBack('database');
-      return result;
-    } catch (error) {
-      if (isStoreAway(error)) {
-        databaseOutages.add(error);
-        this.log.storeAway('database', error);
-      }
-      throw error;
+      await runner.release();
     }
   }
 

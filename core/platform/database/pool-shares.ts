@@ -17,20 +17,28 @@ export class PoolShares {
     private readonly maxWaiting: number,
   ) {}
 
-  /** @throws AppError (429) when too many of that share wait already. */
+  /** Runs `act` in a place of the share. @throws AppError (429) when too many of that share wait already. */
   async run<Result>(name: string, act: () => Promise<Result>): Promise<Result> {
+    const leave = await this.take(name);
+    try {
+      return await act();
+    } finally {
+      leave();
+    }
+  }
+
+  /** Takes one place of the share. @returns what gives it back. @throws AppError (429) when too many of that share wait already. */
+  async take(name: string): Promise<() => void> {
     const share = this.shares.get(name) ?? { taken: 0, waiting: [] };
     this.shares.set(name, share);
     if (share.taken >= this.width) {
       if (share.waiting.length >= this.maxWaiting) throw new AppError('too_many_at_once');
       await new Promise<void>((resolve) => share.waiting.push(resolve)); // woken with the place of who left
     } else share.taken += 1;
-    try {
-      return await act();
-    } finally {
+    return () => {
       const next = share.waiting.shift();
       if (next) next();
       else if ((share.taken -= 1) === 0) this.shares.delete(name);
-    }
+    };
   }
 }

@@ -1,20 +1,13 @@
 import type { OwnerId } from '#contracts/values/ids';
 import type { Sql } from '../../platform/database/database.js';
+import type { BotSettings } from './bot-settings.entity.js';
 
-export interface Prompts {
-  readonly prompt: string;
-  /** Product names and photo links. */
-  readonly secondaryPrompt: string;
-  /** Kecamatan that parcels leave from. */
-  readonly senderDistrict: string;
-  /** Digits; empty when the owner wants no WhatsApp copies of notices. */
-  readonly notificationNumber: string;
-  /** What a lead whose call nobody took reads; empty for nothing. */
-  readonly callReply: string;
-}
+/** What the owner taught the bot. */
+export type Prompts = Readonly<Pick<BotSettings, 'prompt' | 'secondaryPrompt' | 'senderDistrict' | 'notificationNumber' | 'callReply'>>;
 
 export const noPrompts: Prompts = { prompt: '', secondaryPrompt: '', senderDistrict: '', notificationNumber: '', callReply: '' };
 
+/** One of the reads of each answer. */
 export async function findPrompts(sql: Sql, ownerId: OwnerId): Promise<Prompts> {
   const rows = await sql.rows<{
     prompt: string;
@@ -38,25 +31,6 @@ export async function findPrompts(sql: Sql, ownerId: OwnerId): Promise<Prompts> 
   };
 }
 
-/** Writes what is given and leaves the rest. */
-export async function savePrompts(sql: Sql, ownerId: OwnerId, changes: Partial<Prompts>): Promise<void> {
-  await sql.run(
-    `INSERT INTO bots (owner_id, prompt, secondary_prompt, sender_district, notification_number, call_reply)
-     VALUES ($1, coalesce($2, ''), coalesce($3, ''), coalesce($4, ''), coalesce($5, ''), coalesce($6, ''))
-     ON CONFLICT (owner_id) DO UPDATE SET prompt = coalesce($2, bots.prompt), secondary_prompt = coalesce($3, bots.secondary_prompt),
-       sender_district = coalesce($4, bots.sender_district), notification_number = coalesce($5, bots.notification_number),
-       call_reply = coalesce($6, bots.call_reply), updated_at = now()`,
-    [
-      ownerId,
-      changes.prompt ?? null,
-      changes.secondaryPrompt ?? null,
-      changes.senderDistrict ?? null,
-      changes.notificationNumber ?? null,
-      changes.callReply ?? null,
-    ],
-  );
-}
-
 export async function findProgress(sql: Sql, ownerId: OwnerId): Promise<{ trained: boolean; triedOut: boolean }> {
   const [row] = await sql.rows<{ trained: boolean; triedOut: boolean }>(
     `SELECT prompt <> '' AS trained, tried_out_at IS NOT NULL AS "triedOut" FROM bots WHERE owner_id = $1`,
@@ -66,6 +40,7 @@ export async function findProgress(sql: Sql, ownerId: OwnerId): Promise<{ traine
   return row ?? { trained: false, triedOut: false };
 }
 
+/** The first time counts. */
 export async function markTriedOut(sql: Sql, ownerId: OwnerId, at: Date): Promise<void> {
   await sql.run(
     `INSERT INTO bots (owner_id, tried_out_at) VALUES ($1, $2)
