@@ -142,6 +142,12 @@ export default {
       { path: '^(workers|client|sandbox|test|scripts)/' },
     ),
     forbid(
+      'api-and-ops-are-apart',
+      'the API and the operator’s pages meet in server/start.ts only',
+      { path: '^server/http/' },
+      { path: '^core/platform/ops/' },
+    ),
+    forbid(
       'workers-alone',
       'server and workers never import each other',
       { path: '^workers/' },

@@ -3,9 +3,9 @@ import { entities } from '#core/entities';
 import { SealingModule } from '#core/features/sealing/sealing.module';
 import type { Settings } from '#core/platform/config/config';
 import { DatabaseModule } from '#core/platform/database/database.module';
+import { OpsModule } from '#core/platform/ops/ops.module';
 import { PlatformModule } from '#core/platform/platform.module';
 import { BaseHttpModule } from './http/base/base-http.module.js';
-import { OpsModule } from './ops/ops.module.js';
 
 export type ServerRole = Settings['SERVER_ROLES'][number];
 

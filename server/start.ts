@@ -5,6 +5,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Settings } from '#core/platform/config/config';
 import { Log } from '#core/platform/log/log';
+import { operatorPages } from '#core/platform/ops/operator-pages';
 import { reachRedis } from '#core/platform/redis/reach-redis';
 import { prepareHttp } from './http/base/prepare.js';
 import { PanelAdapter } from './realtime/panel.adapter.js';
@@ -38,7 +39,7 @@ export async function startServer(settings: Settings): Promise<NestExpressApplic
   const log = app.get(Log);
   app.useLogger(log);
   const dropQuiet = followConnections(app.getHttpServer());
-  prepareHttp(app, panelFolder);
+  prepareHttp(app, panelFolder, operatorPages(app));
   app.getHttpServer().keepAliveTimeout = idleConnectionMs;
   if (roles.includes('api')) app.useWebSocketAdapter(new PanelAdapter(app));
   endOnSignal(app, log, dropQuiet);

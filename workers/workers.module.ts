@@ -4,14 +4,15 @@ import { entities } from '#core/entities';
 import { SealingModule } from '#core/features/sealing/sealing.module';
 import type { workerRoles } from '#core/platform/config/config';
 import { DatabaseModule } from '#core/platform/database/database.module';
+import { OpsModule } from '#core/platform/ops/ops.module';
 import { PlatformModule } from '#core/platform/platform.module';
 import { RedisConnections } from '#core/platform/redis/redis-connections';
+import { QueueDepth } from './base/queue-depth.js';
 import { QuietQueues } from './base/quiet-queues.js';
 import { Sweeper } from './base/sweeper.js';
 import { BillingWorkerModule } from './billing/billing-worker.module.js';
 import { HousekeepingModule } from './housekeeping/housekeeping.module.js';
 import { MailWorkerModule } from './mail/mail-worker.module.js';
-import { OpsServer } from './ops/ops-server.js';
 import { RepliesWorkerModule } from './replies/replies-worker.module.js';
 
 type Role = (typeof workerRoles)[number];
@@ -39,6 +40,7 @@ export class WorkersModule {
         PlatformModule,
         DatabaseModule.register(entities),
         SealingModule,
+        OpsModule,
         BullModule.forRootAsync({
           inject: [RedisConnections],
           useFactory: (redis: RedisConnections) => ({ connection: redis.connect({ maxRetriesPerRequest: null }) }),
@@ -46,7 +48,7 @@ export class WorkersModule {
         WorkerBaseModule,
         ...roles.map((role) => modulesOf[role]).filter((one) => one !== undefined),
       ],
-      providers: [OpsServer, QuietQueues],
+      providers: [QueueDepth, QuietQueues],
     };
   }
 }

@@ -55,6 +55,10 @@ describe('a wait is told in words and as a number', () => {
     expect(error.retryAfterSeconds).toBe(waitSeconds);
   });
 
+  test('a try that is one too many is 429', () => {
+    expect(new AppError('too_many', { waitSeconds: 1 }).status).toBe(429);
+  });
+
   test('also where the sentence does not name it', () => {
     expect(new AppError('otp_day_spent', { waitSeconds: 7_200 })).toMatchObject({ status: 429, retryAfterSeconds: 7_200 });
     expect(new AppError('busy')).toMatchObject({ status: 503, retryAfterSeconds: 10 });

@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import type { Actor } from '#core/features/auth/actor';
 import type { Visitor } from '#core/features/auth/auth.types';
-import { addressKey } from '../guard/rate-limits.rules.js';
+import { addressKey, clientAddress } from '#core/platform/rate-limits/client-address.rules';
 
 /** An Express request with what our floor hangs on it. */
 export interface ApiRequest extends Request {
@@ -15,11 +15,6 @@ export interface ApiRequest extends Request {
   hasSentDevice?: boolean;
   /** Tries that were counted beforehand; given back unless the request ends with a wrong guess. */
   countedTries?: readonly (() => Promise<unknown>)[];
-}
-
-/** Where a request comes from, behind as many proxies as TRUST_PROXY names; an IPv4 address mapped into IPv6 is the IPv4 one. */
-export function clientAddress({ ip = '' }: Request): string {
-  return ip.replace(/^::ffff:(?=\d+\.)/i, '');
 }
 
 /** The browser behind a request of the API. */

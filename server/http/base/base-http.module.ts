@@ -1,18 +1,18 @@
 import { Module } from '@nestjs/common';
 import { APP_FILTER } from '@nestjs/core';
 import { AccountModule } from '#core/features/account/account.module';
+import { HealthModule } from '#core/platform/health/health.module';
 import { ErrorFilter } from '../filters/error.filter.js';
 import { GuardModule } from '../guard/guard.module.js';
 import { HealthController } from '../health/health.controller.js';
-import { Readiness } from '../health/readiness.js';
 import { PublicConfigController } from '../public-config/public-config.controller.js';
 import { SecurityTrace } from './security-trace.js';
 
 /** What stands under every route: guards, the error filter, health and the public settings. */
 @Module({
-  imports: [AccountModule, GuardModule],
+  imports: [AccountModule, GuardModule, HealthModule],
   controllers: [HealthController, PublicConfigController],
-  providers: [Readiness, SecurityTrace, { provide: APP_FILTER, useClass: ErrorFilter }],
-  exports: [Readiness, SecurityTrace],
+  providers: [SecurityTrace, { provide: APP_FILTER, useClass: ErrorFilter }],
+  exports: [SecurityTrace],
 })
 export class BaseHttpModule {}

@@ -1,9 +1,9 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { RequestHandler } from 'express';
 import { apiBase } from '#contracts/http/route';
 import { Config } from '#core/platform/config/config';
 import { Log } from '#core/platform/log/log';
 import { Metrics } from '#core/platform/metrics/metrics';
-import { opsRouter } from '../../ops/ops.router.js';
 import { readBody } from './body.js';
 import { deviceCookie } from './device-cookie.js';
 import { inlineScriptHashes, panelFiles } from './panel-files.js';
@@ -15,8 +15,9 @@ import { securityHeaders } from './security-headers.js';
  * Puts the floor under the routes, in the order a request meets it: id and log line, headers, the operator's pages,
  * the panel's files, the body.
  * @param panelFolder the built client.
+ * @param operatorPages what stands outside of the API and before the panel.
  */
-export function prepareHttp(app: NestExpressApplication, panelFolder: string): void {
+export function prepareHttp(app: NestExpressApplication, panelFolder: string, operatorPages: RequestHandler): void {
   const config = app.get(Config);
   app.set('trust proxy', config.TRUST_PROXY);
   app.set('query parser', 'simple');
@@ -24,7 +25,7 @@ export function prepareHttp(app: NestExpressApplication, panelFolder: string): v
   app.setGlobalPrefix(apiBase);
   app.use(requestLog(app.get(Log)), requestMetrics(app.get(Metrics)));
   app.use(securityHeaders(config, inlineScriptHashes(panelFolder)));
-  app.use(opsRouter(app));
+  app.use(operatorPages);
   if (config.SERVER_ROLES.includes('api')) app.use(panelFiles(panelFolder, config.PUBLIC_URL));
   app.use(apiBase, noStore, deviceCookie(config.PUBLIC_URL.startsWith('https:')), ...readBody(), requestScope);
 }

@@ -3,7 +3,8 @@ import { canonicalEmail } from '#contracts/values/email';
 import { AccountService } from '#core/features/account/account.service';
 import { errorFields, Log } from '#core/platform/log/log';
 import { SecurityLog, type SecurityEvent } from '#core/platform/log/security-log';
-import { clientAddress, emailIn, type ApiRequest } from './api-request.js';
+import { clientAddress } from '#core/platform/rate-limits/client-address.rules';
+import { emailIn, type ApiRequest } from './api-request.js';
 
 /** Writes the traces of requests: who asked, from where, and which account it was about. */
 @Injectable()

@@ -4,7 +4,8 @@ import { renewedTokenHeader } from '#contracts/http/route';
 import { TokensService } from '#core/features/auth/tokens.service';
 import { currentScope } from '#core/platform/database/request-scope';
 import { AppError } from '#core/platform/errors/app-error';
-import { clientAddress, type ApiRequest } from '../base/api-request.js';
+import { clientAddress } from '#core/platform/rate-limits/client-address.rules';
+import { type ApiRequest } from '../base/api-request.js';
 import { publicMark } from './public.decorator.js';
 import { statementLimitMark } from './statement-limit.decorator.js';
 

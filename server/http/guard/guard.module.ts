@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
 import { APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { AuthModule } from '#core/features/auth/auth.module';
+import { RateLimits } from '#core/platform/rate-limits/rate-limits';
 import { AuthGuard } from './auth.guard.js';
 import { RateGuard } from './rate.guard.js';
-import { RateLimits } from './rate-limits.js';
 import { RightGuessesInterceptor } from './right-guesses.interceptor.js';
 import { StepUpGuard } from './step-up.guard.js';
 

@@ -1,6 +1,6 @@
 import { SetMetadata, type CustomDecorator } from '@nestjs/common';
 import type { ApiRequest } from '../base/api-request.js';
-import type { RateName } from './rate-limits.rules.js';
+import type { RateName } from './rate-policies.rules.js';
 
 export const rateMark = 'route:rate';
 
@@ -10,7 +10,7 @@ export interface RateMark {
 }
 
 /**
- * Bounds how often a route may be tried (laws in `rate-limits.rules.ts`).
+ * Bounds how often a route may be tried (policies in `rate-policies.rules.ts`).
  * @param when only such requests of it count.
  */
 export function RateLimited(name: RateName, when?: (request: ApiRequest) => boolean): CustomDecorator {

@@ -2,11 +2,12 @@ import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@ne
 import { Reflector } from '@nestjs/core';
 import { canonicalEmail } from '#contracts/values/email';
 import { KnownDevicesService } from '#core/features/auth/known-devices.service';
+import { RateLimits, type RateKeys, type RatePolicy } from '#core/platform/rate-limits/rate-limits';
 import { SecretBox } from '#core/platform/crypto/secret-box';
-import { clientAddress, emailIn, type ApiRequest } from '../base/api-request.js';
+import { addressKey, clientAddress } from '#core/platform/rate-limits/client-address.rules';
+import { emailIn, type ApiRequest } from '../base/api-request.js';
 import { rateMark, type RateMark } from './rate-limited.decorator.js';
-import { RateLimits, type RateKeys } from './rate-limits.js';
-import { addressKey, rateLaws, type RateLaw } from './rate-limits.rules.js';
+import { ratePolicies } from './rate-policies.rules.js';
 
 /** Counts requests of owners, and tries of routes marked `@RateLimited(…)`; runs after the auth guard, so that it knows the owner. */
 @Injectable()
@@ -24,9 +25,9 @@ export class RateGuard implements CanActivate {
     if (request.actor) await this.limits.countRequest(request.actor.ownerId);
     const mark = this.reflector.get<RateMark | undefined>(rateMark, context.getHandler());
     if (!mark || (mark.when && !mark.when(request))) return true;
-    const law: RateLaw = rateLaws[mark.name];
-    const counted = await this.limits.count(mark.name, await this.keysOf(request));
-    if (law.onlyWrong) request.countedTries = counted;
+    const policy: RatePolicy = ratePolicies[mark.name];
+    const counted = await this.limits.count(mark.name, policy, await this.keysOf(request));
+    if (policy.onlyWrong) request.countedTries = counted;
     return true;
   }
 

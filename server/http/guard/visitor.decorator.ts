@@ -1,7 +1,7 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Visitor } from '#core/features/auth/auth.types';
+import { addressKey } from '#core/platform/rate-limits/client-address.rules';
 import { visitorOf, type ApiRequest } from '../base/api-request.js';
-import { addressKey } from './rate-limits.rules.js';
 
 /** The {@link Visitor} behind the request, with a token or without: `handler(@From() visitor: Visitor)`. */
 export const From = createParamDecorator((_data: unknown, context: ExecutionContext): Visitor =>

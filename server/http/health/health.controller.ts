@@ -2,9 +2,9 @@ import { Controller, Inject, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { errors } from '#contracts/http/errors';
 import { health, type ReadyReport } from '#contracts/http/health';
+import { Readiness } from '#core/platform/health/readiness';
 import { Implements } from '../base/implements.decorator.js';
 import { Public } from '../guard/public.decorator.js';
-import { Readiness } from './readiness.js';
 
 @Public()
 @Controller()

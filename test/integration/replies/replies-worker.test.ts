@@ -9,9 +9,15 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 describe('a workers process', () => {
-  test.each(['/health/live', '/health/ready', '/api/health/live', '/api/health/ready'])('is well at %s', async (path) => {
+  const ready = { status: 'ready', parts: { database: 'up', redis: 'up' } };
+  test.each([
+    ['/health/live', { status: 'live' }],
+    ['/api/health/live', { status: 'live' }],
+    ['/health/ready', ready],
+    ['/api/health/ready', ready],
+  ])('is well at %s, told as the server tells it', async (path, told) => {
     const answer = await fetch(`${house.workers[0]!.url}${path}`);
-    expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok' }]);
+    expect([answer.status, await answer.json()]).toEqual([200, told]);
   });
 
   test('tells its figures, queue depths among them', async () => {

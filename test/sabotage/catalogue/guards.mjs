@@ -1,12 +1,16 @@
 import { mistakesIn } from '../mistake.mjs';
 
-const laws = { file: 'server/http/guard/rate-limits.rules.ts', test: 'server/http/guard/rate-limits.rules.test.ts' };
+const addresses = {
+  file: 'core/platform/rate-limits/client-address.rules.ts',
+  test: 'core/platform/rate-limits/client-address.rules.test.ts',
+};
+const errorTable = { file: 'contracts/http/errors.ts', test: 'core/platform/errors/app-error.test.ts' };
 const routes = { file: 'server/http/account/account.controller.ts', test: 'test/integration/account/lockout.test.ts' };
 const tries = { file: 'server/http/auth/auth.controller.ts', test: 'test/integration/account/lockout.test.ts' };
 const floor = { file: 'server/http/base/same-time.ts', test: 'server/http/base/same-time.test.ts' };
 const errors = { file: 'server/http/filters/error-status.rules.ts', test: 'server/http/filters/error-status.rules.test.ts' };
 const socketOrigin = { file: 'server/realtime/origin.rules.ts', test: 'server/realtime/origin.rules.test.ts' };
-const opsOrigin = { file: 'server/ops/same-origin.rules.ts', test: 'server/ops/same-origin.rules.test.ts' };
+const opsOrigin = { file: 'core/platform/ops/same-origin.rules.ts', test: 'core/platform/ops/same-origin.rules.test.ts' };
 const media = { file: 'server/http/chat/media.controller.ts', test: 'test/integration/chat/chat-media.test.ts' };
 const door = { file: 'server/realtime/panel.gateway.ts', test: 'test/integration/chat/panel-door.test.ts' };
 
@@ -67,7 +71,7 @@ export const mistakes = [
       name: '%s that is there at once is not told before its time',
     },
   ]),
-  ...mistakesIn(laws, [
+  ...mistakesIn(addresses, [
     {
       breaks: 'an IPv6 customer is one client, whatever the last half',
       before: ".slice(0, 4).join(':')",
@@ -79,6 +83,15 @@ export const mistakes = [
       before: '  if (mapped) return mapped;\n',
       after: '',
       name: 'the client at %s is counted as %s',
+    },
+  ]),
+  ...mistakesIn(errorTable, [
+    { breaks: 'a short wait is told in seconds', before: 'waitSeconds < 90', after: 'waitSeconds < 9', name: '%s seconds' },
+    {
+      breaks: 'too many is 429',
+      before: 'too_many: {\n    status: 429,',
+      after: 'too_many: {\n    status: 400,',
+      name: 'a try that is one too many is 429',
     },
   ]),
   ...mistakesIn(errors, [
@@ -105,6 +118,12 @@ export const mistakes = [
       before: '  if (isStoreAway(error)) return',
       after: '  if (false) return',
       name: 'as a pause when a store is away: %s',
+    },
+    {
+      breaks: 'a broken text of our own is no mistake of the sender',
+      before: 'function refusedStatus(error: unknown): number | null {\n',
+      after: 'function refusedStatus(error: unknown): number | null {\n  if (error instanceof SyntaxError) return 400;\n',
+      name: 'with nothing of our inside when nobody foresaw it: %s',
     },
   ]),
   ...mistakesIn(socketOrigin, [

@@ -1,9 +1,28 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
-import { Config } from '#core/platform/config/config';
-import { AppError } from '#core/platform/errors/app-error';
-import { RedisConnections } from '#core/platform/redis/redis-connections';
-import { rateLaws, requestsLaw, type RateLaw, type RateName } from './rate-limits.rules.js';
+import { Config } from '../config/config.js';
+import { AppError } from '../errors/app-error.js';
+import { RedisConnections } from '../redis/redis-connections.js';
+
+export interface RatePolicy {
+  /** Tries of one client address. Carriers put thousands of phones behind one address: generous. */
+  readonly perAddress?: number;
+  /**
+   * Tries for one account (the mailbox in the body) from one place: the browser that logged in to it before, or else the client address.
+   */
+  readonly perPlace?: number;
+  /**
+   * Of a public route: tries for one account from all strangers together; a browser that logged in before is not bound by it. Of a
+   * route that needs a token: tries of its owner.
+   */
+  readonly perAccount?: number;
+  readonly windowSeconds: number;
+  /** Only tries that end with a wrong guess stay counted. */
+  readonly onlyWrong?: true;
+}
+
+/** All requests of one owner at one server: many open panels that poll, no more. */
+const requestsPolicy = { points: 1_200, duration: 60 } as const;
 
 type Bound = 'perAddress' | 'perPlace' | 'perAccount';
 /** Under which a try is counted; null: that bound does not hold for it. */
@@ -15,7 +34,7 @@ const bounds: readonly Bound[] = ['perAddress', 'perPlace', 'perAccount'];
 @Injectable()
 export class RateLimits {
   private readonly limiters = new Map<string, RateLimiterRedis>();
-  private readonly requests = new RateLimiterMemory(requestsLaw);
+  private readonly requests = new RateLimiterMemory(requestsPolicy);
   private readonly enabled: boolean;
 
   constructor(
@@ -27,17 +46,17 @@ export class RateLimits {
 
   /**
    * Counts one try, before it is known how it ends: of a thousand at once no more get through than of a thousand in a row.
+   * @param name of what is tried: tries of different names are counted apart.
    * @returns how to give it back, one act per bound.
    * @throws AppError (429) with the seconds to wait when one of the keys has none left; nothing stays counted under the others.
    */
-  async count(name: RateName, keys: RateKeys): Promise<(() => Promise<unknown>)[]> {
+  async count(name: string, policy: RatePolicy, keys: RateKeys): Promise<(() => Promise<unknown>)[]> {
     if (!this.enabled) return [];
-    const law: RateLaw = rateLaws[name];
     const counted: (() => Promise<unknown>)[] = [];
     for (const bound of bounds) {
-      const [key, points] = [keys[bound], law[bound]];
+      const [key, points] = [keys[bound], policy[bound]];
       if (key === null || points === undefined) continue;
-      const limiter = this.limiter(`rate:${name}:${bound}`, points, law.windowSeconds);
+      const limiter = this.limiter(`rate:${name}:${bound}`, points, policy.windowSeconds);
       try {
         await take(limiter, key);
       } catch (refused) {
@@ -58,12 +77,12 @@ export class RateLimits {
   private limiter(keyPrefix: string, points: number, duration: number): RateLimiterRedis {
     let limiter = this.limiters.get(keyPrefix);
     if (!limiter) {
-      const law = { keyPrefix, points, duration };
+      const bound = { keyPrefix, points, duration };
       limiter = new RateLimiterRedis({
-        ...law,
+        ...bound,
         storeClient: this.redis.commands,
         rejectIfRedisNotReady: true,
-        insuranceLimiter: new RateLimiterMemory(law),
+        insuranceLimiter: new RateLimiterMemory(bound),
       });
       this.limiters.set(keyPrefix, limiter);
     }

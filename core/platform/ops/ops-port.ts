@@ -1,12 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import express from 'express';
-import { Config } from '#core/platform/config/config';
-import { betweenScrapesMs, Metrics } from '#core/platform/metrics/metrics';
-import { Readiness } from '../http/health/readiness.js';
-import { metricsPage } from './ops.router.js';
+import { Config } from '../config/config.js';
+import { Readiness } from '../health/readiness.js';
+import { betweenScrapesMs, Metrics } from '../metrics/metrics.js';
+import { metricsPage } from './metrics-page.js';
 
-/** Metrics and health on a port of their own (OPS_PORT), for scrapers on the inner network: no password there. */
+/** Metrics and health of either program on a port of their own (OPS_PORT), for the inner network: no password there. Off without one. */
 @Injectable()
 export class OpsPort implements OnApplicationBootstrap, OnApplicationShutdown {
   private server: Server | undefined;
@@ -22,20 +22,23 @@ export class OpsPort implements OnApplicationBootstrap, OnApplicationShutdown {
     if (OPS_PORT === undefined) return;
     const app = express().disable('x-powered-by');
     app.get('/metrics', metricsPage(this.metrics));
-    app.get('/health/live', (_request, response) => void response.json({ status: 'live' }));
-    app.get('/health/ready', async (_request, response) => {
+    // also where the API has them, so that a load balancer asks both programs alike
+    app.get(['/health/live', '/api/health/live'], (_request, response) => void response.json({ status: 'live' }));
+    app.get(['/health/ready', '/api/health/ready'], async (_request, response) => {
       const report = await this.readiness.check();
       response.status(report.status === 'ready' ? 200 : 503).json(report);
     });
-    this.server = createServer({ keepAliveTimeout: betweenScrapesMs }, app);
+    const server = createServer({ keepAliveTimeout: betweenScrapesMs }, app);
     await new Promise<void>((resolve, reject) => {
-      this.server!.once('error', reject).listen(OPS_PORT, HOST, resolve);
+      server.once('error', reject).listen(OPS_PORT, HOST, resolve);
     });
+    this.server = server;
   }
 
   async onApplicationShutdown(): Promise<void> {
-    if (!this.server?.listening) return;
-    this.server.closeAllConnections();
-    await new Promise((resolve) => this.server!.close(resolve));
+    const { server } = this;
+    if (!server) return;
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
   }
 }

@@ -5,10 +5,11 @@ import { ExpressAdapter } from '@bull-board/express';
 import type { INestApplicationContext } from '@nestjs/common';
 import { Router, type RequestHandler } from 'express';
 import { jobs } from '#contracts/jobs/catalogue';
-import { Config } from '#core/platform/config/config';
-import { AppError } from '#core/platform/errors/app-error';
-import { Metrics } from '#core/platform/metrics/metrics';
-import { JobQueue } from '#core/platform/queue/job-queue';
+import { Config } from '../config/config.js';
+import { AppError } from '../errors/app-error.js';
+import { Metrics } from '../metrics/metrics.js';
+import { JobQueue } from '../queue/job-queue.js';
+import { metricsPage } from './metrics-page.js';
 import { operatorOnly, refuse } from './operator.js';
 
 const queuesPath = '/ops/queues';
@@ -17,7 +18,7 @@ const queuesPath = '/ops/queues';
  * The operator's pages on the public port: `/metrics` and the queue dashboard, both behind OPS_PASSWORD and absent
  * without one.
  */
-export function opsRouter(app: INestApplicationContext): Router {
+export function operatorPages(app: INestApplicationContext): Router {
   const router = Router();
   const password = app.get(Config).OPS_PASSWORD;
   if (password) {
@@ -36,12 +37,6 @@ const neverStored: RequestHandler = (_request, response, next) => {
   response.setHeader('Cache-Control', 'no-store');
   next();
 };
-
-export function metricsPage(metrics: Metrics): RequestHandler {
-  return async (_request, response) => {
-    response.type(metrics.registry.contentType).send(await metrics.registry.metrics());
-  };
-}
 
 function queuesPage(queue: JobQueue): RequestHandler {
   const board = new ExpressAdapter();

@@ -2,14 +2,14 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { INestApplicationContext } from '@nestjs/common';
 import type { Request, RequestHandler, Response } from 'express';
 import type { ErrorReply } from '#contracts/http/shapes';
-import { Config } from '#core/platform/config/config';
-import { AppError } from '#core/platform/errors/app-error';
-import { SecurityLog } from '#core/platform/log/security-log';
-import { clientAddress } from '../http/base/api-request.js';
-import { RateLimits } from '../http/guard/rate-limits.js';
-import { addressKey } from '../http/guard/rate-limits.rules.js';
+import { Config } from '../config/config.js';
+import { AppError } from '../errors/app-error.js';
+import { SecurityLog } from '../log/security-log.js';
+import { addressKey, clientAddress } from '../rate-limits/client-address.rules.js';
+import { RateLimits, type RatePolicy } from '../rate-limits/rate-limits.js';
 import { isSameOrigin } from './same-origin.rules.js';
 
+const passwordPolicy: RatePolicy = { perPlace: 10, windowSeconds: 15 * 60, onlyWrong: true };
 const realm = 'Basic realm="ops", charset="UTF-8"';
 
 /**
@@ -27,7 +27,7 @@ export function operatorOnly(app: INestApplicationContext, password: string): Re
     const given = passwordIn(request);
     if (given === null) return ask(response);
     const address = clientAddress(request);
-    const counted = await limits.count('operator', { perAddress: null, perPlace: addressKey(address), perAccount: null });
+    const counted = await limits.count('operator', passwordPolicy, { perAddress: null, perPlace: addressKey(address), perAccount: null });
     if (timingSafeEqual(digest(given), wanted)) {
       await Promise.all(counted.map((giveBack) => giveBack()));
       return true;

@@ -1,7 +1,7 @@
 import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import type { PartState, ReadyReport } from '#contracts/http/health';
-import { Database } from '#core/platform/database/database';
-import { RedisConnections } from '#core/platform/redis/redis-connections';
+import { Database } from '../database/database.js';
+import { RedisConnections } from '../redis/redis-connections.js';
 
 const limitMs = 2_000;
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { addressKey } from './rate-limits.rules.js';
+import { addressKey } from './client-address.rules.js';
 
 test.each([
   ['10.1.2.3', '10.1.2.3'],

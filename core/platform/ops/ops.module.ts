@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { HealthModule } from '../health/health.module.js';
+import { OpsPort } from './ops-port.js';
+
+/** What an operator watches a program by; the same in both programs. */
+@Module({ imports: [HealthModule], providers: [OpsPort] })
+export class OpsModule {}

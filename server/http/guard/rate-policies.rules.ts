@@ -1,0 +1,26 @@
+import type { RatePolicy } from '#core/platform/rate-limits/rate-limits';
+
+const minute = 60;
+const quarter = 15 * 60;
+const hour = 3_600;
+
+/** How often what may be tried. 25 wrong guesses a quarter are ASVS 2.2.1's bound of 100 an hour for one account. */
+export const ratePolicies = {
+  register: { perAddress: 60, perPlace: 10, perAccount: 60, windowSeconds: hour },
+  'register-token': { perAddress: 60, perPlace: 20, perAccount: 100, windowSeconds: hour },
+  login: { perAddress: 200, perPlace: 10, perAccount: 25, windowSeconds: quarter, onlyWrong: true },
+  'otp-check': { perAddress: 200, perPlace: 15, perAccount: 25, windowSeconds: quarter, onlyWrong: true },
+  'otp-send': { perAddress: 100, perPlace: 20, perAccount: 100, windowSeconds: hour },
+  'password-change': { perAccount: 10, windowSeconds: quarter },
+  'email-change': { perAccount: 10, windowSeconds: hour },
+  'order-open': { perAccount: 20, windowSeconds: hour },
+  'order-ask': { perAccount: 60, windowSeconds: quarter },
+  'try-out': { perAccount: 60, windowSeconds: hour },
+  'bot-switch': { perAccount: 60, windowSeconds: quarter },
+  'pairing-code': { perAccount: 10, windowSeconds: quarter },
+  'message-send': { perAccount: 120, windowSeconds: minute },
+  search: { perAccount: 120, windowSeconds: minute },
+  media: { perAccount: 600, windowSeconds: quarter },
+} as const satisfies Record<string, RatePolicy>;
+
+export type RateName = keyof typeof ratePolicies;
