@@ -1,10 +1,36 @@
 import { z } from 'zod';
-import { Phone } from '../values/phone.js';
+import { isPhone, normalizePhone } from '../values/phone.js';
+import { formatUsername, normalizeUsername } from '../values/username.js';
 import { route } from './route.js';
 import { Done } from './shapes.js';
 
+/** Whom an owner excludes: a number in any spelling, `@username`, or `lid:<digits>` as routes name a contact without a number. */
+export const ExcludedKey = z
+  .string()
+  .max(40)
+  .transform((typed, context) => {
+    const text = typed.trim();
+    if (/^lid:\d{5,20}$/.test(text)) return text;
+    // the suffix of a number alone is no username
+    const username = text.startsWith('@') && text !== '@c.us' ? normalizeUsername(text) : null;
+    if (username) return formatUsername(username);
+    const digits = normalizePhone(text);
+    if (isPhone(digits)) return digits;
+    context.addIssue({
+      code: 'custom',
+      message: text.startsWith('@')
+        ? 'Username tidak valid. Tulis dengan @ di depan, contoh @budi.santoso.'
+        : 'Nomor tidak valid. Isi dengan angka, contoh 62812234567890.',
+    });
+    return z.NEVER;
+  });
+export type ExcludedKey = z.output<typeof ExcludedKey>;
+
 export const blacklist = {
-  list: route('GET', '/blacklist', { reply: z.object({ blacklist: z.array(z.string()) }) }),
-  add: route('POST', '/blacklist', { body: z.object({ number: Phone }), reply: Done }),
-  remove: route('DELETE', '/blacklist/:number', { params: { number: Phone }, reply: Done }),
+  /** Numbers with their suffix; `@username` or `lid:<digits>` for people without one. `labels` names the latter. */
+  list: route('GET', '/blacklist', {
+    reply: z.object({ blacklist: z.array(z.string()), labels: z.record(z.string(), z.string()).optional() }),
+  }),
+  add: route('POST', '/blacklist', { body: z.object({ number: ExcludedKey }), reply: Done }),
+  remove: route('DELETE', '/blacklist/:number', { params: { number: ExcludedKey }, reply: Done }),
 } as const;

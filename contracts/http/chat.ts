@@ -12,6 +12,8 @@ export const ContactView = z
     conversationId: ConversationId,
     name: z.string(),
     phoneNumber: z.string(),
+    /** Without the `@`; belongs to the privacy id, and may change. */
+    username: z.string().nullable().optional(),
     messageCount: z.number().int(),
     lastMessage: z.string().nullable(),
     lastAt: WireTimestamp.nullable(),

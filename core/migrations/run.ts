@@ -12,6 +12,8 @@ import { OpenTries1795320060000 } from './20261122T0401-open-tries.js';
 import { LoginSessions1795320600000 } from './20261122T0410-login-sessions.js';
 import { RevokedOrders1795321200000 } from './20261122T0420-revoked-orders.js';
 import { CodeAskers1795321800000 } from './20261122T0430-code-askers.js';
+import { Usernames1795327200000 } from './20261122T0600-usernames.js';
+import { ExcludedPeople1795327260000 } from './20261122T0601-excluded-people.js';
 import { ColumnsNobodyWrites1795328400000 } from './20261122T0620-columns-nobody-writes.js';
 
 const migrations = [
@@ -25,6 +27,8 @@ const migrations = [
   LoginSessions1795320600000,
   RevokedOrders1795321200000,
   CodeAskers1795321800000,
+  Usernames1795327200000,
+  ExcludedPeople1795327260000,
   ColumnsNobodyWrites1795328400000,
 ];
 

@@ -1,37 +1,53 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { OwnerId } from '#contracts/values/ids';
-import { Database } from '../../platform/database/database.js';
+import { Database, type Sql } from '../../platform/database/database.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import * as repository from './blacklist.repository.js';
+import { personOfKey, presentExcluded } from './blacklist.rules.js';
+import type { Excluded, Person } from './blacklist.types.js';
+
+export { excludedPart } from './blacklist.repository.js';
 
 /** Far more than a shop has regulars; keeps one owner from filling the table. */
-const numbersMax = 10_000;
+const peopleMax = 10_000;
 
-/** SQL: true when this owner has that number on the list. Other features place it in statements of their own; both are expressions. */
-export function excludedPart(owner: string, pn: string): string {
-  return `EXISTS (SELECT 1 FROM blacklist b WHERE b.owner_id = ${owner} AND b.pn = ${pn})`;
-}
-
-/** Numbers that get no AI text. Nothing is cached: an entry holds at once, also for an answer that is just being made. */
+/**
+ * People who get no AI text, named by number, privacy id or username. Nothing is cached: an entry holds at once, also for an answer
+ * that is just being made. It means the person, not the word: a username is tied to the privacy id as soon as it is known whose it is,
+ * and holds when that person takes another one.
+ */
 @Injectable()
 export class BlacklistService {
   constructor(@Inject(Database) private readonly database: Database) {}
 
-  /** Digits, newest first. */
-  async list(ownerId: OwnerId): Promise<string[]> {
-    return repository.listNumbers(this.database, ownerId);
+  /** Newest first. */
+  async list(ownerId: OwnerId): Promise<Excluded[]> {
+    const rows = await repository.listPeople(this.database, ownerId);
+    return rows.map((row) =>
+      presentExcluded(row, row.name === null ? null : { name: row.name, pn: row.contact_pn, username: row.contact_username }),
+    );
   }
 
-  /** Adding a number twice is no error. */
-  async add(ownerId: OwnerId, digits: string): Promise<void> {
-    if ((await repository.countNumbers(this.database, ownerId)) >= numbersMax) {
+  /** Adding somebody twice is no error. @param key `628…`, `lid:…` or `@username` */
+  async add(ownerId: OwnerId, key: string): Promise<void> {
+    if ((await repository.countPeople(this.database, ownerId)) >= peopleMax) {
       throw new AppError('blacklist_full');
     }
-    await repository.addNumber(this.database, ownerId, digits);
+    await repository.addPerson(this.database, ownerId, personOfKey(key));
   }
 
-  /** Removing a number that is not in the list is no error: it is gone either way. */
-  async remove(ownerId: OwnerId, digits: string): Promise<void> {
-    await repository.removeNumber(this.database, ownerId, digits);
+  /** Removing somebody who is not in the list is no error: they are gone either way. */
+  async remove(ownerId: OwnerId, key: string): Promise<void> {
+    await repository.removePerson(this.database, ownerId, personOfKey(key));
+  }
+
+  /** WhatsApp tells whose a number or a username is. */
+  async tie(sql: Sql, ownerId: OwnerId, people: readonly (Person & { readonly lid: string })[]): Promise<void> {
+    if (people.length > 0) await repository.tiePeople(sql, ownerId, people);
+  }
+
+  /** The same, for an entry as it was typed. */
+  async tieTyped(ownerId: OwnerId, key: string, lid: string): Promise<void> {
+    await this.tie(this.database, ownerId, [{ ...personOfKey(key), lid }]);
   }
 }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ActivityLogModule } from '../activity-log/activity-log.module.js';
+import { BlacklistModule } from '../blacklist/blacklist.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { BotsService } from './bots.service.js';
 import { NumberCheck } from './number-check.service.js';
@@ -11,5 +12,5 @@ import { SessionVault } from './session-vault.service.js';
 
 const services = [BotsService, NumberCheck, SessionLeases, SessionNumbers, SessionOutages, SessionReports, SessionVault];
 
-@Module({ imports: [ActivityLogModule, NotificationsModule], providers: services, exports: services })
+@Module({ imports: [ActivityLogModule, BlacklistModule, NotificationsModule], providers: services, exports: services })
 export class BotsModule {}

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AttachmentsModule } from '../../outside/whatsapp/attachments/attachments.module.js';
 import { ActivityLogModule } from '../activity-log/activity-log.module.js';
+import { BlacklistModule } from '../blacklist/blacklist.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { PlansModule } from '../plans/plans.module.js';
 import { ChatFilesService } from './chats/chat-files.service.js';
@@ -15,7 +16,7 @@ import { ReplyAlarm } from './reply-alarm.js';
 import { TurnsService } from './turns/turns.service.js';
 
 @Module({
-  imports: [AttachmentsModule, ActivityLogModule, NotificationsModule, PlansModule],
+  imports: [AttachmentsModule, ActivityLogModule, BlacklistModule, NotificationsModule, PlansModule],
   providers: [
     ConversationFigures,
     PanelNews,

@@ -1,7 +1,7 @@
 import { chat, type ContactView, type MessageView, type ReplyStory } from '#contracts/http/chat';
 import { apiBase, pathOf } from '#contracts/http/route';
+import { shownName } from '#contracts/values/contact-name';
 import type { ConversationId } from '#contracts/values/ids';
-import { formatPhone } from '#contracts/values/phone';
 import type { DeliveryStatus, MessageKind, Sender } from '#contracts/values/statuses';
 import { routeOfAddress } from './conversations.rules.js';
 import type { StoredQuote, ToolStory } from './conversations.types.js';
@@ -11,6 +11,7 @@ export interface ContactRow {
   name: string;
   pn: string | null;
   lid: string | null;
+  username: string | null;
   message_count: number;
   last_preview: string | null;
   last_at: Date;
@@ -59,9 +60,9 @@ export function presentContact(row: ContactRow): ContactView {
   const takeover = row.takeover_ms;
   return {
     conversationId: row.conversation_id,
-    // a privacy id is no phone number and means nothing to an owner
-    name: row.name || (row.pn ? formatPhone(row.pn) : 'Kontak WhatsApp'),
+    name: shownName(row),
     phoneNumber: routeOfAddress(row),
+    username: row.username,
     messageCount: row.message_count,
     lastMessage: row.last_preview,
     lastAt: row.message_count === 0 ? null : wireTimestamp(row.last_at),

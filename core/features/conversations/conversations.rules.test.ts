@@ -13,8 +13,8 @@ import {
 } from './conversations.rules.js';
 import type { InboundMessage } from './conversations.types.js';
 
-function contact(contactId: string, pn: string | null, lid: string | null): KnownContact {
-  return { contactId, conversationId: `c-${contactId}` as ConversationId, pn, lid };
+function contact(contactId: string, pn: string | null, lid: string | null, username: string | null = null): KnownContact {
+  return { contactId, conversationId: `c-${contactId}` as ConversationId, pn, lid, username };
 }
 
 describe('whose address is this', () => {
@@ -44,6 +44,13 @@ describe('whose address is this', () => {
     const byPn = contact('a', '628222', null);
     const byLid = contact('b', null, '888');
     expect(matchAddress({ pn: '628222', lid: '888' }, [byLid, byPn])).toEqual({ kind: 'merge', keep: byPn, gone: byLid });
+  });
+
+  test('somebody takes another username, or it was not told', () => {
+    const ani = contact('ani', null, '888', 'ani');
+    expect(matchAddress({ pn: null, lid: '888', username: 'ani' }, [ani])).toMatchObject({ kind: 'known' });
+    expect(matchAddress({ pn: null, lid: '888', username: null }, [ani])).toMatchObject({ kind: 'known' });
+    expect(matchAddress({ pn: null, lid: '888', username: 'ani.baru' }, [ani])).toEqual({ kind: 'extend', contact: ani, from: null });
   });
 
   test('a privacy id that belongs to another number by now merges nobody', () => {

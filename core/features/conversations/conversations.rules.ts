@@ -1,8 +1,9 @@
 import type { MessageKind } from '#contracts/values/statuses';
 import type { ConversationId } from '#contracts/values/ids';
 import { cleanPersonName } from '#contracts/values/person-name';
+import { normalizeUsername } from '#contracts/values/username';
 import { labelOf } from './conversations.texts.js';
-import type { InboundMessage, PersonAddress } from './conversations.types.js';
+import type { ChatAddress, InboundMessage, PersonAddress } from './conversations.types.js';
 
 /** Longest text kept of one message; WhatsApp itself ends at 65 536 characters. */
 const bodyMaxChars = 65_536;
@@ -15,13 +16,14 @@ const clockToleranceMs = 60_000;
 export interface KnownContact extends PersonAddress {
   readonly contactId: string;
   readonly conversationId: ConversationId;
+  readonly username: string | null;
 }
 
 /**
  * What an address means for the contacts that are there. WhatsApp's newest word wins:
  * - `known`: nothing to write;
  * - `new`: nobody has this number or privacy id;
- * - `extend`: one contact learns (or changes) its other half; `from` loses the privacy id to it, because that one
+ * - `extend`: one contact learns (or changes) its other half or its username; `from` loses the privacy id to it, because that one
  *   is known under another number and so is somebody else;
  * - `merge`: two rows turn out to be one person.
  */
@@ -32,7 +34,7 @@ export type Match =
   | { readonly kind: 'merge'; readonly keep: KnownContact; readonly gone: KnownContact };
 
 /** Finds out whose address this is. `contacts` may hold others too. */
-export function matchAddress(address: PersonAddress, contacts: readonly KnownContact[]): Match {
+export function matchAddress(address: PersonAddress & Pick<ChatAddress, 'username'>, contacts: readonly KnownContact[]): Match {
   const byPn = address.pn === null ? undefined : contacts.find((one) => one.pn === address.pn);
   const byLid = address.lid === null ? undefined : contacts.find((one) => one.lid === address.lid);
   if (byPn && byLid && byPn.contactId !== byLid.contactId) {
@@ -40,7 +42,10 @@ export function matchAddress(address: PersonAddress, contacts: readonly KnownCon
   }
   const contact = byPn ?? byLid;
   if (!contact) return { kind: 'new' };
-  const isComplete = (address.pn === null || contact.pn === address.pn) && (address.lid === null || contact.lid === address.lid);
+  const isComplete =
+    (address.pn === null || contact.pn === address.pn) &&
+    (address.lid === null || contact.lid === address.lid) &&
+    (!address.username || contact.username === address.username);
   return isComplete ? { kind: 'known', conversationId: contact.conversationId } : { kind: 'extend', contact, from: null };
 }
 
@@ -74,6 +79,11 @@ export function cleanMoment(at: Date, now: Date): Date {
 /** Leads choose their names themselves: nothing in one may change the look of what stands beside it. */
 export function cleanName(name: string | null): string {
   return cleanText(cleanPersonName(name ?? ''), nameMaxChars).trim();
+}
+
+/** What WhatsApp tells as a username; null for what is none. */
+export function cleanUsername(username: string | null | undefined): string | null {
+  return normalizeUsername(username ?? '');
 }
 
 /** The one line of a message that the list of contacts shows. */

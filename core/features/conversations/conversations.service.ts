@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { calledName } from '#contracts/values/contact-name';
 import type { ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import { Clock } from '../../platform/clock/clock.js';
@@ -6,9 +7,17 @@ import type { Sql } from '../../platform/database/database.js';
 import { errorFields, Log } from '../../platform/log/log.js';
 import { ActivityLogService } from '../activity-log/activity-log.service.js';
 import { ContactBook } from './contacts/contact-book.js';
-import { presentContact, type ContactRow } from './conversations.present.js';
+import type { ContactRow } from './conversations.present.js';
 import { lastOfEach, opensTurn, withoutRepeats } from './conversations.rules.js';
-import type { ChatAddress, DeliveryChange, DeliveryNews, IngestedMessage, OutgoingMessage, PersonAddress } from './conversations.types.js';
+import type {
+  ChatAddress,
+  DeliveryChange,
+  DeliveryNews,
+  IngestedMessage,
+  OutgoingMessage,
+  PersonAddress,
+  UsernameNews,
+} from './conversations.types.js';
 import { storeEdits } from './messages/edits.repository.js';
 import { storeArrivals, type Arrival, type Landing } from './messages/inbound.repository.js';
 import { LeadTyping } from './lead-typing.js';
@@ -76,12 +85,12 @@ export class ConversationsService {
       for (const row of rows.filter(({ id, kind }) => !changed.has(id) && kind !== 'unreadable')) {
         if (row.sender === 'lead') {
           const what = row.kind === 'call' ? 'Panggilan tak terjawab' : 'Pesan masuk';
-          this.activityLog.write(row.owner_id, 'INFO', `${what} dari ${presentContact(row).name}`);
+          this.activityLog.write(row.owner_id, 'INFO', `${what} dari ${calledName(row)}`);
         } else
           this.activityLog.write(
             row.owner_id,
             'INFO',
-            `Anda menulis kepada ${presentContact(row).name} dari ponsel: bot diam ${limits.takeoverMinutes} menit di percakapan ini`,
+            `Anda menulis kepada ${calledName(row)} dari ponsel: bot diam ${limits.takeoverMinutes} menit di percakapan ini`,
           );
       }
       const answered = new Set(rows.filter((row) => row.kind !== 'deleted' && isBotsTurn(row)).map((row) => row.id));
@@ -100,6 +109,11 @@ export class ConversationsService {
   /** Names from the owner's address book; people nobody has written with are left alone. */
   async learnNames(ownerId: OwnerId, names: readonly (PersonAddress & { readonly name: string })[]): Promise<void> {
     return this.contacts.learnNames(ownerId, names);
+  }
+
+  /** Usernames, as WhatsApp tells them; the contact stays the same one. */
+  async learnUsernames(ownerId: OwnerId, news: readonly UsernameNews[]): Promise<void> {
+    return this.contacts.learnUsernames(ownerId, news);
   }
 
   /** Those of the owners who have something to send: one statement for a whole host, whose knocks may have got lost. */

@@ -9,6 +9,8 @@ export interface ChatAddress {
   readonly lid: string | null;
   /** The address the lead wrote from; answers go there. */
   readonly jid: string;
+  /** As WhatsApp told it with this chat; missing where it told nothing. */
+  readonly username?: string | null;
 }
 
 /** The message that another one answers, as far as its writer's phone tells. */
@@ -104,6 +106,12 @@ export interface PersonAddress {
   readonly lid: string | null;
 }
 
+/** Somebody's username, or that there is none any more (null). It belongs to the privacy id. */
+export interface UsernameNews {
+  readonly lid: string;
+  readonly username: string | null;
+}
+
 /** A message as the reply pipeline reads it. */
 export interface ThreadMessage {
   readonly id: MessageId;
@@ -129,7 +137,10 @@ export interface OpenTurn {
   /** Where answers go. */
   readonly jid: string;
   readonly name: string;
+  /** Digits, or `lid:<digits>`: the contact in routes. */
   readonly phoneNumber: string;
+  /** Whom the owner reads of. */
+  readonly calledName: string;
   readonly turn: number;
   readonly answeredTurn: number;
   readonly takenOver: boolean;

@@ -6,10 +6,10 @@ import type { ContactRow, MessageRow, StoryRow } from './conversations.present.j
 import type { PersonAddress } from './conversations.types.js';
 
 /** Of a conversation `c` and its contact `k`. */
-export const contactColumns = `c.id AS conversation_id, k.name, k.pn, k.lid, c.message_count, c.last_preview, c.last_at,
+export const contactColumns = `c.id AS conversation_id, k.name, k.pn, k.lid, k.username, c.message_count, c.last_preview, c.last_at,
   CASE WHEN c.takeover_until > now() THEN extract(epoch FROM c.takeover_until)::float8 * 1000 END AS takeover_ms,
   c.closing_at IS NOT NULL AS closing, c.opted_out_at IS NOT NULL AS opted_out,
-  ${excludedPart('c.owner_id', 'k.pn')} AS blacklisted,
+  ${excludedPart('k')} AS blacklisted,
   ${getsNoticesPart('c.owner_id', 'k.pn')} AS gets_notices`;
 /** Of a message `m`. */
 export const messageColumns = `m.id, m.conversation_id AS message_conversation_id, m.body, m.sender, m.kind, m.status, m.wa_at, m.media, m.proto IS NOT NULL AS has_proto,
@@ -33,7 +33,7 @@ export interface ContactPage {
   readonly limit: number;
   /** The last conversation of the page before. */
   readonly before: string | null;
-  /** Part of a name, number or text. */
+  /** Part of a name, number, username (with or without the @) or text. */
   readonly q: string | null;
 }
 
@@ -42,10 +42,15 @@ export async function findContactPage(sql: Sql, ownerId: OwnerId, page: ContactP
   const search =
     page.q === null
       ? ''
-      : `AND (k.name ILIKE $4 OR k.pn LIKE $5 OR EXISTS (
+      : `AND (k.name ILIKE $4 OR k.pn LIKE $5 OR k.username LIKE $6 OR EXISTS (
       SELECT 1 FROM (SELECT body FROM messages WHERE conversation_id = c.id ORDER BY seq DESC LIMIT 200) m WHERE m.body ILIKE $4))`;
   const digits = (page.q ?? '').replace(/\D/g, '').replace(/^0/, '');
-  const pattern = [`%${escapeLike(page.q ?? '')}%`, digits.length < 3 ? '' : `%${digits}%`];
+  const username = (page.q ?? '').replace(/^@/, '').toLowerCase();
+  const pattern = [
+    `%${escapeLike(page.q ?? '')}%`,
+    digits.length < 3 ? '' : `%${digits}%`,
+    username === '' ? '' : `%${escapeLike(username)}%`,
+  ];
   return sql.rows<ContactRow>(
     `SELECT ${contactColumns} FROM conversations c JOIN contacts k ON k.id = c.contact_id
      WHERE c.owner_id = $1 AND c.message_count > 0

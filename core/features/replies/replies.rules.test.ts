@@ -26,6 +26,7 @@ function turnWith(more: Partial<OpenTurn> = {}): OpenTurn {
     jid: 'j',
     name: 'Budi',
     phoneNumber: '628',
+    calledName: 'Budi',
     turn: 2,
     answeredTurn: 1,
     takenOver: false,

@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ConversationId, OwnerId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
-import { formatPhone } from '#contracts/values/phone';
 import { Clock } from '../../platform/clock/clock.js';
 import { Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
@@ -112,9 +111,9 @@ export class RepliesService {
     const turn = await this.turns.read(ownerId, conversationId);
     if (!turn || turn.answeredTurn >= turn.turn) return;
     this.drafts.inc({ outcome: 'failed' });
-    this.activityLog.write(ownerId, 'ERROR', `GAGAL membuat balasan AI untuk ${nameOf(turn)}: layanan AI sedang bermasalah`);
+    this.activityLog.write(ownerId, 'ERROR', `GAGAL membuat balasan AI untuk ${turn.calledName}: layanan AI sedang bermasalah`);
     const day = this.clock.today();
-    await this.notifications.raise(ownerId, failureNotice(turn, nameOf(turn), day));
+    await this.notifications.raise(ownerId, failureNotice(turn, turn.calledName, day));
     await this.rest.begin(conversationId);
     this.log.error({
       event: 'replies.given-up',
@@ -158,8 +157,8 @@ export class RepliesService {
       return undefined;
     this.log.info({ event: 'replies.settled', ownerId, conversationId: turn.conversationId, turn: turn.turn, reason: gate.reason });
     const line = settledLines[gate.reason];
-    if (line) this.activityLog.write(ownerId, 'WARN', `${line} (${nameOf(turn)})`);
-    if (isLoop) await this.notifications.raise(ownerId, loopNotice(turn, nameOf(turn)));
+    if (line) this.activityLog.write(ownerId, 'WARN', `${line} (${turn.calledName})`);
+    if (isLoop) await this.notifications.raise(ownerId, loopNotice(turn, turn.calledName));
     return { kind: 'silent', reason: gate.reason };
   }
 
@@ -200,7 +199,7 @@ export class RepliesService {
     for (const notice of claimed.notices) notice.announce();
     void this.planNotices.afterCharge(ownerId, claimed.charge);
     if (draft.bubbles.length > 0)
-      this.activityLog.write(ownerId, 'INFO', `✅ ${draft.isFree ? 'Balasan panggilan' : 'Balasan AI'} untuk ${nameOf(turn)}`);
+      this.activityLog.write(ownerId, 'INFO', `✅ ${draft.isFree ? 'Balasan panggilan' : 'Balasan AI'} untuk ${turn.calledName}`);
     const { model, promptTokens, completionTokens, tookMs } = draft;
     this.log.info({
       event: 'replies.answered',
@@ -228,8 +227,8 @@ export class RepliesService {
       takeoverMinutes: effects.handover === null ? null : limits.takeoverMinutes,
     };
     const wanted: Notice[] = [];
-    if (effects.closing) wanted.push(closingNotice(turn, nameOf(turn), effects.closing));
-    if (effects.handover) wanted.push(handoverNotice(turn, nameOf(turn), effects.handover.reason));
+    if (effects.closing) wanted.push(closingNotice(turn, turn.calledName, effects.closing));
+    if (effects.handover) wanted.push(handoverNotice(turn, turn.calledName, effects.handover.reason));
     if (wanted.length === 0) {
       const claimed = await this.turns.claim(this.database, claim);
       return claimed && { ...claimed, notices: [] };
@@ -254,8 +253,4 @@ function handedOver(): Draft {
 function fixedWords(text: string): Draft {
   const effects = { closing: null, handover: null };
   return { bubbles: [text], effects, tools: [], model: '', promptTokens: 0, completionTokens: 0, tookMs: 0, isFree: true };
-}
-
-function nameOf(turn: OpenTurn): string {
-  return turn.name || (turn.phoneNumber.startsWith('lid:') ? 'Kontak WhatsApp' : formatPhone(turn.phoneNumber));
 }

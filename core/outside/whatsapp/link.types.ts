@@ -11,7 +11,10 @@ export interface ReadQuote {
 
 /** A message as it was read off the wire, in our words. */
 export interface ReadMessage {
-  readonly chat: PersonAddress;
+  readonly chat: PersonAddress & {
+    /** As the stanza names it; missing where it does not. */
+    readonly username?: string | null;
+  };
   readonly waId: string;
   readonly sender: 'lead' | 'owner';
   readonly kind: MessageKind;
@@ -31,6 +34,13 @@ export interface ReadProgress {
   readonly waId: string;
   readonly status: 'sent' | 'delivered' | 'read';
   readonly at: Date;
+}
+
+/** Whether somebody has a number or a username, and who it is, where WhatsApp tells. */
+export interface PersonFound {
+  readonly exists: boolean;
+  /** Digits of the privacy id. */
+  readonly lid: string | null;
 }
 
 export interface Mapping {
@@ -98,6 +108,8 @@ export type LinkEvent =
       readonly kind: 'names';
       readonly names: readonly { readonly pn: string | null; readonly lid: string | null; readonly name: string }[];
     }
+  /** Of people by their privacy ids; null: has none any more. */
+  | { readonly kind: 'usernames'; readonly usernames: readonly { readonly lid: string; readonly username: string | null }[] }
   /** WhatsApp's server took or refused a message of ours. */
   | { readonly kind: 'acked'; readonly waId: string; readonly errorCode: string | null }
   | { readonly kind: 'typing'; readonly jid: string; readonly active: boolean }
@@ -162,8 +174,8 @@ export interface Link {
   silentMs(): number;
   /** Milliseconds that the oldest frame has waited to leave; 0 when none waits. Large: our own life does not get out. */
   oldestHeldMs(): number;
-  /** Whether a number (digits) belongs to somebody; null when WhatsApp does not answer in time. */
-  isOnWhatsapp(pn: string): Promise<boolean | null>;
+  /** Whose a number (digits) or an `@username` is; null when WhatsApp does not answer in time. */
+  findPerson(who: string): Promise<PersonFound | null>;
   /** The ledger's storedStep grew. */
   release(): void;
   /** Removes this device at WhatsApp; `closed` with 401 follows. */

@@ -11,7 +11,7 @@ import { RedisConnections } from '../redis/redis-connections.js';
  * - `session`: the desired state or linking wish of an owner's session changed.
  * - `outbox`: an owner has a queued message.
  * - `typing`: the bot is making an answer in a conversation (`about` is its address).
- * - `number`: whether a number is on WhatsApp (`about` is question and digits).
+ * - `number`: whose a number or a username is on WhatsApp (`about` is question and digits, or `@username`).
  * - `unlink`: log the owner's device out at WhatsApp and wipe its keys.
  */
 const Wake = z.object({

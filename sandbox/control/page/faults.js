@@ -26,6 +26,7 @@ const presets = [
       ['Kode QR habis', { expireCodes: true }],
       ['Sukses tanpa nomor ×3', { bareSuccess: 3 }],
       ['Tanpa LID', { hideLid: true }],
+      ['Username di pesan', { usernameInMessages: true }],
       ['Bukan pengguna WhatsApp', { notOnWhatsapp: true }],
       ['Perangkat lama', { staleDevice: true }],
       ['Query lambat 20 d', { slowQueryMs: 20_000 }],

@@ -136,7 +136,7 @@ function phoneItem(phone, openChat) {
         'div',
         { className: 'grow' },
         element('div', { className: 'name', textContent: phone.name }),
-        element('div', { className: 'soft', textContent: shownNumber(phone.number) }),
+        element('div', { className: 'soft', textContent: namesOf(phone) }),
       ),
       phone.unread > 0 && element('span', { className: 'badge info', textContent: `${phone.unread} baru` }),
     ),
@@ -163,7 +163,30 @@ function phoneItem(phone, openChat) {
           'small danger',
         ),
       button('Kode tautan', () => enterCode(phone), 'small'),
+      button('Username', () => rename(phone), 'small'),
+      button(phone.hidesNumber ? 'Tunjukkan nomor' : 'Sembunyikan nomor', () => hide(phone), 'small'),
     ),
+  );
+}
+
+/** By what others see this person. */
+function namesOf(phone) {
+  const number = phone.hidesNumber ? `${shownNumber(phone.number)} (disembunyikan)` : shownNumber(phone.number);
+  return phone.username ? `${number} · @${phone.username}` : number;
+}
+
+/** Another username, or none: whoever has written with this person is told. */
+function rename(phone) {
+  const username = prompt(`Username untuk ${phone.name} (kosong: tidak ada):`, phone.username ?? '');
+  if (username === null) return;
+  void attempt(() => call('POST', `/whatsapp/phones/${phone.number}/privacy`, { username: username.trim() || null }), 'Username diganti.');
+}
+
+/** From its next message on others learn the number, or the LID alone. */
+function hide(phone) {
+  void attempt(
+    () => call('POST', `/whatsapp/phones/${phone.number}/privacy`, { hidesNumber: !phone.hidesNumber }),
+    phone.hidesNumber ? 'Nomor ditunjukkan mulai pesan berikutnya.' : 'Nomor disembunyikan mulai pesan berikutnya.',
   );
 }
 

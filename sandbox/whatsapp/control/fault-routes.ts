@@ -27,7 +27,7 @@ export interface FaultRequest extends Partial<FaultSettings> {
 }
 
 const standing = [...counterNames, 'delayMs', 'jitterMs', 'slowQueryMs'] as const;
-const switches = ['hideLid', 'notOnWhatsapp', 'staleDevice', 'deaf', 'phoneAway'] as const;
+const switches = ['hideLid', 'usernameInMessages', 'notOnWhatsapp', 'staleDevice', 'deaf', 'phoneAway'] as const;
 
 /** Faults on request: some happen at once to the connections that are there, some stay until used up or deleted. */
 export function faultRoutes(router: Router, world: World): void {

@@ -1,6 +1,6 @@
 import type { Request, Response, Router } from 'express';
 import { otherKinds } from '../delivery/other-kinds.ts';
-import { callUp, change, react, readChat, sendAsAsked } from './phone-acts.ts';
+import { callUp, change, formOf, react, readChat, sendAsAsked } from './phone-acts.ts';
 import { showTyping } from '../delivery/presence.ts';
 import { revealRow } from '../media/media-view.ts';
 import type { TypingState } from '../delivery/presence.ts';
@@ -33,7 +33,8 @@ export function messageRoutes(router: Router, world: World): void {
     const { form, state } = request.body as { state?: TypingState; form?: AddressForm };
     if (state !== 'composing' && state !== 'recording' && state !== 'paused')
       throw new Refused(400, '"state" is composing, recording or paused');
-    showTyping(world, { from: phoneOf(world, request), to, state, form: form === 'lid' ? 'lid' : 'pn' });
+    const from = phoneOf(world, request);
+    showTyping(world, { from, to, state, form: formOf(from, form) });
     response.json({});
   });
   router.get('/phones/:number/chatstates', (request, response) => {

@@ -40,7 +40,7 @@ export async function sendAsAsked(world: World, phone: Phone, body: unknown): Pr
     to,
     message: contentOf(world, phone, to, wanted),
     id,
-    form: formOf(wanted.form),
+    form: chatForm(phone, to, wanted.form),
     chat: chatOf(wanted.chat),
     duplicates: numberOr(body, 'duplicate', 0),
     replays: numberOr(body, 'replay', 0),
@@ -60,7 +60,7 @@ function contentOf(world: World, phone: Phone, to: Phone, wanted: SendRequest): 
   if (!wanted.quotedId) return textMessage(wanted.text);
   const row = phone.log.find('in', wanted.quotedId) ?? phone.log.find('out', wanted.quotedId);
   if (!row) throw new Refused(404, `no message ${wanted.quotedId} to quote`);
-  const author = (row.direction === 'in' ? to : phone).jid(formOf(wanted.form));
+  const author = (row.direction === 'in' ? to : phone).jid(chatForm(phone, to, wanted.form));
   return textMessage(wanted.text, { id: row.id, kind: row.kind, text: row.text, author });
 }
 
@@ -70,9 +70,9 @@ export async function react(world: World, phone: Phone, body: unknown): Promise<
   const to = knownPhone(world, text(body, 'to'));
   const row = phone.log.find('in', id ?? '') ?? phone.log.find('out', id ?? '');
   if (!row) throw new Refused(404, `no message ${id ?? '(none given)'}`);
-  const message = reactionMessage({ chat: to.jid(formOf(form)), id: row.id, fromMe: row.direction === 'out' }, emoji);
+  const message = reactionMessage({ chat: to.jid(chatForm(phone, to, form)), id: row.id, fromMe: row.direction === 'out' }, emoji);
   const reaction = world.newId('3A');
-  await sendFromPhone(world, { from: phone, to, message, id: reaction, form: formOf(form), duplicates: 0, replays: 0 });
+  await sendFromPhone(world, { from: phone, to, message, id: reaction, form: chatForm(phone, to, form), duplicates: 0, replays: 0 });
   return reaction;
 }
 
@@ -81,7 +81,7 @@ export function callUp(world: World, phone: Phone, body: unknown): string {
   const { end = 'missed', form, video } = (body ?? {}) as { end?: CallEnd; form?: AddressForm; video?: unknown };
   if (!Object.keys(callEnds).includes(end)) throw new Refused(400, `"end" is one of ${Object.keys(callEnds).join(', ')}`);
   const to = knownPhone(world, text(body, 'to'));
-  return ring(world, { from: phone, to, isVideo: Boolean(video), end, form: formOf(form) });
+  return ring(world, { from: phone, to, isVideo: Boolean(video), end, form: chatForm(phone, to, form) });
 }
 
 /** Takes back, or changes, what was written on this phone. */
@@ -90,10 +90,10 @@ export async function change(world: World, phone: Phone, body: unknown, wanted: 
   const to = knownPhone(world, text(body, 'to'));
   const row = phone.log.find('out', id ?? '');
   if (!row || row.with !== to.number) throw new Refused(404, `this phone wrote no message ${id ?? '(none given)'} to ${to.number}`);
-  const target = { chat: to.jid(formOf(form)), id: row.id };
+  const target = { chat: to.jid(chatForm(phone, to, form)), id: row.id };
   const message = wanted === 'delete' ? deletion(target) : edit(target, text(body, 'text'));
   const changeId = world.newId('3A');
-  await sendFromPhone(world, { from: phone, to, message, id: changeId, form: formOf(form), duplicates: 0, replays: 0 });
+  await sendFromPhone(world, { from: phone, to, message, id: changeId, form: chatForm(phone, to, form), duplicates: 0, replays: 0 });
   return changeId;
 }
 
@@ -112,8 +112,15 @@ export function readChat(world: World, phone: Phone, from: Phone): string[] {
   return rows.map((row) => row.id);
 }
 
-function formOf(form: unknown): AddressForm {
-  return form === 'lid' ? 'lid' : 'pn';
+/** How a phone is named on the wire: as asked, or by its LID when it hides the number. */
+export function formOf(phone: Phone, form: unknown): AddressForm {
+  if (phone.hidesNumber && form === 'pn') throw new Refused(400, 'this phone hides its number: it is named by its LID only');
+  return form === 'lid' || phone.hidesNumber ? 'lid' : 'pn';
+}
+
+/** How both sides of a chat are named: by LID as soon as one of them hides the number. */
+function chatForm(phone: Phone, to: Phone, form: unknown): AddressForm {
+  return to.hidesNumber ? formOf(to, form) : formOf(phone, form);
 }
 
 function chatOf(chat: unknown): string | undefined {

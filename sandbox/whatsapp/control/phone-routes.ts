@@ -1,4 +1,5 @@
 import type { Router } from 'express';
+import { tellUsername } from '../delivery/username-notices.ts';
 import { unlinkDevice } from '../delivery/device-notices.ts';
 import { scan } from '../pairing/pairing.ts';
 import { enterCode } from '../pairing/pairing-code.ts';
@@ -24,6 +25,15 @@ export function phoneRoutes(router: Router, world: World): void {
   router.get('/phones/:number', (request, response) => {
     response.json(view(phoneOf(world, request)));
   });
+  router.post('/phones/:number/privacy', async (request, response) => {
+    const phone = phoneOf(world, request);
+    const { hidesNumber, username } = (request.body ?? {}) as { hidesNumber?: unknown; username?: unknown };
+    if (hidesNumber !== undefined) phone.hidesNumber = Boolean(hidesNumber);
+    if (username !== undefined) rename(world, phone, username);
+    await world.saveNow(phone);
+    world.events.emit({ type: 'phone', number: phone.number, name: phone.name });
+    response.json(identity(phone));
+  });
   router.post('/phones/:number/scan', async (request, response) => {
     response.json({ device: await scan(world, phoneOf(world, request), text(request.body, 'qr')) });
   });
@@ -41,8 +51,19 @@ export function phoneRoutes(router: Router, world: World): void {
   });
 }
 
-function identity({ lid, name, number }: Phone): { number: string; name: string; lid: string } {
-  return { number, name, lid };
+/** The person takes another username, or gives it up. Nobody else may have it. */
+function rename(world: World, phone: Phone, wanted: unknown): void {
+  if (wanted !== null && (typeof wanted !== 'string' || !/^(?=.*[a-z])[a-z0-9_.]{3,35}$/.test(wanted)))
+    throw new Refused(400, '"username" is null or 3 to 35 of a-z 0-9 _ . with a letter');
+  if (wanted !== null && [...world.phones.values()].some((other) => other !== phone && other.username === wanted))
+    throw new Refused(409, `${wanted} belongs to somebody else`);
+  if (phone.username === wanted) return;
+  phone.username = wanted;
+  tellUsername(world, phone);
+}
+
+function identity({ hidesNumber, lid, name, number, username }: Phone): object {
+  return { number, name, lid, username, hidesNumber };
 }
 
 function view(phone: Phone): object {

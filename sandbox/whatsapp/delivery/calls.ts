@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { stanza, unixSeconds } from '../wire/node.ts';
+import { otherForm } from '../wire/jid.ts';
 import type { AddressForm } from '../wire/jid.ts';
 import type { Phone } from '../world/phone.ts';
 import type { World } from '../world/world.ts';
@@ -19,8 +20,7 @@ export type CallEnd = keyof typeof callEnds;
 export function ring(world: World, call: { from: Phone; to: Phone; isVideo: boolean; end: CallEnd; form: AddressForm }): string {
   const { end, form, from, isVideo, to } = call;
   const id = randomBytes(16).toString('hex').toUpperCase();
-  const other = form === 'pn' ? { caller_lid: from.jid('lid') } : { caller_pn: from.jid('pn') };
-  const info = { 'call-id': id, 'call-creator': from.jid(form), ...other };
+  const info = { 'call-id': id, 'call-creator': from.jid(form), ...from.named('caller', otherForm(form)) };
   const send = (tag: 'offer' | 'terminate', attrs: Record<string, string>, media: string[]): void => {
     const child = stanza(
       tag,

@@ -1,4 +1,4 @@
-import { parseJid } from '../wire/jid.ts';
+import { otherForm, parseJid } from '../wire/jid.ts';
 import type { AddressForm } from '../wire/jid.ts';
 import { bytes, child, children, stanza, unixSeconds } from '../wire/node.ts';
 import type { Stanza } from '../wire/node.ts';
@@ -76,11 +76,10 @@ function passOn(world: World, message: ClientMessage, target: Target): void {
   const recipient = target.phone.companions.get(target.device);
   if (!recipient) return;
   const { form } = target;
-  const otherForm: AddressForm = form === 'pn' ? 'lid' : 'pn';
   const mapping =
     target.phone === message.sender
-      ? { recipient: message.chat, [`peer_recipient_${otherForm}`]: message.other?.jid(otherForm) }
-      : { [`sender_${otherForm}`]: message.sender.jid(otherForm) };
+      ? { recipient: message.chat, ...message.other?.named('peer_recipient', otherForm(form)) }
+      : message.sender.named('sender', otherForm(form));
   const attrs = {
     from: message.sender.jid(form, message.companion.id),
     ...mapping,

@@ -26,14 +26,16 @@ export function conversationsOf(world: World, phone: Phone): proto.IConversation
 function conversation(world: World, person: Phone, rows: LogRow[]): proto.IConversation {
   const unreadCount = rows.filter((row) => row.direction === 'in' && row.status !== 'read').length;
   const messages = rows.filter((row) => row.kind === 'text').map((row) => ({ message: storedMessage(person, row) }));
+  const { name, username } = person;
+  if (person.hidesNumber) return { id: person.jid('lid'), lidJid: person.jid('lid'), name, username, unreadCount, messages };
   const lidJid = world.faults.hidesLid(person.number) ? undefined : person.jid('lid');
-  return { id: person.jid('pn'), pnJid: person.jid('pn'), lidJid, name: person.name, unreadCount, messages };
+  return { id: person.jid('pn'), pnJid: person.jid('pn'), lidJid, name, username, unreadCount, messages };
 }
 
 function storedMessage(person: Phone, row: LogRow): proto.IWebMessageInfo {
   const fromMe = row.direction === 'out';
   return {
-    key: { remoteJid: person.jid('pn'), fromMe, id: row.id },
+    key: { remoteJid: person.jid(person.hidesNumber ? 'lid' : 'pn'), fromMe, id: row.id },
     message: { conversation: row.text },
     messageTimestamp: Math.floor(row.at / 1000),
     pushName: fromMe ? undefined : person.name,
@@ -47,7 +49,7 @@ export function mappingsOf(world: World, phone: Phone): proto.IPhoneNumberToLIDM
   const found: proto.IPhoneNumberToLIDMapping[] = [];
   for (const number of numbers) {
     const person = world.byNumber(number);
-    if (person && !world.faults.hidesLid(number)) found.push({ pnJid: person.jid('pn'), lidJid: person.jid('lid') });
+    if (person && !person.hidesNumber && !world.faults.hidesLid(number)) found.push({ pnJid: person.jid('pn'), lidJid: person.jid('lid') });
   }
   return found;
 }

@@ -1,6 +1,7 @@
 import type { proto } from 'baileys';
 import type { Encrypted } from '../signal/virtual-device.ts';
 import { stanza, unixSeconds } from '../wire/node.ts';
+import { otherForm } from '../wire/jid.ts';
 import type { AddressForm } from '../wire/jid.ts';
 import type { Stanza } from '../wire/node.ts';
 import type { Companion } from '../world/companion.ts';
@@ -82,23 +83,21 @@ function transmitCopy(world: World, companion: Companion, sent: PhoneMessage, co
 /** Towards the other person: named by number or by LID, the other one beside it, from which the client learns the mapping. */
 function towardsOther(world: World, { chat, form, from }: PhoneMessage): Record<string, string> {
   if (form === 'pn' && !chat && world.faults.hidesLid(from.number)) return { from: from.jid('pn'), addressing_mode: 'pn' };
-  if (chat)
-    return {
-      from: chat,
-      participant: from.jid(form),
-      [form === 'pn' ? 'participant_lid' : 'participant_pn']: from.jid(form === 'pn' ? 'lid' : 'pn'),
-      addressing_mode: form,
-    };
-  return form === 'pn'
-    ? { from: from.jid('pn'), sender_lid: from.jid('lid'), addressing_mode: 'pn' }
-    : { from: from.jid('lid'), sender_pn: from.jid('pn'), addressing_mode: 'lid' };
+  if (chat) return { from: chat, participant: from.jid(form), ...from.named('participant', otherForm(form)), addressing_mode: form };
+  const username: Stanza['attrs'] = from.username !== null && world.faults.tellsUsername(from.number) ? { username: from.username } : {};
+  return { from: from.jid(form), ...from.named('sender', otherForm(form)), ...username, addressing_mode: form };
 }
 
 /** Towards the writer's own devices. Never with sender_lid or sender_pn: rc14 would take those for the other person's mapping. */
 function towardsOwn({ form, from, to }: PhoneMessage): Record<string, string> {
-  const other: AddressForm = form === 'pn' ? 'lid' : 'pn';
-  const mapping = { [`peer_recipient_${other}`]: to.jid(other) };
-  return { from: from.jid(form), recipient: to.jid(form), ...mapping, addressing_mode: form };
+  const username: Stanza['attrs'] = to.username !== null && form === 'lid' ? { peer_recipient_username: to.username } : {};
+  return {
+    from: from.jid(form),
+    recipient: to.jid(form),
+    ...to.named('peer_recipient', otherForm(form)),
+    ...username,
+    addressing_mode: form,
+  };
 }
 
 function maybeCorrupt(world: World, companion: Companion, encrypted: Encrypted): Encrypted {

@@ -27,10 +27,12 @@ interface UserQuestion {
 
 function answerUser(world: World, asker: Companion | undefined, { protocols, user }: UserQuestion): Stanza {
   // onWhatsApp asks by phone number, without a jid
-  const asked = digitsOf(bytes(child(user, 'contact'))?.toString() ?? '');
-  const jid = user.attrs.jid ?? formatJid(asked, 'pn');
+  const contact = child(user, 'contact');
+  const named = contact?.attrs.username && byUsername(world, contact.attrs.username);
+  const asked = digitsOf(bytes(contact)?.toString() ?? '');
+  const jid = named ? named.jid('lid') : (user.attrs.jid ?? formatJid(asked, 'pn'));
   const address = parseJid(jid);
-  const phone = registered(world, world.byAddress(address));
+  const phone = contact?.attrs.username && !named ? undefined : registered(world, world.byAddress(address));
   const found: Stanza[] = [];
   for (const protocol of protocols) {
     const node = answerProtocol(world, protocol, phone, address?.form ?? 'pn');
@@ -49,6 +51,9 @@ function answerProtocol(world: World, protocol: string, phone: Phone | undefined
       return phone && form === 'pn' && !world.faults.hidesLid(phone.number) ? stanza('lid', { val: phone.jid('lid') }) : undefined;
     case 'contact':
       return stanza('contact', { type: phone ? 'in' : 'out' });
+    case 'username':
+      // bytes, as every text of a stanza; without content for who has none
+      return phone && stanza('username', {}, phone.username ?? undefined);
     case 'status':
       return stanza('status', { t: 0 }, phone ? 'Ada' : '');
     case 'disappearing_mode':
@@ -56,6 +61,10 @@ function answerProtocol(world: World, protocol: string, phone: Phone | undefined
     default:
       return undefined;
   }
+}
+
+function byUsername(world: World, username: string): Phone | undefined {
+  return [...world.phones.values()].find((phone) => phone.username === username.toLowerCase());
 }
 
 function registered(world: World, phone: Phone | undefined): Phone | undefined {

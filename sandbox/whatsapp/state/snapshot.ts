@@ -12,6 +12,9 @@ interface PhoneSnapshot {
   device: DeviceMemory;
   nextDeviceId: number;
   lastSeen: number;
+  /** Missing in files from before there were any. */
+  username?: string | null;
+  hidesNumber?: boolean;
   companions: { memory: CompanionMemory; queue: { stanza: Stanza; origin?: Origin }[] }[];
   appState: { keyId: Buffer; keyData: Buffer; collections: Map<string, Buffer[]> };
   rows: LogRow[];
@@ -23,12 +26,14 @@ const rowsWritten = 500;
 
 /** The text of a phone's file. */
 export function writePhone(phone: Phone): string {
-  const { appState, companions, device, lastSeen, lid, log, name, nextDeviceId, number, watchers } = phone;
+  const { appState, companions, device, hidesNumber, lastSeen, lid, log, name, nextDeviceId, number, username, watchers } = phone;
   const snapshot: PhoneSnapshot = {
     identity: { number, lid, name },
     device: device.memory,
     nextDeviceId,
     lastSeen,
+    username,
+    hidesNumber,
     companions: [...companions.values()].map(({ memory, queue }) => ({
       memory,
       queue: queue.entries().map(({ origin, stanza }) => ({ stanza, origin })),
@@ -47,6 +52,8 @@ export function readPhone(world: World, text: string): void {
   const phone = world.adopt(snapshot.identity, snapshot.device);
   phone.nextDeviceId = snapshot.nextDeviceId;
   phone.lastSeen = snapshot.lastSeen;
+  phone.username = snapshot.username ?? null;
+  phone.hidesNumber = snapshot.hidesNumber ?? false;
   for (const { memory, queue } of snapshot.companions) {
     const companion = phone.addCompanion(memory);
     for (const { origin, stanza } of queue) companion.queue.put(stanza, origin);

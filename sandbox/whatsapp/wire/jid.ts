@@ -1,6 +1,11 @@
 /** How a person is addressed: by phone number (`…@s.whatsapp.net`) or by the opaque id (`…@lid`). */
 export type AddressForm = 'pn' | 'lid';
 
+/** The other one of the two forms. */
+export function otherForm(form: AddressForm): AddressForm {
+  return form === 'pn' ? 'lid' : 'pn';
+}
+
 export interface Address {
   user: string;
   form: AddressForm;

@@ -44,6 +44,8 @@ export interface FaultSettings extends FaultCounters {
   failLogin: CodedFault | null;
   /** Neither usync nor this person's messages tell the LID. */
   hideLid: boolean;
+  /** The username stands in this person's messages as well. */
+  usernameInMessages: boolean;
   /** For usync this number belongs to nobody, and nobody has keys for it. */
   notOnWhatsapp: boolean;
   /** usync lists one more device of this person, which is gone: the server has no keys of it. */
@@ -73,6 +75,7 @@ const quiet: FaultSettings = {
   ackError: null,
   failLogin: null,
   hideLid: false,
+  usernameInMessages: false,
   notOnWhatsapp: false,
   staleDevice: false,
   slowQueryMs: 0,
@@ -142,6 +145,10 @@ export class FaultBook {
 
   hidesLid(number: string): boolean {
     return this.get(number).hideLid || this.get().hideLid;
+  }
+
+  tellsUsername(number: string): boolean {
+    return this.get(number).usernameInMessages || this.get().usernameInMessages;
   }
 
   isUnregistered(number: string): boolean {

@@ -26,6 +26,10 @@ export class Phone {
   readonly number: string;
   readonly lid: string;
   name: string;
+  /** Chosen by the person, belongs to the LID; null for none. */
+  username: string | null = null;
+  /** Others are told the LID, and the number nowhere. */
+  hidesNumber = false;
   readonly device: VirtualDevice;
   readonly companions = new Map<number, Companion>();
   readonly log = new MessageLog();
@@ -51,6 +55,11 @@ export class Phone {
 
   jid(form: AddressForm = 'pn', device = 0): string {
     return formatJid(form === 'pn' ? this.number : this.lid, form, device);
+  }
+
+  /** Attributes that name this person in the other form as well; none of a number that is hidden. */
+  named(attribute: string, form: AddressForm): Record<string, string> {
+    return form === 'pn' && this.hidesNumber ? {} : { [`${attribute}_${form}`]: this.jid(form) };
   }
 
   /** A message came in. */

@@ -1,7 +1,8 @@
 import { Controller, Inject } from '@nestjs/common';
+import type { z } from 'zod';
 import { blacklist } from '#contracts/http/blacklist';
 import type { Done } from '#contracts/http/shapes';
-import { toContactAddress } from '#contracts/values/phone';
+import { isPhone, toContactAddress } from '#contracts/values/phone';
 import type { Actor } from '#core/features/auth/actor';
 import { BlacklistService } from '#core/features/blacklist/blacklist.service';
 import { NumberCheck } from '#core/features/bots/number-check.service';
@@ -11,25 +12,30 @@ import { Me } from '../guard/me.decorator.js';
 @Controller()
 export class BlacklistController {
   constructor(
-    @Inject(BlacklistService) private readonly numbers: BlacklistService,
+    @Inject(BlacklistService) private readonly people: BlacklistService,
     @Inject(NumberCheck) private readonly check: NumberCheck,
   ) {}
 
   @Implements(blacklist.list)
-  async list(@Me() me: Actor): Promise<{ blacklist: string[] }> {
-    return { blacklist: (await this.numbers.list(me.ownerId)).map(toContactAddress) };
+  async list(@Me() me: Actor): Promise<z.infer<typeof blacklist.list.reply>> {
+    const people = await this.people.list(me.ownerId);
+    const named = people.flatMap(({ key, label }) => (label === null ? [] : [[key, label] as const]));
+    return {
+      blacklist: people.map(({ key }) => (isPhone(key) ? toContactAddress(key) : key)),
+      ...(named.length > 0 && { labels: Object.fromEntries(named) }),
+    };
   }
 
   @Implements(blacklist.add)
   async add({ body: { number } }: Input<typeof blacklist.add>, @Me() me: Actor): Promise<Done> {
-    await this.numbers.add(me.ownerId, number);
+    await this.people.add(me.ownerId, number);
     this.check.noteForBlacklist(me.ownerId, number);
     return { success: true };
   }
 
   @Implements(blacklist.remove)
   async remove({ params: { number } }: Input<typeof blacklist.remove>, @Me() me: Actor): Promise<Done> {
-    await this.numbers.remove(me.ownerId, number);
+    await this.people.remove(me.ownerId, number);
     return { success: true };
   }
 }

@@ -178,5 +178,5 @@ async function completed(ledger: SessionLedger, chat: ChatAddress): Promise<Chat
   const other = (await ledger.loadKeys('lid-mapping', [known]))[known];
   if (typeof other !== 'string') return chat;
   const person = personOf(chat.pn ? `${other}@lid` : `${other}@s.whatsapp.net`);
-  return person ? { jid: chat.jid, pn: chat.pn ?? person.pn, lid: chat.lid ?? person.lid } : chat;
+  return person ? { ...chat, pn: chat.pn ?? person.pn, lid: chat.lid ?? person.lid } : chat;
 }

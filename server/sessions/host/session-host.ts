@@ -135,8 +135,8 @@ export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   private async checkNumber(runner: SessionRunner, about: string): Promise<void> {
-    const [question = '', digits = ''] = about.split('/');
-    await this.numbers.answer(runner.held.ownerId, question, await runner.isOnWhatsapp(digits));
+    const [question = '', who = ''] = about.split('/');
+    await this.numbers.answer(runner.held.ownerId, question, await runner.findPerson(who));
   }
 
   /** Brings one session to what its owner wishes. */

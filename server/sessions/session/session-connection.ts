@@ -39,7 +39,10 @@ export interface ConnectionServices {
   readonly keys: KeyShelf;
   readonly commits: CommitQueue;
   readonly faults: IntakeFaults;
-  readonly conversations: Pick<ConversationsService, 'isStored' | 'learnMappings' | 'learnNames' | 'sentProto' | 'typing'>;
+  readonly conversations: Pick<
+    ConversationsService,
+    'isStored' | 'learnMappings' | 'learnNames' | 'learnUsernames' | 'sentProto' | 'typing'
+  >;
   readonly activityLog: Pick<ActivityLogService, 'write'>;
   readonly box: SecretBox;
   readonly log: Log;
@@ -141,6 +144,8 @@ export class SessionConnection implements LedgerListener {
         return this.learn(event.mappings);
       case 'names':
         return this.quietly('names', conversations.learnNames(ownerId, event.names));
+      case 'usernames':
+        return this.quietly('usernames', conversations.learnUsernames(ownerId, event.usernames));
       case 'typing': {
         const person = personOf(event.jid);
         return person ? this.quietly('typing', conversations.typing(ownerId, person, event.active)) : undefined;

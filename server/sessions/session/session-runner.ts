@@ -4,7 +4,7 @@ import { reasonText, restrictionLifted } from '#core/features/bots/bots.texts';
 import type { HeldSession, Restriction } from '#core/features/bots/bots.types';
 import type { SessionReports } from '#core/features/bots/session-reports.service';
 import type { SessionVault } from '#core/features/bots/session-vault.service';
-import type { ReadMessage, RestrictionNews } from '#core/outside/whatsapp/link.types';
+import type { PersonFound, ReadMessage, RestrictionNews } from '#core/outside/whatsapp/link.types';
 import { UnknownKeyError } from '#core/platform/crypto/secret-box';
 import { errorFields, type Log } from '#core/platform/log/log';
 import { Admission, type AdmissionServices } from './admission.js';
@@ -342,8 +342,8 @@ export class SessionRunner implements ConnectionListener {
   }
 
   /** Null when it cannot be known now. */
-  async isOnWhatsapp(digits: string): Promise<boolean | null> {
-    return this.isLoggedIn && this.connection ? this.connection.link.isOnWhatsapp(digits) : null;
+  async findPerson(who: string): Promise<PersonFound | null> {
+    return this.isLoggedIn && this.connection ? this.connection.link.findPerson(who) : null;
   }
 
   showTyping(jid: string): void {

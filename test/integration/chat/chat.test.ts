@@ -44,7 +44,7 @@ describe('the list of contacts', () => {
     await quiet('6281400000001', 2, 'Ani');
     await receive(host, [inbound(id(), chatOf(null, '99887766554433'), { name: null, at: new Date(Date.now() + 2_000) })], false);
     const [newest, ani] = await contacts();
-    expect(newest).toMatchObject({ phoneNumber: 'lid:99887766554433', name: 'Kontak WhatsApp', messageCount: 1 });
+    expect(newest).toMatchObject({ phoneNumber: 'lid:99887766554433', name: 'Nomor disembunyikan', messageCount: 1 });
     expect(ani).toMatchObject({
       phoneNumber: '6281400000001',
       name: 'Ani',

@@ -9,8 +9,14 @@ test('the lead is Leads, ours is Bot, the owner is Anda', () => {
 });
 
 test('a privacy id is never shown as a number', () => {
-  expect(shownNumber({ phoneNumber: 'lid:123456' })).toBe('Nomor belum diketahui');
+  expect(shownNumber({ phoneNumber: 'lid:123456' })).toBe('Nomor disembunyikan');
   expect(shownName({ name: ' ', phoneNumber: '6281234567890' })).toBe('0812-3456-7890');
+});
+
+test('a username stands beside the number, or in its place', () => {
+  expect(shownNumber({ phoneNumber: 'lid:123456', username: 'budi.s' })).toBe('@budi.s');
+  expect(shownNumber({ phoneNumber: '6281234567890', username: 'budi.s' })).toBe('0812-3456-7890 · @budi.s');
+  expect(shownNumber({ phoneNumber: '6281234567890', username: null })).toBe('0812-3456-7890');
 });
 
 test('a takeover holds until its end, or for ever', () => {

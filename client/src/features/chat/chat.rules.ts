@@ -1,6 +1,7 @@
 import type { ContactView, MessageView } from '#contracts/http/chat';
 import { limits } from '#contracts/values/limits';
 import { formatPhone } from '#contracts/values/phone';
+import { formatUsername } from '#contracts/values/username';
 
 /** Who wrote it, as the thread labels it. */
 export function authorOf(message: Pick<MessageView, 'fromMe' | 'sender'>): 'Leads' | 'Bot' | 'Anda' {
@@ -8,12 +9,13 @@ export function authorOf(message: Pick<MessageView, 'fromMe' | 'sender'>): 'Lead
   return message.sender === 'owner' ? 'Anda' : 'Bot';
 }
 
-/** A number a person can read; the privacy id of a lead is never shown as one. */
-export function shownNumber(contact: Pick<ContactView, 'phoneNumber'>): string {
-  return /^\d+$/.test(contact.phoneNumber) ? formatPhone(contact.phoneNumber) : 'Nomor belum diketahui';
+/** How a person can be found: number and username, as far as known; the privacy id of a lead is never shown as a number. */
+export function shownNumber({ phoneNumber, username }: Pick<ContactView, 'phoneNumber' | 'username'>): string {
+  const known = [/^\d+$/.test(phoneNumber) && formatPhone(phoneNumber), username && formatUsername(username)];
+  return known.filter(Boolean).join(' · ') || 'Nomor disembunyikan';
 }
 
-export function shownName(contact: Pick<ContactView, 'name' | 'phoneNumber'>): string {
+export function shownName(contact: Pick<ContactView, 'name' | 'phoneNumber' | 'username'>): string {
   return contact.name.trim() || shownNumber(contact);
 }
 

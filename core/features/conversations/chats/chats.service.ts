@@ -39,7 +39,7 @@ export class ChatsService {
   ) {}
 
   /**
-   * Newest first. `before` is the conversation id of the last row of the page before; `q` searches names, numbers and texts.
+   * Newest first. `before` is the conversation id of the last row of the page before; `q` searches names, numbers, usernames and texts.
    * @throws SupersededError when the owner searches for something else meanwhile.
    */
   async contacts(ownerId: OwnerId, page: Page): Promise<ContactView[]> {

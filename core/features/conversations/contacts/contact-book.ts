@@ -2,10 +2,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { ConversationId, OwnerId } from '#contracts/values/ids';
 import { Database, type Sql, type Tx } from '../../../platform/database/database.js';
 import { Log } from '../../../platform/log/log.js';
+import { BlacklistService } from '../../blacklist/blacklist.service.js';
 import { mergeContacts } from './contact-merge.repository.js';
 import * as contacts from './contacts.repository.js';
-import { cleanName, matchAddress } from '../conversations.rules.js';
-import type { ChatAddress, PersonAddress } from '../conversations.types.js';
+import { cleanName, cleanUsername, matchAddress } from '../conversations.rules.js';
+import type { ChatAddress, PersonAddress, UsernameNews } from '../conversations.types.js';
 import { PanelNews } from '../panel-news.js';
 import { ReplyAlarm } from '../reply-alarm.js';
 
@@ -20,13 +21,15 @@ export interface Resolved {
 export class ContactBook {
   constructor(
     @Inject(Database) private readonly database: Database,
+    @Inject(BlacklistService) private readonly blacklist: BlacklistService,
     @Inject(PanelNews) private readonly news: PanelNews,
     @Inject(ReplyAlarm) private readonly alarm: ReplyAlarm,
     @Inject(Log) private readonly log: Log,
   ) {}
 
   /** The conversation of each address, made or merged where needed. One statement when nothing is new. */
-  async resolve(ownerId: OwnerId, chats: readonly ChatAddress[]): Promise<ConversationId[]> {
+  async resolve(ownerId: OwnerId, given: readonly ChatAddress[]): Promise<ConversationId[]> {
+    const chats = given.map(cleaned);
     const known = await this.lookUp(this.database, ownerId, chats);
     if (known) return known;
     const { conversationIds, merged } = await this.database.transaction((tx) => this.resolveIn(tx, ownerId, chats));
@@ -35,10 +38,12 @@ export class ContactBook {
   }
 
   /** The same within a transaction; locks the owner's contacts until its end. */
-  async resolveIn(tx: Tx | Sql, ownerId: OwnerId, chats: readonly ChatAddress[]): Promise<Resolved> {
+  async resolveIn(tx: Tx | Sql, ownerId: OwnerId, given: readonly ChatAddress[]): Promise<Resolved> {
+    const chats = given.map(cleaned);
     await contacts.lockContacts(tx, ownerId);
     const conversationIds: ConversationId[] = [];
     const merged: ConversationId[] = [];
+    await this.blacklist.tie(tx, ownerId, chats.flatMap(usernameOf));
     for (const chat of chats) {
       const match = matchAddress(chat, await contacts.findContacts(tx, ownerId, [chat]));
       if (match.kind === 'new') conversationIds.push(await contacts.insertContact(tx, ownerId, chat));
@@ -80,6 +85,21 @@ export class ContactBook {
     this.news.quietly(this.news.contactsChanged(ownerId, changed));
   }
 
+  /** Usernames of people somebody has written with; those of others come with their first message. */
+  async learnUsernames(ownerId: OwnerId, told: readonly UsernameNews[]): Promise<void> {
+    // what is no username says nothing; the last word on each privacy id counts
+    const news = told.flatMap(({ lid, username }) => {
+      const clean = cleanUsername(username);
+      return clean === null && username !== null ? [] : [{ lid, username: clean }];
+    });
+    const last = [...new Map(news.map((one) => [one.lid, one])).values()];
+    if (last.length === 0) return;
+    // an entry must mean the person before the name it was made for is gone
+    await this.blacklist.tie(this.database, ownerId, last.flatMap(usernameOf));
+    const changed = await contacts.setUsernames(this.database, ownerId, last);
+    this.news.quietly(this.news.contactsChanged(ownerId, changed));
+  }
+
   private async lookUp(sql: Sql, ownerId: OwnerId, chats: readonly ChatAddress[]): Promise<ConversationId[] | undefined> {
     const known = await contacts.findContacts(sql, ownerId, chats);
     const matches = chats.map((chat) => matchAddress(chat, known));
@@ -89,11 +109,13 @@ export class ContactBook {
   private async write(
     tx: Sql,
     ownerId: OwnerId,
-    address: PersonAddress,
+    address: PersonAddress & Pick<ChatAddress, 'username'>,
     match: Extract<ReturnType<typeof matchAddress>, { kind: 'extend' | 'merge' }>,
     merged: ConversationId[],
   ): Promise<ConversationId> {
-    const learnt = { pn: address.pn, lid: address.lid };
+    // a privacy id brings its username along
+    const before = match.kind === 'merge' ? match.gone : match.from;
+    const learnt = { pn: address.pn, lid: address.lid, username: address.username ?? before?.username ?? null };
     if (match.kind === 'extend') {
       if (match.from) await contacts.clearLid(tx, ownerId, match.from.contactId);
       await contacts.setAddress(tx, ownerId, match.contact.contactId, learnt);
@@ -110,4 +132,13 @@ export class ContactBook {
     this.news.quietly(this.news.contactsChanged(ownerId, merged));
     for (const conversationId of merged) this.news.quietly(this.alarm.set(ownerId, conversationId));
   }
+}
+
+/** A username without the privacy id that it belongs to says nothing. */
+function cleaned(chat: ChatAddress): ChatAddress {
+  return { ...chat, username: chat.lid === null ? null : cleanUsername(chat.username) };
+}
+
+function usernameOf({ lid, username }: { lid: string | null; username?: string | null }): { pn: null; lid: string; username: string }[] {
+  return lid && username ? [{ pn: null, lid, username }] : [];
 }

@@ -1,7 +1,7 @@
 import type { ConversationId, OwnerId } from '#contracts/values/ids';
 import type { Sql } from '../../../platform/database/database.js';
+import { addressChange, type Learnt } from './contacts.repository.js';
 import type { KnownContact } from '../conversations.rules.js';
-import type { PersonAddress } from '../conversations.types.js';
 
 /**
  * Makes one person of two rows. Everything of `gone` moves to `keep`: messages (one stored in both is kept once, its content
@@ -12,7 +12,7 @@ export async function mergeContacts(
   tx: Sql,
   ownerId: OwnerId,
   both: { keep: KnownContact; gone: KnownContact },
-  address: PersonAddress,
+  learnt: Learnt,
 ): Promise<void> {
   const keep = both.keep.conversationId;
   const gone = both.gone.conversationId;
@@ -30,8 +30,8 @@ export async function mergeContacts(
     both.gone.contactId,
   ]);
   await tx.run(
-    `UPDATE contacts SET pn = coalesce($3, pn), lid = coalesce($4, lid), name = CASE WHEN name = '' THEN $5 ELSE name END WHERE owner_id = $1 AND id = $2`,
-    [ownerId, both.keep.contactId, address.pn, address.lid, name[0]?.name ?? ''],
+    `UPDATE contacts SET ${addressChange('$3::text', '$4::text', '$6::text')}, name = CASE WHEN name = '' THEN $5 ELSE name END WHERE owner_id = $1 AND id = $2`,
+    [ownerId, both.keep.contactId, learnt.pn, learnt.lid, name[0]?.name ?? '', learnt.username],
   );
 }
 

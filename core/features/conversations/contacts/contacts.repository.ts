@@ -2,25 +2,32 @@ import type { ConversationId, OwnerId } from '#contracts/values/ids';
 import { newId } from '../../../platform/crypto/ids.js';
 import type { Sql } from '../../../platform/database/database.js';
 import type { KnownContact } from '../conversations.rules.js';
-import type { ChatAddress, PersonAddress } from '../conversations.types.js';
+import type { ChatAddress, PersonAddress, UsernameNews } from '../conversations.types.js';
 
 interface ContactRow {
   contact_id: string;
   conversation_id: ConversationId;
   pn: string | null;
   lid: string | null;
+  username: string | null;
 }
 
 /** Every contact of the owner that has one of these numbers or privacy ids: one statement. */
 export async function findContacts(sql: Sql, ownerId: OwnerId, addresses: readonly PersonAddress[]): Promise<KnownContact[]> {
   const rows = await sql.rows<ContactRow>(
-    `SELECT k.id AS contact_id, c.id AS conversation_id, k.pn, k.lid
+    `SELECT k.id AS contact_id, c.id AS conversation_id, k.pn, k.lid, k.username
      FROM contacts k JOIN conversations c ON c.contact_id = k.id
      WHERE k.owner_id = $1 AND (k.pn = ANY ($2::text[]) OR k.lid = ANY ($3::text[]))`,
     [ownerId, known(addresses, 'pn'), known(addresses, 'lid')],
     'contacts-find',
   );
-  return rows.map((row) => ({ contactId: row.contact_id, conversationId: row.conversation_id, pn: row.pn, lid: row.lid }));
+  return rows.map((row) => ({
+    contactId: row.contact_id,
+    conversationId: row.conversation_id,
+    pn: row.pn,
+    lid: row.lid,
+    username: row.username,
+  }));
 }
 
 function known(addresses: readonly PersonAddress[], half: 'pn' | 'lid'): string[] {
@@ -37,26 +44,56 @@ export async function insertContact(tx: Sql, ownerId: OwnerId, chat: ChatAddress
   const contactId = newId();
   const conversationId = newId<ConversationId>();
   await tx.run(
-    `WITH contact AS (INSERT INTO contacts (id, owner_id, pn, lid) VALUES ($1, $2, $3, $4) RETURNING id)
+    `WITH contact AS (INSERT INTO contacts (id, owner_id, pn, lid, username) VALUES ($1, $2, $3, $4, $7) RETURNING id)
      INSERT INTO conversations (id, owner_id, contact_id, jid, last_at) SELECT $5, $2, id, $6, to_timestamp(0) FROM contact`,
-    [contactId, ownerId, chat.pn, chat.lid, conversationId, chat.jid],
+    [contactId, ownerId, chat.pn, chat.lid, conversationId, chat.jid, chat.lid === null ? null : (chat.username ?? null)],
   );
   return conversationId;
 }
 
-/** Writes what was learnt; a half that is not given stays. */
-export async function setAddress(tx: Sql, ownerId: OwnerId, contactId: string, address: PersonAddress): Promise<void> {
-  await tx.run(`UPDATE contacts SET pn = coalesce($3, pn), lid = coalesce($4, lid) WHERE owner_id = $1 AND id = $2`, [
+/** What is to be written of a person: what is null stays, but a username does not outlive its privacy id. */
+export type Learnt = PersonAddress & { readonly username: string | null };
+
+/** For `SET`: the parameters are those of number, privacy id and username. */
+export function addressChange(pn: string, lid: string, username: string): string {
+  return `pn = coalesce(${pn}, pn), lid = coalesce(${lid}, lid),
+    username = CASE WHEN coalesce(${lid}, lid) IS NULL THEN NULL WHEN coalesce(${lid}, lid) = lid THEN coalesce(${username}, username) ELSE ${username} END`;
+}
+
+export async function setAddress(tx: Sql, ownerId: OwnerId, contactId: string, learnt: Learnt): Promise<void> {
+  await tx.run(`UPDATE contacts SET ${addressChange('$3::text', '$4::text', '$5::text')} WHERE owner_id = $1 AND id = $2`, [
     ownerId,
     contactId,
-    address.pn,
-    address.lid,
+    learnt.pn,
+    learnt.lid,
+    learnt.username,
   ]);
 }
 
-/** Takes the privacy id from a contact that keeps its number. */
+/** Takes the privacy id, and the username with it, from a contact that keeps its number. */
 export async function clearLid(tx: Sql, ownerId: OwnerId, contactId: string): Promise<void> {
-  await tx.run(`UPDATE contacts SET lid = NULL WHERE owner_id = $1 AND id = $2 AND pn IS NOT NULL`, [ownerId, contactId]);
+  await tx.run(`UPDATE contacts SET lid = NULL, username = NULL WHERE owner_id = $1 AND id = $2 AND pn IS NOT NULL`, [ownerId, contactId]);
+}
+
+/**
+ * Usernames as WhatsApp tells them now. Who had one of them before has it no more: nobody shares one. Gives the conversations that
+ * changed.
+ */
+export async function setUsernames(sql: Sql, ownerId: OwnerId, news: readonly UsernameNews[]): Promise<ConversationId[]> {
+  const rows = await sql.rows<{ id: ConversationId }>(
+    `WITH told AS (
+       SELECT * FROM unnest($2::text[], $3::text[]) AS n (lid, username)
+     ), renamed AS (
+       UPDATE contacts k SET username = (SELECT n.username FROM told n WHERE n.lid = k.lid)
+       WHERE k.owner_id = $1 AND (
+         EXISTS (SELECT 1 FROM told n WHERE n.lid = k.lid AND n.username IS DISTINCT FROM k.username)
+         OR (k.username IN (SELECT n.username FROM told n) AND k.lid NOT IN (SELECT n.lid FROM told n)))
+       RETURNING k.id
+     )
+     SELECT c.id FROM renamed JOIN conversations c ON c.contact_id = renamed.id`,
+    [ownerId, news.map((one) => one.lid), news.map((one) => one.username)],
+  );
+  return rows.map((row) => row.id);
 }
 
 /** Names from the owner's address book win over those that leads gave themselves. Gives the conversations that changed. */

@@ -1,3 +1,4 @@
+import { calledName } from '#contracts/values/contact-name';
 import type { ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
 import type { Sender } from '#contracts/values/statuses';
 import { newId } from '../../../platform/crypto/ids.js';
@@ -17,6 +18,7 @@ interface TurnRow {
   name: string;
   pn: string | null;
   lid: string | null;
+  username: string | null;
   turn: number;
   answered_turn: number;
   taken_over: boolean;
@@ -40,8 +42,8 @@ export async function findOpenTurn(
   window: { minutes: number; limit: number },
 ): Promise<OpenTurn | undefined> {
   const rows = await sql.rows<TurnRow & Record<string, unknown>>(
-    `SELECT c.jid, k.name, k.pn, k.lid, c.turn, c.answered_turn, coalesce(c.takeover_until > now(), false) AS taken_over, c.opted_out_at IS NOT NULL AS opted_out,
-       ${excludedPart('c.owner_id', 'k.pn')} AS blacklisted, c.last_sender, c.lead_last_at,
+    `SELECT c.jid, k.name, k.pn, k.lid, k.username, c.turn, c.answered_turn, coalesce(c.takeover_until > now(), false) AS taken_over, c.opted_out_at IS NOT NULL AS opted_out,
+       ${excludedPart('k')} AS blacklisted, c.last_sender, c.lead_last_at,
        (SELECT count(*)::int FROM (SELECT sender, created_at FROM messages WHERE conversation_id = c.id ORDER BY seq DESC LIMIT (SELECT $4::int)) latest
         WHERE sender = 'bot' AND created_at > now() - make_interval(mins => $3)) AS recent_bot,
        (SELECT json_build_object('id', json_agg(id), 'sender', json_agg(sender), 'kind', json_agg(kind), 'body', json_agg(body), 'seq', json_agg(seq), 'turn', json_agg(turn),
@@ -60,6 +62,7 @@ export async function findOpenTurn(
       jid: row.jid,
       name: row.name,
       phoneNumber: routeOfAddress(row),
+      calledName: calledName(row),
       turn: row.turn,
       answeredTurn: row.answered_turn,
       takenOver: row.taken_over,
@@ -112,7 +115,7 @@ WITH open AS (
   SELECT c.id FROM conversations c JOIN contacts k ON k.id = c.contact_id
   WHERE c.owner_id = $1 AND c.id = $2 AND c.answered_turn < c.turn AND c.turn = $3
     AND (c.takeover_until IS NULL OR c.takeover_until <= now()) AND c.opted_out_at IS NULL
-    AND NOT ${excludedPart('$1', 'k.pn')}
+    AND NOT ${excludedPart('k')}
   FOR NO KEY UPDATE OF c
 ), paid AS (
   SELECT id FROM open WHERE cardinality($4::uuid[]) > 0 AND NOT $17::boolean

@@ -125,8 +125,9 @@ function readHead(
   if (!chat || !key.id || isJidMetaAI(chat.jid)) return null;
   // notes to oneself are no conversation with a lead
   if (chat.pn === userOf(me.id) || (chat.lid && chat.lid === userOf(me.lid))) return null;
+  const username = key.fromMe ? key.remoteJidUsername : stanza.attrs['username'];
   return {
-    chat,
+    chat: username ? { ...chat, username } : chat,
     waId: key.id,
     sender: key.fromMe ? 'owner' : 'lead',
     name: key.fromMe ? null : fullMessage.pushName || null,

@@ -17,15 +17,17 @@ import { isPaired, newCreds, parseCreds, serializeCreds } from '../keys/creds-co
 import { HearingWatch } from './hearing-watch.js';
 import { Intake } from '../order/intake.js';
 import { userOf } from '../jids.js';
+import { readContact, readUsernameNotice } from '../content/contact-news.js';
 import { LidLookup } from '../lookup/lid-lookup.js';
 import { LinkWatch } from './link-watch.js';
-import type { BubbleContent, Link, LinkOptions } from '../link.types.js';
+import type { BubbleContent, Link, LinkOptions, PersonFound } from '../link.types.js';
 import { repairLibsignal } from '../patches/libsignal-repair.js';
 import { Recipients } from '../lookup/recipients.js';
 import { silenceLibsignal } from '../patches/quiet-console.js';
 import { wrapRawKeys } from '../patches/raw-keys.js';
 import { SendGate, type FrameSocket } from '../order/send-gate.js';
 import { cachesOf } from '../lookup/shared-caches.js';
+import { UsernameLookup } from '../lookup/usernames.js';
 import { makeWatchedRepository } from '../keys/signal-repository.js';
 import { StanzaOrder } from '../order/stanza-order.js';
 import { Transactions } from '../order/transactions.js';
@@ -67,6 +69,7 @@ class BaileysLink implements Link {
   private readonly frames: FrameSocket;
   private readonly recipients: Recipients;
   readonly hearing = new HearingWatch((leaves) => this.askPhone(leaves));
+  private readonly usernames: UsernameLookup;
   private askingRestriction = false;
 
   constructor(private readonly options: LinkOptions) {
@@ -74,6 +77,7 @@ class BaileysLink implements Link {
     const caches = cachesOf(options.ownerId, Buffer.from(this.creds.signedIdentityKey.public).toString('base64'));
     const transactions = new Transactions();
     const lookup = new LidLookup(caches.unlisted);
+    this.usernames = new UsernameLookup(caches, (usernames) => options.onEvent({ kind: 'usernames', usernames }));
     const me = () => (this.creds.me?.id ? { id: this.creds.me.id, lid: this.creds.me.lid ?? '' } : null);
     this.intake = new Intake((failure) => {
       this.gate.breakOff();
@@ -121,9 +125,9 @@ class BaileysLink implements Link {
     this.intake.guard(this.socket.ws, this.frames);
     transactions.watch(this.socket.ws);
     this.recipients = new Recipients(this.socket, this.creds, caches.devices, caches.nobody);
-    lookup.use(this.socket);
+    for (const one of [lookup, this.usernames]) one.use(this.socket);
     this.noteOwnPair();
-    new StanzaOrder(this.socket, lookup);
+    new StanzaOrder(this.socket, [lookup, this.usernames]);
     this.listen();
     this.limitOpening();
   }
@@ -168,8 +172,12 @@ class BaileysLink implements Link {
       if (isPaired(this.creds)) ledger.putCreds(serializeCreds(this.creds));
     });
     ev.on('connection.update', (update) => this.connectionChanged(update));
-    ev.on('messaging-history.set', ({ contacts }) => this.learnNames(contacts));
-    ev.on('contacts.upsert', (contacts) => this.learnNames(contacts));
+    ev.on('messaging-history.set', ({ contacts }) => this.learnContacts(contacts));
+    ev.on('contacts.upsert', (contacts) => this.learnContacts(contacts));
+    ws.on('CB:notification,type:mex', (node: BinaryNode) => {
+      const told = readUsernameNotice(node);
+      if (told) this.usernames.note([told]);
+    });
     ws.on('CB:ib,,offline', () => onEvent({ kind: 'caught-up' }));
   }
 
@@ -197,15 +205,11 @@ class BaileysLink implements Link {
     else this.options.onEvent({ kind: 'open', pn, lid: userOf(this.creds.me?.lid) || null });
   }
 
-  private learnNames(contacts: BaileysEventMap['contacts.upsert']): void {
-    const names = contacts.flatMap((contact) => {
-      const name = contact.name ?? contact.notify ?? contact.verifiedName;
-      const ids = [contact.id, contact.phoneNumber, contact.lid];
-      const pn = userOf(ids.find((id) => isPnUser(id))) || null;
-      const lid = userOf(ids.find((id) => isLidUser(id))) || null;
-      return name && (pn ?? lid) ? [{ pn, lid, name }] : [];
-    });
+  private learnContacts(contacts: BaileysEventMap['contacts.upsert']): void {
+    const news = contacts.flatMap((contact) => readContact(contact) ?? []);
+    const names = news.flatMap(({ name, pn, lid }) => (name ? [{ pn, lid, name }] : []));
     if (names.length > 0) this.options.onEvent({ kind: 'names', names });
+    this.usernames.note(news.flatMap(({ lid, username }) => (lid && username ? [{ lid, username }] : [])));
   }
 
   async send(jid: string, content: BubbleContent, waId: string): Promise<Uint8Array> {
@@ -283,8 +287,8 @@ class BaileysLink implements Link {
     return this.gate.oldestHeldMs();
   }
 
-  isOnWhatsapp(pn: string): Promise<boolean | null> {
-    return this.recipients.isOnWhatsapp(pn);
+  findPerson(who: string): Promise<PersonFound | null> {
+    return this.recipients.findPerson(who);
   }
 
   release(): void {

@@ -6,12 +6,15 @@ import {
   jidNormalizedUser,
   parseAndInjectE2ESessions,
   S_WHATSAPP_NET,
+  USyncQuery,
+  USyncUser,
   type AuthenticationCreds,
   type BinaryNode,
   type WASocket,
 } from 'baileys';
 import { LRUCache } from 'lru-cache';
 import { userOf } from '../jids.js';
+import type { PersonFound } from '../link.types.js';
 import type { DeviceCache, ListedDevice } from './shared-caches.js';
 import { LookupError, withinLimit } from './within-limit.js';
 
@@ -25,7 +28,7 @@ const listFreshMs = 4 * 60_000;
 /** So long one recipient's look-up may keep that recipient waiting. */
 const lookupLimitMs = 5_000;
 
-type LookupSocket = Pick<WASocket, 'getUSyncDevices' | 'onWhatsApp' | 'query' | 'signalRepository'>;
+type LookupSocket = Pick<WASocket, 'getUSyncDevices' | 'executeUSyncQuery' | 'query' | 'signalRepository'>;
 
 /** The device lists that a recipient's sessions were checked for. */
 interface Checked {
@@ -78,11 +81,17 @@ export class Recipients {
     }
   }
 
-  /** @returns null when WhatsApp does not answer. @param pn digits */
-  async isOnWhatsapp(pn: string): Promise<boolean | null> {
-    const found = await withinLimit(this.socket.onWhatsApp(pn), lookupLimitMs).catch(() => undefined);
-    if (found === undefined) return null;
-    return found.some((one) => one.exists);
+  /** @returns null when WhatsApp does not answer. @param who digits of a number, or `@username` */
+  async findPerson(who: string): Promise<PersonFound | null> {
+    const person = new USyncUser();
+    const query = new USyncQuery().withContactProtocol().withLIDProtocol();
+    query.withUser(who.startsWith('@') ? person.withUsername(who.slice(1)) : person.withPhone(`+${who}`));
+    const answer = await withinLimit(this.socket.executeUSyncQuery(query), lookupLimitMs).catch(() => undefined);
+    if (!answer) return null;
+    const found = answer.list.find((one) => one['contact']);
+    // somebody found by a username may be named by the privacy id right away
+    const lid = [found?.['lid'], found?.id].find((jid) => typeof jid === 'string' && isLidUser(jid));
+    return { exists: found !== undefined, lid: userOf(lid as string | undefined) || null };
   }
 
   private ownJid(to: string): string {
@@ -113,7 +122,7 @@ export class Recipients {
 
   /** Without devices: nobody, unless WhatsApp says that there is somebody, or says nothing. */
   private async nobodyThere(jid: string): Promise<never> {
-    if (isPnUser(jid) && (await this.isOnWhatsapp(userOf(jid))) === false) {
+    if (isPnUser(jid) && (await this.findPerson(userOf(jid)))?.exists === false) {
       this.nobody.set(jid, true);
       throw new UnknownNumberError('not on WhatsApp');
     }

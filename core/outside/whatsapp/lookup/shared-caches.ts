@@ -24,8 +24,10 @@ export interface LinkCaches {
   readonly resends: CacheStore;
   /** Numbers that belong to nobody on WhatsApp. */
   readonly nobody: CacheStore;
-  /** Numbers whose privacy id nobody tells. */
+  /** Whoever was asked for in vain: numbers for their privacy ids, privacy ids for their usernames. */
   readonly unlisted: CacheStore;
+  /** Usernames by privacy id; `{ username: null }` for who has none. */
+  readonly usernames: CacheStore;
 }
 
 /**
@@ -38,6 +40,7 @@ const retries = new LRUCache<string, object>({ max: 20_000, ttl: 60 * minute });
 const calls = new LRUCache<string, object>({ max: 1_000, ttl: 5 * minute });
 const resends = new LRUCache<string, object>({ max: 10_000, ttl: 60 * minute });
 const unlisted = new LRUCache<string, object>({ max: 10_000, ttl: 10 * minute });
+const usernames = new LRUCache<string, object>({ max: 20_000, ttl: 6 * 60 * minute });
 const nobody = new LRUCache<string, object>({ max: 10_000, ttl: 10 * minute });
 
 interface Kept {
@@ -74,5 +77,6 @@ export function cachesOf(ownerId: string, linkName: string): LinkCaches {
     resends: view(resends, prefix),
     nobody: view(nobody, prefix),
     unlisted: view(unlisted, prefix),
+    usernames: view(usernames, prefix),
   };
 }

@@ -1,9 +1,13 @@
 import type { BinaryNode, WASocket } from 'baileys';
 import { LRUCache } from 'lru-cache';
 import { userOf } from '../jids.js';
-import type { LidLookup } from '../lookup/lid-lookup.js';
 
 type Handler = (node: BinaryNode) => unknown;
+
+/** Finds out what is to be known of a sender before the stanza is handled; never rejects. */
+export interface Preparation {
+  prepare(node: BinaryNode): Promise<void>;
+}
 
 const kinds = ['message', 'receipt', 'notification'] as const;
 /** Pairs of number and privacy id that a stanza named together. */
@@ -22,7 +26,7 @@ export class StanzaOrder {
   private readonly tails = new Map<string, Promise<unknown>>();
   private readonly aliases = new LRUCache<string, string>({ max: pairsKept });
 
-  constructor(socket: Pick<WASocket, 'ws' | 'messageMutex' | 'receiptMutex' | 'notificationMutex'>, lookup: LidLookup) {
+  constructor(socket: Pick<WASocket, 'ws' | 'messageMutex' | 'receiptMutex' | 'notificationMutex'>, preparations: readonly Preparation[]) {
     const { ws, messageMutex, receiptMutex, notificationMutex } = socket;
     for (const mutex of [messageMutex, receiptMutex, notificationMutex]) mutex.mutex = (work) => Promise.resolve(work());
     for (const kind of kinds) {
@@ -32,7 +36,7 @@ export class StanzaOrder {
         // with this attribute Baileys puts it into one more queue for all
         if (kind !== 'message') delete node.attrs['offline'];
         this.next(this.conversationOf(kind, node.attrs), async () => {
-          if (kind === 'message' || node.attrs['type'] === 'retry') await lookup.prepare(node);
+          if (kind === 'message' || node.attrs['type'] === 'retry') await Promise.all(preparations.map((one) => one.prepare(node)));
           await Promise.all(handlers.map((handle) => handle(node)));
         });
       });

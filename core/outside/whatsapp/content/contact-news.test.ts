@@ -1,0 +1,54 @@
+import { expect, test } from '@jest/globals';
+import { readContact, readUsernameNotice } from './contact-news.js';
+
+const lid = '77665544332211';
+
+test.each([
+  [
+    'a name of the address book',
+    { id: `${lid}@lid`, name: 'Bu Siti', username: 'siti' },
+    { pn: null, lid, name: 'Bu Siti', username: 'siti' },
+  ],
+  [
+    'the username in place of a name',
+    { id: `${lid}@lid`, name: 'siti', username: 'siti' },
+    { pn: null, lid, name: null, username: 'siti' },
+  ],
+  [
+    'the own name beside it',
+    { id: '628111@s.whatsapp.net', lid: `${lid}@lid`, name: 'siti', username: 'siti', notify: 'Siti' },
+    { pn: '628111', lid, name: 'Siti', username: 'siti' },
+  ],
+  ['a number alone', { id: '628111@s.whatsapp.net', name: 'Siti' }, { pn: '628111', lid: null, name: 'Siti', username: null }],
+  ['a group', { id: '1203630@g.us', name: 'Arisan' }, null],
+])('a contact: %s', (_, contact, news) => {
+  expect(readContact(contact)).toEqual(news);
+});
+
+function mex(operation: string, json: unknown, asBytes = true) {
+  const text = typeof json === 'string' ? json : JSON.stringify(json);
+  const update = { tag: 'update', attrs: { op_name: operation }, content: asBytes ? Buffer.from(text) : text };
+  return { tag: 'notification', attrs: { type: 'mex' }, content: [update] };
+}
+
+test('a username that was taken, changed or given up', () => {
+  const set = { data: { xwa2_notify_username_on_change: { lid: `${lid}@lid`, username: 'siti.baru' } } };
+  expect(readUsernameNotice(mex('UsernameSetNotification', set))).toEqual({ lid, username: 'siti.baru' });
+  expect(readUsernameNotice(mex('UsernameSetNotification', set, false))).toEqual({ lid, username: 'siti.baru' });
+  const gone = { data: { xwa2_notify_username_delete: { lid: `${lid}@lid`, display_name: 'Siti' } } };
+  expect(readUsernameNotice(mex('UsernameDeleteNotification', gone))).toEqual({ lid, username: null });
+});
+
+test.each([
+  ['another operation', mex('TextStatusUpdateNotification', { data: {} })],
+  ['no JSON', mex('UsernameSetNotification', '{')],
+  ['nothing inside', mex('UsernameSetNotification', { data: null })],
+  ['a number for a name', mex('UsernameSetNotification', { data: { xwa2_notify_username_on_change: { lid: `${lid}@lid`, username: 5 } } })],
+  [
+    'a phone number for the privacy id',
+    mex('UsernameSetNotification', { data: { xwa2_notify_username_on_change: { lid: '628111@s.whatsapp.net', username: 'siti' } } }),
+  ],
+  ['no update', { tag: 'notification', attrs: { type: 'mex' } }],
+])('nothing is learnt from %s', (_, node) => {
+  expect(readUsernameNotice(node)).toBeNull();
+});

@@ -1,0 +1,58 @@
+import { getBinaryNodeChild, isLidUser, isPnUser, type BinaryNode, type Contact } from 'baileys';
+import { userOf } from '../jids.js';
+
+/** What the address book, the history or a notification tells of a person. */
+export interface ContactNews {
+  readonly pn: string | null;
+  readonly lid: string | null;
+  /** Null where none was told. */
+  readonly name: string | null;
+  /** Null where none was told, which does not mean that there is none. */
+  readonly username: string | null;
+}
+
+/** Baileys' contacts in our words. Where a contact has no name, Baileys puts the username in its place: that is no name. */
+export function readContact(contact: Contact): ContactNews | null {
+  const ids = [contact.id, contact.phoneNumber, contact.lid];
+  const pn = userOf(ids.find((id) => isPnUser(id))) || null;
+  const lid = userOf(ids.find((id) => isLidUser(id))) || null;
+  if (!pn && !lid) return null;
+  const username = contact.username || null;
+  const booked = contact.name === username ? undefined : contact.name;
+  return { pn, lid, name: (booked ?? contact.notify ?? contact.verifiedName) || null, username };
+}
+
+/**
+ * `<notification type=mex>`: somebody took another username, or gave it up (null). Baileys passes these over.
+ * @returns null for every other notification, and for what cannot be read
+ */
+export function readUsernameNotice(node: BinaryNode): { readonly lid: string; readonly username: string | null } | null {
+  const update = getBinaryNodeChild(node, 'update');
+  const operation = update?.attrs['op_name'];
+  if (operation !== 'UsernameSetNotification' && operation !== 'UsernameDeleteNotification') return null;
+  const data = field(parsed(update?.content), 'data');
+  const isSet = operation === 'UsernameSetNotification';
+  const told = field(data, isSet ? 'xwa2_notify_username_on_change' : 'xwa2_notify_username_delete');
+  const jid = field(told, 'lid');
+  const username = isSet ? field(told, 'username') : null;
+  if (typeof jid !== 'string' || !isLidUser(jid) || (username !== null && typeof username !== 'string')) return null;
+  return { lid: userOf(jid), username };
+}
+
+function parsed(content: BinaryNode['content']): unknown {
+  try {
+    return JSON.parse(textOf(content) ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
+function field(of: unknown, name: string): unknown {
+  return typeof of === 'object' && of !== null ? (of as Record<string, unknown>)[name] : undefined;
+}
+
+/** Texts of stanzas come as strings or as bytes, depending on what they happen to be. */
+export function textOf(content: BinaryNode['content']): string | null {
+  if (typeof content === 'string') return content;
+  return content instanceof Uint8Array ? Buffer.from(content).toString() : null;
+}

@@ -1,0 +1,93 @@
+import { isLidUser, isPnUser, jidNormalizedUser, USyncQuery, USyncUser, type BinaryNode, type WASocket } from 'baileys';
+import { textOf } from '../content/contact-news.js';
+import { userOf } from '../jids.js';
+import type { LinkCaches } from './shared-caches.js';
+import { withinLimit } from './within-limit.js';
+
+/** So long a lead's first message may wait for the lead's username. */
+const limitMs = 3_000;
+
+type LookupSocket = Pick<WASocket, 'executeUSyncQuery' | 'signalRepository'>;
+/** Null: has none. */
+type Remembered = { readonly username: string | null };
+type Told = { readonly lid: string; readonly username: string | null };
+
+/** Baileys' own one drops a username that comes as bytes. */
+const usernameProtocol: USyncQuery['protocols'][number] = {
+  name: 'username',
+  getQueryElement: () => ({ tag: 'username', attrs: {} }),
+  getUserElement: () => null,
+  parser: (node) => textOf(node.content),
+};
+
+/**
+ * Knows the usernames of those who hide their numbers. Messages hardly name them, so WhatsApp is asked before a message of somebody
+ * without a number is handled: its row, its notices and the blacklist then have the username from the first message on. Waited for by that
+ * conversation alone, not long, and the answer is remembered; changes come as notifications.
+ */
+export class UsernameLookup {
+  private socket: LookupSocket | undefined;
+
+  constructor(
+    private readonly caches: Pick<LinkCaches, 'usernames' | 'unlisted'>,
+    private readonly onNews: (news: readonly Told[]) => void,
+  ) {}
+
+  use(socket: LookupSocket): void {
+    this.socket = socket;
+  }
+
+  /** WhatsApp told these. Passed on are only those that were not known. */
+  note(told: readonly Told[]): void {
+    const news = told.filter(({ lid, username }) => this.remembered(lid)?.username !== username);
+    for (const { lid, username } of news) void this.caches.usernames.set(lid, { username });
+    if (news.length > 0) this.onNews(news);
+  }
+
+  /** Puts the sender's username where WhatsApp's own client reads it, in the stanza. Resolves when it may be handled; never rejects. */
+  async prepare({ tag, attrs }: BinaryNode): Promise<void> {
+    const { from, sender_lid: alt, sender_pn: pn, recipient, username } = attrs;
+    if (tag !== 'message' || attrs['category'] === 'peer') return;
+    const lid = userOf([recipient ?? from, recipient ? undefined : alt].find((one) => isLidUser(one)));
+    const told = recipient ? attrs['peer_recipient_username'] : username;
+    if (!lid) return;
+    if (told) return this.note([{ lid, username: told }]);
+    if (recipient || isPnUser(from) || isPnUser(pn)) return;
+    try {
+      const found = (await this.ask(lid))?.username;
+      if (found) attrs['username'] = found;
+    } catch {
+      // the message says enough without it
+    }
+  }
+
+  private remembered(lid: string): Remembered | undefined {
+    return this.caches.usernames.get<Remembered>(lid) as Remembered | undefined;
+  }
+
+  private async ask(lid: string): Promise<Remembered | undefined> {
+    const { socket } = this;
+    const known = this.remembered(lid);
+    if (known || !socket || this.caches.unlisted.get(`${lid}@lid`)) return known;
+    if (await socket.signalRepository.lidMapping.getPNForLID(`${lid}@lid`)) return undefined;
+    // what comes after the limit is still learnt
+    const asking = this.query(socket, lid).then((username) => this.note([{ lid, username }]));
+    try {
+      await withinLimit(asking, limitMs);
+    } catch {
+      await this.caches.unlisted.set(`${lid}@lid`, true);
+    }
+    return this.remembered(lid);
+  }
+
+  /** @throws when the answer tells nothing of that person */
+  private async query(socket: LookupSocket, lid: string): Promise<string | null> {
+    const query = new USyncQuery().withContext('background').withUser(new USyncUser().withId(jidNormalizedUser(`${lid}@lid`)));
+    query.protocols.push(usernameProtocol);
+    const answer = await socket.executeUSyncQuery(query);
+    const person = answer?.list.find(({ id }) => userOf(id) === lid);
+    if (!person) throw new Error('no answer about that person');
+    const { username } = person;
+    return typeof username === 'string' && username !== '' ? username : null;
+  }
+}

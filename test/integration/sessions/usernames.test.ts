@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { type House, startHouse } from '../../support/house.ts';
+import { waitFor } from '../../support/wait-for.ts';
+import { SessionTools, type Shop } from '../../support/whatsapp/session-tools.ts';
+
+let house: House;
+let tools: SessionTools;
+let shop: Shop;
+let serial = 0;
+
+beforeAll(async () => {
+  house = await startHouse({ workers: 0, serverRoles: 'sessions' });
+  tools = new SessionTools(house);
+  shop = await tools.addShop();
+});
+afterAll(() => house?.close());
+
+interface Person {
+  readonly number: string;
+  readonly lid: string;
+  readonly username: string;
+}
+
+/** A phone with a username whose number nobody is told. */
+async function hiddenPerson(): Promise<Person> {
+  const number = await tools.addPhone();
+  const username = `siti.${++serial}`;
+  const { lid } = await privacy(number, { hidesNumber: true, username });
+  return { number, lid, username };
+}
+
+function privacy(number: string, change: { hidesNumber?: boolean; username?: string | null }): Promise<{ lid: string }> {
+  return tools.phone(`${number}/privacy`, change);
+}
+
+/** The shop's contacts that have this privacy id or number, with what was written. */
+function contactsOf({ lid, number }: Pick<Person, 'lid' | 'number'>): Promise<any[]> {
+  return house.sql(
+    `SELECT k.pn, k.lid, k.username, k.name, c.id, array(SELECT body FROM messages m WHERE m.conversation_id = c.id ORDER BY seq) AS said
+     FROM contacts k JOIN conversations c ON c.contact_id = k.id WHERE k.owner_id = $1 AND (k.lid = $2 OR k.pn = $3)`,
+    [shop.ownerId, lid, number],
+  );
+}
+
+function contactOf(person: Pick<Person, 'lid' | 'number'>, fits: (contact: any) => boolean): Promise<any> {
+  return waitFor(
+    async () => {
+      const found = await contactsOf(person);
+      return found.length === 1 && fits(found[0]) && found[0];
+    },
+    { what: `one contact of ${person.lid} that fits` },
+  );
+}
+
+const hasSaid = (text: string) => (contact: any) => contact.said.includes(text);
+
+test('a lead who hides the number has the username with the first message, and no number', async () => {
+  const lead = await hiddenPerson();
+  await tools.say(lead.number, shop, 'halo');
+  expect(await contactOf(lead, hasSaid('halo'))).toMatchObject({ pn: null, lid: lead.lid, username: lead.username });
+});
+
+test('the username is read from the message where that carries it, also of a lead who shows the number', async () => {
+  const [hidden, shown] = await Promise.all([hiddenPerson(), hiddenPerson()]);
+  await privacy(shown.number, { hidesNumber: false });
+  for (const { number } of [hidden, shown]) await tools.faults({ number, usernameInMessages: true });
+  for (const { number } of [hidden, shown]) await tools.say(number, shop, 'halo');
+  expect(await contactOf(hidden, hasSaid('halo'))).toMatchObject({ pn: null, username: hidden.username });
+  expect(await contactOf(shown, hasSaid('halo'))).toMatchObject({ pn: shown.number, username: shown.username });
+});
+
+test('a lead who takes another username, or gives it up, stays the same contact', async () => {
+  const lead = await hiddenPerson();
+  await tools.say(lead.number, shop, 'satu');
+  const { id } = await contactOf(lead, hasSaid('satu'));
+  await privacy(lead.number, { username: `${lead.username}.baru` });
+  await contactOf(lead, (contact) => contact.username === `${lead.username}.baru` && contact.id === id);
+  await tools.say(lead.number, shop, 'dua');
+  expect(await contactOf(lead, hasSaid('dua'))).toMatchObject({ id, username: `${lead.username}.baru` });
+  await privacy(lead.number, { username: null });
+  await contactOf(lead, (contact) => contact.username === null && contact.id === id);
+});
+
+test('a username that somebody else takes over is nobody’s but theirs', async () => {
+  const [first, second] = await Promise.all([hiddenPerson(), hiddenPerson()]);
+  await tools.say(first.number, shop, 'saya dulu');
+  await contactOf(first, hasSaid('saya dulu'));
+  // the one who gives it up is not heard of: the account is deaf to that notification
+  await house.sql(`UPDATE contacts SET username = $3 WHERE owner_id = $1 AND lid = $2`, [shop.ownerId, first.lid, 'toko.laris']);
+  await privacy(second.number, { username: 'toko.laris' });
+  await tools.say(second.number, shop, 'sekarang saya');
+  await contactOf(second, (contact) => contact.username === 'toko.laris');
+  await contactOf(first, (contact) => contact.username === null);
+});
+
+test('a number that becomes known joins the contact, which keeps the username', async () => {
+  const lead = await hiddenPerson();
+  await tools.say(lead.number, shop, 'tanpa nomor');
+  const { id } = await contactOf(lead, hasSaid('tanpa nomor'));
+  await privacy(lead.number, { hidesNumber: false });
+  await tools.say(lead.number, shop, 'dengan nomor');
+  expect(await contactOf(lead, hasSaid('dengan nomor'))).toMatchObject({ id, pn: lead.number, lid: lead.lid, username: lead.username });
+});
+
+test('it merges with the contact of that number, which gets the username', async () => {
+  const number = await tools.addPhone();
+  const username = `siti.${++serial}`;
+  await tools.faults({ number, hideLid: true });
+  await tools.say(number, shop, 'dari nomor');
+  const { lid } = await privacy(number, {});
+  const { id } = await contactOf({ number, lid }, hasSaid('dari nomor'));
+  await tools.faults({ number, hideLid: false });
+  await privacy(number, { hidesNumber: true, username });
+  await tools.say(number, shop, 'dari lid');
+  await waitFor(async () => (await contactsOf({ number, lid })).length === 2, { what: 'a second contact' });
+  await privacy(number, { hidesNumber: false });
+  await tools.say(number, shop, 'keduanya', { form: 'lid' });
+  const merged = await contactOf({ number, lid }, hasSaid('keduanya'));
+  expect(merged).toMatchObject({ id, pn: number, lid, username, said: ['dari nomor', 'dari lid', 'keduanya'] });
+});
+
+test('a username learnt before the first message comes with it', async () => {
+  const lead = await hiddenPerson();
+  const owner = await tools.addOwner();
+  const phone = await tools.addPhone();
+  // written before the phone was linked: the history names the lead
+  await tools.phone(`${lead.number}/send`, { to: phone, text: 'lama' });
+  await tools.link(owner, phone);
+  await tools.faults({ number: lead.number, slowQueryMs: 60_000 });
+  await tools.phone(`${lead.number}/send`, { to: phone, text: 'baru' });
+  const row = await waitFor(
+    async () => (await house.sql(`SELECT pn, username FROM contacts WHERE owner_id = $1 AND lid = $2`, [owner, lead.lid]))[0],
+    { what: 'the contact' },
+  );
+  expect(row).toEqual({ pn: null, username: lead.username });
+});
+
+test('a look-up that gets no answer loses no message, and holds up nobody else', async () => {
+  const [slow, other] = await Promise.all([hiddenPerson(), hiddenPerson()]);
+  await tools.faults({ number: slow.number, slowQueryMs: 60_000 });
+  await tools.say(slow.number, shop, 'lambat');
+  await tools.say(other.number, shop, 'cepat');
+  await contactOf(other, hasSaid('cepat'));
+  expect(await contactOf(slow, hasSaid('lambat'))).toMatchObject({ pn: null, lid: slow.lid, username: null });
+});
+
+test('what the owner types on the phone to somebody without a number names the username', async () => {
+  const lead = await hiddenPerson();
+  await tools.phone(`${shop.phone}/type`, { to: lead.number, text: 'Halo Bu' });
+  expect(await contactOf(lead, hasSaid('Halo Bu'))).toMatchObject({ pn: null, username: lead.username });
+});
+
+test('answers go to the privacy id', async () => {
+  const lead = await hiddenPerson();
+  await tools.say(lead.number, shop, 'ada stok?');
+  const { id } = await contactOf(lead, hasSaid('ada stok?'));
+  await tools.queue(shop.ownerId, id, 'Ada, Kak.');
+  await waitFor(async () => (await tools.inbox(lead.number, shop)).some((row) => row.text === 'Ada, Kak.'), { what: 'the answer' });
+});
