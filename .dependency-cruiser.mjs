@@ -171,6 +171,12 @@ export default {
       {},
       { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     ),
+    forbid(
+      'sandbox-without-circles',
+      'not by types either: a stand-in is read from its wire upwards',
+      { path: '^sandbox/' },
+      { circular: true },
+    ),
     forbid('resolvable', 'every import leads somewhere', {}, { couldNotResolve: true }),
     forbid(
       'no-development-packages',

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { partNames } from './parts.ts';
-import type { PartName, SandboxOptions } from './parts.ts';
+import { partNames } from './part.ts';
+import type { PartName, SandboxOptions } from './part.ts';
 
 /** Reads the command line, then the environment, then the defaults; throws one sentence when something is wrong. */
 export function readOptions(args: string[], env: NodeJS.ProcessEnv): SandboxOptions {

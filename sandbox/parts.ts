@@ -1,7 +1,5 @@
-import type { IncomingMessage } from 'node:http';
-import type { Duplex } from 'node:stream';
 import { json } from 'express';
-import type { Express, NextFunction, Request, Response } from 'express';
+import type { NextFunction, Request, Response } from 'express';
 import { Camera } from './camera/camera.ts';
 import { cameraControl } from './camera/control.ts';
 import type { ScanAnswer } from './camera/control.ts';
@@ -13,6 +11,7 @@ import { Feed } from './http/feed.ts';
 import { metaControl, metaStandIn } from './meta/stand-in.ts';
 import type { PixelEvent } from './meta/stand-in.ts';
 import { addMidtrans } from './midtrans/stand-in.ts';
+import type { PartContext } from './part.ts';
 import { shippingControl } from './shipping/control.ts';
 import { ShippingStandIn } from './shipping/stand-in.ts';
 import { mailControl } from './smtp/control.ts';
@@ -21,77 +20,16 @@ import { MailServer } from './smtp/server.ts';
 import { speechControl } from './speech/control.ts';
 import { SpeechStandIn } from './speech/stand-in.ts';
 
-export const partNames = ['whatsapp', 'llm', 'speech', 'midtrans', 'smtp', 'meta', 'shipping', 'control'] as const;
-export type PartName = (typeof partNames)[number];
-
-export interface SandboxOptions {
-  host: string;
-  /** 0 picks a free port; so does smtpPort. */
-  port: number;
-  smtpPort: number;
-  only: Set<PartName>;
-  /** More model names than the built-in ones. */
-  llmModels: string[];
-  midtransServerKey: string;
-  midtransClientKey: string;
-  /** Where payment notifications go unless an order names its own address. */
-  midtransNotifyUrl?: string;
-  /** Folder that keeps phones and mails across restarts; without it everything is forgotten. */
-  stateDir?: string;
-  /** The address others reach this server by, when it is not `http://host:port`. */
-  publicUrl?: string;
-}
-
-/** What `main.ts` prints: one address per started part. */
-export interface ReadyLine {
-  event: 'sandbox.ready';
-  http: string;
-  whatsapp?: string;
-  /** 64 hex digits: the root key that clients of the WhatsApp stand-in must trust instead of the real one. */
-  whatsappRootKey?: string;
-  /** PEM file that clients which upload media must trust (NODE_EXTRA_CA_CERTS). */
-  whatsappMediaCaFile?: string;
-  llm?: string;
-  llmModel?: string;
-  speech?: string;
-  speechModel?: string;
-  midtransSnap?: string;
-  midtransApi?: string;
-  midtransServerKey?: string;
-  midtransClientKey?: string;
-  smtp?: string;
-  meta?: string;
-  shipping?: string;
-}
-
-export interface Part {
-  close(): Promise<void>;
-  /** True when this part has taken the WebSocket upgrade. */
-  handleUpgrade?(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
-}
-
-export interface House {
-  app: Express;
-  /** Public base address, no slash at the end. */
-  http: string;
-  /** The same server from this machine, for calls from one part to another. */
-  local: string;
-  options: SandboxOptions;
-  parts: Part[];
-  ready: ReadyLine;
-  events?: EventStream;
-}
-
 const builtInModels = ['sandbox-sales', 'sandbox-sales-mini', 'echo', 'gpt-4o-mini', 'gpt-4.1-mini'];
 
 /** Builds every chosen part, mounts its routes and notes its address in the ready line. */
-export async function addParts(house: House): Promise<void> {
+export async function addParts(context: PartContext): Promise<void> {
   const events = new EventStream();
-  const whole = { ...house, events };
-  house.parts.push({ close: async () => events.close() });
-  house.app.use('/control', loopbackJson());
-  house.app.get('/control/events', events.handle);
-  const { only } = house.options;
+  const whole = { ...context, events };
+  context.parts.push({ close: async () => events.close() });
+  context.app.use('/control', loopbackJson());
+  context.app.get('/control/events', events.handle);
+  const { only } = context.options;
   if (only.has('whatsapp')) await addWhatsapp(whole);
   if (only.has('llm')) addLlm(whole);
   if (only.has('speech')) addSpeech(whole);
@@ -100,10 +38,10 @@ export async function addParts(house: House): Promise<void> {
   if (only.has('meta')) addMeta(whole);
   if (only.has('smtp')) await addSmtp(whole);
   if (only.has('control')) {
-    house.app.use(controlPage(house.ready));
+    context.app.use(controlPage(context.ready));
     addCamera(whole);
   }
-  house.app.use('/control', (error: Error & { status?: number }, _request: Request, response: Response, _next: NextFunction) => {
+  context.app.use('/control', (error: Error & { status?: number }, _request: Request, response: Response, _next: NextFunction) => {
     response.status(error.status ?? 500).json({ error: error.message });
   });
 }
@@ -117,7 +55,7 @@ function isJson(request: Request): boolean {
   return /json/.test(request.headers['content-type'] ?? '');
 }
 
-async function addWhatsapp({ app, http, options, parts, ready }: House): Promise<void> {
+async function addWhatsapp({ app, http, options, parts, ready }: PartContext): Promise<void> {
   // loaded only when asked for: the Signal library costs memory that a bench's other processes need not pay
   const { createWhatsappStandIn } = await import('./whatsapp/stand-in.ts');
   const standIn = await createWhatsappStandIn({ publicUrl: () => http, ...(options.stateDir ? { stateDir: options.stateDir } : {}) });
@@ -128,7 +66,7 @@ async function addWhatsapp({ app, http, options, parts, ready }: House): Promise
   ready.whatsappMediaCaFile = standIn.mediaCaFile;
 }
 
-function addLlm({ app, http, options, parts, ready, events }: House): void {
+function addLlm({ app, http, options, parts, ready, events }: PartContext): void {
   const standIn = new LlmStandIn([...builtInModels, ...options.llmModels], ({ seq, status }) => events?.publish('model', { seq, status }));
   app.use('/llm/v1', standIn.router);
   app.use('/control/llm', llmControl(standIn));
@@ -137,7 +75,7 @@ function addLlm({ app, http, options, parts, ready, events }: House): void {
   ready.llmModel = 'sandbox-sales';
 }
 
-function addSpeech({ app, http, parts, ready }: House): void {
+function addSpeech({ app, http, parts, ready }: PartContext): void {
   const standIn = new SpeechStandIn();
   app.use('/speech/v1', standIn.router);
   app.use('/control/speech', speechControl(standIn));
@@ -146,7 +84,7 @@ function addSpeech({ app, http, parts, ready }: House): void {
   ready.speechModel = 'whisper-1';
 }
 
-function addShipping({ app, http, parts, ready }: House): void {
+function addShipping({ app, http, parts, ready }: PartContext): void {
   const standIn = new ShippingStandIn();
   app.use('/shipping/v1', standIn.router);
   app.use('/control/shipping', shippingControl(standIn));
@@ -154,7 +92,7 @@ function addShipping({ app, http, parts, ready }: House): void {
   ready.shipping = `${http}/shipping/v1`;
 }
 
-function addMeta({ app, http, parts, ready }: House): void {
+function addMeta({ app, http, parts, ready }: PartContext): void {
   const events = new Feed<PixelEvent>(500);
   app.use('/meta', metaStandIn(events));
   app.use('/control/meta', metaControl(events));
@@ -162,7 +100,7 @@ function addMeta({ app, http, parts, ready }: House): void {
   ready.meta = `${http}/meta`;
 }
 
-async function addSmtp({ app, options, parts, ready, events }: House): Promise<void> {
+async function addSmtp({ app, options, parts, ready, events }: PartContext): Promise<void> {
   const mailbox = new Mailbox(options.stateDir);
   const server = new MailServer({ host: options.host, port: options.smtpPort, mailbox, onMail: (mail) => events?.publish('mail', mail) });
   const port = await server.listen();
@@ -176,7 +114,7 @@ async function addSmtp({ app, options, parts, ready, events }: House): Promise<v
   ready.smtp = `smtp://${options.host}:${port}`;
 }
 
-function addCamera({ app, local, events }: House): void {
+function addCamera({ app, local, events }: PartContext): void {
   const camera = new Camera((codes) => events?.publish('camera', codes));
   // over HTTP like any other caller, so that the phone's own checks and answers apply
   const scan = async (number: string, qr: string): Promise<ScanAnswer> => {

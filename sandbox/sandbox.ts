@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import express from 'express';
 import type { Express } from 'express';
+import type { Part, ReadyLine, SandboxOptions } from './part.ts';
 import { addParts } from './parts.ts';
-import type { Part, ReadyLine, SandboxOptions } from './parts.ts';
 
 export interface Sandbox {
   ready: ReadyLine;

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import type { PartName, ReadyLine } from './parts.ts';
+import type { PartName, ReadyLine } from './part.ts';
 
 export interface SpawnedSandbox extends ReadyLine {
   pid: number;

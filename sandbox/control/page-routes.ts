@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { Router, static as serveStatic } from 'express';
-import type { ReadyLine } from '../parts.ts';
+import type { ReadyLine } from '../part.ts';
 
 const pageDir = fileURLToPath(new URL('./page', import.meta.url));
 

@@ -1,4 +1,4 @@
-import type { House } from '../parts.ts';
+import type { PartContext } from '../part.ts';
 import { midtransControl, viewOf } from './control.ts';
 import { coreApi } from './core-api.ts';
 import { noMidtransFaults } from './faults.ts';
@@ -8,7 +8,7 @@ import { snapApi } from './snap-api.ts';
 import { Till } from './till.ts';
 
 /** Snap (API, snap.js, payment page) at `/midtrans/snap`, Core API at `/midtrans/core`. */
-export function addMidtrans({ app, http, options, parts, ready, events }: House): void {
+export function addMidtrans({ app, http, options, parts, ready, events }: PartContext): void {
   const { midtransServerKey: serverKey, midtransClientKey: clientKey } = options;
   const faults = { ...noMidtransFaults };
   const notifier = new Notifier({

@@ -5,22 +5,10 @@ import type { Stanza } from '../wire/node.ts';
 import type { Companion } from '../world/companion.ts';
 import type { Phone } from '../world/phone.ts';
 import type { World } from '../world/world.ts';
+import type { ClientMessage } from './client-message.ts';
 import { decryptOnPhone } from './decrypt.ts';
 import { inBackground } from './in-background.ts';
 import { deliver } from './transmit.ts';
-
-/** A message that a linked device sent: who gets which ciphertext. */
-export interface ClientMessage {
-  sender: Phone;
-  companion: Companion;
-  id: string;
-  /** The chat: the `to` of the message, or the `recipient` of a retry to an own device. */
-  chat: string;
-  other: Phone | undefined;
-  type: string;
-  category: string | undefined;
-  deviceIdentity: Stanza | undefined;
-}
 
 interface Target {
   phone: Phone;

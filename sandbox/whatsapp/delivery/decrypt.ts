@@ -5,7 +5,7 @@ import { bytes, stanza, unixSeconds } from '../wire/node.ts';
 import type { Stanza } from '../wire/node.ts';
 import type { Phone } from '../world/phone.ts';
 import type { World } from '../world/world.ts';
-import type { ClientMessage } from './client-messages.ts';
+import type { ClientMessage } from './client-message.ts';
 import { decodeMessage } from './encrypt.ts';
 import { answerPeer } from './peer-answer.ts';
 import { advanceStatus, showMessage } from './log-message.ts';

@@ -1,7 +1,7 @@
 import { proto } from 'baileys';
 import { inBackground } from './in-background.ts';
 import type { World } from '../world/world.ts';
-import type { ClientMessage } from './client-messages.ts';
+import type { ClientMessage } from './client-message.ts';
 import { sendPeerMessage } from './greeting.ts';
 import { sendReceipt } from './receipts.ts';
 

@@ -6,20 +6,10 @@ import type { KeyPair } from '../wire/certificate.ts';
 import { parseJid } from '../wire/jid.ts';
 import { child, childBytes, serverJid, stanza, unixSeconds } from '../wire/node.ts';
 import type { Stanza } from '../wire/node.ts';
+import type { PendingCode } from '../world/pending-link.ts';
 import type { Phone } from '../world/phone.ts';
 import type { World } from '../world/world.ts';
 import { candidateOf, link, PairingRefused } from './pairing.ts';
-import type { Candidate } from './pairing.ts';
-
-/** A client showed a code to its owner and waits for the phone with this number. */
-export interface PendingCode {
-  candidate: Candidate;
-  ref: Buffer;
-  /** salt 32, iv 16, the companion's ephemeral public key under AES-256-CTR with the code. */
-  wrapped: Buffer;
-  /** Set after the code was typed: takes the client's companion_finish. */
-  finish: ((registration: Stanza) => void) | undefined;
-}
 
 const codePattern = /^[0-9A-Z]{8}$/;
 const finishTimeoutMs = 20_000;

@@ -1,30 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { announceDevice } from '../delivery/device-notices.ts';
 import type { Connection } from '../session/connection.ts';
-import type { KeyBundle } from '../signal/bundle.ts';
 import type { Handshaken } from '../wire/noise.ts';
 import { bytes, child, serverJid, stanza, toUint, unixSeconds } from '../wire/node.ts';
 import type { Stanza } from '../wire/node.ts';
+import type { Candidate } from '../world/pending-link.ts';
 import type { Phone } from '../world/phone.ts';
 import type { World } from '../world/world.ts';
 import { companionSigned, signCompanion } from './device-identity.ts';
-
-/** A client that wants to be linked: what it told at registration, and the connection that waits. */
-export interface Candidate {
-  connection: Connection;
-  noiseKey: Buffer;
-  identity: Buffer;
-  registrationId: number;
-  signedPreKey: KeyBundle['signedPreKey'];
-  /** Set while pair-success waits for the client's signature. */
-  finish: ((reply: Stanza) => void) | undefined;
-}
-
-export interface PairingRef {
-  candidate: Candidate;
-  /** Milliseconds since 1970. */
-  expiresAt: number;
-}
 
 /** Somebody asked for something impossible: the text is for people. */
 export class PairingRefused extends Error {

@@ -2,6 +2,7 @@ import { decodeBinaryNode, encodeBinaryNode } from 'baileys';
 import { WebSocket } from 'ws';
 import type { RawData } from 'ws';
 import type { ServerKeys } from '../wire/certificate.ts';
+import type { DeviceLine } from '../wire/device-line.ts';
 import { frame, FrameReader } from '../wire/frames.ts';
 import { stanza } from '../wire/node.ts';
 import type { Stanza } from '../wire/node.ts';
@@ -18,7 +19,7 @@ export interface ConnectionHandlers {
 let connectionCount = 0;
 
 /** One client's WebSocket: first the Noise handshake in two frames, then stanzas both ways. */
-export class Connection {
+export class Connection implements DeviceLine {
   /** Number of the connection in this process. */
   readonly id = ++connectionCount;
   readonly since = Date.now();

@@ -1,6 +1,6 @@
-import type { Connection } from '../session/connection.ts';
 import { readKey } from '../signal/bundle.ts';
 import type { KeyBundle, PublicPreKey } from '../signal/bundle.ts';
+import type { DeviceLine } from '../wire/device-line.ts';
 import { child, childBytes, children, toUint } from '../wire/node.ts';
 import type { Stanza } from '../wire/node.ts';
 import { StanzaQueue } from './stanza-queue.ts';
@@ -28,7 +28,7 @@ export class Companion {
   /** The number of the phone that it is linked to. */
   readonly owner: string;
   readonly queue = new StanzaQueue();
-  connection: Connection | undefined;
+  connection: DeviceLine | undefined;
   /** Questions of this device that the phone answered. */
   peerAnswers = 0;
   /** Said `available`, so it sends active receipts. */

@@ -6,11 +6,10 @@ import type { ServerKeys } from '../wire/certificate.ts';
 import type { Address } from '../wire/jid.ts';
 import type { Connection } from '../session/connection.ts';
 import type { MediaStore } from '../media/media-store.ts';
-import type { PendingCode } from '../pairing/pairing-code.ts';
-import type { PairingRef } from '../pairing/pairing.ts';
 import type { Companion } from './companion.ts';
 import { Events } from './events.ts';
 import { FaultBook } from './faults.ts';
+import type { PairingRef, PendingCode } from './pending-link.ts';
 import { Phone } from './phone.ts';
 
 /** A stanza that nobody answers for; the list is empty in a healthy run. */

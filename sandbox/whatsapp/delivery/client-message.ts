@@ -1,0 +1,16 @@
+import type { Stanza } from '../wire/node.ts';
+import type { Companion } from '../world/companion.ts';
+import type { Phone } from '../world/phone.ts';
+
+/** A message that a linked device sent: who gets which ciphertext. */
+export interface ClientMessage {
+  sender: Phone;
+  companion: Companion;
+  id: string;
+  /** The chat: the `to` of the message, or the `recipient` of a retry to an own device. */
+  chat: string;
+  other: Phone | undefined;
+  type: string;
+  category: string | undefined;
+  deviceIdentity: Stanza | undefined;
+}
