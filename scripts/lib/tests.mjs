@@ -48,7 +48,8 @@ function belowRoot(arg, index, all) {
  * @returns {Promise<number>}
  */
 function runJest(args) {
-  const child = spawn(process.execPath, [join(root, 'node_modules', 'jest', 'bin', 'jest.js'), '--maxWorkers', String(workers), ...args], {
+  const abreast = args.some((arg) => /^(?:-w|-i|--maxWorkers|--runInBand)\b/.test(arg)) ? [] : ['--maxWorkers', String(workers)];
+  const child = spawn(process.execPath, [join(root, 'node_modules', 'jest', 'bin', 'jest.js'), ...abreast, ...args], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'], // --json takes standard output; people read standard error
     env: { ...process.env, NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning' },

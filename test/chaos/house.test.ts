@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { Chance } from '../support/chance.ts';
 import { type House, startHouse } from '../support/house.ts';
 import { linkOwner, type Owner } from '../support/owners.ts';
 import type { Phone } from '../support/whatsapp/phone.ts';
@@ -16,6 +17,7 @@ interface Lead {
   readonly sent: string[];
 }
 
+const chance = Chance.of('house');
 let house: House;
 let owners: Owner[];
 let bots: Phone[];
@@ -50,30 +52,26 @@ async function devicesOf(bot: Phone): Promise<number[]> {
 }
 
 /** Kills one of these at random, lets it come back, and again, until told to stop. Gives the number of kills. */
-async function killUntil(over: AbortSignal, programs: readonly Program[]): Promise<number> {
+async function killUntil(over: AbortSignal, programs: readonly Program[], moments: Chance): Promise<number> {
   let kills = 0;
   while (!over.aborted) {
-    await pause(Math.random() * 1_500);
-    const victim = programs[Math.floor(Math.random() * programs.length)]!;
+    await moments.pauseUpTo(1_500);
+    const victim = programs[moments.below(programs.length)]!;
     await victim.kill('SIGKILL');
     kills++;
-    await pause(Math.random() * 300);
+    await moments.pauseUpTo(300);
     await victim.restart();
   }
   return kills;
 }
 
-/** The pace of the storm, not a wait for something to be true. */
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
-}
-
 async function talk(lead: Lead, index: number, count: number): Promise<void> {
+  const pace = chance.stream(`lead ${index}`);
   for (let round = 0; round < count; round++) {
     const text = `m-${index}-${round}`;
-    await lead.phone.send(lead.bot.number, { text, form: Math.random() < 0.5 ? 'pn' : 'lid' });
+    await lead.phone.send(lead.bot.number, { text, form: pace.next() < 0.5 ? 'pn' : 'lid' });
     lead.sent.push(text);
-    await pause(Math.random() * 2_400);
+    await pace.pauseUpTo(2_400);
   }
 }
 
@@ -86,7 +84,10 @@ test('a storm of kills loses no message, answers none twice and unlinks nobody',
   const devicesBefore = await Promise.all(bots.map(devicesOf));
 
   const over = new AbortController();
-  const storm = Promise.all([killUntil(over.signal, house.servers), killUntil(over.signal, house.workers)]);
+  const storm = Promise.all([
+    killUntil(over.signal, house.servers, chance.stream('servers')),
+    killUntil(over.signal, house.workers, chance.stream('workers')),
+  ]);
   await Promise.all(leads.map((lead, index) => talk(lead, index, messages / leads.length)));
   over.abort();
   const [serverKills, workerKills] = await storm;

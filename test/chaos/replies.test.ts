@@ -4,6 +4,7 @@ import pg from 'pg';
 import type { OwnerId } from '#contracts/values/ids';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
 import { ConversationsService } from '#core/features/conversations/conversations.service';
+import { Chance } from '../support/chance.ts';
 import { chatOf, inbound, makeOwner, openRooms, receive, type Rooms } from '../support/core/conversation-house.ts';
 import { type House, startHouse } from '../support/house.ts';
 import type { Program } from '../support/program.ts';
@@ -40,7 +41,7 @@ async function openTurns(): Promise<number> {
 }
 
 const allAnswered = () => waitFor(async () => (await openTurns()) === 0, { what: 'an answer to every turn', timeoutMs: 50_000 });
-const lateBy = (ms: number) => new Promise((resolve) => setTimeout(resolve, Math.random() * ms));
+const chance = Chance.of('replies');
 
 /** Promises 2 and 9 on what stands in the database. */
 async function expectExactness(): Promise<void> {
@@ -80,10 +81,11 @@ test('leads who write on while the model thinks get one reply per turn', async (
   await newOwner();
   await house.sandbox.llm.fault({ delayMs: 80 });
   await Promise.all(
-    leads(20).map(async (phone) => {
+    leads(20).map(async (phone, number) => {
+      const pace = chance.stream(`quick lead ${number}`);
       for (let at = 0; at < 6; at += 1) {
         await receive(host, [from(phone, `pesan ${at}`)]);
-        await lateBy(150);
+        await pace.pauseUpTo(150);
       }
     }),
   );
@@ -171,18 +173,20 @@ test('a message whose host died between commit and announcement is answered by t
 test('workers killed again and again while leads write on: one reply per turn, exact quota, order kept', async () => {
   await newOwner();
   await house.sandbox.llm.fault({ delayMs: 120 });
+  const kills = chance.stream('kills');
   let isWriting = true;
   const writing = Promise.all(
-    leads(15).map(async (phone) => {
+    leads(15).map(async (phone, number) => {
+      const pace = chance.stream(`slow lead ${number}`);
       for (let at = 0; at < 8; at += 1) {
         await receive(host, [from(phone, `pesan ${at}`)], at % 4 !== 0);
-        await lateBy(600);
+        await pace.pauseUpTo(600);
       }
     }),
   ).finally(() => (isWriting = false));
   for (let round = 0; isWriting || round < 3; round += 1) {
     const victim = house.workers[round % 2]!;
-    await lateBy(600);
+    await kills.pauseUpTo(600);
     await victim.kill('SIGKILL');
     if (round === 1) await house.redis.flushall();
     await victim.restart();

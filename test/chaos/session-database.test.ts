@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { Chance } from '../support/chance.ts';
 import { type House, startHouse } from '../support/house.ts';
 import { waitFor } from '../support/wait-for.ts';
 import { SessionTools } from '../support/whatsapp/session-tools.ts';
@@ -17,18 +18,20 @@ afterAll(() => house?.close());
 test('connections to Postgres that break again and again lose no message and end no session', async () => {
   const shops = await Promise.all([tools.addShop(), tools.addShop()]);
   const talks = await Promise.all(shops.map(async (shop) => ({ shop, lead: await tools.addPhone() })));
+  const chance = Chance.of('session-database');
+  const breaks = chance.stream('breaks');
   let isWriting = true;
   const breaking = (async () => {
     while (isWriting) {
       await house
         .sql(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`)
         .catch(() => undefined);
-      await new Promise((resolve) => setTimeout(resolve, 100 + Math.random() * 400));
+      await breaks.pauseUpTo(500);
     }
   })();
   for (let word = 0; word < words; word++) {
     await Promise.all(talks.map(({ lead, shop }) => tools.say(lead, shop, `kata ${word}`)));
-    await new Promise((resolve) => setTimeout(resolve, Math.random() * 200));
+    await chance.pauseUpTo(200);
   }
   isWriting = false;
   await breaking;

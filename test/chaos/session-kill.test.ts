@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { Chance } from '../support/chance.ts';
 import { type House, startHouse } from '../support/house.ts';
 import { waitFor } from '../support/wait-for.ts';
 import { SessionTools, type Shop } from '../support/whatsapp/session-tools.ts';
@@ -37,6 +38,8 @@ test('a host killed again and again loses nothing, stores nothing twice, links n
       Array.from({ length: leadsPerShop }, async () => ({ shop, lead: await tools.addPhone(), said: [] as string[] })),
     ),
   );
+  const chance = Chance.of('session-kill');
+  const lives = chance.stream('lives');
   const until = Date.now() + runForMs;
   let kills = 0;
   const killer = (async () => {
@@ -45,7 +48,7 @@ test('a host killed again and again loses nothing, stores nothing twice, links n
         timeoutMs: 20_000,
         what: 'a session online',
       });
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * longestLifeMs));
+      await lives.pauseUpTo(longestLifeMs);
       await house.servers[0]!.restart('SIGKILL');
       kills++;
     }
@@ -58,11 +61,12 @@ test('a host killed again and again loses nothing, stores nothing twice, links n
   })();
   await Promise.all(
     talks.map(async (talk, number) => {
+      const pace = chance.stream(`lead ${number}`);
       for (let word = 0; word < wordsPerLead; word++) {
         const text = `kata ${number}-${word}`;
         talk.said.push(text);
         await tools.say(talk.lead, talk.shop, text, { form: word % 4 === 3 ? 'lid' : 'pn' });
-        await new Promise((resolve) => setTimeout(resolve, Math.random() * ((2 * runForMs) / wordsPerLead)));
+        await pace.pauseUpTo((2 * runForMs) / wordsPerLead);
       }
     }),
   );

@@ -88,10 +88,9 @@ test('what was there before a stop or a kill is there at the next start', async 
   first.kill('SIGINT');
   expect(await first.exited).toEqual({ code: 0, signal: null });
 
-  const startedAt = Date.now();
   const again = npmStart();
   await untilRunning(again);
-  expect(Date.now() - startedAt).toBeLessThan(15_000);
+  expect(again.output.filter((line) => /building|installing/i.test(line))).toEqual([]); // nothing has changed
   const known = await api.post('/auth/register', {
     fullName: 'Sari',
     email: 'sari@gmail.com',

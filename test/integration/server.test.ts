@@ -143,21 +143,23 @@ describe('a storm of logins', () => {
         body: '{"email":"siapa@gmail.com","password":"salah-sekali"}',
       }).then(async (answer) => {
         await answer.text();
+        checked += 1;
         return answer.status;
       });
+    let checked = 0;
     let isOver = false;
     const storm = Promise.all(Array.from({ length: 1_000 }, login)).finally(() => (isOver = true));
-    const tookMs: number[] = [];
+    /** Passwords that were checked while another request was being answered: what waits behind the storm waits for hundreds. */
+    const checkedMeanwhile: number[] = [];
     while (!isOver) {
-      const startedAt = performance.now();
+      const before = checked;
       await (await fetch(`${server.url}/api/health/live`)).text();
-      tookMs.push(performance.now() - startedAt);
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      checkedMeanwhile.push(checked - before);
     }
     expect(new Set(await storm)).toEqual(new Set([401]));
-    tookMs.sort((a, b) => a - b);
-    expect(tookMs.length).toBeGreaterThan(50);
-    expect(tookMs[Math.floor(tookMs.length * 0.99)]).toBeLessThan(200);
+    checkedMeanwhile.sort((a, b) => a - b);
+    expect(checkedMeanwhile.length).toBeGreaterThan(50);
+    expect(checkedMeanwhile[Math.floor(checkedMeanwhile.length * 0.99)]).toBeLessThan(20);
   }, 180_000);
 });
 

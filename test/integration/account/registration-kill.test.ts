@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { randomInt } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
+import { Chance } from '../../support/chance.ts';
 import { expectOk } from '../../support/api.ts';
 import { startHouse, type House } from '../../support/house.ts';
 import { waitFor } from '../../support/wait-for.ts';
 import { Shop } from '../../support/money-shop.ts';
 
+const chance = Chance.of('registration-kill');
 let house: House;
 let shop: Shop;
 const password = 'rahasia-sekali-1';
@@ -27,7 +28,7 @@ async function orNothing(act: Promise<{ status: number }>): Promise<number | nul
 /** Server and worker die somewhere in the middle of `act`, and come back. */
 async function amidKill(act: () => Promise<{ status: number }>): Promise<number | null> {
   const acting = orNothing(act());
-  await pause(randomInt(120)); // the moment of the kill is the random part of this test
+  await chance.pauseUpTo(120); // the moment of the kill is the random part of this test
   await Promise.all([house.servers[0]!.restart('SIGKILL'), house.workers[0]!.restart('SIGKILL')]);
   return acting;
 }

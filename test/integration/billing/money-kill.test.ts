@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { randomInt } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
+import { Chance } from '../../support/chance.ts';
 import { startHouse, type House } from '../../support/house.ts';
 import { waitFor } from '../../support/wait-for.ts';
 import { Shop } from '../../support/money-shop.ts';
 
+const chance = Chance.of('money-kill');
 let house: House;
 let shop: Shop;
 
@@ -25,7 +25,7 @@ test('killed at any step, server and worker give each paid order exactly once', 
     await shop.faults({ duplicate: 2, apiDelayMs: 60, retrySpeed: 600 });
     await shop.at(orderId, 'settle');
     await house.sql(`UPDATE orders SET created_at = created_at - interval '5 minutes' WHERE id = $1`, [orderId]);
-    await pause(randomInt(250)); // the moment of the kill is the random part of this test
+    await chance.pauseUpTo(250); // the moment of the kill is the random part of this test
     await Promise.all([server.restart('SIGKILL'), worker.restart('SIGKILL')]);
     paid.push(orderId);
     await shop.waitForState(orderId, 'paid', 30_000);

@@ -47,7 +47,8 @@ async function waitUntilPhoneAnswered(shop: Shop): Promise<void> {
   await waitFor(isAnswered, { what: 'the answer of the phone taken in', timeoutMs: slow });
 }
 
-test(
+// numbers of their own, and most of it waiting: these three go side by side, before one that starts the host again
+test.concurrent(
   'a connection that answers pings and hands over no message is found and replaced; the owner need not know',
   async () => {
     await waitUntilPhoneAnswered(deaf);
@@ -66,7 +67,7 @@ test(
   slow,
 );
 
-test(
+test.concurrent(
   'one that stays deaf is not shown as online, and told once, and once when it is over',
   async () => {
     await waitUntilPhoneAnswered(stayingDeaf);
@@ -86,6 +87,17 @@ test(
   slow,
 );
 
+test.concurrent(
+  'a version that WhatsApp refuses is told once',
+  async () => {
+    await tools.faults({ number: refused.phone, failLogin: { code: 405, times: 1_000 } });
+    await tools.faults({ number: refused.phone, cut: true });
+    await waitUntilTold(refused, ['offline']);
+    expect(await tools.session(refused.ownerId)).toMatchObject({ status: 'offline', reason: 'version_refused', desired: 'running' });
+  },
+  slow,
+);
+
 test(
   'a login that hangs is given up and tried again, told once when it goes on, also by another host, and once when it is over',
   async () => {
@@ -96,17 +108,6 @@ test(
     await tools.faults({ number: hanging.phone, hangLogin: 0 });
     await waitUntilTold(hanging, ['offline', 'online']);
     expect(await mails(hanging)).toBe(2);
-  },
-  slow,
-);
-
-test(
-  'a version that WhatsApp refuses is told once',
-  async () => {
-    await tools.faults({ number: refused.phone, failLogin: { code: 405, times: 1_000 } });
-    await tools.faults({ number: refused.phone, cut: true });
-    await waitUntilTold(refused, ['offline']);
-    expect(await tools.session(refused.ownerId)).toMatchObject({ status: 'offline', reason: 'version_refused', desired: 'running' });
   },
   slow,
 );
