@@ -33,7 +33,8 @@ async function requestsAtRest(page: Page): Promise<string[]> {
     asked.push(new URL(request.url()).pathname);
     open.add(request);
   });
-  for (const end of ['requestfinished', 'requestfailed'] as const) page.on(end, (request) => void open.delete(request));
+  page.on('requestfinished', (request) => void open.delete(request));
+  page.on('requestfailed', (request) => void open.delete(request));
   for (let second = 0; second < windowSeconds; second += 1) {
     await page.clock.runFor(1_000);
     // what a timer asked for has left by the time a request of ours has come back

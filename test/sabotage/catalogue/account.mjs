@@ -146,8 +146,8 @@ export const mistakes = [
     file: 'core/features/mails/mails.repository.ts',
     test: 'test/integration/account/stale-mail.test.ts',
     breaks: 'what a mail said is forgotten with its sending',
-    before: 'SET state = $2, sealed = NULL,',
-    after: 'SET state = $2,',
+    before: '{ state, sealed: null, lastError: error, attempts',
+    after: '{ state, lastError: error, attempts',
     name: 'a code whose mail waited until it expired is not sent any more, one in its last minute is',
   },
 ];

@@ -44,9 +44,9 @@ export const mistakes = [
     },
     {
       breaks: 'promise 11: another owner’s blacklist silences nobody',
-      file: 'core/features/blacklist/blacklist.service.ts',
-      before: 'WHERE b.owner_id = ${owner} AND b.pn = ${pn})',
-      after: 'WHERE ${owner} IS NOT NULL AND b.pn = ${pn})',
+      file: 'core/features/blacklist/blacklist.repository.ts',
+      before: 'FROM blacklist b WHERE b.owner_id = ${contact}.owner_id AND (b.pn',
+      after: 'FROM blacklist b WHERE (b.pn',
       name: 'the blacklist of another owner silences nobody',
     },
     {
@@ -83,7 +83,7 @@ export const mistakes = [
     },
     {
       breaks: 'who went on the blacklist meanwhile is not answered',
-      before: "    AND NOT ${excludedPart('$1', 'k.pn')}\n",
+      before: "    AND NOT ${excludedPart('k')}\n",
       after: '',
       name: '%s, also when that begins while the model thinks',
     },

@@ -89,8 +89,8 @@ export const mistakes = [
     },
     {
       breaks: 'a package that has ended opens nothing',
-      before: "parsePackage(profile.package)?.status === 'active'",
-      after: 'parsePackage(profile.package)',
+      before: "profile.package.status === 'active'",
+      after: 'profile.package',
       name: '%s leads to the plans and opens nothing',
     },
   ]),
