@@ -98,6 +98,7 @@ export type StoryQuery = z.output<typeof StoryQuery>;
 export const chat = {
   /** Newest first; `before` is `lastAt` cursor from header-free paging: the `conversationId` of the last row. */
   contacts: route('GET', '/chat/contacts', { query: PageQuery, reply: z.array(ContactView) }),
+  contact: route('GET', '/chat/contacts/:phoneNumber', { reply: ContactView }),
   /** Oldest first within the page; without parameters the newest page; `before` is a `seq`. */
   messages: route('GET', '/chat/contacts/:phoneNumber/messages', { query: ThreadQuery, reply: MessageList }),
   send: route('POST', '/chat/contacts/:phoneNumber/messages', {

@@ -14,6 +14,7 @@ import { RevokedOrders1795321200000 } from './20261122T0420-revoked-orders.js';
 import { CodeAskers1795321800000 } from './20261122T0430-code-askers.js';
 import { Usernames1795327200000 } from './20261122T0600-usernames.js';
 import { ExcludedPeople1795327260000 } from './20261122T0601-excluded-people.js';
+import { NoticesNameContacts1795327320000 } from './20261122T0602-notices-name-contacts.js';
 import { ColumnsNobodyWrites1795328400000 } from './20261122T0620-columns-nobody-writes.js';
 
 const migrations = [
@@ -29,6 +30,7 @@ const migrations = [
   CodeAskers1795321800000,
   Usernames1795327200000,
   ExcludedPeople1795327260000,
+  NoticesNameContacts1795327320000,
   ColumnsNobodyWrites1795328400000,
 ];
 

@@ -6,6 +6,7 @@ export const queryKeys = {
   fullLog: ['live', 'log'] as const,
   contacts: (search: string) => ['live', 'contacts', search] as const,
   allContacts: ['live', 'contacts'] as const,
+  contact: (phoneNumber: string) => ['live', 'contact', phoneNumber] as const,
   thread: (conversationId: string) => ['live', 'thread', conversationId] as const,
   analytics: ['live', 'analytics'] as const,
   profile: ['profile'] as const,

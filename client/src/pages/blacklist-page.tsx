@@ -1,6 +1,5 @@
 import { Ban, Trash2 } from 'lucide-react';
 import { useRef, useState, type FormEvent } from 'react';
-import { withoutContactSuffix } from '#contracts/values/phone';
 import { useBlacklist } from '../features/blacklist/use-blacklist.js';
 import { PageFrame } from '../features/shell/page-frame.js';
 import { Button, IconButton } from '../ui/forms/button.js';
@@ -11,7 +10,7 @@ import { TextField } from '../ui/forms/field.js';
 import { Loading } from '../ui/feedback/spinner.js';
 
 export function BlacklistPage() {
-  const { numbers, isPending, saving, add, remove } = useBlacklist();
+  const { numbers, labelOf, isPending, saving, add, remove } = useBlacklist();
   const [typed, setTyped] = useState('');
   const [leaving, setLeaving] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -33,11 +32,11 @@ export function BlacklistPage() {
             <TextField
               label="Nomor WhatsApp"
               name="number"
-              inputMode="numeric"
+              hint="Atau @username, bagi yang menyembunyikan nomornya."
               autoComplete="off"
               placeholder="62812234567890"
               value={typed}
-              onChange={(event) => setTyped(event.target.value.replace(/\D/g, ''))}
+              onChange={(event) => setTyped(onlyKey(event.target.value))}
             />
           </div>
           <Button type="submit" busy={saving} busyLabel="Menyimpan...">
@@ -56,11 +55,11 @@ export function BlacklistPage() {
           ) : (
             <ul className="divide-y">
               {numbers.map((number) => {
-                const digits = withoutContactSuffix(number);
+                const label = labelOf(number);
                 return (
                   <li key={number} className="flex items-center justify-between gap-3 py-1.5">
-                    <span className="min-w-0 truncate font-medium">{digits}</span>
-                    <IconButton label={`Hapus ${digits}`} onClick={() => setLeaving(number)}>
+                    <span className="min-w-0 truncate font-medium">{label}</span>
+                    <IconButton label={`Hapus ${label}`} onClick={() => setLeaving(number)}>
                       <Trash2 aria-hidden size={18} />
                     </IconButton>
                   </li>
@@ -82,8 +81,14 @@ export function BlacklistPage() {
           setLeaving(null);
         }}
       >
-        AI akan kembali membalas nomor {withoutContactSuffix(leaving ?? '')}.
+        AI akan kembali membalas {/^\d/.test(leaving ?? '') ? 'nomor ' : ''}
+        {labelOf(leaving ?? '')}.
       </ConfirmDialog>
     </PageFrame>
   );
+}
+
+/** What of the typed may belong to a number, or to a username once it begins with `@`. */
+function onlyKey(typed: string): string {
+  return typed.startsWith('@') ? `@${typed.toLowerCase().replace(/[^a-z0-9_.]/g, '')}` : typed.replace(/\D/g, '');
 }

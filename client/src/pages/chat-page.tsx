@@ -1,7 +1,8 @@
 import { MessagesSquare } from 'lucide-react';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import type { ContactView } from '#contracts/http/chat';
+import { chat, type ContactView } from '#contracts/http/chat';
+import { call } from '../api/client.js';
 import { queryKeys } from '../api/query-keys.js';
 import { ContactList } from '../features/chat/contact-list.js';
 import { contactsAtom } from '../features/chat/contacts-state.js';
@@ -16,13 +17,23 @@ import { useDocumentTitle } from '../ui/layout/use-document-title.js';
 /** Name of the chosen conversation in the address: the phone's back button leads back to the list. */
 export const chosenParam = 'percakapan';
 
+/** Name of a contact in the address, as a notice's link carries it: number, or `lid:…`. It may be further down than the list reaches. */
+const linkedParam = 'kontak';
+
 /** The chosen contact, from the shown list or, while a search hides it, from the whole one. */
-function useChosen(conversationId: string | null): ContactView | undefined {
+function useChosen(chosenId: string | null, linked: string | null): ContactView | undefined {
   const cache = useQueryClient();
   const { data } = useAtomValue(contactsAtom);
-  if (conversationId === null) return undefined;
+  const { data: found } = useQuery({
+    queryKey: queryKeys.contact(linked ?? ''),
+    queryFn: ({ signal }) => call(chat.contact, { params: { phoneNumber: linked ?? '' }, signal }),
+    enabled: linked !== null,
+  });
+  const conversationId = chosenId ?? found?.conversationId;
+  if (conversationId === undefined) return undefined;
   const isChosen = (contact: ContactView) => contact.conversationId === conversationId;
-  return data?.pages.flat().find(isChosen) ?? cache.getQueryData<ContactPages>(queryKeys.contacts(''))?.pages.flat().find(isChosen);
+  const listed = data?.pages.flat().find(isChosen);
+  return listed ?? cache.getQueryData<ContactPages>(queryKeys.contacts(''))?.pages.flat().find(isChosen) ?? (chosenId ? undefined : found);
 }
 
 /** Contacts on the left, the thread of the chosen one on the right; one after the other on phones. */
@@ -30,7 +41,7 @@ export function ChatPage() {
   useDocumentTitle('Chat');
   const [params, setParams] = useSearchParams();
   const now = useNow();
-  const chosen = useChosen(params.get(chosenParam));
+  const chosen = useChosen(params.get(chosenParam), params.get(linkedParam));
 
   function choose(contact: ContactView) {
     if (contact.conversationId === chosen?.conversationId) return;

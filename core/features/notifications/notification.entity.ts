@@ -25,6 +25,10 @@ export class Notification {
   @Column('uuid', { name: 'conversation_id', nullable: true })
   conversationId!: ConversationId | null;
 
+  /** Whom it is about, as routes name a contact: digits, or `lid:<digits>`. Outlives a merge of conversations. */
+  @Column('text', { nullable: true })
+  contact!: string | null;
+
   /** WhatsApp id of the copy to the notification number; null when none is to be sent. */
   @Column('text', { name: 'wa_id', nullable: true })
   waId!: string | null;

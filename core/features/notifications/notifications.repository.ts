@@ -6,10 +6,13 @@ import { insertNew } from '../../platform/database/insert-new.js';
 import type { Sql, Tx } from '../../platform/database/database.js';
 import { Notification } from './notification.entity.js';
 
-export type NewNotification = Pick<Notification, 'id' | 'ownerId' | 'kind' | 'dedupeKey' | 'title' | 'body' | 'conversationId' | 'waId'>;
+export type NewNotification = Pick<
+  Notification,
+  'id' | 'ownerId' | 'kind' | 'dedupeKey' | 'title' | 'body' | 'conversationId' | 'contact' | 'waId'
+>;
 
 /** A copy that waits; it has its WhatsApp id. */
-export type QueuedCopy = Pick<Notification, 'id' | 'title' | 'body'> & { readonly waId: string };
+export type QueuedCopy = Pick<Notification, 'id' | 'title' | 'body' | 'contact'> & { readonly waId: string };
 
 const copiesAtOnce = 20;
 
@@ -26,7 +29,7 @@ export class NotificationsRepository {
   /** WhatsApp copies still to be sent, oldest first; older ones than `since` are news no more. */
   async queued(sql: Sql, ownerId: OwnerId, since: Date): Promise<QueuedCopy[]> {
     const rows = await sql.of(this.notifications).find({
-      select: { id: true, title: true, body: true, waId: true },
+      select: { id: true, title: true, body: true, contact: true, waId: true },
       where: { ownerId, waStatus: 'queued', createdAt: MoreThan(since) },
       order: { createdAt: 'ASC', id: 'ASC' },
       take: copiesAtOnce,

@@ -23,6 +23,8 @@ export interface Notice {
   readonly title: string;
   readonly body: string;
   readonly conversationId?: ConversationId;
+  /** Whom it is about, as routes name a contact: its copies link to that chat. */
+  readonly contact?: string;
   /** Also by mail: the second way, for what must not depend on the bot being online. */
   readonly mail?: boolean;
 }
@@ -100,7 +102,12 @@ export class NotificationsService {
       this.prompts.read(ownerId),
     ]);
     if (to === '') return [];
-    return rows.map((row) => ({ id: row.id, to, waId: row.waId, text: `*${row.title}*\n${row.body}` }));
+    return rows.map((row) => ({
+      id: row.id,
+      to,
+      waId: row.waId,
+      text: [`*${row.title}*`, row.body, ...(row.contact === null ? [] : [this.chatUrl(row.contact)])].join('\n'),
+    }));
   }
 
   /** Those of the owners who have a copy to send: one statement for a whole host. */
@@ -129,6 +136,7 @@ export class NotificationsService {
       title: notice.title,
       body: notice.body,
       conversationId: notice.conversationId ?? null,
+      contact: notice.contact ?? null,
       waId,
     });
     const mailId = isNew && notice.mail ? await this.addMail(tx, ownerId, notice) : null;
@@ -145,8 +153,14 @@ export class NotificationsService {
   private async addMail(tx: Tx, ownerId: OwnerId, notice: Notice): Promise<MailId | null> {
     const { email, fullName } = await this.accounts.get(ownerId, tx);
     const link = pages[notice.kind];
-    const content = noticeMail(notice.title, fullName, [notice.body], { text: link.text, url: `${this.config.PUBLIC_URL}${link.path}` });
+    const url = notice.contact === undefined ? `${this.config.PUBLIC_URL}${link.path}` : this.chatUrl(notice.contact);
+    const content = noticeMail(notice.title, fullName, [notice.body], { text: link.text, url });
     return this.mails.add(tx, { ownerId, to: email, kind: 'notice', content });
+  }
+
+  /** Opens that chat in the panel. */
+  private chatUrl(contact: string): string {
+    return `${this.config.PUBLIC_URL}/chat-history?kontak=${encodeURIComponent(contact)}`;
   }
 
   private announce(ownerId: OwnerId, notice: Notice, copied: boolean): void {

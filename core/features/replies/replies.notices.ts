@@ -3,7 +3,7 @@ import type { Notice } from '../notifications/notifications.service.js';
 import type { Settled } from './replies.rules.js';
 import { closingText, type Effects } from './reply-tools.js';
 
-type Turn = Pick<OpenTurn, 'conversationId' | 'turn'>;
+type Turn = Pick<OpenTurn, 'conversationId' | 'phoneNumber' | 'turn'>;
 
 /** Log lines of turns that get no answer; null where silence is what the owner asked for. */
 export const settledLines: Record<Settled, string | null> = {
@@ -25,6 +25,7 @@ export function closingNotice(turn: Turn, name: string, closing: NonNullable<Eff
     title: `Closing dari ${name}`,
     body: closingText(closing),
     conversationId: turn.conversationId,
+    contact: turn.phoneNumber,
   };
 }
 
@@ -35,6 +36,7 @@ export function handoverNotice(turn: Turn, name: string, reason: string): Notice
     title: `${name} membutuhkan Anda`,
     body: reason,
     conversationId: turn.conversationId,
+    contact: turn.phoneNumber,
   };
 }
 
@@ -45,6 +47,7 @@ export function loopNotice(turn: Turn, name: string): Notice {
     title: `Bot berhenti membalas ${name}`,
     body: 'Terlalu banyak balasan otomatis dalam waktu singkat, mungkin lawan bicaranya juga bot. Bot diam 60 menit di percakapan ini; Anda dapat mengaktifkannya kembali di Riwayat Chat.',
     conversationId: turn.conversationId,
+    contact: turn.phoneNumber,
   };
 }
 
@@ -56,5 +59,6 @@ export function failureNotice(turn: Turn, name: string, day: string): Notice {
     title: 'Balasan AI gagal dibuat',
     body: `Layanan AI sedang bermasalah, pesan dari ${name} belum dijawab. Mohon balas sendiri; bot mencoba lagi otomatis.`,
     conversationId: turn.conversationId,
+    contact: turn.phoneNumber,
   };
 }

@@ -17,6 +17,11 @@ export class ChatController {
     return this.chats.contacts(me.ownerId, query);
   }
 
+  @Implements(chat.contact)
+  async contact({ params }: Input<typeof chat.contact>, @Me() me: Actor): Promise<ContactView> {
+    return this.chats.contact(me.ownerId, params.phoneNumber);
+  }
+
   @Implements(chat.messages)
   async messages({ params, query }: Input<typeof chat.messages>, @Me() me: Actor): Promise<MessageView[]> {
     return this.chats.messages(me.ownerId, params.phoneNumber, query);

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { blacklist } from '#contracts/http/blacklist';
-import { toContactAddress } from '#contracts/values/phone';
+import { toContactAddress, withoutContactSuffix } from '#contracts/values/phone';
 import { call } from '../../api/client.js';
 import { queryKeys } from '../../api/query-keys.js';
 import { atomWithQuery, useAtomValue } from '../../state/atoms.js';
 
-type Listed = { blacklist: string[] };
+type Listed = { blacklist: string[]; labels?: Record<string, string> | undefined };
 
 const blacklistAtom = atomWithQuery(() => ({
   queryKey: queryKeys.blacklist,
@@ -23,7 +23,7 @@ export function useBlacklist() {
   async function change(next: (listed: string[]) => string[], act: () => Promise<unknown>): Promise<boolean> {
     await cache.cancelQueries({ queryKey: queryKeys.blacklist });
     const before = cache.getQueryData<Listed>(queryKeys.blacklist);
-    cache.setQueryData<Listed>(queryKeys.blacklist, (listed) => listed && { blacklist: next(listed.blacklist) });
+    cache.setQueryData<Listed>(queryKeys.blacklist, (listed) => listed && { ...listed, blacklist: next(listed.blacklist) });
     setSaving(true);
     try {
       await act();
@@ -38,8 +38,8 @@ export function useBlacklist() {
     }
   }
 
-  const add = (digits: string) => {
-    const number = toContactAddress(digits);
+  const add = (typed: string) => {
+    const number = typed.startsWith('@') ? typed : toContactAddress(typed);
     return change(
       (listed) => [...listed.filter((one) => one !== number), number],
       () => call(blacklist.add, { body: { number } }),
@@ -51,5 +51,8 @@ export function useBlacklist() {
       () => call(blacklist.remove, { params: { number } }),
     );
 
-  return { numbers: data?.blacklist ?? [], isPending, saving, add, remove };
+  /** Whom an entry means: the number, or the name of somebody who hides it. */
+  const labelOf = (number: string) => data?.labels?.[number] ?? withoutContactSuffix(number);
+
+  return { numbers: data?.blacklist ?? [], labelOf, isPending, saving, add, remove };
 }

@@ -56,6 +56,11 @@ export class ChatsService {
     return rows.map(presentContact);
   }
 
+  /** One contact by number or privacy id. */
+  async contact(ownerId: OwnerId, phoneNumber: string): Promise<ContactView> {
+    return presentContact(await this.find(ownerId, phoneNumber));
+  }
+
   /** One page, oldest first within it; the newest page without `before` (a seq). */
   async messages(ownerId: OwnerId, phoneNumber: string, page: PageBefore): Promise<MessageView[]> {
     const { conversation_id: conversationId } = await this.find(ownerId, phoneNumber);

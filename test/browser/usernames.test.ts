@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { expectOk } from '../support/api.ts';
+import { enter, patience } from '../support/browser/account-acts.ts';
+import { inPage, openBrowser, openLive } from '../support/browser/browser.ts';
+import { type House, startHouse } from '../support/house.ts';
+import { linkOwner } from '../support/owners.ts';
+
+let house: House;
+let browser: Browser;
+
+beforeAll(async () => {
+  [house, browser] = await Promise.all([startHouse(), openBrowser()]);
+}, 120_000);
+afterAll(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+test('a lead with a username and a hidden number is named in the notice, whose link opens the chat, found, and excluded', async () => {
+  const owner = await house.registerOwner();
+  const number = await linkOwner(house, owner);
+  const [bell, lead] = [await house.sandbox.phone(undefined, 'Ponsel Sari'), await house.sandbox.phone(undefined, 'Siti')];
+  const { lid } = await house.sandbox.call<{ lid: string }>('POST', `/whatsapp/phones/${lead.number}/privacy`, {
+    hidesNumber: true,
+    username: 'siti.rahma',
+  });
+  await expectOk(owner.api.post('/prompt', { prompt: 'Toko Sari menjual kaos.', nomor_notifikasi: `${bell.number}@c.us` }));
+  await lead.send(number, 'Saya mau bicara dengan admin');
+  const notice = await bell.waitForMessage(({ text }) => text.startsWith('*Siti (@siti.rahma) membutuhkan Anda*'));
+  const link = new URL(notice.text.split('\n').at(-1)!);
+  expect(link.searchParams.get('kontak')).toBe(`lid:${lid}`);
+
+  await inPage(browser, { baseUrl: house.url }, async ({ page, complaints }) => {
+    await openLive(page, () => enter(page, owner));
+    await page.goto(`${link.pathname}${link.search}`);
+    await page.getByRole('heading', { level: 2, name: 'Siti' }).waitFor(patience);
+    await page.locator('header').getByText('@siti.rahma').waitFor(patience);
+    await page.getByText('Saya mau bicara dengan admin').last().waitFor(patience);
+
+    await page.goto('/chat-history');
+    await page.getByRole('searchbox').fill('@siti.ra');
+    const row = page.getByRole('button', { name: /Siti.*@siti\.rahma/ });
+    await row.waitFor(patience);
+
+    await page.goto('/blacklist');
+    await page.getByLabel('Nomor WhatsApp').fill('@Siti.Rahma');
+    await page.getByRole('button', { name: 'Simpan' }).click(patience);
+    await page.getByRole('button', { name: 'Hapus Siti (@siti.rahma)' }).waitFor(patience);
+    await page.goto('/chat-history');
+    await page.getByRole('button', { name: /Siti.*@siti\.rahma.*Blacklist/ }).waitFor(patience);
+    expect(await page.evaluate(() => document.body.innerText)).not.toContain(lid);
+    expect(complaints).toEqual([]);
+  });
+}, 120_000);
