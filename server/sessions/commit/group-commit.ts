@@ -28,8 +28,8 @@ export class GroupCommit {
   private readonly sessions;
 
   constructor(
-    @Inject(CommitWriter) private readonly writer: CommitWriter,
-    @Inject(Log) private readonly log: Log,
+    @Inject(CommitWriter) private readonly writer: Pick<CommitWriter, 'write' | 'writeApart'>,
+    @Inject(Log) private readonly log: Pick<Log, 'warn'>,
     @Inject(Metrics) metrics: Metrics,
   ) {
     this.took = metrics.histogram(
@@ -122,10 +122,15 @@ export class GroupCommit {
 
   private async storeApart(cut: Cut, error: unknown): Promise<void> {
     if (faultKind(error) !== 'refused') return cut.ledger.failed(error);
-    try {
-      await this.writer.writeApart(cut);
-    } catch (again) {
-      cut.ledger.failed(again);
+    const startedAt = performance.now();
+    for (let attempt = 0; cut.ledger.isUnderWay(cut); attempt++) {
+      try {
+        return await this.writer.writeApart(cut);
+      } catch (again) {
+        const pauseMs = retryPause(again, attempt, performance.now() - startedAt);
+        if (pauseMs === null) return cut.ledger.failed(again);
+        await new Promise((resolve) => setTimeout(resolve, pauseMs));
+      }
     }
   }
 }

@@ -36,8 +36,8 @@ export class KeyShelf {
   private readonly damaged = new LRUCache<string, { readonly tries: number; readonly atMs: number }>({ max: 10_000 });
 
   constructor(
-    @Inject(SessionVault) private readonly vault: SessionVault,
-    @Inject(Log) private readonly log: Log,
+    @Inject(SessionVault) private readonly vault: Pick<SessionVault, 'loadKeys'>,
+    @Inject(Log) private readonly log: Pick<Log, 'warn' | 'error'>,
   ) {}
 
   /** What is known without asking Postgres; undefined when nothing is. @param scope one connection's own entries */

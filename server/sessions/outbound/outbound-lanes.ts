@@ -12,9 +12,9 @@ import { outcomes, verdictOn } from './sending.rules.js';
 /** What the lanes of one connection need from outside. */
 export interface LaneDoors extends OutboxSource {
   readonly ownerId: OwnerId;
-  readonly link: Link;
+  readonly link: Pick<Link, 'send' | 'markRead'>;
   readonly pace: Pace;
-  readonly log: Log;
+  readonly log: Pick<Log, 'warn'>;
   /** The bytes of a bubble, before its ack can come. */
   noteSent(waId: string, bytes: Uint8Array): void;
   /** Ids of the lead's messages in that chat that the bot has not marked read yet. */

@@ -4,11 +4,13 @@ import { reasonText, restrictionLifted } from '#core/features/bots/bots.texts';
 import type { HeldSession, Restriction } from '#core/features/bots/bots.types';
 import type { SessionReports } from '#core/features/bots/session-reports.service';
 import type { SessionVault } from '#core/features/bots/session-vault.service';
-import type { PersonFound, ReadMessage, RestrictionNews } from '#core/outside/whatsapp/link.types';
+import type { Link, PersonFound, ReadMessage, RestrictionNews } from '#core/outside/whatsapp/link.types';
 import { UnknownKeyError } from '#core/platform/crypto/secret-box';
 import { errorFields, type Log } from '#core/platform/log/log';
+import type { OutboundLanes } from '../outbound/outbound-lanes.js';
 import { Admission, type AdmissionServices } from './admission.js';
 import { claimed, nextMode, type Act, type Interrupted, type Mode, type ModeEvent, type Outcome } from './mode.rules.js';
+import type { Attention } from './attention.js';
 import type { WatchLimits } from './outage.rules.js';
 import type { OwnerNews } from './owner-news.js';
 import { afterNews, isInForce } from './restriction.rules.js';
@@ -17,10 +19,14 @@ import type { SessionWatch } from './session-watch.js';
 import type { UnreadableKeys } from './unreadable-keys.js';
 
 /** What of a connection its runner uses. */
-export type RunnerConnection = Pick<
-  SessionConnection,
-  'abandon' | 'attention' | 'close' | 'ended' | 'lanes' | 'link' | 'logout' | 'restartDeaf'
->;
+export interface RunnerConnection extends Pick<SessionConnection, 'abandon' | 'close' | 'ended' | 'logout' | 'restartDeaf'> {
+  readonly attention: Pick<Attention, 'tick' | 'type'>;
+  readonly lanes: Pick<OutboundLanes, 'knock'> | null;
+  readonly link: Pick<
+    Link,
+    'abort' | 'askRestriction' | 'findPerson' | 'hearing' | 'oldestHeldMs' | 'probe' | 'requestPairingCode' | 'silentMs'
+  >;
+}
 
 /** What all runners of the process share. */
 export interface RunnerServices extends AdmissionServices {
@@ -33,8 +39,8 @@ export interface RunnerServices extends AdmissionServices {
 
 /** What one session's runner is given. */
 export interface RunnerTools {
-  readonly news: OwnerNews;
-  readonly watch: SessionWatch;
+  readonly news: Pick<OwnerNews, 'connecting' | 'interrupted' | 'online' | 'final' | 'qr' | 'pairingCode' | 'paired'>;
+  readonly watch: Pick<SessionWatch, 'away' | 'connecting' | 'idle' | 'isDeaf' | 'look' | 'opened'>;
   readonly limits: WatchLimits;
   readonly connect: (device: string | null, listener: ConnectionListener, isRestricted: () => boolean) => RunnerConnection;
   /** False once this host may have lost its sessions. */

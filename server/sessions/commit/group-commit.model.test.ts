@@ -1,0 +1,190 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import fc from 'fast-check';
+import type { OwnerId } from '#contracts/values/ids';
+import type { ReadMessage } from '#core/outside/whatsapp/link.types';
+import { Metrics } from '#core/platform/metrics/metrics';
+import { GroupCommit } from './group-commit.js';
+import { KeyShelf } from './key-shelf.js';
+import { SessionLedger, type Cut } from './session-ledger.js';
+
+/** What becomes of one transaction. `word-lost`: it is committed, and its word does not arrive. */
+type Fate = 'ok' | 'away' | 'word-lost';
+const owners = ['a', 'b', 'c'] as const;
+type Owner = (typeof owners)[number];
+const fault = (code: string): Error => Object.assign(new Error(code), { code });
+
+/** A store in memory with the contract of the writer: all or nothing, fenced, each message once. */
+class Store {
+  readonly rows: Record<Owner, string[]> = { a: [], b: [], c: [] };
+  readonly keys: Record<Owner, string | null> = { a: null, b: null, c: null };
+  readonly taken = new Set<Owner>();
+  readonly fates: Fate[] = [];
+  isWriting = false;
+  isGone = false;
+
+  async write(cuts: readonly Cut[]): Promise<void> {
+    expect(this.isWriting).toBe(false);
+    this.isWriting = true;
+    await turn();
+    this.isWriting = false;
+    const fate = this.isGone ? 'away' : (this.fates.shift() ?? 'ok');
+    if (fate === 'away') throw fault('57P01');
+    if (cuts.some((cut) => cut.messages.some((one) => one.body === 'poison'))) throw fault('22021');
+    const held = cuts.filter((cut) => !this.taken.has(cut.ledger.ownerId as string as Owner));
+    for (const cut of held) this.insert(cut);
+    if (fate === 'word-lost') throw fault('08006');
+    for (const cut of cuts)
+      if (held.includes(cut)) cut.ledger.committed();
+      else cut.ledger.refused();
+  }
+
+  async writeApart(cut: Cut): Promise<void> {
+    await this.write([{ ...cut, ledger: cut.ledger, messages: cut.messages.map((one) => ({ ...one, body: '' })) }]);
+  }
+
+  private insert({ ledger, messages, writes }: Cut): void {
+    const owner = ledger.ownerId as string as Owner;
+    for (const { waId } of messages) if (!this.rows[owner].includes(waId)) this.rows[owner].push(waId);
+    for (const { value } of writes.keys) this.keys[owner] = value && (JSON.parse(value) as string);
+  }
+}
+
+interface Session {
+  readonly ledger: SessionLedger;
+  /** In the order they were put, each with its step. */
+  readonly put: { readonly waId: string; readonly step: number }[];
+  ended: 'lost' | 'broken' | null;
+}
+
+class Host {
+  readonly store = new Store();
+  readonly wrong: string[] = [];
+  readonly sessions = {} as Record<Owner, Session>;
+  readonly earlier: Session[] = [];
+  private readonly commits = new GroupCommit(this.store, { warn: () => undefined }, new Metrics());
+  private readonly shelf = new KeyShelf({ loadKeys: async () => [] }, { warn: () => undefined, error: () => undefined });
+  private count = 0;
+
+  constructor() {
+    for (const owner of owners) this.open(owner);
+  }
+
+  open(owner: Owner): void {
+    const session: Session = {
+      put: [],
+      ended: null,
+      ledger: new SessionLedger({ ownerId: owner as string as OwnerId, epoch: '1' }, this.shelf, this.commits, {
+        heard: () => undefined,
+        answering: () => undefined,
+        stored: () => this.checkStored(owner, session),
+        lost: () => void (session.ended = 'lost'),
+        broken: () => void (session.ended = 'broken'),
+      }),
+    };
+    this.sessions[owner] = session;
+  }
+
+  /** Frames leave now: all that they follow from must stand. */
+  private checkStored(owner: Owner, { put, ledger }: Session): void {
+    for (const { waId, step } of put)
+      if (step <= ledger.storedStep && !this.store.rows[owner].includes(waId)) this.wrong.push(`${waId} is called stored and is not`);
+  }
+
+  hear(owner: Owner, body: string): void {
+    const { ledger, put } = this.sessions[owner];
+    const waId = `${owner}${++this.count}`;
+    ledger.putKeys({ session: { lead: waId } });
+    ledger.putMessage({ waId, body } as ReadMessage);
+    put.push({ waId, step: ledger.step });
+  }
+
+  /** Time passes for pauses between tries, never for the store itself. */
+  async settle(): Promise<void> {
+    let isIdle = false;
+    void this.commits.idle().then(() => (isIdle = true));
+    for (let round = 0; round < 2_000 && !isIdle; round++) {
+      await turn();
+      jest.advanceTimersByTime(50);
+    }
+    expect(isIdle).toBe(true);
+  }
+}
+
+type Act =
+  | { readonly kind: 'hear'; readonly owner: Owner; readonly body: 'halo' | 'poison' }
+  | { readonly kind: 'take'; readonly owner: Owner }
+  | { readonly kind: 'turn' | 'gone' | 'back' }
+  | { readonly kind: 'fate'; readonly fate: Fate };
+const owner = fc.constantFrom(...owners);
+const hear = fc.record({
+  kind: fc.constant('hear' as const),
+  owner,
+  body: fc.constantFrom('halo' as const, 'halo' as const, 'halo' as const, 'poison' as const),
+});
+const act: fc.Arbitrary<Act> = fc.oneof(
+  { weight: 6, arbitrary: hear },
+  { weight: 3, arbitrary: fc.constantFrom<Act>({ kind: 'turn' }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('fate' as const), fate: fc.constantFrom<Fate>('ok', 'away', 'word-lost') }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('take' as const), owner }) },
+);
+
+beforeEach(() => void jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'Date'] }));
+afterEach(() => void jest.useRealTimers());
+
+test('many sessions in one commit: what is called stored stands once and in order, and nobody pays for another', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(act, { maxLength: 40 }), async (story) => {
+      const host = new Host();
+      for (const one of story) {
+        if (one.kind === 'hear') host.hear(one.owner, one.body);
+        else if (one.kind === 'take') host.store.taken.add(one.owner);
+        else if (one.kind === 'fate') host.store.fates.push(one.fate);
+        else await turn();
+      }
+      await host.settle();
+      expect(host.wrong).toEqual([]);
+      for (const name of owners) {
+        const { ended, put, ledger } = host.sessions[name];
+        const rows = host.store.rows[name];
+        expect(rows).toEqual(put.map((one) => one.waId).slice(0, rows.length));
+        if (host.store.taken.has(name)) continue;
+        // neither a store that blinks, nor another's lost lease, nor data that is refused ends a session
+        expect([name, ended, rows.length, ledger.isStored]).toEqual([name, null, put.length, true]);
+        expect(host.store.keys[name]).toBe(put.at(-1)?.waId ?? null);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('a session whose lease is lost writes nothing more and is told so, in whatever group it is', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(hear, { minLength: 1, maxLength: 20 }), owner, async (heard, lost) => {
+      const host = new Host();
+      host.store.taken.add(lost);
+      for (const one of heard) host.hear(one.owner, one.body);
+      await host.settle();
+      expect(host.store.rows[lost]).toEqual([]);
+      expect(host.sessions[lost].ended).toBe(heard.some((one) => one.owner === lost) ? 'lost' : null);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('a store that stays away ends every connection with its messages unanswered, once each', async () => {
+  const host = new Host();
+  host.store.isGone = true;
+  for (const name of owners) host.hear(name, 'halo');
+  await host.settle();
+  expect(owners.map((name) => host.sessions[name].ended)).toEqual(['broken', 'broken', 'broken']);
+  host.store.isGone = false;
+  for (const name of owners) host.open(name);
+  for (const name of owners) host.hear(name, 'halo');
+  await host.settle();
+  expect(owners.map((name) => [host.sessions[name].ended, host.store.rows[name].length])).toEqual([
+    [null, 1],
+    [null, 1],
+    [null, 1],
+  ]);
+});

@@ -1,0 +1,185 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import fc from 'fast-check';
+import type { OwnerId } from '#contracts/values/ids';
+import type { OutgoingMessage } from '#core/features/conversations/conversations.types';
+import { UnknownNumberError } from '#core/outside/whatsapp/lookup/recipients';
+import { OutboundLanes } from './outbound-lanes.js';
+import { noPace } from './pacing.rules.js';
+
+const leads = ['x', 'y', 'z'] as const;
+type Lead = (typeof leads)[number];
+type Act =
+  | { readonly kind: 'queue'; readonly lead: Lead; readonly isNobody: boolean }
+  /** WhatsApp's server takes the oldest message that waits for its word; `commit` stores that somebody was told so. */
+  | { readonly kind: 'take' | 'refuse' | 'be silent' | 'commit' | 'turn' | 'reconnect' };
+
+/** The outbox of Postgres, WhatsApp's server, and the connections between them. */
+class World {
+  readonly queued: OutgoingMessage[] = [];
+  /** What WhatsApp's server took, in order; each id counts once there. */
+  readonly taken: { readonly lead: Lead; readonly waId: string }[] = [];
+  readonly wrong: string[] = [];
+  /** On its way, without the server's word. */
+  private onWay: OutgoingMessage[] = [];
+  private readonly acked: string[] = [];
+  private readonly settled = new Set<string>();
+  /** Sent, and WhatsApp's server was silent about it for so long that it is sent again. */
+  private readonly unsure = new Set<string>();
+  private readonly sending = new Set<string>();
+  private readonly closed = new Set<OutboundLanes>();
+  private lanes = this.connect();
+  private count = 0;
+
+  private connect(): OutboundLanes {
+    const lanes: OutboundLanes = new OutboundLanes({
+      ownerId: 'owner' as OwnerId,
+      pace: noPace,
+      log: { warn: () => undefined },
+      link: { send: async (_jid, _content, waId) => this.send(lanes, waId), markRead: async () => undefined },
+      outbox: async (limit) => {
+        const rows = this.queued.slice(0, limit);
+        await turn();
+        return rows;
+      },
+      sent: async () => undefined,
+      failed: async (row) => this.leave(row.waId),
+      noteSent: () => undefined,
+      takeUnread: () => [],
+      restricted: () => undefined,
+      type: async () => undefined,
+      left: () => undefined,
+    });
+    return lanes;
+  }
+
+  private async send(lanes: OutboundLanes, waId: string): Promise<Uint8Array> {
+    if (this.closed.has(lanes)) this.wrong.push(`${waId} is sent over a connection that is closed`);
+    this.sending.add(waId);
+    await turn();
+    this.sending.delete(waId);
+    // it went with the connection
+    if (this.closed.has(lanes)) throw new Error('closed');
+    const row = this.queued.find((one) => one.waId === waId);
+    if (this.unsure.has(waId) && (!row || this.settled.has(waId))) {
+      // its word came too late for the sender, who says it again under the same id; the server answers again
+      setImmediate(() => lanes.acked(waId, null));
+      return new Uint8Array();
+    }
+    if (!row || this.settled.has(waId)) this.wrong.push(`${waId} is sent although its fate is known`);
+    if (row?.body === 'nobody') throw new UnknownNumberError('nobody');
+    const lead = row?.jid as Lead;
+    if (this.onWay.some((one) => one.jid === lead && one.waId !== waId)) this.wrong.push(`${waId} does not wait for the one before`);
+    const first = this.queued.find((one) => one.jid === lead && !this.settled.has(one.waId));
+    if (first && first.waId !== waId) this.wrong.push(`${waId} overtakes ${first.waId}`);
+    if (row && !this.onWay.some((one) => one.waId === waId)) this.onWay.push(row);
+    return new Uint8Array();
+  }
+
+  private leave(waId: string): void {
+    this.settled.add(waId);
+    this.onWay = this.onWay.filter((one) => one.waId !== waId);
+    const index = this.queued.findIndex((one) => one.waId === waId);
+    if (index >= 0) this.queued.splice(index, 1);
+  }
+
+  async perform(act: Act): Promise<void> {
+    switch (act.kind) {
+      case 'queue':
+        this.queue(act.lead, act.isNobody);
+        return this.lanes.knock();
+      case 'take':
+        return this.answer(null);
+      case 'refuse':
+        return this.answer('463');
+      case 'be silent':
+        for (const waId of [...this.onWay.map((row) => row.waId), ...this.sending]) this.unsure.add(waId);
+        jest.advanceTimersByTime(20_000);
+        return;
+      case 'commit': {
+        const waId = this.acked.shift();
+        return waId === undefined ? undefined : this.leave(waId);
+      }
+      case 'reconnect': {
+        const { lanes } = this;
+        this.onWay = [];
+        this.closed.add(lanes);
+        await lanes.close();
+        this.lanes = this.connect();
+        // what was acknowledged is committed before the next connection begins
+        while (this.acked.length > 0) this.leave(this.acked.shift()!);
+        return this.lanes.knock();
+      }
+      case 'turn':
+        await turn();
+    }
+  }
+
+  private queue(lead: Lead, isNobody: boolean): void {
+    const waId = `${lead}${++this.count}`;
+    this.queued.push({
+      waId,
+      conversationId: lead,
+      jid: lead,
+      sender: 'bot',
+      body: isNobody ? 'nobody' : 'halo',
+      attempts: 0,
+    } as unknown as OutgoingMessage);
+  }
+
+  private answer(errorCode: string | null): void {
+    const row = this.onWay.shift();
+    if (!row) return;
+    const { waId } = row;
+    this.settled.add(waId);
+    if (errorCode === null) {
+      this.acked.push(waId);
+      this.taken.push({ lead: row.jid as Lead, waId });
+    }
+    this.lanes.acked(waId, errorCode);
+  }
+
+  /** From here on WhatsApp and Postgres are there. */
+  async untilEmpty(): Promise<void> {
+    for (let round = 0; round < 2_000 && this.queued.length > 0; round++) {
+      await this.perform({ kind: 'take' });
+      await this.perform({ kind: 'commit' });
+      if (round % 50 === 0) this.lanes.knock();
+      await turn();
+    }
+    await this.lanes.close();
+  }
+}
+
+const act: fc.Arbitrary<Act> = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      kind: fc.constant('queue' as const),
+      lead: fc.constantFrom(...leads),
+      isNobody: fc.integer({ max: 7, min: 0 }).map((one) => one === 0),
+    }),
+  },
+  { weight: 8, arbitrary: fc.constantFrom<Act>({ kind: 'turn' }, { kind: 'take' }, { kind: 'commit' }) },
+  { weight: 2, arbitrary: fc.constantFrom<Act>({ kind: 'refuse' }, { kind: 'reconnect' }, { kind: 'be silent' }) },
+);
+
+beforeEach(() => void jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'Date', 'performance'] }));
+afterEach(() => void jest.useRealTimers());
+
+test('whatever connections do: one at a time and in order for each lead, never again once it is taken, and all of it in the end', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(act, { maxLength: 60 }), async (story) => {
+      const world = new World();
+      for (const one of story) await world.perform(one);
+      await world.untilEmpty();
+      expect(world.wrong).toEqual([]);
+      expect(world.queued).toEqual([]);
+      for (const lead of leads) {
+        const order = world.taken.filter((one) => one.lead === lead).map((one) => Number(one.waId.slice(1)));
+        expect(order).toEqual([...new Set(order)].toSorted((a, b) => a - b));
+      }
+    }),
+    { numRuns: 300 },
+  );
+});

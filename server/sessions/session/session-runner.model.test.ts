@@ -1,0 +1,324 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import type { OwnerId } from '#contracts/values/ids';
+import type { HeldSession } from '#core/features/bots/bots.types';
+import type { Hearing } from '#core/outside/whatsapp/link.types';
+import { watchLimits } from './outage.rules.js';
+import type { ConnectionEnd, ConnectionListener } from './session-connection.js';
+import { SessionRunner, type RunnerConnection } from './session-runner.js';
+
+type Act =
+  /** What WhatsApp does. */
+  | { readonly kind: 'code' | 'pair' | 'log in' }
+  | { readonly kind: 'close'; readonly code: number }
+  /** What the connection learnt is stored; or the lease turns out to be another host's. */
+  | { readonly kind: 'drain' | 'lose' }
+  /** What the host and the owner do. */
+  | { readonly kind: 'stop' | 'abandon' | 'unlink' | 'hurry' | 'knock' | 'relink' | 'tick' | 'turn' }
+  /** Postgres is away or back; the number is somebody else's or free. */
+  | { readonly kind: 'store'; readonly isAway: boolean }
+  | { readonly kind: 'number'; readonly claim: 'taken' | 'refused' | 'lost' };
+
+/** A connection with the contract of the real one: `closed` is told before `ended` resolves, however it ends. */
+class Connection implements RunnerConnection {
+  readonly attention = { tick: () => undefined, type: async () => undefined };
+  readonly lanes = { knock: () => undefined };
+  readonly link: RunnerConnection['link'];
+  isOpen = false;
+  isClosed = false;
+  isPaired = false;
+  isOver = false;
+  isLost = false;
+  wasLoggedOut = false;
+  code: number | undefined;
+  readonly ended: Promise<ConnectionEnd>;
+  private over!: (end: ConnectionEnd) => void;
+
+  constructor(
+    readonly device: string | null,
+    private readonly listener: ConnectionListener,
+  ) {
+    this.ended = new Promise((resolve) => (this.over = resolve));
+    this.link = {
+      abort: () => this.end(428),
+      askRestriction: async () => undefined,
+      hearing: {} as Hearing,
+      findPerson: async () => null,
+      oldestHeldMs: () => 0,
+      probe: async () => true,
+      requestPairingCode: async () => 'ABCD1234',
+      silentMs: () => 0,
+    };
+  }
+
+  end(code: number | undefined): void {
+    if (this.isClosed) return;
+    this.isClosed = true;
+    this.code = code;
+    this.listener.closed(code);
+  }
+
+  drain(): void {
+    if (!this.isClosed || this.isOver) return;
+    this.isOver = true;
+    if (this.isLost) return this.over('lost');
+    this.over({ code: this.code, linking: this.device === null, paired: this.isPaired, openMs: this.isOpen ? 60_000 : 0, restart: false });
+  }
+
+  async logout(): Promise<void> {
+    this.wasLoggedOut = true;
+    await turn();
+    this.end(401);
+  }
+
+  async close(): Promise<void> {
+    this.end(undefined);
+    await this.ended;
+  }
+
+  abandon(): void {
+    this.isLost = true;
+    this.end(undefined);
+  }
+
+  restartDeaf(): void {
+    this.end(undefined);
+  }
+}
+
+const held: HeldSession = {
+  ownerId: 'owner' as OwnerId,
+  epoch: '1',
+  restriction: null,
+  outage: null,
+  desired: 'running',
+  pairingPhone: null,
+};
+
+class World {
+  readonly connections: Connection[] = [];
+  readonly wrong: string[] = [];
+  readonly runner: SessionRunner;
+  readonly done: Promise<void>;
+  isDone = false;
+  isLamp = false;
+  finalReason: string | null = null;
+  mayBegin = true;
+  wish: 'unlink' | 'stop' | 'abandon' | null = null;
+  device: string | null;
+  private isAway = false;
+  private claim: 'taken' | 'refused' | 'lost' = 'taken';
+
+  constructor(device: string | null) {
+    this.device = device;
+    const stored = async <Value>(value: () => Value): Promise<Value> => {
+      await turn();
+      if (this.isAway) throw Object.assign(new Error('away'), { code: '57P01' });
+      return value();
+    };
+    this.runner = new SessionRunner(
+      held,
+      {
+        vault: { loadCreds: () => stored(() => this.device), wipe: () => stored(() => this.wipe()) },
+        numbers: { take: () => stored(() => this.claim) },
+        plans: { claimTrialNumber: () => stored(() => true) },
+        reports: { forgetNumber: async () => undefined, restrict: async () => undefined },
+        activityLog: { write: () => undefined },
+        unreadable: { add: async () => undefined },
+        log: { info: () => undefined, warn: () => undefined },
+      },
+      {
+        limits: watchLimits(1),
+        isHeld: () => true,
+        heard: () => undefined,
+        watch: {
+          isDeaf: false,
+          away: () => undefined,
+          connecting: () => undefined,
+          idle: () => undefined,
+          look: () => 'leave',
+          opened: () => undefined,
+        },
+        news: {
+          connecting: () => stored(() => true),
+          online: async () => this.showOnline(),
+          interrupted: async () => void (this.isLamp = false),
+          final: async (reason) => void (this.finalReason = reason),
+          qr: async () => true,
+          pairingCode: async () => undefined,
+          paired: async () => undefined,
+        },
+        connect: (given, listener) => this.connect(given, listener),
+      },
+    );
+    this.done = this.runner.run().then(
+      () => void (this.isDone = true),
+      () => void (this.isDone = true),
+    );
+  }
+
+  private connect(device: string | null, listener: ConnectionListener): Connection {
+    if (!this.mayBegin) this.wrong.push('a connection is opened after the end');
+    if (this.present) this.wrong.push('two connections at once');
+    if (device !== this.device) this.wrong.push('not the stored device');
+    const connection = new Connection(device, listener);
+    this.connections.push(connection);
+    return connection;
+  }
+
+  private showOnline(): boolean {
+    if (!this.present?.isOpen || this.present.isClosed) this.wrong.push('online without a connection');
+    if (this.claim !== 'taken') this.wrong.push('online with the number of somebody else');
+    if (this.wish) this.wrong.push(`online after ${this.wish}`);
+    this.isLamp = true;
+    return true;
+  }
+
+  private wipe(): boolean {
+    const last = this.connections.at(-1);
+    const isGone = last === undefined || last.wasLoggedOut || last.code === 401 || this.wish === 'unlink';
+    if (this.device !== null && !isGone) this.wrong.push('a living device is forgotten');
+    this.device = null;
+    return true;
+  }
+
+  /** The one that is not over. */
+  get present(): Connection | undefined {
+    return this.connections.find((one) => !one.isOver);
+  }
+
+  async perform(act: Act): Promise<void> {
+    const { present, runner } = this;
+    const isUp = present !== undefined && !present.isClosed;
+    switch (act.kind) {
+      case 'code':
+        if (isUp && !present.isOpen && present.device === null && !present.isPaired) this.tell((one) => one.qr('qr'));
+        break;
+      case 'pair':
+        if (isUp && present.device === null && !present.isPaired) {
+          present.isPaired = true;
+          this.device = 'linked';
+          this.tell((one) => one.paired('628'));
+          present.end(515);
+        }
+        break;
+      case 'log in':
+        if (isUp && present.device !== null && !present.isOpen) {
+          present.isOpen = true;
+          this.tell((one) => one.open('628', null));
+        }
+        break;
+      case 'close':
+        present?.end(act.code);
+        break;
+      case 'lose':
+        if (present) present.isLost = true;
+        present?.end(undefined);
+        break;
+      case 'drain':
+        present?.drain();
+        break;
+      case 'store':
+        this.isAway = act.isAway;
+        break;
+      case 'number':
+        // what was answered stands until the next login
+        if (!present?.isOpen) this.claim = act.claim;
+        break;
+      default:
+        this.wishFor(act.kind, runner);
+    }
+    await turn();
+  }
+
+  private wishFor(kind: 'stop' | 'abandon' | 'unlink' | 'hurry' | 'knock' | 'relink' | 'tick' | 'turn', runner: SessionRunner): void {
+    if (kind === 'stop' || kind === 'abandon') {
+      this.mayBegin = false;
+      if (this.wish !== 'abandon') this.wish = kind;
+      if (kind === 'stop') void runner.stop();
+      else runner.abandon();
+    } else if (kind === 'unlink') {
+      this.wish ??= kind;
+      void runner.unlink();
+    } else if (kind === 'relink') runner.linkBy('628999');
+    else if (kind !== 'turn') runner[kind]();
+  }
+
+  private tell(what: (listener: ConnectionListener) => void): void {
+    what(this.runner);
+  }
+
+  /** The host shuts down: all that lives must end. */
+  async end(): Promise<void> {
+    this.isAway = false;
+    await this.perform({ kind: 'stop' });
+    for (let round = 0; round < 60 && !this.isDone; round++) {
+      this.present?.drain();
+      await turn();
+    }
+  }
+}
+
+const act: fc.Arbitrary<Act> = fc.oneof(
+  { weight: 8, arbitrary: fc.constantFrom<Act>({ kind: 'turn' }, { kind: 'drain' }, { kind: 'log in' }, { kind: 'hurry' }) },
+  {
+    weight: 4,
+    arbitrary: fc.constantFrom<Act>({ kind: 'code' }, { kind: 'pair' }, { kind: 'knock' }, { kind: 'relink' }, { kind: 'tick' }),
+  },
+  { weight: 3, arbitrary: fc.constantFrom(428, 515, 503, 500, 401, 440).map((code): Act => ({ kind: 'close', code })) },
+  { weight: 1, arbitrary: fc.constantFrom<Act>({ kind: 'stop' }, { kind: 'abandon' }, { kind: 'unlink' }, { kind: 'lose' }) },
+  { weight: 1, arbitrary: fc.boolean().map((isAway): Act => ({ kind: 'store', isAway })) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom<'taken' | 'refused' | 'lost'>('taken', 'refused', 'lost').map((claim): Act => ({ kind: 'number', claim })),
+  },
+);
+
+test('whatever happens: one connection at a time, none after the end, green only with the number, and an end that comes', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(act, { maxLength: 50 }), fc.option(fc.constant('linked'), { nil: null }), async (story, device) => {
+      const world = new World(device);
+      for (const one of story) {
+        await world.perform(one);
+        if (world.runner.isOnline && !world.present?.isOpen) world.wrong.push('it says online without a connection');
+      }
+      await world.end();
+      expect(world.wrong).toEqual([]);
+      expect([world.isDone, world.present]).toEqual([true, undefined]);
+      if (world.wish === 'abandon' && world.finalReason === null)
+        expect(world.runner.isLost || world.device === null || !world.mayBegin).toBe(true);
+      // a session that is asked to log out and is logged in does so
+      for (const one of world.connections) if (world.wish === null && one.wasLoggedOut) expect(world.finalReason).not.toBeNull();
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+test('Stop while the stored device is read opens no connection', async () => {
+  const world = new World('linked');
+  await world.perform({ kind: 'stop' });
+  await world.end();
+  expect([world.connections, world.isDone]).toEqual([[], true]);
+});
+
+test('a store that is away while the number is asked for costs the connection, and the next one is shown', async () => {
+  const world = new World('linked');
+  const settle = async (): Promise<void> => {
+    for (let round = 0; round < 8; round++) await turn();
+  };
+  await settle();
+  await world.perform({ kind: 'store', isAway: true });
+  await world.perform({ kind: 'log in' });
+  await settle();
+  expect([world.present?.isClosed, world.isLamp]).toEqual([true, false]);
+  await world.perform({ kind: 'store', isAway: false });
+  await world.perform({ kind: 'drain' });
+  await settle();
+  await world.perform({ kind: 'hurry' });
+  await settle();
+  await world.perform({ kind: 'log in' });
+  await settle();
+  expect([world.connections.length, world.isLamp, world.runner.isOnline]).toEqual([2, true, true]);
+  await world.end();
+});
