@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { inPage, openBrowser } from '../support/browser/browser.ts';
+import { expectVisible, inPage, openBrowser } from '../support/browser/browser.ts';
 import { type House, startHouse } from '../support/house.ts';
 import type { Owner } from '../support/owners.ts';
 import { endPopup, enter, holdAnswers, patience, pixelCalls, popup, stubPixelScript } from '../support/browser/account-acts.ts';
@@ -139,7 +139,7 @@ describe('buying a package', () => {
       await choose(page, 'Paket Pro', 'Rp 200.000');
       await endPopup(page, 'later');
       await house.sandbox.call('POST', `/midtrans/orders/${(await orderOf(owner)).id}/settle`, {});
-      await card(page, 'Paket Pro').getByText('Aktif', { exact: true }).waitFor(patience);
+      await expectVisible(card(page, 'Paket Pro').getByText('Aktif', { exact: true }), patience);
     });
   }, 60_000);
 
@@ -153,8 +153,11 @@ describe('buying a package', () => {
       await card(page, 'Paket Trial').getByRole('button', { name: 'Pilih Paket' }).click(patience);
       await card(page, 'Paket Trial').getByRole('button', { name: 'Memproses...' }).waitFor(patience);
       release();
-      await page.getByRole('alert').getByText('Paket Trial berhasil diaktifkan! Silakan cek kembali.', { exact: true }).waitFor(patience);
-      await card(page, 'Paket Trial').getByText('Aktif', { exact: true }).waitFor(patience);
+      await expectVisible(
+        page.getByRole('alert').getByText('Paket Trial berhasil diaktifkan! Silakan cek kembali.', { exact: true }),
+        patience,
+      );
+      await expectVisible(card(page, 'Paket Trial').getByText('Aktif', { exact: true }), patience);
       await expire(owner);
       await page.reload();
       await card(page, 'Paket Trial').getByRole('button', { name: 'Pilih Paket' }).click(patience);

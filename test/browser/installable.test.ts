@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { logIn } from '../screens/visit.ts';
-import { inPage, openBrowser, openLive } from '../support/browser/browser.ts';
+import { expectVisible, inPage, openBrowser, openLive } from '../support/browser/browser.ts';
 import { type House, startHouse } from '../support/house.ts';
 import { linkOwner, type Owner } from '../support/owners.ts';
 import { waitFor } from '../support/wait-for.ts';
@@ -45,9 +45,9 @@ test('without a network the installed panel says so, and comes back by itself', 
     });
     await context.setOffline(true);
     await page.goto('/bot');
-    await page.getByRole('heading', { name: 'Tidak ada koneksi internet' }).waitFor();
+    await expectVisible(page.getByRole('heading', { name: 'Tidak ada koneksi internet' }));
     await context.setOffline(false);
-    await page.getByRole('heading', { name: 'Bot Offline' }).waitFor();
+    await expectVisible(page.getByRole('heading', { name: 'Bot Offline' }));
   });
 });
 

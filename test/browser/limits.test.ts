@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
-import { inPage, openBrowser } from '../support/browser/browser.ts';
+import { expectVisible, inPage, openBrowser } from '../support/browser/browser.ts';
 import { type House, startHouse } from '../support/house.ts';
 import { enter, freshEmail, login, patience } from '../support/browser/account-acts.ts';
 
@@ -48,7 +48,7 @@ test('too many changes of the password are told in the settings', async () => {
     await page.getByRole('button', { name: 'Ubah Password' }).click();
     const told = page.getByRole('alert');
     await told.getByText('❌ Gagal mengubah password.').waitFor(patience);
-    await told.getByText(tooMany).waitFor(patience);
+    await expectVisible(told.getByText(tooMany), patience);
   });
 }, 60_000);
 
@@ -64,7 +64,7 @@ test('the sixth code of a day is refused on the page that asks for it', async ()
     await page.getByLabel('Email').fill(owner.email);
     await page.getByRole('button', { name: 'Kirim OTP' }).click();
     await page.getByText('❌ Gagal mengirim OTP.').waitFor(patience);
-    await page.getByText('Kode OTP hanya dapat dikirim 5 kali sehari. Silakan coba lagi besok.').waitFor(patience);
+    await expectVisible(page.getByText('Kode OTP hanya dapat dikirim 5 kali sehari. Silakan coba lagi besok.'), patience);
   });
 }, 60_000);
 
@@ -80,6 +80,6 @@ test('too many registrations of one address are told on the form', async () => {
     await page.getByLabel('Konfirmasi Password').fill(wish.password);
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Daftar', exact: true }).click();
-    await page.getByText(tooMany).waitFor(patience);
+    await expectVisible(page.getByText(tooMany), patience);
   });
 }, 60_000);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { inPage, openBrowser, openPage } from '../support/browser/browser.ts';
+import { expectVisible, inPage, openBrowser, openPage } from '../support/browser/browser.ts';
 import { type House, startHouse } from '../support/house.ts';
 import { enter, freshEmail, login, patience, seeBusy, seeRedirect } from '../support/browser/account-acts.ts';
 
@@ -65,7 +65,7 @@ describe('a forgotten password', () => {
       await page.getByLabel('OTP').fill('123456');
       await page.getByLabel('Password Baru').fill(newPassword);
       await page.getByRole('button', { name: 'Reset Password' }).click();
-      await page.getByText('Kode OTP salah. Periksa kembali email Anda.').waitFor(patience);
+      await expectVisible(page.getByText('Kode OTP salah. Periksa kembali email Anda.'), patience);
       await page.goto('/forgot-password');
       await page.route('**/api/auth/**', (route) => route.abort());
       await page.getByLabel('Email').fill(freshEmail());

@@ -183,11 +183,11 @@ test('what one client changes in a chat (app state) reaches the other client of 
   const second = await server.link(shop);
   const jid = `${lead.number}@s.whatsapp.net`;
   await second.until(() => second.memory.creds.myAppStateKeyId, 'the app state key');
-  const muted = new Promise((resolve) =>
+  const muted = new Promise<boolean>((resolve) =>
     second.socket.ev.on('chats.update', (chats) => chats.some((chat) => chat.id === jid && chat.muteEndTime) && resolve(true)),
   );
   await client.socket.chatModify({ mute: 8 * 3_600_000 }, jid);
-  await muted;
+  expect(await muted).toBe(true);
   await second.socket.logout();
 });
 

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Api } from '../../support/api.ts';
 import { startHouse, type House } from '../../support/house.ts';
 import type { Owner } from '../../support/owners.ts';
+import { cuttableWay } from '../../support/stores/cuttable-way.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
 let house: House;
@@ -15,33 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** A way to the database that can be cut, as a network or a restarting Postgres does. */
-async function cuttableDatabase() {
-  const real = new URL(house.databaseUrl);
-  const open = new Set<Socket>();
-  const proxy = createServer((socket) => {
-    const onward = connect(Number(real.port), real.hostname);
-    for (const end of [socket, onward]) {
-      open.add(end);
-      end.on('error', () => undefined).on('close', () => open.delete(end));
-    }
-    socket.pipe(onward).pipe(socket);
-  });
-  const listen = (port: number) => new Promise<void>((resolve) => void proxy.listen(port, '127.0.0.1', resolve));
-  await listen(0);
-  const { port } = proxy.address() as AddressInfo;
-  const url = new URL(real);
-  url.port = String(port);
-  url.hostname = '127.0.0.1';
-  const cut = () => {
-    proxy.close();
-    for (const socket of open) socket.destroy();
-  };
-  return { url: url.toString(), cut, mend: () => listen(port) };
-}
-
 test('a database that goes away is a pause with a sentence, not an error, and the server comes back with it', async () => {
-  const database = await cuttableDatabase();
+  const database = await cuttableWay(house.databaseUrl);
   const server = await house.startServer({ DATABASE_URL: database.url });
   const api = new Api(server.url, owner.token);
   expect((await api.get('/profile')).status).toBe(200);

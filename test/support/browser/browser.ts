@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core';
 import { chromiumFlags } from '../../../scripts/lib/chromium.mjs';
 import { root } from '../../../scripts/lib/paths.mjs';
 import { waitFor } from '../wait-for.ts';
@@ -78,6 +78,11 @@ function keepMessages(): void {
   new MutationObserver(() => {
     for (const message of document.querySelectorAll('[role=status], [role=alert]')) shown.add(message.textContent.trim());
   }).observe(document, { childList: true, subtree: true, characterData: true });
+}
+
+/** Wants that to be seen, in time. */
+export async function expectVisible(what: Locator, { timeout = 20_000 } = {}): Promise<void> {
+  await what.waitFor({ state: 'visible', timeout });
 }
 
 /** What the page's messages have said since it was loaded. */
