@@ -8,7 +8,7 @@ import { OpsModule } from '#core/platform/ops/ops.module';
 import { PlatformModule } from '#core/platform/platform.module';
 import { RedisConnections } from '#core/platform/redis/redis-connections';
 import { QueueDepth } from './base/queue-depth.js';
-import { QuietQueues } from './base/quiet-queues.js';
+import { QueueErrors } from './base/queue-errors.js';
 import { Sweeper } from './base/sweeper.js';
 import { BillingWorkerModule } from './billing/billing-worker.module.js';
 import { HousekeepingModule } from './housekeeping/housekeeping.module.js';
@@ -48,7 +48,7 @@ export class WorkersModule {
         WorkerBaseModule,
         ...roles.map((role) => modulesOf[role]).filter((one) => one !== undefined),
       ],
-      providers: [QueueDepth, QuietQueues],
+      providers: [QueueDepth, QueueErrors],
     };
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ConversationId, MailId, OrderId, OwnerId } from '../values/ids.js';
 
-export interface JobLaw<Payload extends z.ZodType = z.ZodType> {
+export interface JobPolicy<Payload extends z.ZodType = z.ZodType> {
   readonly queue: string;
   readonly payload: Payload;
   /** Attempts in all, the first one counted. */
@@ -12,7 +12,7 @@ export interface JobLaw<Payload extends z.ZodType = z.ZodType> {
   readonly timeoutMs: number;
 }
 
-function define<const Name extends string, Jobs extends Record<Name, JobLaw>>(jobs: Jobs): Jobs {
+function define<const Name extends string, Jobs extends Record<Name, JobPolicy>>(jobs: Jobs): Jobs {
   return jobs;
 }
 

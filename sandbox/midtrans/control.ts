@@ -4,25 +4,25 @@ import type { MidtransFaults } from './faults.ts';
 import type { Notifier } from './notifier.ts';
 import type { Order } from './order.ts';
 import { statusCodeOf } from './payment-object.ts';
-import { Refusal } from './till.ts';
-import type { Till } from './till.ts';
+import { Refusal } from './payments.ts';
+import type { Payments } from './payments.ts';
 
 /** Routes under `/control/midtrans`: orders and what happens to them without a browser, notifications, faults. */
-export function midtransControl(till: Till, notifier: Notifier, faults: MidtransFaults): Router {
+export function midtransControl(payments: Payments, notifier: Notifier, faults: MidtransFaults): Router {
   const router = Router();
-  router.get('/orders', (_request, response) => void response.json(till.list().map(viewOf)));
+  router.get('/orders', (_request, response) => void response.json(payments.list().map(viewOf)));
   router.get('/orders/:id', (request, response) => {
-    const order = till.find(request.params.id);
+    const order = payments.find(request.params.id);
     if (!order) return void response.status(404).json({ error: 'no such order' });
     response.json(viewOf(order));
   });
   router.post('/orders/:id/:act', (request, response) => {
-    const order = till.find(request.params.id) ?? till.findByToken(request.params.id);
+    const order = payments.find(request.params.id) ?? payments.findByToken(request.params.id);
     if (!order) return void response.status(404).json({ error: 'no such order' });
     const act = acts[request.params.act];
     if (!act) return void response.status(404).json({ error: `unknown act; known: ${Object.keys(acts).join(', ')}` });
     try {
-      act({ till, notifier, order, body: (request.body ?? {}) as Record<string, unknown> });
+      act({ payments, notifier, order, body: (request.body ?? {}) as Record<string, unknown> });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       return void response.status(409).json({ error: error.message, code: error.code });
@@ -57,25 +57,25 @@ export function midtransControl(till: Till, notifier: Notifier, faults: Midtrans
 }
 
 interface Act {
-  till: Till;
+  payments: Payments;
   notifier: Notifier;
   order: Order;
   body: Record<string, unknown>;
 }
 
 const acts: Record<string, (act: Act) => void> = {
-  choose: ({ till, order, body }) => till.choose(order, methodOf(body)),
-  settle: ({ till, order, body }) => (order.status === 'capture' ? till.settle(order) : till.pay(order, methodOf(body))),
-  deny: ({ till, order, body }) => till.deny(order, methodOf(body)),
-  expire: ({ till, order, body }) => {
-    if (order.status === 'new') till.choose(order, methodOf(body));
-    till.expire(order);
+  choose: ({ payments, order, body }) => payments.choose(order, methodOf(body)),
+  settle: ({ payments, order, body }) => (order.status === 'capture' ? payments.settle(order) : payments.pay(order, methodOf(body))),
+  deny: ({ payments, order, body }) => payments.deny(order, methodOf(body)),
+  expire: ({ payments, order, body }) => {
+    if (order.status === 'new') payments.choose(order, methodOf(body));
+    payments.expire(order);
   },
-  cancel: ({ till, order }) => till.cancel(order),
-  approve: ({ till, order }) => till.approve(order),
-  chargeback: ({ till, order }) => till.chargeback(order),
-  refund: ({ till, order, body }) =>
-    till.refund(order, {
+  cancel: ({ payments, order }) => payments.cancel(order),
+  approve: ({ payments, order }) => payments.approve(order),
+  chargeback: ({ payments, order }) => payments.chargeback(order),
+  refund: ({ payments, order, body }) =>
+    payments.refund(order, {
       amount: body['amount'] === undefined ? undefined : Number(body['amount']),
       reason: String(body['reason'] ?? 'control page'),
     }),

@@ -5,16 +5,16 @@ import { apiGate } from './api-gate.ts';
 import type { ApiGate } from './api-gate.ts';
 import type { Order } from './order.ts';
 import { paymentObject } from './payment-object.ts';
-import { Refusal } from './till.ts';
-import type { Till } from './till.ts';
+import { Refusal } from './payments.ts';
+import type { Payments } from './payments.ts';
 
 /** `/v2/{order or transaction id}/…` below `/midtrans/core`. */
-export function coreApi(till: Till, gate: ApiGate): Router {
+export function coreApi(payments: Payments, gate: ApiGate): Router {
   const router = Router();
   // the official client posts the body `null` where there is nothing to say
   router.use(json({ limit: '1mb', strict: false }), apiGate(gate, refuseCore));
   const found = (request: Request, response: Response): Order | null => {
-    const order = till.find(String(request.params['id']));
+    const order = payments.find(String(request.params['id']));
     // a token whose buyer chose nothing is "not found" with HTTP 200: callers must read the body
     if (order && order.status !== 'new') return order;
     response.status(order ? 200 : 404).json({ status_code: '404', status_message: "Transaction doesn't exist.", id: randomUUID() });
@@ -45,12 +45,12 @@ export function coreApi(till: Till, gate: ApiGate): Router {
       response.json({ ...body, status_code: done.code });
     });
   };
-  act('cancel', { code: '200', message: 'Success, transaction is canceled' }, (order) => till.cancel(order));
-  act('expire', { code: '407', message: 'Success, transaction is expired' }, (order) => till.expire(order));
-  act('approve', { code: '200', message: 'Success, transaction is approved' }, (order) => till.approve(order));
-  act('deny', { code: '200', message: 'Success, transaction is denied' }, (order) => till.deny(order));
+  act('cancel', { code: '200', message: 'Success, transaction is canceled' }, (order) => payments.cancel(order));
+  act('expire', { code: '407', message: 'Success, transaction is expired' }, (order) => payments.expire(order));
+  act('approve', { code: '200', message: 'Success, transaction is approved' }, (order) => payments.approve(order));
+  act('deny', { code: '200', message: 'Success, transaction is denied' }, (order) => payments.deny(order));
   for (const name of ['refund', 'refund/online/direct']) {
-    act(name, { code: '200', message: 'Success, refund request is approved' }, (order, body) => till.refund(order, refundWish(body)));
+    act(name, { code: '200', message: 'Success, refund request is approved' }, (order, body) => payments.refund(order, refundWish(body)));
   }
   return router;
 }

@@ -3,8 +3,8 @@ import { Router, json } from 'express';
 import type { Response } from 'express';
 import type { Order } from './order.ts';
 import { browserResult } from './payment-object.ts';
-import { Refusal } from './till.ts';
-import type { Till } from './till.ts';
+import { Refusal } from './payments.ts';
+import type { Payments } from './payments.ts';
 
 const pageDir = fileURLToPath(new URL('./page', import.meta.url));
 const allMethods = [
@@ -27,7 +27,7 @@ const groups: Record<string, string[]> = {
 };
 
 /** snap.js, the payment page behind its popup, and the page's own calls (no key: the token is the key). */
-export function pageApi(till: Till, keys: { serverKey: string; clientKey: string }): Router {
+export function pageApi(payments: Payments, keys: { serverKey: string; clientKey: string }): Router {
   const router = Router();
   const file = (name: string) => (_request: unknown, response: Response) => {
     response.set('Cache-Control', 'no-cache').sendFile(name, { root: pageDir });
@@ -37,7 +37,7 @@ export function pageApi(till: Till, keys: { serverKey: string; clientKey: string
   router.get('/page/pay.css', file('pay.css'));
   router.get('/page/pay.js', file('pay.js'));
   router.get('/page/:token', (request, response) => {
-    const order = till.findByToken(request.params.token);
+    const order = payments.findByToken(request.params.token);
     if (!order) return void response.status(404).json({ error: 'Transaksi tidak ditemukan.' });
     const { client } = request.query;
     if (client !== undefined && client !== keys.clientKey)
@@ -45,15 +45,15 @@ export function pageApi(till: Till, keys: { serverKey: string; clientKey: string
     response.json(pageView(order, keys.serverKey));
   });
   router.post('/page/:token/:act', json(), (request, response) => {
-    const order = till.findByToken(request.params.token);
+    const order = payments.findByToken(request.params.token);
     if (!order) return void response.status(404).json({ error: 'Transaksi tidak ditemukan.' });
     if (isClosed(order)) return void response.status(410).json({ error: 'Sesi pembayaran sudah berakhir.' });
     const method = String((request.body as { method?: unknown } | undefined)?.method ?? '');
     if (!methodsOf(order).includes(method)) return void response.status(400).json({ error: 'Metode pembayaran tidak tersedia.' });
     try {
-      if (request.params.act === 'pay') till.pay(order, method);
-      else if (request.params.act === 'later') till.choose(order, method);
-      else if (request.params.act === 'fail') till.deny(order, method);
+      if (request.params.act === 'pay') payments.pay(order, method);
+      else if (request.params.act === 'later') payments.choose(order, method);
+      else if (request.params.act === 'fail') payments.deny(order, method);
       else return void response.status(404).json({ error: 'unknown act' });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

@@ -4,24 +4,24 @@ import { apiGate } from './api-gate.ts';
 import type { ApiGate } from './api-gate.ts';
 import { createMistakes } from './create-check.ts';
 import type { CreateRequest, Order } from './order.ts';
-import { Refusal } from './till.ts';
-import type { Till } from './till.ts';
+import { Refusal } from './payments.ts';
+import type { Payments } from './payments.ts';
 
 /** `POST /v1/transactions` and the cancelling of a session, below `/midtrans/snap`. */
-export function snapApi(till: Till, gate: ApiGate, pageBase: string): Router {
+export function snapApi(payments: Payments, gate: ApiGate, pageBase: string): Router {
   const router = Router();
   router.use('/v1', json({ limit: '1mb' }), apiGate(gate, refuseSnap));
   router.post('/v1/transactions', (request, response) => {
-    const mistakes = createMistakes(request.body, (orderId) => till.has(orderId));
+    const mistakes = createMistakes(request.body, (orderId) => payments.has(orderId));
     if (mistakes.length > 0) return void response.status(400).json({ error_messages: mistakes });
-    const order = till.create(request.body as CreateRequest, notifyUrlsOf(request));
+    const order = payments.create(request.body as CreateRequest, notifyUrlsOf(request));
     response.status(201).json({ token: order.token, redirect_url: `${pageBase}/v3/redirection/${order.token}` });
   });
   router.post('/v1/transactions/:token/cancel', (request, response) => {
-    const order = till.findByToken(request.params.token);
+    const order = payments.findByToken(request.params.token);
     if (!order) return void response.status(404).json({ error_messages: ['token not found'] });
     try {
-      till.cancelSession(order);
+      payments.cancelSession(order);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       return void response.status(400).json({ error_messages: [error.message] });

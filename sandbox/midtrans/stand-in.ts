@@ -5,7 +5,7 @@ import { noMidtransFaults } from './faults.ts';
 import { Notifier } from './notifier.ts';
 import { pageApi } from './page-api.ts';
 import { snapApi } from './snap-api.ts';
-import { Till } from './till.ts';
+import { Payments } from './payments.ts';
 
 /** Snap (API, snap.js, payment page) at `/midtrans/snap`, Core API at `/midtrans/core`. */
 export function addMidtrans({ app, http, options, parts, ready, events }: PartContext): void {
@@ -17,14 +17,14 @@ export function addMidtrans({ app, http, options, parts, ready, events }: PartCo
     notifyUrl: options.midtransNotifyUrl ?? null,
     onDelivery: () => events?.publish('notification', notifier.deliveries.list().at(-1)),
   });
-  const till = new Till({ notifier, faults, onChange: (order) => events?.publish('order', viewOf(order)) });
+  const payments = new Payments({ notifier, faults, onChange: (order) => events?.publish('order', viewOf(order)) });
   const pageBase = `${http}/midtrans/snap`;
-  app.use('/midtrans/snap', pageApi(till, { serverKey, clientKey }), snapApi(till, { serverKey, faults }, pageBase));
-  app.use('/midtrans/core', coreApi(till, { serverKey, faults }));
-  app.use('/control/midtrans', midtransControl(till, notifier, faults));
+  app.use('/midtrans/snap', pageApi(payments, { serverKey, clientKey }), snapApi(payments, { serverKey, faults }, pageBase));
+  app.use('/midtrans/core', coreApi(payments, { serverKey, faults }));
+  app.use('/control/midtrans', midtransControl(payments, notifier, faults));
   parts.push({
     close: async () => {
-      till.close();
+      payments.close();
       notifier.close();
     },
   });

@@ -57,12 +57,12 @@ export async function runChecks(words) {
   const startedAt = Date.now();
   /** @type {string[]} */
   const failed = [];
-  const lane = async () => {
+  const work = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
       if (!(await runCheck(check))) failed.push(check.name);
     }
   };
-  await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, lane));
+  await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, work));
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
   console.log(failed.length === 0 ? `\nAll checks passed in ${seconds} s.` : `\nFailed after ${seconds} s: ${failed.join(', ')}.`);
   return failed.length === 0 ? 0 : 1;

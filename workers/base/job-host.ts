@@ -30,7 +30,7 @@ export interface JobContext {
 
 /**
  * Base of every processor of one job of the catalogue: parses the payload, limits the time, logs failures, keeps the retry
- * law, and on shutdown lets jobs finish or gives them back unharmed. A handler may be run twice for one job.
+ * policy, and on shutdown lets jobs finish or gives them back unharmed. A handler may be run twice for one job.
  *
  * Put `@Processor({ name: jobs['…'].queue }, jobHostOptions)` on the class and name its queue in `BullModule.registerQueue`.
  */
@@ -56,16 +56,16 @@ export abstract class JobHost<Name extends JobName> extends WorkerHost implement
 
   // BullMQ hands a signal only to functions that declare three parameters
   override async process(job: Job, token?: string, cancelled?: AbortSignal): Promise<void> {
-    const law = jobs[this.job];
-    const parsed = law.payload.safeParse(job.data);
+    const policy = jobs[this.job];
+    const parsed = policy.payload.safeParse(job.data);
     if (job.name !== this.job || !parsed.success) {
       this.log.error({ event: 'job.unknown', job: job.name, jobId: job.id });
       throw new UnrecoverableError('not a job of the catalogue');
     }
     const payload = parsed.data as JobPayload<Name>;
-    const timeout = AbortSignal.timeout(law.timeoutMs);
+    const timeout = AbortSignal.timeout(policy.timeoutMs);
     const signal = AbortSignal.any([timeout, this.ending.signal, ...(cancelled ? [cancelled] : [])]);
-    const isLastTry = job.attemptsMade + 1 >= law.attempts;
+    const isLastTry = job.attemptsMade + 1 >= policy.attempts;
     let again: CallAgain | void;
     try {
       again = await orAborted(this.handle(payload, { signal }), signal);

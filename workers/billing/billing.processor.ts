@@ -8,7 +8,7 @@ import { JobHost, jobHostOptions } from '../base/job-host.js';
 import { Sweeper } from '../base/sweeper.js';
 
 const ordersAtOnce = 4;
-/** How often it is looked which orders are due to be asked about; how often one is asked is the repository's law. */
+/** How often it is looked which orders are due to be asked about; how often one is asked is the repository's policy. */
 const ordersEveryMs = 15_000;
 const noticesEveryMs = 30_000;
 

@@ -30,7 +30,7 @@ export class AnalyticsService {
     const days = lastDays(today, limits.chartDays);
     const [account, [plan, counted, doings, progress, number]] = await Promise.all([
       this.accounts.get(ownerId),
-      this.database.together((sql) =>
+      this.database.pipelined((sql) =>
         Promise.all([
           this.plans.summary(ownerId, sql),
           this.figures.daily(sql, ownerId, days[0]!),

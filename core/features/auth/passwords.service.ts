@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
 import { WeakPasswordError } from './auth.errors.js';
 import { weaknessOf } from './passwords.rules.js';
-import { Lane } from './lane.js';
+import { BoundedQueue } from './bounded-queue.js';
 
 /** The library's `Algorithm.Argon2id`, a const enum that isolated modules cannot read. */
 const argon2id = 2;
@@ -18,7 +18,7 @@ const maxWaiting = 2_000;
  */
 @Injectable()
 export class PasswordsService {
-  private readonly lane = new Lane(Math.max(1, availableParallelism() - 1), maxWaiting);
+  private readonly queue = new BoundedQueue(Math.max(1, availableParallelism() - 1), maxWaiting);
   private decoy: Promise<string> | undefined;
 
   /**
@@ -32,7 +32,7 @@ export class PasswordsService {
 
   /** One spelling: keyboards write the same letters in several ways (NFC). */
   hash(password: string): Promise<string> {
-    return this.lane.run(() => hash(password.normalize('NFC'), strength));
+    return this.queue.run(() => hash(password.normalize('NFC'), strength));
   }
 
   /** @param passwordHash null where no account exists: the answer is no, after the same work. */
@@ -41,8 +41,8 @@ export class PasswordsService {
     const spelled = password.normalize('NFC');
     // hashes from before passwords were brought to one spelling know the letters as they were typed
     const matched =
-      (await this.lane.run(() => verify(against, spelled))) ||
-      (spelled !== password && (await this.lane.run(() => verify(against, password))));
+      (await this.queue.run(() => verify(against, spelled))) ||
+      (spelled !== password && (await this.queue.run(() => verify(against, password))));
     return matched && passwordHash !== null;
   }
 

@@ -60,7 +60,7 @@ export class TokensService {
     const claims = await this.claimsOf(token);
     if (!claims) return null;
     const { sub: ownerId, sid: sessionId, ver: tokenVersion } = claims;
-    const [version, session] = await this.database.together((sql) =>
+    const [version, session] = await this.database.pipelined((sql) =>
       Promise.all([this.accounts.tokenVersion(ownerId, sql), this.sessions.find(sql, ownerId, sessionId)]),
     );
     if (version !== tokenVersion || !session) return null;

@@ -182,7 +182,7 @@ export class BillingService {
 
   private async askSoon(orderId: OrderId, delayMs = 15_000): Promise<void> {
     try {
-      await this.queue.add('billing.reconcile', { orderId }, { delayMs, onePer: orderId });
+      await this.queue.enqueue('billing.reconcile', { orderId }, { delayMs, onePer: orderId });
     } catch (error) {
       // the sweep asks about every open order anyway
       this.log.warn({ event: 'order.alarm-lost', orderId, ...errorFields(error) });

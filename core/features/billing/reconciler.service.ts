@@ -47,7 +47,7 @@ export class ReconcilerService {
     await this.tellPurchases();
   }
 
-  /** Asks about one order. @throws MidtransAwayError and MidtransRefusedError: the job's law decides on another try. */
+  /** Asks about one order. @throws MidtransAwayError and MidtransRefusedError: the job's policy decides on another try. */
   async reconcile(id: OrderId): Promise<void> {
     if (!this.midtrans.configured) return;
     const order = await orders.findOrder(this.database, id);

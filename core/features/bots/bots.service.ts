@@ -16,10 +16,10 @@ import { drawQr, qrKey } from './qr-images.js';
 import { SessionVault } from './session-vault.service.js';
 
 const unlinkLimitMs = 10_000;
-const looksPerKnock = 20;
+const looksPerNotice = 20;
 
 /**
- * The owner's side of a session. It only writes what the owner wishes and knocks; a session host follows the wish, at once
+ * The owner's side of a session. It only writes what the owner wishes and notifies the hosts; a session host follows the wish, at once
  * when one is alive, else as soon as one is.
  */
 @Injectable()
@@ -83,8 +83,8 @@ export class BotsService {
     await repository.wantStopped(this.database, ownerId);
     const deadline = this.clock.now().getTime() + unlinkLimitMs;
     for (let looks = 0; ; looks += 1) {
-      // a knock may get lost: it is repeated
-      if (looks % looksPerKnock === 0) this.wakes.send({ kind: 'unlink', ownerId });
+      // a notice may get lost: it is repeated
+      if (looks % looksPerNotice === 0) this.wakes.send({ kind: 'unlink', ownerId });
       if ((await this.vault.loadCreds(ownerId)) === null) return true;
       if (this.clock.now().getTime() > deadline) return false;
       await pause(100);

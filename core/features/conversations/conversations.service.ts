@@ -116,7 +116,7 @@ export class ConversationsService {
     return this.contacts.learnUsernames(ownerId, news);
   }
 
-  /** Those of the owners who have something to send: one statement for a whole host, whose knocks may have got lost. */
+  /** Those of the owners who have something to send: one statement for a whole host, whose notices may have got lost. */
   async waiting(ownerIds: readonly OwnerId[]): Promise<OwnerId[]> {
     return this.out.waiting(ownerIds);
   }

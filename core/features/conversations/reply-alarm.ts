@@ -19,7 +19,7 @@ export class ReplyAlarm {
   /** Rings when the lead has been quiet for a while. Never fails. */
   async set(ownerId: OwnerId, conversationId: ConversationId, delayMs = this.config.REPLY_QUIET_MS): Promise<void> {
     try {
-      await this.queue.add('replies.generate', { ownerId, conversationId }, { onePer: conversationId, delayMs });
+      await this.queue.enqueue('replies.generate', { ownerId, conversationId }, { onePer: conversationId, delayMs });
     } catch (error) {
       this.log.warn({ event: 'replies.alarm-lost', ownerId, conversationId, ...errorFields(error) });
     }

@@ -45,7 +45,7 @@ export class MailsService {
   kick(id: MailId | null): void {
     if (!id) return;
     this.queue
-      .add('mail.send', { mailId: id }, { onePer: id })
+      .enqueue('mail.send', { mailId: id }, { onePer: id })
       .catch((error: unknown) => this.log.warn({ event: 'mail.alarm-lost', mailId: id, ...errorFields(error) }));
   }
 

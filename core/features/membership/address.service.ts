@@ -60,7 +60,7 @@ export class AddressService {
   /** Moves the account to the address its newest code was sent to. @throws OtpRefusedError · EmailTakenError */
   async confirm(ownerId: OwnerId, code: string): Promise<void> {
     const done = await this.otp.redeem(ownerId, 'email', code, (tx, sentTo) => this.move(tx, ownerId, sentTo));
-    if (done.verdict !== 'match') throw new OtpRefusedError(done.verdict);
+    if (done.outcome !== 'match') throw new OtpRefusedError(done.outcome);
     this.mails.kick(done.result);
     this.log.info({ event: 'account.email-changed', ownerId });
   }

@@ -1,9 +1,9 @@
-import type { OtpVerdict } from '../otp/otp.service.js';
+import type { OtpOutcome } from '../otp/otp.service.js';
 
 /** What the typed code is to one of the address's registrations. */
 export interface TypedCode {
   readonly registrationId: string;
-  readonly verdict: OtpVerdict;
+  readonly outcome: OtpOutcome;
 }
 
 export type Choice =
@@ -12,7 +12,7 @@ export type Choice =
   | { readonly kind: 'unclear' }
   /** The code of another registration than the one this person made. */
   | { readonly kind: 'other' }
-  | { readonly kind: 'refuse'; readonly verdict: Exclude<OtpVerdict, 'match'> };
+  | { readonly kind: 'refuse'; readonly outcome: Exclude<OtpOutcome, 'match'> };
 
 /**
  * Which registration a typed code opens.
@@ -25,20 +25,20 @@ export type Choice =
  */
 export function chooseByCode(typed: readonly TypedCode[], own: string | null): Choice & { readonly spend: readonly string[] } {
   if (own !== null) return chooseOwn(typed, own);
-  const wrong = typed.filter(({ verdict }) => verdict === 'wrong').map(({ registrationId }) => registrationId);
-  const match = typed.find(({ verdict }) => verdict === 'match');
+  const wrong = typed.filter(({ outcome }) => outcome === 'wrong').map(({ registrationId }) => registrationId);
+  const match = typed.find(({ outcome }) => outcome === 'match');
   if (match) {
     if (match === typed[0]) return { kind: 'open', registrationId: match.registrationId, spend: [] };
     return { kind: 'unclear', spend: [] };
   }
-  const verdict = (['wrong', 'locked', 'expired'] as const).find((one) => typed.some((code) => code.verdict === one)) ?? 'none';
-  return { kind: 'refuse', verdict, spend: wrong };
+  const outcome = (['wrong', 'locked', 'expired'] as const).find((one) => typed.some((code) => code.outcome === one)) ?? 'none';
+  return { kind: 'refuse', outcome, spend: wrong };
 }
 
 function chooseOwn(typed: readonly TypedCode[], own: string): Choice & { readonly spend: readonly string[] } {
-  const verdict = typed.find(({ registrationId }) => registrationId === own)?.verdict ?? 'none';
-  if (verdict === 'match') return { kind: 'open', registrationId: own, spend: [] };
-  const spend = verdict === 'wrong' ? [own] : [];
-  if (typed.some((one) => one.verdict === 'match')) return { kind: 'other', spend };
-  return { kind: 'refuse', verdict, spend };
+  const outcome = typed.find(({ registrationId }) => registrationId === own)?.outcome ?? 'none';
+  if (outcome === 'match') return { kind: 'open', registrationId: own, spend: [] };
+  const spend = outcome === 'wrong' ? [own] : [];
+  if (typed.some((one) => one.outcome === 'match')) return { kind: 'other', spend };
+  return { kind: 'refuse', outcome, spend };
 }

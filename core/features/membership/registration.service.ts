@@ -109,7 +109,7 @@ export class RegistrationService {
       case 'other':
         throw new OtherRegistrationError();
       case 'refuse':
-        return this.otp.refuseTyped(email, 'verify', choice.verdict);
+        return this.otp.refuseTyped(email, 'verify', choice.outcome);
     }
   }
 
@@ -120,7 +120,7 @@ export class RegistrationService {
       const typist = id === own ? 'shown' : 'anybody';
       judged.set(id, await this.otp.judge(tx, { subject: { registrationId: id }, purpose: 'verify', code, typist }));
     }
-    const typed = [...judged].map(([registrationId, { verdict }]) => ({ registrationId, verdict }));
+    const typed = [...judged].map(([registrationId, { outcome }]) => ({ registrationId, outcome }));
     const choice = chooseByCode(typed, own);
     for (const id of choice.spend) await judged.get(id)?.spendTry();
     const chosen = choice.kind === 'open' && pending.find(({ id }) => id === choice.registrationId);

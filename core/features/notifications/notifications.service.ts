@@ -32,7 +32,7 @@ export interface Notice {
 export interface Raised {
   /** False when the owner had been told already. */
   readonly isNew: boolean;
-  /** Shows it live and knocks at the outbox. To be called after the commit by who gave a transaction; done already otherwise. */
+  /** Shows it live and notifies the outbox. To be called after the commit by who gave a transaction; done already otherwise. */
   readonly announce: () => void;
 }
 

@@ -6,7 +6,7 @@ import { SecretBox } from '../../platform/crypto/secret-box.js';
 import { errorFields, Log } from '../../platform/log/log.js';
 import { RedisConnections } from '../../platform/redis/redis-connections.js';
 import type { OtpPurpose } from './otp.repository.js';
-import { expiryOf, judge, mayAsk, maySend, type Asker, type OtpVerdict, type SendVerdict } from './otp.rules.js';
+import { expiryOf, judge, mayAsk, maySend, type Asker, type OtpOutcome, type SendOutcome } from './otp.rules.js';
 
 const Decoy = z.object({ sentAt: z.array(z.number()), triesLeft: z.number(), askedAt: z.number() });
 type Decoy = z.infer<typeof Decoy>;
@@ -28,28 +28,28 @@ export class OtpDecoys {
   ) {}
 
   /** Pretends to send a code. @param asker where several can ask: each has a decoy of their own, and strangers one day's share together. */
-  async send(emailCanonical: string, purpose: OtpPurpose, asker?: Asker): Promise<SendVerdict> {
+  async send(emailCanonical: string, purpose: OtpPurpose, asker?: Asker): Promise<SendOutcome> {
     const now = this.clock.now();
     const mailbox = { emailCanonical, purpose };
     const sentAt = await this.sendsOf({ ...mailbox, asker });
     const all = asker ? await this.sendsOf(mailbox) : [];
-    const verdict = asker ? mayAsk([...sendsBy(sentAt, asker.hash), ...sendsBy(all, everybody)], asker, now) : maySend(sentAt, now);
-    if (verdict.kind !== 'send') return verdict;
+    const outcome = asker ? mayAsk([...sendsBy(sentAt, asker.hash), ...sendsBy(all, everybody)], asker, now) : maySend(sentAt, now);
+    if (outcome.kind !== 'send') return outcome;
     const fresh = { triesLeft: limits.otpTries, askedAt: now.getTime() };
     await this.write({ ...mailbox, asker }, { ...fresh, sentAt: withSend(sentAt, now, limits.otpSendsPerDay) });
     if (asker) await this.write(mailbox, { ...fresh, sentAt: withSend(all, now, limits.otpSendsToStrangersPerDay) });
-    return verdict;
+    return outcome;
   }
 
   /** Pretends to check a code; nothing ever matches. */
-  async check(emailCanonical: string, purpose: OtpPurpose, asker?: Asker): Promise<Exclude<OtpVerdict, 'match'>> {
+  async check(emailCanonical: string, purpose: OtpPurpose, asker?: Asker): Promise<Exclude<OtpOutcome, 'match'>> {
     const now = this.clock.now();
     const place = { emailCanonical, purpose, asker };
     const decoy = (await this.read(place)) ?? { sentAt: [], triesLeft: limits.otpTries, askedAt: now.getTime() };
     const asked = new Date(decoy.askedAt);
-    const verdict = judge({ triesLeft: decoy.triesLeft, sentAt: asked, expiresAt: expiryOf(asked), consumed: false }, false, now);
-    if (verdict === 'wrong') await this.write(place, { ...decoy, triesLeft: decoy.triesLeft - 1 });
-    return verdict === 'match' ? 'wrong' : verdict;
+    const outcome = judge({ triesLeft: decoy.triesLeft, sentAt: asked, expiresAt: expiryOf(asked), consumed: false }, false, now);
+    if (outcome === 'wrong') await this.write(place, { ...decoy, triesLeft: decoy.triesLeft - 1 });
+    return outcome === 'match' ? 'wrong' : outcome;
   }
 
   private async sendsOf(place: Place): Promise<Date[]> {

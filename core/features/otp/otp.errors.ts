@@ -1,5 +1,5 @@
 import { AppError } from '../../platform/errors/app-error.js';
-import type { OtpVerdict, SendVerdict } from './otp.rules.js';
+import type { OtpOutcome, SendOutcome } from './otp.rules.js';
 
 const codeOf = { none: 'otp_wrong', wrong: 'otp_wrong', expired: 'otp_expired', locked: 'otp_locked' } as const;
 
@@ -7,8 +7,8 @@ const codeOf = { none: 'otp_wrong', wrong: 'otp_wrong', expired: 'otp_expired', 
 export class OtpRefusedError extends AppError<(typeof codeOf)[keyof typeof codeOf]> {
   override name = 'OtpRefusedError';
 
-  constructor(verdict: Exclude<OtpVerdict, 'match'>) {
-    super(codeOf[verdict]);
+  constructor(outcome: Exclude<OtpOutcome, 'match'>) {
+    super(codeOf[outcome]);
   }
 }
 
@@ -16,7 +16,7 @@ export class OtpRefusedError extends AppError<(typeof codeOf)[keyof typeof codeO
 export class OtpSendRefusedError extends AppError<'otp_too_soon' | 'otp_day_spent'> {
   override name = 'OtpSendRefusedError';
 
-  constructor(verdict: Exclude<SendVerdict, { kind: 'send' }>) {
-    super(verdict.kind === 'too_soon' ? 'otp_too_soon' : 'otp_day_spent', { waitSeconds: verdict.waitSeconds });
+  constructor(outcome: Exclude<SendOutcome, { kind: 'send' }>) {
+    super(outcome.kind === 'too_soon' ? 'otp_too_soon' : 'otp_day_spent', { waitSeconds: outcome.waitSeconds });
   }
 }

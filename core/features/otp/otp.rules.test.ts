@@ -15,8 +15,8 @@ describe('a typed code', () => {
     ['right, used before', code(ago(1), { consumed: true }), true, 'none'],
     ['right, an hour old', code(ago(3_600)), true, 'none'],
     ['for who never asked', null, false, 'none'],
-  ] as const)('%s', (_what, state, matches, verdict) => {
-    expect(judge(state, matches, now)).toBe(verdict);
+  ] as const)('%s', (_what, state, matches, outcome) => {
+    expect(judge(state, matches, now)).toBe(outcome);
   });
 });
 
@@ -28,7 +28,7 @@ describe('another code', () => {
     ['is refused after five in a day', [100, 200, 300, 400, 86_000].map(ago), { kind: 'day_spent', waitSeconds: 400 }],
     ['is sent when the first of five is a day old', [100, 200, 300, 400, 86_400].map(ago), { kind: 'send' }],
     ['waits also when the order is mixed', [300, 10, 200].map(ago), { kind: 'too_soon', waitSeconds: 50 }],
-  ])('%s', (_what, sentAt, verdict) => {
-    expect(maySend(sentAt, now)).toEqual(verdict);
+  ])('%s', (_what, sentAt, outcome) => {
+    expect(maySend(sentAt, now)).toEqual(outcome);
   });
 });

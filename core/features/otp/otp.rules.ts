@@ -12,27 +12,27 @@ export interface OtpState {
  * - `none`: nothing was asked for lately, or the code was used.
  * - `match` / `wrong`: the code decides.
  */
-export type OtpVerdict = 'match' | 'wrong' | 'expired' | 'locked' | 'none';
+export type OtpOutcome = 'match' | 'wrong' | 'expired' | 'locked' | 'none';
 
 // Older codes count as never asked for: telling "expired" about them would tell that the account exists.
 const rememberedMs = 60 * 60_000;
 const dayMs = 24 * 60 * 60_000;
 
 /** What a typed code means. Pure; the caller keeps the tries and the use. */
-export function judge(state: OtpState | null, matches: boolean, now: Date): OtpVerdict {
+export function judge(state: OtpState | null, matches: boolean, now: Date): OtpOutcome {
   if (!state || state.consumed || now.getTime() - state.sentAt.getTime() >= rememberedMs) return 'none';
   if (state.triesLeft <= 0) return 'locked';
   if (state.expiresAt <= now) return 'expired';
   return matches ? 'match' : 'wrong';
 }
 
-export type SendVerdict = { kind: 'send' } | { kind: 'too_soon'; waitSeconds: number } | { kind: 'day_spent'; waitSeconds: number };
+export type SendOutcome = { kind: 'send' } | { kind: 'too_soon'; waitSeconds: number } | { kind: 'day_spent'; waitSeconds: number };
 
 /**
  * Whether another code may be sent.
  * @param sentAt moments of earlier sends in the last 24 hours, in any order.
  */
-export function maySend(sentAt: readonly Date[], now: Date): SendVerdict {
+export function maySend(sentAt: readonly Date[], now: Date): SendOutcome {
   const times = sentAt
     .map((at) => at.getTime())
     .filter((at) => at > now.getTime() - dayMs)
@@ -69,15 +69,15 @@ export interface EarlierSend {
  * that nobody's mailbox is flooded.
  * @param sends of the account in the last 24 hours, in any order.
  */
-export function mayAsk(sends: readonly EarlierSend[], { hash, isKnown }: Asker, now: Date): SendVerdict {
+export function mayAsk(sends: readonly EarlierSend[], { hash, isKnown }: Asker, now: Date): SendOutcome {
   const own = sends.filter(({ asker }) => asker === null || asker.equals(hash));
-  const verdict = maySend(
+  const outcome = maySend(
     own.map(({ sentAt }) => sentAt),
     now,
   );
-  if (verdict.kind !== 'send' || isKnown) return verdict;
+  if (outcome.kind !== 'send' || isKnown) return outcome;
   const strangers = sends.filter(({ askerKnown, sentAt }) => !askerKnown && sentAt.getTime() > now.getTime() - dayMs);
-  if (strangers.length < limits.otpSendsToStrangersPerDay) return verdict;
+  if (strangers.length < limits.otpSendsToStrangersPerDay) return outcome;
   const oldest = Math.min(...strangers.map(({ sentAt }) => sentAt.getTime()));
   return { kind: 'day_spent', waitSeconds: Math.ceil((oldest + dayMs - now.getTime()) / 1_000) };
 }

@@ -16,9 +16,9 @@ import { Database, type Tx } from '../../platform/database/database.js';
 import { OtpDecoys } from './otp-decoys.js';
 import { OtpRefusedError, OtpSendRefusedError } from './otp.errors.js';
 import { OtpRepository, type OtpPurpose, type OtpSubject, type Typist, type StoredOtp } from './otp.repository.js';
-import { expiryOf, judge, mayAsk, maySend, type Asker, type OtpVerdict, type SendVerdict } from './otp.rules.js';
+import { expiryOf, judge, mayAsk, maySend, type Asker, type OtpOutcome, type SendOutcome } from './otp.rules.js';
 
-export type { Asker, OtpVerdict } from './otp.rules.js';
+export type { Asker, OtpOutcome } from './otp.rules.js';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -43,7 +43,7 @@ export interface TypedOtp {
 
 /** What a typed code means for one subject; `use` spends it. */
 export interface Judged {
-  readonly verdict: OtpVerdict;
+  readonly outcome: OtpOutcome;
   /** The address a code for a new one was sent to. */
   readonly sentTo: string | null;
   /** Uses a matching code up. */
@@ -137,8 +137,8 @@ export class OtpService {
   ): Promise<Result> {
     const account = await this.accounts.byEmail(email);
     const done = account && (await this.database.transaction((tx) => this.tryReset(tx, account.id, { code, asker }, act)));
-    if (done?.verdict === 'match') return done.result;
-    return this.refuseTyped(email, 'reset', done?.verdict ?? 'none', asker);
+    if (done?.outcome === 'match') return done.result;
+    return this.refuseTyped(email, 'reset', done?.outcome ?? 'none', asker);
   }
 
   private async tryReset<Result>(
@@ -146,42 +146,42 @@ export class OtpService {
     ownerId: OwnerId,
     { code, asker }: { code: string; asker: Asker },
     act: (tx: Tx, account: Account) => Promise<Result>,
-  ): Promise<{ verdict: 'match'; result: Result } | { verdict: Exclude<OtpVerdict, 'match'> }> {
+  ): Promise<{ outcome: 'match'; result: Result } | { outcome: Exclude<OtpOutcome, 'match'> }> {
     const account = await this.accounts.lock(tx, ownerId);
     const now = this.clock.now();
-    let told: Exclude<OtpVerdict, 'match'> = 'none';
+    let told: Exclude<OtpOutcome, 'match'> = 'none';
     for (const typist of ['shown', 'anybody'] as const) {
       const otp = await this.codes.latestReset(tx, ownerId, asker.hash, typist);
-      const verdict = judge(otp, this.matches(otp, code), now);
-      if (otp && verdict === 'match') {
+      const outcome = judge(otp, this.matches(otp, code), now);
+      if (otp && outcome === 'match') {
         await this.codes.consume(tx, otp.id, now);
-        return { verdict, result: await act(tx, account) };
+        return { outcome, result: await act(tx, account) };
       }
-      if (otp && verdict === 'wrong') await this.codes.spendTry(tx, otp.id, typist);
-      if (typist === 'shown' && verdict !== 'match') told = verdict;
+      if (otp && outcome === 'wrong') await this.codes.spendTry(tx, otp.id, typist);
+      if (typist === 'shown' && outcome !== 'match') told = outcome;
     }
-    return { verdict: told };
+    return { outcome: told };
   }
 
   /**
    * Checks a code of an account and, when it matches, uses it up and runs `act` with the address it was sent to, in one transaction.
-   * @returns the verdict; of a match also what came of the act.
+   * @returns the outcome; of a match also what came of the act.
    */
   async redeem<Result>(
     ownerId: OwnerId,
     purpose: OtpPurpose,
     code: string,
     act: (tx: Tx, sentTo: string | null) => Promise<Result>,
-  ): Promise<{ verdict: 'match'; result: Result } | { verdict: Exclude<OtpVerdict, 'match'> }> {
+  ): Promise<{ outcome: 'match'; result: Result } | { outcome: Exclude<OtpOutcome, 'match'> }> {
     return this.database.transaction(async (tx) => {
       await this.accounts.lock(tx, ownerId);
       const judged = await this.judge(tx, { subject: { ownerId }, purpose, code, typist: 'shown' });
-      if (judged.verdict === 'match') {
+      if (judged.outcome === 'match') {
         await judged.use();
-        return { verdict: 'match', result: await act(tx, judged.sentTo) };
+        return { outcome: 'match', result: await act(tx, judged.sentTo) };
       }
-      if (judged.verdict === 'wrong') await judged.spendTry();
-      return { verdict: judged.verdict };
+      if (judged.outcome === 'wrong') await judged.spendTry();
+      return { outcome: judged.outcome };
     });
   }
 
@@ -189,7 +189,7 @@ export class OtpService {
   async judge(tx: Tx, { subject, purpose, code, typist }: TypedOtp): Promise<Judged> {
     const otp = await this.codes.latest(tx, subject, purpose, typist);
     return {
-      verdict: judge(otp, this.matches(otp, code), this.clock.now()),
+      outcome: judge(otp, this.matches(otp, code), this.clock.now()),
       sentTo: otp?.sentTo ?? null,
       use: () => (otp ? this.codes.consume(tx, otp.id, this.clock.now()) : Promise.resolve()),
       spendTry: () => (otp ? this.codes.spendTry(tx, otp.id, typist) : Promise.resolve()),
@@ -202,8 +202,8 @@ export class OtpService {
   }
 
   /** Refuses a typed code; where none was sent, as if one had been. @throws OtpRefusedError always. */
-  async refuseTyped(email: string, purpose: OtpPurpose, verdict: Exclude<OtpVerdict, 'match'>, asker?: Asker): Promise<never> {
-    throw new OtpRefusedError(verdict === 'none' ? await this.decoys.check(canonicalEmail(email), purpose, asker) : verdict);
+  async refuseTyped(email: string, purpose: OtpPurpose, outcome: Exclude<OtpOutcome, 'match'>, asker?: Asker): Promise<never> {
+    throw new OtpRefusedError(outcome === 'none' ? await this.decoys.check(canonicalEmail(email), purpose, asker) : outcome);
   }
 
   /** Ends the codes of an account for one purpose. */
@@ -225,6 +225,6 @@ export class OtpService {
   }
 }
 
-function refuse(verdict: SendVerdict): void {
-  if (verdict.kind !== 'send') throw new OtpSendRefusedError(verdict);
+function refuse(outcome: SendOutcome): void {
+  if (outcome.kind !== 'send') throw new OtpSendRefusedError(outcome);
 }

@@ -81,7 +81,7 @@ export class RepliesService {
    */
   async generate(ownerId: OwnerId, conversationId: ConversationId, signal: AbortSignal): Promise<Outcome> {
     for (let looks = 0; looks < looksMax; looks += 1) {
-      const [turn, prompts, plan] = await this.database.together((sql) =>
+      const [turn, prompts, plan] = await this.database.pipelined((sql) =>
         Promise.all([this.turns.read(ownerId, conversationId, sql), this.prompts.read(ownerId, sql), this.plans.summary(ownerId, sql)]),
       );
       if (!turn) return { kind: 'silent', reason: 'gone' };

@@ -87,7 +87,7 @@ export class Database implements Sql, OnApplicationShutdown {
   }
 
   /** Runs all that `act` asks for at once on one connection, in one packet: for reads that belong together. No transaction. */
-  async together<Result>(act: (sql: Sql) => Promise<Result>): Promise<Result> {
+  async pipelined<Result>(act: (sql: Sql) => Promise<Result>): Promise<Result> {
     return this.borrow((sql, client) => inOnePacket(client, () => act(sql)));
   }
 

@@ -22,7 +22,7 @@ export class SecurityLog {
   }
 
   /** @param mailbox the canonical address of the account in question, where there is one: the same account has the same hash everywhere. */
-  note(event: SecurityEvent, { address, mailbox, requestId }: { address: string; mailbox: string | null; requestId?: string }): void {
+  record(event: SecurityEvent, { address, mailbox, requestId }: { address: string; mailbox: string | null; requestId?: string }): void {
     this.events.inc({ event });
     const fields = { event: `security.${event}`, address, account: mailbox === null ? undefined : this.hashOf(mailbox), requestId };
     if (event === 'step-up') this.log.info(fields);

@@ -41,7 +41,7 @@ const neverStored: RequestHandler = (_request, response, next) => {
 function queuesPage(queue: JobQueue): RequestHandler {
   const board = new ExpressAdapter();
   board.setBasePath(queuesPath);
-  const names = [...new Set(Object.values(jobs).map((law) => law.queue))];
+  const names = [...new Set(Object.values(jobs).map((policy) => policy.queue))];
   const serverAdapter = board as unknown as IServerAdapter; // the two packages are one patch release apart
   createBullBoard({
     queues: names.map((name) => new BullMQAdapter(queue.queue(name))),

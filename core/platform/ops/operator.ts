@@ -32,7 +32,7 @@ export function operatorOnly(app: INestApplicationContext, password: string): Re
       await Promise.all(counted.map((giveBack) => giveBack()));
       return true;
     }
-    security.note('operator-failed', { address, mailbox: null });
+    security.record('operator-failed', { address, mailbox: null });
     return ask(response);
   }
 
@@ -41,7 +41,7 @@ export function operatorOnly(app: INestApplicationContext, password: string): Re
       (passed) => passed && next(),
       (error: unknown) => {
         if (!(error instanceof AppError)) return next(error);
-        security.note('limit-reached', { address: clientAddress(request), mailbox: null });
+        security.record('limit-reached', { address: clientAddress(request), mailbox: null });
         response.setHeader('Retry-After', String(error.retryAfterSeconds));
         refuse(response, error);
       },

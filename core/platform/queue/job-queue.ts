@@ -20,11 +20,11 @@ export class JobQueue implements OnApplicationShutdown {
     @Inject(Log) private readonly log: Log,
   ) {}
 
-  async add<Name extends JobName>(name: Name, payload: JobPayload<Name>, options: AddOptions = {}): Promise<void> {
-    const law = jobs[name];
-    await this.queue(law.queue).add(name, law.payload.parse(payload), {
-      attempts: law.attempts,
-      backoff: { type: 'exponential', delay: law.backoffMs, jitter: 0.5 },
+  async enqueue<Name extends JobName>(name: Name, payload: JobPayload<Name>, options: AddOptions = {}): Promise<void> {
+    const policy = jobs[name];
+    await this.queue(policy.queue).add(name, policy.payload.parse(payload), {
+      attempts: policy.attempts,
+      backoff: { type: 'exponential', delay: policy.backoffMs, jitter: 0.5 },
       ...(options.delayMs ? { delay: options.delayMs } : {}),
       ...(options.onePer ? { deduplication: { id: `${name}:${options.onePer}`, keepLastIfActive: true } } : {}),
       removeOnComplete: true,

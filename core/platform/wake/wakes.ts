@@ -6,7 +6,7 @@ import { errorFields, Log } from '../log/log.js';
 import { RedisConnections } from '../redis/redis-connections.js';
 
 /**
- * What a knock says, its kinds:
+ * What a session host is notified of, by kind:
  *
  * - `session`: the desired state or linking wish of an owner's session changed.
  * - `outbox`: an owner has a queued message.
@@ -24,7 +24,7 @@ export type Wake = Readonly<z.infer<typeof Wake>>;
 const channel = 'wakes';
 
 /**
- * Knocks at every session host at once by Redis pub/sub. A knock may get lost: whoever listens also looks at Postgres
+ * Notifies every session host at once by Redis pub/sub. A notice may get lost: whoever listens also looks at Postgres
  * now and then, so this only makes things quick.
  */
 @Injectable()
@@ -50,7 +50,7 @@ export class Wakes implements OnApplicationShutdown {
     this.subscriber = this.redis.connect({ maxRetriesPerRequest: null });
     this.subscriber.on('message', (_channel, text) => {
       const wake = wakeOf(text);
-      // another release's, or not ours at all: a knock may get lost, so nothing is missed
+      // another release's, or not ours at all: a notice may get lost, so nothing is missed
       if (!wake) this.log.warn({ event: 'wake.unreadable', bytes: text.length });
       else for (const each of this.listeners) each(wake);
     });

@@ -29,7 +29,7 @@ export function encryptFor(
 ): Promise<void> {
   const owner = world.byNumber(companion.owner);
   if (!owner) throw new Error(`no phone ${companion.owner}`);
-  return from.lanes.run(`${owner.lid}:${companion.id}`, async () => {
+  return from.queues.run(`${owner.lid}:${companion.id}`, async () => {
     if (job.renewWith) await from.device.begin(owner.lid, companion.id, job.renewWith);
     else if (!from.device.hasSession(owner.lid, companion.id))
       await from.device.begin(owner.lid, companion.id, takeBundle(world, companion));

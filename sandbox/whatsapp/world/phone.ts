@@ -1,4 +1,4 @@
-import { Lanes } from '../signal/lanes.ts';
+import { NamedQueues } from '../signal/named-queues.ts';
 import { VirtualDevice } from '../signal/virtual-device.ts';
 import type { DeviceMemory } from '../signal/virtual-device.ts';
 import { formatJid } from '../wire/jid.ts';
@@ -37,7 +37,7 @@ export class Phone {
   chatStates: ChatState[] = [];
   /** Companions of others (`number:device`) that asked for this person's devices and must hear of changes. */
   readonly watchers = new Set<string>();
-  readonly lanes = new Lanes();
+  readonly queues = new NamedQueues();
   /** How often a message (by id) could not be decrypted here. */
   readonly retries = new Map<string, number>();
   nextDeviceId = firstCompanionId;

@@ -32,7 +32,7 @@ export class LoginSessionsController {
     @Req() request: ApiRequest,
   ): Promise<Done> {
     await this.sessions.confirmPassword(me, password);
-    this.trace.note('step-up', request);
+    this.trace.record('step-up', request);
     return { success: true };
   }
 

@@ -16,11 +16,11 @@ export class SecurityTrace {
   ) {}
 
   /** Nobody waits for it, and it never fails. */
-  note(event: SecurityEvent, request: ApiRequest): void {
+  record(event: SecurityEvent, request: ApiRequest): void {
     this.mailboxOf(request).then(
-      (mailbox) => this.security.note(event, { address: clientAddress(request), mailbox, requestId: request.id }),
+      (mailbox) => this.security.record(event, { address: clientAddress(request), mailbox, requestId: request.id }),
       (error: unknown) => {
-        this.security.note(event, { address: clientAddress(request), mailbox: null, requestId: request.id });
+        this.security.record(event, { address: clientAddress(request), mailbox: null, requestId: request.id });
         this.log.debug({ event: 'security.account-unknown', ...errorFields(error) });
       },
     );

@@ -22,7 +22,7 @@ export class ErrorFilter implements ExceptionFilter {
     const response = host.switchToHttp().getResponse<Response>();
     const answer = answerOf(error);
     const securityEvent = securityEventOf(answer.code);
-    if (securityEvent) this.trace.note(securityEvent, request);
+    if (securityEvent) this.trace.record(securityEvent, request);
     if (answer.status >= 500) {
       this.log.error({ event: 'http.failed', requestId: request.id, ownerId: request.actor?.ownerId, ...errorFields(error) });
     }

@@ -4,7 +4,7 @@ const otp = { file: 'core/features/otp/otp.rules.ts', test: 'core/features/otp/o
 const asker = { file: 'core/features/otp/otp.rules.ts', test: 'core/features/otp/asker.rules.test.ts' };
 const choice = { file: 'core/features/membership/registration.rules.ts', test: 'core/features/membership/registration.rules.test.ts' };
 const passwords = { file: 'core/features/auth/passwords.rules.ts', test: 'core/features/auth/passwords.rules.test.ts' };
-const lane = { file: 'core/features/auth/lane.ts', test: 'core/features/auth/lane.test.ts' };
+const lane = { file: 'core/features/auth/bounded-queue.ts', test: 'core/features/auth/bounded-queue.test.ts' };
 const mails = { file: 'core/features/mails/mails.rules.ts', test: 'core/features/mails/mails.rules.test.ts' };
 
 export const mistakes = [
@@ -43,8 +43,8 @@ export const mistakes = [
     },
     {
       breaks: 'strangers do not lock the owner’s own browser out',
-      before: "verdict.kind !== 'send' || isKnown",
-      after: "verdict.kind !== 'send'",
+      before: "outcome.kind !== 'send' || isKnown",
+      after: "outcome.kind !== 'send'",
       name: 'all strangers together have fifteen, a browser that logged in before is not bound by them',
     },
   ]),
@@ -57,13 +57,13 @@ export const mistakes = [
     },
     {
       breaks: 'the code of another registration opens nothing',
-      before: "if (typed.some((one) => one.verdict === 'match')) return { kind: 'other', spend };",
-      after: "if (typed.some((one) => one.verdict === 'match')) return { kind: 'open', registrationId: own, spend };",
+      before: "if (typed.some((one) => one.outcome === 'match')) return { kind: 'other', spend };",
+      after: "if (typed.some((one) => one.outcome === 'match')) return { kind: 'open', registrationId: own, spend };",
       name: '%s',
     },
     {
       breaks: 'a wrong code costs a try',
-      before: "const spend = verdict === 'wrong' ? [own] : [];",
+      before: "const spend = outcome === 'wrong' ? [own] : [];",
       after: 'const spend: string[] = [];',
       name: '%s',
     },

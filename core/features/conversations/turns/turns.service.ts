@@ -58,7 +58,7 @@ export class TurnsService {
     return repository.claimTurn(sql, claim, this.clock.now());
   }
 
-  /** After the commit of a claim: knocks at the owner's session host, then shows the bubbles. Never fails. */
+  /** After the commit of a claim: notifies the owner’s session host, then shows the bubbles. Never fails. */
   sendOff(ownerId: OwnerId, conversationId: ConversationId, { bubbles, shown }: repository.ClaimedTurn): void {
     if (bubbles.length === 0) return this.news.quietly(this.news.contactsChanged(ownerId, [conversationId]));
     this.wakes.send({ kind: 'outbox', ownerId });

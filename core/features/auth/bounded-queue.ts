@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors/app-error.js';
  * Lets only so many acts run at once and holds back a bounded number of others, in order. For work that would starve
  * the process: what does not fit any more is refused at once instead of timing out later.
  */
-export class Lane {
+export class BoundedQueue {
   private running = 0;
   private readonly waiting: (() => void)[] = [];
 

@@ -19,7 +19,7 @@ const sweepMs = 250;
 const refundable = ['other_qris', 'qris', 'gopay', 'shopeepay', 'credit_card', 'akulaku', 'kredivo'];
 
 /** All orders and everything that may happen to them; each change is notified. */
-export class Till {
+export class Payments {
   private readonly orders = new Map<string, Order>();
   private readonly notifier: Notifier;
   private readonly faults: MidtransFaults;

@@ -7,14 +7,14 @@ import { errorFields, Log } from '#core/platform/log/log';
 
 /** Hears the errors of the queues that Nest opens for the processors: unheard, BullMQ prints each of them as it is, several a second. */
 @Injectable()
-export class QuietQueues implements OnModuleInit {
+export class QueueErrors implements OnModuleInit {
   constructor(
     @Inject(ModuleRef) private readonly modules: ModuleRef,
     @Inject(Log) private readonly log: Log,
   ) {}
 
   onModuleInit(): void {
-    for (const name of new Set(Object.values(jobs).map((law) => law.queue))) {
+    for (const name of new Set(Object.values(jobs).map((policy) => policy.queue))) {
       this.find(name)?.on('error', (error) => this.log.debug({ event: 'queue.error', queue: name, ...errorFields(error) }));
     }
   }

@@ -1,16 +1,16 @@
 /** Runs jobs with the same name one after the other, jobs with different names side by side. */
-export class Lanes {
+export class NamedQueues {
   #tails = new Map<string, Promise<unknown>>();
 
-  run<T>(lane: string, job: () => Promise<T>): Promise<T> {
-    const before = this.#tails.get(lane);
+  run<T>(name: string, job: () => Promise<T>): Promise<T> {
+    const before = this.#tails.get(name);
     const result = before ? before.then(job, job) : job();
     const tail = result
       .catch(() => {})
       .then(() => {
-        if (this.#tails.get(lane) === tail) this.#tails.delete(lane);
+        if (this.#tails.get(name) === tail) this.#tails.delete(name);
       });
-    this.#tails.set(lane, tail);
+    this.#tails.set(name, tail);
     return result;
   }
 }
