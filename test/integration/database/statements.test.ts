@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import pg from 'pg';
+import { sourceStatements, type Sort, type SourceStatement } from '../../support/core/statements.ts';
+import { createDatabase, type OwnDatabase } from '../../support/stores/stores.ts';
+
+/** Files whose statements are put together from what is handed to them, or only passed on; tests of their own run them. */
+const putTogether = [
+  'core/features/membership/erasure.repository.ts',
+  'core/features/sealing/sealing.repository.ts',
+  'core/platform/database/database.ts',
+];
+
+let database: OwnDatabase;
+let client: pg.Client;
+let statements: SourceStatement[];
+
+beforeAll(async () => {
+  database = await createDatabase();
+  client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  statements = sourceStatements();
+});
+afterAll(async () => {
+  await client?.end();
+  await database?.drop();
+});
+
+interface Wire {
+  parse(statement: { name: string; text: string; types: number[] }): void;
+  describe(what: { type: 'S'; name: string }): void;
+  sync(): void;
+}
+interface Field {
+  readonly name: string;
+  readonly dataTypeID: number;
+}
+
+/** Has Postgres parse and plan a statement without running it, and gives the columns of its rows. @throws what Postgres has against it. */
+function prepare(text: string): Promise<readonly Field[]> {
+  return new Promise((resolve, reject) => {
+    let fields: readonly Field[] = [];
+    const asked = {
+      submit: (wire: Wire) => {
+        wire.parse({ name: '', text, types: [] });
+        wire.describe({ type: 'S', name: '' });
+        wire.sync();
+      },
+      handleParseComplete: () => undefined,
+      handleRowDescription: (told: { fields: readonly Field[] }) => (fields = told.fields),
+      handleError: reject,
+      handleReadyForQuery: () => resolve(fields),
+    };
+    client.query(asked as unknown as pg.Submittable);
+  });
+}
+
+/** How pg reads the types of Postgres. */
+const sorts: Readonly<Record<number, Sort>> = {
+  [pg.types.builtins.BOOL]: 'boolean',
+  [pg.types.builtins.INT2]: 'number',
+  [pg.types.builtins.INT4]: 'number',
+  [pg.types.builtins.FLOAT8]: 'number',
+  [pg.types.builtins.INT8]: 'string',
+  [pg.types.builtins.TEXT]: 'string',
+  [pg.types.builtins.UUID]: 'string',
+  [pg.types.builtins.TIMESTAMPTZ]: 'Date',
+  [pg.types.builtins.BYTEA]: 'Buffer',
+  1009: 'array', // text[]
+};
+const anyJson = new Set<number>([pg.types.builtins.JSON, pg.types.builtins.JSONB]);
+
+/** What is wrong between what Postgres gives and what the caller declares. */
+function mismatches(fields: readonly Field[], declared: Readonly<Record<string, Sort>>): string[] {
+  const given = new Map(fields.map(({ name, dataTypeID }) => [name, dataTypeID]));
+  return Object.entries(declared).flatMap(([name, sort]) => {
+    const type = given.get(name);
+    if (type === undefined) return [`declares ${name}, which is not given`];
+    if (sort === 'unknown' || anyJson.has(type) || sorts[type] === sort) return [];
+    return [`declares ${name} as ${sort}, and Postgres gives type ${type}`];
+  });
+}
+
+test('every statement is one that Postgres takes on the present schema, and gives what its caller declares', async () => {
+  const faults: string[] = [];
+  for (const { place, texts, columns } of statements) {
+    for (const text of texts ?? []) {
+      try {
+        faults.push(...mismatches(await prepare(text), columns ?? {}).map((fault) => `${place} ${fault}`));
+      } catch (error) {
+        faults.push(`${place} ${(error as Error).message}: ${text}`);
+      }
+    }
+  }
+  expect(faults).toEqual([]);
+});
+
+test('hardly any statement escapes that reading', () => {
+  const read = statements.filter(({ texts }) => texts !== null);
+  expect(read.length).toBeGreaterThan(100);
+  expect(read.filter(({ columns }) => columns !== null).length).toBeGreaterThan(50);
+  const escaped = statements.filter(({ texts }) => texts === null).map(({ place }) => place.split(':')[0]!);
+  expect([...new Set(escaped)].sort()).toEqual(putTogether);
+});
