@@ -139,7 +139,7 @@ class Reader {
     const promised = this.checker.getResolvedSignature(call)!.getReturnType();
     const [list] = this.checker.getTypeArguments(promised as ts.TypeReference);
     const [row] = list ? this.checker.getTypeArguments(list as ts.TypeReference) : [];
-    if (!row || row.isTypeParameter()) return null;
+    if (!row || row.flags & ts.TypeFlags.TypeParameter) return null;
     const properties = row.getProperties();
     if (properties.length === 0) return null;
     return Object.fromEntries(properties.map((one) => [one.name, this.sortOf(this.checker.getTypeOfSymbol(one))]));
