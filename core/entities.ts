@@ -1,8 +1,13 @@
 import type { DataSourceOptions } from 'typeorm';
+import { EmailChange } from './features/account/email-change.entity.js';
+import { User } from './features/account/user.entity.js';
 import { FollowUpSettings } from './features/followups/follow-up-settings.entity.js';
 import { Mail } from './features/mails/mail.entity.js';
 import { Notification } from './features/notifications/notification.entity.js';
+import { OtpCode } from './features/otp/otp-code.entity.js';
 import { BotSettings } from './features/prompts/bot-settings.entity.js';
 
 /** TypeORM entities of all features; tables that only statements by hand touch have none (docs/decisions/0002). */
-export const entities = [BotSettings, FollowUpSettings, Mail, Notification] satisfies NonNullable<DataSourceOptions['entities']>;
+export const entities = [BotSettings, EmailChange, FollowUpSettings, Mail, Notification, OtpCode, User] satisfies NonNullable<
+  DataSourceOptions['entities']
+>;

@@ -53,6 +53,10 @@ export const exceptions: Readonly<Record<string, { readonly tables: readonly str
     ],
     why: 'erasing an account reaches across all tables in one transaction; features above it cannot be called from there',
   },
+  'core/features/blacklist/blacklist.repository.ts': {
+    tables: ['contacts'],
+    why: 'whose a privacy id or username is stands in the contacts, and is looked up in the statement that excludes or admits the person',
+  },
   'core/features/bots/vault.repository.ts': {
     tables: ['sealing_keys'],
     why: 'a device is opened and its keys are judged in one statement; keys are looked through only while a strange one is listed',

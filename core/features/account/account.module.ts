@@ -1,10 +1,14 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountRepository } from './account.repository.js';
 import { AccountService } from './account.service.js';
+import { EmailChange } from './email-change.entity.js';
 import { EmailChanges } from './email-changes.service.js';
 import { PendingRegistrations } from './pending-registrations.service.js';
+import { User } from './user.entity.js';
 
 @Module({
+  imports: [TypeOrmModule.forFeature([EmailChange, User])],
   providers: [AccountService, AccountRepository, EmailChanges, PendingRegistrations],
   exports: [AccountService, EmailChanges, PendingRegistrations],
 })

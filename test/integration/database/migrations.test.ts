@@ -58,10 +58,8 @@ test.each(files.map((file, index) => [file, index + 1] as const))(
 
     const after = await readAll(client);
     for (const [table, rows] of before) {
-      for (const [key, row] of rows) {
-        const kept = Object.entries(row).filter(([column]) => !dropped.has(`${table}.${column}`));
-        expect([table, after.get(table)?.get(key)]).toEqual([table, expect.objectContaining(Object.fromEntries(kept))]);
-      }
+      const kept = rows.map((row) => Object.fromEntries(Object.entries(row).filter(([column]) => !dropped.has(`${table}.${column}`))));
+      expect([table, after.get(table)]).toEqual([table, expect.arrayContaining(kept.map((row) => expect.objectContaining(row)))]);
     }
   },
 );

@@ -121,17 +121,15 @@ async function insertRow(
   return false;
 }
 
-/** All rows of the current schema, by table and primary key. */
-export async function readAll(client: pg.ClientBase): Promise<Map<string, Map<string, Record<string, unknown>>>> {
-  const all = new Map<string, Map<string, Record<string, unknown>>>();
+/** All rows of the current schema, by table. */
+export async function readAll(client: pg.ClientBase): Promise<Map<string, Record<string, unknown>[]>> {
+  const all = new Map<string, Record<string, unknown>[]>();
   for (const { name } of await readTables(client)) {
-    const { rows } = await client.query<{ key: string; row: Record<string, unknown> }>(
-      `SELECT to_jsonb(t) AS row, (SELECT string_agg(to_jsonb(t)->>a.attname, ' ' ORDER BY a.attnum) FROM pg_index i
-         JOIN pg_attribute a ON a.attrelid = i.indrelid AND a.attnum = ANY (i.indkey) WHERE i.indrelid = $1::regclass AND i.indisprimary) AS key
-       FROM ${name} t`,
-      [name],
+    const { rows } = await client.query<{ row: Record<string, unknown> }>(`SELECT to_jsonb(t) AS row FROM ${name} t`);
+    all.set(
+      name,
+      rows.map(({ row }) => row),
     );
-    all.set(name, new Map(rows.map(({ key, row }) => [key, row])));
   }
   return all;
 }

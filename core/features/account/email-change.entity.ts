@@ -1,0 +1,24 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { OwnerId } from '#contracts/values/ids';
+
+@Entity('email_changes')
+export class EmailChange {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  @Column('uuid', { name: 'owner_id' })
+  ownerId!: OwnerId;
+
+  @Column('text', { name: 'old_email' })
+  oldEmail!: string;
+
+  /** Of the secret in the link that takes the change back. */
+  @Column('bytea', { name: 'undo_hash' })
+  undoHash!: Buffer;
+
+  @Column('timestamptz', { name: 'changed_at' })
+  changedAt!: Date;
+
+  @Column('timestamptz', { name: 'undo_until' })
+  undoUntil!: Date;
+}

@@ -1,0 +1,35 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { OwnerId } from '#contracts/values/ids';
+
+@Entity('users')
+export class User {
+  @PrimaryColumn('uuid')
+  id!: OwnerId;
+
+  @Column('text')
+  email!: string;
+
+  /** One account per mailbox, however its address is spelled. */
+  @Column('text', { name: 'email_canonical' })
+  emailCanonical!: string;
+
+  @Column('text', { name: 'full_name' })
+  fullName!: string;
+
+  @Column('text', { name: 'password_hash' })
+  passwordHash!: string;
+
+  @Column('timestamptz', { name: 'email_verified_at', nullable: true })
+  emailVerifiedAt!: Date | null;
+
+  /** That of the tokens that still count. */
+  @Column('integer', { name: 'token_version', default: 0 })
+  tokenVersion!: number;
+
+  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
+  createdAt!: Date;
+
+  /** Of a deleted account an empty row stays until its device is unlinked. */
+  @Column('timestamptz', { name: 'deleted_at', nullable: true })
+  deletedAt!: Date | null;
+}
