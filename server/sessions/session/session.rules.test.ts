@@ -21,6 +21,12 @@ describe('a linked session', () => {
     expect(backoffMs(1, () => 0)).toBe(1_000);
   });
 
+  test('is back within 10 s after faults of our own stores, however many there were: leads write meanwhile, and WhatsApp refused nothing', () => {
+    const own = { ...ended, restart: true };
+    expect(nextStep(own, { failures: 1, bad: 0 }, () => 1)).toMatchObject({ afterMs: 2_000 });
+    expect(nextStep(own, { failures: 20, bad: 0 }, () => 1)).toMatchObject({ afterMs: 10_000, tries: { failures: 21 } });
+  });
+
   test('shows that it is offline only after several failures', () => {
     expect(nextStep(ended, noTries, half)).toMatchObject({ shown: null });
     expect(nextStep(ended, { failures: 3, bad: 0 }, half)).toMatchObject({ shown: 'connection' });

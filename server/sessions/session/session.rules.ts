@@ -9,6 +9,8 @@ const firstCodeMs = 60_000;
 const laterCodeMs = 20_000;
 const firstPauseMs = 1_000;
 const longestPauseMs = 60_000;
+/** After faults of our own stores: WhatsApp refused nothing, and leads write meanwhile. */
+const longestOwnPauseMs = 10_000;
 const gentlePauseMs = 5_000;
 const refusedPauseMs = 15 * 60_000;
 /** Nobody who has something to send is kept waiting longer by a pause; a refused version or a limit of WhatsApp's own stands. */
@@ -61,8 +63,10 @@ export function nextStep(ending: Ending, tries: Tries, random: () => number = Ma
   if (ending.linking && !ending.paired) return nextWhileLinking(ending, tries, random);
   if (ending.openMs >= stableMs) tries = noTries;
   const failures = tries.failures + 1;
-  if (ending.restart)
-    return { kind: 'connect', afterMs: backoffMs(failures, random), tries: { ...tries, failures }, shown: null, why: 'lost' };
+  if (ending.restart) {
+    const afterMs = Math.min(backoffMs(failures, random), longestOwnPauseMs);
+    return { kind: 'connect', afterMs, tries: { ...tries, failures }, shown: null, why: 'lost' };
+  }
   const reaction = reactionTo(ending.code);
   switch (reaction.kind) {
     case 'relink':
