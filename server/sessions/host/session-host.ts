@@ -7,7 +7,7 @@ import { SessionLeases } from '#core/features/bots/session-leases.service';
 import { ConversationsService } from '#core/features/conversations/conversations.service';
 import { NotificationsService } from '#core/features/notifications/notifications.service';
 import { trustRootKey } from '#core/outside/whatsapp/link/link';
-import { surviveStrayRejections } from '#core/outside/whatsapp/patches/stray-rejections';
+import { applyPatches } from '#core/outside/whatsapp/patches/patches';
 import { newId } from '#core/platform/crypto/ids';
 import { Config } from '#core/platform/config/config';
 import { errorFields, Log } from '#core/platform/log/log';
@@ -74,7 +74,7 @@ export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShu
 
   async onApplicationBootstrap(): Promise<void> {
     const { config, log } = this;
-    surviveStrayRejections(log);
+    applyPatches(log);
     if (config.WHATSAPP_ROOT_KEY) trustRootKey(config.WHATSAPP_ROOT_KEY);
     await this.pulse.start();
     await this.wakes.listen((wake) => this.knocked(wake));

@@ -21,10 +21,7 @@ import { readContact, readUsernameNotice } from '../content/contact-news.js';
 import { LidLookup } from '../lookup/lid-lookup.js';
 import { LinkWatch } from './link-watch.js';
 import type { BubbleContent, Link, LinkOptions, PersonFound } from '../link.types.js';
-import { repairLibsignal } from '../patches/libsignal-repair.js';
 import { Recipients } from '../lookup/recipients.js';
-import { silenceLibsignal } from '../patches/quiet-console.js';
-import { wrapRawKeys } from '../patches/raw-keys.js';
 import { SendGate, type FrameSocket } from '../order/send-gate.js';
 import { cachesOf } from '../lookup/shared-caches.js';
 import { UsernameLookup } from '../lookup/usernames.js';
@@ -54,9 +51,6 @@ export function trustRootKey(hex: string): void {
 
 /** Opens a connection to WhatsApp with Baileys. Everything it says comes through `onEvent` and the ledger. */
 export function openLink(options: LinkOptions): Link {
-  silenceLibsignal();
-  repairLibsignal();
-  wrapRawKeys();
   return new BaileysLink(options);
 }
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { Curve, generateSignalPubKey } from 'baileys';
 import { ProtocolAddress, SessionBuilder, SessionCipher, SessionRecord } from 'libsignal';
 import { repairLibsignal } from './libsignal-repair.js';
@@ -57,10 +57,8 @@ class Party {
   }
 }
 
-silenceLibsignal();
-
-test('a message on the old session does not spoil the new one', async () => {
-  repairLibsignal();
+/** A message on the old session, then one on the new session. */
+async function crossSessions(): Promise<string> {
   const bot = new Party();
   const lead = new Party();
   await lead.begin(bot);
@@ -71,7 +69,41 @@ test('a message on the old session does not spoil the new one', async () => {
   const onNew = await bot.write('di sesi baru');
   expect(await bot.read(await lead.write('di sesi lama'))).toBe('di sesi lama');
   expect(await lead.read(onNew)).toBe('di sesi baru');
-  expect(await bot.read(await lead.write('jawaban di sesi baru'))).toBe('jawaban di sesi baru');
+  return bot.read(await lead.write('jawaban di sesi baru'));
+}
+
+const printed = jest.spyOn(console, 'info').mockImplementation(() => undefined);
+
+test('untouched, libsignal still prints sessions with their private keys', async () => {
+  const bot = new Party();
+  await bot.begin(new Party());
+  const record = SessionRecord.deserialize(bot.record as never) as unknown as {
+    closeSession(session: object): void;
+    getOpenSession(): object;
+  };
+  record.closeSession(record.getOpenSession());
+  const ephemeralKeyPair = expect.objectContaining({ privKey: expect.anything() });
+  const session = expect.objectContaining({ currentRatchet: expect.objectContaining({ ephemeralKeyPair }) });
+  expect(printed).toHaveBeenCalledWith('Closing session:', session);
+});
+
+test('silenced, it prints nothing, and what others print passes', () => {
+  silenceLibsignal();
+  printed.mockClear();
+  const { info: say } = console;
+  say('Closing session:', {});
+  say('Closing time');
+  expect(printed.mock.calls).toEqual([['Closing time']]);
+});
+
+test('untouched, libsignal still spoils the new session by a message on the old one', async () => {
+  silenceLibsignal();
+  await expect(crossSessions()).rejects.toThrow();
+});
+
+test('repaired, a message on the old session does not spoil the new one', async () => {
+  repairLibsignal();
+  expect(await crossSessions()).toBe('jawaban di sesi baru');
 });
 
 test('records stay small over hundreds of turns and late messages of the last turns can be read', async () => {

@@ -4,7 +4,7 @@ const noise =
 let silenced = false;
 
 /**
- * libsignal prints whole sessions, private keys included, through the console (docs/protocols/whatsapp.md). Nothing of ours uses
+ * For libsignal 6.0.0 (WhiskeySockets/Baileys 887, 888, 2098). It prints whole sessions, private keys included, through the console (docs/protocols/whatsapp.md). Nothing of ours uses
  * the console, so its lines are dropped for the whole process and all others pass.
  */
 export function silenceLibsignal(): void {

@@ -4,8 +4,9 @@ import { syncBuiltinESMExports } from 'node:module';
 let wrapped = false;
 
 /**
- * Makes raw keys cheap, for the whole process. Node 24 finds out whether a key is a key object by throwing and catching two errors,
- * which costs three times what the HMAC itself does. Baileys and libsignal hand over raw keys some fifty times a message; here
+ * For Node 24.21.0 (no issue upstream found). Makes raw keys cheap, for the whole process. Node finds out whether a key is a key object by throwing and catching two errors,
+ * which costs more than the HMAC itself: measured here 173 µs for an HMAC of 64 bytes with a raw key and
+ * 37 µs with a key object, 149 µs and 6 µs for a cipher's begin. Baileys and libsignal hand over raw keys some fifty times a message; here
  * they become key objects first.
  */
 export function wrapRawKeys(): void {
