@@ -21,8 +21,10 @@ export class SupersededError extends AppError {
 /** SQLSTATE of a statement that was ended from outside: by its time limit, or by `pg_cancel_backend`. */
 const canceledCode = '57014';
 
-/** Turns what Postgres says about a statement that was ended into what the owner is told; other errors stay as they are. */
+/**
+ * Turns what Postgres says about a statement that was ended into what the owner is told; other errors stay as they are. Its code is the
+ * same whoever ended it, and its words are in the language of the database: `Database.newest` knows when it was a newer request.
+ */
 export function tellCanceled(error: unknown): unknown {
-  if (!(error instanceof Error) || (error as { code?: unknown }).code !== canceledCode) return error;
-  return /timeout/.test(error.message) ? new StatementTooSlowError() : new SupersededError();
+  return error instanceof Error && (error as { code?: unknown }).code === canceledCode ? new StatementTooSlowError() : error;
 }

@@ -1,8 +1,8 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import pg, { type Pool, type PoolClient, type QueryResultRow } from 'pg';
 import type { EntityManager, ObjectLiteral, Repository } from 'typeorm';
-import { SupersededError } from './database.errors.js';
-import { LendingSource } from './lending-source.js';
+import { StatementTooSlowError, SupersededError } from './database.errors.js';
+import { LendingSource, usualStatementLimitMs } from './lending-source.js';
 import { inOnePacket } from './packet.js';
 import { currentScope, runInScope } from './request-scope.js';
 
@@ -129,7 +129,10 @@ export class Database implements Sql, OnApplicationShutdown {
    * @throws SupersededError where a newer one came.
    */
   newest<Result>(key: string, act: (sql: Sql) => Promise<Result>): Promise<Result> {
-    return this.transaction(async (tx) => {
+    let startedAt = performance.now();
+    const limitMs = currentScope()?.statementLimitMs ?? usualStatementLimitMs;
+    const read = this.transaction(async (tx) => {
+      startedAt = performance.now();
       const [, [rivals]] = await Promise.all([
         tx.rows(`SELECT pg_advisory_xact_lock_shared(hashtextextended($1, 4))`, [key]),
         tx.rows<{ newer: boolean }>(cancelOlder, [key]),
@@ -137,6 +140,10 @@ export class Database implements Sql, OnApplicationShutdown {
       if (rivals?.newer) throw new SupersededError();
       await tx.rows(`SELECT pg_advisory_xact_lock(hashtextextended($1, 3))`, [key]);
       return act(tx);
+    });
+    return read.catch((error: unknown) => {
+      // ended before its time: by a newer one
+      throw error instanceof StatementTooSlowError && performance.now() - startedAt < limitMs ? new SupersededError() : error;
     });
   }
 
