@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { findPackage, PackageId } from '../values/packages.js';
+import { PackageId } from '../values/ids.js';
+import { findPackage } from '../values/packages.js';
 import { fromFields, reading } from '../values/reading.js';
 import { route } from './route.js';
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../values/limits.js';
-import { OrderId } from '../values/ids.js';
-import { PackageId } from '../values/packages.js';
+import { OrderId, PackageId } from '../values/ids.js';
 import { cleanPersonName, holdsLink } from '../values/person-name.js';
 import { reading } from '../values/reading.js';
 import { PackageStatus } from '../values/statuses.js';

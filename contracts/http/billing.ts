@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { OrderId } from '../values/ids.js';
-import { PackageId } from '../values/packages.js';
+import { OrderId, PackageId } from '../values/ids.js';
 import { route } from './route.js';
 
 export const OrderState = z.enum(['created', 'pending', 'paid', 'failed', 'expired', 'cancelled', 'refunded']);

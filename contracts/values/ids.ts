@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { packageIds } from './packages.js';
 
 /** Ids are uuid v7 strings; the brands keep one kind from being passed as another. */
 export const OwnerId = z.uuid().brand<'OwnerId'>();
@@ -15,3 +16,6 @@ export const OrderId = z.string().min(1).max(50).brand<'OrderId'>();
 export type OrderId = z.infer<typeof OrderId>;
 export const LoginSessionId = z.uuid().brand<'LoginSessionId'>();
 export type LoginSessionId = z.infer<typeof LoginSessionId>;
+/** Of the catalogue, which stands in `packages.ts`. */
+export const PackageId = z.enum(packageIds);
+export type PackageId = z.infer<typeof PackageId>;

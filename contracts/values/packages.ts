@@ -1,9 +1,6 @@
-import { z } from 'zod';
-
 /** The fixed catalogue: what is sold. The only place where prices, quotas and validity are written. */
 export const packageIds = ['ai-trial', 'ai-1000', 'ai-3000', 'ai-10000', 'ai-unlimited'] as const;
-export const PackageId = z.enum(packageIds);
-export type PackageId = z.infer<typeof PackageId>;
+export type PackageId = (typeof packageIds)[number];
 
 export type Validity = { readonly unit: 'day' | 'month'; readonly count: number };
 

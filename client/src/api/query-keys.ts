@@ -2,8 +2,9 @@
 export const queryKeys = {
   live: ['live'] as const,
   botStatus: ['live', 'bot', 'status'] as const,
-  botLog: ['live', 'bot', 'log'] as const,
-  fullLog: ['live', 'log'] as const,
+  logs: ['live', 'log'] as const,
+  botLog: ['live', 'log', 'last'] as const,
+  fullLog: ['live', 'log', 'full'] as const,
   contacts: (search: string) => ['live', 'contacts', search] as const,
   allContacts: ['live', 'contacts'] as const,
   contact: (phoneNumber: string) => ['live', 'contact', phoneNumber] as const,

@@ -21,9 +21,12 @@ const modules = await Promise.all(
 );
 const routes = modules.flatMap((module) => Object.values(module).flatMap(routesIn));
 const schemas = [
-  ...routes.map((route): [string, z.ZodType] => [`${route.method} ${route.path}`, route.reply]),
+  // health is asked by balancers, which judge by the status
+  ...routes
+    .filter((route) => !route.path.startsWith('/health'))
+    .map((route): [string, z.ZodType] => [`${route.method} ${route.path}`, route.reply]),
   ...Object.entries(panelEvents),
-].filter(([, schema]) => defOf(schema).type !== 'any'); // files are no answers to read
+].filter(([, schema]) => !['any', 'unknown'].includes(defOf(schema).type)); // files are no answers to read
 
 function routesIn(value: unknown): Route[] {
   const found = typeof value === 'object' && value !== null ? Object.values(value) : [];

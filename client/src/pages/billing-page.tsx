@@ -47,7 +47,7 @@ export function BillingPage() {
                         busy={processing === one.id}
                         busyLabel="Memproses..."
                         disabled={processing !== null}
-                        onClick={() => void choose(one)}
+                        onClick={() => choose(one)}
                       >
                         Perpanjang
                       </Button>
@@ -59,7 +59,7 @@ export function BillingPage() {
                     busy={processing === one.id}
                     busyLabel="Memproses..."
                     disabled={processing !== null}
-                    onClick={() => void choose(one)}
+                    onClick={() => choose(one)}
                   >
                     Pilih Paket
                   </Button>

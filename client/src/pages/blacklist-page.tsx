@@ -77,7 +77,7 @@ export function BlacklistPage() {
         danger
         focusAfter={list}
         onConfirm={() => {
-          if (leaving !== null) void remove(leaving);
+          if (leaving !== null) remove(leaving);
           setLeaving(null);
         }}
       >

@@ -4,6 +4,7 @@ import { qrOf } from '../features/bot/bot.rules.js';
 import { StateCard } from '../features/bot/state-card.js';
 import { useBotActs } from '../features/bot/use-bot-acts.js';
 import { LogPanel } from '../features/logs/log-panel.js';
+import { useClearLog } from '../features/logs/use-clear-log.js';
 import { botLogColour } from '../features/logs/log.rules.js';
 import { TrainCard } from '../features/prompt/train-card.js';
 import { PageFrame } from '../features/shell/page-frame.js';
@@ -20,15 +21,17 @@ export function BotPage() {
   const loggedQr = useAtomValue(loggedQrAtom);
   const lines = useAtomValue(botLogAtom);
   const [pairing, setPairing] = useState(false);
-  const { act, start, stop, refresh, clearLog } = useBotActs();
+  const { act, start, stop, refresh, refreshing } = useBotActs();
+  const clearLog = useClearLog();
   return (
     <PageFrame title="Bot">
       <StateCard
         state={state}
         qr={state ? qrOf(state, loggedQr) : null}
         act={act}
-        onStart={() => void start()}
-        onStop={() => void stop()}
+        refreshing={refreshing}
+        onStart={start}
+        onStop={stop}
         onRefresh={refresh}
         onPairByCode={() => setPairing(true)}
       />
@@ -41,7 +44,7 @@ export function BotPage() {
           label="Log Terakhir (untuk User Anda)"
           lines={lines}
           colourOf={botLogColour}
-          onClear={() => void clearLog()}
+          onClear={clearLog}
           className="max-h-96 min-h-32"
         />
       </Card>

@@ -45,7 +45,7 @@ export function TryOutPage() {
             {trouble}
           </Banner>
         )}
-        <Composer draft={draft} onChange={setDraft} onSend={() => void send()} placeholder="Tulis sebagai pelanggan…" />
+        <Composer draft={draft} onChange={setDraft} onSend={send} placeholder="Tulis sebagai pelanggan…" />
       </div>
       {left !== null && <p className="text-sm text-soft">Sisa uji coba gratis hari ini: {left}</p>}
     </PageFrame>

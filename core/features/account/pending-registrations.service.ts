@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { canonicalEmail } from '#contracts/values/email';
-import { PackageId } from '#contracts/values/packages';
+import { PackageId } from '#contracts/values/ids';
 import { newId } from '../../platform/crypto/ids.js';
 import { SecretBox } from '../../platform/crypto/secret-box.js';
 import { Database, type Sql, type Tx } from '../../platform/database/database.js';

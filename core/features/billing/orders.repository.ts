@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { OrderState } from '#contracts/http/billing';
-import type { OrderId, OwnerId } from '#contracts/values/ids';
-import { PackageId } from '#contracts/values/packages';
+import { PackageId, type OrderId, type OwnerId } from '#contracts/values/ids';
 import { newId } from '../../platform/crypto/ids.js';
 import type { Sql, Tx } from '../../platform/database/database.js';
 import type { Grant } from '../plans/plans.service.js';

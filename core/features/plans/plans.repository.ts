@@ -1,5 +1,4 @@
-import { PackageId } from '#contracts/values/packages';
-import type { OwnerId } from '#contracts/values/ids';
+import { PackageId, type OwnerId } from '#contracts/values/ids';
 import type { Sql } from '../../platform/database/database.js';
 import type { Subscription } from './plans.rules.js';
 import type { TrialKey } from './trial-keys.js';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RegisterForm } from './register-form.js';
 import type { RegisterForm as Form } from './register.rules.js';
@@ -23,8 +23,8 @@ test('the first broken rule is shown at its field, which takes the focus; then t
   await user.click(screen.getByRole('checkbox'));
   await user.type(screen.getByLabelText('Nama Lengkap'), '   ');
   await user.click(screen.getByRole('button', { name: 'Daftar' }));
-  expect(screen.getByText('Nama Lengkap tidak boleh kosong.')).toBeTruthy();
-  expect(document.activeElement).toBe(screen.getByLabelText('Nama Lengkap'));
+  expect(await screen.findByText('Nama Lengkap tidak boleh kosong.')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Nama Lengkap')));
   expect(screen.getByLabelText('Nama Lengkap').getAttribute('aria-invalid')).toBe('true');
 
   await user.type(screen.getByLabelText('Nama Lengkap'), 'Siti');
@@ -32,6 +32,7 @@ test('the first broken rule is shown at its field, which takes the focus; then t
   await user.type(screen.getByLabelText('Password'), 'rahasia1');
   await user.type(screen.getByLabelText('Konfirmasi Password'), 'rahasia1');
   await user.click(screen.getByRole('button', { name: 'Daftar' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent).toEqual([{ fullName: '   Siti', email: 'siti@gmail.com', password: 'rahasia1', confirmation: 'rahasia1', accepted: true }]);
 });
 

@@ -1,47 +1,36 @@
-import { useState, type FormEvent } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useContractForm } from '../../forms/contract-form.js';
 import { Banner } from '../../ui/feedback/banner.js';
 import { Button } from '../../ui/forms/button.js';
 import { TextField } from '../../ui/forms/field.js';
 import { PasswordField } from '../../ui/forms/password-field.js';
-import { registerTrouble, type RegisterForm as Form } from './register.rules.js';
+import type { RegisterForm as Form } from './register.rules.js';
+import { registerActs } from './use-register.js';
 
 type RegisterFormProps = { busy: boolean; message: string | null; submitLabel: string; onSubmit: (form: Form) => void };
 
+const empty: Form = { fullName: '', email: '', password: '', confirmation: '', accepted: false };
+
 /** Registration fields; the five rules run in their order on submit and the first broken one is shown and focused. */
 export function RegisterForm({ busy, message, submitLabel, onSubmit }: RegisterFormProps) {
-  const [form, setForm] = useState<Form>({ fullName: '', email: '', password: '', confirmation: '', accepted: false });
-  const [trouble, setTrouble] = useState<ReturnType<typeof registerTrouble>>(null);
+  const form = useContractForm<Form>(empty, async (values) => (await registerActs()).registerTrouble(values));
+  const accepted = useWatch({ control: form.control, name: 'accepted' });
+  const { errors } = form.formState;
   const bind = (field: 'fullName' | 'email' | 'password' | 'confirmation') => ({
-    name: field,
     required: true,
-    value: form[field],
-    error: trouble?.field === field ? trouble.text : undefined,
-    onChange: (event: { target: { value: string } }) => setForm({ ...form, [field]: event.target.value }),
+    error: errors[field]?.message,
+    ...form.register(field),
   });
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const found = registerTrouble(form);
-    setTrouble(found);
-    if (found) event.currentTarget.querySelector<HTMLElement>(`[name="${found.field}"]`)?.focus();
-    else onSubmit(form);
-  }
-
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+    <form onSubmit={form.handleSubmit((values) => onSubmit(values))} noValidate className="flex flex-col gap-5">
       <TextField label="Nama Lengkap" autoComplete="name" {...bind('fullName')} />
       <TextField label="Email" type="email" inputMode="email" autoComplete="username" hint="Gunakan alamat Gmail" {...bind('email')} />
       <PasswordField label="Password" autoComplete="new-password" hint="Minimal 8 karakter" {...bind('password')} />
       <PasswordField label="Konfirmasi Password" autoComplete="new-password" {...bind('confirmation')} />
       <div className="flex items-start gap-1 text-sm">
         <label className="flex min-h-11 items-center gap-3">
-          <input
-            type="checkbox"
-            name="accepted"
-            checked={form.accepted}
-            onChange={(event) => setForm({ ...form, accepted: event.target.checked })}
-            className="size-5 shrink-0 accent-brand"
-          />
+          <input type="checkbox" className="size-5 shrink-0 accent-brand" {...form.register('accepted')} />
           Saya menyetujui
         </label>
         <a
@@ -53,9 +42,9 @@ export function RegisterForm({ busy, message, submitLabel, onSubmit }: RegisterF
           Syarat &amp; Ketentuan
         </a>
       </div>
-      {trouble?.field === 'accepted' && <Banner>{trouble.text}</Banner>}
+      {errors.accepted?.message && <Banner>{errors.accepted.message}</Banner>}
       {message && <Banner tone={message.includes('success') ? 'good' : 'bad'}>{message}</Banner>}
-      <Button type="submit" busy={busy} busyLabel="Memproses..." disabled={!form.accepted}>
+      <Button type="submit" busy={busy} busyLabel="Memproses..." disabled={!accepted}>
         {submitLabel}
       </Button>
     </form>

@@ -1,13 +1,21 @@
-import { limits } from '#contracts/values/limits';
+import { FullName, GmailAddress, NewPassword } from '#contracts/http/auth';
+import type { FormTrouble } from '../../forms/contract-form.js';
 
 export type RegisterForm = { fullName: string; email: string; password: string; confirmation: string; accepted: boolean };
 
 /** The first rule that is broken, in the order of specification section 5; null when all hold. */
-export function registerTrouble(form: RegisterForm): { field: keyof RegisterForm; text: string } | null {
-  if (form.fullName.trim() === '') return { field: 'fullName', text: 'Nama Lengkap tidak boleh kosong.' };
-  if (form.password.length < limits.passwordMinChars) return { field: 'password', text: 'Password minimal 8 karakter.' };
+export function registerTrouble(form: RegisterForm): FormTrouble<RegisterForm> | null {
+  const name = FullName.safeParse(form.fullName);
+  if (name.error) return { field: 'fullName', text: wordsOf(name.error) };
+  const password = NewPassword.safeParse(form.password);
+  if (password.error) return { field: 'password', text: wordsOf(password.error) };
   if (form.password !== form.confirmation) return { field: 'confirmation', text: 'Konfirmasi Password tidak cocok.' };
-  if (!form.email.trim().toLowerCase().endsWith('@gmail.com')) return { field: 'email', text: 'Hanya email Gmail yang diperbolehkan.' };
+  const email = GmailAddress.safeParse(form.email);
+  if (email.error) return { field: 'email', text: wordsOf(email.error) };
   if (!form.accepted) return { field: 'accepted', text: 'Anda harus menyetujui Syarat & Ketentuan untuk melanjutkan.' };
   return null;
+}
+
+function wordsOf({ issues: [first] }: { issues: readonly { message: string }[] }): string {
+  return first?.message ?? '';
 }

@@ -1,5 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { billing, type OrderView } from '#contracts/http/billing';
 import { passwordNeededCode } from '#contracts/http/route';
 import { formatRupiah } from '#contracts/values/money';
@@ -30,22 +29,18 @@ export function OrderHistory() {
 
 function LockedHistory() {
   const cache = useQueryClient();
-  const [busy, setBusy] = useState(false);
-
-  async function unlock() {
-    setBusy(true);
-    try {
-      cache.setQueryData(queryKeys.orders, await call(billing.orders));
-    } catch (reason) {
+  const unlock = useMutation({
+    mutationFn: () => call(billing.orders),
+    onSuccess: (orders) => cache.setQueryData(queryKeys.orders, orders),
+    onError: (reason) => {
       if (reason instanceof ApiError && reason.code !== passwordNeededCode) notify(troubleText(reason, 'Gagal memuat riwayat pembayaran.'));
-      setBusy(false);
-    }
-  }
+    },
+  });
 
   return (
     <Card title="Riwayat Pembayaran">
       <p className="mb-4 text-soft">Untuk melihat pembayaran Anda, kami meminta password sekali lagi.</p>
-      <Button kind="secondary" busy={busy} onClick={() => void unlock()} className="w-full sm:w-auto">
+      <Button kind="secondary" busy={unlock.isPending} onClick={() => unlock.mutate()} className="w-full sm:w-auto">
         Tampilkan riwayat
       </Button>
     </Card>

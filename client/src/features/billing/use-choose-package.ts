@@ -1,7 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { billing } from '#contracts/http/billing';
-import type { Package, PackageId } from '#contracts/values/packages';
+import type { Package } from '#contracts/values/packages';
 import { isUnauthorized, troubleText } from '../../api/api-error.js';
 import { call } from '../../api/client.js';
 import { queryKeys } from '../../api/query-keys.js';
@@ -13,8 +12,6 @@ import { outcomeWords, trialActivated } from './billing.rules.js';
 /** Buying a package: the trial at once, the others through the payment popup. */
 export function useChoosePackage() {
   const cache = useQueryClient();
-  const [processing, setProcessing] = useState<PackageId | null>(null);
-  const [trouble, setTrouble] = useState<string | null>(null);
 
   const refresh = () =>
     Promise.all([queryKeys.profile, queryKeys.analytics, queryKeys.orders].map((queryKey) => cache.invalidateQueries({ queryKey })));
@@ -28,20 +25,16 @@ export function useChoosePackage() {
     if (order?.state === 'paid') void trackPurchase(orderId, one);
   }
 
-  async function choose(one: Package): Promise<void> {
-    setProcessing(one.id);
-    setTrouble(null);
-    try {
+  const { isPending, variables, mutate, error } = useMutation({
+    mutationFn: async (one: Package) => {
       const { token, orderId, activated } = await call(billing.createTransaction, { body: { packageId: one.id } });
       if (token) await pay(one, token, orderId);
       else if (activated || one.price === 0) notify(trialActivated);
       else throw new Error('neither activated nor a payment to open');
       await refresh();
-    } catch (error) {
-      if (!isUnauthorized(error)) setTrouble(troubleText(error, 'Gagal membuat transaksi. Mohon coba lagi.'));
-    }
-    setProcessing(null);
-  }
+    },
+  });
+  const trouble = error && !isUnauthorized(error) ? troubleText(error, 'Gagal membuat transaksi. Mohon coba lagi.') : null;
 
-  return { processing, trouble, choose };
+  return { processing: isPending ? variables.id : null, trouble, choose: mutate };
 }

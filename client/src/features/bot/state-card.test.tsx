@@ -12,7 +12,8 @@ function setup(props: Partial<StateCardProps>) {
       act={null}
       onStart={nothing}
       onStop={nothing}
-      onRefresh={async () => undefined}
+      refreshing={false}
+      onRefresh={nothing}
       onPairByCode={nothing}
       {...props}
     />,

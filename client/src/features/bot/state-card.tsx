@@ -1,5 +1,5 @@
 import { Clock, MessageCircle, Phone, Play, RefreshCw, Square, Unplug } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { BotState } from '#contracts/http/bot';
 import { formatPhone } from '#contracts/values/phone';
 import { Banner } from '../../ui/feedback/banner.js';
@@ -17,17 +17,13 @@ export type StateCardProps = {
   act: 'start' | 'stop' | null;
   onStart: () => void;
   onStop: () => void;
-  onRefresh: () => Promise<void>;
+  refreshing: boolean;
+  onRefresh: () => void;
   onPairByCode: () => void;
 };
 
 /** The one card that answers "is my bot alive?", in the shape of its state. */
-export function StateCard({ state, qr, act, onStart, onStop, onRefresh, onPairByCode }: StateCardProps) {
-  const [refreshing, setRefreshing] = useState(false);
-  const refresh = () => {
-    setRefreshing(true);
-    void onRefresh().finally(() => setRefreshing(false));
-  };
+export function StateCard({ state, qr, act, refreshing, onStart, onStop, onRefresh, onPairByCode }: StateCardProps) {
   const offline = state?.status === 'offline';
   return (
     <Card className="flex flex-col gap-5">
@@ -45,7 +41,7 @@ export function StateCard({ state, qr, act, onStart, onStop, onRefresh, onPairBy
         <Button kind="secondary" icon={<Square aria-hidden size={18} />} busy={act === 'stop'} disabled={act !== null} onClick={onStop}>
           Stop Bot
         </Button>
-        <Button kind="secondary" className="col-span-2" icon={<RefreshCw aria-hidden size={18} />} busy={refreshing} onClick={refresh}>
+        <Button kind="secondary" className="col-span-2" icon={<RefreshCw aria-hidden size={18} />} busy={refreshing} onClick={onRefresh}>
           Refresh Status Server
         </Button>
         {state && state.status !== 'online' && (

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { ArrowDown, MessageCircleDashed } from 'lucide-react';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { chat, type ContactView } from '#contracts/http/chat';
@@ -27,17 +28,16 @@ export function Thread({ contact, now, onBack }: ThreadProps) {
   const [explaining, setExplaining] = useState(false);
   const typing = useAtomValue(typingAtom)[contact.conversationId];
   const { phoneNumber } = contact;
-  useEffect(() => {
-    // Nice to have: a thread that was opened counts as seen. Nothing depends on it.
-    call(chat.markSeen, { params: { phoneNumber } }).catch(() => undefined);
-  }, [phoneNumber]);
+  // Nice to have: a thread that was opened counts as seen. Nothing depends on it.
+  const { mutate: markSeen } = useMutation({ mutationFn: (seen: string) => call(chat.markSeen, { params: { phoneNumber: seen } }) });
+  useEffect(() => markSeen(phoneNumber), [markSeen, phoneNumber]);
   return (
     <section aria-label="Percakapan" className="flex h-full min-h-0 flex-col">
       <ThreadHeader
         contact={contact}
         now={now}
         busy={takeover.busy}
-        onTakeover={(active) => void takeover.turn(active)}
+        onTakeover={takeover.turn}
         onBack={onBack}
         onExplain={() => setExplaining(true)}
       />
@@ -48,7 +48,7 @@ export function Thread({ contact, now, onBack }: ThreadProps) {
           words={typing === 'lead' ? 'Leads sedang mengetik…' : 'Bot sedang menyusun jawaban…'}
         />
       )}
-      <Composer draft={composer.draft} onChange={composer.setDraft} onSend={() => void composer.send()} />
+      <Composer draft={composer.draft} onChange={composer.setDraft} onSend={composer.send} />
       <Suspense>{explaining && <StoryDialog contact={contact} open onOpenChange={setExplaining} />}</Suspense>
     </section>
   );
@@ -89,7 +89,7 @@ function Messages({ contact, now, composer }: MessagesProps) {
           <ArrowDown aria-hidden size={18} /> Ke pesan terbaru
         </button>
       )}
-      render={(row) => <MessageRow row={row} now={now} onRetry={(one) => void retry(one)} onDiscard={discard} />}
+      render={(row) => <MessageRow row={row} now={now} onRetry={retry} onDiscard={discard} />}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { chat, type ContactView } from '#contracts/http/chat';
 import { limits } from '#contracts/values/limits';
@@ -49,29 +49,28 @@ export function useComposer({ conversationId, phoneNumber }: ContactView) {
     change((list) => list.map((one) => (one.clientId === clientId ? { ...one, state } : one)));
   const setDraft = (draft: string) => setDrafts((all) => ({ ...all, [conversationId]: draft }));
 
-  async function deliver({ clientId, body }: Pick<Outgoing, 'clientId' | 'body'>): Promise<void> {
-    try {
-      const message = await call(chat.send, { params: { phoneNumber }, body: { body, clientId } });
+  const { mutate: deliver } = useMutation({
+    mutationFn: ({ clientId, body }: Outgoing) => call(chat.send, { params: { phoneNumber }, body: { body, clientId } }),
+    onSuccess: (message, { clientId }) => {
       cache.setQueryData<ThreadPages>(key, (thread) => thread && withMessage(thread, message));
       drop(clientId);
-    } catch {
-      mark(clientId, 'failed');
-    }
-  }
+    },
+    onError: (_, { clientId }) => mark(clientId, 'failed'),
+  });
 
-  async function send(): Promise<void> {
+  function send(): void {
     const body = (drafts[conversationId] ?? '').trim();
     if (body === '') return;
     const afterSeq = newestSeq(messagesOf(cache.getQueryData<ThreadPages>(key)));
     const one: Outgoing = { clientId: newClientId(), body, at: new Date(), state: 'sending', afterSeq };
     setDraft('');
     change((list) => [...list, one]);
-    await deliver(one);
+    deliver(one);
   }
 
-  async function retry(one: Outgoing): Promise<void> {
+  function retry(one: Outgoing): void {
     mark(one.clientId, 'sending');
-    await deliver(one);
+    deliver(one);
   }
 
   return { draft: drafts[conversationId] ?? '', setDraft, outgoing, send, retry, discard: (one: Outgoing) => drop(one.clientId) };

@@ -1,5 +1,5 @@
-import { publicConfig, type PublicConfig } from '#contracts/http/public-config';
-import { call } from '../../api/client.js';
+import type { PublicConfig } from '#contracts/http/public-config';
+import { readPublicConfig } from '../../api/public-config.js';
 
 /** How the payment popup ended, as Midtrans' page tells it. For the screen only: what counts is settled by the server. */
 export type PaymentOutcome = 'success' | 'pending' | 'error' | 'closed';
@@ -35,7 +35,7 @@ function addScript(midtrans: NonNullable<PublicConfig['midtrans']>): Promise<voi
 
 async function loadSnap(): Promise<void> {
   if (window.snap) return;
-  const { midtrans } = await call(publicConfig.read, { anonymous: true });
+  const { midtrans } = await readPublicConfig();
   if (!midtrans) throw new Error('payments are not configured');
   await addScript(midtrans);
 }

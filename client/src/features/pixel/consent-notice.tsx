@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
-import { publicConfig } from '#contracts/http/public-config';
-import { call } from '../../api/client.js';
 import { Button } from '../../ui/forms/button.js';
 import { installPixel, readConsent, storeConsent, type Consent } from './pixel.js';
+
+/** Nothing of the first view waits for it. */
+const readConfig = async (signal: AbortSignal) => (await import('../../api/public-config.js')).readPublicConfig(signal);
 
 /** Asks once, and only where a pixel is configured. */
 export function ConsentNotice() {
@@ -10,8 +11,9 @@ export function ConsentNotice() {
   const [asked, setAsked] = useState(readConsent() !== null);
   useEffect(() => {
     const leaving = new AbortController();
-    call(publicConfig.read, { anonymous: true, signal: leaving.signal }).then(
+    readConfig(leaving.signal).then(
       ({ metaPixelId }) => {
+        if (leaving.signal.aborted) return;
         setPixelId(metaPixelId);
         if (metaPixelId) installPixel(metaPixelId);
       },

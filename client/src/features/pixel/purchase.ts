@@ -1,6 +1,5 @@
-import { publicConfig } from '#contracts/http/public-config';
 import type { Package } from '#contracts/values/packages';
-import { call } from '../../api/client.js';
+import { readPublicConfig } from '../../api/public-config.js';
 import { installPixel, readConsent, track } from './pixel.js';
 
 /**
@@ -9,7 +8,7 @@ import { installPixel, readConsent, track } from './pixel.js';
  */
 export async function trackPurchase(orderId: string, bought: Package): Promise<void> {
   if (readConsent() !== 'yes') return;
-  const { metaPixelId } = await call(publicConfig.read, { anonymous: true }).catch(() => ({ metaPixelId: null }));
+  const { metaPixelId } = await readPublicConfig().catch(() => ({ metaPixelId: null }));
   if (metaPixelId) installPixel(metaPixelId);
   const what = { content_ids: [bought.id] as [string], content_name: bought.name, content_type: 'product' } as const;
   track({ name: 'Purchase', value: bought.price, currency: 'IDR', ...what }, `pu-${orderId}`);

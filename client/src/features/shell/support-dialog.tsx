@@ -1,6 +1,5 @@
 import { MessageCircle } from 'lucide-react';
-import { publicConfig } from '#contracts/http/public-config';
-import { call } from '../../api/client.js';
+import { readPublicConfig } from '../../api/public-config.js';
 import { queryKeys } from '../../api/query-keys.js';
 import { atomWithQuery, useAtomValue } from '../../state/atoms.js';
 import { readProfile } from '../../state/session.js';
@@ -10,7 +9,7 @@ import { whatsappLink } from './whatsapp-link.js';
 
 const configAtom = atomWithQuery(() => ({
   queryKey: queryKeys.publicConfig,
-  queryFn: ({ signal }) => call(publicConfig.read, { anonymous: true, signal }),
+  queryFn: ({ signal }) => readPublicConfig(signal),
   staleTime: Infinity,
 }));
 

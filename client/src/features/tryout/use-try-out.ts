@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { tryOut } from '#contracts/http/try-out';
 import { troubleText } from '../../api/api-error.js';
@@ -10,40 +10,44 @@ export type TryLine = { role: 'lead' | 'bot'; body: string };
 /** The server reads at most so many lines of the talk. */
 const linesSent = 30;
 
+type Turn = { body: string; before: readonly TryLine[] };
+
 /** A talk with one's own bot inside the panel. A failed turn gives the text back to the input. */
 export function useTryOut() {
   const cache = useQueryClient();
   const [lines, setLines] = useState<readonly TryLine[]>([]);
   const [draft, setDraft] = useState('');
-  const [thinking, setThinking] = useState(false);
-  const [left, setLeft] = useState<number | null>(null);
-  const [trouble, setTrouble] = useState<string | null>(null);
-
-  async function send(): Promise<void> {
-    const body = draft.trim();
-    if (body === '' || thinking) return;
-    const asked: readonly TryLine[] = [...lines, { role: 'lead', body }];
-    setLines(asked);
-    setDraft('');
-    setThinking(true);
-    setTrouble(null);
-    try {
-      const reply = await call(tryOut.send, { body: { messages: asked.slice(-linesSent) } });
-      setLines([...asked, ...reply.bubbles.map((bubble) => ({ role: 'bot' as const, body: bubble }))]);
-      setLeft(reply.left);
+  const turn = useMutation({
+    mutationFn: ({ body, before }: Turn) => call(tryOut.send, { body: { messages: withLead(before, body).slice(-linesSent) } }),
+    onMutate: ({ body, before }) => {
+      setLines(withLead(before, body));
+      setDraft('');
+    },
+    onSuccess: ({ bubbles }) => {
+      setLines((now) => [...now, ...bubbles.map((body) => ({ role: 'bot' as const, body }))]);
       void cache.invalidateQueries({ queryKey: queryKeys.analytics });
-    } catch (error) {
-      setLines(lines);
+    },
+    onError: (_, { body, before }) => {
+      setLines(before);
       setDraft((typed) => typed || body);
-      setTrouble(troubleText(error, 'Bot belum bisa menjawab. Periksa koneksi Anda, lalu kirim lagi.'));
-    }
-    setThinking(false);
-  }
+    },
+  });
+  const [left, setLeft] = useState<number | null>(null);
+  const thinking = turn.isPending;
 
+  const send = () => {
+    const body = draft.trim();
+    if (body !== '' && !thinking) turn.mutate({ body, before: lines }, { onSuccess: (reply) => setLeft(reply.left) });
+  };
   const restart = () => {
     setLines([]);
-    setTrouble(null);
+    turn.reset();
   };
 
+  const trouble = turn.error && troubleText(turn.error, 'Bot belum bisa menjawab. Periksa koneksi Anda, lalu kirim lagi.');
   return { lines, draft, setDraft, thinking, left, trouble, send, restart };
+}
+
+function withLead(lines: readonly TryLine[], body: string): readonly TryLine[] {
+  return [...lines, { role: 'lead', body }];
 }

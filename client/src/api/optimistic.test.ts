@@ -1,0 +1,85 @@
+import { expect, test } from '@jest/globals';
+import { MutationObserver, QueryClient } from '@tanstack/react-query';
+import { optimistic, type Shown } from './optimistic.js';
+
+const list: Shown<string[], string> = { queryKey: ['list'], change: (shown, added) => [...shown, added] };
+
+/** An act whose end is in the test's hand. */
+function setup(shown: Shown<string[], string> = list) {
+  const client = new QueryClient();
+  client.setQueryData(['list', ''], ['a']);
+  client.setQueryData(['list', 'found'], ['a']);
+  const failures: string[] = [];
+  const ends: { succeed: () => void; fail: () => void }[] = [];
+  const observer = new MutationObserver(
+    client,
+    optimistic(shown, {
+      mutationFn: () => new Promise<void>((succeed, refuse) => ends.push({ succeed, fail: () => refuse(new Error('refused')) })),
+      onError: (error) => void failures.push(error.message),
+    }),
+  );
+  const act = async (input: string) => {
+    const at = ends.length;
+    const acting = observer.mutate(input).then(
+      () => 'done',
+      () => 'failed',
+    );
+    while (ends.length === at) await Promise.resolve();
+    return { ...ends[at]!, acting };
+  };
+  return { client, act, failures, shown: (name = '') => client.getQueryData<string[]>(['list', name]) };
+}
+
+test('is shown at once, in every list it stands in, and stays when it succeeds', async () => {
+  const { act, shown, failures } = setup();
+  const { succeed, acting } = await act('b');
+  expect([shown(), shown('found')]).toEqual([
+    ['a', 'b'],
+    ['a', 'b'],
+  ]);
+  succeed();
+  expect(await acting).toBe('done');
+  expect(shown()).toEqual(['a', 'b']);
+  expect(failures).toEqual([]);
+});
+
+test('is taken back when it fails, and the failure is told', async () => {
+  const { act, shown, failures } = setup();
+  const { fail, acting } = await act('b');
+  fail();
+  expect(await acting).toBe('failed');
+  expect([shown(), shown('found')]).toEqual([['a'], ['a']]);
+  expect(failures).toEqual(['refused']);
+});
+
+test('takes nothing away that came meanwhile: that list is read again', async () => {
+  const { client, act, shown } = setup();
+  const { fail, acting } = await act('b');
+  client.setQueryData<string[]>(['list', ''], (now) => [...(now ?? []), 'pushed']);
+  fail();
+  await acting;
+  expect(shown()).toContain('pushed');
+  expect(client.getQueryState(['list', ''])?.isInvalidated).toBe(true);
+  expect(client.getQueryState(['list', 'found'])?.isInvalidated).toBe(false);
+  expect(shown('found')).toEqual(['a']);
+});
+
+test('of two acts, the undo of one leaves the other', async () => {
+  const { act, shown, client } = setup();
+  const first = await act('b');
+  const second = await act('c');
+  first.fail();
+  await first.acting;
+  second.succeed();
+  await second.acting;
+  expect(shown()).toContain('c');
+  expect(client.getQueryState(['list', ''])?.isInvalidated).toBe(true);
+});
+
+test('what was never loaded is not made up', async () => {
+  const { client, act } = setup({ queryKey: ['other'], change: () => ['made up'] });
+  const { succeed, acting } = await act('b');
+  succeed();
+  await acting;
+  expect(client.getQueryData(['other'])).toBeUndefined();
+});

@@ -1,0 +1,56 @@
+import { auth } from '#contracts/http/auth';
+import type { Package } from '#contracts/values/packages';
+import { call } from '../../api/client.js';
+import { notify } from '../../ui/feedback/toast-store.js';
+import { forgetPaid, paidOrder, rememberPaid } from '../payment/paid-registration.js';
+import { payWithSnap, type PaymentOutcome } from '../payment/snap.js';
+import { trackPurchase } from '../pixel/purchase.js';
+import { ownRegistration, rememberRegistration } from './own-registration.js';
+import type { RegisterForm } from './register.rules.js';
+
+/* Payment and registration: fetched when the form stands, after the first view. */
+export { registerTrouble } from './register.rules.js';
+export { forgetPaid } from '../payment/paid-registration.js';
+
+const unpaidAlert: Record<Exclude<PaymentOutcome, 'success'>, string> = {
+  pending: 'Pembayaran tertunda. Mohon selesaikan pembayaran Anda.',
+  error: 'Pembayaran gagal. Mohon coba lagi.',
+  closed: 'Anda menutup popup pembayaran.',
+};
+
+/**
+ * Pays, unless this tab has paid already or the link in the receipt says so.
+ * @returns the order, or null when nothing may be registered.
+ */
+async function pay({ fullName: name, email }: RegisterForm, { id: packageId }: Package, linked: string | null): Promise<string | null> {
+  const earlier = paidOrder(email, packageId) ?? linked;
+  if (earlier !== null) return earlier;
+  const { token, orderId } = await call(auth.registerToken, { body: { name, email, packageId }, anonymous: true });
+  const outcome = await payWithSnap(token);
+  if (outcome !== 'success') {
+    notify(unpaidAlert[outcome]);
+    return null;
+  }
+  if (orderId !== '') rememberPaid(email, packageId, orderId);
+  return orderId;
+}
+
+/**
+ * Payment first where there is a price, then the account; the code goes by email.
+ * @param linked the order that the receipt's link names.
+ * @returns false when it was not paid, which has been told.
+ */
+export async function payAndRegister(form: RegisterForm, chosen: Package, linked: string | null): Promise<boolean> {
+  const orderId = chosen.price === 0 ? '' : await pay(form, chosen, linked);
+  if (orderId === null) return false;
+  const { fullName, email, password } = form;
+  const made = await call(auth.register, {
+    body: { fullName, email, password, packageId: chosen.id, orderId: orderId || undefined, registration: ownRegistration(email) },
+    anonymous: true,
+  });
+  if (made.registration !== '') rememberRegistration(email, made.registration);
+  // The server registers a paid package only for a settled order.
+  if (orderId !== '') void trackPurchase(orderId, chosen);
+  forgetPaid();
+  return true;
+}

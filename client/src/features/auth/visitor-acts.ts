@@ -1,0 +1,54 @@
+import { auth, EmailOnly, Login, ResetPassword, UndoEmail, unclearCode, unverifiedCode, VerifyOtp } from '#contracts/http/auth';
+import { ApiError } from '../../api/api-error.js';
+import { call } from '../../api/client.js';
+import { schemaTrouble } from '../../forms/schema-trouble.js';
+import { clearSession, storeLogin } from '../../state/session.js';
+import { forgetRegistration, ownRegistration } from './own-registration.js';
+
+/*
+ * What the forms in front of the panel check and send. With the contracts' schemas it is most of their code, and comes after the first view.
+ */
+
+export type LoginValues = { email: string; password: string };
+export type EmailValues = { email: string };
+export type ResetValues = { email: string; otp: string; newPassword: string };
+export type UndoValues = { token: string; newPassword: string };
+/** `password` is asked for only where the address was registered with several passwords, and not by this browser. */
+export type VerifyValues = { email: string; otp: string; password: string | undefined };
+
+export const checkLogin = (values: LoginValues) => schemaTrouble(Login, values);
+export const checkEmail = (values: EmailValues) => schemaTrouble(EmailOnly, values);
+export const checkReset = (values: ResetValues) => schemaTrouble(ResetPassword, values);
+export const checkUndo = (values: UndoValues) => schemaTrouble(UndoEmail, values);
+export const checkVerify = (values: VerifyValues) => schemaTrouble(VerifyOtp, values);
+
+export async function logIn(body: LoginValues): Promise<void> {
+  storeLogin(await call(auth.login, { body, anonymous: true }));
+}
+
+/** Whether a login was refused because its address is not proved yet. */
+export const isUnverified = (error: unknown): boolean => error instanceof ApiError && error.code === unverifiedCode;
+
+/** Whether a code could be of several registrations, so that the password must say which. */
+export const isUnclear = (error: unknown): boolean => error instanceof ApiError && error.code === unclearCode;
+
+/** Sends the code that a reset asks for. */
+export const sendResetCode = (body: EmailValues) => call(auth.forgotPassword, { body, anonymous: true });
+
+export const resetPassword = (body: ResetValues) => call(auth.resetPassword, { body, anonymous: true });
+
+/** @returns the address that the account has again. */
+export async function undoEmail(body: UndoValues): Promise<string> {
+  const { email } = await call(auth.undoEmail, { body, anonymous: true });
+  clearSession();
+  return email;
+}
+
+export async function verifyOtp({ email, otp, password }: VerifyValues): Promise<void> {
+  const shown = password === undefined ? { registration: ownRegistration(email) } : { password };
+  await call(auth.verifyOtp, { body: { email, otp, ...shown }, anonymous: true });
+  forgetRegistration();
+}
+
+export const resendOtp = (email: string) =>
+  call(auth.resendOtp, { body: { email, registration: ownRegistration(email) }, anonymous: true });

@@ -1,0 +1,54 @@
+import type { FormEventHandler, ReactNode } from 'react';
+import { Banner } from '../../ui/feedback/banner.js';
+import { Button } from '../../ui/forms/button.js';
+import { PasswordField } from '../../ui/forms/password-field.js';
+import { TextLink } from '../../ui/layout/text-link.js';
+import { VisitorLayout } from './visitor-layout.js';
+
+type VisitorFormProps = {
+  onSubmit: FormEventHandler;
+  fields: ReactNode;
+  message: string | null;
+  /** The button: its words at rest and while it works. */
+  label: string;
+  busyLabel: string;
+  busy: boolean;
+  disabled?: boolean;
+  /** What stands below the button. */
+  below?: ReactNode;
+};
+
+/** Fields, the message, the button: what every form in front of the panel is made of. */
+export function VisitorForm({ onSubmit, fields, message, label, busyLabel, busy, disabled = false, below }: VisitorFormProps) {
+  return (
+    <form onSubmit={onSubmit} className="flex flex-col gap-5">
+      {fields}
+      {message && <Banner>{message}</Banner>}
+      <Button type="submit" busy={busy} busyLabel={busyLabel} disabled={disabled}>
+        {label}
+      </Button>
+      {below}
+    </form>
+  );
+}
+
+/** Frame of the forms by which an owner comes back to an account: each ends at the login. */
+export function RecoveryLayout({ title, intro, children }: { title: string; intro: ReactNode; children: ReactNode }) {
+  return (
+    <VisitorLayout title={title} intro={intro} footer={<TextLink to="/login">Kembali ke Login</TextLink>}>
+      {children}
+    </VisitorLayout>
+  );
+}
+
+type NewPasswordProps = Partial<Parameters<typeof PasswordField>[0]>;
+
+/** The password that replaces a forgotten or stolen one. */
+export function NewPasswordField(props: NewPasswordProps) {
+  return <PasswordField label="Password Baru" required autoComplete="new-password" hint="Minimal 8 karakter" {...props} />;
+}
+
+/** An address as a sentence holds it: it breaks where it must. */
+export function EmailInSentence({ children }: { children: string }) {
+  return <strong className="inline-block max-w-full break-all text-ink">{children}</strong>;
+}

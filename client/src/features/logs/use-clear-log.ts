@@ -1,0 +1,17 @@
+import { useMutation } from '@tanstack/react-query';
+import { bot } from '#contracts/http/bot';
+import { tellTrouble } from '../../api/tell-trouble.js';
+import { call } from '../../api/client.js';
+import { optimistic } from '../../api/optimistic.js';
+import { queryKeys } from '../../api/query-keys.js';
+
+/** Empties the log on all screens that show it. */
+export function useClearLog(): () => void {
+  const { mutate } = useMutation(
+    optimistic<readonly string[], void, unknown>(
+      { queryKey: queryKeys.logs, change: () => [] },
+      { mutationFn: () => call(bot.clearLogs), onError: tellTrouble('❌ Gagal menghapus log.') },
+    ),
+  );
+  return () => mutate();
+}

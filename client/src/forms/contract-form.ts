@@ -1,0 +1,28 @@
+import { useForm, type DefaultValues, type FieldErrors, type FieldValues, type Resolver, type UseFormReturn } from 'react-hook-form';
+
+/** The first rule that is broken: at which field, and in which words. */
+export type FormTrouble<Values> = { field: keyof Values & string; text: string };
+
+/** Says which rule is broken first, if any. It may come with code that is fetched when it is first needed. */
+export type Check<Values> = (values: Values) => FormTrouble<Values> | null | Promise<FormTrouble<Values> | null>;
+
+/** One rule is shown at a time, in the order in which they are written. */
+function firstTrouble<Values extends FieldValues>(check: Check<Values>): Resolver<Values> {
+  return async (values) => {
+    const trouble = await check(values);
+    if (!trouble) return { values, errors: {} };
+    return { values: {}, errors: { [trouble.field]: { type: 'rule', message: trouble.text } } as FieldErrors<Values> };
+  };
+}
+
+/** A form whose fields are checked when it is sent, and whose first broken rule takes the focus. Its values stay where they are typed. */
+export function useContractForm<Values extends FieldValues>(
+  empty: DefaultValues<Values>,
+  check?: Check<Values>,
+): UseFormReturn<Values, unknown, Values> {
+  return useForm<Values, unknown, Values>({
+    defaultValues: empty,
+    reValidateMode: 'onSubmit',
+    ...(check && { resolver: firstTrouble(check) as Resolver<Values, unknown, Values> }),
+  });
+}
