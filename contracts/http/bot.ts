@@ -27,6 +27,8 @@ export const BotState = z.object({
 });
 export type BotState = z.infer<typeof BotState>;
 
+export const PairingCode = z.object({ phone: Phone });
+
 const OwnUser = z.object({ userId: z.string().max(100).optional() });
 
 /** `<token>.png`, with an unguessable, short-lived token: read as the token; null for a name that never was one. */
@@ -46,7 +48,7 @@ export const bot = {
   statusOf: route('GET', '/bot/status/:userId', { reply: BotState }),
   start: route('POST', '/bot/start', { body: OwnUser, reply: Done }),
   stop: route('POST', '/bot/stop', { body: OwnUser, reply: Done }),
-  pairingCode: route('POST', '/bot/pairing-code', { body: z.object({ phone: Phone }), reply: Done }),
+  pairingCode: route('POST', '/bot/pairing-code', { body: PairingCode, reply: Done }),
   /** PNG of the present code. No bearer needed. */
   qr: route('GET', '/bot/qr/:name', { params: { name: QrName }, reply: z.unknown() }),
 } as const;

@@ -114,7 +114,7 @@ describe('what is no answer', () => {
     ['a login without a token', auth.login, { json: { fullName: 'Siti' } }],
     ['a payment without a token', auth.registerToken, { json: { orderId: 'x' } }],
     ['nothing instead of the profile', account.profile, { json: null }],
-  ])('%s', async (_, route, body) => {
+  ])('%s is refused', async (_, route, body) => {
     answerWith(body);
     await expect(call(route)).rejects.toThrow(ApiError);
   });

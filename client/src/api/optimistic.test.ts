@@ -83,3 +83,17 @@ test('what was never loaded is not made up', async () => {
   await acting;
   expect(client.getQueryData(['other'])).toBeUndefined();
 });
+
+test('an answer that was on its way before the act is not shown over it', async () => {
+  const { client, act, shown } = setup();
+  let arrive = (_: string[]) => undefined as void;
+  const reading = client
+    .fetchQuery({ queryKey: ['list', ''], queryFn: () => new Promise<string[]>((resolve) => (arrive = resolve)), staleTime: 0 })
+    .catch(() => undefined);
+  const { succeed, acting } = await act('b');
+  arrive(['a']);
+  await reading;
+  succeed();
+  await acting;
+  expect(shown()).toEqual(['a', 'b']);
+});

@@ -6,6 +6,9 @@ const guard = { file: 'client/src/app/package-guard.tsx', test: 'client/src/app/
 const chat = { file: 'client/src/features/chat/chat.rules.ts', test: 'client/src/features/chat/chat.rules.test.ts' };
 const thread = { file: 'client/src/features/chat/thread.rules.ts', test: 'client/src/features/chat/thread.rules.test.ts' };
 const log = { file: 'client/src/features/logs/log.rules.ts', test: 'client/src/features/logs/log.rules.test.ts' };
+const answers = { file: 'client/src/api/read-answer.ts', test: 'client/src/api/read-answer.test.ts' };
+const minimal = { file: 'client/src/api/read-answer.ts', test: 'client/src/api/minimal-answers.test.ts' };
+const undo = { file: 'client/src/api/optimistic.ts', test: 'client/src/api/optimistic.test.ts' };
 const prompt = { file: 'client/src/features/prompt/prompt.rules.ts', test: 'client/src/features/prompt/prompt.rules.test.ts' };
 
 export const mistakes = [
@@ -123,6 +126,60 @@ export const mistakes = [
       before: '.slice(-limit)',
       after: '.slice(0, limit)',
       name: 'the last 50 lines that hold something are kept',
+    },
+  ]),
+  ...mistakesIn(answers, [
+    {
+      breaks: 'a word that nobody knows becomes its fallback',
+      before: 'includes(value as string)) return value;',
+      after: 'includes(value as string) || value) return value;',
+      name: 'fits its type whatever new words it holds',
+    },
+    {
+      breaks: 'a restriction of a new kind is still one',
+      before: "  if (how && 'unknown' in how) return how.unknown;\n  const [first]",
+      after: '  const [first]',
+      name: 'fits its type whatever new words it holds',
+    },
+  ]),
+  ...mistakesIn(minimal, [
+    {
+      breaks: 'an answer without what it is for is refused',
+      before: "if (how?.required) throw new UnreadableError('lacks what it cannot be used without');",
+      after: '',
+      name: '%s is refused',
+    },
+    {
+      breaks: 'an act may answer with nothing',
+      before: ' && !isAct(schema)',
+      after: '',
+      name: '%s says nothing more',
+    },
+    {
+      breaks: 'what is no row of a list is left out',
+      before: "defOf(element).type === 'object' ? rows.filter(isRecord) : rows",
+      after: 'rows',
+      name: 'names each row and keeps the order',
+    },
+  ]),
+  ...mistakesIn(undo, [
+    {
+      breaks: 'what a refused act showed is taken back',
+      before: '      undo?.();\n',
+      after: '',
+      name: 'is taken back when it fails, and the failure is told',
+    },
+    {
+      breaks: 'an undo takes nothing away that came meanwhile',
+      before: 'client.getQueryData(key) === next',
+      after: 'next === next',
+      name: 'takes nothing away that came meanwhile: that list is read again',
+    },
+    {
+      breaks: 'an answer from before the act does not show over it',
+      before: '  await client.cancelQueries({ queryKey });\n',
+      after: '',
+      name: 'an answer that was on its way before the act is not shown over it',
     },
   ]),
   ...mistakesIn(prompt, [

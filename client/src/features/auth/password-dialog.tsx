@@ -1,36 +1,30 @@
-import { useId, useState, type FormEvent } from 'react';
-import { loginSessions } from '#contracts/http/login-sessions';
+import { useMutation } from '@tanstack/react-query';
+import { useId } from 'react';
+import { ConfirmPassword, loginSessions } from '#contracts/http/login-sessions';
 import { ApiError, isUnauthorized, troubleText } from '../../api/api-error.js';
 import { call } from '../../api/client.js';
+import { useContractForm } from '../../forms/contract-form.js';
+import { schemaTrouble } from '../../forms/schema-trouble.js';
 import { Button } from '../../ui/forms/button.js';
-import { Dialog } from '../../ui/overlay/dialog.js';
 import { PasswordField } from '../../ui/forms/password-field.js';
+import { Dialog } from '../../ui/overlay/dialog.js';
+
+function wordsOf(error: Error): string {
+  const isOffline = error instanceof ApiError && error.status === 0;
+  return isOffline
+    ? 'Tidak ada koneksi. Periksa internet Anda, lalu coba lagi.'
+    : troubleText(error, 'Password tidak dapat diperiksa. Coba lagi.');
+}
 
 /** The question for the password before something that harms most. */
 export function PasswordDialog({ onAnswer }: { onAnswer: (confirmed: boolean) => void }) {
-  const form = useId();
-  const [password, setPassword] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<string>();
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    setBusy(true);
-    setTrouble(undefined);
-    try {
-      await call(loginSessions.confirmPassword, { body: { password } });
-      onAnswer(true);
-    } catch (error) {
-      if (isUnauthorized(error)) onAnswer(false);
-      const isOffline = error instanceof ApiError && error.status === 0;
-      setTrouble(
-        isOffline
-          ? 'Tidak ada koneksi. Periksa internet Anda, lalu coba lagi.'
-          : troubleText(error, 'Password tidak dapat diperiksa. Coba lagi.'),
-      );
-      setBusy(false);
-    }
-  }
+  const formId = useId();
+  const form = useContractForm({ password: '' }, (values) => schemaTrouble(ConfirmPassword, values));
+  const { isPending, mutate, error } = useMutation({
+    mutationFn: (body: { password: string }) => call(loginSessions.confirmPassword, { body }),
+    onSuccess: () => onAnswer(true),
+    onError: (reason) => isUnauthorized(reason) && onAnswer(false),
+  });
 
   return (
     <Dialog
@@ -43,22 +37,20 @@ export function PasswordDialog({ onAnswer }: { onAnswer: (confirmed: boolean) =>
           <Button kind="secondary" onClick={() => onAnswer(false)}>
             Batal
           </Button>
-          <Button type="submit" form={form} busy={busy} busyLabel="Memeriksa...">
+          <Button type="submit" form={formId} busy={isPending} busyLabel="Memeriksa...">
             Lanjutkan
           </Button>
         </>
       }
     >
-      <form id={form} onSubmit={submit}>
+      <form id={formId} onSubmit={form.handleSubmit((values) => mutate(values))}>
         <PasswordField
           label="Password"
-          name="password"
           required
           autoFocus
           autoComplete="current-password"
-          error={trouble}
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
+          error={form.formState.errors.password?.message ?? (error ? wordsOf(error) : undefined)}
+          {...form.register('password')}
         />
       </form>
     </Dialog>

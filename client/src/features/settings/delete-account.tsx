@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { account } from '#contracts/http/account';
 import { troubleWithReason } from '../../api/api-error.js';
@@ -9,27 +10,22 @@ import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.js';
 /** The end of the account, after a question. */
 export function DeleteAccount({ onMessage }: { onMessage: (text: string) => void }) {
   const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
-
-  async function remove() {
-    setAsking(false);
-    setBusy(true);
-    try {
-      await keepSessionDuring(async () => {
+  const remove = useMutation({
+    mutationFn: () =>
+      keepSessionDuring(async () => {
         await call(account.deleteAccount);
         localStorage.clear();
-      });
-      window.location.assign('/login');
-    } catch (error) {
-      onMessage(troubleWithReason(error, '❌ Gagal menghapus akun.'));
-      setBusy(false);
-    }
-  }
+      }),
+    onMutate: () => setAsking(false),
+    onSuccess: () => window.location.assign('/login'),
+    onError: (error) => onMessage(troubleWithReason(error, '❌ Gagal menghapus akun.')),
+  });
+  const isLeaving = remove.isPending || remove.isSuccess;
 
   return (
     <>
       <p className="mb-4 text-soft">Bot dihentikan, perangkat dilepas dari WhatsApp, dan data pribadi Anda dihapus.</p>
-      <Button kind="danger" busy={busy} onClick={() => setAsking(true)}>
+      <Button kind="danger" busy={isLeaving} onClick={() => setAsking(true)}>
         Hapus Akun
       </Button>
       <ConfirmDialog
@@ -38,7 +34,7 @@ export function DeleteAccount({ onMessage }: { onMessage: (text: string) => void
         title="Hapus akun?"
         confirmLabel="Ya, hapus akun"
         danger
-        onConfirm={() => void remove()}
+        onConfirm={() => remove.mutate()}
       >
         Apakah Anda yakin ingin menghapus akun Anda? Tindakan ini tidak dapat dibatalkan.
       </ConfirmDialog>

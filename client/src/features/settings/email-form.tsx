@@ -1,15 +1,20 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
-import { account } from '#contracts/http/account';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useController } from 'react-hook-form';
+import { account, ConfirmEmail, UpdateEmail } from '#contracts/http/account';
 import { troubleWithReason } from '../../api/api-error.js';
 import { call } from '../../api/client.js';
 import { queryKeys } from '../../api/query-keys.js';
+import { useContractForm } from '../../forms/contract-form.js';
+import { schemaTrouble } from '../../forms/schema-trouble.js';
 import { Banner } from '../../ui/feedback/banner.js';
 import { Button } from '../../ui/forms/button.js';
 import { TextField } from '../../ui/forms/field.js';
 import { OtpField } from '../../ui/forms/otp-field.js';
 
 type EmailFormProps = { current: string; onMessage: (text: string) => void };
+
+const failure = '❌ Gagal memperbarui email.';
 
 /** Change of the login address, in two steps: the new one is asked for, and counts once its code was typed. */
 export function EmailForm({ current, onMessage }: EmailFormProps) {
@@ -22,35 +27,29 @@ export function EmailForm({ current, onMessage }: EmailFormProps) {
 }
 
 function AskForm({ current, onMessage, onAsked }: EmailFormProps & { onAsked: (newEmail: string) => void }) {
-  const [newEmail, setNewEmail] = useState('');
-  const [busy, setBusy] = useState(false);
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    setBusy(true);
-    try {
-      await call(account.updateEmail, { body: { newEmail } });
-      onAsked(newEmail.trim());
-    } catch (error) {
-      onMessage(troubleWithReason(error, '❌ Gagal memperbarui email.'));
-      setBusy(false);
-    }
-  }
+  const form = useContractForm({ newEmail: '' }, (values) => schemaTrouble(UpdateEmail, values));
+  const { isPending, mutate } = useMutation({
+    mutationFn: ({ newEmail }: { newEmail: string }) => call(account.updateEmail, { body: { newEmail } }),
+    onSuccess: (_, { newEmail }) => onAsked(newEmail.trim()),
+    onError: (error) => onMessage(troubleWithReason(error, failure)),
+  });
+  const submit = form.handleSubmit(
+    (values) => mutate(values),
+    ({ newEmail }) => onMessage(`${failure}\n${newEmail?.message ?? ''}`),
+  );
 
   return (
     <form onSubmit={submit} className="flex flex-col gap-4">
       <TextField
         label="Email baru"
         type="email"
-        name="newEmail"
         required
         inputMode="email"
         autoComplete="email"
         placeholder={current}
-        value={newEmail}
-        onChange={(event) => setNewEmail(event.target.value)}
+        {...form.register('newEmail')}
       />
-      <Button type="submit" busy={busy} busyLabel="Menyimpan..." className="sm:self-start">
+      <Button type="submit" busy={isPending} busyLabel="Menyimpan..." className="sm:self-start">
         Simpan
       </Button>
     </form>
@@ -62,34 +61,37 @@ type CodeFormProps = { newEmail: string; onMessage: (text: string) => void; onDo
 /** The code from the new address. Until it is typed the old address stays. */
 function CodeForm({ newEmail, onMessage, onDone }: CodeFormProps) {
   const cache = useQueryClient();
-  const [otp, setOtp] = useState('');
-  const [busy, setBusy] = useState(false);
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    setBusy(true);
-    try {
-      await call(account.confirmEmail, { body: { otp } });
+  const form = useContractForm({ otp: '' }, (values) => schemaTrouble(ConfirmEmail, values));
+  const { field: otp } = useController({ control: form.control, name: 'otp' });
+  const { isPending, mutate } = useMutation({
+    mutationFn: (body: { otp: string }) => call(account.confirmEmail, { body }),
+    onSuccess: () => {
       onMessage('✅ Email berhasil diperbarui.');
       void cache.invalidateQueries({ queryKey: queryKeys.profile });
       onDone();
-    } catch (error) {
-      onMessage(troubleWithReason(error, '❌ Gagal memperbarui email.'));
-      setBusy(false);
-    }
-  }
+    },
+    onError: (error) => onMessage(troubleWithReason(error, failure)),
+  });
 
   return (
-    <form onSubmit={submit} className="flex flex-col gap-4">
+    <form onSubmit={form.handleSubmit((values) => mutate(values))} className="flex flex-col gap-4">
       <Banner tone="info">
         Kami mengirim kode 6 digit ke {newEmail}. Email akun baru berganti setelah kode itu Anda masukkan di sini.
       </Banner>
-      <OtpField label="Kode OTP" value={otp} onChange={setOtp} disabled={busy} autoFocus hint="Tidak masuk? Periksa folder Spam." />
+      <OtpField
+        label="Kode OTP"
+        value={otp.value}
+        onChange={otp.onChange}
+        disabled={isPending}
+        autoFocus
+        hint="Tidak masuk? Periksa folder Spam."
+        error={form.formState.errors.otp?.message}
+      />
       <div className="flex flex-col gap-3 sm:flex-row">
-        <Button type="submit" busy={busy} busyLabel="Menyimpan..." disabled={otp.length === 0}>
+        <Button type="submit" busy={isPending} busyLabel="Menyimpan..." disabled={otp.value.length === 0}>
           Konfirmasi
         </Button>
-        <Button kind="secondary" onClick={onDone} disabled={busy}>
+        <Button kind="secondary" onClick={onDone} disabled={isPending}>
           Batal
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { loginSessions, type LoginSessionView } from '#contracts/http/login-sessions';
@@ -25,45 +25,36 @@ export function LoginSessions({ onMessage }: { onMessage: (text: string) => void
   const cache = useQueryClient();
   const { data, error } = useAtomValue(loginSessionsAtom);
   const list = useRef<HTMLUListElement>(null);
-  const [ending, setEnding] = useState<string | null>(null);
   const [asking, setAsking] = useState(false);
-  const [leaving, setLeaving] = useState(false);
-
-  async function end({ id, device, current }: LoginSessionView) {
-    setEnding(id);
-    if (current) return logout();
-    try {
+  const end = useMutation({
+    mutationFn: async ({ id, current }: LoginSessionView) => {
+      if (current) return logout();
       await call(loginSessions.end, { params: { sessionId: id } }).catch(unlessGone);
       await cache.invalidateQueries({ queryKey: queryKeys.loginSessions });
+    },
+    onSuccess: (_, { device, current }) => {
+      if (current) return;
       list.current?.focus(); // the button that was pressed is gone
       onMessage(`✅ ${device} sudah keluar.`);
-    } catch (reason) {
-      onMessage(troubleWithReason(reason, '❌ Gagal mengeluarkan perangkat.'));
-    }
-    setEnding(null);
-  }
-
-  async function endAll() {
-    setAsking(false);
-    setLeaving(true);
-    try {
-      await keepSessionDuring(() => call(loginSessions.endAll));
-      leave();
-    } catch (reason) {
-      onMessage(troubleWithReason(reason, '❌ Gagal keluar dari semua perangkat.'));
-      setLeaving(false);
-    }
-  }
+    },
+    onError: (reason) => onMessage(troubleWithReason(reason, '❌ Gagal mengeluarkan perangkat.')),
+  });
+  const endAll = useMutation({
+    mutationFn: () => keepSessionDuring(() => call(loginSessions.endAll)),
+    onMutate: () => setAsking(false),
+    onSuccess: leave,
+    onError: (reason) => onMessage(troubleWithReason(reason, '❌ Gagal keluar dari semua perangkat.')),
+  });
 
   if (!data) return error ? <Banner tone="bad">{troubleText(error, 'Gagal memuat daftar perangkat.')}</Banner> : <Loading />;
   return (
     <>
       <ul ref={list} tabIndex={-1} aria-label="Perangkat yang masuk" className="mb-4 divide-y outline-none">
         {data.map((one) => (
-          <Row key={one.id} session={one} busy={ending === one.id} onEnd={() => void end(one)} />
+          <Row key={one.id} session={one} busy={end.isPending && end.variables.id === one.id} onEnd={() => end.mutate(one)} />
         ))}
       </ul>
-      <Button kind="secondary" busy={leaving} onClick={() => setAsking(true)} className="w-full sm:w-auto">
+      <Button kind="secondary" busy={endAll.isPending || endAll.isSuccess} onClick={() => setAsking(true)} className="w-full sm:w-auto">
         Keluar dari semua perangkat
       </Button>
       <ConfirmDialog
@@ -72,7 +63,7 @@ export function LoginSessions({ onMessage }: { onMessage: (text: string) => void
         title="Keluar dari semua perangkat?"
         confirmLabel="Ya, keluar dari semua"
         danger
-        onConfirm={() => void endAll()}
+        onConfirm={() => endAll.mutate()}
       >
         Perangkat ini juga keluar. Bot Anda tetap berjalan; untuk membuka panel, login kembali.
       </ConfirmDialog>

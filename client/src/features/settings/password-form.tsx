@@ -1,51 +1,49 @@
-import { useState, type FormEvent } from 'react';
-import { account } from '#contracts/http/account';
+import { useMutation } from '@tanstack/react-query';
+import { account, ChangePassword } from '#contracts/http/account';
 import { troubleWithReason } from '../../api/api-error.js';
 import { call } from '../../api/client.js';
+import { useContractForm } from '../../forms/contract-form.js';
+import { schemaTrouble } from '../../forms/schema-trouble.js';
 import { keepSessionDuring, storeToken } from '../../state/session.js';
 import { Button } from '../../ui/forms/button.js';
 import { PasswordField } from '../../ui/forms/password-field.js';
 
-const empty = { currentPassword: '', newPassword: '', confirmation: '' };
+type Values = { currentPassword: string; newPassword: string; confirmation: string };
+const empty: Values = { currentPassword: '', newPassword: '', confirmation: '' };
+
+/** The specification's only rule comes first; the contract's follow. */
+function check(values: Values) {
+  const isSame = values.newPassword === values.confirmation;
+  return isSame ? schemaTrouble(ChangePassword, values) : { field: 'confirmation' as const, text: '❌ Password baru tidak cocok.' };
+}
 
 /** Change of the password; the answer's fresh token keeps this browser logged in. */
 export function PasswordForm({ onMessage }: { onMessage: (text: string) => void }) {
-  const [form, setForm] = useState(empty);
-  const [busy, setBusy] = useState(false);
-  const bind = (field: keyof typeof empty) => ({
-    name: field,
-    required: true,
-    value: form[field],
-    onChange: (event: { target: { value: string } }) => setForm({ ...form, [field]: event.target.value }),
-  });
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (form.newPassword !== form.confirmation) {
-      onMessage('❌ Password baru tidak cocok.');
-      return;
-    }
-    setBusy(true);
-    try {
-      const { currentPassword, newPassword } = form;
-      await keepSessionDuring(async () => {
+  const form = useContractForm<Values>(empty, check);
+  const { isPending, mutate } = useMutation({
+    mutationFn: ({ currentPassword, newPassword }: Values) =>
+      keepSessionDuring(async () => {
         const { token } = await call(account.changePassword, { body: { currentPassword, newPassword } });
         if (token !== '') storeToken(token);
-      });
+      }),
+    onSuccess: () => {
       onMessage('✅ Password berhasil diubah.');
-      setForm(empty);
-    } catch (error) {
-      onMessage(troubleWithReason(error, '❌ Gagal mengubah password.'));
-    }
-    setBusy(false);
-  }
+      form.reset(empty);
+    },
+    onError: (error) => onMessage(troubleWithReason(error, '❌ Gagal mengubah password.')),
+  });
+  const submit = form.handleSubmit(
+    (values) => mutate(values),
+    ({ confirmation }) => confirmation?.message && onMessage(confirmation.message),
+  );
+  const bind = (field: keyof Values) => ({ required: true, error: form.formState.errors[field]?.message, ...form.register(field) });
 
   return (
     <form onSubmit={submit} className="flex flex-col gap-4">
       <PasswordField label="Password lama" autoComplete="current-password" {...bind('currentPassword')} />
       <PasswordField label="Password baru" autoComplete="new-password" {...bind('newPassword')} />
-      <PasswordField label="Konfirmasi password baru" autoComplete="new-password" {...bind('confirmation')} />
-      <Button type="submit" busy={busy} busyLabel="Menyimpan..." className="sm:self-start">
+      <PasswordField label="Konfirmasi password baru" autoComplete="new-password" required {...form.register('confirmation')} />
+      <Button type="submit" busy={isPending} busyLabel="Menyimpan..." className="sm:self-start">
         Ubah Password
       </Button>
     </form>
