@@ -40,6 +40,8 @@ function valuesOf(schema: z.core.$ZodType, word: (known: readonly string[]) => f
   switch (def.type) {
     case 'object':
       return fc.record(Object.fromEntries(Object.entries(def.shape).map(([name, field]) => [name, within(field)])));
+    case 'record':
+      return fc.dictionary(fc.string({ minLength: 1 }), within(def.valueType as z.core.$ZodType), { noNullPrototype: true });
     case 'array':
       return fc.array(within(def.element), { maxLength: 3 });
     case 'nullable':

@@ -47,6 +47,8 @@ function readAs(schema: Schema, value: unknown, how: Reading | undefined): unkno
   switch (def.type) {
     case 'object':
       return readObject(def.shape, value);
+    case 'record':
+      return readRecord(def.valueType, value);
     case 'array':
       return readList(def.element, value);
     case 'nullable':
@@ -80,6 +82,11 @@ function readObject(shape: Readonly<Record<string, Schema>>, value: unknown): Re
     if (field !== undefined) found[name] = field;
   }
   return found;
+}
+
+function readRecord(valueType: Schema, value: unknown): Record<string, unknown> {
+  const entries = Object.entries(isRecord(value) ? value : {});
+  return Object.fromEntries(entries.map(([name, entry]) => [name, read(valueType, entry)]));
 }
 
 /** Rows that are no rows are left out. */
