@@ -5,6 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { PackageGuard } from './package-guard.js';
 
 const { fetch } = globalThis;
+const patience = { timeout: 20_000 };
 beforeEach(() => localStorage.setItem('token', 't'));
 afterEach(() => {
   globalThis.fetch = fetch;
@@ -40,7 +41,7 @@ const profile = (status: 'active' | 'expired') => ({
 
 test('an active package opens the panel', async () => {
   open(200, profile('active'));
-  expect(await screen.findByText('Isi panel')).toBeTruthy();
+  expect(await screen.findByText('Isi panel', {}, patience)).toBeTruthy();
 });
 
 test.each([
@@ -49,6 +50,6 @@ test.each([
   ['a server that does not say', 500, { error: 'Terjadi kesalahan.' }],
 ])('%s leads to the plans and opens nothing', async (_what, status, body) => {
   open(status, body);
-  expect(await screen.findByText('Paket')).toBeTruthy();
+  expect(await screen.findByText('Paket', {}, patience)).toBeTruthy();
   expect(screen.queryByText('Isi panel')).toBeNull();
 });

@@ -86,6 +86,7 @@ describe('quiet time', () => {
 
   test('does not count what was answered already', () => {
     expect(decideGate(turnWith({ thread: [said(1, 30_000), said(2, 3_000)] }), facts())).toEqual({ kind: 'answer' });
+    expect(decideGate(turnWith({ thread: [said(1, 30_000), said(2, 1_000)] }), facts())).toEqual({ kind: 'wait', untilMs: nowMs + 2_000 });
   });
 
   test('is longer while the lead types', () => {

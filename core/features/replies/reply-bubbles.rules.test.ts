@@ -24,6 +24,13 @@ describe('bubbles', () => {
     expect(splitBubbles(' \n\n \n')).toEqual([]);
   });
 
+  test('a novel goes on in further ones, each short enough for WhatsApp, and no word is lost', () => {
+    const paragraphs = [9_000, 3_900, 3_900, 3_900, 3_900, 3_900, 3_900].map((chars, at) => `${at} kata `.repeat(chars / 7).trim());
+    const bubbles = splitBubbles(paragraphs.join('\n\n'));
+    expect(Math.max(...bubbles.map((bubble) => bubble.length))).toBeLessThanOrEqual(4_000);
+    expect(bubbles.join(' ').split(/\s+/)).toEqual(paragraphs.join(' ').split(/\s+/));
+  });
+
   test('whatever a model writes: never empty, never too long for WhatsApp, and no word is lost', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'ñ', '1', '.'), minLength: 1, maxLength: 30 });
     const paragraph = fc.array(word, { minLength: 1, maxLength: 1_000 }).map((words) => words.join(' '));

@@ -72,7 +72,9 @@ describe('the request', () => {
   test('keeps the newest of a long history, in steps', () => {
     const history = Array.from({ length: 70 }, (_, at) => line(at + 1, at % 2 ? 'bot' : 'lead', `${at + 1} ${'x'.repeat(300)}`));
     const starts = [70, 71, 72].map((until) => {
-      const kept = buildMessages(facts({ history: [...history, line(71, 'lead', 'a'), line(72, 'bot', 'b')].slice(0, until) }));
+      const kept = buildMessages(
+        facts({ history: [...history, line(71, 'lead', 'a'.repeat(300)), line(72, 'bot', 'b'.repeat(300))].slice(0, until) }),
+      );
       return Number.parseInt(textOf(kept[1]), 10);
     });
     expect(starts[0]).toBeGreaterThan(10);

@@ -101,7 +101,7 @@ export const mistakes = [
       breaks: 'what was answered before is not waited for',
       before: ' && message.turn > turn.answeredTurn',
       after: '',
-      name: 'begins anew with each message',
+      name: 'does not count what was answered already',
     },
     {
       breaks: 'drafts dropped again and again come ever slower, within a bound',
@@ -121,13 +121,13 @@ export const mistakes = [
       breaks: 'no bubble is too long for WhatsApp',
       before: '.flatMap(withinLimit)',
       after: '',
-      name: 'whatever a model writes: never empty, never too long for WhatsApp, and no word is lost',
+      name: 'a novel goes on in further ones, each short enough for WhatsApp, and no word is lost',
     },
     {
       breaks: 'no word is lost',
       before: 'else bubbles.push(paragraph);',
       after: 'else if (bubbles.length < bubblesMax) bubbles.push(paragraph);',
-      name: 'whatever a model writes: never empty, never too long for WhatsApp, and no word is lost',
+      name: 'a novel goes on in further ones, each short enough for WhatsApp, and no word is lost',
     },
     {
       breaks: 'an unfinished answer ends at a whole sentence',
