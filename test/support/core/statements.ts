@@ -25,7 +25,7 @@ export function sourceStatements(): SourceStatement[] {
     {
       ...ts.sys,
       onUnRecoverableConfigFileDiagnostic: (problem) => {
-        throw new Error(String(problem.messageText));
+        throw new Error(ts.flattenDiagnosticMessageText(problem.messageText, ' '));
       },
     },
   )!;

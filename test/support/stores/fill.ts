@@ -89,19 +89,18 @@ export async function fill(client: pg.ClientBase, facts: Facts): Promise<void> {
   for (const table of tables) {
     let filled = 0;
     // the last two have as little as may be
-    for (let nth = 1; nth <= count + 2; nth += 1) filled += Number(await insertRow(client, table, nth, nth <= count, facts));
+    for (let nth = 1; nth <= count + 2; nth += 1) filled += Number(await insertRow(client, table, nth, { full: nth <= count, facts }));
     if (filled === 0) throw new Error(`no row could be put into ${table.name}`);
   }
 }
 
+interface Wanted {
+  readonly full: boolean;
+  readonly facts: Facts;
+}
+
 /** Tries the fullest row, or the emptiest, then those that differ from it by one nullable column. False when the table takes none. */
-async function insertRow(
-  client: pg.ClientBase,
-  { name: table, columns }: Table,
-  nth: number,
-  full: boolean,
-  facts: Facts,
-): Promise<boolean> {
+async function insertRow(client: pg.ClientBase, { name: table, columns }: Table, nth: number, { full, facts }: Wanted): Promise<boolean> {
   const optional = columns.filter(({ nullable, name }) => nullable && !(`${table}.${name}` in facts));
   const needed = columns.filter((column) => !optional.includes(column));
   const base = full ? columns : needed;
