@@ -117,7 +117,7 @@ const commands = fc.commands(
     fc.uniqueArray(key, { minLength: 1 }).map(read),
     fc.constantFrom(100, 499, 500).map(passTime),
   ],
-  { maxCommands: 40 },
+  { maxCommands: 40, size: 'max' },
 );
 
 beforeEach(() => void jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'Date'] }));
@@ -129,7 +129,7 @@ test('what is read is what stands; what cannot be read is never taken for none, 
       const start = () => ({ model: { keys: new Map(), tries: new Map(), nowMs: 0 } as Model, real: new Real() });
       await fc.asyncModelRun(start, story);
     }),
-    { numRuns: 300 },
+    { numRuns: 150 },
   );
 });
 

@@ -252,9 +252,8 @@ function whileOpen(mode: In<'admitting' | 'online'>, event: ModeEvent, random: R
 function whileClosing(mode: In<'closing'>, event: ModeEvent, random: Random): Step {
   const { course, follows } = mode;
   const isOpenEnd = follows.kind === 'decide' || follows.kind === 'again';
+  // a refusal comes too late to log the device out: the next login is refused again
   switch (event.kind) {
-    case 'refused':
-      return to(isOpenEnd ? { ...mode, follows: { kind: 'finish', outcome: event.outcome } } : mode);
     case 'trial-used':
       return to({ ...mode, course: { ...course, proof: 'trial-used' } });
     case 'drained':
