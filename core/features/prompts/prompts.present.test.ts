@@ -18,7 +18,7 @@ describe('the settings on the wire', () => {
   });
 
   test('what is no number is refused', () => {
-    expect(() => promptsFromWire({ nomor_notifikasi: '12' })).toThrow(expect.objectContaining({ kind: 'bad_request' }));
+    expect(() => promptsFromWire({ nomor_notifikasi: '12' })).toThrow(expect.objectContaining({ code: 'phone_invalid' }));
   });
 
   test('what is absent stays as it is', () => {
