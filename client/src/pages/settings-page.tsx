@@ -1,15 +1,18 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { isUnauthorized, troubleText } from '../api/api-error.js';
 import { profileAtom } from '../features/profile/profile.js';
 import { DeleteAccount } from '../features/settings/delete-account.js';
-import { EmailForm } from '../features/settings/email-form.js';
 import { LoginSessions } from '../features/settings/login-sessions.js';
-import { PasswordForm } from '../features/settings/password-form.js';
 import { PageFrame } from '../features/shell/page-frame.js';
 import { useAtomValue } from '../state/atoms.js';
 import { readProfile } from '../state/session.js';
 import { Banner } from '../ui/feedback/banner.js';
+import { Loading } from '../ui/feedback/spinner.js';
 import { Card } from '../ui/layout/card.js';
+
+/** Forms come after the first view: what stands in the account is read before it is changed. */
+const EmailForm = lazy(async () => ({ default: (await import('../features/settings/email-form.js')).EmailForm }));
+const PasswordForm = lazy(async () => ({ default: (await import('../features/settings/password-form.js')).PasswordForm }));
 
 export function SettingsPage() {
   const { data, error } = useAtomValue(profileAtom);
@@ -38,10 +41,14 @@ export function SettingsPage() {
             <dd className="font-semibold wrap-anywhere">{data?.email ?? 'Memuat...'}</dd>
           </div>
         </dl>
-        <EmailForm current={data?.email ?? ''} onMessage={tell} />
+        <Suspense fallback={<Loading />}>
+          <EmailForm current={data?.email ?? ''} onMessage={tell} />
+        </Suspense>
       </Card>
       <Card title="Keamanan">
-        <PasswordForm onMessage={tell} />
+        <Suspense fallback={<Loading />}>
+          <PasswordForm onMessage={tell} />
+        </Suspense>
       </Card>
       <Card title="Perangkat yang masuk">
         <LoginSessions onMessage={tell} />
