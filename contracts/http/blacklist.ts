@@ -29,7 +29,7 @@ export type ExcludedKey = z.output<typeof ExcludedKey>;
 export const blacklist = {
   /** Numbers with their suffix; `@username` or `lid:<digits>` for people without one. `labels` names the latter. */
   list: route('GET', '/blacklist', {
-    reply: z.object({ blacklist: z.array(z.string()), labels: z.record(z.string(), z.string()).optional() }),
+    reply: z.object({ blacklist: z.array(z.string()), labels: z.array(z.object({ number: z.string(), label: z.string() })).optional() }),
   }),
   add: route('POST', '/blacklist', { body: z.object({ number: ExcludedKey }), reply: Done }),
   remove: route('DELETE', '/blacklist/:number', { params: { number: ExcludedKey }, reply: Done }),

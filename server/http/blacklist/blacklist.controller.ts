@@ -19,10 +19,10 @@ export class BlacklistController {
   @Implements(blacklist.list)
   async list(@Me() me: Actor): Promise<z.infer<typeof blacklist.list.reply>> {
     const people = await this.people.list(me.ownerId);
-    const named = people.flatMap(({ key, label }) => (label === null ? [] : [[key, label] as const]));
+    const labels = people.flatMap(({ key, label }) => (label === null ? [] : [{ number: key, label }]));
     return {
       blacklist: people.map(({ key }) => (isPhone(key) ? toContactAddress(key) : key)),
-      ...(named.length > 0 && { labels: Object.fromEntries(named) }),
+      ...(labels.length > 0 && { labels }),
     };
   }
 

@@ -6,7 +6,7 @@ import { optimistic } from '../../api/optimistic.js';
 import { queryKeys } from '../../api/query-keys.js';
 import { atomWithQuery, useAtomValue } from '../../state/atoms.js';
 
-type Listed = { blacklist: string[]; labels?: Record<string, string> | undefined };
+type Listed = { blacklist: string[]; labels?: { number: string; label: string }[] | undefined };
 type Change = { act: 'add' | 'remove'; number: string };
 
 const blacklistAtom = atomWithQuery(() => ({
@@ -44,7 +44,7 @@ export function useBlacklist() {
   const remove = (number: string) => change.mutate({ act: 'remove', number });
 
   /** Whom an entry means: the number, or the name of somebody who hides it. */
-  const labelOf = (number: string) => data?.labels?.[number] ?? withoutContactSuffix(number);
+  const labelOf = (number: string) => data?.labels?.find((one) => one.number === number)?.label ?? withoutContactSuffix(number);
 
   return { numbers: data?.blacklist ?? [], labelOf, isPending, saving: change.isPending, add, remove };
 }
