@@ -121,14 +121,6 @@ export const mistakes = [
   {
     file: 'core/features/otp/otp.repository.ts',
     test: 'test/integration/account/account.test.ts',
-    breaks: 'a code for a new password confirms no address',
-    before: 'this.newest(tx, { ...subject, purpose }, typist)',
-    after: 'this.newest(tx, { ...subject }, typist)',
-    name: 'and setting a new password have codes of their own: neither opens the other',
-  },
-  {
-    file: 'core/features/otp/otp.repository.ts',
-    test: 'test/integration/account/account.test.ts',
     breaks: 'a code for an address sets no password',
     before: "const reset = { ownerId, purpose: 'reset' } as const;",
     after: 'const reset = { ownerId } as const;',
