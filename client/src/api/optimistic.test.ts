@@ -86,7 +86,7 @@ test('what was never loaded is not made up', async () => {
 
 test('an answer that was on its way before the act is not shown over it', async () => {
   const { client, act, shown } = setup();
-  let arrive = (_: string[]) => undefined as void;
+  let arrive: (names: string[]) => void = () => undefined;
   const reading = client
     .fetchQuery({ queryKey: ['list', ''], queryFn: () => new Promise<string[]>((resolve) => (arrive = resolve)), staleTime: 0 })
     .catch(() => undefined);
