@@ -13,6 +13,7 @@ import { processorMs, residentMb } from './figures.ts';
 import { load, type Pair } from './load.ts';
 import { collector, root } from './places.ts';
 import { asker, bareBot, newLead, product, settled, type Contender } from './sessions.ts';
+import { rawKeyPrice } from './raw-keys.ts';
 import { measureTrouble } from './trouble.ts';
 
 const idleSessions = Number(process.env.BENCH_IDLE_SESSIONS ?? 50);
@@ -174,7 +175,10 @@ async function run(): Promise<void> {
   try {
     const bare = await measureBare();
     const { ours, trouble } = await measureProduct();
-    const targets = [...judge(bare, ours), ...trouble];
+    const price = rawKeyPrice();
+    // below it the patch for raw keys has nothing to do and goes
+    const patch = { what: 'a raw key over a key object, in Node', value: price, bound: 'above 1.5', met: price > 1.5 };
+    const targets = [...judge(bare, ours), ...trouble, patch];
     const folder = join(root, '.data', 'bench');
     mkdirSync(folder, { recursive: true });
     const machine = { node: process.version, cores: cpus().length, memoryGb: Math.round(totalmem() / 1e9) };

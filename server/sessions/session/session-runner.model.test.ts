@@ -31,6 +31,8 @@ class Connection implements RunnerConnection {
   isOver = false;
   isLost = false;
   wasLoggedOut = false;
+  /** So long the oldest frame has waited to leave. */
+  heldMs = 0;
   code: number | undefined;
   readonly ended: Promise<ConnectionEnd>;
   private over!: (end: ConnectionEnd) => void;
@@ -45,7 +47,7 @@ class Connection implements RunnerConnection {
       askRestriction: async () => undefined,
       hearing: {} as Hearing,
       findPerson: async () => null,
-      oldestHeldMs: () => 0,
+      oldestHeldMs: () => this.heldMs,
       probe: async () => true,
       requestPairingCode: async () => 'ABCD1234',
       silentMs: () => 0,
@@ -324,5 +326,23 @@ test('a store that is away while the number is asked for costs the connection, a
   await world.perform({ kind: 'log in' });
   await settle();
   expect([world.connections.length, world.isLamp, world.runner.isOnline]).toEqual([2, true, true]);
+  await world.end();
+});
+
+test('a connection whose oldest frame has waited for a minute is replaced, although pings are answered', async () => {
+  const world = new World('linked');
+  const settle = async (): Promise<void> => {
+    for (let round = 0; round < 8; round++) await turn();
+  };
+  await settle();
+  await world.perform({ kind: 'log in' });
+  await settle();
+  const connection = world.present!;
+  connection.heldMs = 59_999;
+  await world.runner.ping();
+  expect(connection.isClosed).toBe(false);
+  connection.heldMs = 60_000;
+  await world.runner.ping();
+  expect(connection.isClosed).toBe(true);
   await world.end();
 });

@@ -4,25 +4,6 @@ import { wrapRawKeys } from './raw-keys.js';
 
 const { createHmac } = crypto;
 
-/** The best of many short rounds, so that a busy machine does not decide. */
-function fastest(act: () => unknown): number {
-  let best = Infinity;
-  for (let round = 0; round < 30; round++) {
-    const startedAt = performance.now();
-    for (let count = 0; count < 200; count++) act();
-    best = Math.min(best, performance.now() - startedAt);
-  }
-  return best;
-}
-
-test('untouched, Node still takes far longer for a raw key than for a key object', () => {
-  const key = Buffer.alloc(32, 7);
-  const { createSecretKey } = crypto;
-  const raw = fastest(() => createHmac('sha256', key));
-  const wrapped = fastest(() => createHmac('sha256', createSecretKey(key)));
-  expect(raw / wrapped).toBeGreaterThan(1.5);
-});
-
 test('raw keys of any kind give what they gave before', () => {
   wrapRawKeys();
   wrapRawKeys();

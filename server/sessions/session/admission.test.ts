@@ -1,0 +1,44 @@
+import { expect, test } from '@jest/globals';
+import type { OwnerId } from '#contracts/values/ids';
+import type { HeldSession } from '#core/features/bots/bots.types';
+import { Admission } from './admission.js';
+import { trialUsed } from './mode.rules.js';
+
+const held: HeldSession = {
+  ownerId: 'owner' as OwnerId,
+  epoch: '1',
+  restriction: null,
+  outage: null,
+  desired: 'running',
+  pairingPhone: null,
+};
+const number = { phone: '6281200000001', lid: null };
+
+/** What an account may: the trial's word, and what became of its claim to the number. */
+function admission(trial: boolean, claim: 'taken' | 'refused' | 'lost') {
+  const taken: string[] = [];
+  const take = async (_held: HeldSession, phone: string, proof: 'link' | 'scan') => {
+    taken.push(`${phone} by ${proof}`);
+    return claim;
+  };
+  return { taken, admission: new Admission(held, { numbers: { take }, plans: { claimTrialNumber: async () => trial } }) };
+}
+
+test.each([
+  ['taken', { kind: 'admitted', number }],
+  // another account runs it: this device is logged out and the owner told why
+  ['refused', { kind: 'refused', outcome: { reason: 'number_taken', detail: null, wipe: true } }],
+  // the session is another host's by now: its device is none of our business
+  ['lost', { kind: 'stop' }],
+] as const)('a device that is logged in, its number %s', async (claim, event) => {
+  const asked = admission(true, claim);
+  expect(await asked.admission.opened(number, 'link')).toEqual(event);
+  expect(asked.taken).toEqual(['6281200000001 by link']);
+});
+
+test('a number that had its trial is refused and taken from nobody', async () => {
+  const asked = admission(false, 'taken');
+  expect(await asked.admission.opened(number, 'link')).toEqual({ kind: 'refused', outcome: trialUsed });
+  expect(await asked.admission.scanned(number.phone)).toBe(false);
+  expect(asked.taken).toEqual([]);
+});
