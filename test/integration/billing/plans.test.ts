@@ -140,7 +140,11 @@ describe('the trial', () => {
     const results = await Promise.allSettled([start(id, email), start(id, email), start(id, email)]);
     expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1);
     const again = await core.newOwner();
-    await expect(start(again.id, email)).rejects.toMatchObject({ kind: 'conflict', text: 'Paket Trial hanya dapat digunakan satu kali.' });
+    await expect(start(again.id, email)).rejects.toMatchObject({
+      code: 'trial_used',
+      status: 409,
+      text: 'Paket Trial hanya dapat digunakan satu kali.',
+    });
     expect(await core.plans.view(again.id)).toMatchObject({ id: null, status: 'expired' });
   });
 

@@ -48,7 +48,7 @@ test('start shows a code as a picture whose address stands in the log; it holds 
   const { body } = await owner.api.get(`/bot/status/${owner.userId}`);
   expect(body).toMatchObject({ status: 'qr', qr: { url: address, attempt: 1, attempts: 5 } });
   const unknown = await fetch(address.replace(/[^/]+\.png$/, `${'x'.repeat(32)}.png`));
-  expect([unknown.status, await unknown.json()]).toEqual([404, { error: expect.stringContaining('kedaluwarsa') }]);
+  expect([unknown.status, await unknown.json()]).toEqual([404, { error: expect.stringContaining('kedaluwarsa'), code: 'qr_gone' }]);
 });
 
 test('after Stop no code is left: not in the panel’s state, not in the log, not at its address', async () => {
