@@ -108,6 +108,8 @@ class World {
   finalReason: string | null = null;
   mayBegin = true;
   wish: 'unlink' | 'stop' | 'abandon' | null = null;
+  /** Also when it was stopped since: what was asked for before the end is finished. */
+  mayForget = false;
   device: string | null;
   private isAway = false;
   private claim: 'taken' | 'refused' | 'lost' = 'taken';
@@ -179,7 +181,7 @@ class World {
 
   private wipe(): boolean {
     const last = this.connections.at(-1);
-    const isGone = last === undefined || last.wasLoggedOut || last.code === 401 || this.wish === 'unlink';
+    const isGone = last === undefined || last.wasLoggedOut || last.code === 401 || this.mayForget;
     if (this.device !== null && !isGone) this.wrong.push('a living device is forgotten');
     this.device = null;
     return true;
@@ -242,6 +244,7 @@ class World {
       else runner.abandon();
     } else if (kind === 'unlink') {
       this.wish ??= kind;
+      this.mayForget = true;
       void runner.unlink();
     } else if (kind === 'relink') runner.linkBy('628999');
     else if (kind !== 'turn') runner[kind]();
