@@ -27,7 +27,7 @@ export function BlacklistPage() {
   return (
     <PageFrame title="Blacklist" intro="Nomor di sini tidak dibalas oleh AI dan tidak mendapat follow-up." narrow>
       <Card title="Tambah nomor">
-        <form onSubmit={submit} className="flex flex-col gap-3 sm:flex-row sm:items-end">
+        <form onSubmit={submit} className="flex flex-col gap-3 sm:flex-row">
           <div className="flex-1">
             <TextField
               label="Nomor WhatsApp"
@@ -39,9 +39,12 @@ export function BlacklistPage() {
               onChange={(event) => setTyped(onlyKey(event.target.value))}
             />
           </div>
-          <Button type="submit" busy={saving} busyLabel="Menyimpan...">
-            Simpan
-          </Button>
+          {/* beside the field, not beside its hint: the label above is 26 px high */}
+          <div className="flex flex-col sm:mt-6.5">
+            <Button type="submit" busy={saving} busyLabel="Menyimpan...">
+              Simpan
+            </Button>
+          </div>
         </form>
       </Card>
       <div ref={list} tabIndex={-1} role="group" aria-label="Daftar nomor yang dikecualikan" className="outline-none">
