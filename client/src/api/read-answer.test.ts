@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { z } from 'zod';
+import { BotState } from '#contracts/http/bot';
 import type { Route } from '#contracts/http/route';
 import { panelEvents } from '#contracts/realtime/events';
 import { readAnswer } from './read-answer.js';
@@ -114,4 +115,11 @@ function troubleOf(schema: z.ZodType, value: unknown): string {
 test('every route and event of the contracts is among them', () => {
   expect(routes.length).toBeGreaterThan(40);
   expect(new Set(schemas.map(([name]) => name)).size).toBe(schemas.length);
+});
+
+test('a restriction of a kind that is not known yet is still one, without an end', () => {
+  const state = (restriction: unknown) => readAnswer(BotState, { status: 'online', restriction }).restriction;
+  expect(state({ kind: 'weekends', days: [6, 0] })).toEqual({ kind: 'unknown' });
+  expect(state({ kind: 'until', until: '2026-11-23T00:00:00Z' })).toEqual({ kind: 'until', until: '2026-11-23T00:00:00Z' });
+  expect(state(null)).toBeNull();
 });

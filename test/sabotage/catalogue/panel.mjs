@@ -139,7 +139,7 @@ export const mistakes = [
       breaks: 'a restriction of a new kind is still one',
       before: "  if (how && 'unknown' in how) return how.unknown;\n  const [first]",
       after: '  const [first]',
-      name: 'fits its type whatever new words it holds',
+      name: 'a restriction of a kind that is not known yet is still one, without an end',
     },
   ]),
   ...mistakesIn(minimal, [
