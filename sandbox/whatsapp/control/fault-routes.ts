@@ -1,6 +1,6 @@
 import type { Router } from 'express';
 import { tellPreKeyCount } from '../delivery/encrypt.ts';
-import { tellReachoutLock } from '../delivery/account-notices.ts';
+import { tellReachoutLock } from '../notices/account-notices.ts';
 import { stanza } from '../wire/node.ts';
 import type { Connection } from '../session/connection.ts';
 import { digitsOf } from '../wire/jid.ts';

@@ -1,6 +1,6 @@
 import type { Router } from 'express';
-import { tellUsername } from '../delivery/username-notices.ts';
-import { unlinkDevice } from '../delivery/device-notices.ts';
+import { tellUsername } from '../notices/username-notices.ts';
+import { unlinkDevice } from '../notices/device-notices.ts';
 import { scan } from '../pairing/pairing.ts';
 import { enterCode } from '../pairing/pairing-code.ts';
 import { digitsOf } from '../wire/jid.ts';

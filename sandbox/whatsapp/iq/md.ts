@@ -1,4 +1,4 @@
-import { unlinkDevice } from '../delivery/device-notices.ts';
+import { unlinkDevice } from '../notices/device-notices.ts';
 import { linkCodeOf, receiveLinkCode } from '../pairing/pairing-code.ts';
 import { parseJid } from '../wire/jid.ts';
 import { child } from '../wire/node.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { announceDevice } from '../delivery/device-notices.ts';
+import { announceDevice } from '../notices/device-notices.ts';
 import type { Connection } from '../session/connection.ts';
 import type { Handshaken } from '../wire/noise.ts';
 import { bytes, child, serverJid, stanza, toUint, unixSeconds } from '../wire/node.ts';

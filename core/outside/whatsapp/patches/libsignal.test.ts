@@ -1,4 +1,6 @@
-import { expect, jest, test } from '@jest/globals';
+import { Console } from 'node:console';
+import { Writable } from 'node:stream';
+import { afterAll, expect, test } from '@jest/globals';
 import { Curve, generateSignalPubKey } from 'baileys';
 import { ProtocolAddress, SessionBuilder, SessionCipher, SessionRecord } from 'libsignal';
 import { repairLibsignal } from './libsignal-repair.js';
@@ -72,7 +74,17 @@ async function crossSessions(): Promise<string> {
   return bot.read(await lead.write('jawaban di sesi baru'));
 }
 
-const printed = jest.spyOn(console, 'info').mockImplementation(() => undefined);
+/** What a console of Node's own prints: libsignal writes on it as it would on the terminal's. */
+const printed: string[] = [];
+const paper = new Writable({
+  write(chunk, _encoding, done) {
+    printed.push(String(chunk));
+    done();
+  },
+});
+const terminal = console.info;
+console.info = new Console({ stdout: paper, inspectOptions: { depth: 8 } }).info;
+afterAll(() => void (console.info = terminal));
 
 test('untouched, libsignal still prints sessions with their private keys', async () => {
   const bot = new Party();
@@ -82,18 +94,16 @@ test('untouched, libsignal still prints sessions with their private keys', async
     getOpenSession(): object;
   };
   record.closeSession(record.getOpenSession());
-  const ephemeralKeyPair = expect.objectContaining({ privKey: expect.anything() });
-  const session = expect.objectContaining({ currentRatchet: expect.objectContaining({ ephemeralKeyPair }) });
-  expect(printed).toHaveBeenCalledWith('Closing session:', session);
+  expect(printed.join('')).toMatch(/^Closing session:[^]*currentRatchet[^]*ephemeralKeyPair[^]*privKey: <Buffer (\w\w ?){32}>/);
 });
 
 test('silenced, it prints nothing, and what others print passes', () => {
   silenceLibsignal();
-  printed.mockClear();
+  printed.length = 0;
   const { info: say } = console;
   say('Closing session:', {});
   say('Closing time');
-  expect(printed.mock.calls).toEqual([['Closing time']]);
+  expect(printed).toEqual(['Closing time\n']);
 });
 
 test('untouched, libsignal still spoils the new session by a message on the old one', async () => {

@@ -3,7 +3,7 @@ import { stanza, unixSeconds } from '../wire/node.ts';
 import type { Companion } from '../world/companion.ts';
 import type { Phone } from '../world/phone.ts';
 import type { World } from '../world/world.ts';
-import { deliver } from './transmit.ts';
+import { deliver } from '../delivery/transmit.ts';
 
 const removedCode = 401;
 

@@ -1,7 +1,7 @@
 import { serverJid, stanza, unixSeconds } from '../wire/node.ts';
 import type { Phone } from '../world/phone.ts';
 import type { World } from '../world/world.ts';
-import { deliver } from './transmit.ts';
+import { deliver } from '../delivery/transmit.ts';
 
 /** Tells the linked devices of everybody who has written with this person that the username is another one, or none any more. */
 export function tellUsername(world: World, phone: Phone): void {

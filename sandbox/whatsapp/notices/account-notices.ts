@@ -3,7 +3,7 @@ import { serverJid, stanza, unixSeconds } from '../wire/node.ts';
 import type { Companion } from '../world/companion.ts';
 import type { ReachoutLock } from '../world/faults.ts';
 import type { World } from '../world/world.ts';
-import { deliver } from './transmit.ts';
+import { deliver } from '../delivery/transmit.ts';
 
 /** Tells a linked device that its account may no longer, or again, begin conversations. */
 export function tellReachoutLock(world: World, companion: Companion, lock: ReachoutLock): void {
