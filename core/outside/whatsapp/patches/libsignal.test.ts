@@ -82,9 +82,12 @@ const paper = new Writable({
     done();
   },
 });
+// the console is what is judged here
+/* oxlint-disable no-console */
 const terminal = console.info;
 console.info = new Console({ stdout: paper, inspectOptions: { depth: 8 } }).info;
 afterAll(() => void (console.info = terminal));
+/* oxlint-enable no-console */
 
 test('untouched, libsignal still prints sessions with their private keys', async () => {
   const bot = new Party();
