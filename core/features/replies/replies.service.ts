@@ -111,9 +111,9 @@ export class RepliesService {
     const turn = await this.turns.read(ownerId, conversationId);
     if (!turn || turn.answeredTurn >= turn.turn) return;
     this.drafts.inc({ outcome: 'failed' });
+    // The notice first: it calls the owner, and is stored once however often this is tried. The line only tells.
+    await this.notifications.raise(ownerId, failureNotice(turn, turn.calledName, this.clock.today()));
     this.activityLog.write(ownerId, 'ERROR', `GAGAL membuat balasan AI untuk ${turn.calledName}: layanan AI sedang bermasalah`);
-    const day = this.clock.today();
-    await this.notifications.raise(ownerId, failureNotice(turn, turn.calledName, day));
     await this.rest.begin(conversationId);
     this.log.error({
       event: 'replies.given-up',
@@ -157,8 +157,8 @@ export class RepliesService {
       return undefined;
     this.log.info({ event: 'replies.settled', ownerId, conversationId: turn.conversationId, turn: turn.turn, reason: gate.reason });
     const line = settledLines[gate.reason];
-    if (line) this.activityLog.write(ownerId, 'WARN', `${line} (${turn.calledName})`);
     if (isLoop) await this.notifications.raise(ownerId, loopNotice(turn, turn.calledName));
+    if (line) this.activityLog.write(ownerId, 'WARN', `${line} (${turn.calledName})`);
     return { kind: 'silent', reason: gate.reason };
   }
 

@@ -52,10 +52,10 @@ export class UnreadableKeys {
     try {
       if (!(await this.reports.tell(lease, { status: 'offline', reason: 'keys_unreadable', final: false }))) return;
       const body = reasonText('keys_unreadable');
-      this.activityLog.write(ownerId, 'ERROR', body);
       // several hosts may lack the key, and each claim is a new epoch: once a day is enough
       const dedupeKey = `offline:keys_unreadable:${this.clock.today()}`;
       await this.notifications.raise(ownerId, { kind: 'offline', dedupeKey, title: 'Bot WhatsApp tidak aktif', body, mail: true });
+      this.activityLog.write(ownerId, 'ERROR', body);
     } catch (error) {
       this.log.warn({ event: 'session.notice-lost', ownerId, ...errorFields(error) });
     }
