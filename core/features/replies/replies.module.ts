@@ -10,11 +10,12 @@ import { RepliesService } from './replies.service.js';
 import { ReplyAgent } from './reply-agent.js';
 import { ReplyRest } from './reply-rest.js';
 import { ReplySenses } from './reply-senses.js';
+import { ReplyTools } from './reply-tools.js';
 import { TryOutService } from './try-out.service.js';
 
 @Module({
   imports: [LlmModule, SpeechModule, ActivityLogModule, ConversationsModule, NotificationsModule, PlansModule, PromptsModule],
-  providers: [RepliesService, TryOutService, ReplyAgent, ReplySenses, ReplyRest],
+  providers: [RepliesService, TryOutService, ReplyAgent, ReplyTools, ReplySenses, ReplyRest],
   exports: [RepliesService, TryOutService],
 })
 export class RepliesModule {}

@@ -1,7 +1,7 @@
 import type { OpenTurn } from '../conversations/conversations.types.js';
 import type { Notice } from '../notifications/notifications.service.js';
 import type { Settled } from './replies.rules.js';
-import { closingText, type Effects } from './reply-tools.js';
+import { closingText, type Effects } from './tools/effects.js';
 
 type Turn = Pick<OpenTurn, 'conversationId' | 'phoneNumber' | 'turn'>;
 

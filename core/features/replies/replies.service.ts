@@ -18,6 +18,7 @@ import { decideGate, openMessages, pauseAfterStale, said, type Gate } from './re
 import { ReplyAgent, type Draft } from './reply-agent.js';
 import { ReplyRest } from './reply-rest.js';
 import { ReplySenses } from './reply-senses.js';
+import { noEffects } from './tools/effects.js';
 import { closingNotice, failureNotice, handoverNotice, loopNotice, settledLines } from './replies.notices.js';
 
 /** Looks in a row at a turn that keeps moving, before the alarm is set anew. */
@@ -200,6 +201,7 @@ export class RepliesService {
     void this.planNotices.afterCharge(ownerId, claimed.charge);
     if (draft.bubbles.length > 0)
       this.activityLog.write(ownerId, 'INFO', `✅ ${draft.isFree ? 'Balasan panggilan' : 'Balasan AI'} untuk ${turn.calledName}`);
+    for (const { level, text } of draft.effects.lines) this.activityLog.write(ownerId, level, `${text} (${turn.calledName})`);
     const { model, promptTokens, completionTokens, tookMs } = draft;
     this.log.info({
       event: 'replies.answered',
@@ -245,12 +247,11 @@ export class RepliesService {
 
 /** The service refuses to answer this: a human does. */
 function handedOver(): Draft {
-  const effects = { closing: null, handover: { reason: 'Pesan pelanggan tidak dapat dijawab oleh AI.' } };
+  const effects = { ...noEffects(), handover: { reason: 'Pesan pelanggan tidak dapat dijawab oleh AI.' } };
   return { bubbles: [], effects, tools: [], model: '', promptTokens: 0, completionTokens: 0, tookMs: 0 };
 }
 
 /** Words of the owner's own: no model, no price. */
 function fixedWords(text: string): Draft {
-  const effects = { closing: null, handover: null };
-  return { bubbles: [text], effects, tools: [], model: '', promptTokens: 0, completionTokens: 0, tookMs: 0, isFree: true };
+  return { bubbles: [text], effects: noEffects(), tools: [], model: '', promptTokens: 0, completionTokens: 0, tookMs: 0, isFree: true };
 }

@@ -8,7 +8,8 @@ import type { Prompts } from '../prompts/prompts.service.js';
 import { splitBubbles, upToLastSentence } from './reply-bubbles.rules.js';
 import { buildMessages, historyTokens, shortHistoryTokens } from './reply-prompt.rules.js';
 import { adminAsked, sentenceFor, stuckReason } from './reply-sentences.js';
-import { isRunnable, noEffects, runTool, toolDefinitions, type Effects } from './reply-tools.js';
+import { ReplyTools } from './reply-tools.js';
+import { noEffects, type Effects } from './tools/effects.js';
 
 const stepsMax = 6;
 const answerTokens = 4_000;
@@ -45,6 +46,7 @@ export class ReplyAgent {
   constructor(
     @Inject(Llm) private readonly llm: Llm,
     @Inject(Clock) private readonly clock: Clock,
+    @Inject(ReplyTools) private readonly tools: ReplyTools,
   ) {}
 
   /**
@@ -101,7 +103,7 @@ export class ReplyAgent {
       course.model = answer.model;
       course.promptTokens += answer.promptTokens;
       course.completionTokens += answer.completionTokens;
-      runTools(answer, messages, course);
+      await this.runTools(situation, answer, messages, { course, signal });
       if (answer.toolCalls.length > 0 && step < stepsMax) continue;
       const text = answer.isCut ? upToLastSentence(answer.content) : answer.content;
       if (splitBubbles(text).length > 0) return text;
@@ -113,14 +115,30 @@ export class ReplyAgent {
     return this.llm.complete(
       {
         messages,
-        tools: toolDefinitions,
+        tools: this.tools.definitions,
         toolChoice: mayCall ? 'auto' : 'none',
-        accepts: isRunnable,
+        accepts: this.tools.isRunnable,
         maxTokens: answerTokens,
         cacheKey: ownerId,
       },
       signal,
     );
+  }
+
+  /** One after the other: what a call notes stands behind what the call before it noted. */
+  private async runTools(situation: Situation, answer: LlmAnswer, messages: LlmMessage[], { course, signal }: Run): Promise<void> {
+    if (answer.toolCalls.length === 0) return;
+    messages.push(answer.message);
+    const { ownerId, prompts } = situation;
+    for (const call of answer.toolCalls) {
+      const result = await this.tools.run(call, { ownerId, prompts, effects: course.effects, earlier: course.tools, signal });
+      course.tools.push({
+        name: storable(call.name, nameChars),
+        arguments: storable(call.arguments, storyChars),
+        result: storable(result, storyChars),
+      });
+      messages.push({ role: 'tool', tool_call_id: call.id, content: result });
+    }
   }
 }
 
@@ -133,18 +151,9 @@ interface Course {
   completionTokens: number;
 }
 
-function runTools(answer: LlmAnswer, messages: LlmMessage[], { effects, tools }: Course): void {
-  if (answer.toolCalls.length === 0) return;
-  messages.push(answer.message);
-  for (const call of answer.toolCalls) {
-    const result = runTool(call, effects);
-    tools.push({
-      name: storable(call.name, nameChars),
-      arguments: storable(call.arguments, storyChars),
-      result: storable(result, storyChars),
-    });
-    messages.push({ role: 'tool', tool_call_id: call.id, content: result });
-  }
+interface Run {
+  readonly course: Course;
+  readonly signal: AbortSignal;
 }
 
 /** The model is asked no more; true when that is so because of it, not because the work was taken from us. */

@@ -1,0 +1,22 @@
+import type { LogLevel } from '#contracts/values/statuses';
+import { formatRupiah } from '#contracts/values/money';
+
+/**
+ * What an answer does besides being said. Tools only note it: it is done with the claim of the turn, so that a draft that is
+ * dropped has done nothing.
+ */
+export interface Effects {
+  closing: { readonly summary: string; readonly amount: number | null } | null;
+  handover: { readonly reason: string } | null;
+  /** Lines for the owner's log, written once the turn is claimed; the lead's name is put behind each. */
+  readonly lines: { readonly level: LogLevel; readonly text: string }[];
+}
+
+export function noEffects(): Effects {
+  return { closing: null, handover: null, lines: [] };
+}
+
+/** What the owner is told of a closing. */
+export function closingText(closing: NonNullable<Effects['closing']>): string {
+  return closing.amount === null ? closing.summary : `${closing.summary} (${formatRupiah(closing.amount)})`;
+}

@@ -1,0 +1,94 @@
+import { describe, expect, test } from '@jest/globals';
+import { z } from 'zod';
+import { newId } from '../../../platform/crypto/ids.js';
+import { noPrompts } from '../../prompts/prompts.statements.js';
+import { catatClosing } from './catat-closing.js';
+import { closingText, noEffects } from './effects.js';
+import { panggilAdmin } from './panggil-admin.js';
+import { tool, type Tool, type ToolContext } from './tool.js';
+import { ToolBox } from './tool-box.js';
+
+const call = (name: string, args: string) => ({ id: 'call_1', name, arguments: args });
+const failures: unknown[][] = [];
+const boxOf = (tools: readonly Tool[], limitMs = 60_000) => new ToolBox(tools, { limitMs, onFailure: (...told) => failures.push(told) });
+const contextOf = (more: Partial<ToolContext> = {}): ToolContext => ({
+  ownerId: newId(),
+  prompts: noPrompts,
+  effects: noEffects(),
+  earlier: [],
+  signal: new AbortController().signal,
+  ...more,
+});
+const own = boxOf([catatClosing, panggilAdmin]);
+
+/** A tool of the test's own. */
+const played = (run: Tool['run'], callsMax?: number): Tool =>
+  tool({
+    definition: { type: 'function', function: { name: 'ambil', parameters: {} } },
+    shape: z.object({}),
+    ...(callsMax === undefined ? {} : { callsMax }),
+    run,
+  });
+
+describe('a tool call', () => {
+  test('is noted, not done', async () => {
+    const context = contextOf();
+    expect(await own.run(call('catat_closing', '{"ringkasan":" 2 kaos ","nilai":150000}'), context)).toMatch(/tercatat/);
+    expect(await own.run(call('panggil_admin', '{"alasan":"komplain"}'), context)).toMatch(/Admin/);
+    const { effects } = context;
+    expect(effects).toEqual({ closing: { summary: '2 kaos', amount: 150_000 }, handover: { reason: 'komplain' }, lines: [] });
+    expect(closingText(effects.closing!)).toBe('2 kaos (Rp 150.000)');
+  });
+
+  test.each([
+    ['an unknown tool', 'hapus_semua', '{}'],
+    ['broken JSON', 'catat_closing', '{"ringkasan": "a'],
+    ['a missing argument', 'catat_closing', '{"nilai":1}'],
+    ['a wrong type', 'panggil_admin', '{"alasan":{"a":1}}'],
+    ['no object', 'panggil_admin', '"x"'],
+  ])('with %s tells the model and does nothing', async (_, name, args) => {
+    const context = contextOf();
+    expect(own.isRunnable(call(name, args))).toBe(false);
+    expect(await own.run(call(name, args), context)).toMatch(/^Kesalahan/);
+    expect(context.effects).toEqual(noEffects());
+  });
+
+  test('knows an amount only as an amount', async () => {
+    const context = contextOf();
+    await own.run(call('catat_closing', '{"ringkasan":"a","nilai":null}'), context);
+    expect(context.effects.closing).toEqual({ summary: 'a', amount: null });
+  });
+
+  test('that fetches is ended at its own limit, and the model told', async () => {
+    const hangs = played(
+      (_values, { signal }) => new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+    );
+    failures.length = 0;
+    expect(await boxOf([hangs], 20).run(call('ambil', '{}'), contextOf())).toBe('Kesalahan: ambil sedang tidak dapat dipakai.');
+    expect(failures).toEqual([['ambil', expect.objectContaining({ name: 'TimeoutError' })]]);
+  });
+
+  test('that fetches is ended with the answer, and tells no reason', async () => {
+    const ends = AbortSignal.abort(new Error('secret'));
+    const asks = played((_values, { signal }) => {
+      signal.throwIfAborted();
+      return 'never';
+    });
+    expect(await boxOf([asks]).run(call('ambil', '{}'), contextOf({ signal: ends }))).toBe('Kesalahan: ambil sedang tidak dapat dipakai.');
+  });
+
+  test('that costs something is run a few times a turn', async () => {
+    const once = boxOf([played(() => 'hasil', 1)]);
+    expect(await once.run(call('ambil', '{}'), contextOf())).toBe('hasil');
+    const earlier = [{ name: 'ambil', arguments: '{}', result: 'hasil' }];
+    expect(await once.run(call('ambil', '{}'), contextOf({ earlier }))).toMatch(/^Kesalahan: ambil sudah 1 kali/);
+    expect(await once.run(call('ambil', '{}'), contextOf({ earlier: [{ ...earlier[0]!, name: 'lain' }] }))).toBe('hasil');
+  });
+});
+
+test('every tool on offer can be run', async () => {
+  for (const { definition } of [catatClosing, panggilAdmin]) {
+    const { name } = (definition as { function: { name: string } }).function;
+    expect(await own.run(call(name, '{}'), contextOf())).toMatch(/argumen tidak sesuai/);
+  }
+});

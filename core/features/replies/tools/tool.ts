@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import type { OwnerId } from '#contracts/values/ids';
+import type { LlmTool } from '../../../outside/llm/llm.service.js';
+import type { ToolStory } from '../../conversations/conversations.types.js';
+import type { Prompts } from '../../prompts/prompts.service.js';
+import type { Effects } from './effects.js';
+
+/** What a tool works with. Nothing of it comes from the lead or the model: a tool takes only the owner's links and settings. */
+export interface ToolContext {
+  readonly ownerId: OwnerId;
+  readonly prompts: Prompts;
+  readonly effects: Effects;
+  /** The calls of this turn so far. */
+  readonly earlier: readonly ToolStory[];
+  /** Ends what the tool fetches, well before the deadline of the whole answer. */
+  readonly signal: AbortSignal;
+}
+
+export interface Tool<Arguments extends z.ZodType = z.ZodType> {
+  readonly definition: LlmTool;
+  readonly shape: Arguments;
+  /** Calls in one turn; for tools that cost something. Any number when left out. */
+  readonly callsMax?: number;
+  /**
+   * What the model reads, in Indonesian. Effects are noted in the context, never carried out.
+   * What is thrown is logged and told to the model as a failure without a reason.
+   */
+  run(values: z.infer<Arguments>, context: ToolContext): string | Promise<string>;
+}
+
+/** Forgets the type of the arguments, so that tools stand in one list; the shape has checked them before `run` sees them. */
+export function tool<Arguments extends z.ZodType>(one: Tool<Arguments>): Tool {
+  return one as unknown as Tool;
+}
+
+export function nameOf({ definition }: Tool): string {
+  return (definition as { function: { name: string } }).function.name;
+}
+
+/** A text as an argument. Postgres takes neither a zero byte nor half a character. */
+export const shortText = z
+  .string()
+  .transform((text) => text.replaceAll('\0', '').toWellFormed().trim())
+  .pipe(z.string().min(1).max(500));
