@@ -34,8 +34,8 @@ const feature = (name) => `^core/features/${name}/`;
 /** @param {string} name @param {string} comment @param {object} from @param {object} to */
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from: { pathNot: tests, ...from }, to });
 
-/** Packages with one door: everybody else uses the room behind it. */
-const doors = [
+/** Packages that one room wraps: everybody else uses that room. */
+const wrappedPackages = [
   { packages: 'baileys|libsignal', room: '^core/outside/whatsapp/', comment: 'WhatsApp is reached through core/outside/whatsapp' },
   { packages: 'openai', room: '^core/outside/llm/', comment: 'the language model is reached through core/outside/llm' },
   { packages: 'nodemailer', room: '^core/outside/mail/', comment: 'mail leaves through core/outside/mail' },
@@ -48,7 +48,7 @@ const doors = [
   { packages: 'jotai', room: '^client/', comment: 'atoms are state of the panel' },
 ].map(({ packages, room, comment }) =>
   forbid(
-    `one-door-${packages.replace('|', '-')}`,
+    `wrapped-${packages.replace('|', '-')}`,
     comment,
     { path: '^(contracts|core|server|workers|client)/', pathNot: room },
     { path: `node_modules/(${packages})/` },
@@ -84,7 +84,7 @@ const innerRooms = (base, names) =>
 export default {
   forbidden: [
     ...rungs,
-    ...doors,
+    ...wrappedPackages,
     ...innerRooms('core/outside/whatsapp', ['patches', 'content', 'lookup', 'order', 'keys', 'link']),
     ...innerRooms('server/sessions', ['commit', 'outbound', 'session', 'host']),
     forbid(
@@ -94,13 +94,13 @@ export default {
       { path: '^core/features/', pathNot: `^core/features/(${ladder.join('|')})/` },
     ),
     forbid(
-      'feature-front-door',
+      'feature-public-files',
       'another feature is entered by its service, module, errors or types only',
       { path: '^core/features/([^/]+)/' },
       { path: '^core/features/', pathNot: ['^core/features/$1/', frontDoor] },
     ),
     forbid(
-      'edge-front-door',
+      'edge-public-files',
       'server and workers enter a feature by its service, module, errors, types or present',
       { path: '^(server|workers)/' },
       { path: '^core/features/', pathNot: edgeDoor },

@@ -1,5 +1,5 @@
 /**
- * Who owns which table: only this room's statements name it. What others need of it they ask for by the owner's front door: as a
+ * Who owns which table: only this room's statements name it. What others need of it they ask for of the owner's service: as a
  * call, as a value that is handed in, or as a part of SQL that the owner writes and they place (docs/decisions/0030).
  */
 export const tableOwners: Readonly<Record<string, string>> = {

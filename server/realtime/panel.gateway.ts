@@ -15,7 +15,7 @@ type PanelServer = Server<PanelToServer, ServerToPanel, Record<string, never>, S
 type PanelSocket = Socket<PanelToServer, ServerToPanel, Record<string, never>, SocketData>;
 
 /**
- * The panel's live door. A socket proves itself with the bearer token in its handshake (`auth.token`), joins its
+ * The panel's live connection. A socket proves itself with the bearer token in its handshake (`auth.token`), joins its
  * owner's room and then only listens: nothing is asked over it, so one that talks is closed.
  */
 @WebSocketGateway()

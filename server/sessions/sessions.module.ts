@@ -7,7 +7,7 @@ import { PlansModule } from '#core/features/plans/plans.module';
 import { CommitWriter } from './commit/commit-writer.js';
 import { GroupCommit } from './commit/group-commit.js';
 import { IntakeFaults } from './commit/intake-faults.js';
-import { KeyShelf } from './commit/key-shelf.js';
+import { KeyCache } from './commit/key-cache.js';
 import { Connections } from './session/connections.js';
 import { Runners } from './session/runners.js';
 import { SessionHost } from './host/session-host.js';
@@ -16,7 +16,7 @@ import { UnreadableKeys } from './session/unreadable-keys.js';
 /** Server role `sessions`: this process holds WhatsApp sessions. */
 @Module({
   imports: [ActivityLogModule, BotsModule, ConversationsModule, NotificationsModule, PlansModule],
-  providers: [KeyShelf, IntakeFaults, CommitWriter, GroupCommit, UnreadableKeys, Connections, Runners, SessionHost],
+  providers: [KeyCache, IntakeFaults, CommitWriter, GroupCommit, UnreadableKeys, Connections, Runners, SessionHost],
   exports: [SessionHost],
 })
 export class SessionsModule {}

@@ -53,7 +53,7 @@ async function audit(url: string, { executablePath, env }: Chromium): Promise<Re
 /** Prints one line per category. @returns whether every median reaches its target. */
 function judge(reports: readonly Report[]): boolean {
   const categories = Object.keys(targets) as Category[];
-  const verdicts = categories.map((category) => {
+  const results = categories.map((category) => {
     const scores = reports.map((report) => Math.round(report.categories[category].score * 100)).sort((one, other) => one - other);
     const median = scores[Math.floor(scores.length / 2)]!;
     const good = median >= targets[category];
@@ -67,7 +67,7 @@ function judge(reports: readonly Report[]): boolean {
   for (const { id, title, score, displayValue = '' } of Object.values(last.audits)) {
     if (weighing.has(id) && score !== null && score < 1) console.log(`       ${score.toFixed(2)} ${title} ${displayValue}`);
   }
-  return verdicts.every(Boolean);
+  return results.every(Boolean);
 }
 
 await globalSetup();

@@ -17,7 +17,7 @@ const statements = [
   'conversations-ingest',
   'views-messages-in-context',
 ];
-/** What the host's clock, its lanes and this test ask meanwhile. */
+/** What the host's clock, its queues and this test ask meanwhile. */
 const background = ['INSERT INTO session_hosts', 'outbox-', 'SELECT m.kind, m.body FROM'];
 /** Broken before and after Postgres has it; disk full, out of memory, cancelled: all of them pass. */
 const passingFaults = ['cut', 'cut-after', '53100', '53200', '57014'];

@@ -20,7 +20,7 @@ const { fuzz, makeTargets } = await import('./run.ts');
 const { values } = parseArgs({ options: { count: { type: 'string' }, seed: { type: 'string' }, only: { type: 'string' } } });
 const seed = values.seed === undefined ? randomInt(2 ** 31) : Number(values.seed);
 const count = Number(values.count ?? 50_000);
-const lanes = 24;
+const abreast = 24;
 
 function* indexes(): Generator<number> {
   if (values.only !== undefined) yield Number(values.only);
@@ -36,7 +36,7 @@ try {
     const targets = await makeTargets(house);
     const startedAt = performance.now();
     const onProgress = (sent: number) => sent % 5_000 === 0 && console.log(`${sent} sent`);
-    const { sent, statuses, troubles } = await fuzz(house, targets, { seed, indexes: indexes(), lanes, onProgress });
+    const { sent, statuses, troubles } = await fuzz(house, targets, { seed, indexes: indexes(), abreast, onProgress });
     console.log(`${sent} answered in ${Math.round((performance.now() - startedAt) / 1_000)} s: ${JSON.stringify(statuses)}`);
     const wrong = Object.entries(statuses).reduce((sum, [status, found]) => sum + (status >= '500' || status === '0' ? found : 0), 0);
     console.log(

@@ -7,7 +7,7 @@ export interface FuzzWishes {
   readonly seed: number;
   /** Numbers of the requests that are sent. */
   readonly indexes: Iterable<number>;
-  readonly lanes: number;
+  readonly abreast: number;
   readonly onProgress?: (sent: number) => void;
 }
 
@@ -43,14 +43,14 @@ export async function makeTargets(house: House): Promise<Targets> {
   };
 }
 
-/** Sends random requests in several lanes and judges each answer: none of ours may be an error, none may be missing. */
-export async function fuzz(house: House, targets: Targets, { seed, indexes, lanes, onProgress }: FuzzWishes): Promise<FuzzReport> {
-  const agent = new Agent({ keepAlive: true, maxSockets: lanes });
+/** Sends random requests several abreast and judges each answer: none of ours may be an error, none may be missing. */
+export async function fuzz(house: House, targets: Targets, { seed, indexes, abreast, onProgress }: FuzzWishes): Promise<FuzzReport> {
+  const agent = new Agent({ keepAlive: true, maxSockets: abreast });
   const numbers = indexes[Symbol.iterator]();
   const statuses: Record<string, number> = {};
   const troubles: string[] = [];
   let sent = 0;
-  const lane = async (): Promise<void> => {
+  const work = async (): Promise<void> => {
     for (let next = numbers.next(); !next.done && troubles.length < shownTroubles; next = numbers.next()) {
       const wanted = makeRequest(seed, next.value, targets);
       const answer = await send(house.url, wanted, agent).catch((error: unknown) => ({ status: 0, type: '', text: String(error) }));
@@ -61,7 +61,7 @@ export async function fuzz(house: House, targets: Targets, { seed, indexes, lane
       onProgress?.(sent);
     }
   };
-  await Promise.all(Array.from({ length: lanes }, lane));
+  await Promise.all(Array.from({ length: abreast }, work));
   agent.destroy();
   return { sent, statuses, troubles: [...troubles, ...(await aftermath(house, targets))] };
 }

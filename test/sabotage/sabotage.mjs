@@ -8,7 +8,7 @@ import { runNamedTests } from './run-tests.mjs';
 import { Tree } from './tree.mjs';
 
 /** @typedef {import('./mistake.mjs').CataloguedMistake} Mistake */
-/** @typedef {{ mistake: Mistake, survived: string | undefined }} Verdict `survived` says how */
+/** @typedef {{ mistake: Mistake, survived: string | undefined }} Result `survived` says how */
 
 /** Migrated stores serve every mistake but those in the migrations themselves. */
 const storeSettings = ['TEST_RUN_HOME', 'TEST_POSTGRES_URL', 'TEST_REDIS'];
@@ -32,15 +32,15 @@ export async function sabotage(words) {
   try {
     if (chosen.some(({ test }) => needsStores(test))) await globalSetup();
     const files = [...Map.groupBy(chosen, ({ test }) => test).entries()].toSorted(dearestFirst);
-    /** @type {Verdict[]} */
-    const verdicts = [];
-    const lane = async () => {
+    /** @type {Result[]} */
+    const results = [];
+    const worker = async () => {
       const tree = new Tree();
       trees.push(tree);
-      for (let next = files.shift(); next; next = files.shift()) verdicts.push(...(await attack(tree, ...next)));
+      for (let next = files.shift(); next; next = files.shift()) results.push(...(await attack(tree, ...next)));
     };
-    await Promise.all(Array.from({ length: Math.min(availableParallelism(), files.length) }, lane));
-    return tell(verdicts);
+    await Promise.all(Array.from({ length: Math.min(availableParallelism(), files.length) }, worker));
+    return tell(results);
   } finally {
     await tidy(trees);
   }
@@ -71,20 +71,20 @@ function dearestFirst([one, ofOne], [other, ofOther]) {
  * @param {Tree} tree
  * @param {string} file
  * @param {Mistake[]} mistakes
- * @returns {Promise<Verdict[]>}
+ * @returns {Promise<Result[]>}
  */
 async function attack(tree, file, mistakes) {
   const names = [...new Set(mistakes.map(({ name }) => name))];
   const before = await runNamedTests(tree.root, file, names, {});
-  /** @type {Verdict[]} */
-  const verdicts = [];
+  /** @type {Result[]} */
+  const results = [];
   for (const mistake of mistakes) {
     const survived =
       before.kind === 'green' ? await survival(tree, mistake) : `the test is ${before.kind} without the mistake\n${before.output}`;
-    verdicts.push({ mistake, survived });
+    results.push({ mistake, survived });
     console.log(`${survived === undefined ? 'caught  ' : 'SURVIVED'}  ${mistake.room}: ${mistake.breaks}`);
   }
-  return verdicts;
+  return results;
 }
 
 /**
@@ -111,16 +111,16 @@ function settingsFor({ file }) {
 }
 
 /**
- * @param {readonly Verdict[]} verdicts
+ * @param {readonly Result[]} results
  * @returns {number} the exit code
  */
-function tell(verdicts) {
-  const survivors = verdicts.filter(({ survived }) => survived !== undefined);
+function tell(results) {
+  const survivors = results.filter(({ survived }) => survived !== undefined);
   for (const { mistake, survived } of survivors) {
     console.log(
       `\n${mistake.breaks}\n  ${mistake.file}\n  - ${mistake.before}\n  + ${mistake.after}\n  ${mistake.test} › ${mistake.name}\n  ${survived}`,
     );
   }
-  console.log(`\n${verdicts.length - survivors.length} caught, ${survivors.length} survived`);
+  console.log(`\n${results.length - survivors.length} caught, ${survivors.length} survived`);
   return survivors.length === 0 ? 0 : 1;
 }

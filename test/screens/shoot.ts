@@ -36,7 +36,7 @@ async function shootAll(browser: Browser, baseUrl: string, owners: DemoOwners, w
   for (const { folder } of series) mkdirSync(folder, { recursive: true });
   const troubles: string[] = [];
   const waiting = [...wanted];
-  const lane = async (): Promise<void> => {
+  const worker = async (): Promise<void> => {
     for (let screen = waiting.shift(); screen; screen = waiting.shift()) {
       const opened = await openPage(browser, { baseUrl });
       try {
@@ -50,7 +50,7 @@ async function shootAll(browser: Browser, baseUrl: string, owners: DemoOwners, w
       }
     }
   };
-  await Promise.all([lane(), lane()]);
+  await Promise.all([worker(), worker()]);
   mkdirSync(join(home, 'sheets'), { recursive: true });
   for (const one of series) await makeSheets(browser, one);
   return troubles;

@@ -21,7 +21,7 @@ export type CallOptions<R extends AnyRoute> = {
   /** For the forms in front of the panel: sends no token, and a 401 is an answer, not the end of a login. */
   anonymous?: boolean;
   /** For reads nobody has asked for yet: a wish for the password is an answer, no window opens. */
-  quietly?: boolean;
+  background?: boolean;
 };
 
 function addressOf(route: AnyRoute, params: Record<string, string> | undefined, query: object | undefined): string {
@@ -75,7 +75,7 @@ async function request(route: AnyRoute, options: CallOptions<AnyRoute>): Promise
   // A late 401 of an old login must not end a newer one.
   if (response.status === 401 && token && token === readToken()) endSession();
   const error = await errorOf(response);
-  if (error.code === passwordNeededCode && !options.quietly && (await askPassword())) return request(route, options);
+  if (error.code === passwordNeededCode && !options.background && (await askPassword())) return request(route, options);
   throw error;
 }
 

@@ -1,3 +1,3 @@
-/** The one door to jotai and its query atoms. */
+/** The only import of jotai and its query atoms. */
 export { atom, useAtom, useAtomValue, useSetAtom } from 'jotai';
 export { atomWithInfiniteQuery, atomWithQuery } from 'jotai-tanstack-query';

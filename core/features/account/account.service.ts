@@ -33,7 +33,7 @@ export class AccountService {
   }
 
   /** Makes the account of an address that was just proved. @throws EmailTakenError when the mailbox has one. */
-  async add(tx: Tx, account: NewAccount): Promise<OwnerId> {
+  async createAccount(tx: Tx, account: NewAccount): Promise<OwnerId> {
     const id = newId<OwnerId>();
     if (!(await this.accounts.insert(tx, id, canonicalEmail(account.email), account))) throw new EmailTakenError();
     return id;

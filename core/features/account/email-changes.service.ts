@@ -20,7 +20,7 @@ export class EmailChanges {
   ) {}
 
   /** @returns the secret of the link that takes it back; only its hash is kept. */
-  async add(tx: Tx, ownerId: OwnerId, oldEmail: string, now: Date): Promise<string> {
+  async recordChange(tx: Tx, ownerId: OwnerId, oldEmail: string, now: Date): Promise<string> {
     const token = randomBytes(32).toString('base64url');
     const undoUntil = new Date(now.getTime() + retention.emailChangeDays * dayMs);
     await tx.of(this.changes).insert({ id: newId(), ownerId, oldEmail, undoHash: this.hashOf(token), changedAt: now, undoUntil });

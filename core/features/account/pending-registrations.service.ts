@@ -51,7 +51,7 @@ export class PendingRegistrations {
   }
 
   /** @returns its id and the secret by which the browser shows later that it made it. */
-  async add(tx: Tx, wanted: NewRegistration, now: Date): Promise<{ id: string; proof: string }> {
+  async openRegistration(tx: Tx, wanted: NewRegistration, now: Date): Promise<{ id: string; proof: string }> {
     const id = newId();
     const proof = newProof();
     await tx.run(

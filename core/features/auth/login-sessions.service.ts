@@ -60,7 +60,7 @@ export class LoginSessionsService {
     place: { device: string; address: string },
   ): Promise<MailId | null> {
     const content = newDeviceMail(fullName, { ...place, at: this.clock.now() }, this.config.PUBLIC_URL);
-    return this.mails.add(tx, { ownerId, to: email, kind: 'new-device', content });
+    return this.mails.enqueue(tx, { ownerId, to: email, kind: 'new-device', content });
   }
 
   /** Last used first. */

@@ -35,7 +35,7 @@ export interface PaidQuestion {
   readonly visitorHash: Buffer | null;
 }
 
-/** Selling packages: the front door of payments. */
+/** Selling packages: where a payment begins. */
 @Injectable()
 export class BillingService {
   constructor(
@@ -132,7 +132,7 @@ export class BillingService {
     if (!notification) throw new ForgedNotificationError();
     const id = notification.order_id as OrderId;
     try {
-      const order = await this.payments.check(id, 'notification', notificationDeadlineMs);
+      const order = await this.payments.askAbout(id, 'notification', notificationDeadlineMs);
       if (!order) this.log.warn({ event: 'order.unknown', orderId: id });
       // the status API may know of a settlement a moment later than the notification
       else if (isOpen(order) && /^(settlement|capture)$/.test(notification.transaction_status)) await this.askSoon(id);
@@ -177,7 +177,7 @@ export class BillingService {
   }
 
   private async ask(id: OrderId): Promise<orders.OrderRow | null> {
-    return this.payments.check(id, 'status');
+    return this.payments.askAbout(id, 'status');
   }
 
   private async askSoon(orderId: OrderId, delayMs = 15_000): Promise<void> {

@@ -32,7 +32,7 @@ export type Decision =
   /** The money of a paid order went back. */
   | { readonly act: 'reverse'; readonly state: 'failed' | 'cancelled' | 'refunded' };
 
-type Verdict = 'settled' | 'waiting' | 'refused' | 'expired' | 'cancelled' | 'refunded' | 'partly-refunded' | 'unknown';
+type PaymentState = 'settled' | 'waiting' | 'refused' | 'expired' | 'cancelled' | 'refunded' | 'partly-refunded' | 'unknown';
 type Transaction = Extract<TransactionStatus, { kind: 'transaction' }>;
 
 /** A page that expired unused is not reported by Midtrans; its own clock may run a little behind ours. */
@@ -73,19 +73,19 @@ function isAbout(order: Order, answer: Transaction): boolean {
 }
 
 function decidePaid(order: Order, answer: Transaction): Decision {
-  const verdict = verdictOf(answer);
-  if (verdict === 'partly-refunded') return { act: 'none', outcome: 'partly-refunded' };
+  const paymentState = paymentStateOf(answer);
+  if (paymentState === 'partly-refunded') return { act: 'none', outcome: 'partly-refunded' };
   // a card that was refused before another way paid says nothing about the money that came
   if (answer.transactionId !== order.transactionId) return { act: 'none', outcome: 'known' };
-  if (verdict === 'refunded') return { act: 'reverse', state: 'refunded' };
-  if (verdict === 'refused') return { act: 'reverse', state: 'failed' };
-  if (verdict === 'cancelled') return { act: 'reverse', state: 'cancelled' };
-  return { act: 'none', outcome: verdict === 'unknown' ? 'unknown-status' : 'known' };
+  if (paymentState === 'refunded') return { act: 'reverse', state: 'refunded' };
+  if (paymentState === 'refused') return { act: 'reverse', state: 'failed' };
+  if (paymentState === 'cancelled') return { act: 'reverse', state: 'cancelled' };
+  return { act: 'none', outcome: paymentState === 'unknown' ? 'unknown-status' : 'known' };
 }
 
 function decideUnpaid(order: Order, answer: Transaction): Decision {
-  const verdict = verdictOf(answer);
-  switch (verdict) {
+  const paymentState = paymentStateOf(answer);
+  switch (paymentState) {
     case 'settled':
       return { act: 'pay', partlyRefunded: false };
     case 'partly-refunded':
@@ -114,7 +114,7 @@ function moveOpen(order: Order, state: 'failed' | 'expired' | 'cancelled'): Deci
 }
 
 /** Midtrans' words as ours (docs/protocols/midtrans.md). Paid is only what is settled or captured, with code 200 and not doubted. */
-function verdictOf({ status, statusCode, fraudStatus }: Transaction): Verdict {
+function paymentStateOf({ status, statusCode, fraudStatus }: Transaction): PaymentState {
   switch (status) {
     case 'settlement':
     case 'capture':

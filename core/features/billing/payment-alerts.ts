@@ -29,7 +29,7 @@ export class PaymentAlerts {
   async raise(tx: Tx, order: OrderRow, reason: AlertReason): Promise<() => void> {
     const to = this.config.OPERATOR_EMAIL ?? this.config.SUPPORT_EMAIL;
     const mailId = to
-      ? await this.mails.add(tx, {
+      ? await this.mails.enqueue(tx, {
           ownerId: null,
           to,
           kind: 'notice',

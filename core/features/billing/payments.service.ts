@@ -52,7 +52,7 @@ export class PaymentsService {
    * @returns the order as it stands then; null when there is none of that id.
    * @throws MidtransAwayError, MidtransRefusedError
    */
-  async check(id: OrderId, source: Source, withinMs = askingMs): Promise<OrderRow | null> {
+  async askAbout(id: OrderId, source: Source, withinMs = askingMs): Promise<OrderRow | null> {
     const until = performance.now() + withinMs;
     for (let round = 1; round <= rounds; round += 1) {
       const seen = await orders.findOrder(this.database, id);
@@ -110,7 +110,7 @@ export class PaymentsService {
     if (owner) {
       await orders.noteGranted(tx, order.id, await this.plans.activate(tx, owner.id, order.packageId));
       const content = receiptMail(order, owner.fullName, paidAt, this.config.PUBLIC_URL);
-      const mailId = await this.mails.add(tx, {
+      const mailId = await this.mails.enqueue(tx, {
         ownerId: owner.id,
         to: owner.email,
         kind: 'notice',
@@ -126,7 +126,7 @@ export class PaymentsService {
     }
     if (order.purpose === 'registration' && order.emailCanonical) {
       const content = registrationReceiptMail(order, paidAt, this.config.PUBLIC_URL);
-      const mailId = await this.mails.add(tx, {
+      const mailId = await this.mails.enqueue(tx, {
         ownerId: null,
         to: order.emailCanonical,
         kind: 'notice',

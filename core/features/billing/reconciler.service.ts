@@ -56,7 +56,7 @@ export class ReconcilerService {
 
   private async ask(order: OrderRow): Promise<void> {
     if (order.revokedAt && isOpen(order) && (await this.takeBack(order))) return;
-    await this.payments.check(order.id, 'sweep');
+    await this.payments.askAbout(order.id, 'sweep');
   }
 
   /**

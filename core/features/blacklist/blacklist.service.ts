@@ -29,7 +29,7 @@ export class BlacklistService {
   }
 
   /** Adding somebody twice is no error. @param key `628…`, `lid:…` or `@username` */
-  async add(ownerId: OwnerId, key: string): Promise<void> {
+  async exclude(ownerId: OwnerId, key: string): Promise<void> {
     if ((await repository.countPeople(this.database, ownerId)) >= peopleMax) {
       throw new AppError('blacklist_full');
     }

@@ -1,7 +1,7 @@
 import type { OwnerId } from '#contracts/values/ids';
 import type { OfflineReason } from '#contracts/values/statuses';
 import type { Sql } from '../../platform/database/database.js';
-import type { Lease, Restriction, SessionNews, SessionRow } from './bots.types.js';
+import type { Lease, Restriction, SessionUpdate, SessionRow } from './bots.types.js';
 import { aliveHost } from './leases.repository.js';
 import { restrictionColumns } from './restriction.js';
 
@@ -55,13 +55,18 @@ export async function wantStopped(sql: Sql, ownerId: OwnerId): Promise<SessionRo
 
 /**
  * Writes what a host tells. Null when the host has lost the session, or when the owner wants it stopped meanwhile: then nothing but
- * `offline` is news.
+ * `offline` is something new.
  */
-export async function writeNews(sql: Sql, { ownerId, epoch }: Lease, news: SessionNews, detail: string | null): Promise<SessionRow | null> {
-  const reason: OfflineReason | null = 'reason' in news ? (news.reason ?? null) : null;
-  const online = news.status === 'online' ? news : null;
-  const linking = news.status === 'qr' ? news : null;
-  const final = news.status === 'offline' && news.final;
+export async function writeUpdate(
+  sql: Sql,
+  { ownerId, epoch }: Lease,
+  update: SessionUpdate,
+  detail: string | null,
+): Promise<SessionRow | null> {
+  const reason: OfflineReason | null = 'reason' in update ? (update.reason ?? null) : null;
+  const online = update.status === 'online' ? update : null;
+  const linking = update.status === 'qr' ? update : null;
+  const final = update.status === 'offline' && update.final;
   const [row] = await sql.rows<SessionRow>(
     `UPDATE bot_sessions s SET status = $3::text, reason = $4, detail = $5, qr = $6::jsonb, pairing_code = $7,
        phone = COALESCE($8, s.phone), lid = COALESCE($9, s.lid),
@@ -74,7 +79,7 @@ export async function writeNews(sql: Sql, { ownerId, epoch }: Lease, news: Sessi
     [
       ownerId,
       epoch,
-      news.status,
+      update.status,
       reason,
       detail,
       linking?.qr ? JSON.stringify(linking.qr) : null,

@@ -66,7 +66,7 @@ export interface SessionRow {
 }
 
 /** What a host tells of a session it holds. */
-export type SessionNews =
+export type SessionUpdate =
   | { readonly status: 'initing'; readonly reason?: OfflineReason }
   | { readonly status: 'qr'; readonly qr: QrTicket | null; readonly pairingCode: string | null }
   | { readonly status: 'online'; readonly phone: string; readonly lid: string | null }

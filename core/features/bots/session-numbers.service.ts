@@ -34,7 +34,7 @@ export class SessionNumbers {
    * @param phone digits of the linked number.
    * @param proof `scan`: the phone's holder has just linked it here; `link`: credentials stored earlier.
    */
-  async take(lease: Lease, phone: string, proof: 'scan' | 'link'): Promise<NumberClaim> {
+  async claimNumber(lease: Lease, phone: string, proof: 'scan' | 'link'): Promise<NumberClaim> {
     const moved: { readonly row: SessionRow; readonly raised: Raised }[] = [];
     const claim = await this.database.transaction(async (tx): Promise<NumberClaim> => {
       await repository.lockNumber(tx, phone);

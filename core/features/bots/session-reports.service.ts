@@ -8,7 +8,7 @@ import { RedisConnections } from '../../platform/redis/redis-connections.js';
 import { ActivityLogService } from '../activity-log/activity-log.service.js';
 import { presentBot, qrUrl } from './bots.present.js';
 import * as repository from './bots.repository.js';
-import type { Lease, Restriction, SessionNews, SessionRow } from './bots.types.js';
+import type { Lease, Restriction, SessionUpdate, SessionRow } from './bots.types.js';
 import { qrKey } from './qr-images.js';
 
 /** What the host of a session tells its owner: stored under the lease, shown live. */
@@ -27,8 +27,8 @@ export class SessionReports {
    * @param detail sentence for the owner, where the reason's own one does not fit.
    * @returns false when the lease is lost or the owner wants the session stopped: the host must end it.
    */
-  async tell(lease: Lease, news: SessionNews, detail: string | null = null): Promise<boolean> {
-    return this.show(await repository.writeNews(this.database, lease, news, detail));
+  async record(lease: Lease, update: SessionUpdate, detail: string | null = null): Promise<boolean> {
+    return this.show(await repository.writeUpdate(this.database, lease, update, detail));
   }
 
   /** Shows a code for `lifetimeMs`: image in Redis, address in the log and live in the panel. */
@@ -36,7 +36,7 @@ export class SessionReports {
     const token = randomBytes(24).toString('base64url');
     await this.redis.commands.set(qrKey(token), text, 'PX', lifetimeMs);
     const expiresAt = new Date(this.clock.now().getTime() + lifetimeMs).toISOString();
-    const held = await this.tell(lease, { status: 'qr', qr: { token, expiresAt, attempt, attempts }, pairingCode: null });
+    const held = await this.record(lease, { status: 'qr', qr: { token, expiresAt, attempt, attempts }, pairingCode: null });
     if (held) this.activityLog.writeQr(lease.ownerId, qrUrl(this.config.PUBLIC_URL, token));
     return held;
   }

@@ -11,7 +11,7 @@ import { ConversationsService } from './conversations.service.js';
 import { ConversationFigures } from './figures.service.js';
 import { LeadTyping } from './lead-typing.js';
 import { Outbox } from './messages/outbox.js';
-import { PanelNews } from './panel-news.js';
+import { PanelUpdates } from './panel-updates.js';
 import { ReplyAlarm } from './reply-alarm.js';
 import { TurnsService } from './turns/turns.service.js';
 
@@ -19,7 +19,7 @@ import { TurnsService } from './turns/turns.service.js';
   imports: [AttachmentsModule, ActivityLogModule, BlacklistModule, NotificationsModule, PlansModule],
   providers: [
     ConversationFigures,
-    PanelNews,
+    PanelUpdates,
     ReplyAlarm,
     ContactBook,
     LeadTyping,

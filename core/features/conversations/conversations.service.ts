@@ -12,21 +12,21 @@ import { lastOfEach, opensTurn, withoutRepeats } from './conversations.rules.js'
 import type {
   ChatAddress,
   DeliveryChange,
-  DeliveryNews,
+  DeliveryUpdate,
   IngestedMessage,
   OutgoingMessage,
   PersonAddress,
-  UsernameNews,
+  UsernameUpdate,
 } from './conversations.types.js';
 import { storeEdits } from './messages/edits.repository.js';
 import { storeArrivals, type Arrival, type Landing } from './messages/inbound.repository.js';
 import { LeadTyping } from './lead-typing.js';
 import { Outbox } from './messages/outbox.js';
-import { PanelNews } from './panel-news.js';
+import { PanelUpdates } from './panel-updates.js';
 import { ReplyAlarm } from './reply-alarm.js';
 
 /**
- * The front door for session hosts: what comes in by WhatsApp, and what goes out.
+ * What session hosts call: what comes in by WhatsApp, and what goes out.
  *
  * One inbound message costs two statements before its commit (`resolve`, `ingest`) and one after it (`announce`).
  */
@@ -36,7 +36,7 @@ export class ConversationsService {
     @Inject(Clock) private readonly clock: Clock,
     @Inject(ContactBook) private readonly contacts: ContactBook,
     @Inject(Outbox) private readonly out: Outbox,
-    @Inject(PanelNews) private readonly news: PanelNews,
+    @Inject(PanelUpdates) private readonly updates: PanelUpdates,
     @Inject(ReplyAlarm) private readonly alarm: ReplyAlarm,
     @Inject(LeadTyping) private readonly leadTyping: LeadTyping,
     @Inject(ActivityLogService) private readonly activityLog: ActivityLogService,
@@ -77,8 +77,8 @@ export class ConversationsService {
     const waiting = new Map(ingested.filter(opensTurn).map((one) => [one.conversationId, one.ownerId]));
     const changed = new Set<string>(ingested.filter((one) => one.upgraded).map((one) => one.messageId));
     try {
-      await Promise.all([...waiting].map(([conversationId, ownerId]) => this.alarm.set(ownerId, conversationId)));
-      const rows = await this.news.added(
+      await Promise.all([...waiting].map(([conversationId, ownerId]) => this.alarm.schedule(ownerId, conversationId)));
+      const rows = await this.updates.added(
         ingested.map((one) => one.messageId),
         changed,
       );
@@ -112,8 +112,8 @@ export class ConversationsService {
   }
 
   /** Usernames, as WhatsApp tells them; the contact stays the same one. */
-  async learnUsernames(ownerId: OwnerId, news: readonly UsernameNews[]): Promise<void> {
-    return this.contacts.learnUsernames(ownerId, news);
+  async learnUsernames(ownerId: OwnerId, updates: readonly UsernameUpdate[]): Promise<void> {
+    return this.contacts.learnUsernames(ownerId, updates);
   }
 
   /** Those of the owners who have something to send: one statement for a whole host, whose notices may have got lost. */
@@ -131,13 +131,13 @@ export class ConversationsService {
    * prove that it still holds their sessions. Never backwards; unknown ids are ignored; keeps what was sent for a recipient's
    * retry. Call {@link announceDelivery} once it is committed.
    */
-  async recordDelivery(tx: Sql, news: readonly DeliveryNews[]): Promise<DeliveryChange[]> {
-    return this.out.record(tx, news);
+  async recordDelivery(tx: Sql, updates: readonly DeliveryUpdate[]): Promise<DeliveryChange[]> {
+    return this.out.record(tx, updates);
   }
 
   /** Shows what {@link recordDelivery} changed. Never fails. */
   announceDelivery(changes: readonly DeliveryChange[]): void {
-    this.out.show(changes);
+    this.out.showDelivery(changes);
   }
 
   /** True when a message of that WhatsApp id stands with its content: it needs no second delivery. */
@@ -168,10 +168,11 @@ export class ConversationsService {
     const said = withoutRepeats(messages.filter((one) => !one.edited));
     // after what was said: a message may be changed within the same commit
     const edited = lastOfEach(messages.filter((one) => one.edited));
-    const law = { now: this.clock.now(), takeoverMinutes: limits.takeoverMinutes };
+    const policy = { now: this.clock.now(), takeoverMinutes: limits.takeoverMinutes };
     const landings: [Arrival, Landing][] = [];
-    if (said.length > 0) for (const landing of await storeArrivals(tx, said, law)) landings.push([said[landing.ord - 1]!, landing]);
-    if (edited.length > 0) for (const landing of await storeEdits(tx, edited, law.now)) landings.push([edited[landing.ord - 1]!, landing]);
+    if (said.length > 0) for (const landing of await storeArrivals(tx, said, policy)) landings.push([said[landing.ord - 1]!, landing]);
+    if (edited.length > 0)
+      for (const landing of await storeEdits(tx, edited, policy.now)) landings.push([edited[landing.ord - 1]!, landing]);
     return { ingested: landings.flatMap(ingestedOf), gone: landings.filter(([, landing]) => landing.gone).map(([arrival]) => arrival) };
   }
 

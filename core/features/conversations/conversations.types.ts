@@ -82,7 +82,7 @@ export interface OutgoingMessage {
 }
 
 /** What WhatsApp told of one of our messages; written in the group commit of the session host. */
-export interface DeliveryNews {
+export interface DeliveryUpdate {
   readonly ownerId: OwnerId;
   readonly waId: string;
   /** `sent`: WhatsApp's server has it. */
@@ -97,7 +97,7 @@ export interface DeliveryChange {
   readonly ownerId: OwnerId;
   readonly conversationId: ConversationId;
   readonly messageId: MessageId;
-  readonly status: DeliveryNews['status'];
+  readonly status: DeliveryUpdate['status'];
 }
 
 /** Digits by which WhatsApp names a person; at least one of both is known. */
@@ -107,7 +107,7 @@ export interface PersonAddress {
 }
 
 /** Somebody's username, or that there is none any more (null). It belongs to the privacy id. */
-export interface UsernameNews {
+export interface UsernameUpdate {
   readonly lid: string;
   readonly username: string | null;
 }

@@ -3,7 +3,7 @@ import type { OwnerId } from '#contracts/values/ids';
 import type { Sql } from '../../platform/database/database.js';
 import * as repository from './figures.repository.js';
 
-/** The front door for the dashboard: what an owner's conversations add up to. Days are Asia/Jakarta's. */
+/** What the dashboard calls: what an owner's conversations add up to. Days are Asia/Jakarta's. */
 @Injectable()
 export class ConversationFigures {
   /** Messages per day since `fromDay` (YYYY-MM-DD), days without any left out. */

@@ -17,7 +17,7 @@ export class ReplyAlarm {
   ) {}
 
   /** Rings when the lead has been quiet for a while. Never fails. */
-  async set(ownerId: OwnerId, conversationId: ConversationId, delayMs = this.config.REPLY_QUIET_MS): Promise<void> {
+  async schedule(ownerId: OwnerId, conversationId: ConversationId, delayMs = this.config.REPLY_QUIET_MS): Promise<void> {
     try {
       await this.queue.enqueue('replies.generate', { ownerId, conversationId }, { onePer: conversationId, delayMs });
     } catch (error) {

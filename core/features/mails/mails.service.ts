@@ -34,7 +34,7 @@ export class MailsService {
   ) {}
 
   /** Writes a mail down. Call {@link kick} with its id after the commit. @returns null when its dedupe key was used before. */
-  async add(tx: Tx, mail: NewMail): Promise<MailId | null> {
+  async enqueue(tx: Tx, mail: NewMail): Promise<MailId | null> {
     const id = newId<MailId>();
     const letter: z.infer<typeof Letter> = { to: mail.to, ...mail.content, staleAt: mail.staleAt?.getTime() ?? null };
     const sealed = this.box.seal(Buffer.from(JSON.stringify(letter)), mailContext(id));

@@ -75,11 +75,11 @@ export class AddressService {
     // nobody had proved what was registered there; the owner just has
     await this.registrations.forget(tx, newEmail);
     await this.plans.markTrialAddress(tx, ownerId, newEmail);
-    const token = await this.changes.add(tx, ownerId, account.email, this.clock.now());
+    const token = await this.changes.recordChange(tx, ownerId, account.email, this.clock.now());
     // behind the # it reaches no server log and no other site
     const undoUrl = `${this.config.PUBLIC_URL}/bukan-saya#${token}`;
     const content = emailChangedMail(account.fullName, newEmail, undoUrl);
-    return this.mails.add(tx, { ownerId, to: account.email, kind: 'email-changed', content });
+    return this.mails.enqueue(tx, { ownerId, to: account.email, kind: 'email-changed', content });
   }
 
   /**
@@ -104,7 +104,7 @@ export class AddressService {
       await this.logins.endOthers(tx, account.id, null, visitor);
       for (const purpose of ['email', 'reset'] as const) await this.otp.forget(tx, account.id, purpose);
       const content = emailRestoredMail(account.fullName);
-      return this.mails.add(tx, { ownerId: account.id, to: change.oldEmail, kind: 'email-changed', content });
+      return this.mails.enqueue(tx, { ownerId: account.id, to: change.oldEmail, kind: 'email-changed', content });
     });
     this.mails.kick(mailId);
     this.panel.endSessions(found.ownerId);

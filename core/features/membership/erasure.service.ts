@@ -41,7 +41,7 @@ export class ErasureService {
       await this.registrations.forget(tx, account.email);
       if (unlinked) await this.erasure.removeRow(tx, ownerId);
       // belongs to nobody: the owner's own mails are gone
-      const mailId = await this.mails.add(tx, {
+      const mailId = await this.mails.enqueue(tx, {
         ownerId: null,
         to: account.email,
         kind: 'account-deleted',

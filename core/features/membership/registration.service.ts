@@ -129,7 +129,7 @@ export class RegistrationService {
   }
 
   private async makeAccount(tx: Tx, { email, fullName, passwordHash, packageId, emailCanonical }: PendingRegistration): Promise<void> {
-    const ownerId = await this.accounts.add(tx, { email, fullName, passwordHash });
+    const ownerId = await this.accounts.createAccount(tx, { email, fullName, passwordHash });
     // what was there when registering may be gone: the trial had by another account, the payment refunded. The account stays.
     const given =
       packageId === 'ai-trial'
@@ -150,7 +150,7 @@ export class RegistrationService {
     await this.requireRight(tx, wish);
     const now = this.clock.now();
     const { id, proof } =
-      own === null ? await this.registrations.add(tx, wanted, now) : await this.registrations.renew(tx, own, wanted, now);
+      own === null ? await this.registrations.openRegistration(tx, wanted, now) : await this.registrations.renew(tx, own, wanted, now);
     const all = await this.registrations.of(wanted.email, tx);
     const mailId = await this.sendCode(
       tx,

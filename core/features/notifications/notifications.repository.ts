@@ -26,7 +26,7 @@ export class NotificationsRepository {
     return insertNew(tx.of(this.notifications), { ...one, waStatus: one.waId === null ? 'none' : 'queued' });
   }
 
-  /** WhatsApp copies still to be sent, oldest first; older ones than `since` are news no more. */
+  /** WhatsApp copies still to be sent, oldest first; older ones than `since` are of no use any more. */
   async queued(sql: Sql, ownerId: OwnerId, since: Date): Promise<QueuedCopy[]> {
     const rows = await sql.of(this.notifications).find({
       select: { id: true, title: true, body: true, contact: true, waId: true },

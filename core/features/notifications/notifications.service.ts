@@ -93,13 +93,13 @@ export class NotificationsService {
     return { ...raised, announce: () => undefined };
   }
 
-  /** WhatsApp copies that wait for the owner's session, oldest first. Those older than a day are dropped: they are news no more. */
+  /** WhatsApp copies that wait for the owner's session, oldest first. Those older than a day are dropped: they are of no use any more. */
   async queuedFor(ownerId: OwnerId): Promise<QueuedNotice[]> {
     const since = new Date(this.clock.now().getTime() - copyLifetimeMs);
     await this.notifications.dropStale(this.database, ownerId, since);
     const [rows, { notificationNumber: to }] = await Promise.all([
       this.notifications.queued(this.database, ownerId, since),
-      this.prompts.read(ownerId),
+      this.prompts.loadPrompts(ownerId),
     ]);
     if (to === '') return [];
     return rows.map((row) => ({
@@ -126,7 +126,7 @@ export class NotificationsService {
   }
 
   private async store(tx: Tx, ownerId: OwnerId, notice: Notice): Promise<Raised> {
-    const { notificationNumber } = await this.prompts.read(ownerId, tx);
+    const { notificationNumber } = await this.prompts.loadPrompts(ownerId, tx);
     const waId = notificationNumber === '' ? null : newWaId();
     const isNew = await this.notifications.insert(tx, {
       id: newId(),
@@ -155,7 +155,7 @@ export class NotificationsService {
     const link = pages[notice.kind];
     const url = notice.contact === undefined ? `${this.config.PUBLIC_URL}${link.path}` : this.chatUrl(notice.contact);
     const content = noticeMail(notice.title, fullName, [notice.body], { text: link.text, url });
-    return this.mails.add(tx, { ownerId, to: email, kind: 'notice', content });
+    return this.mails.enqueue(tx, { ownerId, to: email, kind: 'notice', content });
   }
 
   /** Opens that chat in the panel. */

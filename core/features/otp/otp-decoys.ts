@@ -42,7 +42,7 @@ export class OtpDecoys {
   }
 
   /** Pretends to check a code; nothing ever matches. */
-  async check(emailCanonical: string, purpose: OtpPurpose, asker?: Asker): Promise<Exclude<OtpOutcome, 'match'>> {
+  async compare(emailCanonical: string, purpose: OtpPurpose, asker?: Asker): Promise<Exclude<OtpOutcome, 'match'>> {
     const now = this.clock.now();
     const place = { emailCanonical, purpose, asker };
     const decoy = (await this.read(place)) ?? { sentAt: [], triesLeft: limits.otpTries, askedAt: now.getTime() };

@@ -98,7 +98,7 @@ export class OtpService {
       asker: asker ?? null,
     });
     const ownerId = 'ownerId' in subject ? subject.ownerId : null;
-    return this.mails.add(tx, { ownerId, to, kind: `otp-${purpose}`, content: compose(code), staleAt: expiresAt });
+    return this.mails.enqueue(tx, { ownerId, to, kind: `otp-${purpose}`, content: compose(code), staleAt: expiresAt });
   }
 
   /**
@@ -203,7 +203,7 @@ export class OtpService {
 
   /** Refuses a typed code; where none was sent, as if one had been. @throws OtpRefusedError always. */
   async refuseTyped(email: string, purpose: OtpPurpose, outcome: Exclude<OtpOutcome, 'match'>, asker?: Asker): Promise<never> {
-    throw new OtpRefusedError(outcome === 'none' ? await this.decoys.check(canonicalEmail(email), purpose, asker) : outcome);
+    throw new OtpRefusedError(outcome === 'none' ? await this.decoys.compare(canonicalEmail(email), purpose, asker) : outcome);
   }
 
   /** Ends the codes of an account for one purpose. */

@@ -25,7 +25,7 @@ export class PromptsService {
   ) {}
 
   /** The present settings; all empty for an owner who has saved none. */
-  async read(ownerId: OwnerId, sql: Sql = this.database): Promise<Prompts> {
+  async loadPrompts(ownerId: OwnerId, sql: Sql = this.database): Promise<Prompts> {
     return statements.findPrompts(sql, ownerId);
   }
 

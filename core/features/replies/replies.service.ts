@@ -83,7 +83,11 @@ export class RepliesService {
   async generate(ownerId: OwnerId, conversationId: ConversationId, signal: AbortSignal): Promise<Outcome> {
     for (let looks = 0; looks < looksMax; looks += 1) {
       const [turn, prompts, plan] = await this.database.pipelined((sql) =>
-        Promise.all([this.turns.read(ownerId, conversationId, sql), this.prompts.read(ownerId, sql), this.plans.summary(ownerId, sql)]),
+        Promise.all([
+          this.turns.loadTurn(ownerId, conversationId, sql),
+          this.prompts.loadPrompts(ownerId, sql),
+          this.plans.summary(ownerId, sql),
+        ]),
       );
       if (!turn) return { kind: 'silent', reason: 'gone' };
       const leadIsTyping =
@@ -109,7 +113,7 @@ export class RepliesService {
 
   /** After the last try: silence, a red line and a notice for the owner. The turn stays open and is tried again later. */
   async giveUp(ownerId: OwnerId, conversationId: ConversationId, error: unknown): Promise<void> {
-    const turn = await this.turns.read(ownerId, conversationId);
+    const turn = await this.turns.loadTurn(ownerId, conversationId);
     if (!turn || turn.answeredTurn >= turn.turn) return;
     this.drafts.inc({ outcome: 'failed' });
     // The notice first: it calls the owner, and is stored once however often this is tried. The line only tells.

@@ -85,7 +85,7 @@ export class TryOutService {
       storedAtMs: 0,
     }));
     const firstOpen = thread.findLastIndex((message) => message.sender === 'bot') + 1;
-    const prompts = await this.prompts.read(ownerId);
+    const prompts = await this.prompts.loadPrompts(ownerId);
     const situation = { ownerId, prompts, leadName: '', history: thread.slice(0, firstOpen), open: thread.slice(firstOpen) };
     return this.agent.draft(situation, AbortSignal.timeout(this.config.LLM_DEADLINE_MS));
   }

@@ -69,7 +69,10 @@ export interface Ledger {
 }
 
 /** What WhatsApp says of the account's right to begin conversations. `unknown`: it is restricted and no end was named. */
-export type RestrictionNews = { readonly kind: 'lifted' } | { readonly kind: 'until'; readonly until: Date } | { readonly kind: 'unknown' };
+export type RestrictionChange =
+  | { readonly kind: 'lifted' }
+  | { readonly kind: 'until'; readonly until: Date }
+  | { readonly kind: 'unknown' };
 
 /** What a connection knows of its own hearing; all in milliseconds. */
 export interface HearingFacts {
@@ -121,7 +124,7 @@ export type LinkEvent =
   | { readonly kind: 'set-aside'; readonly waId: string }
   /** A stanza other than a message could not be read by us. */
   | { readonly kind: 'misread'; readonly what: string; readonly error: unknown }
-  | { readonly kind: 'restricted'; readonly news: RestrictionNews }
+  | { readonly kind: 'restricted'; readonly change: RestrictionChange }
   | { readonly kind: 'closed'; readonly code: number | undefined; readonly explanation: string };
 
 export interface LinkOptions {

@@ -61,7 +61,7 @@ const pingLimitMs = 2_000;
 type Borrower<Result> = (sql: Sql, client: PoolClient, manager: EntityManager) => Promise<Result>;
 
 /**
- * The one door to Postgres, on the pool that TypeORM keeps. What a request asks for (request-scope.ts) comes out of its owner's share of
+ * The only access to Postgres, on the pool that TypeORM keeps. What a request asks for (request-scope.ts) comes out of its owner's share of
  * the pool and is ended when it takes too long.
  */
 @Injectable()

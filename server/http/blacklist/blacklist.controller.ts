@@ -28,7 +28,7 @@ export class BlacklistController {
 
   @Implements(blacklist.add)
   async add({ body: { number } }: Input<typeof blacklist.add>, @Me() me: Actor): Promise<Done> {
-    await this.people.add(me.ownerId, number);
+    await this.people.exclude(me.ownerId, number);
     this.check.noteForBlacklist(me.ownerId, number);
     return { success: true };
   }

@@ -17,7 +17,7 @@ export class PromptController {
 
   @Implements(prompt.read)
   async read(@Me() me: Actor): Promise<PromptSettings> {
-    return presentPrompts(await this.prompts.read(me.ownerId));
+    return presentPrompts(await this.prompts.loadPrompts(me.ownerId));
   }
 
   @Implements(prompt.save)
@@ -25,7 +25,7 @@ export class PromptController {
     const changes = promptsFromWire(body);
     const { notificationNumber } = changes;
     // the panel sends all fields each time: only a new number is checked
-    if (notificationNumber && notificationNumber !== (await this.prompts.read(me.ownerId)).notificationNumber)
+    if (notificationNumber && notificationNumber !== (await this.prompts.loadPrompts(me.ownerId)).notificationNumber)
       await this.numbers.requireForNotices(me.ownerId, notificationNumber);
     await this.prompts.save(me.ownerId, changes);
     return { success: true, message: 'Prompt berhasil disimpan.' };
@@ -33,7 +33,7 @@ export class PromptController {
 
   @Implements(prompt.readCallReply)
   async readCallReply(@Me() me: Actor): Promise<CallReply> {
-    return { text: (await this.prompts.read(me.ownerId)).callReply };
+    return { text: (await this.prompts.loadPrompts(me.ownerId)).callReply };
   }
 
   @Implements(prompt.saveCallReply)

@@ -6,7 +6,7 @@ import { ConversationsService } from '#core/features/conversations/conversations
 import type {
   ChatAddress,
   DeliveryChange,
-  DeliveryNews,
+  DeliveryUpdate,
   IngestedMessage,
   InboundMessage,
 } from '#core/features/conversations/conversations.types';
@@ -130,13 +130,13 @@ export class CommitWriter {
   }
 
   private async recordDelivery(tx: Sql, cuts: readonly Cut[]): Promise<readonly DeliveryChange[]> {
-    const news = cuts.flatMap(({ ledger, progress }) =>
-      progress.map((one): DeliveryNews => {
+    const updates = cuts.flatMap(({ ledger, progress }) =>
+      progress.map((one): DeliveryUpdate => {
         const bytes = one.status === 'sent' ? ledger.sentBytes(one.waId) : undefined;
         return { ...one, ownerId: ledger.ownerId, proto: bytes ? this.box.seal(bytes, protoContext(ledger.ownerId)) : null };
       }),
     );
-    return news.length === 0 ? [] : this.conversations.recordDelivery(tx, news);
+    return updates.length === 0 ? [] : this.conversations.recordDelivery(tx, updates);
   }
 
   private toInbound(ownerId: OwnerId, message: ReadMessage): InboundMessage {

@@ -5,7 +5,7 @@ import type { OwnerId } from '#contracts/values/ids';
 import type { ReadMessage } from '#core/outside/whatsapp/link.types';
 import { Metrics } from '#core/platform/metrics/metrics';
 import { GroupCommit } from './group-commit.js';
-import { KeyShelf } from './key-shelf.js';
+import { KeyCache } from './key-cache.js';
 import { SessionLedger, type Cut } from './session-ledger.js';
 
 /** What becomes of one transaction. `word-lost`: it is committed, and its word does not arrive. */
@@ -63,7 +63,7 @@ class Host {
   readonly sessions = {} as Record<Owner, Session>;
   readonly earlier: Session[] = [];
   private readonly commits = new GroupCommit(this.store, { warn: () => undefined }, new Metrics());
-  private readonly shelf = new KeyShelf({ loadKeys: async () => [] }, { warn: () => undefined, error: () => undefined });
+  private readonly cache = new KeyCache({ loadKeys: async () => [] }, { warn: () => undefined, error: () => undefined });
   private count = 0;
 
   constructor() {
@@ -74,7 +74,7 @@ class Host {
     const session: Session = {
       put: [],
       ended: null,
-      ledger: new SessionLedger({ ownerId: owner as string as OwnerId, epoch: '1' }, this.shelf, this.commits, {
+      ledger: new SessionLedger({ ownerId: owner as string as OwnerId, epoch: '1' }, this.cache, this.commits, {
         heard: () => undefined,
         answering: () => undefined,
         stored: () => this.checkStored(owner, session),

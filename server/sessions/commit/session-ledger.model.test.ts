@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import type { OwnerId } from '#contracts/values/ids';
 import type { KeyName, StoredKey } from '#core/features/bots/session-vault.service';
 import type { ReadMessage, ReadProgress } from '#core/outside/whatsapp/link.types';
-import { KeyShelf } from './key-shelf.js';
+import { KeyCache } from './key-cache.js';
 import { SessionLedger, type Cut } from './session-ledger.js';
 
 /** Keys as Postgres holds them, and the promises of a ledger told plainly. */
@@ -26,7 +26,7 @@ class Real {
   readonly told: string[] = [];
   ledger!: SessionLedger;
   cut: Cut | null = null;
-  private readonly shelf = new KeyShelf(
+  private readonly cache = new KeyCache(
     { loadKeys: async (names) => names.flatMap((name) => this.find(name)) },
     { warn: () => undefined, error: () => undefined },
   );
@@ -47,7 +47,7 @@ class Real {
         void this.told.push(`broken ${messages.map((one) => one.waId).join()}`),
     };
     const commits = { changed: () => undefined, changedLightly: () => undefined };
-    this.ledger = new SessionLedger({ ownerId, epoch: '1' }, this.shelf, commits, listener);
+    this.ledger = new SessionLedger({ ownerId, epoch: '1' }, this.cache, commits, listener);
   }
 
   private find(name: KeyName): StoredKey[] {

@@ -3,7 +3,7 @@ import type { Lease, SessionWrites } from '#core/features/bots/bots.types';
 import { serializeKey } from '#core/outside/whatsapp/keys/creds-codec';
 import type { KeyChanges, Ledger, ReadMessage, ReadProgress } from '#core/outside/whatsapp/link.types';
 import { pruneSessionRecord } from '#core/outside/whatsapp/keys/session-records';
-import type { KeyShelf } from './key-shelf.js';
+import type { KeyCache } from './key-cache.js';
 
 interface KeyChange {
   readonly type: string;
@@ -52,7 +52,7 @@ let scopes = 0;
  * One connection's memory of what is not stored yet, and its view of what is.
  *
  * Each `put` is a step. A cut takes everything since the last one; while it is being committed the next steps gather. Reading a
- * key looks at the open steps first, then at the cut under way, then at the shelf. Used for one socket only: a new connection
+ * key looks at the open steps first, then at the cut under way, then at the cache. Used for one socket only: a new connection
  * starts from what Postgres holds.
  */
 export class SessionLedger implements Ledger {
@@ -77,7 +77,7 @@ export class SessionLedger implements Ledger {
 
   constructor(
     readonly lease: Lease,
-    private readonly shelf: Pick<KeyShelf, 'peek' | 'put' | 'read'>,
+    private readonly cache: Pick<KeyCache, 'peek' | 'put' | 'read'>,
     private readonly commits: CommitQueue,
     private readonly listener: LedgerListener,
   ) {}
@@ -96,18 +96,18 @@ export class SessionLedger implements Ledger {
     for (const id of ids) {
       const name = `${type}/${id}`;
       const open = this.keys.get(name) ?? this.underWay?.keys.get(name);
-      const shelved = open ?? this.shelf.peek(this.scope, type, id);
-      if (!shelved) unknown.push(id);
-      else if (shelved.value !== null && shelved.value !== undefined) found[id] = shelved.value;
+      const cached = open ?? this.cache.peek(this.scope, type, id);
+      if (!cached) unknown.push(id);
+      else if (cached.value !== null && cached.value !== undefined) found[id] = cached.value;
     }
     if (unknown.length === 0) return found;
-    const values = await Promise.all(unknown.map((id) => this.shelf.read(this.ownerId, type, id)));
+    const values = await Promise.all(unknown.map((id) => this.cache.read(this.ownerId, type, id)));
     unknown.forEach((id, index) => {
       const name = `${type}/${id}`;
       // it may have been written while it was being read
-      const newer = this.keys.get(name) ?? this.underWay?.keys.get(name) ?? this.shelf.peek(this.scope, type, id);
+      const newer = this.keys.get(name) ?? this.underWay?.keys.get(name) ?? this.cache.peek(this.scope, type, id);
       const value = newer ? newer.value : values[index];
-      if (!newer) this.shelf.put(this.scope, type, id, value, type === 'session' ? 3_000 : 100);
+      if (!newer) this.cache.put(this.scope, type, id, value, type === 'session' ? 3_000 : 100);
       if (value !== null && value !== undefined) found[id] = value;
     });
     return found;
@@ -181,7 +181,7 @@ export class SessionLedger implements Ledger {
   committed(): void {
     if (!this.underWay) return;
     const { cut, keys, sizes } = this.underWay;
-    for (const [name, { type, id, value }] of keys) this.shelf.put(this.scope, type, id, value ?? undefined, sizes.get(name) ?? 0);
+    for (const [name, { type, id, value }] of keys) this.cache.put(this.scope, type, id, value ?? undefined, sizes.get(name) ?? 0);
     this.underWay = null;
     this.storedStep = cut.step;
     this.settle();

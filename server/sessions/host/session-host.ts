@@ -13,7 +13,7 @@ import { Config } from '#core/platform/config/config';
 import { errorFields, Log } from '#core/platform/log/log';
 import { Metrics } from '#core/platform/metrics/metrics';
 import { Wakes, type Wake } from '#core/platform/wake/wakes';
-import { HostPulse } from './host-pulse.js';
+import { HostHeartbeat } from './host-heartbeat.js';
 import { GroupCommit } from '../commit/group-commit.js';
 import { UnreadableKeys } from '../session/unreadable-keys.js';
 import { Runners } from '../session/runners.js';
@@ -30,8 +30,8 @@ const handoverLimitMs = 8_000;
 /**
  * The WhatsApp host of this process: claims sessions by lease, keeps one runner for each, and gives them back at the end.
  *
- * Truth is `bot_sessions`; knocks only make it quick. One shared clock drives all sessions: every 3 s the host compares what it
- * runs with what it holds, claims what is free, knocks for messages that still wait, and probes a fifth of its connections.
+ * Truth is `bot_sessions`; wakes only make it quick. One shared clock drives all sessions: every 3 s the host compares what it
+ * runs with what it holds, claims what is free, notifies for messages that still wait, and probes a fifth of its connections.
  */
 @Injectable()
 export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -41,7 +41,7 @@ export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShu
   /** Wishes to log a device out that came while its session was being claimed or was ending. */
   private readonly toUnlink = new Set<OwnerId>();
   private readonly seen = new Map<OwnerId, Date>();
-  private readonly pulse: HostPulse;
+  private readonly heartbeat: HostHeartbeat;
   private readonly heldGauge;
   private readonly onlineGauge;
   private timer: NodeJS.Timeout | undefined;
@@ -63,7 +63,7 @@ export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShu
     @Inject(Log) private readonly log: Log,
     @Inject(Metrics) metrics: Metrics,
   ) {
-    this.pulse = new HostPulse(
+    this.heartbeat = new HostHeartbeat(
       (onBroken) => leases.present(this.id, onBroken),
       () => this.loseAll(),
       log,
@@ -76,8 +76,8 @@ export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShu
     const { config, log } = this;
     applyPatches(log);
     if (config.WHATSAPP_ROOT_KEY) trustRootKey(config.WHATSAPP_ROOT_KEY);
-    await this.pulse.start();
-    await this.wakes.listen((wake) => this.knocked(wake));
+    await this.heartbeat.start();
+    await this.wakes.listen((wake) => this.notified(wake));
     this.timer = setInterval(() => {
       for (const { runner } of this.runners.values()) runner.tick();
       this.startSweep();
@@ -104,7 +104,7 @@ export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShu
     await Promise.race([ended, pause(handoverLimitMs, undefined, { ref: false })]);
     await this.commits.idle();
     for (const { runner } of held) if (this.runners.get(runner.held.ownerId)?.runner === runner) runner.abandon();
-    await this.pulse.stop();
+    await this.heartbeat.stop();
     await leases
       .release(
         this.id,
@@ -116,21 +116,21 @@ export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShu
     log.info({ event: 'host.stopped', hostId: this.id, sessions: held.length });
   }
 
-  private knocked(wake: Wake): void {
+  private notified(wake: Wake): void {
     if (this.isClosing) return;
     const { ownerId, about } = wake;
     const runner = this.runners.get(ownerId)?.runner;
     switch (wake.kind) {
       case 'outbox':
-        return runner?.knock();
+        return runner?.notify();
       case 'typing':
         return about ? runner?.showTyping(about) : undefined;
       case 'number':
-        return runner && about ? this.quietly(this.checkNumber(runner, about)) : undefined;
+        return runner && about ? this.inBackground(this.checkNumber(runner, about)) : undefined;
       case 'session':
-        return this.quietly(this.follow(ownerId));
+        return this.inBackground(this.follow(ownerId));
       case 'unlink':
-        return this.quietly(this.unlink(ownerId));
+        return this.inBackground(this.unlink(ownerId));
     }
   }
 
@@ -174,20 +174,20 @@ export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   private isFull(): boolean {
-    return this.isClosing || !this.pulse.isTrusted() || this.runners.size >= this.config.SESSIONS_PER_HOST;
+    return this.isClosing || !this.heartbeat.isTrusted() || this.runners.size >= this.config.SESSIONS_PER_HOST;
   }
 
   private launch(held: HeldSession, toUnlink = false): void {
     const { ownerId } = held;
     if (this.runners.has(ownerId)) return;
     const runner = this.factory.create(held, {
-      isHeld: () => this.pulse.isTrusted(),
+      isHeld: () => this.heartbeat.isTrusted(),
       heard: () => this.seen.set(ownerId, new Date()),
     });
-    if (toUnlink) this.quietly(runner.unlink());
+    if (toUnlink) this.inBackground(runner.unlink());
     const done = runner.run().catch((error: unknown) => this.log.error({ event: 'session.crashed', ownerId, ...errorFields(error) }));
     this.runners.set(ownerId, { runner, done });
-    this.quietly(done.then(() => this.ended(runner)));
+    this.inBackground(done.then(() => this.ended(runner)));
   }
 
   private async ended(runner: SessionRunner): Promise<void> {
@@ -209,9 +209,9 @@ export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShu
 
   private async sweep(): Promise<void> {
     const { leases, config, unreadable } = this;
-    if (!this.pulse.isTrusted()) return;
+    if (!this.heartbeat.isTrusted()) return;
     await this.compareAll();
-    await this.knockWaiting();
+    await this.notifyWaiting();
     this.probeShare();
     await this.touch();
     this.heldGauge.set(this.runners.size);
@@ -246,23 +246,23 @@ export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShu
       else if (!this.claiming.has(row.ownerId)) await this.leases.release(this.id, [row]);
     } else if (BigInt(row.epoch) > BigInt(runner.held.epoch)) runner.abandon();
     else if (row.desired === 'stopped') {
-      if (!runner.isUnlinking) this.quietly(runner.stop());
+      if (!runner.isUnlinking) this.inBackground(runner.stop());
     } else runner.linkBy(row.pairingPhone);
   }
 
-  /** Queued messages whose knock got lost. */
-  private async knockWaiting(): Promise<void> {
+  /** Queued messages whose wake got lost. */
+  private async notifyWaiting(): Promise<void> {
     const ownerIds = [...this.runners.keys()];
     if (ownerIds.length === 0) return;
     const { conversations, notifications } = this;
     const waiting = await Promise.all([conversations.waiting(ownerIds), notifications.waiting(ownerIds)]);
-    for (const ownerId of new Set(waiting.flat())) this.runners.get(ownerId)?.runner.knock();
+    for (const ownerId of new Set(waiting.flat())) this.runners.get(ownerId)?.runner.notify();
   }
 
   private probeShare(): void {
     this.round = (this.round + 1) % sharesPerRound;
     [...this.runners.values()].forEach(({ runner }, index) => {
-      if (index % sharesPerRound === this.round) this.quietly(runner.ping());
+      if (index % sharesPerRound === this.round) this.inBackground(runner.ping());
     });
   }
 
@@ -278,7 +278,7 @@ export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShu
     for (const { runner } of this.runners.values()) runner.abandon();
   }
 
-  private quietly(work: Promise<unknown> | undefined): void {
+  private inBackground(work: Promise<unknown> | undefined): void {
     work?.catch((error: unknown) => this.log.warn({ event: 'host.act-failed', ...errorFields(error) }));
   }
 }

@@ -6,7 +6,7 @@ import type { ConversationsService } from '#core/features/conversations/conversa
 import type { NotificationsService, QueuedNotice } from '#core/features/notifications/notifications.service';
 import { pnJid } from '#core/outside/whatsapp/jids';
 
-/** Where one session's lanes get their bubbles from, and where they tell what became of them. */
+/** Where one session's queues get their bubbles from, and where they tell what became of them. */
 export interface OutboxSource {
   outbox(limit: number): Promise<OutgoingMessage[]>;
   /** WhatsApp's server took it. Bubbles are noted by the group commit, copies of notices here. */
@@ -28,7 +28,7 @@ export function outboxOf(services: OutboxServices, { ownerId, epoch }: Lease, is
   const { conversations, notifications, activityLog } = services;
   const isNotice = (row: OutgoingMessage): boolean => row.conversationId === noticeLane;
   return {
-    // a knock that was not for a bubble was for a notice
+    // a wake that was not for a bubble was for a notice
     outbox: async (limit) => {
       const bubbles = await conversations.outbox(ownerId, limit);
       if (bubbles.length > 0 || isRestricted()) return bubbles;

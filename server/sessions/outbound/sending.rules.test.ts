@@ -1,25 +1,25 @@
 import { expect, test } from '@jest/globals';
 import { retryPause } from '../commit/commit.rules.js';
 import { humanPace, nextSlot } from './pacing.rules.js';
-import { outcomes, verdictOn } from './sending.rules.js';
+import { outcomes, nextStep } from './sending.rules.js';
 import { UnreadChats } from './unread-chats.js';
 
 test('what WhatsApp took is done; silence means the same id again; a restriction is never retried', () => {
-  expect(verdictOn(null, 1)).toEqual({ kind: 'done' });
-  expect(verdictOn('closed', 1)).toEqual({ kind: 'closed' });
-  expect(verdictOn('timeout', 1)).toMatchObject({ kind: 'again', afterMs: 0 });
-  expect(verdictOn('479', 2)).toMatchObject({ kind: 'again', afterMs: 1_000 });
-  expect(verdictOn('463', 1)).toMatchObject({ kind: 'fail', restricted: true });
-  expect(verdictOn('timeout', 5)).toMatchObject({ kind: 'fail', restricted: false });
+  expect(nextStep(null, 1)).toEqual({ kind: 'done' });
+  expect(nextStep('closed', 1)).toEqual({ kind: 'closed' });
+  expect(nextStep('timeout', 1)).toMatchObject({ kind: 'again', afterMs: 0 });
+  expect(nextStep('479', 2)).toMatchObject({ kind: 'again', afterMs: 1_000 });
+  expect(nextStep('463', 1)).toMatchObject({ kind: 'fail', restricted: true });
+  expect(nextStep('timeout', 5)).toMatchObject({ kind: 'fail', restricted: false });
 });
 
 test('what fails for a reason of our own is tried for long, and the reason that is told is the true one', () => {
   for (const outcome of [outcomes.error, outcomes.noAnswer]) {
-    expect(verdictOn(outcome, 1)).toMatchObject({ kind: 'again', afterMs: 500 });
-    expect(verdictOn(outcome, 31)).toMatchObject({ kind: 'again', afterMs: 30_000 });
-    expect(verdictOn(outcome, 32)).toMatchObject({ kind: 'fail', reason: expect.not.stringContaining('terdaftar') });
+    expect(nextStep(outcome, 1)).toMatchObject({ kind: 'again', afterMs: 500 });
+    expect(nextStep(outcome, 31)).toMatchObject({ kind: 'again', afterMs: 30_000 });
+    expect(nextStep(outcome, 32)).toMatchObject({ kind: 'fail', reason: expect.not.stringContaining('terdaftar') });
   }
-  expect(verdictOn(outcomes.unknownNumber, 1)).toMatchObject({ kind: 'fail', reason: expect.stringContaining('tidak terdaftar') });
+  expect(nextStep(outcomes.unknownNumber, 1)).toMatchObject({ kind: 'fail', reason: expect.stringContaining('tidak terdaftar') });
 });
 
 test('a longer text is typed longer, within bounds, and messages of one number keep their distance', () => {
@@ -43,10 +43,10 @@ test('a commit waits for Postgres to come back, but not with data that it refuse
 
 test('read receipts are taken once and bounded', () => {
   const unread = new UnreadChats();
-  for (let id = 0; id < 30; id++) unread.add('a', `${id}`);
-  expect(unread.take('a')).toHaveLength(20);
-  expect(unread.take('a')).toEqual([]);
-  for (let chat = 0; chat < 300; chat++) unread.add(`${chat}`, 'x');
-  expect(unread.take('0')).toEqual([]);
-  expect(unread.take('299')).toEqual(['x']);
+  for (let id = 0; id < 30; id++) unread.noteUnread('a', `${id}`);
+  expect(unread.takeUnread('a')).toHaveLength(20);
+  expect(unread.takeUnread('a')).toEqual([]);
+  for (let chat = 0; chat < 300; chat++) unread.noteUnread(`${chat}`, 'x');
+  expect(unread.takeUnread('0')).toEqual([]);
+  expect(unread.takeUnread('299')).toEqual(['x']);
 });

@@ -1,4 +1,4 @@
-export type Verdict =
+export type NextStep =
   | { readonly kind: 'done' }
   /** The connection ended: the next one sends it. */
   | { readonly kind: 'closed' }
@@ -37,7 +37,7 @@ const ownReasons: Readonly<Record<string, string>> = {
  * @param outcome null: WhatsApp's server took it; one of {@link outcomes}; else the code of a refusal.
  * @param tries tries so far, this one counted.
  */
-export function verdictOn(outcome: string | null, tries: number): Verdict {
+export function nextStep(outcome: string | null, tries: number): NextStep {
   if (outcome === null) return { kind: 'done' };
   if (outcome === outcomes.closed) return { kind: 'closed' };
   // retrying a restricted number counts as one more unwanted contact and makes it worse

@@ -5,7 +5,7 @@ const idsKept = 20;
 export class UnreadChats {
   private readonly chats = new Map<string, string[]>();
 
-  add(jid: string, waId: string): void {
+  noteUnread(jid: string, waId: string): void {
     const ids = this.chats.get(jid) ?? [];
     this.chats.delete(jid);
     this.chats.set(jid, [...ids.slice(1 - idsKept), waId]);
@@ -15,7 +15,7 @@ export class UnreadChats {
   }
 
   /** Their ids, once. */
-  take(jid: string): string[] {
+  takeUnread(jid: string): string[] {
     const ids = this.chats.get(jid) ?? [];
     this.chats.delete(jid);
     return ids;

@@ -21,7 +21,7 @@ function admission(trial: boolean, claim: 'taken' | 'refused' | 'lost') {
     taken.push(`${phone} by ${proof}`);
     return claim;
   };
-  return { taken, admission: new Admission(held, { numbers: { take }, plans: { claimTrialNumber: async () => trial } }) };
+  return { taken, admission: new Admission(held, { numbers: { claimNumber: take }, plans: { claimTrialNumber: async () => trial } }) };
 }
 
 test.each([

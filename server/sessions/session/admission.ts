@@ -4,7 +4,7 @@ import type { PlansService } from '#core/features/plans/plans.service';
 import { trialUsed, type ModeEvent, type Outcome, type OwnNumber } from './mode.rules.js';
 
 export interface AdmissionServices {
-  readonly numbers: Pick<SessionNumbers, 'take'>;
+  readonly numbers: Pick<SessionNumbers, 'claimNumber'>;
   readonly plans: Pick<PlansService, 'claimTrialNumber'>;
 }
 
@@ -25,7 +25,7 @@ export class Admission {
   async scanned(phone: string): Promise<boolean> {
     const { plans, numbers } = this.services;
     if (!(await plans.claimTrialNumber(this.held.ownerId, phone))) return false;
-    await numbers.take(this.held, phone, 'scan');
+    await numbers.claimNumber(this.held, phone, 'scan');
     return true;
   }
 
@@ -33,7 +33,7 @@ export class Admission {
   async opened(number: OwnNumber, proof: 'link' | 'scan'): Promise<ModeEvent> {
     const { plans, numbers } = this.services;
     if (!(await plans.claimTrialNumber(this.held.ownerId, number.phone))) return { kind: 'refused', outcome: trialUsed };
-    switch (await numbers.take(this.held, number.phone, proof)) {
+    switch (await numbers.claimNumber(this.held, number.phone, proof)) {
       case 'taken':
         return { kind: 'admitted', number };
       case 'refused':

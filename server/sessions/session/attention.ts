@@ -24,7 +24,7 @@ export class Attention {
   constructor(
     private readonly link: Pick<Link, 'setAvailable' | 'watchTyping' | 'typing'>,
     maxWaitMs: number,
-    private readonly quietly: (work: Promise<unknown>) => void,
+    private readonly inBackground: (work: Promise<unknown>) => void,
   ) {
     this.longestMs = maxWaitMs + thinkingMs;
   }
@@ -33,7 +33,7 @@ export class Attention {
   begin(jid: string): void {
     const isNew = !this.chats.has(jid);
     this.chats.set(jid, Date.now() + this.longestMs);
-    if (isNew) this.quietly(this.watch(jid));
+    if (isNew) this.inBackground(this.watch(jid));
   }
 
   /** The chat's answer is on its way, or there was none. */
@@ -55,7 +55,7 @@ export class Attention {
     if (this.chats.size > 0 || this.typedUntilMs > now) return;
     this.isAvailable = false;
     this.typedUntilMs = 0;
-    this.quietly(this.link.setAvailable(false));
+    this.inBackground(this.link.setAvailable(false));
   }
 
   private async watch(jid: string): Promise<void> {

@@ -8,7 +8,7 @@ import { SecretBox } from '#core/platform/crypto/secret-box';
 import { Log } from '#core/platform/log/log';
 import { GroupCommit } from '../commit/group-commit.js';
 import { IntakeFaults } from '../commit/intake-faults.js';
-import { KeyShelf } from '../commit/key-shelf.js';
+import { KeyCache } from '../commit/key-cache.js';
 import { outboxOf, type OutboxServices } from '../outbound/outbox-source.js';
 import { humanPace, noPace } from '../outbound/pacing.rules.js';
 import { watchLimits } from './outage.rules.js';
@@ -31,7 +31,7 @@ export class Connections {
 
   constructor(
     @Inject(Config) config: Config,
-    @Inject(KeyShelf) keys: KeyShelf,
+    @Inject(KeyCache) keys: KeyCache,
     @Inject(GroupCommit) commits: GroupCommit,
     @Inject(IntakeFaults) faults: IntakeFaults,
     @Inject(ConversationsService) conversations: ConversationsService,

@@ -51,14 +51,14 @@ test('from the worst moment on, deafness is found within 90 s, and one that a ne
   for (let at = 0; foundS === null; at += sweepS) {
     const reopenedS: number | null = checkedS === null ? null : checkedS + reopenS;
     if (reopenedS !== null && at < reopenedS) continue;
-    const verdict = judge({
+    const hearing = judge({
       unheardMs: at * 1_000,
       question: askedS === null ? null : { askedForMs: (at - askedS) * 1_000, receivedForMs: null },
       announcedForMs: reopenedS === null ? null : (at - reopenedS) * 1_000,
     });
-    if (verdict === 'ask') askedS = at;
-    if (verdict === 'check') checkedS = at;
-    if (verdict === 'deaf') foundS = at;
+    if (hearing === 'ask') askedS = at;
+    if (hearing === 'check') checkedS = at;
+    if (hearing === 'deaf') foundS = at;
   }
   expect(checkedS).toBeLessThanOrEqual(90);
   expect(foundS).toBeLessThanOrEqual(120 - sweepS);

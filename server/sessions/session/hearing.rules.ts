@@ -13,10 +13,10 @@ export interface HearingHistory {
  * `ask`: have the own phone send something. `deaf`: messages wait at the server and do not come. `check`: nothing comes, because the
  * phone sleeps or because we are deaf; only a new login tells, which hands over what waits. `wait`: an answer may still come.
  */
-export type HearingVerdict = 'hears' | 'ask' | 'wait' | 'check' | 'deaf';
+export type Hearing = 'hears' | 'ask' | 'wait' | 'check' | 'deaf';
 
 /** Whether a connection that answers pings would also get messages. Silence accuses nobody; only an unanswered question does. */
-export function judgeHearing(facts: HearingFacts, history: HearingHistory, limits: WatchLimits): HearingVerdict {
+export function judgeHearing(facts: HearingFacts, history: HearingHistory, limits: WatchLimits): Hearing {
   if (facts.announcedForMs !== null) return facts.announcedForMs >= limits.echoMs ? 'deaf' : 'wait';
   const { question } = facts;
   if (question === null) return !facts.wasAsked || facts.unheardMs >= limits.unheardMs ? 'ask' : 'hears';

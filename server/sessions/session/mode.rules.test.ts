@@ -45,8 +45,8 @@ const events = {
   unlink: { kind: 'unlink' },
   relink: { kind: 'relink' },
   hurry: { kind: 'hurry' },
-  'knock/early': { kind: 'knock', nowMs: 9_999 },
-  'knock/late': { kind: 'knock', nowMs: 10_000 },
+  'notify/early': { kind: 'notify', nowMs: 9_999 },
+  'notify/late': { kind: 'notify', nowMs: 10_000 },
 } satisfies Record<string, ModeEvent>;
 
 type ModeName = keyof typeof modes;
@@ -138,7 +138,7 @@ const table: Record<ModeName, Partial<Record<EventName, string>>> = {
     abandon: 'ended/lost + abandon',
     unlink: 'preparing, unlinking',
     hurry: 'preparing',
-    'knock/late': 'preparing',
+    'notify/late': 'preparing',
   },
   finishing: { finished: 'ended/done', abandon: 'ended/lost + abandon' },
   'ended/done': {},

@@ -96,7 +96,7 @@ export type ModeEvent =
   /** The owner pressed Start again. */
   | { readonly kind: 'hurry' }
   /** Something waits to be sent. */
-  | { readonly kind: 'knock'; readonly nowMs: number };
+  | { readonly kind: 'notify'; readonly nowMs: number };
 
 /** What is done to the connection, or told to the owner, on the way. */
 export type Act =
@@ -273,7 +273,7 @@ function whileWaiting(mode: In<'waiting'>, event: ModeEvent): Step {
     case 'rested':
     case 'hurry':
       return to({ kind: 'preparing', course });
-    case 'knock':
+    case 'notify':
       return to(mode.hurryAtMs !== null && event.nowMs >= mode.hurryAtMs ? { kind: 'preparing', course } : mode);
     case 'stop':
       return done;

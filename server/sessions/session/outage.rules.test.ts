@@ -9,13 +9,13 @@ const well = (sinceS: number): Health => ({ kind: 'well', sinceMs: sinceS * seco
 
 /** Looks every 3 s, as the host's sweep does; gives what was told, with the second it was told at. */
 function told(healthAt: (second: number) => Health, untilS: number, state: OutageState = none): string[] {
-  const news: string[] = [];
+  const told: string[] = [];
   for (let at = 0; at <= untilS; at += 3) {
     const step = nextOutage(state, healthAt(at), at * second, limits);
     state = step.state;
-    if (step.tell) news.push(`${step.tell} ${at}`);
+    if (step.tell) told.push(`${step.tell} ${at}`);
   }
-  return news;
+  return told;
 }
 
 describe('the owner is told', () => {

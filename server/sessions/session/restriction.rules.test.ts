@@ -1,23 +1,23 @@
 import { expect, test } from '@jest/globals';
-import { afterNews, isInForce } from './restriction.rules.js';
+import { afterChange, isInForce } from './restriction.rules.js';
 
 const now = new Date('2026-11-22T03:00:00Z');
 const inDays = (days: number): Date => new Date(now.getTime() + days * 86_400_000);
 const known = { kind: 'until', until: inDays(3) } as const;
 
 test('lifted means lifted, whatever stood before', () => {
-  expect(afterNews(known, { kind: 'lifted' }, now)).toBeNull();
-  expect(afterNews({ kind: 'unknown', resumeAt: inDays(1) }, { kind: 'lifted' }, now)).toBeNull();
+  expect(afterChange(known, { kind: 'lifted' }, now)).toBeNull();
+  expect(afterChange({ kind: 'unknown', resumeAt: inDays(1) }, { kind: 'lifted' }, now)).toBeNull();
 });
 
 test('a refusal without an end overwrites no known one, and pauses for a day where none is known', () => {
-  expect(afterNews(known, { kind: 'unknown' }, now)).toBe(known);
-  expect(afterNews(null, { kind: 'unknown' }, now)).toEqual({ kind: 'unknown', resumeAt: inDays(1) });
-  expect(afterNews({ kind: 'until', until: inDays(-1) }, { kind: 'unknown' }, now)).toEqual({ kind: 'unknown', resumeAt: inDays(1) });
+  expect(afterChange(known, { kind: 'unknown' }, now)).toBe(known);
+  expect(afterChange(null, { kind: 'unknown' }, now)).toEqual({ kind: 'unknown', resumeAt: inDays(1) });
+  expect(afterChange({ kind: 'until', until: inDays(-1) }, { kind: 'unknown' }, now)).toEqual({ kind: 'unknown', resumeAt: inDays(1) });
 });
 
 test('a stated end replaces everything', () => {
-  expect(afterNews({ kind: 'unknown', resumeAt: inDays(1) }, { kind: 'until', until: inDays(2) }, now)).toEqual({
+  expect(afterChange({ kind: 'unknown', resumeAt: inDays(1) }, { kind: 'until', until: inDays(2) }, now)).toEqual({
     kind: 'until',
     until: inDays(2),
   });

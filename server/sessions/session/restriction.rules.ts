@@ -1,16 +1,16 @@
 import type { Restriction } from '#core/features/bots/bots.types';
-import type { RestrictionNews } from '#core/outside/whatsapp/link.types';
+import type { RestrictionChange } from '#core/outside/whatsapp/link.types';
 
 /** When WhatsApp names no end, first contacts are tried again after this long. */
 const unknownEndMs = 24 * 3_600_000;
 
 /** The restriction after what WhatsApp said of it. A refusal names no end and says nothing against one that is known. */
-export function afterNews(current: Restriction | null, news: RestrictionNews, now: Date): Restriction | null {
-  switch (news.kind) {
+export function afterChange(current: Restriction | null, change: RestrictionChange, now: Date): Restriction | null {
+  switch (change.kind) {
     case 'lifted':
       return null;
     case 'until':
-      return { kind: 'until', until: news.until };
+      return { kind: 'until', until: change.until };
     case 'unknown':
       return isInForce(current, now) ? current : { kind: 'unknown', resumeAt: new Date(now.getTime() + unknownEndMs) };
   }

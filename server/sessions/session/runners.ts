@@ -12,7 +12,7 @@ import { Config } from '#core/platform/config/config';
 import { Log } from '#core/platform/log/log';
 import { Connections } from './connections.js';
 import { watchLimits, type WatchLimits } from './outage.rules.js';
-import { OwnerNews, type NewsServices } from './owner-news.js';
+import { OwnerUpdates, type UpdateServices } from './owner-updates.js';
 import { SessionRunner, type RunnerServices } from './session-runner.js';
 import { SessionWatch } from './session-watch.js';
 import { UnreadableKeys } from './unreadable-keys.js';
@@ -29,7 +29,7 @@ export interface HostWord {
 export class Runners {
   private readonly limits: WatchLimits;
   private readonly services: RunnerServices;
-  private readonly news: NewsServices;
+  private readonly updateServices: UpdateServices;
 
   constructor(
     @Inject(Connections) private readonly connections: Connections,
@@ -46,7 +46,7 @@ export class Runners {
   ) {
     this.limits = watchLimits(config.SESSION_WATCH_SPEED);
     this.services = { vault, numbers, plans, reports, activityLog, unreadable, log };
-    this.news = { reports, activityLog, notifications, log };
+    this.updateServices = { reports, activityLog, notifications, log };
   }
 
   create(held: HeldSession, { isHeld, heard }: HostWord): SessionRunner {
@@ -55,7 +55,7 @@ export class Runners {
       limits,
       isHeld,
       heard,
-      news: new OwnerNews(this.news, held),
+      ownerUpdates: new OwnerUpdates(this.updateServices, held),
       watch: new SessionWatch(held, this.outages, log, limits),
       connect: (device, listener, isRestricted) => this.connections.open({ lease: held, isHeld, isRestricted, listener }, device),
     });

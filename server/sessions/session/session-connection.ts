@@ -3,15 +3,15 @@ import type { Lease } from '#core/features/bots/bots.types';
 import type { ConversationsService } from '#core/features/conversations/conversations.service';
 import { personOf } from '#core/outside/whatsapp/jids';
 import { openLink } from '#core/outside/whatsapp/link/link';
-import type { Link, LinkEvent, Mapping, ReadMessage, RestrictionNews } from '#core/outside/whatsapp/link.types';
+import type { Link, LinkEvent, Mapping, ReadMessage, RestrictionChange } from '#core/outside/whatsapp/link.types';
 import { protoContext } from '#core/outside/whatsapp/proto-context';
 import type { SecretBox } from '#core/platform/crypto/secret-box';
 import { errorFields, type Log } from '#core/platform/log/log';
 import { Attention } from './attention.js';
 import { faultKind } from '../commit/commit.rules.js';
 import type { IntakeFaults } from '../commit/intake-faults.js';
-import type { KeyShelf } from '../commit/key-shelf.js';
-import { OutboundLanes } from '../outbound/outbound-lanes.js';
+import type { KeyCache } from '../commit/key-cache.js';
+import { OutboundQueues } from '../outbound/outbound-queues.js';
 import type { OutboxSource } from '../outbound/outbox-source.js';
 import type { Pace } from '../outbound/pacing.rules.js';
 import { SessionLedger, type CommitQueue, type LedgerListener } from '../commit/session-ledger.js';
@@ -23,7 +23,7 @@ export interface ConnectionListener {
   qr(text: string): void;
   paired(pn: string): void;
   open(pn: string, lid: string | null): void;
-  restricted(news: RestrictionNews): void;
+  restricted(change: RestrictionChange): void;
   /** Nothing is connected any more; what came in is still being stored. */
   closed(code: number | undefined): void;
   heard(message: ReadMessage): void;
@@ -36,7 +36,7 @@ export interface ConnectionServices {
   readonly openLimitMs: number;
   /** The longest wait for a lead who writes on. */
   readonly maxWaitMs: number;
-  readonly keys: KeyShelf;
+  readonly keys: KeyCache;
   readonly commits: CommitQueue;
   readonly faults: IntakeFaults;
   readonly conversations: Pick<
@@ -64,13 +64,13 @@ const drainLimitMs = 3_000;
 const gatherMappingsMs = 300;
 const setAsideText = 'Satu pesan masuk tidak dapat diproses dan dilewati. Buka WhatsApp di ponsel Anda untuk membacanya.';
 
-/** One socket with its ledger and its lanes, from opening to end. */
+/** One socket with its ledger and its queues, from opening to end. */
 export class SessionConnection implements LedgerListener {
   private readonly ledger: SessionLedger;
   readonly link: Link;
   readonly attention: Attention;
   /** Null before it is open. */
-  lanes: OutboundLanes | null = null;
+  queues: OutboundQueues | null = null;
   private readonly unread = new UnreadChats();
   private openedAt = 0;
   private paired = false;
@@ -105,12 +105,12 @@ export class SessionConnection implements LedgerListener {
       isStored: (waId) => conversations.isStored(ownerId, waId),
       isSetAside: (waId) => faults.isSetAside(ownerId, waId),
     });
-    this.attention = new Attention(this.link, services.maxWaitMs, (work) => this.quietly('presence', work));
+    this.attention = new Attention(this.link, services.maxWaitMs, (work) => this.inBackground('presence', work));
     this.ended = closed.then((code) => this.finish(code));
   }
 
   private async finish(code: number | undefined): Promise<ConnectionEnd> {
-    await this.lanes?.close();
+    await this.queues?.close();
     await this.ledger.drain();
     this.ledger.end();
     if (this.isLost) {
@@ -137,18 +137,18 @@ export class SessionConnection implements LedgerListener {
         this.startLanes();
         return listener.open(event.pn, event.lid);
       case 'caught-up':
-        return this.lanes?.knock();
+        return this.queues?.notify();
       case 'acked':
-        return this.lanes?.acked(event.waId, event.errorCode);
+        return this.queues?.acked(event.waId, event.errorCode);
       case 'mappings':
         return this.learn(event.mappings);
       case 'names':
-        return this.quietly('names', conversations.learnNames(ownerId, event.names));
+        return this.inBackground('names', conversations.learnNames(ownerId, event.names));
       case 'usernames':
-        return this.quietly('usernames', conversations.learnUsernames(ownerId, event.usernames));
+        return this.inBackground('usernames', conversations.learnUsernames(ownerId, event.usernames));
       case 'typing': {
         const person = personOf(event.jid);
-        return person ? this.quietly('typing', conversations.typing(ownerId, person, event.active)) : undefined;
+        return person ? this.inBackground('typing', conversations.typing(ownerId, person, event.active)) : undefined;
       }
       case 'undecryptable':
         return log.warn({ event: 'session.undecryptable', ownerId, waId: event.waId, why: event.why });
@@ -160,7 +160,7 @@ export class SessionConnection implements LedgerListener {
       case 'misread':
         return log.error({ event: 'session.misread', ownerId, what: event.what, ...errorFields(event.error) });
       case 'restricted':
-        return listener.restricted(event.news);
+        return listener.restricted(event.change);
       case 'closed':
         this.isClosed = true;
         listener.closed(event.code);
@@ -171,7 +171,7 @@ export class SessionConnection implements LedgerListener {
   private startLanes(): void {
     const { pace, log } = this.services;
     const { lease, outbox, listener } = this.tools;
-    this.lanes = new OutboundLanes({
+    this.queues = new OutboundQueues({
       ownerId: lease.ownerId,
       link: this.link,
       pace,
@@ -180,13 +180,13 @@ export class SessionConnection implements LedgerListener {
       noteSent: (waId, bytes) => this.ledger.noteSent(waId, bytes),
       type: (jid) => this.attention.type(jid),
       left: (jid) => this.attention.end(jid),
-      takeUnread: (jid) => this.unread.take(jid),
+      takeUnread: (jid) => this.unread.takeUnread(jid),
       restricted: () => {
         listener.restricted({ kind: 'unknown' });
-        this.quietly('restriction', this.link.askRestriction());
+        this.inBackground('restriction', this.link.askRestriction());
       },
     });
-    this.lanes.knock();
+    this.queues.notify();
   }
 
   private async sentProto(waId: string): Promise<Uint8Array | null> {
@@ -207,7 +207,7 @@ export class SessionConnection implements LedgerListener {
   /** Gathered a little: a device query tells many at once, a history thousands in a few pieces. */
   private learn(mappings: readonly Mapping[]): void {
     this.mappings.push(...mappings);
-    this.gathering ??= setTimeout(() => this.quietly('mappings', this.learnGathered()), gatherMappingsMs);
+    this.gathering ??= setTimeout(() => this.inBackground('mappings', this.learnGathered()), gatherMappingsMs);
   }
 
   private async learnGathered(): Promise<void> {
@@ -220,17 +220,17 @@ export class SessionConnection implements LedgerListener {
     this.ledger.forgetConversations();
   }
 
-  private quietly(what: string, work: Promise<unknown>): void {
+  private inBackground(what: string, work: Promise<unknown>): void {
     const { ownerId } = this.tools.lease;
-    work.catch((error: unknown) => this.services.log.warn({ event: 'session.news-lost', what, ownerId, ...errorFields(error) }));
+    work.catch((error: unknown) => this.services.log.warn({ event: 'session.update-lost', what, ownerId, ...errorFields(error) }));
   }
 
   // --- what the ledger tells
 
   heard(message: ReadMessage): void {
     if (message.sender === 'lead') {
-      if (message.kind !== 'call') this.unread.add(message.chat.jid, message.waId);
-      this.quietly('typing', this.services.conversations.typing(this.tools.lease.ownerId, message.chat, false));
+      if (message.kind !== 'call') this.unread.noteUnread(message.chat.jid, message.waId);
+      this.inBackground('typing', this.services.conversations.typing(this.tools.lease.ownerId, message.chat, false));
     }
     this.tools.listener.heard(message);
   }
@@ -281,7 +281,7 @@ export class SessionConnection implements LedgerListener {
 
   /** Ends it in peace: what came in is stored and acknowledged first. */
   async close(): Promise<void> {
-    await this.lanes?.close();
+    await this.queues?.close();
     await this.drain();
     this.link.close();
     await this.ended;

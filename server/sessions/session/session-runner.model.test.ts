@@ -15,7 +15,7 @@ type Act =
   /** What the connection learnt is stored; or the lease turns out to be another host's. */
   | { readonly kind: 'drain' | 'lose' }
   /** What the host and the owner do. */
-  | { readonly kind: 'stop' | 'abandon' | 'unlink' | 'hurry' | 'knock' | 'relink' | 'tick' | 'turn' }
+  | { readonly kind: 'stop' | 'abandon' | 'unlink' | 'hurry' | 'notify' | 'relink' | 'tick' | 'turn' }
   /** Postgres is away or back; the number is somebody else's or free. */
   | { readonly kind: 'store'; readonly isAway: boolean }
   | { readonly kind: 'number'; readonly claim: 'taken' | 'refused' | 'lost' };
@@ -23,7 +23,7 @@ type Act =
 /** A connection with the contract of the real one: `closed` is told before `ended` resolves, however it ends. */
 class Connection implements RunnerConnection {
   readonly attention = { tick: () => undefined, type: async () => undefined };
-  readonly lanes = { knock: () => undefined };
+  readonly queues = { notify: () => undefined };
   readonly link: RunnerConnection['link'];
   isOpen = false;
   isClosed = false;
@@ -125,11 +125,11 @@ class World {
       held,
       {
         vault: { loadCreds: () => stored(() => this.device), wipe: () => stored(() => this.wipe()) },
-        numbers: { take: () => stored(() => this.claim) },
+        numbers: { claimNumber: () => stored(() => this.claim) },
         plans: { claimTrialNumber: () => stored(() => true) },
         reports: { forgetNumber: async () => undefined, restrict: async () => undefined },
         activityLog: { write: () => undefined },
-        unreadable: { add: async () => undefined },
+        unreadable: { setAside: async () => undefined },
         log: { info: () => undefined, warn: () => undefined },
       },
       {
@@ -144,7 +144,7 @@ class World {
           look: () => 'leave',
           opened: () => undefined,
         },
-        news: {
+        ownerUpdates: {
           connecting: () => stored(() => true),
           online: async () => this.showOnline(),
           interrupted: async () => void (this.isLamp = false),
@@ -236,7 +236,7 @@ class World {
     await turn();
   }
 
-  private wishFor(kind: 'stop' | 'abandon' | 'unlink' | 'hurry' | 'knock' | 'relink' | 'tick' | 'turn', runner: SessionRunner): void {
+  private wishFor(kind: 'stop' | 'abandon' | 'unlink' | 'hurry' | 'notify' | 'relink' | 'tick' | 'turn', runner: SessionRunner): void {
     if (kind === 'stop' || kind === 'abandon') {
       this.mayBegin = false;
       if (this.wish !== 'abandon') this.wish = kind;
@@ -269,7 +269,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   { weight: 8, arbitrary: fc.constantFrom<Act>({ kind: 'turn' }, { kind: 'drain' }, { kind: 'log in' }, { kind: 'hurry' }) },
   {
     weight: 4,
-    arbitrary: fc.constantFrom<Act>({ kind: 'code' }, { kind: 'pair' }, { kind: 'knock' }, { kind: 'relink' }, { kind: 'tick' }),
+    arbitrary: fc.constantFrom<Act>({ kind: 'code' }, { kind: 'pair' }, { kind: 'notify' }, { kind: 'relink' }, { kind: 'tick' }),
   },
   { weight: 3, arbitrary: fc.constantFrom(428, 515, 503, 500, 401, 440).map((code): Act => ({ kind: 'close', code })) },
   { weight: 1, arbitrary: fc.constantFrom<Act>({ kind: 'stop' }, { kind: 'abandon' }, { kind: 'unlink' }, { kind: 'lose' }) },

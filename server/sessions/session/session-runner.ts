@@ -4,16 +4,16 @@ import { reasonText, restrictionLifted } from '#core/features/bots/bots.texts';
 import type { HeldSession, Restriction } from '#core/features/bots/bots.types';
 import type { SessionReports } from '#core/features/bots/session-reports.service';
 import type { SessionVault } from '#core/features/bots/session-vault.service';
-import type { Link, PersonFound, ReadMessage, RestrictionNews } from '#core/outside/whatsapp/link.types';
+import type { Link, PersonFound, ReadMessage, RestrictionChange } from '#core/outside/whatsapp/link.types';
 import { UnknownKeyError } from '#core/platform/crypto/secret-box';
 import { errorFields, type Log } from '#core/platform/log/log';
-import type { OutboundLanes } from '../outbound/outbound-lanes.js';
+import type { OutboundQueues } from '../outbound/outbound-queues.js';
 import { Admission, type AdmissionServices } from './admission.js';
 import { claimed, nextMode, type Act, type Interrupted, type Mode, type ModeEvent, type Outcome } from './mode.rules.js';
 import type { Attention } from './attention.js';
 import type { WatchLimits } from './outage.rules.js';
-import type { OwnerNews } from './owner-news.js';
-import { afterNews, isInForce } from './restriction.rules.js';
+import type { OwnerUpdates } from './owner-updates.js';
+import { afterChange, isInForce } from './restriction.rules.js';
 import type { ConnectionListener, SessionConnection } from './session-connection.js';
 import type { SessionWatch } from './session-watch.js';
 import type { UnreadableKeys } from './unreadable-keys.js';
@@ -21,7 +21,7 @@ import type { UnreadableKeys } from './unreadable-keys.js';
 /** What of a connection its runner uses. */
 export interface RunnerConnection extends Pick<SessionConnection, 'abandon' | 'close' | 'ended' | 'logout' | 'restartDeaf'> {
   readonly attention: Pick<Attention, 'tick' | 'type'>;
-  readonly lanes: Pick<OutboundLanes, 'knock'> | null;
+  readonly queues: Pick<OutboundQueues, 'notify'> | null;
   readonly link: Pick<
     Link,
     'abort' | 'askRestriction' | 'findPerson' | 'hearing' | 'oldestHeldMs' | 'probe' | 'requestPairingCode' | 'silentMs'
@@ -33,13 +33,13 @@ export interface RunnerServices extends AdmissionServices {
   readonly vault: Pick<SessionVault, 'loadCreds' | 'wipe'>;
   readonly reports: Pick<SessionReports, 'forgetNumber' | 'restrict'>;
   readonly activityLog: Pick<ActivityLogService, 'write'>;
-  readonly unreadable: Pick<UnreadableKeys, 'add'>;
+  readonly unreadable: Pick<UnreadableKeys, 'setAside'>;
   readonly log: Pick<Log, 'info' | 'warn'>;
 }
 
 /** What one session's runner is given. */
 export interface RunnerTools {
-  readonly news: Pick<OwnerNews, 'connecting' | 'interrupted' | 'online' | 'final' | 'qr' | 'pairingCode' | 'paired'>;
+  readonly ownerUpdates: Pick<OwnerUpdates, 'connecting' | 'interrupted' | 'online' | 'final' | 'qr' | 'pairingCode' | 'paired'>;
   readonly watch: Pick<SessionWatch, 'away' | 'connecting' | 'idle' | 'isDeaf' | 'look' | 'opened'>;
   readonly limits: WatchLimits;
   readonly connect: (device: string | null, listener: ConnectionListener, isRestricted: () => boolean) => RunnerConnection;
@@ -146,7 +146,7 @@ export class SessionRunner implements ConnectionListener {
     const { connection } = this;
     switch (act.kind) {
       case 'show-code':
-        return this.quietly(this.pairingPhone ? this.showPairingCode(this.pairingPhone, act.count) : this.showQr(act.text, act.count));
+        return this.inBackground(this.pairingPhone ? this.showPairingCode(this.pairingPhone, act.count) : this.showQr(act.text, act.count));
       case 'take-number':
         return this.react(this.takeScanned(act.pn));
       case 'admit':
@@ -170,17 +170,17 @@ export class SessionRunner implements ConnectionListener {
   private async prepare(): Promise<ModeEvent> {
     const { held } = this;
     const { vault, unreadable, log } = this.services;
-    const { news, watch, isHeld } = this.tools;
+    const { ownerUpdates, watch, isHeld } = this.tools;
     if (!isHeld()) return { kind: 'abandon' };
     try {
-      if (!this.isUnlinking && !(await news.connecting())) return { kind: 'unfit' };
+      if (!this.isUnlinking && !(await ownerUpdates.connecting())) return { kind: 'unfit' };
       const device = await vault.loadCreds(held.ownerId);
       if (device === null && !this.isUnlinking && !(await vault.wipe(held))) return { kind: 'unfit' };
       if (device !== null && !this.isUnlinking) watch.connecting();
       return { kind: 'prepared', device };
     } catch (error) {
       if (error instanceof UnknownKeyError) {
-        if (!this.isUnlinking) await unreadable.add(held);
+        if (!this.isUnlinking) await unreadable.setAside(held);
         return { kind: 'unfit' };
       }
       log.warn({ event: 'session.not-prepared', ownerId: held.ownerId, ...errorFields(error) });
@@ -215,28 +215,28 @@ export class SessionRunner implements ConnectionListener {
       await vault.wipe(this.held);
       await reports.forgetNumber(this.held);
     }
-    await this.tools.news.final(reason, detail);
+    await this.tools.ownerUpdates.final(reason, detail);
     await this.handle({ kind: 'finished' });
   }
 
   private async showInterruption(shown: Interrupted): Promise<void> {
-    const { watch, news } = this.tools;
+    const { watch, ownerUpdates } = this.tools;
     const cause = shown.offline ?? (watch.isDeaf ? 'deaf' : 'connection');
     watch.away(cause);
-    await news.interrupted(watch.isDeaf ? { ...shown, why: 'deaf' } : shown, cause);
+    await ownerUpdates.interrupted(watch.isDeaf ? { ...shown, why: 'deaf' } : shown, cause);
   }
 
   private async showQr(text: string, count: number): Promise<void> {
-    if (!(await this.tools.news.qr(text, count))) await this.stop();
+    if (!(await this.tools.ownerUpdates.qr(text, count))) await this.stop();
   }
 
   private async showPairingCode(phone: string, count: number): Promise<void> {
     if (count > 1 || !this.connection) return;
-    await this.tools.news.pairingCode(phone, await this.connection.link.requestPairingCode(phone));
+    await this.tools.ownerUpdates.pairingCode(phone, await this.connection.link.requestPairingCode(phone));
   }
 
   private async takeScanned(pn: string): Promise<void> {
-    await this.tools.news.paired();
+    await this.tools.ownerUpdates.paired();
     if (!(await this.admission.scanned(pn))) await this.handle({ kind: 'trial-used' });
   }
 
@@ -253,24 +253,24 @@ export class SessionRunner implements ConnectionListener {
 
   private opened(): Promise<void> {
     this.tools.watch.opened();
-    if (this.restriction?.kind === 'unknown' && this.connection) this.quietly(this.connection.link.askRestriction());
+    if (this.restriction?.kind === 'unknown' && this.connection) this.inBackground(this.connection.link.askRestriction());
     return this.showOnline();
   }
 
   /** A connection that is known to be deaf is not shown as online. */
   private async showOnline(): Promise<void> {
     if (this.mode.kind !== 'online' || this.tools.watch.isDeaf) return;
-    if (!(await this.tools.news.online(this.mode.number))) await this.stop();
+    if (!(await this.tools.ownerUpdates.online(this.mode.number))) await this.stop();
   }
 
   // --- what the connection tells
 
   qr(text: string): void {
-    this.quietly(this.handle({ kind: 'code', text }));
+    this.inBackground(this.handle({ kind: 'code', text }));
   }
 
   paired(pn: string): void {
-    this.quietly(this.handle({ kind: 'paired', pn }));
+    this.inBackground(this.handle({ kind: 'paired', pn }));
   }
 
   open(pn: string, lid: string | null): void {
@@ -278,18 +278,18 @@ export class SessionRunner implements ConnectionListener {
   }
 
   closed(code: number | undefined): void {
-    this.quietly(this.handle({ kind: 'closed', code }));
+    this.inBackground(this.handle({ kind: 'closed', code }));
   }
 
-  restricted(news: RestrictionNews): void {
+  restricted(change: RestrictionChange): void {
     const { activityLog, reports } = this.services;
     const before = this.restriction;
-    this.restriction = afterNews(before, news, new Date());
+    this.restriction = afterChange(before, change, new Date());
     if (this.restriction === before) return;
     const lifted = this.restriction === null;
     activityLog.write(this.held.ownerId, lifted ? 'INFO' : 'WARN', lifted ? restrictionLifted : reasonText('restricted'));
-    this.quietly(reports.restrict(this.held, this.restriction));
-    if (lifted) this.connection?.lanes?.knock();
+    this.inBackground(reports.restrict(this.held, this.restriction));
+    if (lifted) this.connection?.queues?.notify();
   }
 
   heard(message: ReadMessage): void {
@@ -307,19 +307,19 @@ export class SessionRunner implements ConnectionListener {
   /** The lease is gone or in doubt: everything ends at once, nothing is written. */
   abandon(): void {
     this.tools.watch.idle();
-    this.quietly(this.handle({ kind: 'abandon' }));
+    this.inBackground(this.handle({ kind: 'abandon' }));
   }
 
   /** The owner pressed Start again: no pause is waited for any longer. */
   hurry(): void {
-    this.quietly(this.handle({ kind: 'hurry' }));
+    this.inBackground(this.handle({ kind: 'hurry' }));
   }
 
   /** The way of linking that the owner wishes: digits for a code to type, null for a QR code. */
   linkBy(pairingPhone: string | null): void {
     if (pairingPhone === this.pairingPhone) return;
     this.pairingPhone = pairingPhone;
-    this.quietly(this.handle({ kind: 'relink' }));
+    this.inBackground(this.handle({ kind: 'relink' }));
   }
 
   /** Removes the device at WhatsApp and forgets its keys. */
@@ -329,9 +329,9 @@ export class SessionRunner implements ConnectionListener {
   }
 
   /** There may be something to send: whoever waits for it is not kept waiting by a long pause. */
-  knock(): void {
-    this.quietly(this.handle({ kind: 'knock', nowMs: performance.now() }));
-    this.connection?.lanes?.knock();
+  notify(): void {
+    this.inBackground(this.handle({ kind: 'notify', nowMs: performance.now() }));
+    this.connection?.queues?.notify();
   }
 
   /** Called every few seconds by the clock that all sessions share. */
@@ -353,7 +353,7 @@ export class SessionRunner implements ConnectionListener {
   }
 
   showTyping(jid: string): void {
-    if (this.isLoggedIn && this.connection) this.quietly(this.connection.attention.type(jid));
+    if (this.isLoggedIn && this.connection) this.inBackground(this.connection.attention.type(jid));
   }
 
   /** Pings a silent connection; replaces it when nothing answers, or nothing of ours gets out. Silence alone is no failure. */
@@ -374,12 +374,12 @@ export class SessionRunner implements ConnectionListener {
 
   private react(work: Promise<unknown>): void {
     this.reactions.push(work);
-    this.quietly(work);
+    this.inBackground(work);
   }
 
-  private quietly(work: Promise<unknown>): void {
+  private inBackground(work: Promise<unknown>): void {
     work.catch((error: unknown) =>
-      this.services.log.warn({ event: 'session.news-lost', ownerId: this.held.ownerId, ...errorFields(error) }),
+      this.services.log.warn({ event: 'session.update-lost', ownerId: this.held.ownerId, ...errorFields(error) }),
     );
   }
 }

@@ -45,12 +45,12 @@ export class UnreadableKeys {
   }
 
   /** Notes a session that was about to be connected, and tells its owner and the operator. Never fails. */
-  async add(lease: Lease): Promise<void> {
+  async setAside(lease: Lease): Promise<void> {
     const { ownerId } = lease;
     this.found.set(ownerId, performance.now() + recheckMs);
     this.log.error({ event: 'session.keys-unreadable', ownerId });
     try {
-      if (!(await this.reports.tell(lease, { status: 'offline', reason: 'keys_unreadable', final: false }))) return;
+      if (!(await this.reports.record(lease, { status: 'offline', reason: 'keys_unreadable', final: false }))) return;
       const body = reasonText('keys_unreadable');
       // several hosts may lack the key, and each claim is a new epoch: once a day is enough
       const dedupeKey = `offline:keys_unreadable:${this.clock.today()}`;

@@ -130,7 +130,7 @@ describe('codes for a new password', () => {
 });
 
 describe('what an authenticated request costs', () => {
-  const laws: [string, number, (owner: Owner) => Promise<{ status: number }>][] = [
+  const limits: [string, number, (owner: Owner) => Promise<{ status: number }>][] = [
     ['opening orders', 20, (owner) => owner.api.post('/billing/create-transaction', { packageId: 'ai-1000' })],
     ['asking for an order', 60, (owner) => owner.api.get('/billing/orders/WBA-1')],
     ['trying the bot out', 60, (owner) => owner.api.post('/try-out', { messages: [] })],
@@ -144,7 +144,7 @@ describe('what an authenticated request costs', () => {
     ['giving the password', 10, (owner) => owner.api.post('/auth/confirm-password', { password: 'salah-sekali' })],
   ];
 
-  test.each(laws)(
+  test.each(limits)(
     '%s is bounded per owner',
     async (_what, most, ask) => {
       const [owner, other] = await Promise.all([house.registerOwner(), house.registerOwner()]);

@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const content = { subject: 'Kode OTP 123456', text: 'Kode OTP Anda 123456', html: '<p>Kode OTP Anda 123456</p>' };
 const write = (to: string, staleAt: Date): Promise<MailId | null> =>
-  house.get(Database).transaction((tx) => house.get(MailsService).add(tx, { ownerId: null, to, kind: 'otp-verify', content, staleAt }));
+  house.get(Database).transaction((tx) => house.get(MailsService).enqueue(tx, { ownerId: null, to, kind: 'otp-verify', content, staleAt }));
 const stateOf = async (id: MailId | null) => (await rooms.sql(`SELECT state, sealed, last_error FROM mails WHERE id = $1`, [id]))[0];
 
 test('a code whose mail waited until it expired is not sent any more, one in its last minute is', async () => {

@@ -3,7 +3,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import type { MessageId, OwnerId } from '#contracts/values/ids';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
 import { ConversationsService } from '#core/features/conversations/conversations.service';
-import type { DeliveryNews } from '#core/features/conversations/conversations.types';
+import type { DeliveryUpdate } from '#core/features/conversations/conversations.types';
 import { TurnsService } from '#core/features/conversations/turns/turns.service';
 import { PlansModule } from '#core/features/plans/plans.module';
 import { Database } from '#core/platform/database/database';
@@ -46,14 +46,14 @@ async function answer(pn: string, bubbles: readonly string[]): Promise<MessageId
 const left = async () => (await rooms.sql(`SELECT replies_left FROM subscriptions WHERE owner_id = $1`, [ownerId]))[0]!.replies_left;
 const statuses = async () =>
   (await rooms.sql(`SELECT status FROM messages WHERE owner_id = $1 AND sender = 'bot' ORDER BY seq`, [ownerId])).map((one) => one.status);
-const news = (waId: string, status: DeliveryNews['status'], proto: Buffer | null = null): DeliveryNews => ({
+const update = (waId: string, status: DeliveryUpdate['status'], proto: Buffer | null = null): DeliveryUpdate => ({
   ownerId,
   waId,
   status,
   at: new Date(),
   proto,
 });
-const told = (...all: DeliveryNews[]) => house.get(Database).transaction((tx) => conversations.recordDelivery(tx, all));
+const told = (...all: DeliveryUpdate[]) => house.get(Database).transaction((tx) => conversations.recordDelivery(tx, all));
 
 test('what waits comes in order within a conversation, the first of each before anybody’s second', async () => {
   await answer('6281700000001', ['a1', 'a2', 'a3']);
@@ -75,12 +75,12 @@ test('what waits comes in order within a conversation, the first of each before 
 test('states go forward only, whatever order they come in, and what was sent is kept for a retry', async () => {
   await answer('6281700000003', ['halo']);
   const [row] = await conversations.outbox(ownerId, 1);
-  expect(await told(news(row!.waId, 'sent', Buffer.from('proto')))).toMatchObject([{ messageId: row!.id, status: 'sent' }]);
+  expect(await told(update(row!.waId, 'sent', Buffer.from('proto')))).toMatchObject([{ messageId: row!.id, status: 'sent' }]);
   expect(await conversations.sentProto(ownerId, row!.waId)).toEqual(Buffer.from('proto'));
-  expect(await told(news(row!.waId, 'delivered'), news(row!.waId, 'read'), news(row!.waId, 'delivered'))).toMatchObject([
+  expect(await told(update(row!.waId, 'delivered'), update(row!.waId, 'read'), update(row!.waId, 'delivered'))).toMatchObject([
     { status: 'read' },
   ]);
-  expect(await told(news(row!.waId, 'delivered'), news('unknown', 'read'))).toEqual([]);
+  expect(await told(update(row!.waId, 'delivered'), update('unknown', 'read'))).toEqual([]);
   expect(await statuses()).toEqual(['read']);
   expect(await conversations.isStored(ownerId, row!.waId)).toBe(true);
   expect(await conversations.sentProto(await makeOwner(rooms), row!.waId)).toBeNull();
@@ -98,7 +98,7 @@ test('an answer that never reached WhatsApp is given up whole and its price give
 test('an answer of which something went out stays paid', async () => {
   const [, second] = await answer('6281700000005', ['satu', 'dua']);
   const [row] = await conversations.outbox(ownerId, 1);
-  await told(news(row!.waId, 'sent'));
+  await told(update(row!.waId, 'sent'));
   await conversations.markFailed(ownerId, 1, second!, 'dibatasi');
   expect(await statuses()).toEqual(['sent', 'failed']);
   expect(await left()).toBe(9);

@@ -49,7 +49,7 @@ function tell(to: Owner, line: string): void {
   new Emitter(house.redis).to(`owner:${to.userId}`).emit('bot.log', { line });
 }
 
-describe('the door', () => {
+describe('who may connect', () => {
   test('refuses who has no valid token', async () => {
     for (const token of [undefined, '', 'x', owner.token.slice(0, -2), { a: 1 }, 'x'.repeat(10_000)])
       expect(await refusal(dial(token))).toBe('unauthorized');

@@ -70,7 +70,7 @@ async function answer(pictures: readonly Buffer[], worker = house) {
     storedAtMs: 0,
   }));
   const images = new Map(pictures.map((bytes, at) => [`picture-${at}`, `data:image/png;base64,${bytes.toString('base64')}`]));
-  const prompts = await worker.get(PromptsService).read(ownerId);
+  const prompts = await worker.get(PromptsService).loadPrompts(ownerId);
   const draft = await worker
     .get(ReplyAgent)
     .draft({ ownerId, prompts, leadName: '', history: [], open, images }, AbortSignal.timeout(20_000));

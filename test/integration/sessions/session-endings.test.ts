@@ -74,7 +74,7 @@ test('stopped and started by the owner: the device stays linked', async () => {
 test('an account that ends logs its device out at WhatsApp, also a stopped one', async () => {
   await tools.want(shop.ownerId, 'stopped');
   await waitFor(async () => (await tools.session(shop.ownerId)).host_id === null, { what: 'the lease given back' });
-  await tools.knock('unlink', shop.ownerId);
+  await tools.notify('unlink', shop.ownerId);
   await waitFor(async () => (await tools.phone(shop.phone)).devices.length === 0, { what: 'no device on the phone' });
   await waitFor(async () => (await credentials()) === 0, { what: 'credentials wiped' });
 });
@@ -86,7 +86,7 @@ test('links by a code typed on the phone', async () => {
     ownerId,
     phone,
   ]);
-  await tools.knock('session', ownerId);
+  await tools.notify('session', ownerId);
   const row = await waitFor(
     async () => {
       const found = await tools.session(ownerId);

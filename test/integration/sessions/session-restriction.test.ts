@@ -85,11 +85,11 @@ test('the pause outlives a restart of the server: warm chats go on, first contac
   for (const text of ['satu', 'dua']) {
     await tools.queue(shop.ownerId, first.conversation_id, text);
     await waitFor(async () => (await tools.inbox(lead, shop)).some((row) => row.text === text), { what: `"${text}" sent` });
-    await tools.knock('outbox', shop.ownerId);
+    await tools.notify('outbox', shop.ownerId);
   }
   expect(await tools.inbox(admin, shop)).toHaveLength(0);
   await lock({ active: false });
   await waitFor(async () => (await restrictedUntil()) === null, { what: 'no restriction' });
-  await tools.knock('outbox', shop.ownerId);
+  await tools.notify('outbox', shop.ownerId);
   await waitFor(async () => (await tools.inbox(admin, shop)).length === 1, { what: 'the notice sent' });
 });

@@ -4,7 +4,7 @@ const otp = { file: 'core/features/otp/otp.rules.ts', test: 'core/features/otp/o
 const asker = { file: 'core/features/otp/otp.rules.ts', test: 'core/features/otp/asker.rules.test.ts' };
 const choice = { file: 'core/features/membership/registration.rules.ts', test: 'core/features/membership/registration.rules.test.ts' };
 const passwords = { file: 'core/features/auth/passwords.rules.ts', test: 'core/features/auth/passwords.rules.test.ts' };
-const lane = { file: 'core/features/auth/bounded-queue.ts', test: 'core/features/auth/bounded-queue.test.ts' };
+const boundedQueue = { file: 'core/features/auth/bounded-queue.ts', test: 'core/features/auth/bounded-queue.test.ts' };
 const mails = { file: 'core/features/mails/mails.rules.ts', test: 'core/features/mails/mails.rules.test.ts' };
 
 export const mistakes = [
@@ -82,7 +82,7 @@ export const mistakes = [
       name: '%s is the own address',
     },
   ]),
-  ...mistakesIn(lane, [
+  ...mistakesIn(boundedQueue, [
     {
       breaks: 'what does not fit is refused at once',
       before: 'this.waiting.length >= this.maxWaiting',

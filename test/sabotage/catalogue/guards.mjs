@@ -12,7 +12,7 @@ const errors = { file: 'server/http/filters/error-status.rules.ts', test: 'serve
 const socketOrigin = { file: 'server/realtime/origin.rules.ts', test: 'server/realtime/origin.rules.test.ts' };
 const opsOrigin = { file: 'core/platform/ops/same-origin.rules.ts', test: 'core/platform/ops/same-origin.rules.test.ts' };
 const media = { file: 'server/http/chat/media.controller.ts', test: 'test/integration/chat/chat-media.test.ts' };
-const door = { file: 'server/realtime/panel.gateway.ts', test: 'test/integration/chat/panel-door.test.ts' };
+const panelSocket = { file: 'server/realtime/panel.gateway.ts', test: 'test/integration/chat/panel-socket.test.ts' };
 
 export const mistakes = [
   ...mistakesIn(routes, [
@@ -174,7 +174,7 @@ export const mistakes = [
       name: 'a picture is shown, by its own type only, sandboxed, and kept by no shared cache',
     },
   ]),
-  ...mistakesIn(door, [
+  ...mistakesIn(panelSocket, [
     {
       breaks: 'a login that ended while its socket joined leaves none open',
       before: 'if (!(await this.tokens.verify(socket.data.token))) end(socket);',

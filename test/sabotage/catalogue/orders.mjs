@@ -61,8 +61,8 @@ export const mistakes = [
     },
     {
       breaks: 'a part that was refunded takes no package away by itself',
-      before: "  if (verdict === 'partly-refunded') return { act: 'none', outcome: 'partly-refunded' };",
-      after: "  if (verdict === 'partly-refunded') return { act: 'reverse', state: 'refunded' };",
+      before: "  if (paymentState === 'partly-refunded') return { act: 'none', outcome: 'partly-refunded' };",
+      after: "  if (paymentState === 'partly-refunded') return { act: 'reverse', state: 'refunded' };",
       name: 'keeps its package when a part is refunded: that is for an operator to judge',
     },
     {

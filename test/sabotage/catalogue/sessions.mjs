@@ -1,7 +1,7 @@
 import { mistakesIn } from '../mistake.mjs';
 
 const vault = { file: 'core/features/bots/vault.repository.ts', test: 'test/integration/sessions/session-vault.test.ts' };
-const pulse = { file: 'server/sessions/host/host-pulse.ts', test: 'server/sessions/host/host-pulse.test.ts' };
+const heartbeat = { file: 'server/sessions/host/host-heartbeat.ts', test: 'server/sessions/host/host-heartbeat.test.ts' };
 const disconnects = {
   file: 'core/outside/whatsapp/disconnects.rules.ts',
   test: 'core/outside/whatsapp/disconnects.rules.test.ts',
@@ -53,7 +53,7 @@ export const mistakes = [
       name: 'a device is forgotten under the present lease only, and with all its keys',
     },
   ]),
-  ...mistakesIn(pulse, [
+  ...mistakesIn(heartbeat, [
     {
       breaks: 'promise 6: a host gives up before its lease can be taken',
       before: 'const trustMs = 9_000;',

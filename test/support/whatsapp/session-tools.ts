@@ -19,7 +19,7 @@ export interface ScreenRow {
   readonly status: 'sent' | 'delivered' | 'read';
 }
 
-/** Speaks to the session host as the panel does (rows and knocks) and to WhatsApp as phones do. */
+/** Speaks to the session host as the panel does (rows and wakes) and to WhatsApp as phones do. */
 export class SessionTools {
   private readonly house: House;
 
@@ -37,7 +37,7 @@ export class SessionTools {
     return id;
   }
 
-  async knock(kind: 'session' | 'outbox' | 'unlink', ownerId: string): Promise<void> {
+  async notify(kind: 'session' | 'outbox' | 'unlink', ownerId: string): Promise<void> {
     await this.house.redis.publish('wakes', JSON.stringify({ kind, ownerId }));
   }
 
@@ -46,7 +46,7 @@ export class SessionTools {
       `INSERT INTO bot_sessions (owner_id, desired, status) VALUES ($1, $2, 'initing') ON CONFLICT (owner_id) DO UPDATE SET desired = $2, reason = NULL`,
       [ownerId, desired],
     );
-    await this.knock('session', ownerId);
+    await this.notify('session', ownerId);
   }
 
   async session(ownerId: string): Promise<any> {
@@ -123,7 +123,7 @@ export class SessionTools {
        SELECT $5, $1, $2, last_seq, 'bot', 'text', $3, $4, 'queued' FROM c`,
       [ownerId, conversationId, body, waId, randomUUID()],
     );
-    await this.knock('outbox', ownerId);
+    await this.notify('outbox', ownerId);
     return waId;
   }
 }

@@ -17,7 +17,7 @@ import { orderWords, unknownOrder } from './billing.rules.js';
 
 const ordersAtom = atomWithQuery(() => ({
   queryKey: queryKeys.orders,
-  queryFn: ({ signal }) => call(billing.orders, { signal, quietly: true }),
+  queryFn: ({ signal }) => call(billing.orders, { signal, background: true }),
 }));
 
 /** Past payments; away until there is one. Long after the password was given it is asked for before they are shown. */

@@ -7,7 +7,7 @@ import { protoContext } from '../../../outside/whatsapp/proto-context.js';
 import * as repository from './chat-files.repository.js';
 import { FileGoneError, FileLateError } from '../conversations.errors.js';
 import { isUuid } from '../conversations.rules.js';
-import { PanelNews } from '../panel-news.js';
+import { PanelUpdates } from '../panel-updates.js';
 
 /** What leads attached: fetched from WhatsApp when it is wanted, and what was understood of it. */
 @Injectable()
@@ -16,7 +16,7 @@ export class ChatFilesService {
     @Inject(Database) private readonly database: Database,
     @Inject(SecretBox) private readonly box: SecretBox,
     @Inject(Attachments) private readonly attachments: Attachments,
-    @Inject(PanelNews) private readonly news: PanelNews,
+    @Inject(PanelUpdates) private readonly updates: PanelUpdates,
   ) {}
 
   /** @throws FileGoneError when this owner has no such attachment, or WhatsApp does not have it any more; FileLateError when the signal fired. */
@@ -35,7 +35,7 @@ export class ChatFilesService {
   /** Keeps what was heard in a voice message, and shows it. */
   async noteTranscript(ownerId: OwnerId, messageId: MessageId, text: string): Promise<void> {
     if (await repository.setTranscript(this.database, ownerId, messageId, text)) {
-      this.news.quietly(this.news.added([messageId], new Set([messageId])));
+      this.updates.inBackground(this.updates.added([messageId], new Set([messageId])));
     }
   }
 }

@@ -10,7 +10,7 @@ import * as chats from './chats.repository.js';
 import { ContactUnknownError } from '../conversations.errors.js';
 import { presentContact, presentMessage, presentStory, type ContactRow } from '../conversations.present.js';
 import { addressOfRoute, cleanText, isUuid } from '../conversations.rules.js';
-import { PanelNews } from '../panel-news.js';
+import { PanelUpdates } from '../panel-updates.js';
 import { ReplyAlarm } from '../reply-alarm.js';
 import * as views from '../views.repository.js';
 import { waIdOf } from '../messages/wa-id.js';
@@ -27,13 +27,13 @@ export interface PageBefore {
   readonly before?: number | undefined;
 }
 
-/** The front door for the panel: an owner's contacts and threads. `phoneNumber` is digits, or `lid:<digits>`. */
+/** What the panel calls: an owner's contacts and threads. `phoneNumber` is digits, or `lid:<digits>`. */
 @Injectable()
 export class ChatsService {
   constructor(
     @Inject(Database) private readonly database: Database,
     @Inject(Wakes) private readonly wakes: Wakes,
-    @Inject(PanelNews) private readonly news: PanelNews,
+    @Inject(PanelUpdates) private readonly updates: PanelUpdates,
     @Inject(ReplyAlarm) private readonly alarm: ReplyAlarm,
     @Inject(NotificationsService) private readonly notifications: NotificationsService,
   ) {}
@@ -83,7 +83,7 @@ export class ChatsService {
     );
     if (!written) throw new ContactUnknownError();
     this.wakes.send({ kind: 'outbox', ownerId });
-    const rows = written.isNew ? await this.news.added([written.id]) : await views.findMessagesInContext(this.database, [written.id]);
+    const rows = written.isNew ? await this.updates.added([written.id]) : await views.findMessagesInContext(this.database, [written.id]);
     return presentMessage(rows[0]!);
   }
 
@@ -91,8 +91,8 @@ export class ChatsService {
   async takeover(ownerId: OwnerId, phoneNumber: string, active: boolean): Promise<ContactView> {
     const { conversation_id: conversationId } = await this.find(ownerId, phoneNumber);
     const waits = await chats.setTakeover(this.database, ownerId, conversationId, active);
-    if (waits && !active) await this.alarm.set(ownerId, conversationId, 0);
-    const [contact] = await this.news.contactsChanged(ownerId, [conversationId]);
+    if (waits && !active) await this.alarm.schedule(ownerId, conversationId, 0);
+    const [contact] = await this.updates.contactsChanged(ownerId, [conversationId]);
     if (!contact) throw new ContactUnknownError();
     return contact;
   }
@@ -107,7 +107,7 @@ export class ChatsService {
     return rows.map(presentStory);
   }
 
-  /** The owner has looked at this conversation: its notices are news no more. */
+  /** The owner has looked at this conversation: its notices are old now. */
   async markSeen(ownerId: OwnerId, phoneNumber: string): Promise<void> {
     const { conversation_id: conversationId } = await this.find(ownerId, phoneNumber);
     await this.notifications.markSeen(ownerId, conversationId);

@@ -6,8 +6,8 @@ import { BlacklistService } from '../../blacklist/blacklist.service.js';
 import { mergeContacts } from './contact-merge.repository.js';
 import * as contacts from './contacts.repository.js';
 import { cleanName, cleanUsername, matchAddress } from '../conversations.rules.js';
-import type { ChatAddress, PersonAddress, UsernameNews } from '../conversations.types.js';
-import { PanelNews } from '../panel-news.js';
+import type { ChatAddress, PersonAddress, UsernameUpdate } from '../conversations.types.js';
+import { PanelUpdates } from '../panel-updates.js';
 import { ReplyAlarm } from '../reply-alarm.js';
 
 export interface Resolved {
@@ -22,7 +22,7 @@ export class ContactBook {
   constructor(
     @Inject(Database) private readonly database: Database,
     @Inject(BlacklistService) private readonly blacklist: BlacklistService,
-    @Inject(PanelNews) private readonly news: PanelNews,
+    @Inject(PanelUpdates) private readonly updates: PanelUpdates,
     @Inject(ReplyAlarm) private readonly alarm: ReplyAlarm,
     @Inject(Log) private readonly log: Log,
   ) {}
@@ -57,20 +57,20 @@ export class ContactBook {
   async learnMappings(ownerId: OwnerId, mappings: readonly { readonly pn: string; readonly lid: string }[]): Promise<void> {
     if (mappings.length === 0) return;
     const known = await contacts.findContacts(this.database, ownerId, mappings);
-    const news = mappings.filter((mapping) => ['extend', 'merge'].includes(matchAddress(mapping, known).kind));
-    if (news.length === 0) return;
+    const fresh = mappings.filter((mapping) => ['extend', 'merge'].includes(matchAddress(mapping, known).kind));
+    if (fresh.length === 0) return;
     const changed = new Set<ConversationId>();
     const merged: ConversationId[] = [];
     await this.database.transaction(async (tx) => {
       await contacts.lockContacts(tx, ownerId);
-      for (const mapping of news) {
+      for (const mapping of fresh) {
         const match = matchAddress(mapping, await contacts.findContacts(tx, ownerId, [mapping]));
         if (match.kind === 'extend' || match.kind === 'merge') changed.add(await this.write(tx, ownerId, mapping, match, merged));
       }
     });
     this.announceMerged(ownerId, merged);
-    this.news.quietly(
-      this.news.contactsChanged(
+    this.updates.inBackground(
+      this.updates.contactsChanged(
         ownerId,
         [...changed].filter((id) => !merged.includes(id)),
       ),
@@ -82,22 +82,22 @@ export class ContactBook {
     const cleaned = names.map((one) => ({ ...one, name: cleanName(one.name) })).filter((one) => one.name !== '');
     if (cleaned.length === 0) return;
     const changed = await contacts.setNames(this.database, ownerId, cleaned);
-    this.news.quietly(this.news.contactsChanged(ownerId, changed));
+    this.updates.inBackground(this.updates.contactsChanged(ownerId, changed));
   }
 
   /** Usernames of people somebody has written with; those of others come with their first message. */
-  async learnUsernames(ownerId: OwnerId, told: readonly UsernameNews[]): Promise<void> {
+  async learnUsernames(ownerId: OwnerId, told: readonly UsernameUpdate[]): Promise<void> {
     // what is no username says nothing; the last word on each privacy id counts
-    const news = told.flatMap(({ lid, username }) => {
+    const fresh = told.flatMap(({ lid, username }) => {
       const clean = cleanUsername(username);
       return clean === null && username !== null ? [] : [{ lid, username: clean }];
     });
-    const last = [...new Map(news.map((one) => [one.lid, one])).values()];
+    const last = [...new Map(fresh.map((one) => [one.lid, one])).values()];
     if (last.length === 0) return;
     // an entry must mean the person before the name it was made for is gone
     await this.blacklist.tie(this.database, ownerId, last.flatMap(usernameOf));
     const changed = await contacts.setUsernames(this.database, ownerId, last);
-    this.news.quietly(this.news.contactsChanged(ownerId, changed));
+    this.updates.inBackground(this.updates.contactsChanged(ownerId, changed));
   }
 
   private async lookUp(sql: Sql, ownerId: OwnerId, chats: readonly ChatAddress[]): Promise<ConversationId[] | undefined> {
@@ -129,8 +129,8 @@ export class ContactBook {
 
   /** What was open in the conversation that is gone waits in the other one now. */
   private announceMerged(ownerId: OwnerId, merged: readonly ConversationId[]): void {
-    this.news.quietly(this.news.contactsChanged(ownerId, merged));
-    for (const conversationId of merged) this.news.quietly(this.alarm.set(ownerId, conversationId));
+    this.updates.inBackground(this.updates.contactsChanged(ownerId, merged));
+    for (const conversationId of merged) this.updates.inBackground(this.alarm.schedule(ownerId, conversationId));
   }
 }
 

@@ -2,7 +2,7 @@ import type { ConversationId, OwnerId } from '#contracts/values/ids';
 import { newId } from '../../../platform/crypto/ids.js';
 import type { Sql } from '../../../platform/database/database.js';
 import type { KnownContact } from '../conversations.rules.js';
-import type { ChatAddress, PersonAddress, UsernameNews } from '../conversations.types.js';
+import type { ChatAddress, PersonAddress, UsernameUpdate } from '../conversations.types.js';
 
 interface ContactRow {
   contact_id: string;
@@ -79,7 +79,7 @@ export async function clearLid(tx: Sql, ownerId: OwnerId, contactId: string): Pr
  * Usernames as WhatsApp tells them now. Who had one of them before has it no more: nobody shares one. Gives the conversations that
  * changed.
  */
-export async function setUsernames(sql: Sql, ownerId: OwnerId, news: readonly UsernameNews[]): Promise<ConversationId[]> {
+export async function setUsernames(sql: Sql, ownerId: OwnerId, updates: readonly UsernameUpdate[]): Promise<ConversationId[]> {
   const rows = await sql.rows<{ id: ConversationId }>(
     `WITH told AS (
        SELECT * FROM unnest($2::text[], $3::text[]) AS n (lid, username)
@@ -91,7 +91,7 @@ export async function setUsernames(sql: Sql, ownerId: OwnerId, news: readonly Us
        RETURNING k.id
      )
      SELECT c.id FROM renamed JOIN conversations c ON c.contact_id = renamed.id`,
-    [ownerId, news.map((one) => one.lid), news.map((one) => one.username)],
+    [ownerId, updates.map((one) => one.lid), updates.map((one) => one.username)],
   );
   return rows.map((row) => row.id);
 }

@@ -108,7 +108,7 @@ ORDER BY i.ord`;
 export async function storeArrivals(
   tx: Sql,
   arrivals: readonly Arrival[],
-  law: { now: Date; takeoverMinutes: number },
+  policy: { now: Date; takeoverMinutes: number },
 ): Promise<Landing[]> {
   const column = <Value>(read: (arrival: Arrival) => Value): Value[] => arrivals.map(read);
   return tx.rows<Landing & Record<string, unknown>>(
@@ -121,7 +121,7 @@ export async function storeArrivals(
       column((one) => one.sender),
       column((one) => one.kind),
       column((one) => cleanText(one.body)),
-      column((one) => cleanMoment(one.at, law.now)),
+      column((one) => cleanMoment(one.at, policy.now)),
       column((one) => jsonOf(one.media)),
       column((one) => one.proto),
       column((one) => cleanName(one.name)),
@@ -130,7 +130,7 @@ export async function storeArrivals(
       column((one) => previewOf(one.kind, cleanText(one.body))),
       column(opensTurn),
       column((one) => jsonOf(one.quoted && claimOf(one.quoted))),
-      law.takeoverMinutes,
+      policy.takeoverMinutes,
     ],
     'conversations-ingest',
   );

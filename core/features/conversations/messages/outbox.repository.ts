@@ -2,7 +2,7 @@ import type { ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
 import type { DeliveryStatus } from '#contracts/values/statuses';
 import type { Sql } from '../../../platform/database/database.js';
 import { fencePart } from '../../bots/session-leases.service.js';
-import type { DeliveryChange, DeliveryNews, OutgoingMessage } from '../conversations.types.js';
+import type { DeliveryChange, DeliveryUpdate, OutgoingMessage } from '../conversations.types.js';
 
 const perConversation = 20;
 
@@ -44,7 +44,7 @@ export interface StatusChange {
 }
 
 /** Moves messages of many owners forward to what WhatsApp told, in ONE statement, never backwards; keeps what was sent. Gives those that moved. */
-export async function recordDelivery(sql: Sql, news: readonly DeliveryNews[]): Promise<DeliveryChange[]> {
+export async function recordDelivery(sql: Sql, updates: readonly DeliveryUpdate[]): Promise<DeliveryChange[]> {
   const order = `ARRAY['queued', 'sent', 'delivered', 'read']`;
   // behind a SELECT the array's length is unknown to the planner, which would otherwise make a new plan every time
   return sql.rows<DeliveryChange & Record<string, unknown>>(
@@ -58,11 +58,11 @@ export async function recordDelivery(sql: Sql, news: readonly DeliveryNews[]): P
      WHERE m.owner_id = u.owner_id AND m.wa_id = u.wa_id AND m.sender <> 'lead' AND array_position(${order}, m.status) < u.place
      RETURNING m.owner_id AS "ownerId", m.conversation_id AS "conversationId", m.id AS "messageId", m.status`,
     [
-      news.map((one) => one.ownerId),
-      news.map((one) => one.waId),
-      news.map((one) => one.status),
-      news.map((one) => one.at),
-      news.map((one) => one.proto),
+      updates.map((one) => one.ownerId),
+      updates.map((one) => one.waId),
+      updates.map((one) => one.status),
+      updates.map((one) => one.at),
+      updates.map((one) => one.proto),
     ],
     'outbox-record-delivery',
   );

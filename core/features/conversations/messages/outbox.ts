@@ -4,7 +4,7 @@ import { Database, type Sql } from '../../../platform/database/database.js';
 import { Panel } from '../../../platform/panel/panel.js';
 import { ActivityLogService } from '../../activity-log/activity-log.service.js';
 import { PlansService } from '../../plans/plans.service.js';
-import type { DeliveryChange, DeliveryNews, OutgoingMessage } from '../conversations.types.js';
+import type { DeliveryChange, DeliveryUpdate, OutgoingMessage } from '../conversations.types.js';
 import * as repository from './outbox.repository.js';
 
 /** Our messages on their way: queued, sent, delivered, read, or failed. */
@@ -25,11 +25,11 @@ export class Outbox {
     return repository.findWaiting(this.database, ownerIds);
   }
 
-  async record(tx: Sql, news: readonly DeliveryNews[]): Promise<DeliveryChange[]> {
-    return repository.recordDelivery(tx, news);
+  async record(tx: Sql, updates: readonly DeliveryUpdate[]): Promise<DeliveryChange[]> {
+    return repository.recordDelivery(tx, updates);
   }
 
-  show(changes: readonly DeliveryChange[]): void {
+  showDelivery(changes: readonly DeliveryChange[]): void {
     for (const { ownerId, conversationId, messageId, status } of changes)
       this.panel.emit(ownerId, 'message.status', { conversationId, id: messageId, status });
   }

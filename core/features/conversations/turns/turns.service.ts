@@ -8,7 +8,7 @@ import { RedisConnections } from '../../../platform/redis/redis-connections.js';
 import { Wakes } from '../../../platform/wake/wakes.js';
 import { typingKey } from '../conversations.rules.js';
 import type { OpenTurn, ReplyClaim } from '../conversations.types.js';
-import { PanelNews } from '../panel-news.js';
+import { PanelUpdates } from '../panel-updates.js';
 import { ReplyAlarm } from '../reply-alarm.js';
 import * as repository from './turns.repository.js';
 
@@ -17,7 +17,7 @@ export type { ClaimedTurn } from './turns.repository.js';
 const sweepPage = 500;
 
 /**
- * The front door for the reply pipeline. A turn is everything a lead wrote since the last answer: `conversations.turn` counts
+ * What the reply pipeline calls. A turn is everything a lead wrote since the last answer: `conversations.turn` counts
  * what came in, `answered_turn` follows it in one step per answer, and only the claim of exactly the turn that was read moves it.
  */
 @Injectable()
@@ -29,12 +29,12 @@ export class TurnsService {
     @Inject(Panel) private readonly panel: Panel,
     @Inject(Wakes) private readonly wakes: Wakes,
     @Inject(RedisConnections) private readonly redis: RedisConnections,
-    @Inject(PanelNews) private readonly news: PanelNews,
+    @Inject(PanelUpdates) private readonly updates: PanelUpdates,
     @Inject(ReplyAlarm) private readonly alarm: ReplyAlarm,
   ) {}
 
   /** The conversation as it is now: ONE statement. Undefined when it is gone (account deleted, merged into another one). */
-  async read(ownerId: OwnerId, conversationId: ConversationId, sql: Sql = this.database): Promise<OpenTurn | undefined> {
+  async loadTurn(ownerId: OwnerId, conversationId: ConversationId, sql: Sql = this.database): Promise<OpenTurn | undefined> {
     return repository.findOpenTurn(sql, ownerId, conversationId, {
       minutes: this.config.REPLY_LOOP_WINDOW_MINUTES,
       limit: this.config.REPLY_LOOP_LIMIT,
@@ -60,9 +60,9 @@ export class TurnsService {
 
   /** After the commit of a claim: notifies the owner’s session host, then shows the bubbles. Never fails. */
   sendOff(ownerId: OwnerId, conversationId: ConversationId, { bubbles, shown }: repository.ClaimedTurn): void {
-    if (bubbles.length === 0) return this.news.quietly(this.news.contactsChanged(ownerId, [conversationId]));
+    if (bubbles.length === 0) return this.updates.inBackground(this.updates.contactsChanged(ownerId, [conversationId]));
     this.wakes.send({ kind: 'outbox', ownerId });
-    this.news.show(shown);
+    this.updates.showMessages(shown);
   }
 
   /**
@@ -74,7 +74,7 @@ export class TurnsService {
     takeoverMinutes: number | null = null,
   ): Promise<boolean> {
     const settled = await repository.settleTurn(this.database, turn, takeoverMinutes);
-    if (settled && takeoverMinutes !== null) this.news.quietly(this.news.contactsChanged(turn.ownerId, [turn.conversationId]));
+    if (settled && takeoverMinutes !== null) this.updates.inBackground(this.updates.contactsChanged(turn.ownerId, [turn.conversationId]));
     return settled;
   }
 
@@ -100,7 +100,7 @@ export class TurnsService {
       });
       const resting = await isResting(page.map((one) => one.conversationId));
       const due = page.filter((one) => !resting.has(one.conversationId));
-      await Promise.all(due.map((one) => this.alarm.set(one.ownerId, one.conversationId)));
+      await Promise.all(due.map((one) => this.alarm.schedule(one.ownerId, one.conversationId)));
       set += due.length;
       const last = page.at(-1);
       if (!last || page.length < sweepPage) return set;

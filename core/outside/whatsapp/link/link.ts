@@ -17,7 +17,7 @@ import { isPaired, newCreds, parseCreds, serializeCreds } from '../keys/creds-co
 import { HearingWatch } from './hearing-watch.js';
 import { Intake } from '../order/intake.js';
 import { userOf } from '../jids.js';
-import { readContact, readUsernameNotice } from '../content/contact-news.js';
+import { readContact, readUsernameNotice } from '../content/contact-updates.js';
 import { LidLookup } from '../lookup/lid-lookup.js';
 import { LinkWatch } from './link-watch.js';
 import type { BubbleContent, Link, LinkOptions, PersonFound } from '../link.types.js';
@@ -182,8 +182,8 @@ class BaileysLink implements Link {
     if (update.connection === 'open') this.opened();
     if (update.reachoutTimeLock) {
       const { isActive, timeEnforcementEnds: until } = update.reachoutTimeLock;
-      if (isActive) onEvent({ kind: 'restricted', news: until ? { kind: 'until', until } : { kind: 'unknown' } });
-      else if (!this.askingRestriction) onEvent({ kind: 'restricted', news: { kind: 'lifted' } });
+      if (isActive) onEvent({ kind: 'restricted', change: until ? { kind: 'until', until } : { kind: 'unknown' } });
+      else if (!this.askingRestriction) onEvent({ kind: 'restricted', change: { kind: 'lifted' } });
     }
     if (update.connection === 'close') {
       this.gate.breakOff();
@@ -200,10 +200,10 @@ class BaileysLink implements Link {
   }
 
   private learnContacts(contacts: BaileysEventMap['contacts.upsert']): void {
-    const news = contacts.flatMap((contact) => readContact(contact) ?? []);
-    const names = news.flatMap(({ name, pn, lid }) => (name ? [{ pn, lid, name }] : []));
+    const updates = contacts.flatMap((contact) => readContact(contact) ?? []);
+    const names = updates.flatMap(({ name, pn, lid }) => (name ? [{ pn, lid, name }] : []));
     if (names.length > 0) this.options.onEvent({ kind: 'names', names });
-    this.usernames.note(news.flatMap(({ lid, username }) => (lid && username ? [{ lid, username }] : [])));
+    this.usernames.note(updates.flatMap(({ lid, username }) => (lid && username ? [{ lid, username }] : [])));
   }
 
   async send(jid: string, content: BubbleContent, waId: string): Promise<Uint8Array> {

@@ -1,5 +1,5 @@
 import { isLidUser, isPnUser, jidNormalizedUser, USyncQuery, USyncUser, type BinaryNode, type WASocket } from 'baileys';
-import { textOf } from '../content/contact-news.js';
+import { textOf } from '../content/contact-updates.js';
 import { userOf } from '../jids.js';
 import type { LinkCaches } from './shared-caches.js';
 import { withinLimit } from './within-limit.js';
@@ -30,7 +30,7 @@ export class UsernameLookup {
 
   constructor(
     private readonly caches: Pick<LinkCaches, 'usernames' | 'unlisted'>,
-    private readonly onNews: (news: readonly Told[]) => void,
+    private readonly onUpdates: (updates: readonly Told[]) => void,
   ) {}
 
   use(socket: LookupSocket): void {
@@ -39,9 +39,9 @@ export class UsernameLookup {
 
   /** WhatsApp told these. Passed on are only those that were not known. */
   note(told: readonly Told[]): void {
-    const news = told.filter(({ lid, username }) => this.remembered(lid)?.username !== username);
-    for (const { lid, username } of news) void this.caches.usernames.set(lid, { username });
-    if (news.length > 0) this.onNews(news);
+    const updates = told.filter(({ lid, username }) => this.remembered(lid)?.username !== username);
+    for (const { lid, username } of updates) void this.caches.usernames.set(lid, { username });
+    if (updates.length > 0) this.onUpdates(updates);
   }
 
   /** Puts the sender's username where WhatsApp's own client reads it, in the stanza. Resolves when it may be handled; never rejects. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { readContact, readUsernameNotice } from './contact-news.js';
+import { readContact, readUsernameNotice } from './contact-updates.js';
 
 const lid = '77665544332211';
 
@@ -21,8 +21,8 @@ test.each([
   ],
   ['a number alone', { id: '628111@s.whatsapp.net', name: 'Siti' }, { pn: '628111', lid: null, name: 'Siti', username: null }],
   ['a group', { id: '1203630@g.us', name: 'Arisan' }, null],
-])('a contact: %s', (_, contact, news) => {
-  expect(readContact(contact)).toEqual(news);
+])('a contact: %s', (_, contact, updates) => {
+  expect(readContact(contact)).toEqual(updates);
 });
 
 function mex(operation: string, json: unknown, asBytes = true) {

@@ -11,7 +11,7 @@ const retryMs = 250;
 const trustMs = 9_000;
 
 /** The sign of life of this host, and its own judgement whether others still believe in it. */
-export class HostPulse {
+export class HostHeartbeat {
   /** Begin of the last beat that reached Postgres. Monotonic: a wall clock that is set must not kill sessions. */
   private lastBeatAt = -Infinity;
   private readonly presence: HostPresence;

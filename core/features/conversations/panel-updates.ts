@@ -9,7 +9,7 @@ import { findContactRows, findMessagesInContext, type MessageInContext } from '.
 
 /** Shows in owners' browsers what happened in their conversations. Only after the commit; a lost event harms nothing. */
 @Injectable()
-export class PanelNews {
+export class PanelUpdates {
   constructor(
     @Inject(Database) private readonly database: Database,
     @Inject(Panel) private readonly panel: Panel,
@@ -23,12 +23,12 @@ export class PanelNews {
   async added(ids: readonly string[], changed: ReadonlySet<string> = new Set()): Promise<MessageInContext[]> {
     if (ids.length === 0) return [];
     const rows = await findMessagesInContext(this.database, ids);
-    this.show(rows, changed);
+    this.showMessages(rows, changed);
     return rows;
   }
 
   /** The same for rows that are at hand. */
-  show(rows: readonly MessageInContext[], changed: ReadonlySet<string> = new Set()): void {
+  showMessages(rows: readonly MessageInContext[], changed: ReadonlySet<string> = new Set()): void {
     for (const row of rows) {
       const message = presentMessage(row);
       if (changed.has(row.id)) {
@@ -48,7 +48,7 @@ export class PanelNews {
   }
 
   /** For what nobody waits for: logs instead of failing. */
-  quietly(work: Promise<unknown>): void {
-    work.catch((error: unknown) => this.log.warn({ event: 'panel.news-lost', ...errorFields(error) }));
+  inBackground(work: Promise<unknown>): void {
+    work.catch((error: unknown) => this.log.warn({ event: 'panel.update-lost', ...errorFields(error) }));
   }
 }

@@ -2,15 +2,15 @@ import type { OfflineReason } from '#contracts/values/statuses';
 import { formatPhone } from '#contracts/values/phone';
 import type { ActivityLogService } from '#core/features/activity-log/activity-log.service';
 import { interruptionText, reasonText } from '#core/features/bots/bots.texts';
-import type { HeldSession, OutageCause, SessionNews } from '#core/features/bots/bots.types';
+import type { HeldSession, OutageCause, SessionUpdate } from '#core/features/bots/bots.types';
 import type { SessionReports } from '#core/features/bots/session-reports.service';
 import type { NotificationsService } from '#core/features/notifications/notifications.service';
 import { errorFields, type Log } from '#core/platform/log/log';
 import type { Interrupted, OwnNumber } from './mode.rules.js';
 import { codeLifetimeMs, codesPerTry } from './session.rules.js';
 
-export interface NewsServices {
-  readonly reports: Pick<SessionReports, 'tell' | 'showQr'>;
+export interface UpdateServices {
+  readonly reports: Pick<SessionReports, 'record' | 'showQr'>;
   readonly activityLog: Pick<ActivityLogService, 'write'>;
   readonly notifications: Pick<NotificationsService, 'raise'>;
   readonly log: Pick<Log, 'info' | 'warn'>;
@@ -20,19 +20,19 @@ export interface NewsServices {
 const worthMail = new Set<OfflineReason>(['logged_out', 'banned', 'replaced', 'number_taken']);
 
 /** Shows the owner of one session what becomes of it: lamp, log line, notice. */
-export class OwnerNews {
+export class OwnerUpdates {
   /** What the panel shows while nothing is connected. */
-  private shown: { readonly news: SessionNews; readonly detail: string | null } = { news: { status: 'initing' }, detail: null };
+  private shown: { readonly update: SessionUpdate; readonly detail: string | null } = { update: { status: 'initing' }, detail: null };
   private offline: OutageCause | null = null;
 
   constructor(
-    private readonly services: NewsServices,
+    private readonly services: UpdateServices,
     private readonly held: HeldSession,
   ) {}
 
   /** A new connection is being opened. False when the session is not to be run any more. */
   connecting(): Promise<boolean> {
-    return this.services.reports.tell(this.held, this.shown.news, this.shown.detail);
+    return this.services.reports.record(this.held, this.shown.update, this.shown.detail);
   }
 
   /** The lamp follows the connection: not green while there is none, with the reason and when it goes on. */
@@ -40,20 +40,20 @@ export class OwnerNews {
     const { activityLog, reports, log } = this.services;
     const { ownerId } = this.held;
     const detail = interruptionText(why, pauseMs);
-    this.shown = { news: offline ? { status: 'offline', reason: offline, final: false } : { status: 'initing', reason: cause }, detail };
+    this.shown = { update: offline ? { status: 'offline', reason: offline, final: false } : { status: 'initing', reason: cause }, detail };
     if (offline && offline !== this.offline) activityLog.write(ownerId, 'WARN', reasonText(offline));
     this.offline = offline;
     await reports
-      .tell(this.held, this.shown.news, detail)
-      .catch((error: unknown) => log.warn({ event: 'session.news-lost', ownerId, ...errorFields(error) }));
+      .record(this.held, this.shown.update, detail)
+      .catch((error: unknown) => log.warn({ event: 'session.update-lost', ownerId, ...errorFields(error) }));
   }
 
   /** False when the session is not to be run any more. */
   async online(number: OwnNumber): Promise<boolean> {
     const { activityLog, reports, log } = this.services;
     const { ownerId } = this.held;
-    if (!(await reports.tell(this.held, { status: 'online', ...number }))) return false;
-    this.shown = { news: { status: 'initing' }, detail: null };
+    if (!(await reports.record(this.held, { status: 'online', ...number }))) return false;
+    this.shown = { update: { status: 'initing' }, detail: null };
     this.offline = null;
     log.info({ event: 'session.online', ownerId });
     activityLog.write(ownerId, 'INFO', `✅ Bot aktif. Nomor ${formatPhone(number.phone)} terhubung.`);
@@ -64,7 +64,7 @@ export class OwnerNews {
   async final(reason: OfflineReason, detail: string | null): Promise<void> {
     const { activityLog, reports, notifications, log } = this.services;
     const { ownerId, epoch } = this.held;
-    if (!(await reports.tell(this.held, { status: 'offline', reason, final: true }, detail))) return;
+    if (!(await reports.record(this.held, { status: 'offline', reason, final: true }, detail))) return;
     const text = detail ?? reasonText(reason);
     activityLog.write(ownerId, 'ERROR', text);
     if (!worthMail.has(reason)) return;
@@ -87,12 +87,12 @@ export class OwnerNews {
 
   async pairingCode(phone: string, code: string): Promise<void> {
     const { activityLog, reports } = this.services;
-    await reports.tell(this.held, { status: 'qr', qr: null, pairingCode: code });
+    await reports.record(this.held, { status: 'qr', qr: null, pairingCode: code });
     activityLog.write(this.held.ownerId, 'INFO', `Kode penautan untuk ${formatPhone(phone)}: ${code.slice(0, 4)}-${code.slice(4)}`);
   }
 
   async paired(): Promise<void> {
     this.services.activityLog.write(this.held.ownerId, 'INFO', 'Kode diterima. Perangkat sedang ditautkan.');
-    await this.services.reports.tell(this.held, { status: 'initing' });
+    await this.services.reports.record(this.held, { status: 'initing' });
   }
 }

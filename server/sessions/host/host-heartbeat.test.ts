@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { Log } from '#core/platform/log/log';
-import { HostPulse } from './host-pulse.js';
+import { HostHeartbeat } from './host-heartbeat.js';
 
 /** After this long others may claim the sessions of a host that did not show itself. */
 const leaseMs = 15_000;
@@ -13,7 +13,7 @@ afterEach(() => void jest.useRealTimers());
 function start() {
   const postgres = { answers: true, hangs: false, left: 0 };
   const lostAt: number[] = [];
-  const pulse = new HostPulse(
+  const heartbeat = new HostHeartbeat(
     () => ({
       beat: () => {
         if (postgres.hangs) return new Promise<never>(() => undefined);
@@ -24,59 +24,59 @@ function start() {
     () => lostAt.push(performance.now()),
     log,
   );
-  return { pulse, postgres, lostAt };
+  return { heartbeat, postgres, lostAt };
 }
 
 test('a host that shows itself is trusted for as long as it does', async () => {
-  const { pulse, lostAt } = start();
-  await pulse.start();
+  const { heartbeat, lostAt } = start();
+  await heartbeat.start();
   await jest.advanceTimersByTimeAsync(10 * leaseMs);
-  expect(pulse.isTrusted()).toBe(true);
+  expect(heartbeat.isTrusted()).toBe(true);
   expect(lostAt).toEqual([]);
-  await pulse.stop();
+  await heartbeat.stop();
 });
 
 test('a host that cannot show itself gives its sessions up well before others may claim them, once', async () => {
-  const { pulse, postgres, lostAt } = start();
-  await pulse.start();
+  const { heartbeat, postgres, lostAt } = start();
+  await heartbeat.start();
   await jest.advanceTimersByTimeAsync(5_000);
   postgres.answers = false;
   const cutAt = performance.now();
   await jest.advanceTimersByTimeAsync(2_000);
-  expect(pulse.isTrusted()).toBe(true); // a short absence costs nobody a connection
+  expect(heartbeat.isTrusted()).toBe(true); // a short absence costs nobody a connection
   await jest.advanceTimersByTimeAsync(leaseMs);
-  expect(pulse.isTrusted()).toBe(false);
+  expect(heartbeat.isTrusted()).toBe(false);
   expect(lostAt).toHaveLength(1);
   expect(lostAt[0]! - cutAt).toBeLessThan(leaseMs - 3_000);
-  await pulse.stop();
+  await heartbeat.stop();
 });
 
 test('a host whose beats hang is not trusted either', async () => {
-  const { pulse, postgres, lostAt } = start();
-  await pulse.start();
+  const { heartbeat, postgres, lostAt } = start();
+  await heartbeat.start();
   await jest.advanceTimersByTimeAsync(5_000);
   postgres.hangs = true;
   await jest.advanceTimersByTimeAsync(leaseMs);
-  expect(pulse.isTrusted()).toBe(false);
+  expect(heartbeat.isTrusted()).toBe(false);
   expect(lostAt).toHaveLength(1);
-  await pulse.stop();
+  await heartbeat.stop();
 });
 
 test('a host that comes back is trusted again', async () => {
-  const { pulse, postgres } = start();
-  await pulse.start();
+  const { heartbeat, postgres } = start();
+  await heartbeat.start();
   postgres.answers = false;
   await jest.advanceTimersByTimeAsync(leaseMs);
   postgres.answers = true;
   await jest.advanceTimersByTimeAsync(2_000);
-  expect(pulse.isTrusted()).toBe(true);
-  await pulse.stop();
+  expect(heartbeat.isTrusted()).toBe(true);
+  await heartbeat.stop();
 });
 
 test('a host that ends is trusted no more and leaves', async () => {
-  const { pulse, postgres } = start();
-  await pulse.start();
-  await pulse.stop();
-  expect(pulse.isTrusted()).toBe(false);
+  const { heartbeat, postgres } = start();
+  await heartbeat.start();
+  await heartbeat.stop();
+  expect(heartbeat.isTrusted()).toBe(false);
   expect(postgres.left).toBeGreaterThan(0);
 });

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import type { OwnerId } from '#contracts/values/ids';
 import type { OutgoingMessage } from '#core/features/conversations/conversations.types';
 import { UnknownNumberError } from '#core/outside/whatsapp/lookup/recipients';
-import { OutboundLanes } from './outbound-lanes.js';
+import { OutboundQueues } from './outbound-queues.js';
 import { noPace } from './pacing.rules.js';
 
 const leads = ['x', 'y', 'z'] as const;
@@ -28,16 +28,16 @@ class World {
   private readonly unsure = new Set<string>();
   private readonly refused = new Set<string>();
   private readonly sending = new Set<string>();
-  private readonly closed = new Set<OutboundLanes>();
-  private lanes = this.connect();
+  private readonly closed = new Set<OutboundQueues>();
+  private queues = this.connect();
   private count = 0;
 
-  private connect(): OutboundLanes {
-    const lanes: OutboundLanes = new OutboundLanes({
+  private connect(): OutboundQueues {
+    const queues: OutboundQueues = new OutboundQueues({
       ownerId: 'owner' as OwnerId,
       pace: noPace,
       log: { warn: () => undefined },
-      link: { send: async (_jid, _content, waId) => this.send(lanes, waId), markRead: async () => undefined },
+      link: { send: async (_jid, _content, waId) => this.send(queues, waId), markRead: async () => undefined },
       outbox: async (limit) => {
         const rows = this.queued.slice(0, limit);
         await turn();
@@ -51,20 +51,20 @@ class World {
       type: async () => undefined,
       left: () => undefined,
     });
-    return lanes;
+    return queues;
   }
 
-  private async send(lanes: OutboundLanes, waId: string): Promise<Uint8Array> {
-    if (this.closed.has(lanes)) this.wrong.push(`${waId} is sent over a connection that is closed`);
+  private async send(queues: OutboundQueues, waId: string): Promise<Uint8Array> {
+    if (this.closed.has(queues)) this.wrong.push(`${waId} is sent over a connection that is closed`);
     this.sending.add(waId);
     await turn();
     this.sending.delete(waId);
     // it went with the connection
-    if (this.closed.has(lanes)) throw new Error('closed');
+    if (this.closed.has(queues)) throw new Error('closed');
     const row = this.queued.find((one) => one.waId === waId);
     if (this.unsure.has(waId) && (!row || this.settled.has(waId))) {
       // its word came too late for the sender, who says it again under the same id; the server answers again
-      setImmediate(() => lanes.acked(waId, this.refused.has(waId) ? '463' : null));
+      setImmediate(() => queues.acked(waId, this.refused.has(waId) ? '463' : null));
       return new Uint8Array();
     }
     if (!row || this.settled.has(waId)) this.wrong.push(`${waId} is sent although its fate is known`);
@@ -88,7 +88,7 @@ class World {
     switch (act.kind) {
       case 'queue':
         this.queue(act.lead, act.isNobody);
-        return this.lanes.knock();
+        return this.queues.notify();
       case 'take':
         return this.answer(null);
       case 'refuse':
@@ -102,14 +102,14 @@ class World {
         return waId === undefined ? undefined : this.leave(waId);
       }
       case 'reconnect': {
-        const { lanes } = this;
+        const { queues } = this;
         this.onWay = [];
-        this.closed.add(lanes);
-        await lanes.close();
-        this.lanes = this.connect();
+        this.closed.add(queues);
+        await queues.close();
+        this.queues = this.connect();
         // what was acknowledged is committed before the next connection begins
         while (this.acked.length > 0) this.leave(this.acked.shift()!);
-        return this.lanes.knock();
+        return this.queues.notify();
       }
       case 'turn':
         await turn();
@@ -138,7 +138,7 @@ class World {
       this.acked.push(waId);
       this.taken.push({ lead: row.jid as Lead, waId });
     }
-    this.lanes.acked(waId, errorCode);
+    this.queues.acked(waId, errorCode);
   }
 
   /** From here on WhatsApp and Postgres are there. */
@@ -146,10 +146,10 @@ class World {
     for (let round = 0; round < 2_000 && this.queued.length > 0; round++) {
       await this.perform({ kind: 'take' });
       await this.perform({ kind: 'commit' });
-      if (round % 50 === 0) this.lanes.knock();
+      if (round % 50 === 0) this.queues.notify();
       await turn();
     }
-    await this.lanes.close();
+    await this.queues.close();
   }
 }
 

@@ -7,7 +7,7 @@ import { UnknownKeyError } from '#core/platform/crypto/secret-box';
 import { errorFields, Log } from '#core/platform/log/log';
 import { retryPause, UnreadableKeyError } from './commit.rules.js';
 
-interface Shelved {
+interface Cached {
   /** Undefined: known to be absent. */
   readonly value: unknown;
 }
@@ -19,7 +19,7 @@ interface Waiting {
 }
 
 /** Bytes of keys kept in memory for all sessions of the process. */
-const shelfBytes = 48 * 1024 * 1024;
+const cacheBytes = 48 * 1024 * 1024;
 const entryBytes = 250;
 /** A stored key that could not be opened so often, with a pause between, never will be. */
 const triesPerKey = 3;
@@ -30,8 +30,8 @@ const pauseBetweenTriesMs = 500;
  * within one turn of the event loop, by whatever session, is read in one statement.
  */
 @Injectable()
-export class KeyShelf {
-  private readonly shelf = new LRUCache<string, Shelved>({ maxSize: shelfBytes });
+export class KeyCache {
+  private readonly cache = new LRUCache<string, Cached>({ maxSize: cacheBytes });
   private waiting: Waiting[] = [];
   private readonly damaged = new LRUCache<string, { readonly tries: number; readonly atMs: number }>({ max: 10_000 });
 
@@ -41,14 +41,14 @@ export class KeyShelf {
   ) {}
 
   /** What is known without asking Postgres; undefined when nothing is. @param scope one connection's own entries */
-  peek(scope: string, type: string, id: string): Shelved | undefined {
-    return this.shelf.get(`${scope}/${type}/${id}`);
+  peek(scope: string, type: string, id: string): Cached | undefined {
+    return this.cache.get(`${scope}/${type}/${id}`);
   }
 
   /** Puts what was committed. One-time keys are not kept: hundreds of them are made at once and each is read once. */
   put(scope: string, type: string, id: string, value: unknown, bytes: number): void {
-    if (type === 'pre-key') this.shelf.delete(`${scope}/${type}/${id}`);
-    else this.shelf.set(`${scope}/${type}/${id}`, { value }, { size: bytes + entryBytes });
+    if (type === 'pre-key') this.cache.delete(`${scope}/${type}/${id}`);
+    else this.cache.set(`${scope}/${type}/${id}`, { value }, { size: bytes + entryBytes });
   }
 
   /**

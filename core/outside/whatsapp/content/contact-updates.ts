@@ -2,7 +2,7 @@ import { getBinaryNodeChild, isLidUser, isPnUser, type BinaryNode, type Contact 
 import { userOf } from '../jids.js';
 
 /** What the address book, the history or a notification tells of a person. */
-export interface ContactNews {
+export interface ContactUpdate {
   readonly pn: string | null;
   readonly lid: string | null;
   /** Null where none was told. */
@@ -12,7 +12,7 @@ export interface ContactNews {
 }
 
 /** Baileys' contacts in our words. Where a contact has no name, Baileys puts the username in its place: that is no name. */
-export function readContact(contact: Contact): ContactNews | null {
+export function readContact(contact: Contact): ContactUpdate | null {
   const ids = [contact.id, contact.phoneNumber, contact.lid];
   const pn = userOf(ids.find((id) => isPnUser(id))) || null;
   const lid = userOf(ids.find((id) => isLidUser(id))) || null;

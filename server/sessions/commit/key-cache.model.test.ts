@@ -5,7 +5,7 @@ import type { OwnerId } from '#contracts/values/ids';
 import type { KeyName, StoredKey } from '#core/features/bots/session-vault.service';
 import { UnknownKeyError } from '#core/platform/crypto/secret-box';
 import { UnreadableKeyError } from './commit.rules.js';
-import { KeyShelf } from './key-shelf.js';
+import { KeyCache } from './key-cache.js';
 
 type State = { readonly kind: 'stands'; readonly value: string } | { readonly kind: 'damaged' } | { readonly kind: 'locked' };
 interface Model {
@@ -20,7 +20,7 @@ class Real {
   statements = 0;
   failures = 0;
   private isAway = false;
-  readonly shelf = new KeyShelf({ loadKeys: (names) => this.load(names) }, { warn: () => undefined, error: () => undefined });
+  readonly cache = new KeyCache({ loadKeys: (names) => this.load(names) }, { warn: () => undefined, error: () => undefined });
 
   private async load(names: readonly KeyName[]): Promise<StoredKey[]> {
     this.statements++;
@@ -41,7 +41,7 @@ class Real {
   async read(key: string): Promise<unknown> {
     const [ownerId, id] = key.split('/') as [OwnerId, string];
     let isOver = false;
-    const answer = this.shelf.read(ownerId, 'session', id).then(
+    const answer = this.cache.read(ownerId, 'session', id).then(
       (value) => ({ value }),
       (error: unknown) => ({ error }),
     );
@@ -148,10 +148,10 @@ test('a store that is away is asked again until it answers, and its absence is n
 });
 
 test('one session sees nothing of what another one committed, and one-time keys are not kept', () => {
-  const { shelf } = new Real();
-  shelf.put('1', 'session', 'x', 'mine', 10);
-  shelf.put('1', 'pre-key', 'x', 'once', 10);
-  expect([shelf.peek('1', 'session', 'x'), shelf.peek('2', 'session', 'x'), shelf.peek('1', 'pre-key', 'x')]).toEqual([
+  const { cache } = new Real();
+  cache.put('1', 'session', 'x', 'mine', 10);
+  cache.put('1', 'pre-key', 'x', 'once', 10);
+  expect([cache.peek('1', 'session', 'x'), cache.peek('2', 'session', 'x'), cache.peek('1', 'pre-key', 'x')]).toEqual([
     { value: 'mine' },
     undefined,
     undefined,

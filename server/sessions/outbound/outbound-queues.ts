@@ -7,10 +7,10 @@ import { LookupError } from '#core/outside/whatsapp/lookup/within-limit';
 import { errorFields, type Log } from '#core/platform/log/log';
 import type { OutboxSource } from './outbox-source.js';
 import { nextSlot, type Pace } from './pacing.rules.js';
-import { outcomes, verdictOn } from './sending.rules.js';
+import { outcomes, nextStep } from './sending.rules.js';
 
-/** What the lanes of one connection need from outside. */
-export interface LaneDoors extends OutboxSource {
+/** What the queues of one connection need from outside. */
+export interface QueueDependencies extends OutboxSource {
   readonly ownerId: OwnerId;
   readonly link: Pick<Link, 'send' | 'markRead'>;
   readonly pace: Pace;
@@ -34,10 +34,10 @@ const ackLimitMs = 20_000;
  * Sends one session's queued bubbles. Conversations go side by side; within one, the next bubble leaves after WhatsApp's server
  * took the one before, or after a bounded wait and resends under the same id, which the recipient sees once.
  */
-export class OutboundLanes {
-  /** Bubbles that are in a lane, or sent and not yet seen as such in Postgres. */
+export class OutboundQueues {
+  /** Bubbles that are in a queue, or sent and not yet seen as such in Postgres. */
   private readonly taken = new Set<string>();
-  private readonly lanes = new Map<string, OutgoingMessage[]>();
+  private readonly queues = new Map<string, OutgoingMessage[]>();
   private readonly acks = new Map<string, (errorCode: string | null) => void>();
   private readonly work = new Set<Promise<void>>();
   private readonly stop = new AbortController();
@@ -46,15 +46,15 @@ export class OutboundLanes {
   private moreWaits = false;
   private slotMs = 0;
 
-  constructor(private readonly doors: LaneDoors) {}
+  constructor(private readonly dependencies: QueueDependencies) {}
 
   /** There may be something to send. */
-  knock(): void {
+  notify(): void {
     if (this.stop.signal.aborted) return;
     this.readAgain = true;
     this.reading ??= this.read().finally(() => {
       this.reading = null;
-      if (this.readAgain) this.knock();
+      if (this.readAgain) this.notify();
     });
   }
 
@@ -63,7 +63,7 @@ export class OutboundLanes {
     this.acks.get(waId)?.(errorCode);
   }
 
-  /** Ends all lanes; what is queued stays queued. */
+  /** Ends all queues; what is queued stays queued. */
   async close(): Promise<void> {
     this.stop.abort();
     for (const settle of this.acks.values()) settle(outcomes.closed);
@@ -73,50 +73,55 @@ export class OutboundLanes {
   private async read(): Promise<void> {
     this.readAgain = false;
     try {
-      const rows = await this.doors.outbox(pageSize);
+      const rows = await this.dependencies.outbox(pageSize);
       const queued = new Set(rows.map((row) => row.waId));
       // what is no longer queued has been committed as sent
       for (const waId of this.taken) if (!queued.has(waId) && !this.acks.has(waId) && !this.isWaiting(waId)) this.taken.delete(waId);
       for (const row of rows) if (!this.taken.has(row.waId)) this.enqueue(row);
       this.moreWaits = rows.length === pageSize;
     } catch (error) {
-      this.doors.log.warn({ event: 'session.outbox-unread', ownerId: this.doors.ownerId, ...errorFields(error) });
+      this.dependencies.log.warn({ event: 'session.outbox-unread', ownerId: this.dependencies.ownerId, ...errorFields(error) });
     }
   }
 
   private isWaiting(waId: string): boolean {
-    for (const lane of this.lanes.values()) if (lane.some((row) => row.waId === waId)) return true;
+    for (const queue of this.queues.values()) if (queue.some((row) => row.waId === waId)) return true;
     return false;
   }
 
   private enqueue(row: OutgoingMessage): void {
     this.taken.add(row.waId);
-    const lane = this.lanes.get(row.conversationId);
-    if (lane) {
-      lane.push(row);
+    const queue = this.queues.get(row.conversationId);
+    if (queue) {
+      queue.push(row);
       return;
     }
     const fresh = [row];
-    this.lanes.set(row.conversationId, fresh);
+    this.queues.set(row.conversationId, fresh);
     const work = this.drive(row.conversationId, fresh).finally(() => this.work.delete(work));
     this.work.add(work);
   }
 
-  private async drive(conversationId: string, lane: OutgoingMessage[]): Promise<void> {
-    // the first stays in the lane while it is being sent, so that a reading meanwhile does not take it again
+  private async drive(conversationId: string, queue: OutgoingMessage[]): Promise<void> {
+    // the first stays in the queue while it is being sent, so that a reading meanwhile does not take it again
     let jid: string | undefined;
-    for (let row = lane[0]; row && !this.stop.signal.aborted; row = lane[0]) {
+    for (let row = queue[0]; row && !this.stop.signal.aborted; row = queue[0]) {
       const done = await this.deliver(row).catch((error: unknown) => {
-        this.doors.log.warn({ event: 'session.send-failed', ownerId: this.doors.ownerId, messageId: row!.id, ...errorFields(error) });
+        this.dependencies.log.warn({
+          event: 'session.send-failed',
+          ownerId: this.dependencies.ownerId,
+          messageId: row!.id,
+          ...errorFields(error),
+        });
         return true;
       });
       jid = row.jid;
-      lane.shift();
+      queue.shift();
       if (!done) this.taken.delete(row.waId);
     }
-    this.lanes.delete(conversationId);
-    if (jid !== undefined) this.doors.left(jid);
-    if (this.moreWaits) this.knock();
+    this.queues.delete(conversationId);
+    if (jid !== undefined) this.dependencies.left(jid);
+    if (this.moreWaits) this.notify();
   }
 
   /** @returns false when the bubble is still queued and nobody has it */
@@ -124,18 +129,18 @@ export class OutboundLanes {
     await this.actHuman(row);
     for (let tries = 1; !this.stop.signal.aborted; tries++) {
       const outcome = await this.sendOnce(row);
-      const verdict = verdictOn(outcome, row.attempts + tries);
-      if (verdict.kind === 'done') {
-        await this.doors.sent(row);
+      const next = nextStep(outcome, row.attempts + tries);
+      if (next.kind === 'done') {
+        await this.dependencies.sent(row);
         return true;
       }
-      if (verdict.kind === 'closed') return false;
-      if (verdict.restricted) this.doors.restricted();
-      if (verdict.kind === 'fail') {
-        await this.doors.failed(row, verdict.reason);
+      if (next.kind === 'closed') return false;
+      if (next.restricted) this.dependencies.restricted();
+      if (next.kind === 'fail') {
+        await this.dependencies.failed(row, next.reason);
         return true;
       }
-      await pause(verdict.afterMs, undefined, { signal: this.stop.signal }).catch(() => undefined);
+      await pause(next.afterMs, undefined, { signal: this.stop.signal }).catch(() => undefined);
     }
     return false;
   }
@@ -143,12 +148,17 @@ export class OutboundLanes {
   private async sendOnce(row: OutgoingMessage): Promise<string | null> {
     const ack = this.waitForAck(row.waId);
     try {
-      const bytes = await this.doors.link.send(row.jid, { kind: 'text', body: row.body }, row.waId);
-      this.doors.noteSent(row.waId, bytes);
+      const bytes = await this.dependencies.link.send(row.jid, { kind: 'text', body: row.body }, row.waId);
+      this.dependencies.noteSent(row.waId, bytes);
       return await ack.outcome;
     } catch (error) {
       if (this.stop.signal.aborted) return outcomes.closed;
-      this.doors.log.warn({ event: 'session.send-error', ownerId: this.doors.ownerId, messageId: row.id, ...errorFields(error) });
+      this.dependencies.log.warn({
+        event: 'session.send-error',
+        ownerId: this.dependencies.ownerId,
+        messageId: row.id,
+        ...errorFields(error),
+      });
       if (error instanceof UnknownNumberError) return outcomes.unknownNumber;
       return error instanceof LookupError ? outcomes.noAnswer : outcomes.error;
     } finally {
@@ -170,14 +180,14 @@ export class OutboundLanes {
 
   /** Read first, then seen typing for about as long as the text takes, never faster than the session's rate. */
   private async actHuman(row: OutgoingMessage): Promise<void> {
-    const { link, pace } = this.doors;
-    const unread = row.sender === 'bot' ? this.doors.takeUnread(row.jid) : [];
+    const { link, pace } = this.dependencies;
+    const unread = row.sender === 'bot' ? this.dependencies.takeUnread(row.jid) : [];
     if (unread.length > 0) await link.markRead(row.jid, unread).catch(() => undefined);
     const typingMs = pace.typingMs(row.body.length);
     this.slotMs = nextSlot(Date.now() + typingMs, this.slotMs, pace.gapMs);
     const waitMs = this.slotMs - Date.now();
     if (typingMs === 0 || waitMs <= 0) return;
-    await this.doors.type(row.jid).catch(() => undefined);
+    await this.dependencies.type(row.jid).catch(() => undefined);
     await pause(waitMs, undefined, { signal: this.stop.signal }).catch(() => undefined);
   }
 }
