@@ -44,20 +44,6 @@ describe('the gate', () => {
     expect(sent).toEqual(['receipt', 'message']);
   });
 
-  test('what is let go together leaves in one packet', () => {
-    const packets: number[] = [];
-    let before = 0;
-    const wire = { cork: () => (before = sent.length), uncork: () => packets.push(sent.length - before) };
-    socket = { ...socket, _socket: wire, send: (data) => void sent.push(Buffer.from(data).toString()) };
-    gate = SendGate.before(socket, policy);
-    state.step = 1;
-    send('receipt');
-    send('message');
-    state.stored = 1;
-    gate.release();
-    expect(packets).toEqual([2]);
-  });
-
   test('a frame made in an open transaction belongs to what the transaction writes', () => {
     const transaction = (state.transaction = {});
     send('encrypted');

@@ -2,8 +2,6 @@
 export interface FrameSocket {
   send(data: Uint8Array, done?: (error?: Error) => void): void;
   terminate(): void;
-  /** The TCP connection below. */
-  readonly _socket?: { cork(): void; uncork(): void } | null;
 }
 
 export interface GatePolicy {
@@ -51,8 +49,6 @@ export class SendGate {
     private readonly send: (data: Uint8Array) => void,
     private readonly close: () => void,
     private readonly policy: GatePolicy,
-    /** The connection, to put what is let go together into one packet. */
-    private readonly wire: () => FrameSocket['_socket'] = () => null,
   ) {}
 
   /** Puts a gate in front of a socket's `send`. */
@@ -62,7 +58,6 @@ export class SendGate {
       (data) => original(data),
       () => socket.terminate(),
       policy,
-      () => socket._socket,
     );
     socket.send = (data, done) => {
       gate.take(data);
@@ -118,8 +113,6 @@ export class SendGate {
     if (this.broken || this.held.length === 0) return;
     if (!this.policy.mayLeave()) return this.breakOff();
     const stored = this.policy.storedStep();
-    const wire = this.wire();
-    wire?.cork();
     let count = 0;
     while (count < this.held.length) {
       const { data, step } = this.held[count]!;
@@ -128,7 +121,6 @@ export class SendGate {
       this.send(data);
       count++;
     }
-    wire?.uncork();
     this.held.splice(0, count);
   }
 
