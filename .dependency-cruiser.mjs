@@ -15,12 +15,12 @@ const ladder = [
   'shipping',
   'bots',
   'auth',
-  'membership',
   'conversations',
   'sealing',
   'analytics',
   'replies',
   'followups',
+  'membership',
 ];
 
 /** Files of a feature that other features may import: its service, module, errors and words. */

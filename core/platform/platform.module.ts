@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { Clock } from './clock/clock.js';
 import { ConfigModule } from './config/config.module.js';
+import { SealingKeys } from './crypto/sealing-keys.js';
 import { SecretBox } from './crypto/secret-box.js';
 import { Log } from './log/log.js';
 import { SecurityLog } from './log/security-log.js';
@@ -10,7 +11,7 @@ import { JobQueue } from './queue/job-queue.js';
 import { RedisConnections } from './redis/redis-connections.js';
 import { Wakes } from './wake/wakes.js';
 
-const floor = [Clock, Log, Metrics, SecretBox, SecurityLog, RedisConnections, JobQueue, Panel, Wakes];
+const floor = [Clock, Log, Metrics, SealingKeys, SecretBox, SecurityLog, RedisConnections, JobQueue, Panel, Wakes];
 
 /** The technical floor every process stands on, next to DatabaseModule. */
 @Global()

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { IsNull, type Repository } from 'typeorm';
+import { In, IsNull, Not, Raw, type Repository } from 'typeorm';
 import type { OwnerId } from '#contracts/values/ids';
 import { insertNew } from '../../platform/database/insert-new.js';
 import type { Sql, Tx } from '../../platform/database/database.js';
@@ -50,6 +50,29 @@ export class AccountRepository {
   /** Only for an address that was proved by a code. */
   async setEmail(tx: Tx, id: OwnerId, email: string, emailCanonical: string): Promise<void> {
     await tx.of(this.users).update({ id }, { email, emailCanonical, emailVerifiedAt: () => 'now()' });
+  }
+
+  /** Empties the row: no address, no name, no password, and no token counts. */
+  async erase(tx: Tx, id: OwnerId): Promise<void> {
+    const nothing = { email: '', emailCanonical: `deleted:${id}`, fullName: '', passwordHash: '', emailVerifiedAt: null };
+    await tx.of(this.users).update({ id }, { ...nothing, tokenVersion: () => 'token_version + 1', deletedAt: () => 'now()' });
+  }
+
+  /** Emptied rows. */
+  async erased(sql: Sql): Promise<OwnerId[]> {
+    const rows = await sql.of(this.users).find({ select: { id: true }, where: { deletedAt: Not(IsNull()) } });
+    return rows.map((row) => row.id);
+  }
+
+  /** Removes the emptied rows among these. @returns how many. */
+  async removeErased(sql: Sql, ids: readonly OwnerId[]): Promise<number> {
+    return (await sql.of(this.users).delete({ id: In(ids), deletedAt: Not(IsNull()) })).affected ?? 0;
+  }
+
+  /** Removes the rows that were emptied so many days ago, by Postgres' clock. @returns how many. */
+  async removeErasedLongAgo(sql: Sql, days: number): Promise<number> {
+    const deletedAt = Raw((column) => `${column} < now() - make_interval(days => :days)`, { days });
+    return (await sql.of(this.users).delete({ deletedAt })).affected ?? 0;
   }
 }
 

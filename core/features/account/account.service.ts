@@ -1,10 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { canonicalEmail } from '#contracts/values/email';
 import type { OwnerId } from '#contracts/values/ids';
+import { retention } from '#contracts/values/retention';
 import { newId } from '../../platform/crypto/ids.js';
 import { Database, type Sql, type Tx } from '../../platform/database/database.js';
 import { AccountGoneError, EmailTakenError } from './account.errors.js';
 import { AccountRepository } from './account.repository.js';
+import { EmailChanges } from './email-changes.service.js';
+import { PendingRegistrations } from './pending-registrations.service.js';
 import type { Account, NewAccount } from './account.types.js';
 
 /** The accounts of owners: who they are, their address, their password's hash and which tokens still count. */
@@ -13,6 +16,8 @@ export class AccountService {
   constructor(
     @Inject(Database) private readonly database: Database,
     @Inject(AccountRepository) private readonly accounts: AccountRepository,
+    @Inject(EmailChanges) private readonly changes: EmailChanges,
+    @Inject(PendingRegistrations) private readonly registrations: PendingRegistrations,
   ) {}
 
   /** @throws AccountGoneError when it was deleted. */
@@ -61,6 +66,29 @@ export class AccountService {
    */
   async setEmail(tx: Tx, ownerId: OwnerId, email: string): Promise<void> {
     await this.accounts.setEmail(tx, ownerId, email, canonicalEmail(email)).catch(refuseTaken);
+  }
+
+  /** Empties the account, which the transaction holds. Its row stays until {@link removeErased}, so that its device can be logged out. */
+  async erase(tx: Tx, ownerId: OwnerId): Promise<void> {
+    const { email } = await this.get(ownerId, tx);
+    await this.changes.erase(tx, ownerId);
+    await this.registrations.forget(tx, email);
+    await this.accounts.erase(tx, ownerId);
+  }
+
+  /** Accounts of which only the emptied row is left. */
+  erased(): Promise<OwnerId[]> {
+    return this.accounts.erased(this.database);
+  }
+
+  /** Removes the emptied rows of these accounts, with what was kept of their sessions. @returns how many. */
+  removeErased(ownerIds: readonly OwnerId[], sql: Sql = this.database): Promise<number> {
+    return this.accounts.removeErased(sql, ownerIds);
+  }
+
+  /** The same for all that waited long enough. */
+  removeErasedLongAgo(): Promise<number> {
+    return this.accounts.removeErasedLongAgo(this.database, retention.erasedAccountDays);
   }
 }
 

@@ -37,6 +37,11 @@ export class EmailChanges {
     await tx.of(this.changes).delete({ ownerId, changedAt: MoreThanOrEqual(changedAt) });
   }
 
+  /** For the transaction that deletes an account. */
+  async erase(tx: Tx, ownerId: OwnerId): Promise<void> {
+    await tx.of(this.changes).delete({ ownerId });
+  }
+
   /** For housekeeping: forgets the changes that cannot be taken back any more. @returns how many. */
   async removeOver(sql: Sql, now: Date): Promise<number> {
     return (await sql.of(this.changes).delete({ undoUntil: LessThan(now) })).affected ?? 0;

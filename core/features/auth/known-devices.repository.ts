@@ -41,4 +41,8 @@ export class KnownDevicesRepository {
     await tx.run(`DELETE FROM known_devices WHERE owner_id = $1 AND device_hash <> $2`, [ownerId, deviceHash]);
     await this.remember(tx, ownerId, deviceHash);
   }
+
+  async erase(tx: Tx, ownerId: OwnerId): Promise<void> {
+    await tx.run(`DELETE FROM known_devices WHERE owner_id = $1`, [ownerId]);
+  }
 }

@@ -39,6 +39,10 @@ export class KnownDevicesService {
     return this.devices.keepOnly(tx, ownerId, this.hashOf(deviceToken));
   }
 
+  erase(tx: Tx, ownerId: OwnerId): Promise<void> {
+    return this.devices.erase(tx, ownerId);
+  }
+
   private hashOf(deviceToken: string): Buffer {
     return this.box.keyedHash('device', deviceToken);
   }

@@ -99,6 +99,12 @@ export class LoginSessionsService {
     await this.devices.keepOnly(tx, ownerId, deviceToken);
   }
 
+  /** For the transaction that deletes an account: ends its logins, forgets its browsers. */
+  async erase(tx: Tx, ownerId: OwnerId): Promise<void> {
+    await this.sessions.removeAll(tx, ownerId);
+    await this.devices.erase(tx, ownerId);
+  }
+
   /** @throws PasswordNeededError when this login has not given the password in the last 15 minutes. */
   async requirePassword({ ownerId, sessionId }: Actor): Promise<void> {
     const session = await this.sessions.find(this.database, ownerId, sessionId);

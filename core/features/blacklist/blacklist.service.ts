@@ -1,12 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { OwnerId } from '#contracts/values/ids';
-import { Database, type Sql } from '../../platform/database/database.js';
+import { Database, type Sql, type Tx } from '../../platform/database/database.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import * as repository from './blacklist.repository.js';
-import { personOfKey, presentExcluded } from './blacklist.rules.js';
-import type { Excluded, Person } from './blacklist.types.js';
+import { personOfKey } from './blacklist.rules.js';
+import type { Person } from './blacklist.types.js';
 
 export { excludedPart } from './blacklist.repository.js';
+export { personOfKey } from './blacklist.rules.js';
 
 /** Far more than a shop has regulars; keeps one owner from filling the table. */
 const peopleMax = 10_000;
@@ -14,31 +15,30 @@ const peopleMax = 10_000;
 /**
  * People who get no AI text, named by number, privacy id or username. Nothing is cached: an entry holds at once, also for an answer
  * that is just being made. It means the person, not the word: a username is tied to the privacy id as soon as it is known whose it is,
- * and holds when that person takes another one.
+ * and holds when that person takes another one. Who is known under which names stands in the contacts: the owner's side of the list is
+ * `ExcludedPeople` of the conversations, which tell what they know.
  */
 @Injectable()
 export class BlacklistService {
   constructor(@Inject(Database) private readonly database: Database) {}
 
   /** Newest first. */
-  async list(ownerId: OwnerId): Promise<Excluded[]> {
-    const rows = await repository.listPeople(this.database, ownerId);
-    return rows.map((row) =>
-      presentExcluded(row, row.name === null ? null : { name: row.name, pn: row.contact_pn, username: row.contact_username }),
-    );
+  entries(ownerId: OwnerId): Promise<Person[]> {
+    return repository.listPeople(this.database, ownerId);
   }
 
-  /** Adding somebody twice is no error. @param key `628…`, `lid:…` or `@username` */
-  async exclude(ownerId: OwnerId, key: string): Promise<void> {
-    if ((await repository.countPeople(this.database, ownerId)) >= peopleMax) {
-      throw new AppError('blacklist_full');
-    }
-    await repository.addPerson(this.database, ownerId, personOfKey(key));
+  /** Adding somebody twice is no error. @throws AppError when the list is full */
+  async exclude(tx: Tx, ownerId: OwnerId, person: Person): Promise<void> {
+    if ((await repository.countPeople(tx, ownerId)) >= peopleMax) throw new AppError('blacklist_full');
+    await repository.addPerson(tx, ownerId, person);
   }
 
-  /** Removing somebody who is not in the list is no error: they are gone either way. */
-  async remove(ownerId: OwnerId, key: string): Promise<void> {
-    await repository.removePerson(this.database, ownerId, personOfKey(key));
+  /**
+   * Removing somebody who is not in the list is no error: they are gone either way.
+   * @param known by what else that person is known
+   */
+  async remove(ownerId: OwnerId, person: Person, known: readonly Person[]): Promise<void> {
+    await repository.removePerson(this.database, ownerId, person, known);
   }
 
   /** WhatsApp tells whose a number or a username is. */
@@ -49,5 +49,10 @@ export class BlacklistService {
   /** The same, for an entry as it was typed. */
   async tieTyped(ownerId: OwnerId, key: string, lid: string): Promise<void> {
     await this.tie(this.database, ownerId, [{ ...personOfKey(key), lid }]);
+  }
+
+  /** For the transaction that deletes an account. */
+  async erase(tx: Tx, ownerId: OwnerId): Promise<void> {
+    await repository.erasePeople(tx, ownerId);
   }
 }

@@ -4,11 +4,3 @@ export interface Person {
   readonly lid: string | null;
   readonly username: string | null;
 }
-
-/** An entry as the panel lists it. */
-export interface Excluded {
-  /** `628…`, `lid:…` or `@username`: removes the entry. */
-  readonly key: string;
-  /** Whom the owner reads of; null for a number, which is shown as it is. */
-  readonly label: string | null;
-}

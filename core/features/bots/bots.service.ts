@@ -85,7 +85,7 @@ export class BotsService {
     for (let looks = 0; ; looks += 1) {
       // a notice may get lost: it is repeated
       if (looks % looksPerNotice === 0) this.wakes.send({ kind: 'unlink', ownerId });
-      if ((await this.vault.loadCreds(ownerId)) === null) return true;
+      if ((await this.vault.linked([ownerId])).length === 0) return true;
       if (this.clock.now().getTime() > deadline) return false;
       await pause(100);
     }

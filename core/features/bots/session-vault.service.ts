@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { OwnerId } from '#contracts/values/ids';
+import { SealingKeys } from '../../platform/crypto/sealing-keys.js';
 import { SecretBox, UnknownKeyError } from '../../platform/crypto/secret-box.js';
 import { Database, type Sql } from '../../platform/database/database.js';
 import type { Lease, SessionWrites } from './bots.types.js';
@@ -20,6 +21,7 @@ export class SessionVault {
   constructor(
     @Inject(Database) private readonly database: Database,
     @Inject(SecretBox) private readonly box: SecretBox,
+    @Inject(SealingKeys) private readonly listed: SealingKeys,
   ) {}
 
   /**
@@ -54,14 +56,24 @@ export class SessionVault {
   }
 
   /**
-   * The device to connect with; null when none is linked.
+   * The device to connect with; null when none is linked. The owner's keys are looked through only while a key is listed that this process
+   * does not have. What is sealed with one later is not overlooked: only the session's host writes its keys, and nothing is sealed anew with a
+   * key that a living host lacks.
    * @throws UnknownKeyError when it, or any Signal key of the owner, cannot be read: a connection would hear leads it cannot understand
    */
   async loadCreds(ownerId: OwnerId): Promise<string | null> {
-    const found = await repository.findCreds(this.database, ownerId, this.box.keyIds);
-    if (!found) return null;
-    if (found.locked) throw new UnknownKeyError();
-    return this.box.open(found.data, credsContext(ownerId)).toString();
+    const { keyIds } = this.box;
+    const [sealed, others] = await this.database.pipelined((sql) =>
+      Promise.all([repository.findCreds(sql, ownerId), this.listed.others(keyIds, sql)]),
+    );
+    if (!sealed) return null;
+    if (others.length > 0 && (await repository.hasKeysUnderOthers(this.database, ownerId, keyIds))) throw new UnknownKeyError();
+    return this.box.open(sealed, credsContext(ownerId)).toString();
+  }
+
+  /** Those of the owners whose device is linked, readable or not. */
+  linked(ownerIds: readonly OwnerId[]): Promise<OwnerId[]> {
+    return repository.findLinked(this.database, ownerIds);
   }
 
   /** Forgets the device and all its keys. False when the lease is lost. */

@@ -61,19 +61,25 @@ export async function findKeys(sql: Sql, names: readonly KeyName[]): Promise<(Ke
   );
 }
 
-/**
- * An owner's device. `locked`: one of the owner's keys is sealed with a key other than `keyIds`. Keys are looked through only while a key is
- * listed that this process does not know.
- */
-export async function findCreds(sql: Sql, ownerId: OwnerId, keyIds: readonly string[]): Promise<{ data: Buffer; locked: boolean } | null> {
-  const [row] = await sql.rows<{ data: Buffer; locked: boolean }>(
-    `SELECT c.data, CASE WHEN EXISTS (SELECT 1 FROM sealing_keys WHERE id <> ALL ($2::text[]))
-       THEN EXISTS (SELECT 1 FROM wa_keys k WHERE k.owner_id = $1 AND encode(substring(k.data FROM 2 FOR 4), 'hex') <> ALL ($2::text[]))
-       ELSE false END AS locked
-     FROM wa_creds c WHERE c.owner_id = $1`,
+/** An owner's device. */
+export async function findCreds(sql: Sql, ownerId: OwnerId): Promise<Buffer | null> {
+  const [row] = await sql.rows<{ data: Buffer }>(`SELECT data FROM wa_creds WHERE owner_id = $1`, [ownerId]);
+  return row?.data ?? null;
+}
+
+/** Those of the owners with a linked device. */
+export async function findLinked(sql: Sql, ownerIds: readonly OwnerId[]): Promise<OwnerId[]> {
+  const rows = await sql.rows<{ owner_id: OwnerId }>(`SELECT owner_id FROM wa_creds WHERE owner_id = ANY ($1::uuid[])`, [ownerIds]);
+  return rows.map((row) => row.owner_id);
+}
+
+/** True when one of the owner's keys is sealed with a key other than these. Reads all of them. */
+export async function hasKeysUnderOthers(sql: Sql, ownerId: OwnerId, keyIds: readonly string[]): Promise<boolean> {
+  const rows = await sql.rows(
+    `SELECT 1 FROM wa_keys WHERE owner_id = $1 AND encode(substring(data FROM 2 FOR 4), 'hex') <> ALL ($2::text[]) LIMIT 1`,
     [ownerId, keyIds],
   );
-  return row ?? null;
+  return rows.length > 0;
 }
 
 /** Forgets a device and all its keys. False when another host has the session. */

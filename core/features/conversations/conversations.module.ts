@@ -7,6 +7,7 @@ import { PlansModule } from '../plans/plans.module.js';
 import { ChatFilesService } from './chats/chat-files.service.js';
 import { ChatsService } from './chats/chats.service.js';
 import { ContactBook } from './contacts/contact-book.js';
+import { ExcludedPeople } from './contacts/excluded-people.service.js';
 import { ConversationsService } from './conversations.service.js';
 import { ConversationFigures } from './figures.service.js';
 import { LeadTyping } from './lead-typing.js';
@@ -22,6 +23,7 @@ import { TurnsService } from './turns/turns.service.js';
     PanelUpdates,
     ReplyAlarm,
     ContactBook,
+    ExcludedPeople,
     LeadTyping,
     Outbox,
     ConversationsService,
@@ -29,6 +31,6 @@ import { TurnsService } from './turns/turns.service.js';
     ChatFilesService,
     TurnsService,
   ],
-  exports: [ConversationFigures, ConversationsService, ChatsService, ChatFilesService, TurnsService],
+  exports: [ConversationFigures, ConversationsService, ChatsService, ChatFilesService, ExcludedPeople, TurnsService],
 })
 export class ConversationsModule {}

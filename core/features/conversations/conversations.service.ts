@@ -3,10 +3,11 @@ import { calledName } from '#contracts/values/contact-name';
 import type { ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import { Clock } from '../../platform/clock/clock.js';
-import type { Sql } from '../../platform/database/database.js';
+import type { Sql, Tx } from '../../platform/database/database.js';
 import { errorFields, Log } from '../../platform/log/log.js';
 import { ActivityLogService } from '../activity-log/activity-log.service.js';
 import { ContactBook } from './contacts/contact-book.js';
+import { eraseContacts } from './contacts/contacts.repository.js';
 import type { ContactRow } from './conversations.present.js';
 import { lastOfEach, opensTurn, withoutRepeats } from './conversations.rules.js';
 import type {
@@ -18,6 +19,7 @@ import type {
   PersonAddress,
   UsernameUpdate,
 } from './conversations.types.js';
+import { eraseDailyCounts } from './figures.repository.js';
 import { storeEdits } from './messages/edits.repository.js';
 import { storeArrivals, type Arrival, type Landing } from './messages/inbound.repository.js';
 import { LeadTyping } from './lead-typing.js';
@@ -162,6 +164,12 @@ export class ConversationsService {
   /** A lead began or stopped typing: shown, and waited for before answering. Unknown people are ignored. */
   async typing(ownerId: OwnerId, person: PersonAddress, active: boolean): Promise<void> {
     await (active ? this.leadTyping.began(ownerId, person) : this.leadTyping.ended(ownerId, person));
+  }
+
+  /** For the transaction that deletes an account. */
+  async erase(tx: Tx, ownerId: OwnerId): Promise<void> {
+    await eraseContacts(tx, ownerId);
+    await eraseDailyCounts(tx, ownerId);
   }
 
   private async store(tx: Sql, messages: readonly Arrival[]): Promise<{ ingested: IngestedMessage[]; gone: Arrival[] }> {

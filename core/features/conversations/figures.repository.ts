@@ -39,3 +39,7 @@ export async function findDoings(sql: Sql, ownerId: OwnerId, now: Date, today: s
   if (!row) throw new Error('an aggregate gave no row');
   return row;
 }
+
+export async function eraseDailyCounts(sql: Sql, ownerId: OwnerId): Promise<void> {
+  await sql.run(`DELETE FROM daily_message_counts WHERE owner_id = $1`, [ownerId]);
+}

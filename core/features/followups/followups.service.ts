@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { FollowUpConfig, type FollowUpDay } from '#contracts/http/followup';
 import type { OwnerId } from '#contracts/values/ids';
-import { Database, type Sql } from '../../platform/database/database.js';
+import { Database, type Sql, type Tx } from '../../platform/database/database.js';
 import { FollowUpSettings } from './follow-up-settings.entity.js';
 
 const off = { enabled: false, aiEnabled: false, text: '' } as const;
@@ -28,6 +28,11 @@ export class FollowUpsService {
     const { day1, day2, day3 } = config;
     const wishes = { day1: storable(day1), day2: storable(day2), day3: storable(day3) };
     await this.wishes.upsert({ ownerId, config: wishes, updatedAt: () => 'now()' }, ['ownerId']);
+  }
+
+  /** For the transaction that deletes an account. */
+  async erase(tx: Tx, ownerId: OwnerId): Promise<void> {
+    await tx.of(this.wishes).delete({ ownerId });
   }
 }
 

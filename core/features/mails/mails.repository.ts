@@ -51,7 +51,7 @@ export class MailsRepository {
     return (await sql.of(this.mails).delete({ state: Not('queued'), createdAt: LessThan(before) })).affected ?? 0;
   }
 
-  async forget(tx: Tx, ownerId: OwnerId): Promise<void> {
+  async erase(tx: Tx, ownerId: OwnerId): Promise<void> {
     await tx.of(this.mails).delete({ ownerId });
   }
 }

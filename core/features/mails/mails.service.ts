@@ -86,9 +86,9 @@ export class MailsService {
     return this.mails.removeDone(this.database, new Date(this.clock.now().getTime() - retention.mailDays * 24 * 3_600_000));
   }
 
-  /** Forgets all mails of an owner, also unsent ones. */
-  forget(tx: Tx, ownerId: OwnerId): Promise<void> {
-    return this.mails.forget(tx, ownerId);
+  /** For the transaction that deletes an account: forgets its mails, also unsent ones. */
+  erase(tx: Tx, ownerId: OwnerId): Promise<void> {
+    return this.mails.erase(tx, ownerId);
   }
 
   private async giveUp(id: MailId, reason: string): Promise<null> {

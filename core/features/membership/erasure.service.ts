@@ -1,32 +1,65 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { OwnerId } from '#contracts/values/ids';
 import { AccountService } from '../account/account.service.js';
-import { PendingRegistrations } from '../account/pending-registrations.service.js';
 import { ActivityLogService } from '../activity-log/activity-log.service.js';
 import type { Actor } from '../auth/actor.js';
+import { LoginSessionsService } from '../auth/login-sessions.service.js';
 import { BillingService } from '../billing/billing.service.js';
+import { BlacklistService } from '../blacklist/blacklist.service.js';
 import { BotsService } from '../bots/bots.service.js';
+import { SessionVault } from '../bots/session-vault.service.js';
+import { ConversationsService } from '../conversations/conversations.service.js';
+import { FollowUpsService } from '../followups/followups.service.js';
 import { MailsService } from '../mails/mails.service.js';
 import { accountDeletedMail } from '../mails/mails.texts.js';
-import { Database } from '../../platform/database/database.js';
+import { NotificationsService } from '../notifications/notifications.service.js';
+import { OtpService } from '../otp/otp.service.js';
+import { PlansService } from '../plans/plans.service.js';
+import { PromptsService } from '../prompts/prompts.service.js';
+import { Database, type Tx } from '../../platform/database/database.js';
 import { errorFields, Log } from '../../platform/log/log.js';
 import { Panel } from '../../platform/panel/panel.js';
-import { ErasureRepository } from './erasure.repository.js';
 
-/** Deleting an account: the bot stops, the device is unlinked at WhatsApp, everything personal goes. */
+/** A feature that keeps something personal of an owner in tables of its own. */
+interface Keeper {
+  /** Removes it, in the transaction that deletes the account. */
+  erase(tx: Tx, ownerId: OwnerId): Promise<void>;
+}
+
+/** Of deleted accounts whose device is still linked so many are tried at a time. */
+const unlinkedPerSweep = 3;
+
+/**
+ * Deleting an account: the bot stops, the device is unlinked at WhatsApp, everything personal goes. Each feature removes what is its own; which
+ * ones there are, and that it is one transaction, is told here. What is kept of the session (its row, its keys) goes with the account's row.
+ * A test fills every table and fails when a row of the owner is left.
+ */
 @Injectable()
 export class ErasureService {
+  /** In this order; the account, which all rows refer to, is the last. */
+  private readonly keepers: readonly Keeper[];
+
   constructor(
     @Inject(Database) private readonly database: Database,
     @Inject(AccountService) private readonly accounts: AccountService,
     @Inject(BillingService) private readonly billing: BillingService,
-    @Inject(PendingRegistrations) private readonly registrations: PendingRegistrations,
     @Inject(BotsService) private readonly bots: BotsService,
+    @Inject(SessionVault) private readonly vault: SessionVault,
     @Inject(ActivityLogService) private readonly activity: ActivityLogService,
     @Inject(MailsService) private readonly mails: MailsService,
-    @Inject(ErasureRepository) private readonly erasure: ErasureRepository,
     @Inject(Panel) private readonly panel: Panel,
     @Inject(Log) private readonly log: Log,
-  ) {}
+    @Inject(ConversationsService) conversations: ConversationsService,
+    @Inject(PromptsService) prompts: PromptsService,
+    @Inject(BlacklistService) blacklist: BlacklistService,
+    @Inject(FollowUpsService) followUps: FollowUpsService,
+    @Inject(NotificationsService) notifications: NotificationsService,
+    @Inject(PlansService) plans: PlansService,
+    @Inject(LoginSessionsService) logins: LoginSessionsService,
+    @Inject(OtpService) otp: OtpService,
+  ) {
+    this.keepers = [conversations, prompts, blacklist, followUps, notifications, plans, logins, otp, mails, accounts];
+  }
 
   /**
    * Deletes the account of a token. The device is logged out first, while its keys are still there; when no session host
@@ -36,10 +69,9 @@ export class ErasureService {
     const unlinked = await this.bots.unlink(ownerId);
     const { mailId, revoke } = await this.database.transaction(async (tx) => {
       const account = await this.accounts.lock(tx, ownerId);
-      await this.erasure.erase(tx, ownerId);
+      for (const keeper of this.keepers) await keeper.erase(tx, ownerId);
       const revoke = await this.billing.revokeOrders(tx, ownerId);
-      await this.registrations.forget(tx, account.email);
-      if (unlinked) await this.erasure.removeRow(tx, ownerId);
+      if (unlinked) await this.accounts.removeErased([ownerId], tx);
       // belongs to nobody: the owner's own mails are gone
       const mailId = await this.mails.enqueue(tx, {
         ownerId: null,
@@ -64,7 +96,11 @@ export class ErasureService {
    * @returns how many accounts are gone for good now.
    */
   async removeRemains(): Promise<number> {
-    for (const ownerId of await this.erasure.stillLinked(this.database)) await this.bots.unlink(ownerId);
-    return this.erasure.removeRemains(this.database);
+    const erased = await this.accounts.erased();
+    const linked = await this.vault.linked(erased);
+    for (const ownerId of linked.slice(0, unlinkedPerSweep)) await this.bots.unlink(ownerId);
+    const left = new Set(await this.vault.linked(erased));
+    const removed = await this.accounts.removeErased(erased.filter((ownerId) => !left.has(ownerId)));
+    return removed + (await this.accounts.removeErasedLongAgo());
   }
 }

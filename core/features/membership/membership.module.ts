@@ -3,20 +3,38 @@ import { AccountModule } from '../account/account.module.js';
 import { ActivityLogModule } from '../activity-log/activity-log.module.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { BillingModule } from '../billing/billing.module.js';
+import { BlacklistModule } from '../blacklist/blacklist.module.js';
 import { BotsModule } from '../bots/bots.module.js';
+import { ConversationsModule } from '../conversations/conversations.module.js';
+import { FollowUpsModule } from '../followups/followups.module.js';
 import { MailsModule } from '../mails/mails.module.js';
+import { NotificationsModule } from '../notifications/notifications.module.js';
 import { OtpModule } from '../otp/otp.module.js';
 import { PlansModule } from '../plans/plans.module.js';
+import { PromptsModule } from '../prompts/prompts.module.js';
 import { AddressService } from './address.service.js';
-import { ErasureRepository } from './erasure.repository.js';
 import { ErasureService } from './erasure.service.js';
 import { RegistrationService } from './registration.service.js';
 import { RetentionService } from './retention.service.js';
 
 /** Joining, moving to another address and leaving: what makes an account with its package, and what makes all of it disappear. */
 @Module({
-  imports: [AccountModule, ActivityLogModule, AuthModule, BillingModule, BotsModule, MailsModule, OtpModule, PlansModule],
-  providers: [RegistrationService, AddressService, ErasureService, ErasureRepository, RetentionService],
+  imports: [
+    AccountModule,
+    ActivityLogModule,
+    AuthModule,
+    BillingModule,
+    BlacklistModule,
+    BotsModule,
+    ConversationsModule,
+    FollowUpsModule,
+    MailsModule,
+    NotificationsModule,
+    OtpModule,
+    PlansModule,
+    PromptsModule,
+  ],
+  providers: [RegistrationService, AddressService, ErasureService, RetentionService],
   exports: [RegistrationService, AddressService, ErasureService, RetentionService],
 })
 export class MembershipModule {}

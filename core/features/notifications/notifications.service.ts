@@ -125,6 +125,11 @@ export class NotificationsService {
     await this.notifications.markSeen(this.database, ownerId, conversationId);
   }
 
+  /** For the transaction that deletes an account. */
+  erase(tx: Tx, ownerId: OwnerId): Promise<void> {
+    return this.notifications.erase(tx, ownerId);
+  }
+
   private async store(tx: Tx, ownerId: OwnerId, notice: Notice): Promise<Raised> {
     const { notificationNumber } = await this.prompts.loadPrompts(ownerId, tx);
     const waId = notificationNumber === '' ? null : newWaId();

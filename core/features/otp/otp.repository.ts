@@ -81,6 +81,10 @@ export class OtpRepository {
     await tx.of(this.codes).delete({ ownerId, purpose });
   }
 
+  async erase(tx: Tx, ownerId: OwnerId): Promise<void> {
+    await tx.of(this.codes).delete({ ownerId });
+  }
+
   async removeOlder(sql: Sql, before: Date): Promise<number> {
     return (await sql.of(this.codes).delete({ sentAt: LessThan(before) })).affected ?? 0;
   }

@@ -211,6 +211,11 @@ export class OtpService {
     await this.codes.forget(tx, ownerId, purpose);
   }
 
+  /** For the transaction that deletes an account. */
+  erase(tx: Tx, ownerId: OwnerId): Promise<void> {
+    return this.codes.erase(tx, ownerId);
+  }
+
   /** For housekeeping: removes the hashes of codes that cannot count any more. @returns how many. */
   async removeOld(): Promise<number> {
     return this.codes.removeOlder(this.database, new Date(this.clock.now().getTime() - retention.codeHours * hourMs));

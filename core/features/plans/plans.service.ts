@@ -150,6 +150,11 @@ export class PlansService {
     else await plans.deleteSubscription(tx, ownerId);
   }
 
+  /** For the transaction that deletes an account. That its trial was had stays known, by keyed hashes. */
+  async erase(tx: Tx, ownerId: OwnerId): Promise<void> {
+    await plans.deleteSubscription(tx, ownerId);
+  }
+
   private async claimNumber(sql: Sql, ownerId: OwnerId, phoneDigits: string, at: Date): Promise<boolean> {
     const key = this.keys.ofNumber(phoneDigits);
     return (await plans.claimTrial(sql, key, ownerId, at)) || (await plans.trialClaimant(sql, key)) === ownerId;

@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import type { OwnerId } from '#contracts/values/ids';
 import { Clock } from '../../platform/clock/clock.js';
-import { Database, type Sql } from '../../platform/database/database.js';
+import { Database, type Sql, type Tx } from '../../platform/database/database.js';
 import { BotSettings } from './bot-settings.entity.js';
 import * as statements from './prompts.statements.js';
 import type { Prompts } from './prompts.statements.js';
@@ -42,5 +42,10 @@ export class PromptsService {
   /** Notes that the owner has tried the bot out in the panel (a step of the onboarding list). */
   async markTriedOut(ownerId: OwnerId): Promise<void> {
     await statements.markTriedOut(this.database, ownerId, this.clock.now());
+  }
+
+  /** For the transaction that deletes an account. */
+  async erase(tx: Tx, ownerId: OwnerId): Promise<void> {
+    await tx.of(this.bots).delete({ ownerId });
   }
 }

@@ -5,20 +5,6 @@ import type { SweepRow } from './sealing.rules.js';
 /** SQL: name of the key that a value is sealed with. */
 const keyOf = (column: string): string => `encode(substring(${column} FROM 2 FOR 4), 'hex')`;
 
-export async function addKey(sql: Sql, id: string): Promise<void> {
-  await sql.run(`INSERT INTO sealing_keys (id) VALUES ($1) ON CONFLICT DO NOTHING`, [id]);
-}
-
-/** Keys that values may stand under and that are not among the known ones. */
-export async function findUnknownKeys(sql: Sql, known: readonly string[]): Promise<string[]> {
-  const rows = await sql.rows<{ id: string }>(`SELECT id FROM sealing_keys WHERE id <> ALL ($1::text[]) ORDER BY id`, [known]);
-  return rows.map((row) => row.id);
-}
-
-export async function forgetKeys(sql: Sql, ids: readonly string[]): Promise<void> {
-  await sql.run(`DELETE FROM sealing_keys WHERE id = ANY ($1::text[])`, [ids]);
-}
-
 /** Those of the keys that values of this table stand under. Reads the whole table: only for keys that are about to be missed. */
 export async function findKeysInUse(tx: Tx, { table, column }: SealedColumn, ids: readonly string[]): Promise<string[]> {
   await tx.run(`SET LOCAL statement_timeout = 0`);

@@ -1,6 +1,7 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import type { SealedColumn } from '../../platform/crypto/sealed-column.js';
+import { SealingKeys } from '../../platform/crypto/sealing-keys.js';
 import { SecretBox } from '../../platform/crypto/secret-box.js';
 import { Database, type Tx } from '../../platform/database/database.js';
 import { errorFields, Log } from '../../platform/log/log.js';
@@ -37,6 +38,7 @@ export class SealingService implements OnApplicationBootstrap, OnApplicationShut
   constructor(
     @Inject(Database) private readonly database: Database,
     @Inject(SecretBox) private readonly box: SecretBox,
+    @Inject(SealingKeys) private readonly keys: SealingKeys,
     @Inject(SessionLeases) private readonly hosts: SessionLeases,
     @Inject(Clock) private readonly clock: Clock,
     @Inject(Log) private readonly log: Log,
@@ -60,14 +62,14 @@ export class SealingService implements OnApplicationBootstrap, OnApplicationShut
    * @throws MissingKeyError when values stand under a key that this process does not have
    */
   async checkKeys(): Promise<void> {
-    const unknown = await repository.findUnknownKeys(this.database, this.box.keyIds);
+    const unknown = await this.keys.others(this.box.keyIds);
     if (unknown.length > 0) await this.expectUnused(unknown);
-    await repository.addKey(this.database, this.box.keyId);
+    await this.keys.list(this.box.keyId);
     this.log.info({ event: 'sealing.key', key: this.box.keyId, known: this.box.keyIds });
   }
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => void repository.addKey(this.database, this.box.keyId).catch(() => undefined), announceEveryMs);
+    this.timer = setInterval(() => void this.keys.list(this.box.keyId).catch(() => undefined), announceEveryMs);
   }
 
   onApplicationShutdown(): void {
@@ -84,7 +86,7 @@ export class SealingService implements OnApplicationBootstrap, OnApplicationShut
       for (const id of found) missed.add(id);
     }
     if (missed.size > 0) throw new MissingKeyError(tables, [...missed].sort());
-    await repository.forgetKeys(this.database, keyIds);
+    await this.keys.strikeOff(keyIds);
   }
 
   /** Seals some pages anew where that is due. Harmless when several processes do it at once. */

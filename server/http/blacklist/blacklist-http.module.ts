@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
-import { BlacklistModule } from '#core/features/blacklist/blacklist.module';
 import { BotsModule } from '#core/features/bots/bots.module';
+import { ConversationsModule } from '#core/features/conversations/conversations.module';
 import { BlacklistController } from './blacklist.controller.js';
 
-@Module({ imports: [BlacklistModule, BotsModule], controllers: [BlacklistController] })
+@Module({ imports: [BotsModule, ConversationsModule], controllers: [BlacklistController] })
 export class BlacklistHttpModule {}

@@ -4,15 +4,15 @@ import { blacklist } from '#contracts/http/blacklist';
 import type { Done } from '#contracts/http/shapes';
 import { isPhone, toContactAddress } from '#contracts/values/phone';
 import type { Actor } from '#core/features/auth/actor';
-import { BlacklistService } from '#core/features/blacklist/blacklist.service';
 import { NumberCheck } from '#core/features/bots/number-check.service';
+import { ExcludedPeople } from '#core/features/conversations/contacts/excluded-people.service';
 import { Implements, type Input } from '../base/implements.decorator.js';
 import { Me } from '../guard/me.decorator.js';
 
 @Controller()
 export class BlacklistController {
   constructor(
-    @Inject(BlacklistService) private readonly people: BlacklistService,
+    @Inject(ExcludedPeople) private readonly people: ExcludedPeople,
     @Inject(NumberCheck) private readonly check: NumberCheck,
   ) {}
 

@@ -112,6 +112,14 @@ export const mistakes = [
   ]),
   {
     file: 'core/features/membership/erasure.service.ts',
+    test: 'test/integration/database/erasure.test.ts',
+    breaks: 'with the account goes what every feature keeps of it',
+    before: 'plans, logins, otp, mails, accounts];',
+    after: 'plans, logins, otp, accounts];',
+    name: 'an account that is deleted leaves no row of its owner in any table, and every row of the others',
+  },
+  {
+    file: 'core/features/membership/erasure.service.ts',
     test: 'test/integration/account/account.test.ts',
     breaks: 'with the account goes its log',
     before: '      .clear(ownerId)\n',

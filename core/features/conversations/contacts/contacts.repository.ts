@@ -30,6 +30,22 @@ export async function findContacts(sql: Sql, ownerId: OwnerId, addresses: readon
   }));
 }
 
+/** Contacts that have this number, privacy id or username. */
+export async function findKnownAs(sql: Sql, ownerId: OwnerId, { pn, lid, username }: Learnt): Promise<Learnt[]> {
+  return sql.rows<Learnt & Record<string, unknown>>(
+    `SELECT pn, lid, username FROM contacts WHERE owner_id = $1 AND (pn = $2::text OR lid = $3::text OR username = $4::text)`,
+    [ownerId, pn, lid, username],
+  );
+}
+
+/** What people of these privacy ids are known by. */
+export async function findByLids(sql: Sql, ownerId: OwnerId, lids: readonly string[]): Promise<(Learnt & { readonly name: string })[]> {
+  return sql.rows<Learnt & { name: string } & Record<string, unknown>>(
+    `SELECT name, pn, lid, username FROM contacts WHERE owner_id = $1 AND lid = ANY ($2::text[])`,
+    [ownerId, lids],
+  );
+}
+
 function known(addresses: readonly PersonAddress[], half: 'pn' | 'lid'): string[] {
   return addresses.map((one) => one[half]).filter((value) => value !== null);
 }
@@ -113,4 +129,9 @@ export async function setNames(
     [ownerId, names.map((one) => one.pn), names.map((one) => one.lid), names.map((one) => one.name)],
   );
   return rows.map((row) => row.id);
+}
+
+/** With the contacts goes what hangs on them: conversations, messages, how answers came about. */
+export async function eraseContacts(tx: Sql, ownerId: OwnerId): Promise<void> {
+  await tx.run(`DELETE FROM contacts WHERE owner_id = $1`, [ownerId]);
 }

@@ -1,0 +1,43 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { OwnerId } from '#contracts/values/ids';
+import { Database } from '../../../platform/database/database.js';
+import { BlacklistService, personOfKey } from '../../blacklist/blacklist.service.js';
+import { findByLids, findKnownAs, lockContacts } from './contacts.repository.js';
+import { presentExcluded, type Excluded } from './excluded-people.rules.js';
+
+/** The blacklist as its owner sees it: an entry means a person, and by what else that person is known the contacts tell. */
+@Injectable()
+export class ExcludedPeople {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(BlacklistService) private readonly blacklist: BlacklistService,
+  ) {}
+
+  /** Newest first. */
+  async list(ownerId: OwnerId): Promise<Excluded[]> {
+    const entries = await this.blacklist.entries(ownerId);
+    const lids = entries.flatMap(({ lid }) => (lid === null ? [] : [lid]));
+    const contacts = new Map((await findByLids(this.database, ownerId, lids)).map((contact) => [contact.lid, contact]));
+    return entries.map((entry) => presentExcluded(entry, (entry.lid !== null && contacts.get(entry.lid)) || null));
+  }
+
+  /**
+   * Adding somebody twice is no error. A username is tied to the privacy id that has it now, where a contact shows whose it is.
+   * @param key `628…`, `lid:…` or `@username`
+   */
+  async exclude(ownerId: OwnerId, key: string): Promise<void> {
+    const person = personOfKey(key);
+    await this.database.transaction(async (tx) => {
+      // a contact that is just being made is there, or ties the entry itself
+      await lockContacts(tx, ownerId);
+      const [contact] = person.username === null ? [] : await findKnownAs(tx, ownerId, person);
+      await this.blacklist.exclude(tx, ownerId, { ...person, lid: person.lid ?? contact?.lid ?? null });
+    });
+  }
+
+  /** Removing somebody who is not in the list is no error: they are gone either way. */
+  async remove(ownerId: OwnerId, key: string): Promise<void> {
+    const person = personOfKey(key);
+    await this.blacklist.remove(ownerId, person, await findKnownAs(this.database, ownerId, person));
+  }
+}
