@@ -21,7 +21,7 @@ export class SessionVault {
   constructor(
     @Inject(Database) private readonly database: Database,
     @Inject(SecretBox) private readonly box: SecretBox,
-    @Inject(SealingKeys) private readonly listed: SealingKeys,
+    @Inject(SealingKeys) private readonly announced: SealingKeys,
   ) {}
 
   /**
@@ -64,7 +64,7 @@ export class SessionVault {
   async loadCreds(ownerId: OwnerId): Promise<string | null> {
     const { keyIds } = this.box;
     const [sealed, others] = await this.database.pipelined((sql) =>
-      Promise.all([repository.findCreds(sql, ownerId), this.listed.others(keyIds, sql)]),
+      Promise.all([repository.findCreds(sql, ownerId), this.announced.unknownTo(keyIds, sql)]),
     );
     if (!sealed) return null;
     if (others.length > 0 && (await repository.hasKeysUnderOthers(this.database, ownerId, keyIds))) throw new UnknownKeyError();

@@ -62,14 +62,14 @@ export class SealingService implements OnApplicationBootstrap, OnApplicationShut
    * @throws MissingKeyError when values stand under a key that this process does not have
    */
   async checkKeys(): Promise<void> {
-    const unknown = await this.keys.others(this.box.keyIds);
+    const unknown = await this.keys.unknownTo(this.box.keyIds);
     if (unknown.length > 0) await this.expectUnused(unknown);
-    await this.keys.list(this.box.keyId);
+    await this.keys.announce(this.box.keyId);
     this.log.info({ event: 'sealing.key', key: this.box.keyId, known: this.box.keyIds });
   }
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => void this.keys.list(this.box.keyId).catch(() => undefined), announceEveryMs);
+    this.timer = setInterval(() => void this.keys.announce(this.box.keyId).catch(() => undefined), announceEveryMs);
   }
 
   onApplicationShutdown(): void {

@@ -9,12 +9,12 @@ import { Database, type Sql } from '../database/database.js';
 export class SealingKeys {
   constructor(@Inject(Database) private readonly database: Database) {}
 
-  async list(id: string): Promise<void> {
+  async announce(id: string): Promise<void> {
     await this.database.run(`INSERT INTO sealing_keys (id) VALUES ($1) ON CONFLICT DO NOTHING`, [id]);
   }
 
   /** Those that are listed and not among `known`. */
-  async others(known: readonly string[], sql: Sql = this.database): Promise<string[]> {
+  async unknownTo(known: readonly string[], sql: Sql = this.database): Promise<string[]> {
     const rows = await sql.rows<{ id: string }>(`SELECT id FROM sealing_keys WHERE id <> ALL ($1::text[]) ORDER BY id`, [known]);
     return rows.map((row) => row.id);
   }
