@@ -44,6 +44,7 @@ export interface ReadyLine {
   smtp?: string;
   meta?: string;
   shipping?: string;
+  biteship?: string;
 }
 
 export interface Part {

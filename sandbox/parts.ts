@@ -12,8 +12,10 @@ import { metaControl, metaStandIn } from './meta/stand-in.ts';
 import type { PixelEvent } from './meta/stand-in.ts';
 import { addMidtrans } from './midtrans/stand-in.ts';
 import type { PartContext } from './part.ts';
+import { biteship } from './shipping/biteship.ts';
 import { shippingControl } from './shipping/control.ts';
-import { ShippingStandIn } from './shipping/stand-in.ts';
+import { ShippingGate } from './shipping/gate.ts';
+import { rajaongkir } from './shipping/rajaongkir.ts';
 import { mailControl } from './smtp/control.ts';
 import { Mailbox } from './smtp/mailbox.ts';
 import { MailServer } from './smtp/server.ts';
@@ -85,11 +87,13 @@ function addSpeech({ app, http, parts, ready }: PartContext): void {
 }
 
 function addShipping({ app, http, parts, ready }: PartContext): void {
-  const standIn = new ShippingStandIn();
-  app.use('/shipping/v1', standIn.router);
-  app.use('/control/shipping', shippingControl(standIn));
-  parts.push({ close: async () => standIn.close() });
+  const gate = new ShippingGate();
+  app.use('/shipping/v1', rajaongkir(gate));
+  app.use('/biteship', biteship(gate));
+  app.use('/control/shipping', shippingControl(gate));
+  parts.push({ close: async () => gate.close() });
   ready.shipping = `${http}/shipping/v1`;
+  ready.biteship = `${http}/biteship`;
 }
 
 function addMeta({ app, http, parts, ready }: PartContext): void {

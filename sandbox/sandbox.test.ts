@@ -11,7 +11,7 @@ afterAll(() => sandbox.close());
 
 test('starts only the parts asked for and tells their addresses', async () => {
   const { http } = sandbox.ready;
-  expect(Object.keys(sandbox.ready).sort()).toEqual(['event', 'http', 'meta', 'shipping']);
+  expect(Object.keys(sandbox.ready).sort()).toEqual(['biteship', 'event', 'http', 'meta', 'shipping']);
   expect(await (await fetch(`${http}/control/ready`)).json()).toEqual(sandbox.ready);
   expect(await (await fetch(http)).text()).toContain('<title>Sandbox');
   expect((await fetch(`${http}/control/llm/faults`)).status).toBe(404);

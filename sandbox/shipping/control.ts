@@ -1,11 +1,13 @@
 import { Router } from 'express';
+import { aimed, shippingFaultKinds } from './faults.ts';
+import type { ShippingFault } from './faults.ts';
+import type { ShippingGate } from './gate.ts';
 import { places } from './places.ts';
-import type { ShippingFault, ShippingStandIn } from './stand-in.ts';
 
-const kinds = ['error', 'quota', 'hang', 'reset'];
+const kinds: readonly string[] = shippingFaultKinds;
 
-/** Routes under `/control/shipping`: known places, calls made, faults and the daily limit. */
-export function shippingControl(standIn: ShippingStandIn): Router {
+/** Routes under `/control/shipping`: known places, calls made, faults and the daily limit of both services. */
+export function shippingControl(standIn: ShippingGate): Router {
   const router = Router();
   const show = (): object => ({
     delayMs: standIn.delayMs,
@@ -31,7 +33,7 @@ export function shippingControl(standIn: ShippingStandIn): Router {
     if (unknown) return void response.status(400).json({ error: `unknown kind; known: ${kinds.join(', ')}` });
     if (typeof delayMs === 'number') standIn.delayMs = delayMs;
     if (typeof dailyLimit === 'number') standIn.dailyLimit = dailyLimit;
-    standIn.faults.add(faults);
+    standIn.faults.add(faults.map(aimed));
     response.json(show());
   });
   router.delete('/faults', (_request, response) => {

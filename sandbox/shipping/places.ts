@@ -61,7 +61,10 @@ PONTIANAK KOTA|PONTIANAK KOTA|PONTIANAK|KALIMANTAN BARAT|78113
 PANAKKUKANG|PANAKKUKANG|MAKASSAR|SULAWESI SELATAN|90231
 WENANG UTARA|WENANG|MANADO|SULAWESI UTARA|95111
 SIRIMAU|SIRIMAU|AMBON|MALUKU|97124
-ABEPURA|ABEPURA|JAYAPURA|PAPUA|99351`;
+ABEPURA|ABEPURA|JAYAPURA|PAPUA|99351
+-|SUKAJADI|BANDUNG|JAWA BARAT|40162
+-|BANDUNG|TULUNGAGUNG|JAWA TIMUR|66274
+-|DEPOK|CIREBON|JAWA BARAT|45155`;
 
 const firstId = 17_473;
 
@@ -82,11 +85,40 @@ export const places: Place[] = rows
     };
   });
 
+const copyIds = 9_000_000;
+
+/** The same names in a city that has only them: what `many_places` adds. */
+export function elsewhere(place: Place): Place {
+  const city = { city_name: 'KEMBARAN', province_name: 'SULAWESI TENGAH', zip_code: '94999' };
+  const label = [place.subdistrict_name, place.district_name, city.city_name, city.province_name, city.zip_code].join(', ');
+  return { ...place, ...city, id: place.id + copyIds, label };
+}
+
+/** The place of an id, also of a copy. */
+export function placeOf(id: number): Place | undefined {
+  const original = places.find((place) => place.id === id % copyIds);
+  return original && (id < copyIds ? original : elsewhere(original));
+}
+
 /** Places whose kelurahan, kecamatan, city or zip contain every word asked for. */
 export function searchPlaces(text: string): Place[] {
+  return places.filter(({ label }) => containsAll(label, text));
+}
+
+/** One row for each kecamatan and zip whose kecamatan, city, province or zip contain every word asked for. */
+export function searchDistricts(text: string): Place[] {
+  const found = new Map<string, Place>();
+  for (const place of places) {
+    const key = [place.district_name, place.city_name, place.province_name, place.zip_code].join(', ');
+    if (containsAll(key, text) && !found.has(key)) found.set(key, place);
+  }
+  return [...found.values()];
+}
+
+function containsAll(label: string, text: string): boolean {
   const words = text
     .toUpperCase()
     .split(/[\s,]+/)
     .filter(Boolean);
-  return places.filter(({ label }) => words.length > 0 && words.every((word) => label.includes(word)));
+  return words.length > 0 && words.every((word) => label.includes(word));
 }

@@ -20,6 +20,7 @@ const roles = <const Names extends readonly [string, ...string[]]>(names: Names)
   });
 
 export const serverRoles = ['api', 'sessions'] as const;
+export const shippingServices = ['rajaongkir', 'biteship'] as const;
 export const workerRoles = ['replies', 'mail', 'billing', 'housekeeping'] as const;
 
 /** Every setting of the product, its meaning in `.env.example`. Each may also be given as `<NAME>_FILE`. */
@@ -64,8 +65,10 @@ export const settings = z.object({
   MIDTRANS_CLIENT_KEY: z.string().optional(),
   MIDTRANS_SNAP_URL: httpUrl.default('https://app.sandbox.midtrans.com/snap'),
   MIDTRANS_API_URL: httpUrl.default('https://api.sandbox.midtrans.com'),
-  SHIPPING_BASE_URL: httpUrl.default('https://rajaongkir.komerce.id/api/v1'),
+  SHIPPING_SERVICE: z.enum(shippingServices).default('rajaongkir'),
+  SHIPPING_BASE_URL: httpUrl.optional(),
   SHIPPING_API_KEY: z.string().optional(),
+  SHIPPING_DAILY_LIMIT: z.coerce.number().int().min(1).default(100),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp(s):// address' }),
   MAIL_FROM: z.string().default('Whatsapp Bot AI <no-reply@localhost>'),
   META_PIXEL_ID: digits.optional(),

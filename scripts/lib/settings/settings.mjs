@@ -16,6 +16,7 @@
  * @property {string} [midtransServerKey]
  * @property {string} [midtransClientKey]
  * @property {string} [shipping]
+ * @property {string} [biteship]
  * @property {string} [meta]
  * @property {string} [smtp]
  */
@@ -40,7 +41,7 @@ function standInGroups(sandbox) {
       MIDTRANS_SERVER_KEY: sandbox.midtransServerKey,
       MIDTRANS_CLIENT_KEY: sandbox.midtransClientKey,
     },
-    { SHIPPING_BASE_URL: sandbox.shipping, SHIPPING_API_KEY: 'sandbox' },
+    { SHIPPING_BASE_URL: sandbox.shipping, SHIPPING_API_KEY: 'sandbox', SHIPPING_SERVICE: 'rajaongkir' },
     { META_GRAPH_URL: sandbox.meta },
     { SMTP_URL: sandbox.smtp },
   ].filter((group) => Object.values(group)[0]);

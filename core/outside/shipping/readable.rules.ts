@@ -1,0 +1,17 @@
+import type { z } from 'zod';
+import { ShippingError } from './shipping.errors.js';
+
+/**
+ * The rows of an answer that can be read: one that cannot takes nothing from the others.
+ * @throws ShippingError `away` when it is no list, or a list of which nothing can be read
+ */
+export function readable<Row extends z.ZodType>(row: Row, data: unknown, what: string): z.output<Row>[] {
+  if (data === null || data === undefined) return [];
+  if (!Array.isArray(data)) throw new ShippingError('away', `${what} are no list`);
+  const rows = data.flatMap((one) => {
+    const read = row.safeParse(one);
+    return read.success ? [read.data] : [];
+  });
+  if (rows.length === 0 && data.length > 0) throw new ShippingError('away', `${what} of an unknown shape`);
+  return rows;
+}

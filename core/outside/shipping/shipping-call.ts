@@ -1,0 +1,63 @@
+import { ShippingError } from './shipping.errors.js';
+
+/** For one try; the caller's signal may end it sooner. */
+const tryLimitMs = 4_000;
+const bytesMax = 1_000_000;
+
+export interface HttpAnswer {
+  readonly status: number;
+  /** Undefined where it is no JSON. */
+  readonly body: unknown;
+}
+
+/**
+ * One question to a shipping service, asked a second time where the first try broke on the way or at the service (5xx, HTML, cut JSON).
+ * @throws ShippingError `away`
+ */
+export async function askOverHttp(url: string, init: RequestInit, signal: AbortSignal): Promise<HttpAnswer> {
+  const first = await ask(url, init, signal).catch((error: unknown) => error as ShippingError);
+  if (!(first instanceof ShippingError) || signal.aborted) return given(first);
+  return given(await ask(url, init, signal).catch((error: unknown) => error as ShippingError));
+}
+
+function given(answer: HttpAnswer | ShippingError): HttpAnswer {
+  if (answer instanceof ShippingError) throw answer;
+  return answer;
+}
+
+async function ask(url: string, init: RequestInit, signal: AbortSignal): Promise<HttpAnswer> {
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(tryLimitMs)]);
+  try {
+    // a redirect would carry the key to somebody else
+    const response = await fetch(url, { ...init, redirect: 'error', signal: limit });
+    const body = jsonOf(await textOf(response));
+    if (response.status >= 500 || body === undefined) throw new ShippingError('away', `answered ${response.status}`);
+    return { status: response.status, body };
+  } catch (error) {
+    throw error instanceof ShippingError ? error : new ShippingError('away', reasonOf(error));
+  }
+}
+
+async function textOf(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
+    bytes += chunk.length;
+    if (bytes > bytesMax) throw new ShippingError('away', 'an answer without end');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return cause instanceof Error ? `${cause.name} ${cause.message}` : 'unknown';
+}

@@ -1,0 +1,55 @@
+import { errorFields, type Log } from '../../platform/log/log.js';
+import type { Clock } from '../../platform/clock/clock.js';
+import type { RedisConnections } from '../../platform/redis/redis-connections.js';
+import { ShippingError } from './shipping.errors.js';
+
+const keptSeconds = 2 * 24 * 3600;
+/** After the service said that the day is spent it is asked again now and then: nobody knows when its day begins. */
+const restSeconds = 15 * 60;
+
+interface Needs {
+  readonly redis: RedisConnections;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** Counts the calls of a day (Jakarta) where every process sees it, and keeps them below the service's limit. */
+export class ShippingUsage {
+  constructor(
+    private readonly service: string,
+    private readonly dailyLimit: number,
+    private readonly needs: Needs,
+  ) {}
+
+  /**
+   * Counts one call before it is made. Without Redis nothing is counted: the service's own limit still holds.
+   * @throws ShippingError `spent`
+   */
+  async take(): Promise<void> {
+    const { redis, clock, log } = this.needs;
+    const day = `shipping:calls:${this.service}:${clock.today()}`;
+    let used: number;
+    try {
+      const rests = await redis.commands.exists(this.restKey);
+      if (rests) throw new ShippingError('spent', 'the service said so a little while ago');
+      used = await redis.commands.incr(day);
+      if (used === 1) await redis.commands.expire(day, keptSeconds);
+    } catch (error) {
+      if (error instanceof ShippingError) throw error;
+      log.warn({ event: 'shipping.uncounted', ...errorFields(error) });
+      return;
+    }
+    if (used > this.dailyLimit) throw new ShippingError('spent', `more than ${this.dailyLimit} calls today`);
+  }
+
+  /** The service says that its limit is reached. Never fails. */
+  async rest(): Promise<void> {
+    await this.needs.redis.commands
+      .set(this.restKey, '1', 'EX', restSeconds)
+      .catch((error: unknown) => this.needs.log.warn({ event: 'shipping.rest-forgotten', ...errorFields(error) }));
+  }
+
+  private get restKey(): string {
+    return `shipping:rests:${this.service}`;
+  }
+}

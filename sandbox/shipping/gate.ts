@@ -1,0 +1,91 @@
+import type { NextFunction, Request, Response } from 'express';
+import { breakAnswer } from '../http/broken-answer.ts';
+import { FaultQueue } from '../http/fault-queue.ts';
+import { Feed } from '../http/feed.ts';
+import { textOfQuestion } from './faults.ts';
+import type { Question, ShippingFault } from './faults.ts';
+
+export interface ShippingCall {
+  seq: number;
+  at: string;
+  service: string;
+  path: string;
+  asked: Record<string, unknown>;
+  status: number;
+}
+
+/** How one service says what every service may say. */
+export interface Manners {
+  service: string;
+  /** Whether the request shows a key. */
+  hasKey(request: Request): boolean;
+  questionOf(request: Request): Question;
+  wrongKey(response: Response, status?: number): void;
+  overQuota(response: Response, inBody: boolean): void;
+  broken(response: Response, status: number): void;
+  /** JSON of a shape that nobody documented. */
+  odd(response: Response, question: Question): void;
+}
+
+/** What both services share: keys, the count of the day, faults, and the memory of what was asked. */
+export class ShippingGate {
+  readonly faults = new FaultQueue<ShippingFault>();
+  readonly calls = new Feed<ShippingCall>(200);
+  /** Hits a day before 429; RajaOngkir's free plan has 100, the default here is practically none. */
+  dailyLimit = 1_000_000;
+  hits = 0;
+  delayMs = 0;
+
+  /** Middleware before the routes of one service. What it leaves to them stands in `response.locals.fault`. */
+  admit(manners: Manners) {
+    return async (request: Request, response: Response, next: NextFunction): Promise<void> => {
+      const { service } = manners;
+      response.on('close', () => {
+        const asked = { ...request.query, ...(request.body as object | undefined) };
+        this.calls.add({ at: new Date().toISOString(), service, path: request.path, asked, status: response.statusCode });
+      });
+      if (!manners.hasKey(request)) return manners.wrongKey(response);
+      const question = manners.questionOf(request);
+      const fault = this.faults.take(textOfQuestion(question, request.originalUrl, request.body));
+      if (this.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, this.delayMs));
+      this.hits += 1;
+      if (this.hits > this.dailyLimit) return manners.overQuota(response, false);
+      if (fault) await commit(fault, question, manners, { response, next });
+      else next();
+    };
+  }
+
+  close(): void {
+    this.calls.close();
+  }
+}
+
+/** The fault that a route itself has to commit. */
+export function leftFault(response: Response): ShippingFault | undefined {
+  return (response.locals as { fault?: ShippingFault }).fault;
+}
+
+interface Exchange {
+  response: Response;
+  next: NextFunction;
+}
+
+async function commit(fault: ShippingFault, question: Question, manners: Manners, { response, next }: Exchange): Promise<void> {
+  const { kind } = fault;
+  if (kind === 'hang' || kind === 'reset') return void (await breakAnswer(response, { kind }));
+  if (kind === 'quota') return manners.overQuota(response, fault.inBody === true);
+  if (kind === 'wrong_key') return manners.wrongKey(response, fault.status);
+  if (kind === 'odd') return manners.odd(response, question);
+  if (kind === 'malformed') return void response.status(200).type('json').send('{"meta":{"message":"Success","code":200,"sta');
+  if (kind === 'error') return answerError(fault, manners, response);
+  response.locals['fault'] = fault;
+  next();
+}
+
+function answerError({ status = 500, html }: ShippingFault, manners: Manners, response: Response): void {
+  if (!html) return manners.broken(response, status);
+  response
+    .status(status)
+    .type('html')
+    .send(`<html><body><center><h1>${status} Bad Gateway</h1></center><hr><center>nginx</center></body></html>`);
+}
