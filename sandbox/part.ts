@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import type { Express } from 'express';
 import type { EventStream } from './http/event-stream.ts';
 
-export const partNames = ['whatsapp', 'llm', 'speech', 'midtrans', 'smtp', 'meta', 'shipping', 'control'] as const;
+export const partNames = ['whatsapp', 'llm', 'speech', 'midtrans', 'smtp', 'meta', 'shipping', 'photos', 'control'] as const;
 export type PartName = (typeof partNames)[number];
 
 export interface SandboxOptions {
@@ -45,6 +45,8 @@ export interface ReadyLine {
   meta?: string;
   shipping?: string;
   biteship?: string;
+  /** Base of the picture hosts; `…/drive` and `…/dropbox` stand for these services. */
+  photos?: string;
 }
 
 export interface Part {

@@ -13,6 +13,8 @@ import type { PixelEvent } from './meta/stand-in.ts';
 import { addMidtrans } from './midtrans/stand-in.ts';
 import type { PartContext } from './part.ts';
 import { biteship } from './shipping/biteship.ts';
+import { photoControl } from './photos/control.ts';
+import { PhotoStandIn } from './photos/stand-in.ts';
 import { shippingControl } from './shipping/control.ts';
 import { ShippingGate } from './shipping/gate.ts';
 import { rajaongkir } from './shipping/rajaongkir.ts';
@@ -37,6 +39,7 @@ export async function addParts(context: PartContext): Promise<void> {
   if (only.has('speech')) addSpeech(whole);
   if (only.has('midtrans')) addMidtrans(whole);
   if (only.has('shipping')) addShipping(whole);
+  if (only.has('photos')) addPhotos(whole);
   if (only.has('meta')) addMeta(whole);
   if (only.has('smtp')) await addSmtp(whole);
   if (only.has('control')) {
@@ -94,6 +97,15 @@ function addShipping({ app, http, parts, ready }: PartContext): void {
   parts.push({ close: async () => gate.close() });
   ready.shipping = `${http}/shipping/v1`;
   ready.biteship = `${http}/biteship`;
+}
+
+function addPhotos({ app, http, parts, ready }: PartContext): void {
+  const base = `${http}/photos`;
+  const standIn = new PhotoStandIn(base);
+  app.use('/photos', standIn.router);
+  app.use('/control/photos', photoControl(standIn));
+  parts.push({ close: async () => standIn.close() });
+  ready.photos = base;
 }
 
 function addMeta({ app, http, parts, ready }: PartContext): void {

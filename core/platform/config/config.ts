@@ -19,6 +19,17 @@ const roles = <const Names extends readonly [string, ...string[]]>(names: Names)
     return wanted.includes('all') ? [...names] : (wanted as Names[number][]);
   });
 
+const shareBase = httpUrl.transform((url) => url.replace(/\/+$/, ''));
+const hostsWithPort = z.string().transform((value, context): string[] => {
+  const hosts = value
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
+  if (hosts.every((one) => URL.parse(`http://${one}`)?.host === one)) return hosts;
+  context.addIssue({ code: 'custom', message: 'must list hosts with their ports, such as 127.0.0.1:4000' });
+  return z.NEVER;
+});
+
 export const serverRoles = ['api', 'sessions'] as const;
 export const shippingServices = ['rajaongkir', 'biteship'] as const;
 export const workerRoles = ['replies', 'mail', 'billing', 'housekeeping'] as const;
@@ -69,6 +80,9 @@ export const settings = z.object({
   SHIPPING_BASE_URL: httpUrl.optional(),
   SHIPPING_API_KEY: z.string().optional(),
   SHIPPING_DAILY_LIMIT: z.coerce.number().int().min(1).default(100),
+  PHOTO_FETCH_ALLOW: hostsWithPort.prefault(''),
+  PHOTO_DRIVE_URL: shareBase.default('https://drive.google.com'),
+  PHOTO_DROPBOX_URL: shareBase.default('https://www.dropbox.com'),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp(s):// address' }),
   MAIL_FROM: z.string().default('Whatsapp Bot AI <no-reply@localhost>'),
   META_PIXEL_ID: digits.optional(),

@@ -10,6 +10,8 @@ const outsideAddresses = [
   'MIDTRANS_API_URL',
   'SHIPPING_BASE_URL',
   'META_GRAPH_URL',
+  'PHOTO_DRIVE_URL',
+  'PHOTO_DROPBOX_URL',
 ] as const;
 
 /** Words that samples and hurried people use; long enough never to stand in a random secret. */
@@ -24,7 +26,9 @@ export function productionMistakes(settings: Settings): string[] {
   return [...switchMistakes(settings), ...addressMistakes(settings), ...midtransMistakes(settings), ...secretMistakes(settings)];
 }
 
-function* switchMistakes({ RATE_LIMITS, PACING }: Settings): Iterable<string> {
+function* switchMistakes({ RATE_LIMITS, PACING, PHOTO_FETCH_ALLOW }: Settings): Iterable<string> {
+  if (PHOTO_FETCH_ALLOW.length > 0)
+    yield 'Setting PHOTO_FETCH_ALLOW must not be set in production: owners could make the server read from your own network. Remove it.';
   if (!RATE_LIMITS) yield 'Setting RATE_LIMITS must not be false in production: strangers could guess passwords without end. Remove it.';
   if (PACING === 'off')
     yield 'Setting PACING must not be off in production: messages at a machine’s pace cost owners their numbers. Remove it.';

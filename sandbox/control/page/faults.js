@@ -124,6 +124,31 @@ const presets = [
       ['Tanpa rute', { next: { kind: 'no_route' } }],
     ],
   ],
+  [
+    'photos',
+    'Foto produk',
+    'photos',
+    [
+      ['Halaman virus ×1', { next: { kind: 'virus-page' } }],
+      ['Harus login ×1', { next: { kind: 'login' } }],
+      ['404 ×1', { next: { kind: 'missing' } }],
+      ['500 ×1', { next: { kind: 'error' } }],
+      ['Menggantung', { next: { kind: 'hang' } }],
+      ['Berhenti di tengah', { next: { kind: 'half' } }],
+      ['Terputus', { next: { kind: 'reset' } }],
+      ['100 MB', { next: { kind: 'announced-large' } }],
+      ['Tanpa akhir', { next: { kind: 'endless' } }],
+      ['PNG disebut JPEG', { next: { kind: 'wrong-header' } }],
+      ['PDF disebut JPEG', { next: { kind: 'pdf' } }],
+      ['Berkas ganda', { next: { kind: 'polyglot' } }],
+      ['Terpotong', { next: { kind: 'truncated' } }],
+      ['Kosong', { next: { kind: 'empty' } }],
+      ['Bom piksel', { next: { kind: 'bomb' } }],
+      ['Gzip', { next: { kind: 'compressed' } }],
+      ['Berputar', { next: { kind: 'redirect-loop', times: 'always' } }],
+      ['Ke alamat dalam', { next: { kind: 'redirect-inside' } }],
+    ],
+  ],
 ];
 
 /** Faults at a click, with what is in force shown below each service. */

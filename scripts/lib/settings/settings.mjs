@@ -18,6 +18,7 @@
  * @property {string} [shipping]
  * @property {string} [biteship]
  * @property {string} [meta]
+ * @property {string} [photos] pictures, Google Drive and Dropbox
  * @property {string} [smtp]
  */
 
@@ -43,6 +44,11 @@ function standInGroups(sandbox) {
     },
     { SHIPPING_BASE_URL: sandbox.shipping, SHIPPING_API_KEY: 'sandbox', SHIPPING_SERVICE: 'rajaongkir' },
     { META_GRAPH_URL: sandbox.meta },
+    {
+      PHOTO_DRIVE_URL: sandbox.photos && `${sandbox.photos}/drive`,
+      PHOTO_DROPBOX_URL: sandbox.photos && `${sandbox.photos}/dropbox`,
+      PHOTO_FETCH_ALLOW: sandbox.photos && new URL(sandbox.photos).host,
+    },
     { SMTP_URL: sandbox.smtp },
   ].filter((group) => Object.values(group)[0]);
 }

@@ -1,0 +1,70 @@
+import { BlockList, isIP, isIPv6 } from 'node:net';
+
+/**
+ * Networks that are not the public internet, of IANA's registries of special-purpose addresses (RFC 6890 and what came after it):
+ * "this host", private, shared (carriers), loopback, link-local (cloud metadata), protocol assignments, documentation, 6to4 relays,
+ * benchmarks, multicast, reserved and broadcast.
+ */
+const notPublicV4 = [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 4],
+  ['240.0.0.0', 4],
+] as const;
+
+/**
+ * Within 2000::/3, the only part of IPv6 that is handed out as public: protocol assignments (Teredo and ORCHID are among them), 6to4,
+ * documentation. Those that carry an IPv4 address in them may lead to a private one. Everything else (loopback, IPv4-mapped, NAT64,
+ * unique-local, link-local, site-local, multicast) is outside of 2000::/3.
+ */
+const notPublicV6 = [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+] as const;
+
+const refusedV4 = new BlockList();
+const refusedV6 = new BlockList();
+const handedOutV6 = new BlockList();
+for (const [network, bits] of notPublicV4) refusedV4.addSubnet(network, bits, 'ipv4');
+for (const [network, bits] of notPublicV6) refusedV6.addSubnet(network, bits, 'ipv6');
+handedOutV6.addSubnet('2000::', 3, 'ipv6');
+
+/** True for an IP address that anybody on the internet could reach; false for every other one, and for what is no IP address. */
+export function isPublicAddress(address: string): boolean {
+  if (isIP(address) === 0) return false;
+  if (isIPv6(address)) return handedOutV6.check(address, 'ipv6') && !refusedV6.check(address, 'ipv6');
+  return !refusedV4.check(address, 'ipv4');
+}
+
+/** Why an address is not even looked up. */
+export type AddressProblem = 'not_web' | 'credentials' | 'port';
+
+const webPorts: Readonly<Record<string, string>> = { 'http:': '80', 'https:': '443' };
+
+/** The port of a web address; a problem for anything else than plain http(s) on its own port. */
+export function portOf(url: URL): { readonly port: number } | { readonly problem: AddressProblem } {
+  const usual = webPorts[url.protocol];
+  if (usual === undefined) return { problem: 'not_web' };
+  if (url.username !== '' || url.password !== '') return { problem: 'credentials' };
+  const port = url.port === '' ? usual : url.port;
+  if (!Object.values(webPorts).includes(port)) return { problem: 'port' };
+  return { port: Number(port) };
+}
+
+/** The host of a URL as DNS and sockets know it: IPv6 without its brackets. */
+export function hostOf(url: URL): string {
+  return url.hostname.replace(/^\[(.*)\]$/, '$1');
+}

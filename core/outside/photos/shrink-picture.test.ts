@@ -1,0 +1,108 @@
+import { deflateSync } from 'node:zlib';
+import { describe, expect, test } from '@jest/globals';
+import sharp from 'sharp';
+import type { PhotoError } from './photo.errors.js';
+import { shrinkPicture } from './shrink-picture.js';
+
+const red = { r: 200, g: 10, b: 10 };
+const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: red } });
+
+async function problemOf(bytes: Buffer): Promise<string> {
+  return shrinkPicture(bytes).then(
+    ({ width, height }) => `${width}x${height}`,
+    (error: PhotoError) => error.problem,
+  );
+}
+
+function crc32(bytes: Buffer): number {
+  let crc = ~0;
+  for (const byte of bytes) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
+  }
+  return ~crc >>> 0;
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const frame = Buffer.alloc(8 + body.length);
+  frame.writeUInt32BE(data.length, 0);
+  body.copy(frame, 4);
+  frame.writeUInt32BE(crc32(body), 4 + body.length);
+  return frame;
+}
+
+/** A PNG of one colour whose pixels are a few thousand times its own size. */
+function bomb(side: number): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  header.set([8, 0, 0, 0, 0], 8);
+  const rows = deflateSync(Buffer.alloc(Math.min(side * (side + 1), 40_000_000)), { level: 9 });
+  const magic = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return Buffer.concat([magic, chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]);
+}
+
+test('a picture is drawn anew: smaller, upright, as JPEG, without what was written into it', async () => {
+  const noted = await plain(2_000, 1_000)
+    .withExif({ IFD0: { Copyright: 'rahasia' }, IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '6/1 12/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  const { bytes, width, height } = await shrinkPicture(noted);
+  expect([width, height]).toEqual([800, 1_600]);
+  const read = await sharp(bytes).metadata();
+  expect(read).toMatchObject({ format: 'jpeg', width: 800, height: 1_600 });
+  expect([read.exif, read.xmp, read.iptc, read.orientation]).toEqual([undefined, undefined, undefined, undefined]);
+});
+
+test('what is small stays as large as it is, and what is transparent becomes white', async () => {
+  const clear = await sharp({ create: { width: 40, height: 30, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
+    .png()
+    .toBuffer();
+  const { bytes, width, height } = await shrinkPicture(clear);
+  expect([width, height]).toEqual([40, 30]);
+  expect((await sharp(bytes).stats()).channels.every(({ min }) => min > 250)).toBe(true);
+  expect(await problemOf(await plain(20, 20).webp().toBuffer())).toBe('20x20');
+});
+
+describe('refused is', () => {
+  test('what is empty, no picture, or a page', async () => {
+    expect(await problemOf(Buffer.alloc(0))).toBe('broken');
+    expect(await problemOf(Buffer.from('%PDF-1.7 and so on and so on'))).toBe('not_picture');
+    expect(await problemOf(Buffer.from('GIF89a and so on and so on'))).toBe('not_picture');
+    expect(await problemOf(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><image href="http://10.0.0.1/"/></svg>'))).toBe(
+      'not_picture',
+    );
+    expect(await problemOf(Buffer.from('\n <!DOCTYPE html><html><head><title>Google Drive</title>'))).toBe('page');
+  });
+
+  test('what ends in the middle', async () => {
+    for (const whole of [
+      await plain(600, 600).jpeg().toBuffer(),
+      await plain(600, 600).png().toBuffer(),
+      await plain(600, 600).webp().toBuffer(),
+    ])
+      expect(await problemOf(whole.subarray(0, whole.length / 2))).toBe('broken');
+  });
+
+  test('what begins like a picture and is something else', async () => {
+    expect(await problemOf(Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('<script>alert(1)</script>'.repeat(9))]))).toBe(
+      'broken',
+    );
+  });
+
+  test('what says that it has more pixels than are opened, without opening it', async () => {
+    const before = process.memoryUsage().rss;
+    expect(await problemOf(bomb(20_000))).toBe('too_many_pixels');
+    expect(await problemOf(bomb(65_000))).toBe('too_many_pixels');
+    expect(process.memoryUsage().rss - before).toBeLessThan(300_000_000);
+  });
+});
+
+test('a second file behind the picture does not go on', async () => {
+  const both = Buffer.concat([await plain(50, 50).jpeg().toBuffer(), Buffer.from('<html><script>alert(1)</script>PK\u0003\u0004')]);
+  const { bytes } = await shrinkPicture(both);
+  expect(bytes.includes('script')).toBe(false);
+  expect(bytes.includes('PK\u0003\u0004')).toBe(false);
+});
