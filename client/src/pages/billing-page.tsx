@@ -1,9 +1,8 @@
-import { formatPrice } from '#contracts/values/money';
 import { packages } from '#contracts/values/packages';
 import { choiceNote, isActive } from '../features/billing/billing.rules.js';
 import { OrderHistory } from '../features/billing/order-table.js';
 import { useChoosePackage } from '../features/billing/use-choose-package.js';
-import { formatCount } from '../features/plan/plan.rules.js';
+import { priceCardOf } from '../features/plan/plan.rules.js';
 import { profileAtom } from '../features/profile/profile.js';
 import { PageFrame } from '../features/shell/page-frame.js';
 import { useAtomValue } from '../state/atoms.js';
@@ -26,11 +25,7 @@ export function BillingPage() {
           return (
             <PriceCard
               key={one.id}
-              name={one.name}
-              price={formatPrice(one.price)}
-              replies={formatCount(one.ai_responses)}
-              validity={one.duration}
-              features={one.features}
+              {...priceCardOf(one)}
               featured={one.featured}
               active={active}
               aligned

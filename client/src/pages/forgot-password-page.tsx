@@ -1,7 +1,7 @@
 import { troubleWithReason } from '../api/api-error.js';
+import { EmailField } from '../features/auth/email-field.js';
 import { useVisitorForm } from '../features/auth/use-visitor-form.js';
 import { RecoveryLayout, VisitorForm } from '../features/auth/visitor-form.js';
-import { TextField } from '../ui/forms/field.js';
 
 export function ForgotPasswordPage() {
   const { form, submit, troubleOf, message, busy, done } = useVisitorForm({
@@ -22,17 +22,7 @@ export function ForgotPasswordPage() {
         busyLabel="Mengirim..."
         busy={busy}
         disabled={done}
-        fields={
-          <TextField
-            label="Email"
-            type="email"
-            required
-            autoComplete="username"
-            inputMode="email"
-            error={troubleOf('email')}
-            {...form.register('email')}
-          />
-        }
+        fields={<EmailField error={troubleOf('email')} {...form.register('email')} />}
       />
     </RecoveryLayout>
   );

@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router-dom';
 import { troubleText } from '../api/api-error.js';
 import { useVisitorForm } from '../features/auth/use-visitor-form.js';
+import { EmailField } from '../features/auth/email-field.js';
 import { VisitorForm } from '../features/auth/visitor-form.js';
 import { VisitorLayout } from '../features/auth/visitor-layout.js';
-import { TextField } from '../ui/forms/field.js';
 import { PasswordField } from '../ui/forms/password-field.js';
 import { TextLink } from '../ui/layout/text-link.js';
 
@@ -42,15 +42,7 @@ export function LoginPage() {
         busy={busy}
         fields={
           <>
-            <TextField
-              label="Email"
-              type="email"
-              required
-              autoComplete="username"
-              inputMode="email"
-              error={troubleOf('email')}
-              {...form.register('email')}
-            />
+            <EmailField error={troubleOf('email')} {...form.register('email')} />
             <PasswordField
               label="Password"
               required

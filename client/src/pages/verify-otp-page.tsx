@@ -55,15 +55,7 @@ export function VerifyOtpPage() {
         disabled={done || otp.value.length === 0}
         fields={
           <>
-            <OtpField
-              label="Kode OTP"
-              value={otp.value}
-              onChange={otp.onChange}
-              disabled={busy}
-              autoFocus
-              hint="Tidak masuk? Periksa folder Spam."
-              error={troubleOf('otp')}
-            />
+            <OtpField value={otp.value} onChange={otp.onChange} disabled={busy} autoFocus error={troubleOf('otp')} />
             {needsPassword && (
               <PasswordField
                 label="Password saat mendaftar"

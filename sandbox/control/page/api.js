@@ -40,6 +40,11 @@ export function element(tag, props = {}, ...children) {
   return made;
 }
 
+/** What stands where a list has nothing yet. */
+export function emptyState(title, next, props = {}) {
+  return element('div', { className: 'empty', ...props }, element('b', { textContent: title }), next);
+}
+
 export function button(text, act, className = '') {
   return element('button', { type: 'button', className: `btn ${className}`, textContent: text, onclick: act });
 }

@@ -1,4 +1,4 @@
-import { attempt, button, call, element, gathered } from './api.js';
+import { attempt, button, call, element, emptyState, gathered } from './api.js';
 import { bubble } from './bubble.js';
 import { Composer } from './composer.js';
 
@@ -148,7 +148,7 @@ export class Chat {
     const same = this.me.value !== '' && this.me.value === this.other.value;
     const start = same ? 'Pilih dua telepon yang berbeda.' : 'Belum ada pesan. Sapa duluan sebagai pelanggan.';
     const words = this.me.value === '' ? 'Buat dulu telepon di kolom sebelah.' : start;
-    return element('div', { className: 'empty', style: 'margin:auto' }, element('b', { textContent: 'Percakapan' }), words);
+    return emptyState('Percakapan', words, { style: 'margin:auto' });
   }
 
   /** The stand-in's events of every phone; only those of the open chat are shown. */

@@ -1,4 +1,4 @@
-import { attempt, button, call, clock, element, toast } from './api.js';
+import { attempt, button, call, clock, element, emptyState, toast } from './api.js';
 
 /** The inbox of every address at once; a code in a mail is shown big. */
 export function startMails() {
@@ -37,16 +37,7 @@ export function startMails() {
       .toReversed()
       .slice(0, 60);
     list.replaceChildren(
-      ...(shown.length > 0
-        ? shown.map(mailItem)
-        : [
-            element(
-              'div',
-              { className: 'empty' },
-              element('b', { textContent: 'Belum ada email' }),
-              'Kode OTP dan pemberitahuan akan muncul di sini.',
-            ),
-          ]),
+      ...(shown.length > 0 ? shown.map(mailItem) : [emptyState('Belum ada email', 'Kode OTP dan pemberitahuan akan muncul di sini.')]),
     );
   }
 

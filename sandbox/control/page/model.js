@@ -1,4 +1,4 @@
-import { call, clock, element, gathered } from './api.js';
+import { call, clock, element, emptyState, gathered } from './api.js';
 
 const keptRequests = 40;
 
@@ -29,12 +29,7 @@ export function startModel(ready) {
 }
 
 function empty() {
-  return element(
-    'div',
-    { className: 'empty' },
-    element('b', { textContent: 'Belum ada permintaan' }),
-    'Begitu bot menjawab, isi permintaannya terlihat di sini.',
-  );
+  return emptyState('Belum ada permintaan', 'Begitu bot menjawab, isi permintaannya terlihat di sini.');
 }
 
 /** What was told, in whatever dialect. */

@@ -1,4 +1,4 @@
-import { attempt, button, call, clock, element, gathered, rupiah } from './api.js';
+import { attempt, button, call, clock, element, emptyState, gathered, rupiah } from './api.js';
 
 const tones = {
   settlement: 'good',
@@ -74,14 +74,7 @@ export function startPayments(ready) {
     orders.replaceChildren(
       ...(list.length > 0
         ? list.map(orderItem)
-        : [
-            element(
-              'div',
-              { className: 'empty' },
-              element('b', { textContent: 'Belum ada pesanan' }),
-              'Pilih paket di panel, lalu bayar di sini atau di popup.',
-            ),
-          ]),
+        : [emptyState('Belum ada pesanan', 'Pilih paket di panel, lalu bayar di sini atau di popup.')]),
     );
     notices.replaceChildren(...notifications.toReversed().slice(0, 40).map(noticeItem));
   }

@@ -1,4 +1,4 @@
-import { attempt, button, call, element, gathered, shownNumber, toast } from './api.js';
+import { attempt, button, call, element, emptyState, gathered, shownNumber, toast } from './api.js';
 
 const people = [
   'Sari',
@@ -197,10 +197,5 @@ function enterCode(phone) {
 }
 
 function nothing() {
-  return element(
-    'div',
-    { className: 'empty' },
-    element('b', { textContent: 'Belum ada telepon' }),
-    'Buat satu untuk pemilik bot dan beberapa untuk pelanggan.',
-  );
+  return emptyState('Belum ada telepon', 'Buat satu untuk pemilik bot dan beberapa untuk pelanggan.');
 }

@@ -2,6 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { useContractForm } from '../../forms/contract-form.js';
 import { Banner } from '../../ui/feedback/banner.js';
 import { Button } from '../../ui/forms/button.js';
+import { EmailField } from './email-field.js';
 import { TextField } from '../../ui/forms/field.js';
 import { PasswordField } from '../../ui/forms/password-field.js';
 import type { RegisterForm as Form } from './register.rules.js';
@@ -25,7 +26,7 @@ export function RegisterForm({ busy, message, submitLabel, onSubmit }: RegisterF
   return (
     <form onSubmit={form.handleSubmit((values) => onSubmit(values))} noValidate className="flex flex-col gap-5">
       <TextField label="Nama Lengkap" autoComplete="name" {...bind('fullName')} />
-      <TextField label="Email" type="email" inputMode="email" autoComplete="username" hint="Gunakan alamat Gmail" {...bind('email')} />
+      <EmailField hint="Gunakan alamat Gmail" {...bind('email')} />
       <PasswordField label="Password" autoComplete="new-password" hint="Minimal 8 karakter" {...bind('password')} />
       <PasswordField label="Konfirmasi Password" autoComplete="new-password" {...bind('confirmation')} />
       <div className="flex items-start gap-1 text-sm">

@@ -1,12 +1,11 @@
 import { Ban, Bell, Clock, Hand, Image, Mic, Quote, Repeat, Truck, Users, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatPrice } from '#contracts/values/money';
 import { packages } from '#contracts/values/packages';
 import { buttonClass } from '../../ui/forms/button.js';
 import { ChatBubble } from '../../ui/data/chat-bubble.js';
 import { Logo } from '../../ui/layout/logo.js';
 import { PriceCard } from '../../ui/data/price-card.js';
-import { formatCount } from '../plan/plan.rules.js';
+import { priceCardOf } from '../plan/plan.rules.js';
 import { landingContent as content } from './landing-content.js';
 
 const icons: Record<(typeof content.features)[number]['icon'], LucideIcon> = {
@@ -143,11 +142,7 @@ export function Pricing() {
           .map((one) => (
             <PriceCard
               key={one.id}
-              name={one.name}
-              price={formatPrice(one.price)}
-              replies={formatCount(one.ai_responses)}
-              validity={one.duration}
-              features={one.features}
+              {...priceCardOf(one)}
               action={
                 <a href={`/register?packageId=${one.id}`} className={buttonClass('primary')}>
                   Mulai Gratis

@@ -1,3 +1,6 @@
+import { formatPrice } from '#contracts/values/money';
+import type { Package } from '#contracts/values/packages';
+
 const numberFormat = new Intl.NumberFormat('id-ID');
 
 /** `1000` → `1.000`; Unlimited stays the word. */
@@ -8,4 +11,15 @@ export function formatCount(count: number | 'Unlimited'): string {
 /** Remaining AI usage of a tile: an infinity sign when unlimited. */
 export function formatLeft(left: number | 'Unlimited'): string {
   return left === 'Unlimited' ? '∞' : numberFormat.format(left);
+}
+
+/** What a price card says of a package. */
+export function priceCardOf(one: Package) {
+  return {
+    name: one.name,
+    price: formatPrice(one.price),
+    replies: formatCount(one.ai_responses),
+    validity: one.duration,
+    features: one.features,
+  };
 }

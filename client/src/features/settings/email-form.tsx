@@ -78,15 +78,7 @@ function CodeForm({ newEmail, onMessage, onDone }: CodeFormProps) {
       <Banner tone="info">
         Kami mengirim kode 6 digit ke {newEmail}. Email akun baru berganti setelah kode itu Anda masukkan di sini.
       </Banner>
-      <OtpField
-        label="Kode OTP"
-        value={otp.value}
-        onChange={otp.onChange}
-        disabled={isPending}
-        autoFocus
-        hint="Tidak masuk? Periksa folder Spam."
-        error={form.formState.errors.otp?.message}
-      />
+      <OtpField value={otp.value} onChange={otp.onChange} disabled={isPending} autoFocus error={form.formState.errors.otp?.message} />
       <div className="flex flex-col gap-3 sm:flex-row">
         <Button type="submit" busy={isPending} busyLabel="Menyimpan..." disabled={otp.value.length === 0}>
           Konfirmasi

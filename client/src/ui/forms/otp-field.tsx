@@ -4,13 +4,14 @@ import { FieldFrame, type FieldWords } from './field.js';
 
 const length = 6;
 
-type OtpFieldProps = FieldWords & { value: string; onChange: (value: string) => void; disabled?: boolean; autoFocus?: boolean };
+type OtpFieldProps = Partial<FieldWords> & { value: string; onChange: (value: string) => void; disabled?: boolean; autoFocus?: boolean };
 
 /**
  * Six boxes drawn under one real input: pasting, the one-time-code autofill of phones and screen readers
  * work as with any text input.
  */
-export function OtpField({ value, onChange, disabled, autoFocus, ...words }: OtpFieldProps) {
+export function OtpField({ value, onChange, disabled, autoFocus, ...rest }: OtpFieldProps) {
+  const words = { label: 'Kode OTP', hint: 'Tidak masuk? Periksa folder Spam.', ...rest };
   const [focused, setFocused] = useState(false);
   const boxes = Array.from({ length }, (_, index) => value[index] ?? '');
   const active = Math.min(value.length, length - 1);
