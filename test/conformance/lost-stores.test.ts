@@ -114,10 +114,12 @@ test.each(Object.entries(awaySentences))('the sentences of %s are those of the v
 });
 
 test('a Redis that is away longer than a command may wait is known by the class of its error', async () => {
-  const redis = new Redis(await answering((socket) => socket.destroy()), '127.0.0.1', { maxRetriesPerRequest: 0, enableReadyCheck: false });
-  redis.on('error', () => undefined);
+  const port = await answering((socket) => socket.destroy());
+  const retryStrategy = (attempt: number) => (attempt === 1 ? 1 : null);
+  const redis = new Redis(port, '127.0.0.1', { maxRetriesPerRequest: 0, enableReadyCheck: false, retryStrategy });
+  const ended = new Promise<void>((resolve) => void redis.on('error', () => undefined).once('end', resolve));
   const error = await said(redis.get('a'));
-  redis.disconnect();
+  await ended;
   expect(error).toMatchObject({ name: 'MaxRetriesPerRequestError' });
   expect(isStoreAway(error)).toBe(true);
 });
