@@ -34,6 +34,6 @@ export const tableOwners: Readonly<Record<string, string>> = {
 
 /** Files whose statements place a table's name, or a part of a statement, that is handed to them. */
 export const placeholders: Readonly<Record<string, string>> = {
-  'core/features/plans/plans.repository.ts': 'the part of the statement that a charge waits for is named by who places the charge',
-  'core/features/sealing/sealing.repository.ts': 'each owner of a sealed column describes it (SealedColumn)',
+  'core/features/plans/plans.statements.ts': 'the part of the statement that a charge waits for is named by who places the charge',
+  'core/features/sealing/sealing.statements.ts': 'each owner of a sealed column describes it (SealedColumn)',
 };

@@ -16,7 +16,7 @@ import { PlansService } from '../plans/plans.service.js';
 import { ForgedNotificationError, isMidtransTrouble, OrderNotFoundError, PaymentAwayError, PaymentClosedError } from './billing.errors.js';
 import { presentOrder } from './billing.present.js';
 import { CheckoutService, type Checkout } from './checkout.service.js';
-import { removeEvents, unclaimedAddresses } from './orders-due.repository.js';
+import { removeEvents, unclaimedAddresses } from './orders-due.statements.js';
 import * as orders from './orders.repository.js';
 import { isOpen } from './orders.rules.js';
 import { PaymentsService } from './payments.service.js';

@@ -10,7 +10,7 @@ import { errorFields, Log } from '../../platform/log/log.js';
 import { AccountService } from '../account/account.service.js';
 import { PlansService } from '../plans/plans.service.js';
 import { paidLine } from './billing.texts.js';
-import { findDueForCheck, findUntoldPurchases, forgetAbandoned, forgetRevoked, type DueOrder } from './orders-due.repository.js';
+import { findDueForCheck, findUntoldPurchases, forgetAbandoned, forgetRevoked, type DueOrder } from './orders-due.statements.js';
 import * as orders from './orders.repository.js';
 import type { OrderRow } from './orders.repository.js';
 import { isOpen } from './orders.rules.js';

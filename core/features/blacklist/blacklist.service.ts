@@ -2,11 +2,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { OwnerId } from '#contracts/values/ids';
 import { Database, type Sql, type Tx } from '../../platform/database/database.js';
 import { AppError } from '../../platform/errors/app-error.js';
-import * as repository from './blacklist.repository.js';
+import * as repository from './blacklist.statements.js';
 import { personOfKey } from './blacklist.rules.js';
 import type { Person } from './blacklist.types.js';
 
-export { excludedPart } from './blacklist.repository.js';
+export { excludedPart } from './blacklist.statements.js';
 export { personOfKey } from './blacklist.rules.js';
 
 /** Far more than a shop has regulars; keeps one owner from filling the table. */

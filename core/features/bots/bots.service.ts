@@ -10,7 +10,7 @@ import { RedisConnections } from '../../platform/redis/redis-connections.js';
 import { Wakes } from '../../platform/wake/wakes.js';
 import { ActivityLogService } from '../activity-log/activity-log.service.js';
 import { presentBot } from './bots.present.js';
-import * as repository from './bots.repository.js';
+import * as repository from './bots.statements.js';
 import type { SessionRow } from './bots.types.js';
 import { drawQr, qrKey } from './qr-images.js';
 import { SessionVault } from './session-vault.service.js';

@@ -11,7 +11,7 @@ import { Wakes } from '../../platform/wake/wakes.js';
 import type { PersonFound } from '../../outside/whatsapp/link.types.js';
 import { ActivityLogService } from '../activity-log/activity-log.service.js';
 import { BlacklistService } from '../blacklist/blacklist.service.js';
-import * as repository from './bots.repository.js';
+import * as repository from './bots.statements.js';
 
 const limitMs = 6_000;
 const lookEveryMs = 50;

@@ -5,9 +5,9 @@ import { SecretBox } from '../../platform/crypto/secret-box.js';
 import { Database } from '../../platform/database/database.js';
 import { Presence, presenceSpaces } from '../../platform/lease/presence.js';
 import { Log } from '../../platform/log/log.js';
-import * as sessions from './bots.repository.js';
+import * as sessions from './bots.statements.js';
 import type { HeldSession, Lease } from './bots.types.js';
-import * as repository from './leases.repository.js';
+import * as repository from './leases.statements.js';
 
 /** SQL: a row when the session still is at this epoch. Other features place it in statements that only its host may run. */
 export function fencePart(owner: string, epoch: string): string {

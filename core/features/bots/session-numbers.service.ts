@@ -9,7 +9,7 @@ import { NotificationsService, type Raised } from '../notifications/notification
 import { presentBot } from './bots.present.js';
 import { reasonText } from './bots.texts.js';
 import type { Lease, SessionRow } from './bots.types.js';
-import * as repository from './numbers.repository.js';
+import * as repository from './numbers.statements.js';
 
 /** `refused`: another account runs the number. `lost`: the lease is gone, or the owner wants the session stopped. */
 export type NumberClaim = 'taken' | 'refused' | 'lost';

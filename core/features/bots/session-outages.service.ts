@@ -3,7 +3,7 @@ import { Database, type Tx } from '../../platform/database/database.js';
 import { NotificationsService, type Notice } from '../notifications/notifications.service.js';
 import { durationText, reasonText } from './bots.texts.js';
 import type { Lease, Outage } from './bots.types.js';
-import * as repository from './outages.repository.js';
+import * as repository from './outages.statements.js';
 
 /** Tells an owner of a long outage once, and once when it is over, by panel and mail. The row remembers it across hosts. */
 @Injectable()

@@ -7,7 +7,7 @@ import { Panel } from '../../platform/panel/panel.js';
 import { RedisConnections } from '../../platform/redis/redis-connections.js';
 import { ActivityLogService } from '../activity-log/activity-log.service.js';
 import { presentBot, qrUrl } from './bots.present.js';
-import * as repository from './bots.repository.js';
+import * as repository from './bots.statements.js';
 import type { Lease, Restriction, SessionUpdate, SessionRow } from './bots.types.js';
 import { qrKey } from './qr-images.js';
 

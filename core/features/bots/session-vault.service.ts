@@ -4,11 +4,11 @@ import { SealingKeys } from '../../platform/crypto/sealing-keys.js';
 import { SecretBox, UnknownKeyError } from '../../platform/crypto/secret-box.js';
 import { Database, type Sql } from '../../platform/database/database.js';
 import type { Lease, SessionWrites } from './bots.types.js';
-import * as repository from './vault.repository.js';
-import type { KeyName } from './vault.repository.js';
+import * as repository from './vault.statements.js';
+import type { KeyName } from './vault.statements.js';
 import { credsContext, keyContext } from './vault.types.js';
 
-export type { KeyName } from './vault.repository.js';
+export type { KeyName } from './vault.statements.js';
 
 export interface StoredKey extends KeyName {
   /** @throws what {@link SecretBox.open} throws */

@@ -7,7 +7,7 @@ import type { Sql, Tx } from '../../platform/database/database.js';
 import { errorFields, Log } from '../../platform/log/log.js';
 import { ActivityLogService } from '../activity-log/activity-log.service.js';
 import { ContactBook } from './contacts/contact-book.js';
-import { eraseContacts } from './contacts/contacts.repository.js';
+import { eraseContacts } from './contacts/contacts.statements.js';
 import type { ContactRow } from './conversations.present.js';
 import { lastOfEach, opensTurn, withoutRepeats } from './conversations.rules.js';
 import type {
@@ -19,9 +19,9 @@ import type {
   PersonAddress,
   UsernameUpdate,
 } from './conversations.types.js';
-import { eraseDailyCounts } from './figures.repository.js';
-import { storeEdits } from './messages/edits.repository.js';
-import { storeArrivals, type Arrival, type Landing } from './messages/inbound.repository.js';
+import { eraseDailyCounts } from './figures.statements.js';
+import { storeEdits } from './messages/edits.statements.js';
+import { storeArrivals, type Arrival, type Landing } from './messages/inbound.statements.js';
 import { LeadTyping } from './lead-typing.js';
 import { Outbox } from './messages/outbox.js';
 import { PanelUpdates } from './panel-updates.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { OwnerId } from '#contracts/values/ids';
 import type { Sql } from '../../platform/database/database.js';
-import * as repository from './figures.repository.js';
+import * as repository from './figures.statements.js';
 
 /** What the dashboard calls: what an owner's conversations add up to. Days are Asia/Jakarta's. */
 @Injectable()

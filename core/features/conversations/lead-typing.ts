@@ -5,7 +5,7 @@ import { Database } from '../../platform/database/database.js';
 import { errorFields, Log } from '../../platform/log/log.js';
 import { Panel } from '../../platform/panel/panel.js';
 import { RedisConnections } from '../../platform/redis/redis-connections.js';
-import { findContacts } from './contacts/contacts.repository.js';
+import { findContacts } from './contacts/contacts.statements.js';
 import { matchAddress, typingKey } from './conversations.rules.js';
 import type { PersonAddress } from './conversations.types.js';
 

@@ -5,7 +5,7 @@ import { Database } from '../../platform/database/database.js';
 import { errorFields, Log } from '../../platform/log/log.js';
 import { Panel } from '../../platform/panel/panel.js';
 import { presentContact, presentMessage } from './conversations.present.js';
-import { findContactRows, findMessagesInContext, type MessageInContext } from './views.repository.js';
+import { findContactRows, findMessagesInContext, type MessageInContext } from './views.statements.js';
 
 /** Shows in owners' browsers what happened in their conversations. Only after the commit; a lost event harms nothing. */
 @Injectable()

@@ -6,7 +6,7 @@ import { Database } from '../../platform/database/database.js';
 import { errorFields, Log } from '../../platform/log/log.js';
 import { Panel } from '../../platform/panel/panel.js';
 import { NotificationsService, type Notice } from '../notifications/notifications.service.js';
-import * as plans from './plans.repository.js';
+import * as plans from './plans.statements.js';
 import { expiryThreshold, expiryThresholdDays, quotaThreshold, quotaThresholds, type Charge } from './plans.rules.js';
 import { expiryNotice, quotaNotice } from './plans.texts.js';
 

@@ -9,7 +9,7 @@ import { Panel } from '../../platform/panel/panel.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { PlanNotices } from './plan-notices.service.js';
 import { PackageRunningError, TrialUsedError } from './plans.errors.js';
-import * as plans from './plans.repository.js';
+import * as plans from './plans.statements.js';
 import { activated, daysLeft, takenBack, type Charge, type Grant } from './plans.rules.js';
 import { trialNumberNotice } from './plans.texts.js';
 import { TrialKeys } from './trial-keys.js';

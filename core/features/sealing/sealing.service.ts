@@ -11,7 +11,7 @@ import { sealedInVault } from '../bots/vault.types.js';
 import { sealedProtos } from '../conversations/conversations.types.js';
 import { sealedMails } from '../mails/mails.types.js';
 import { MissingKeyError } from './sealing.errors.js';
-import * as repository from './sealing.repository.js';
+import * as repository from './sealing.statements.js';
 import { added, nextPass } from './sealing.rules.js';
 
 /** Everything that is sealed at rest. A new sealed column is added here, or its values are lost with the key. */

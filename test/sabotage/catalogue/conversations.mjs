@@ -1,14 +1,14 @@
 import { mistakesIn } from '../mistake.mjs';
 
-const turns = 'core/features/conversations/turns/turns.repository.ts';
+const turns = 'core/features/conversations/turns/turns.statements.ts';
 const claim = { file: turns, test: 'test/integration/replies/claim-guards.test.ts' };
 const replies = { file: turns, test: 'test/integration/replies/replies.test.ts' };
 const inbound = {
-  file: 'core/features/conversations/messages/inbound.repository.ts',
+  file: 'core/features/conversations/messages/inbound.statements.ts',
   test: 'test/integration/chat/conversations-inbound.test.ts',
 };
 const contacts = {
-  file: 'core/features/conversations/contacts/contacts.repository.ts',
+  file: 'core/features/conversations/contacts/contacts.statements.ts',
   test: 'test/integration/chat/owners-apart.test.ts',
 };
 const rules = {
@@ -44,7 +44,7 @@ export const mistakes = [
     },
     {
       breaks: 'promise 11: another owner’s blacklist silences nobody',
-      file: 'core/features/blacklist/blacklist.repository.ts',
+      file: 'core/features/blacklist/blacklist.statements.ts',
       before: 'FROM blacklist b WHERE b.owner_id = ${contact}.owner_id AND (b.pn',
       after: 'FROM blacklist b WHERE (b.pn',
       name: 'the blacklist of another owner silences nobody',

@@ -4,7 +4,7 @@ import { SecretBox } from '../../../platform/crypto/secret-box.js';
 import { Database } from '../../../platform/database/database.js';
 import { AttachmentGoneError, Attachments, type Attachment } from '../../../outside/whatsapp/attachments/attachments.service.js';
 import { protoContext } from '../../../outside/whatsapp/proto-context.js';
-import * as repository from './chat-files.repository.js';
+import * as repository from './chat-files.statements.js';
 import { FileGoneError, FileLateError } from '../conversations.errors.js';
 import { isUuid } from '../conversations.rules.js';
 import { PanelUpdates } from '../panel-updates.js';

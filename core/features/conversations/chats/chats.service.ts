@@ -6,13 +6,13 @@ import { limits } from '#contracts/values/limits';
 import { Database } from '../../../platform/database/database.js';
 import { Wakes } from '../../../platform/wake/wakes.js';
 import { NotificationsService } from '../../notifications/notifications.service.js';
-import * as chats from './chats.repository.js';
+import * as chats from './chats.statements.js';
 import { ContactUnknownError } from '../conversations.errors.js';
 import { presentContact, presentMessage, presentStory, type ContactRow } from '../conversations.present.js';
 import { addressOfRoute, cleanText, isUuid } from '../conversations.rules.js';
 import { PanelUpdates } from '../panel-updates.js';
 import { ReplyAlarm } from '../reply-alarm.js';
-import * as views from '../views.repository.js';
+import * as views from '../views.statements.js';
 import { waIdOf } from '../messages/wa-id.js';
 
 export interface Page {

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { OwnerId } from '#contracts/values/ids';
 import { Database } from '../../../platform/database/database.js';
 import { BlacklistService, personOfKey } from '../../blacklist/blacklist.service.js';
-import { findByLids, findKnownAs, lockContacts } from './contacts.repository.js';
+import { findByLids, findKnownAs, lockContacts } from './contacts.statements.js';
 import { presentExcluded, type Excluded } from './excluded-people.rules.js';
 
 /** The blacklist as its owner sees it: an entry means a person, and by what else that person is known the contacts tell. */

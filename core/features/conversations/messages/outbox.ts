@@ -5,7 +5,7 @@ import { Panel } from '../../../platform/panel/panel.js';
 import { ActivityLogService } from '../../activity-log/activity-log.service.js';
 import { PlansService } from '../../plans/plans.service.js';
 import type { DeliveryChange, DeliveryUpdate, OutgoingMessage } from '../conversations.types.js';
-import * as repository from './outbox.repository.js';
+import * as repository from './outbox.statements.js';
 
 /** Our messages on their way: queued, sent, delivered, read, or failed. */
 @Injectable()

@@ -10,9 +10,9 @@ import { typingKey } from '../conversations.rules.js';
 import type { OpenTurn, ReplyClaim } from '../conversations.types.js';
 import { PanelUpdates } from '../panel-updates.js';
 import { ReplyAlarm } from '../reply-alarm.js';
-import * as repository from './turns.repository.js';
+import * as repository from './turns.statements.js';
 
-export type { ClaimedTurn } from './turns.repository.js';
+export type { ClaimedTurn } from './turns.statements.js';
 
 const sweepPage = 500;
 

@@ -1,6 +1,6 @@
 import type { Sql } from '../../../platform/database/database.js';
 import { cleanMoment, cleanText, cleanWaId, consentWord, previewOf } from '../conversations.rules.js';
-import type { Arrival, Landing } from './inbound.repository.js';
+import type { Arrival, Landing } from './inbound.statements.js';
 
 /**
  * Puts changed texts (edits and deletions) into messages that their own writer changed; what we never stored stays unknown. The

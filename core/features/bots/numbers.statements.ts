@@ -1,6 +1,6 @@
 import type { OwnerId } from '#contracts/values/ids';
 import type { Sql, Tx } from '../../platform/database/database.js';
-import { sessionColumns } from './bots.repository.js';
+import { sessionColumns } from './bots.statements.js';
 import type { Lease, SessionRow } from './bots.types.js';
 
 /** Two sessions that take the same number come one after the other. */

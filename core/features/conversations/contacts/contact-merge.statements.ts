@@ -1,6 +1,6 @@
 import type { ConversationId, OwnerId } from '#contracts/values/ids';
 import type { Sql } from '../../../platform/database/database.js';
-import { addressChange, type Learnt } from './contacts.repository.js';
+import { addressChange, type Learnt } from './contacts.statements.js';
 import type { KnownContact } from '../conversations.rules.js';
 
 /**

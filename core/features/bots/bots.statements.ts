@@ -2,7 +2,7 @@ import type { OwnerId } from '#contracts/values/ids';
 import type { OfflineReason } from '#contracts/values/statuses';
 import type { Sql } from '../../platform/database/database.js';
 import type { Lease, Restriction, SessionUpdate, SessionRow } from './bots.types.js';
-import { aliveHost } from './leases.repository.js';
+import { aliveHost } from './leases.statements.js';
 import { restrictionColumns } from './restriction.js';
 
 /** What a {@link SessionRow} is made of; `s` is the session. */

@@ -7,7 +7,7 @@ import { excludedPart } from '../../blacklist/blacklist.service.js';
 import { chargeOf, chargePart, type Charge } from '../../plans/plans.service.js';
 import { previewOf, routeOfAddress } from '../conversations.rules.js';
 import type { OpenTurn, ReplyClaim, ThreadMessage } from '../conversations.types.js';
-import { contactColumns, messageColumns, type MessageInContext } from '../views.repository.js';
+import { contactColumns, messageColumns, type MessageInContext } from '../views.statements.js';
 import { newWaId } from '../messages/wa-id.js';
 
 const threadLength = 80;
