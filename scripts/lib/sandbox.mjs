@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { ManagedProcess } from './processes/processes.mjs';
-import { root } from './paths.mjs';
+import { compileCache, root } from './paths.mjs';
 import { portHolder } from './processes/ports.mjs';
 
 /**
@@ -32,6 +32,7 @@ export async function startSandbox({ port = 0, smtpPort = 0, stateFolder, args =
       ...args,
     ],
     cwd: root,
+    env: { ...process.env, NODE_COMPILE_CACHE: compileCache }, // types stripped and code compiled once: half of each start
     logFile,
     records,
   });
