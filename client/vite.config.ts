@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { manifestAside } from './build/manifest-aside.ts';
 import { precompress } from './build/precompress.ts';
 import { prerender } from './build/prerender.ts';
@@ -18,6 +18,7 @@ export default defineConfig({
   root: here('.'),
   plugins: [react(), tailwindcss(), withoutJsonSchema(), prerender(), manifestAside(), precompress()],
   resolve: { conditions: ['source', ...defaultClientConditions] },
+  ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } }, // the public pages are rendered while building
   server: {
     proxy: {
       '/api': server,

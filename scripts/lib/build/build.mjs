@@ -17,7 +17,7 @@ export const dist = join(root, 'dist');
 const parts = [
   {
     name: 'server and workers',
-    inputs: ['contracts', 'core', ...applicationRooms, 'scripts/lib/build/compile.mjs', 'nest-cli.json', 'package.json'],
+    inputs: ['contracts', 'core', ...applicationRooms, 'scripts/lib/build', 'nest-cli.json', 'package.json', 'package-lock.json'],
     output: entryOf('server'),
     make: compileServerSide,
   },

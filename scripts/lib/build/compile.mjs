@@ -1,48 +1,82 @@
-import { transformFile } from '@swc/core';
-import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, relative } from 'node:path';
+import { transform } from '@swc/core';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { rolldown } from 'rolldown';
 import { Complaint } from '../complaint.mjs';
-import { listFiles } from './fingerprint.mjs';
-import { applicationRooms } from './nest-projects.mjs';
+import { applicationRooms, entryOf } from './nest-projects.mjs';
 import { root } from '../paths.mjs';
 import { serverTransform } from './transform.mjs';
 
-const rooms = ['contracts', 'core', ...applicationRooms];
+/** What is started by itself, by its place below `dist/`; each is made from the TypeScript file of the same place. */
+const entries = [entryOf('server'), entryOf('workers'), join('core', 'migrations', 'run.js')];
 
 /**
- * Translates the four server-side rooms to `dist/` with the very transform the tests run under, one file at a time:
- * no types are looked at here, `npm run check` does that. What is no TypeScript (SQL, templates) is copied beside.
+ * Packages that stay in `node_modules` and are loaded from there: Baileys and what it throws, because a stray rejection is told by the
+ * path in its trace (`patches/stray-rejections.ts`); code for one machine; what finds files of its own beside itself; and what
+ * packages ask for in case it is there.
+ */
+const loadedFromPackages = [
+  /^(baileys|libsignal|@hapi\/boom)(\/|$)/,
+  /^@node-rs\//,
+  /^@bull-board\//,
+  /^(@nestjs\/microservices|class-validator|class-transformer|pg-native|bufferutil|utf-8-validate)(\/|$)/,
+];
+
+/**
+ * Builds the programs of the server side, each with its packages in a few files: a start then reads tens of files, not three thousand.
+ * Our own files are translated by the very transform the tests run under; no types are looked at here, `npm run check` does that.
  */
 export async function compileServerSide() {
-  await Promise.all(rooms.map((room) => rm(join(root, 'dist', room), { recursive: true, force: true })));
-  const files = listFiles(rooms).filter((file) => !/\.(test|d)\.tsx?$/.test(file));
-  const faults = (await Promise.all(files.map(compileFile))).filter((fault) => fault !== undefined);
-  if (faults.length > 0) throw new Complaint(`${faults.join('\n\n')}\nThe server could not be built: the reasons stand above.`);
+  await Promise.all(
+    ['contracts', 'core', 'chunks', ...applicationRooms].map((room) => rm(join(root, 'dist', room), { recursive: true, force: true })),
+  );
+  try {
+    const bundle = await rolldown({
+      cwd: root,
+      input: Object.fromEntries(entries.map((entry) => [entry.replace(/\.js$/, ''), join(root, entry.replace(/\.js$/, '.ts'))])),
+      platform: 'node',
+      external: loadedFromPackages,
+      resolve: { conditionNames: ['source'], extensionAlias: { '.js': ['.js', '.ts'] } },
+      plugins: [sameTransformAsTests, oneTypeorm],
+      logLevel: 'silent', // warnings are of packages; what cannot be built throws
+    });
+    await bundle.write({
+      dir: join(root, 'dist'),
+      format: 'es',
+      chunkFileNames: 'chunks/[name]-[hash].js',
+      keepNames: true,
+      sourcemap: true,
+    });
+    await bundle.close();
+  } catch (error) {
+    throw new Complaint(
+      `${error instanceof Error ? error.message : String(error)}\nThe server could not be built: the reasons stand above.`,
+    );
+  }
 }
 
+/** @type {import('rolldown').Plugin} */
+const sameTransformAsTests = {
+  name: 'same-transform-as-tests',
+  transform: {
+    filter: { id: /\.ts$/ },
+    async handler(source, id) {
+      const { code, map } = await transform(source, { ...serverTransform, filename: id, sourceFileName: id, sourceMaps: true });
+      return { code, ...(map && { map }), moduleType: 'js' };
+    },
+  },
+};
+
 /**
- * @param {string} file relative to the root
- * @returns {Promise<string | undefined>} what is wrong with it
+ * `@nestjs/typeorm` 12 looks at run time, by a `require` of its own, for two classes that TypeORM 1 no longer has: it would find the
+ * package in `node_modules` and load all of it a second time.
+ *
+ * @type {import('rolldown').Plugin}
  */
-async function compileFile(file) {
-  const source = join(root, file);
-  const target = join(root, 'dist', file.replace(/\.ts$/, '.js'));
-  await mkdir(dirname(target), { recursive: true });
-  if (!file.endsWith('.ts')) {
-    await copyFile(source, target);
-    return undefined;
-  }
-  try {
-    const { code, map } = await transformFile(source, {
-      ...serverTransform,
-      filename: source,
-      sourceFileName: relative(dirname(target), source),
-      sourceMaps: true,
-    });
-    const name = basename(target);
-    await Promise.all([writeFile(target, `${code}\n//# sourceMappingURL=${name}.map\n`), writeFile(`${target}.map`, map ?? '')]);
-    return undefined;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-}
+const oneTypeorm = {
+  name: 'one-typeorm',
+  load: {
+    filter: { id: /@nestjs\/typeorm\/dist\/common\/typeorm-compat\.js$/ },
+    handler: () => 'export const Connection = undefined;\nexport const AbstractRepository = undefined;\n',
+  },
+};
