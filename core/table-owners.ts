@@ -30,10 +30,13 @@ export const tableOwners: Readonly<Record<string, string>> = {
   sealing_keys: 'core/platform/crypto',
   seal_sweeps: 'core/features/sealing',
   follow_up_settings: 'core/features/followups',
+  follow_ups: 'core/features/followups',
+  follow_up_pace: 'core/features/followups',
 };
 
 /** Files whose statements place a table's name, or a part of a statement, that is handed to them. */
 export const placeholders: Readonly<Record<string, string>> = {
+  'core/features/conversations/contacts/followers.statements.ts': 'goes over the tables whose rows hang on a conversation',
   'core/features/plans/plans.statements.ts': 'the part of the statement that a charge waits for is named by who places the charge',
   'core/features/sealing/sealing.statements.ts': 'each owner of a sealed column describes it (SealedColumn)',
 };

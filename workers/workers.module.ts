@@ -11,6 +11,7 @@ import { QueueDepth } from './base/queue-depth.js';
 import { QueueErrors } from './base/queue-errors.js';
 import { Sweeper } from './base/sweeper.js';
 import { BillingWorkerModule } from './billing/billing-worker.module.js';
+import { FollowUpsWorkerModule } from './followups/followups-worker.module.js';
 import { HousekeepingModule } from './housekeeping/housekeeping.module.js';
 import { MailWorkerModule } from './mail/mail-worker.module.js';
 import { RepliesWorkerModule } from './replies/replies-worker.module.js';
@@ -20,6 +21,7 @@ type Role = (typeof workerRoles)[number];
 /** What each role does in this process. */
 const modulesOf: Partial<Record<Role, Type>> = {
   replies: RepliesWorkerModule,
+  followups: FollowUpsWorkerModule,
   billing: BillingWorkerModule,
   mail: MailWorkerModule,
   housekeeping: HousekeepingModule,

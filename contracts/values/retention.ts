@@ -14,6 +14,8 @@ export const retention = {
   orderEventDays: 400,
   /** Address and popup of a registration's order that was never paid, since nobody could pay it any more. */
   abandonedOrderDays: 7,
+  /** That a follow-up was cancelled or left out, and why. Sent ones stay with their conversation. */
+  unsentFollowUpDays: 60,
   /** Lines of an owner's bot log. */
   activityDays: 30,
   /** An emptied account whose device could not be logged out. */

@@ -16,6 +16,7 @@ import { Usernames1795327200000 } from './20261122T0600-usernames.js';
 import { ExcludedPeople1795327260000 } from './20261122T0601-excluded-people.js';
 import { NoticesNameContacts1795327320000 } from './20261122T0602-notices-name-contacts.js';
 import { ColumnsNobodyWrites1795328400000 } from './20261122T0620-columns-nobody-writes.js';
+import { FollowUps1795341600000 } from './20261122T1000-follow-ups.js';
 
 const migrations = [
   FirstHouse1795248000000,
@@ -32,6 +33,7 @@ const migrations = [
   ExcludedPeople1795327260000,
   NoticesNameContacts1795327320000,
   ColumnsNobodyWrites1795328400000,
+  FollowUps1795341600000,
 ];
 
 /** Brings the database to the newest shape. Safe to run at every start and from several processes at once. */

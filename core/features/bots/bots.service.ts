@@ -11,7 +11,7 @@ import { Wakes } from '../../platform/wake/wakes.js';
 import { ActivityLogService } from '../activity-log/activity-log.service.js';
 import { presentBot } from './bots.present.js';
 import * as repository from './bots.statements.js';
-import type { SessionRow } from './bots.types.js';
+import type { SendState, SessionRow } from './bots.types.js';
 import { drawQr, qrKey } from './qr-images.js';
 import { SessionVault } from './session-vault.service.js';
 
@@ -42,6 +42,11 @@ export class BotsService {
   /** Digits of the number that the owner's session is linked to; null for none. */
   linkedNumber(ownerId: OwnerId, sql: Sql = this.database): Promise<string | null> {
     return repository.findNumber(sql, ownerId);
+  }
+
+  /** Whether the owner's session can send now, and what it may: for messages that nobody waits for. */
+  sendState(ownerId: OwnerId, sql: Sql = this.database): Promise<SendState> {
+    return repository.findSendState(sql, ownerId);
   }
 
   /** Wants the session running. Links by QR where no device is linked yet. */

@@ -1,7 +1,7 @@
 import type { OwnerId } from '#contracts/values/ids';
 import type { OfflineReason } from '#contracts/values/statuses';
 import type { Sql } from '../../platform/database/database.js';
-import type { Lease, Restriction, SessionUpdate, SessionRow } from './bots.types.js';
+import type { Lease, Restriction, SendState, SessionRow, SessionUpdate } from './bots.types.js';
 import { aliveHost } from './leases.statements.js';
 import { restrictionColumns } from './restriction.js';
 
@@ -17,6 +17,20 @@ export async function findSession(sql: Sql, ownerId: OwnerId): Promise<SessionRo
 export async function findNumber(sql: Sql, ownerId: OwnerId): Promise<string | null> {
   const [row] = await sql.rows<{ phone: string | null }>(`SELECT phone FROM bot_sessions WHERE owner_id = $1`, [ownerId], 'bots.number');
   return row?.phone ?? null;
+}
+
+export async function findSendState(sql: Sql, ownerId: OwnerId): Promise<SendState> {
+  const [row] = await sql.rows<{ desired: string; status: string; phone: string | null; restricted_until: Date | null }>(
+    `SELECT desired, status, phone, restricted_until FROM bot_sessions WHERE owner_id = $1`,
+    [ownerId],
+    'bots.send-state',
+  );
+  return {
+    wanted: row?.desired === 'running',
+    online: row?.status === 'online',
+    restrictedUntil: row?.restricted_until ?? null,
+    phone: row?.phone ?? null,
+  };
 }
 
 /** Wants the session running. What runs already stays as it is, unless another way of linking is wished. */

@@ -78,3 +78,14 @@ export interface SessionWrites extends Lease {
   readonly creds: string | null;
   readonly keys: readonly { readonly type: string; readonly id: string; readonly value: string | null }[];
 }
+
+/** Whether a session can send now, and what it may. */
+export interface SendState {
+  /** The owner wants the bot running. */
+  readonly wanted: boolean;
+  readonly online: boolean;
+  /** Until then it may begin no conversations; null when it may. */
+  readonly restrictedUntil: Date | null;
+  /** Digits of the linked number; null for none. */
+  readonly phone: string | null;
+}

@@ -14,6 +14,7 @@ import { LeadTyping } from './lead-typing.js';
 import { Outbox } from './messages/outbox.js';
 import { PanelUpdates } from './panel-updates.js';
 import { ReplyAlarm } from './reply-alarm.js';
+import { SilencesService } from './silences/silences.service.js';
 import { TurnsService } from './turns/turns.service.js';
 
 @Module({
@@ -30,7 +31,8 @@ import { TurnsService } from './turns/turns.service.js';
     ChatsService,
     ChatFilesService,
     TurnsService,
+    SilencesService,
   ],
-  exports: [ConversationFigures, ConversationsService, ChatsService, ChatFilesService, ExcludedPeople, TurnsService],
+  exports: [ConversationFigures, ConversationsService, ChatsService, ChatFilesService, ExcludedPeople, TurnsService, SilencesService],
 })
 export class ConversationsModule {}

@@ -174,6 +174,27 @@ export interface ReplyClaim {
   readonly takeoverMinutes: number | null;
 }
 
+/** Why a silent lead gets no message that was not asked for. `answered`: the silence is over. */
+export type StopReason = 'answered' | 'opted-out' | 'blacklisted' | 'notification-number' | 'closing' | 'takeover';
+
+/** A conversation whose last word is ours. */
+export interface Silence {
+  readonly ownerId: OwnerId;
+  readonly conversationId: ConversationId;
+  /** When the lead wrote last. */
+  readonly since: Date;
+  /** The same as Postgres writes it: it has more digits than a Date. */
+  readonly exactSince: string;
+  readonly stop: StopReason | null;
+}
+
+/** What a locked silence allows. */
+export interface LockedSilence {
+  readonly stop: StopReason | null;
+  /** The lead's name; empty when it is not known. */
+  readonly name: string;
+}
+
 export interface ToolStory {
   readonly name: string;
   readonly arguments: string;

@@ -1,5 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { OwnerId } from '#contracts/values/ids';
+import type { TimeZone } from '#contracts/values/time-zones';
 
 @Entity('follow_up_settings')
 export class FollowUpSettings {
@@ -8,6 +9,12 @@ export class FollowUpSettings {
 
   @Column('jsonb')
   config!: object;
+
+  @Column('text', { default: 'WIB' })
+  zone!: TimeZone;
+
+  @Column('integer', { name: 'daily_limit', default: 100 })
+  dailyLimit!: number;
 
   @Column('timestamptz', { name: 'updated_at', default: () => 'now()' })
   updatedAt!: Date;

@@ -2,14 +2,22 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { FollowUpConfig, type FollowUpDay } from '#contracts/http/followup';
-import type { OwnerId } from '#contracts/values/ids';
+import type { FollowUpId, OwnerId } from '#contracts/values/ids';
 import { Database, type Sql, type Tx } from '../../platform/database/database.js';
 import { FollowUpSettings } from './follow-up-settings.entity.js';
+import { dueAt, type DayNumber } from './followups.rules.js';
+import * as repository from './followups.statements.js';
+import type { FollowUpOptions } from './followups.types.js';
+import { erasePace } from './pace.statements.js';
+import * as settings from './settings.statements.js';
 
 const off = { enabled: false, aiEnabled: false, text: '' } as const;
 
 /** What an owner has before saving anything: nobody is written to unasked. */
 export const defaultFollowUps: FollowUpConfig = { day1: off, day2: off, day3: off };
+const defaultOptions: FollowUpOptions = { zone: 'WIB', dailyLimit: 100 };
+
+const page = 1_000;
 
 /** The owner's wishes for the follow-ups of day 1 to 3. The only writer of `follow_up_settings`. */
 @Injectable()
@@ -24,15 +32,45 @@ export class FollowUpsService {
     return row ? FollowUpConfig.parse(row.config) : defaultFollowUps;
   }
 
+  /** What is scheduled stays so: each follow-up is held against the settings of the moment it is sent at. */
   async save(ownerId: OwnerId, config: FollowUpConfig): Promise<void> {
     const { day1, day2, day3 } = config;
     const wishes = { day1: storable(day1), day2: storable(day2), day3: storable(day3) };
     await this.wishes.upsert({ ownerId, config: wishes, updatedAt: () => 'now()' }, ['ownerId']);
   }
 
+  async options(ownerId: OwnerId, sql: Sql = this.database): Promise<FollowUpOptions> {
+    const row = await sql.of(this.wishes).findOneBy({ ownerId });
+    return row ? { zone: row.zone, dailyLimit: row.dailyLimit } : defaultOptions;
+  }
+
+  /** Another zone moves what is scheduled into its window. */
+  async saveOptions(ownerId: OwnerId, options: FollowUpOptions): Promise<void> {
+    const { zone } = await this.options(ownerId);
+    await settings.saveOptions(this.database, ownerId, options, defaultFollowUps);
+    if (zone !== options.zone) await this.reschedule(ownerId, options);
+  }
+
+  private async reschedule(ownerId: OwnerId, { zone }: FollowUpOptions): Promise<void> {
+    for (let after: FollowUpId | null = null; ;) {
+      const rows: Awaited<ReturnType<typeof repository.findScheduled>> = await repository.findScheduled(
+        this.database,
+        ownerId,
+        after,
+        page,
+      );
+      const moved = rows.map((row) => ({ id: row.id, dueAt: dueAt(row.since, row.day as DayNumber, zone) }));
+      if (moved.length > 0) await repository.moveDue(this.database, ownerId, moved);
+      const last = rows.at(-1);
+      if (!last || rows.length < page) return;
+      after = last.id;
+    }
+  }
+
   /** For the transaction that deletes an account. */
   async erase(tx: Tx, ownerId: OwnerId): Promise<void> {
     await tx.of(this.wishes).delete({ ownerId });
+    await erasePace(tx, ownerId);
   }
 }
 

@@ -170,6 +170,11 @@ export class PlansService {
     return current !== null && current.expiresAt > this.clock.now();
   }
 
+  /** Those of the owners whose package runs: one statement. */
+  async activeAmong(ownerIds: readonly OwnerId[]): Promise<ReadonlySet<OwnerId>> {
+    return new Set(ownerIds.length === 0 ? [] : await plans.findActive(this.database, ownerIds, this.clock.now()));
+  }
+
   /** The package as profile and login show it: an expired one keeps its name. */
   async view(ownerId: OwnerId, sql: Sql = this.database): Promise<PackageView> {
     const current = await plans.findSubscription(sql, ownerId);

@@ -32,6 +32,15 @@ export async function findSubscription(sql: Sql, ownerId: OwnerId, lock = false)
   return rows[0] ? subscriptionOf(rows[0]) : null;
 }
 
+export async function findActive(sql: Sql, ownerIds: readonly OwnerId[], now: Date): Promise<OwnerId[]> {
+  const rows = await sql.rows<{ owner_id: OwnerId }>(
+    `SELECT owner_id FROM subscriptions WHERE owner_id = ANY ($1::uuid[]) AND expires_at > $2`,
+    [ownerIds, now],
+    'plans-active',
+  );
+  return rows.map((row) => row.owner_id);
+}
+
 /** Writes a new shape; the notices begin again with it. */
 export async function saveSubscription(sql: Sql, ownerId: OwnerId, next: Subscription): Promise<void> {
   await sql.run(

@@ -6,6 +6,7 @@ import { ConversationsModule } from '../conversations/conversations.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { PlansModule } from '../plans/plans.module.js';
 import { PromptsModule } from '../prompts/prompts.module.js';
+import { FollowUpWriter } from './follow-up-writer.service.js';
 import { RepliesService } from './replies.service.js';
 import { ReplyAgent } from './reply-agent.js';
 import { ReplyRest } from './reply-rest.js';
@@ -15,7 +16,7 @@ import { TryOutService } from './try-out.service.js';
 
 @Module({
   imports: [LlmModule, SpeechModule, ActivityLogModule, ConversationsModule, NotificationsModule, PlansModule, PromptsModule],
-  providers: [RepliesService, TryOutService, ReplyAgent, ReplyTools, ReplySenses, ReplyRest],
-  exports: [RepliesService, TryOutService],
+  providers: [RepliesService, TryOutService, FollowUpWriter, ReplyAgent, ReplyTools, ReplySenses, ReplyRest],
+  exports: [RepliesService, TryOutService, FollowUpWriter],
 })
 export class RepliesModule {}

@@ -1,12 +1,19 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { Config } from '../config/config.js';
 
 const jakartaDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jakarta', year: 'numeric', month: '2-digit', day: '2-digit' });
 
 /** The one source of the present moment. */
 @Injectable()
 export class Clock {
+  private readonly shiftMs: number;
+
+  constructor(@Inject(Config) { CLOCK_SHIFT_MINUTES }: Config) {
+    this.shiftMs = CLOCK_SHIFT_MINUTES * 60_000;
+  }
+
   now(): Date {
-    return new Date();
+    return new Date(Date.now() + this.shiftMs);
   }
 
   /** Calendar day in Asia/Jakarta as YYYY-MM-DD: what owners mean by "today". */

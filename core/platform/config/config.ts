@@ -32,7 +32,7 @@ const hostsWithPort = z.string().transform((value, context): string[] => {
 
 export const serverRoles = ['api', 'sessions'] as const;
 export const shippingServices = ['rajaongkir', 'biteship'] as const;
-export const workerRoles = ['replies', 'mail', 'billing', 'housekeeping'] as const;
+export const workerRoles = ['replies', 'followups', 'mail', 'billing', 'housekeeping'] as const;
 
 /** Every setting of the product, its meaning in `.env.example`. Each may also be given as `<NAME>_FILE`. */
 export const settings = z.object({
@@ -98,6 +98,7 @@ export const settings = z.object({
   REPLY_LOOP_LIMIT: z.coerce.number().int().min(1).default(20),
   REPLY_LOOP_WINDOW_MINUTES: z.coerce.number().int().min(1).default(10),
   REPLY_CONCURRENCY: z.coerce.number().int().min(1).max(500).default(50),
+  CLOCK_SHIFT_MINUTES: z.coerce.number().int().min(-525_600).max(525_600).default(0),
   PACING: z.enum(['human', 'off']).default('human'),
   RATE_LIMITS: flag.prefault('true'),
 });

@@ -26,12 +26,14 @@ export function productionMistakes(settings: Settings): string[] {
   return [...switchMistakes(settings), ...addressMistakes(settings), ...midtransMistakes(settings), ...secretMistakes(settings)];
 }
 
-function* switchMistakes({ RATE_LIMITS, PACING, PHOTO_FETCH_ALLOW }: Settings): Iterable<string> {
+function* switchMistakes({ RATE_LIMITS, PACING, CLOCK_SHIFT_MINUTES, PHOTO_FETCH_ALLOW }: Settings): Iterable<string> {
   if (PHOTO_FETCH_ALLOW.length > 0)
     yield 'Setting PHOTO_FETCH_ALLOW must not be set in production: owners could make the server read from your own network. Remove it.';
   if (!RATE_LIMITS) yield 'Setting RATE_LIMITS must not be false in production: strangers could guess passwords without end. Remove it.';
   if (PACING === 'off')
     yield 'Setting PACING must not be off in production: messages at a machine’s pace cost owners their numbers. Remove it.';
+  if (CLOCK_SHIFT_MINUTES !== 0)
+    yield 'Setting CLOCK_SHIFT_MINUTES must not be set in production: packages would end at the wrong time. Remove it.';
 }
 
 function* addressMistakes(settings: Settings): Iterable<string> {

@@ -4,7 +4,11 @@ import { sourceStatements, type Sort, type SourceStatement } from '../../support
 import { createDatabase, type OwnDatabase } from '../../support/stores/stores.ts';
 
 /** Files whose statements are put together from what is handed to them, or only passed on; tests of their own run them. */
-const putTogether = ['core/features/sealing/sealing.statements.ts', 'core/platform/database/database.ts'];
+const putTogether = [
+  'core/features/conversations/contacts/followers.statements.ts',
+  'core/features/sealing/sealing.statements.ts',
+  'core/platform/database/database.ts',
+];
 
 let database: OwnDatabase;
 let client: pg.Client;

@@ -1,5 +1,6 @@
 import type { ConversationId, OwnerId } from '#contracts/values/ids';
 import type { Sql } from '../../../platform/database/database.js';
+import { moveFollowers } from './followers.statements.js';
 import { addressChange, type Learnt } from './contacts.statements.js';
 import type { KnownContact } from '../conversations.rules.js';
 
@@ -24,6 +25,7 @@ export async function mergeContacts(
     `UPDATE replies r SET conversation_id = $1, turn = r.turn + k.turn FROM conversations k WHERE k.id = $1 AND r.conversation_id = $2`,
     [keep, gone],
   );
+  await moveFollowers(tx, keep, gone);
   await joinStates(tx, keep, gone, newest);
   const name = await tx.rows<{ name: string }>(`DELETE FROM contacts WHERE owner_id = $1 AND id = $2 RETURNING name`, [
     ownerId,
@@ -79,6 +81,7 @@ async function joinStates(tx: Sql, keep: ConversationId, gone: ConversationId, n
        last_sender = CASE WHEN $3::boolean THEN g.last_sender ELSE k.last_sender END,
        last_at = GREATEST(k.last_at, g.last_at),
        lead_last_at = GREATEST(k.lead_last_at, g.lead_last_at),
+       follow_ups_for = GREATEST(k.follow_ups_for, g.follow_ups_for),
        takeover_until = GREATEST(k.takeover_until, g.takeover_until),
        opted_out_at = coalesce(k.opted_out_at, g.opted_out_at),
        closing_at = GREATEST(k.closing_at, g.closing_at)

@@ -1,0 +1,17 @@
+import type { ConversationId } from '#contracts/values/ids';
+import type { Sql } from '../../../platform/database/database.js';
+
+/** Tables of features above this one whose rows hang on a conversation, each once by these columns. */
+const followers = [{ table: 'follow_ups', onceBy: ['silent_since', 'day'] }] as const;
+
+/** Two conversations become one: what hangs on `gone` moves to `keep`, and what both have stays once. */
+export async function moveFollowers(tx: Sql, keep: ConversationId, gone: ConversationId): Promise<void> {
+  for (const { table, onceBy } of followers) {
+    const isSame = onceBy.map((column) => `o.${column} = f.${column}`).join(' AND ');
+    await tx.run(
+      `UPDATE ${table} f SET conversation_id = $1
+       WHERE f.conversation_id = $2 AND NOT EXISTS (SELECT 1 FROM ${table} o WHERE o.conversation_id = $1 AND ${isSame})`,
+      [keep, gone],
+    );
+  }
+}

@@ -1,0 +1,93 @@
+import type { ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
+import { newId } from '../../../platform/crypto/ids.js';
+import type { Sql } from '../../../platform/database/database.js';
+import { excludedPart } from '../../blacklist/blacklist.service.js';
+import { getsNoticesPart } from '../../prompts/prompts.service.js';
+import { previewOf } from '../conversations.rules.js';
+import type { LockedSilence, Silence, StopReason } from '../conversations.types.js';
+import { newWaId } from '../messages/wa-id.js';
+import { contactColumns, messageColumns, type MessageInContext } from '../views.statements.js';
+
+/**
+ * Why a silent lead gets no message that was not asked for, of a conversation `c` and its contact `k`; null when nothing forbids one.
+ * @param since expression: the silence that is meant. @param now expression: the present moment.
+ */
+export function stopPart(since: string, now: string): string {
+  return `CASE
+    WHEN coalesce(c.lead_last_at <> ${since}, true) OR c.answered_turn < c.turn OR c.last_sender = 'lead' THEN 'answered'
+    WHEN c.opted_out_at IS NOT NULL THEN 'opted-out'
+    WHEN ${excludedPart('k')} THEN 'blacklisted'
+    WHEN ${getsNoticesPart('c.owner_id', 'k.pn')} THEN 'notification-number'
+    WHEN c.closing_at IS NOT NULL THEN 'closing'
+    WHEN c.takeover_until > ${now} THEN 'takeover' END`;
+}
+
+/**
+ * Hands each silence out once: the oldest ones that began within these moments and whose last word is not later than `quietSince`. Who looks
+ * at the same time gets others. Those that a follow-up is forbidden for are handed out too, with the reason.
+ */
+export async function takeSilences(
+  tx: Sql,
+  ownerIds: readonly OwnerId[],
+  range: { readonly from: Date; readonly quietSince: Date; readonly now: Date },
+  limit: number,
+): Promise<Silence[]> {
+  return tx.rows<Silence & Record<string, unknown>>(
+    `WITH ripe AS (
+       SELECT c.id, ${stopPart('c.lead_last_at', '$4::timestamptz')} AS stop
+       FROM conversations c JOIN contacts k ON k.id = c.contact_id
+       WHERE c.owner_id = ANY ((SELECT $1::uuid[])::uuid[]) AND c.last_sender <> 'lead' AND c.follow_ups_for IS DISTINCT FROM c.lead_last_at
+         AND c.lead_last_at > $2 AND c.last_at <= $3 AND c.answered_turn >= c.turn
+       LIMIT $5 FOR NO KEY UPDATE OF c SKIP LOCKED
+     )
+     UPDATE conversations c SET follow_ups_for = c.lead_last_at FROM ripe WHERE c.id = ripe.id
+     RETURNING c.owner_id AS "ownerId", c.id AS "conversationId", c.lead_last_at AS "since", c.lead_last_at::text AS "exactSince", ripe.stop`,
+    [ownerIds, range.from, range.quietSince, range.now, limit],
+    'silences-take',
+  );
+}
+
+/** Locks the conversation and looks at it; undefined when it is gone (deleted, merged into another one). */
+export async function lockSilence(
+  tx: Sql,
+  ownerId: OwnerId,
+  conversationId: ConversationId,
+  exactSince: string,
+  now: Date,
+): Promise<LockedSilence | undefined> {
+  const rows = await tx.rows<{ stop: StopReason | null; name: string }>(
+    `SELECT ${stopPart('$3::timestamptz', '$4::timestamptz')} AS stop, k.name FROM conversations c JOIN contacts k ON k.id = c.contact_id
+     WHERE c.owner_id = $1 AND c.id = $2 FOR NO KEY UPDATE OF c`,
+    [ownerId, conversationId, exactSince, now],
+    'silences-lock',
+  );
+  return rows[0];
+}
+
+/** Puts one bubble of the bot's on its way that answers nothing. The caller holds the conversation. Gives it as the panel shows it. */
+export async function insertUnasked(
+  tx: Sql,
+  ownerId: OwnerId,
+  conversationId: ConversationId,
+  body: string,
+  now: Date,
+): Promise<{ id: MessageId; shown: MessageInContext[] }> {
+  const id = newId<MessageId>();
+  const shown = await tx.rows<MessageInContext & Record<string, unknown>>(
+    `WITH bumped AS (
+       UPDATE conversations SET last_seq = last_seq + 1, message_count = message_count + 1, last_preview = $5, last_sender = 'bot',
+         last_at = GREATEST(last_at, now())
+       WHERE owner_id = $1::uuid AND id = $2 RETURNING *
+     ), counted AS (
+       INSERT INTO daily_message_counts (owner_id, day, count) SELECT $1::uuid, ($7::timestamptz AT TIME ZONE 'Asia/Jakarta')::date, 1 FROM bumped
+       ON CONFLICT (owner_id, day) DO UPDATE SET count = daily_message_counts.count + 1
+     ), bubble AS (
+       INSERT INTO messages (id, owner_id, conversation_id, seq, sender, kind, body, wa_id, status)
+       SELECT $3::uuid, $1::uuid, id, last_seq, 'bot', 'text', $4, $6, 'queued' FROM bumped RETURNING *
+     )
+     SELECT c.owner_id, ${messageColumns}, ${contactColumns} FROM bubble m CROSS JOIN bumped c JOIN contacts k ON k.id = c.contact_id`,
+    [ownerId, conversationId, id, body, previewOf('text', body), newWaId(), now],
+    'silences-say',
+  );
+  return { id, shown };
+}

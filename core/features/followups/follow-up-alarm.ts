@@ -1,0 +1,25 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { OwnerId } from '#contracts/values/ids';
+import { errorFields, Log } from '../../platform/log/log.js';
+import { JobQueue } from '../../platform/queue/job-queue.js';
+
+/**
+ * Wakes the follow-ups of one owner: one alarm for all of a number, since they leave one after another. Only an alarm clock: what is due
+ * stands in `follow_ups`, and a sweep sets lost alarms again.
+ */
+@Injectable()
+export class FollowUpAlarm {
+  constructor(
+    @Inject(JobQueue) private readonly queue: JobQueue,
+    @Inject(Log) private readonly log: Log,
+  ) {}
+
+  /** Rings after that time; an owner who has an alarm keeps it. Never fails. */
+  async set(ownerId: OwnerId, delayMs: number): Promise<void> {
+    try {
+      await this.queue.enqueue('followups.send', { ownerId }, { onePer: ownerId, delayMs: Math.max(0, delayMs) });
+    } catch (error) {
+      this.log.warn({ event: 'followups.alarm-lost', ownerId, ...errorFields(error) });
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { OwnerId } from '#contracts/values/ids';
+import type { TimeZone } from '#contracts/values/time-zones';
+import { retention } from '#contracts/values/retention';
+import { Clock } from '../../platform/clock/clock.js';
+import { Config } from '../../platform/config/config.js';
+import { Database } from '../../platform/database/database.js';
+import { Log } from '../../platform/log/log.js';
+import { SilencesService } from '../conversations/silences/silences.service.js';
+import { PlansService } from '../plans/plans.service.js';
+import { FollowUpAlarm } from './follow-up-alarm.js';
+import { dayNumbers, planOf, staleAfterMs } from './followups.rules.js';
+import * as repository from './followups.statements.js';
+import * as settings from './settings.statements.js';
+
+const dayMs = 24 * 3_600_000;
+/** Between two messages of a lead who is still there. */
+const quietMs = 60_000;
+const page = 500;
+/** Alarms are set this long before their moment, so that follow-ups leave in time also while nobody sweeps. */
+const horizonMs = 15 * 60_000;
+
+/**
+ * Keeps `follow_ups` in step with the conversations, now and then and in any number of processes: schedules for silences that began,
+ * cancels for packages that ended, and sets the alarms of what is due, those that an emptied Redis lost included.
+ *
+ * Nothing of this is on the way of a message: an inbound one and its answer leave a silence behind that stands in a partial index
+ * until it is found here (decision 0059).
+ */
+@Injectable()
+export class FollowUpPlanner {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(Config) private readonly config: Config,
+    @Inject(Log) private readonly log: Log,
+    @Inject(PlansService) private readonly plans: PlansService,
+    @Inject(SilencesService) private readonly silences: SilencesService,
+    @Inject(FollowUpAlarm) private readonly alarm: FollowUpAlarm,
+  ) {}
+
+  /** One round of all three. Returns how many owners have an alarm now. */
+  async sweep(): Promise<number> {
+    await this.plan();
+    await this.cancelExpired();
+    return this.setAlarms();
+  }
+
+  /** Schedules the days of every silence that has none yet. Gives how many were scheduled. */
+  async plan(): Promise<number> {
+    const wishes = await settings.findEnabled(this.database);
+    const active = await this.plans.activeAmong(wishes.map((one) => one.ownerId));
+    const zones = new Map(wishes.filter((one) => active.has(one.ownerId)).map((one) => [one.ownerId, one.zone]));
+    if (zones.size === 0) return 0;
+    let planned = 0;
+    for (;;) {
+      const { taken, added } = await this.planPage(zones);
+      planned += added;
+      if (taken < page) return planned;
+    }
+  }
+
+  /** Ends what is scheduled by owners whose package ended. */
+  async cancelExpired(): Promise<void> {
+    const owners = await repository.findOwnersScheduled(this.database);
+    const active = await this.plans.activeAmong(owners);
+    for (const ownerId of owners.filter((one) => !active.has(one))) {
+      const cancelled = await repository.cancelOwner(this.database, ownerId, 'package', this.clock.now());
+      this.log.info({ event: 'followups.cancelled', ownerId, reason: 'package', cancelled });
+    }
+  }
+
+  /** Removes what ended long ago without being sent. */
+  async removeOld(): Promise<void> {
+    await repository.removeUnsent(this.database, new Date(this.clock.now().getTime() - retention.unsentFollowUpDays * dayMs));
+  }
+
+  private async planPage(zones: ReadonlyMap<OwnerId, TimeZone>): Promise<{ taken: number; added: number }> {
+    const now = this.clock.now();
+    const longestMs = dayNumbers.length * dayMs + staleAfterMs + dayMs / 2;
+    const range = {
+      from: new Date(now.getTime() - longestMs),
+      quietSince: new Date(now.getTime() - (this.config.PACING === 'off' ? 0 : quietMs)),
+    };
+    return this.database.transaction(async (tx) => {
+      const silences = await this.silences.take(tx, [...zones.keys()], range, page);
+      if (silences.length === 0) return { taken: 0, added: 0 };
+      await repository.cancelEarlier(tx, silences, now);
+      const planned = silences
+        // a takeover ends by itself
+        .filter(({ stop }) => stop === null || stop === 'takeover')
+        .flatMap((silence) => planOf(silence.since, zones.get(silence.ownerId)!, now).map((one) => ({ ...silence, ...one })));
+      return { taken: silences.length, added: planned.length === 0 ? 0 : await repository.insertPlanned(tx, planned) };
+    });
+  }
+
+  private async setAlarms(): Promise<number> {
+    const now = this.clock.now().getTime();
+    const due = await repository.findOwnersDue(this.database, new Date(now + horizonMs));
+    await Promise.all(due.map((one) => this.alarm.set(one.ownerId, one.dueAt.getTime() - now)));
+    return due.length;
+  }
+}

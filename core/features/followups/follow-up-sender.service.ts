@@ -1,0 +1,179 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { calledName } from '#contracts/values/contact-name';
+import type { OwnerId } from '#contracts/values/ids';
+import { Clock } from '../../platform/clock/clock.js';
+import { Config } from '../../platform/config/config.js';
+import { Database, type Tx } from '../../platform/database/database.js';
+import { Log } from '../../platform/log/log.js';
+import { LlmError } from '../../outside/llm/llm.errors.js';
+import { ActivityLogService } from '../activity-log/activity-log.service.js';
+import { BotsService } from '../bots/bots.service.js';
+import { SilencesService, type Unasked } from '../conversations/silences/silences.service.js';
+import { TurnsService } from '../conversations/turns/turns.service.js';
+import { PlansService } from '../plans/plans.service.js';
+import { PromptsService } from '../prompts/prompts.service.js';
+import { FollowUpWriter } from '../replies/follow-up-writer.service.js';
+import { dayIn, gapAfter, limitOfDay, windowEnd } from './followups.rules.js';
+import { FollowUpsService } from './followups.service.js';
+import * as repository from './followups.statements.js';
+import type { RunOutcome, Scheduled } from './followups.types.js';
+import * as pace from './pace.statements.js';
+import { decideSend, type Decision, type SendFacts } from './sending.rules.js';
+
+/** Looks in a row at one owner's queue, before others have their turn. */
+const looksMax = 50;
+/** An AI that is away is asked again after that. */
+const aiPauseMs = 5 * 60_000;
+
+/** A text that was made and not said yet. */
+interface Draft {
+  readonly text: string;
+  readonly isAi: boolean;
+  readonly model: string | null;
+  readonly promptTokens: number;
+  readonly completionTokens: number;
+}
+
+type Look = { readonly facts: SendFacts; readonly number: pace.NumbersDay };
+type Step = { readonly kind: 'sent' | 'left' } | Extract<Decision, { kind: 'wait' }>;
+
+/**
+ * Sends what is due, one after another for each owner. The way of one: look (all that decides, at once), text, claim. The claim is one
+ * transaction that locks the conversation, looks at everything again by the same rule, and only then moves the row on and queues the
+ * bubble under its WhatsApp id. So nothing leaves after a stop condition came true, each day leaves at most once however many workers
+ * try, and a worker that dies anywhere before the commit has done nothing.
+ */
+@Injectable()
+export class FollowUpSender {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(Config) private readonly config: Config,
+    @Inject(Log) private readonly log: Log,
+    @Inject(ActivityLogService) private readonly activityLog: ActivityLogService,
+    @Inject(PlansService) private readonly plans: PlansService,
+    @Inject(PromptsService) private readonly prompts: PromptsService,
+    @Inject(BotsService) private readonly bots: BotsService,
+    @Inject(SilencesService) private readonly silences: SilencesService,
+    @Inject(TurnsService) private readonly turns: TurnsService,
+    @Inject(FollowUpWriter) private readonly writer: FollowUpWriter,
+    @Inject(FollowUpsService) private readonly settings: FollowUpsService,
+  ) {}
+
+  /** Sends what is due of one owner until something has to be waited for. May run twice, and in two places at once. */
+  async run(ownerId: OwnerId, signal: AbortSignal): Promise<RunOutcome> {
+    let sent = 0;
+    for (let looks = 0; looks < looksMax; looks += 1) {
+      signal.throwIfAborted();
+      const one = await repository.findDue(this.database, ownerId, this.clock.now());
+      if (!one) return { kind: 'idle', sent };
+      const step = await this.take(one, signal);
+      if (step.kind === 'wait') return { ...step, sent };
+      if (step.kind === 'sent') sent += 1;
+    }
+    return { kind: 'wait', until: this.clock.now(), sent };
+  }
+
+  private async take(one: Scheduled, signal: AbortSignal): Promise<Step> {
+    const look = await this.database.transaction((tx) => this.look(tx, one));
+    // sent, cancelled or moved meanwhile
+    if (!look) return { kind: 'left' };
+    const decision = decideSend(look.facts);
+    if (decision.kind === 'wait') return decision;
+    if (decision.kind !== 'send') return this.leaveOut(one, decision);
+    const draft = await this.draft(one, look.facts, decision.text, signal);
+    if ('kind' in draft) return draft.kind === 'wait' ? draft : this.leaveOut(one, draft);
+    return (await this.claim(one, draft)) ? { kind: 'sent' } : { kind: 'left' };
+  }
+
+  /** All that decides, with the conversation, the number and the follow-up held until the transaction ends. Undefined when it is no more. */
+  private async look(tx: Tx, one: Scheduled): Promise<Look | undefined> {
+    const { ownerId, conversationId, silentSince } = one;
+    const silence = await this.silences.lock(tx, ownerId, conversationId, silentSince);
+    const now = this.clock.now();
+    const [config, options, plan, prompts, session] = await Promise.all([
+      this.settings.settings(ownerId, tx),
+      this.settings.options(ownerId, tx),
+      this.plans.summary(ownerId, tx),
+      this.prompts.loadPrompts(ownerId, tx),
+      this.bots.sendState(ownerId, tx),
+    ]);
+    const number = { ownerId, phone: session.phone ?? '', day: dayIn(options.zone, now) };
+    const isPaced = this.config.PACING !== 'off';
+    if (isPaced) await pace.lockPace(tx, number);
+    if (!silence || !(await repository.lockScheduled(tx, one))) return undefined;
+    const facts: SendFacts = {
+      ...{ now, plan, config, session, ...options },
+      day: one.day,
+      dueAt: one.dueAt,
+      name: silence.name,
+      stop: silence.stop,
+      isTrained: prompts.prompt.trim() !== '' || prompts.secondaryPrompt.trim() !== '',
+      pace: isPaced ? await pace.findPace(tx, number) : null,
+    };
+    return { facts, number };
+  }
+
+  private async leaveOut(one: Scheduled, { kind, reason }: Extract<Decision, { kind: 'cancel' | 'skip' }>): Promise<Step> {
+    const now = this.clock.now();
+    if (kind === 'cancel') await repository.cancelSilence(this.database, one, reason, now);
+    else await repository.skip(this.database, one, reason, now);
+    this.log.info({ event: 'followups.left-out', ownerId: one.ownerId, conversationId: one.conversationId, day: one.day, kind, reason });
+    return { kind: 'left' };
+  }
+
+  /** The words, or what to do without them. @param own the owner's text; null when the AI writes. */
+  private async draft(
+    one: Scheduled,
+    facts: SendFacts,
+    own: string | null,
+    signal: AbortSignal,
+  ): Promise<Draft | Extract<Decision, { kind: 'skip' | 'cancel' | 'wait' }>> {
+    if (own !== null) return { text: own, isAi: false, model: null, promptTokens: 0, completionTokens: 0 };
+    const { ownerId, conversationId, day } = one;
+    const [turn, prompts] = await Promise.all([this.turns.loadTurn(ownerId, conversationId), this.prompts.loadPrompts(ownerId)]);
+    if (!turn) return { kind: 'cancel', reason: 'answered' };
+    try {
+      const { text, ...made } = await this.writer.write({ ownerId, prompts, leadName: facts.name, thread: turn.thread, day }, signal);
+      return { text, isAi: true, ...made };
+    } catch (error) {
+      if (!(error instanceof LlmError)) throw error;
+      this.log.warn({ event: 'followups.not-written', ownerId, conversationId, day, failure: error.failure });
+      if (error.failure === 'filtered' || error.failure === 'malformed' || error.failure === 'refused')
+        return { kind: 'skip', reason: 'failed' };
+      return { kind: 'wait', until: new Date(this.clock.now().getTime() + aiPauseMs) };
+    }
+  }
+
+  /** True when it is on its way; false when something forbids or delays it by now, which the next look tells. */
+  private async claim(one: Scheduled, draft: Draft): Promise<boolean> {
+    const { ownerId, conversationId, day } = one;
+    const said = await this.database.transaction(async (tx): Promise<Unasked | undefined> => {
+      const look = await this.look(tx, one);
+      if (!look) return undefined;
+      const decision = decideSend(look.facts);
+      // switched between AI and own words, or changed the words meanwhile
+      if (decision.kind !== 'send' || decision.text !== (draft.isAi ? null : draft.text)) return undefined;
+      if (look.facts.pace) await pace.notePace(tx, look.number, await this.nextSlot(tx, one.ownerId, look.facts, look.facts.pace));
+      const unasked = await this.silences.say(tx, ownerId, conversationId, draft.text);
+      await repository.markSent(tx, one, { messageId: unasked.id, ...draft }, look.facts.now);
+      return unasked;
+    });
+    if (!said) return false;
+    this.silences.sendOff(ownerId, said);
+    this.activityLog.write(ownerId, 'INFO', `✅ Follow-up hari ${day} untuk ${calledOf(said)}`);
+    const { model, promptTokens, completionTokens } = draft;
+    this.log.info({ event: 'followups.sent', ownerId, conversationId, day, isAi: draft.isAi, model, promptTokens, completionTokens });
+    return true;
+  }
+
+  private async nextSlot(tx: Tx, ownerId: OwnerId, { now, zone, dailyLimit }: SendFacts, today: pace.PaceOfDay): Promise<Date> {
+    const left = limitOfDay(today.daysBefore, dailyLimit) - today.sentToday;
+    const waiting = await repository.countDue(tx, ownerId, windowEnd(now, zone), left);
+    return new Date(now.getTime() + gapAfter(now, zone, waiting, Math.random()));
+  }
+}
+
+function calledOf({ shown }: Unasked): string {
+  return shown[0] ? calledName(shown[0]) : '';
+}

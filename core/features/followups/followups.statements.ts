@@ -1,0 +1,164 @@
+import type { ConversationId, FollowUpId, MessageId, OwnerId } from '#contracts/values/ids';
+import { newId } from '../../platform/crypto/ids.js';
+import type { Sql } from '../../platform/database/database.js';
+import type { FollowUpReason, Planned, Scheduled } from './followups.types.js';
+
+const scheduledColumns = `f.id, f.owner_id AS "ownerId", f.conversation_id AS "conversationId", f.silent_since::text AS "silentSince", f.day::int AS day, f.due_at AS "dueAt"`;
+
+/** Schedules; what a silence has already stays as it is. Gives how many were new. */
+export async function insertPlanned(tx: Sql, planned: readonly Planned[]): Promise<number> {
+  return tx.run(
+    `INSERT INTO follow_ups (id, owner_id, conversation_id, silent_since, day, due_at)
+     SELECT * FROM unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::timestamptz[], $5::smallint[], $6::timestamptz[])
+     ON CONFLICT (conversation_id, silent_since, day) DO NOTHING`,
+    [
+      planned.map(() => newId<FollowUpId>()),
+      planned.map((one) => one.ownerId),
+      planned.map((one) => one.conversationId),
+      planned.map((one) => one.exactSince),
+      planned.map((one) => one.day),
+      planned.map((one) => one.dueAt),
+    ],
+  );
+}
+
+/** A new silence began in these conversations: what was scheduled for an earlier one was answered. */
+export async function cancelEarlier(
+  tx: Sql,
+  silences: readonly { readonly conversationId: ConversationId; readonly exactSince: string }[],
+  now: Date,
+): Promise<void> {
+  await tx.run(
+    `UPDATE follow_ups f SET state = 'cancelled', reason = 'answered', ended_at = $3
+     FROM unnest($1::uuid[], $2::timestamptz[]) AS s (conversation_id, since)
+     WHERE f.conversation_id = s.conversation_id AND f.silent_since < s.since AND f.state = 'scheduled'`,
+    [silences.map((one) => one.conversationId), silences.map((one) => one.exactSince), now],
+  );
+}
+
+/** The owner's oldest one that is due. */
+export async function findDue(sql: Sql, ownerId: OwnerId, now: Date): Promise<Scheduled | undefined> {
+  const rows = await sql.rows<Scheduled & Record<string, unknown>>(
+    `SELECT ${scheduledColumns} FROM follow_ups f WHERE f.owner_id = $1 AND f.state = 'scheduled' AND f.due_at <= $2 ORDER BY f.due_at, f.id LIMIT 1`,
+    [ownerId, now],
+    'followups-due',
+  );
+  return rows[0];
+}
+
+/** How many of the owner's are due before that moment, counted up to a limit. */
+export async function countDue(sql: Sql, ownerId: OwnerId, before: Date, limit: number): Promise<number> {
+  const rows = await sql.rows<{ count: number }>(
+    `SELECT count(*)::int AS count FROM (
+       SELECT 1 FROM follow_ups WHERE owner_id = $1 AND state = 'scheduled' AND due_at < $2 LIMIT (SELECT $3::int)) due`,
+    [ownerId, before, limit],
+    'followups-count-due',
+  );
+  return rows[0]!.count;
+}
+
+/** Owners with something due before that moment, each with the earliest. */
+export async function findOwnersDue(sql: Sql, before: Date): Promise<{ ownerId: OwnerId; dueAt: Date }[]> {
+  const rows = await sql.rows<{ owner_id: OwnerId; due_at: Date }>(
+    `SELECT owner_id, min(due_at) AS due_at FROM follow_ups WHERE state = 'scheduled' AND due_at < $1 GROUP BY owner_id`,
+    [before],
+    'followups-owners-due',
+  );
+  return rows.map((row) => ({ ownerId: row.owner_id, dueAt: row.due_at }));
+}
+
+/** Owners who have something scheduled. */
+export async function findOwnersScheduled(sql: Sql): Promise<OwnerId[]> {
+  const rows = await sql.rows<{ owner_id: OwnerId }>(
+    `SELECT DISTINCT owner_id FROM follow_ups WHERE state = 'scheduled'`,
+    [],
+    'followups-owners-scheduled',
+  );
+  return rows.map((row) => row.owner_id);
+}
+
+/** Notes that one was left out, unless it is not scheduled any more. */
+export async function skip(sql: Sql, one: Scheduled, reason: FollowUpReason, now: Date): Promise<void> {
+  await sql.run(
+    `UPDATE follow_ups SET state = 'skipped', reason = $3, ended_at = $4 WHERE owner_id = $1 AND id = $2 AND state = 'scheduled'`,
+    [one.ownerId, one.id, reason, now],
+  );
+}
+
+/** Cancels what is still scheduled for that silence. */
+export async function cancelSilence(sql: Sql, one: Scheduled, reason: FollowUpReason, now: Date): Promise<void> {
+  await sql.run(
+    `UPDATE follow_ups SET state = 'cancelled', reason = $4, ended_at = $5
+     WHERE owner_id = $1 AND conversation_id = $2 AND silent_since = $3::timestamptz AND state = 'scheduled'`,
+    [one.ownerId, one.conversationId, one.silentSince, reason, now],
+  );
+}
+
+/** Cancels all that an owner has scheduled. Gives how many. */
+export async function cancelOwner(sql: Sql, ownerId: OwnerId, reason: FollowUpReason, now: Date): Promise<number> {
+  return sql.run(`UPDATE follow_ups SET state = 'cancelled', reason = $2, ended_at = $3 WHERE owner_id = $1 AND state = 'scheduled'`, [
+    ownerId,
+    reason,
+    now,
+  ]);
+}
+
+/** What a sent one was made of; `isAi` false for the owner's own words. */
+export interface SentNote {
+  readonly messageId: MessageId;
+  readonly isAi: boolean;
+  readonly model: string | null;
+  readonly promptTokens: number;
+  readonly completionTokens: number;
+}
+
+/** Holds one that is still scheduled until the transaction ends. False when it is not, or moved to another conversation. */
+export async function lockScheduled(tx: Sql, one: Scheduled): Promise<boolean> {
+  const rows = await tx.rows(
+    `SELECT 1 FROM follow_ups WHERE owner_id = $1 AND id = $2 AND conversation_id = $3 AND state = 'scheduled' FOR UPDATE`,
+    [one.ownerId, one.id, one.conversationId],
+    'followups-lock',
+  );
+  return rows.length === 1;
+}
+
+/** The step that only one can take: scheduled becomes sent. The caller holds it. */
+export async function markSent(tx: Sql, one: Scheduled, note: SentNote, now: Date): Promise<void> {
+  await tx.run(
+    `UPDATE follow_ups SET state = 'sent', ended_at = $3, message_id = $4, is_ai = $5, model = $6, prompt_tokens = $7, completion_tokens = $8
+     WHERE owner_id = $1 AND id = $2 AND state = 'scheduled'`,
+    [one.ownerId, one.id, now, note.messageId, note.isAi, note.model, note.promptTokens, note.completionTokens],
+  );
+}
+
+/** Moves what is scheduled of an owner to other moments. */
+export async function moveDue(
+  sql: Sql,
+  ownerId: OwnerId,
+  moved: readonly { readonly id: FollowUpId; readonly dueAt: Date }[],
+): Promise<void> {
+  await sql.run(
+    `UPDATE follow_ups f SET due_at = m.due_at FROM unnest($2::uuid[], $3::timestamptz[]) AS m (id, due_at)
+     WHERE f.owner_id = $1 AND f.id = m.id AND f.state = 'scheduled'`,
+    [ownerId, moved.map((one) => one.id), moved.map((one) => one.dueAt)],
+  );
+}
+
+/** What an owner has scheduled, by id. */
+export async function findScheduled(
+  sql: Sql,
+  ownerId: OwnerId,
+  after: FollowUpId | null,
+  limit: number,
+): Promise<{ id: FollowUpId; since: Date; day: number }[]> {
+  return sql.rows<{ id: FollowUpId; since: Date; day: number }>(
+    `SELECT id, silent_since AS since, day::int AS day FROM follow_ups
+     WHERE owner_id = $1 AND state = 'scheduled' AND ($2::uuid IS NULL OR id > $2::uuid) ORDER BY id LIMIT $3`,
+    [ownerId, after, limit],
+  );
+}
+
+/** Removes those that ended without being sent. Gives how many. */
+export async function removeUnsent(sql: Sql, before: Date): Promise<number> {
+  return sql.run(`DELETE FROM follow_ups WHERE state IN ('cancelled', 'skipped') AND ended_at < $1`, [before]);
+}

@@ -1,0 +1,53 @@
+import type { OwnerId } from '#contracts/values/ids';
+import type { Sql } from '../../platform/database/database.js';
+
+/** How far a number has come on one day of its owner's zone. */
+export interface PaceOfDay {
+  readonly sentToday: number;
+  /** Earlier days on which it sent follow-ups. */
+  readonly daysBefore: number;
+  readonly nextAt: Date | null;
+}
+
+/** A number on a day (YYYY-MM-DD). */
+export interface NumbersDay {
+  readonly ownerId: OwnerId;
+  readonly phone: string;
+  readonly day: string;
+}
+
+export async function findPace(sql: Sql, { ownerId, phone, day }: NumbersDay): Promise<PaceOfDay> {
+  const rows = await sql.rows<{ sent: number; next_at: Date | null; days_before: number }>(
+    `SELECT coalesce(sum(sent) FILTER (WHERE day = $3::date), 0)::int AS sent, max(next_at) AS next_at,
+       (count(*) FILTER (WHERE day < $3::date AND sent > 0))::int AS days_before
+     FROM follow_up_pace WHERE owner_id = $1 AND phone = $2`,
+    [ownerId, phone, day],
+    'followups-pace',
+  );
+  const row = rows[0]!;
+  return { sentToday: row.sent, daysBefore: row.days_before, nextAt: row.next_at };
+}
+
+/** Makes the day's row where it is missing and holds it until the transaction ends: one follow-up of a number at a time. */
+export async function lockPace(tx: Sql, { ownerId, phone, day }: NumbersDay): Promise<void> {
+  await tx.run(
+    `INSERT INTO follow_up_pace (owner_id, phone, day) VALUES ($1, $2, $3::date)
+     ON CONFLICT (owner_id, phone, day) DO UPDATE SET sent = follow_up_pace.sent`,
+    [ownerId, phone, day],
+  );
+}
+
+/** Counts one that is on its way. */
+export async function notePace(tx: Sql, { ownerId, phone, day }: NumbersDay, nextAt: Date): Promise<void> {
+  await tx.run(`UPDATE follow_up_pace SET sent = sent + 1, next_at = $4 WHERE owner_id = $1 AND phone = $2 AND day = $3::date`, [
+    ownerId,
+    phone,
+    day,
+    nextAt,
+  ]);
+}
+
+/** For the transaction that deletes an account. */
+export async function erasePace(tx: Sql, ownerId: OwnerId): Promise<void> {
+  await tx.run(`DELETE FROM follow_up_pace WHERE owner_id = $1`, [ownerId]);
+}

@@ -1,0 +1,73 @@
+import { expect, test } from '@jest/globals';
+import { decideSend, type SendFacts } from './sending.rules.js';
+
+const off = { enabled: false, aiEnabled: false, text: '' };
+const facts: SendFacts = {
+  now: new Date('2026-11-20T03:00:00Z'), // ten in the morning in Jakarta
+  day: 1,
+  dueAt: new Date('2026-11-20T02:00:00Z'),
+  name: 'Budi',
+  stop: null,
+  config: { day1: { enabled: true, aiEnabled: false, text: 'Halo {nama}' }, day2: off, day3: off },
+  zone: 'WIB',
+  dailyLimit: 100,
+  plan: { active: true, aiResponsesLeft: 5 },
+  isTrained: true,
+  session: { wanted: true, online: true, restrictedUntil: null },
+  pace: { sentToday: 0, daysBefore: 0, nextAt: null },
+};
+const ai = { ...facts.config, day1: { enabled: true, aiEnabled: true, text: 'unused' } };
+const later = (ms: number) => new Date(facts.now.getTime() + ms);
+
+test('with nothing against it the owner’s words leave, or the AI writes them', () => {
+  expect(decideSend(facts)).toEqual({ kind: 'send', text: 'Halo Budi' });
+  expect(decideSend({ ...facts, config: ai })).toEqual({ kind: 'send', text: null });
+});
+
+test.each<[string, Partial<SendFacts>, ReturnType<typeof decideSend>]>([
+  ['the lead answered', { stop: 'answered' }, { kind: 'cancel', reason: 'answered' }],
+  ['the lead bought', { stop: 'closing' }, { kind: 'cancel', reason: 'closing' }],
+  ['the lead opted out', { stop: 'opted-out' }, { kind: 'cancel', reason: 'opted-out' }],
+  ['the lead is excluded', { stop: 'blacklisted' }, { kind: 'cancel', reason: 'blacklisted' }],
+  ['a human writes here now: only this day', { stop: 'takeover' }, { kind: 'skip', reason: 'takeover' }],
+  ['no package', { plan: { active: false, aiResponsesLeft: 0 } }, { kind: 'cancel', reason: 'package' }],
+  ['the day is off', { day: 2 }, { kind: 'skip', reason: 'off' }],
+  ['the bot is stopped', { session: { ...facts.session, wanted: false } }, { kind: 'skip', reason: 'stopped' }],
+  [
+    'no words',
+    { config: { ...facts.config, day1: { enabled: true, aiEnabled: false, text: ' \n' } } },
+    { kind: 'skip', reason: 'no-text' },
+  ],
+  ['the AI knows nothing', { config: ai, isTrained: false }, { kind: 'skip', reason: 'untrained' }],
+  ['the AI has nothing left', { config: ai, plan: { active: true, aiResponsesLeft: 0 } }, { kind: 'skip', reason: 'quota' }],
+  ['own words cost nothing', { plan: { active: true, aiResponsesLeft: 0 } }, { kind: 'send', text: 'Halo Budi' }],
+  ['its day is over', { dueAt: later(-16 * 3_600_000) }, { kind: 'skip', reason: 'late' }],
+  [
+    'its day is over while offline',
+    { dueAt: later(-16 * 3_600_000), session: { ...facts.session, online: false } },
+    { kind: 'skip', reason: 'offline' },
+  ],
+  [
+    'its day is over under a restriction',
+    { dueAt: later(-17 * 3_600_000), session: { ...facts.session, restrictedUntil: later(1) } },
+    { kind: 'skip', reason: 'restricted' },
+  ],
+  ['offline', { session: { ...facts.session, online: false } }, { kind: 'wait', until: later(60_000) }],
+  ['restricted', { session: { ...facts.session, restrictedUntil: later(5_000) } }, { kind: 'wait', until: later(5_000) }],
+  ['restricted for long', { session: { ...facts.session, restrictedUntil: later(9e9) } }, { kind: 'wait', until: later(900_000) }],
+  ['the restriction is over', { session: { ...facts.session, restrictedUntil: facts.now } }, { kind: 'send', text: 'Halo Budi' }],
+  [
+    'another zone where it is night',
+    { zone: 'WIT', now: new Date('2026-11-20T11:30:00Z') },
+    { kind: 'wait', until: new Date('2026-11-20T23:00:00Z') },
+  ],
+  ['too soon after the one before', { pace: { sentToday: 1, daysBefore: 0, nextAt: later(7) } }, { kind: 'wait', until: later(7) }],
+  [
+    'the day’s limit is reached: the next morning',
+    { pace: { sentToday: 20, daysBefore: 0, nextAt: null } },
+    { kind: 'wait', until: new Date('2026-11-21T01:00:00Z') },
+  ],
+  ['a warm number may more', { pace: { sentToday: 20, daysBefore: 1, nextAt: null } }, { kind: 'send', text: 'Halo Budi' }],
+])('%s', (_what, more, decision) => {
+  expect(decideSend({ ...facts, ...more })).toEqual(decision);
+});

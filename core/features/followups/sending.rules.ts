@@ -1,0 +1,71 @@
+import type { FollowUpConfig } from '#contracts/http/followup';
+import type { TimeZone } from '#contracts/values/time-zones';
+import type { StopReason } from '../conversations/conversations.types.js';
+import type { FollowUpReason } from './followups.types.js';
+import { configOfDay, fillIn, intoWindow, limitOfDay, nextOpening, staleAfterMs, type DayNumber } from './followups.rules.js';
+
+/** All that decides whether a follow-up leaves now. */
+export interface SendFacts {
+  readonly now: Date;
+  readonly day: DayNumber;
+  readonly dueAt: Date;
+  /** What the lead is called; empty for nobody knows. */
+  readonly name: string;
+  /** Why the conversation allows none; null when it does. */
+  readonly stop: StopReason | null;
+  readonly config: FollowUpConfig;
+  readonly zone: TimeZone;
+  readonly dailyLimit: number;
+  readonly plan: { readonly active: boolean; readonly aiResponsesLeft: number | 'Unlimited' };
+  readonly isTrained: boolean;
+  readonly session: { readonly wanted: boolean; readonly online: boolean; readonly restrictedUntil: Date | null };
+  /** Null: without pace and limits. */
+  readonly pace: { readonly sentToday: number; readonly daysBefore: number; readonly nextAt: Date | null } | null;
+}
+
+/**
+ * - `send`: now, in the owner's words, or in the AI's (`text` null);
+ * - `cancel`: this one, and all others of the silence for the same reason;
+ * - `skip`: this day only;
+ * - `wait`: look again then.
+ */
+export type Decision =
+  | { readonly kind: 'send'; readonly text: string | null }
+  | { readonly kind: 'cancel' | 'skip'; readonly reason: FollowUpReason }
+  | { readonly kind: 'wait'; readonly until: Date };
+
+/** How long to leave an owner alone whose session may come back any moment. */
+const offlineStepMs = 60_000;
+const longestWaitMs = 15 * 60_000;
+
+/**
+ * Whether a follow-up leaves. Asked twice: before its text is made, and once more in the transaction that queues it, on the locked
+ * conversation. What ends the silence comes first, then what forbids this day, then what only delays it.
+ */
+export function decideSend(facts: SendFacts): Decision {
+  const { now, stop, plan, session } = facts;
+  if (stop !== null) return { kind: stop === 'takeover' ? 'skip' : 'cancel', reason: stop };
+  if (!plan.active) return { kind: 'cancel', reason: 'package' };
+  const wish = configOfDay(facts.config, facts.day);
+  if (!wish.enabled) return { kind: 'skip', reason: 'off' };
+  if (!session.wanted) return { kind: 'skip', reason: 'stopped' };
+  const isRestricted = session.restrictedUntil !== null && session.restrictedUntil > now;
+  if (facts.dueAt.getTime() + staleAfterMs <= now.getTime())
+    return { kind: 'skip', reason: isRestricted ? 'restricted' : session.online ? 'late' : 'offline' };
+  const text = wish.aiEnabled ? null : fillIn(wish.text, facts.name);
+  if (text === '') return { kind: 'skip', reason: 'no-text' };
+  if (wish.aiEnabled && !facts.isTrained) return { kind: 'skip', reason: 'untrained' };
+  if (wish.aiEnabled && plan.aiResponsesLeft !== 'Unlimited' && plan.aiResponsesLeft <= 0) return { kind: 'skip', reason: 'quota' };
+  const until = waitUntil(facts, isRestricted);
+  return until ? { kind: 'wait', until } : { kind: 'send', text };
+}
+
+function waitUntil({ now, zone, session, pace, dailyLimit }: SendFacts, isRestricted: boolean): Date | null {
+  const opens = intoWindow(now, zone);
+  if (opens > now) return opens;
+  if (isRestricted) return new Date(Math.min(session.restrictedUntil!.getTime(), now.getTime() + longestWaitMs));
+  if (!session.online) return new Date(now.getTime() + offlineStepMs);
+  if (!pace) return null;
+  if (pace.sentToday >= limitOfDay(pace.daysBefore, dailyLimit)) return nextOpening(now, zone);
+  return pace.nextAt !== null && pace.nextAt > now ? pace.nextAt : null;
+}

@@ -1,0 +1,25 @@
+import type { FollowUpConfig } from '#contracts/http/followup';
+import type { OwnerId } from '#contracts/values/ids';
+import type { TimeZone } from '#contracts/values/time-zones';
+import type { Sql } from '../../platform/database/database.js';
+import type { FollowUpOptions } from './followups.types.js';
+
+/** Owners with at least one day switched on. */
+export async function findEnabled(sql: Sql): Promise<{ ownerId: OwnerId; zone: TimeZone }[]> {
+  const rows = await sql.rows<{ owner_id: OwnerId; zone: TimeZone }>(
+    `SELECT owner_id, zone FROM follow_up_settings
+     WHERE 'true' IN (config->'day1'->>'enabled', config->'day2'->>'enabled', config->'day3'->>'enabled')`,
+    [],
+    'followups-enabled',
+  );
+  return rows.map((row) => ({ ownerId: row.owner_id, zone: row.zone }));
+}
+
+/** Zone and daily limit; the three days stay, or begin as given. */
+export async function saveOptions(sql: Sql, ownerId: OwnerId, options: FollowUpOptions, config: FollowUpConfig): Promise<void> {
+  await sql.run(
+    `INSERT INTO follow_up_settings (owner_id, config, zone, daily_limit) VALUES ($1, $2::jsonb, $3, $4)
+     ON CONFLICT (owner_id) DO UPDATE SET zone = EXCLUDED.zone, daily_limit = EXCLUDED.daily_limit, updated_at = now()`,
+    [ownerId, JSON.stringify(config), options.zone, options.dailyLimit],
+  );
+}

@@ -1,0 +1,45 @@
+import { labelOf } from '../conversations/conversations.texts.js';
+import type { ThreadMessage } from '../conversations/conversations.types.js';
+
+const nameChars = 40;
+
+const aims: Readonly<Record<number, string>> = {
+  1: 'Ingatkan dengan ramah pada hal yang terakhir dibicarakan dan tawarkan bantuan.',
+  2: 'Beri satu alasan atau keterangan berguna yang belum disebut, lalu ajukan satu pertanyaan ringan.',
+  3: 'Ini pesan terakhir: tutup dengan hangat tanpa mendesak, dan katakan pelanggan boleh menghubungi kapan saja.',
+};
+
+/**
+ * What the model is told to do with the conversation before it.
+ * @param isAgain it has just repeated what was said before.
+ */
+export function followUpOrder({ day, leadName }: { readonly day: number; readonly leadName: string }, isAgain: boolean): string {
+  // leads choose their name themselves: it is no instruction
+  const name = leadName
+    .replaceAll(/[\s"]+/g, ' ')
+    .trim()
+    .slice(0, nameChars);
+  return [
+    `[Petunjuk sistem, bukan pesan pelanggan] Tulis satu pesan follow-up hari ke-${day} untuk pelanggan yang belum membalas.`,
+    ...(name === '' ? [] : [`Nama: ${name}`]),
+    aims[day] ?? '',
+    'Paling banyak tiga kalimat pendek, berdasarkan percakapan di atas dan keterangan pemilik usaha saja. Jangan mengulang kalimat yang sudah pernah dikirim, jangan mengarang harga, stok atau promo, dan jangan memberi tahu bahwa pesan ini otomatis. Jawab hanya dengan isi pesannya.',
+    ...(isAgain ? ['Pesan yang baru Anda tulis sama dengan yang sudah dikirim. Tulis yang lain.'] : []),
+  ].join('\n');
+}
+
+/** Our words since the lead wrote last. */
+export function saidSince(thread: readonly ThreadMessage[]): string[] {
+  const last = thread.findLastIndex((message) => message.sender === 'lead');
+  return thread.slice(last + 1).map((message) => labelOf(message.kind, message.body));
+}
+
+/** Whether a text says just what one of the earlier ones said: punctuation, case and signs make no difference. */
+export function isRepeat(text: string, earlier: readonly string[]): boolean {
+  const words = wordsOf(text);
+  return earlier.some((one) => wordsOf(one) === words);
+}
+
+function wordsOf(text: string): string {
+  return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
+}

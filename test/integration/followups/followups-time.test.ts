@@ -1,0 +1,347 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { ConversationsService } from '#core/features/conversations/conversations.service';
+import { chatOf, inbound, receive } from '../../support/core/conversation-house.ts';
+import { byAi, FollowUpHouse, hourMs, off, own, threeDays } from '../../support/core/follow-up-house.ts';
+
+let house: FollowUpHouse;
+beforeAll(async () => {
+  house = await FollowUpHouse.open();
+});
+afterAll(() => house?.close());
+
+const ten = '2027-03-10T03:00:00Z'; // ten in the morning in Jakarta
+const days = (count: number, from: string | Date = ten) => new Date(new Date(from).getTime() + count * 24 * hourMs);
+const states = async (conversationId: Parameters<FollowUpHouse['rows']>[0]) =>
+  (await house.rows(conversationId)).map(({ day, state, reason }) => [day, state, reason]);
+
+/** A lead who fell silent at that moment, with everything scheduled. */
+async function silentSince(at: string | Date, config = threeDays) {
+  house.travelTo(at);
+  const ownerId = await house.owner(config);
+  const lead = await house.silentLead(ownerId);
+  await house.plan();
+  return { ownerId, lead };
+}
+
+test('three days of silence: each day its own words once, and then no more', async () => {
+  const { ownerId, lead } = await silentSince(ten);
+  expect(await house.run(ownerId)).toEqual({ kind: 'idle', sent: 0 });
+  for (const day of [1, 2, 3]) {
+    house.travelTo(new Date(days(day).getTime() - 1));
+    expect(await house.run(ownerId)).toEqual({ kind: 'idle', sent: 0 });
+    house.travelTo(days(day));
+    expect(await house.run(ownerId)).toEqual({ kind: 'idle', sent: 1 });
+    expect(await house.run(ownerId)).toEqual({ kind: 'idle', sent: 0 });
+    await house.plan();
+  }
+  expect(await house.said(lead)).toEqual(['Hari satu, Budi', 'Hari dua, Budi', 'Hari tiga, Budi']);
+  house.travelTo(days(10));
+  expect([await house.plan(), await house.run(ownerId)]).toEqual([0, { kind: 'idle', sent: 0 }]);
+});
+
+test('AI mode writes from the conversation, something new each day, and costs no reply', async () => {
+  const { ownerId, lead } = await silentSince(ten, { day1: byAi, day2: byAi, day3: byAi });
+  for (const day of [1, 2, 3]) {
+    house.travelTo(days(day));
+    expect(await house.run(ownerId)).toEqual({ kind: 'idle', sent: 1 });
+  }
+  const said = await house.said(lead);
+  expect(new Set(said).size).toBe(3);
+  for (const text of said) expect(text).toContain('Kopi Gayo');
+  expect(await house.rooms.sql(`SELECT replies_left FROM subscriptions WHERE owner_id = $1`, [ownerId])).toEqual([{ replies_left: 100 }]);
+});
+
+test('an AI that only says the same again says nothing', async () => {
+  const { ownerId, lead } = await silentSince(ten, { day1: byAi, day2: byAi, day3: off });
+  const other = await house.silentLead(ownerId);
+  await house.plan();
+  house.travelTo(days(1));
+  const [first] = await house.rooms.sql(`SELECT id FROM follow_ups WHERE conversation_id = $1 AND day = 1`, [lead]);
+  await house.rooms.sql(`UPDATE follow_ups SET due_at = due_at - interval '1 second' WHERE id = $1`, [first.id]);
+  await house.rooms.sql(`UPDATE follow_ups SET due_at = due_at + interval '1 hour' WHERE conversation_id = $1 AND day = 1`, [other]);
+  expect((await house.run(ownerId)).sent).toBe(1);
+  const [said] = await house.said(lead);
+  await house.rooms.sql(`UPDATE messages SET body = upper($2) WHERE conversation_id = $1 AND sender = 'bot'`, [other, said]);
+  house.travelTo(new Date(days(1).getTime() + hourMs));
+  expect((await house.run(ownerId)).sent).toBe(0);
+  expect(await states(other)).toEqual([
+    [1, 'skipped', 'failed'],
+    [2, 'scheduled', null],
+    [3, 'scheduled', null],
+  ]);
+});
+
+describe('a lead who', () => {
+  test('never wrote is never written to', async () => {
+    house.travelTo(ten);
+    const ownerId = await house.owner();
+    const lead = await house.write(ownerId, house.nextPhone());
+    await house.rooms.sql(
+      `UPDATE conversations SET lead_last_at = NULL, last_sender = 'owner', turn = 0, answered_turn = 0 WHERE id = $1`,
+      [lead],
+    );
+    await house.plan();
+    expect(await house.rows(lead)).toEqual([]);
+  });
+
+  test('was not answered is not followed up', async () => {
+    house.travelTo(ten);
+    const ownerId = await house.owner();
+    const lead = await house.write(ownerId, house.nextPhone());
+    await house.plan();
+    expect(await house.rows(lead)).toEqual([]);
+  });
+
+  test('answers after day 1 gets no day 2 and 3 of that silence, and a whole new one after the next answer', async () => {
+    const { ownerId, lead } = await silentSince(ten);
+    house.travelTo(days(1));
+    await house.run(ownerId);
+    house.travelTo(days(1.5));
+    await house.writeAgain(ownerId, lead);
+    house.travelTo(days(2));
+    expect(await house.run(ownerId)).toEqual({ kind: 'idle', sent: 0 });
+    expect(await states(lead)).toEqual([
+      [1, 'sent', null],
+      [2, 'cancelled', 'answered'],
+      [3, 'cancelled', 'answered'],
+    ]);
+    await house.answer(ownerId, lead);
+    await house.plan();
+    expect((await states(lead)).slice(3)).toEqual([1, 2, 3].map((day) => [day, 'scheduled', null]));
+    house.travelTo(days(2.5 + 1 / 24));
+    // half a day before: 22.00 in Jakarta, moved to eight in the morning
+    expect((await house.run(ownerId)).sent).toBe(0);
+    house.travelTo('2027-03-13T01:00:00Z');
+    expect(await house.run(ownerId)).toEqual({ kind: 'idle', sent: 1 });
+    expect(await house.said(lead)).toEqual(['Hari satu, Budi', 'Hari satu, Budi']);
+  });
+
+  test('answers with a message that could not be read yet has answered', async () => {
+    const { ownerId, lead } = await silentSince(ten);
+    await house.rooms.sql(`UPDATE conversations SET lead_last_at = lead_last_at + interval '1 hour', last_sender = 'lead' WHERE id = $1`, [
+      lead,
+    ]);
+    house.travelTo(days(1));
+    expect((await house.run(ownerId)).sent).toBe(0);
+    expect((await states(lead))[0]).toEqual([1, 'cancelled', 'answered']);
+  });
+
+  test.each([
+    ['bought', `closing_at = now()`, 'cancelled', 'closing'],
+    ['opted out', `opted_out_at = now()`, 'cancelled', 'opted-out'],
+    ['talks to the owner', `takeover_until = 'infinity'`, 'skipped', 'takeover'],
+  ])('%s after it was scheduled', async (_what, change, state, reason) => {
+    const { ownerId, lead } = await silentSince(ten);
+    await house.rooms.sql(`UPDATE conversations SET ${change} WHERE id = $1`, [lead]);
+    house.travelTo(days(1));
+    expect(await house.run(ownerId)).toEqual({ kind: 'idle', sent: 0 });
+    expect((await states(lead))[0]).toEqual([1, state, reason]);
+  });
+
+  test('was taken over for an hour is followed up when that is over', async () => {
+    const { ownerId, lead } = await silentSince(ten);
+    await house.rooms.sql(`UPDATE conversations SET takeover_until = $2 WHERE id = $1`, [lead, new Date(days(0).getTime() + hourMs)]);
+    house.travelTo(days(1));
+    expect((await house.run(ownerId)).sent).toBe(1);
+    expect(await house.said(lead)).toEqual(['Hari satu, Budi']);
+  });
+
+  test('is excluded, or gets the owner’s notices, is left alone', async () => {
+    const { ownerId, lead } = await silentSince(ten);
+    const other = await house.silentLead(ownerId, 'Admin', '628999000111');
+    house.travelTo(days(0.01));
+    await house.plan();
+    await house.rooms.sql(
+      `INSERT INTO blacklist (owner_id, pn) SELECT c.owner_id, k.pn FROM conversations c JOIN contacts k ON k.id = c.contact_id WHERE c.id = $1`,
+      [lead],
+    );
+    await house.rooms.sql(`UPDATE bots SET notification_number = '628999000111' WHERE owner_id = $1`, [ownerId]);
+    house.travelTo(days(1.1));
+    expect((await house.run(ownerId)).sent).toBe(0);
+    expect([(await states(lead))[0], (await states(other))[0]]).toEqual([
+      [1, 'cancelled', 'blacklisted'],
+      [1, 'cancelled', 'notification-number'],
+    ]);
+  });
+
+  test('wrote STOP is not even scheduled', async () => {
+    house.travelTo(ten);
+    const ownerId = await house.owner();
+    const lead = await house.silentLead(ownerId);
+    await house.rooms.sql(`UPDATE conversations SET opted_out_at = now() WHERE id = $1`, [lead]);
+    await house.plan();
+    expect(await house.rows(lead)).toEqual([]);
+  });
+});
+
+describe('between scheduling and sending', () => {
+  test('a day is switched off: it is left out, and the next day still comes', async () => {
+    const { ownerId, lead } = await silentSince(ten);
+    await house.settings.save(ownerId, { ...threeDays, day1: off });
+    house.travelTo(days(1));
+    await house.run(ownerId);
+    house.travelTo(days(2));
+    await house.run(ownerId);
+    expect((await states(lead)).slice(0, 2)).toEqual([
+      [1, 'skipped', 'off'],
+      [2, 'sent', null],
+    ]);
+  });
+
+  test('the words change: the new ones leave', async () => {
+    const { ownerId, lead } = await silentSince(ten);
+    await house.settings.save(ownerId, { ...threeDays, day1: own('Baru, {nama}') });
+    house.travelTo(days(1));
+    await house.run(ownerId);
+    expect(await house.said(lead)).toEqual(['Baru, Budi']);
+  });
+
+  test('the package ends: all that is scheduled is cancelled, and stays so when another one is bought', async () => {
+    const { ownerId, lead } = await silentSince(ten);
+    await house.rooms.sql(`UPDATE subscriptions SET expires_at = $2 WHERE owner_id = $1`, [ownerId, days(0.5)]);
+    house.travelTo(days(0.6));
+    await house.sweep();
+    expect(await states(lead)).toEqual([1, 2, 3].map((day) => [day, 'cancelled', 'package']));
+    await house.rooms.sql(`UPDATE subscriptions SET expires_at = $2 WHERE owner_id = $1`, [ownerId, days(30)]);
+    house.travelTo(days(1));
+    await house.sweep();
+    expect((await house.run(ownerId)).sent).toBe(0);
+  });
+
+  test('the package ends and no sweep saw it: nothing leaves', async () => {
+    const { ownerId, lead } = await silentSince(ten);
+    await house.rooms.sql(`UPDATE subscriptions SET expires_at = $2 WHERE owner_id = $1`, [ownerId, days(0.5)]);
+    house.travelTo(days(1));
+    expect((await house.run(ownerId)).sent).toBe(0);
+    expect((await states(lead))[0]).toEqual([1, 'cancelled', 'package']);
+  });
+
+  test('the quota is used up: the AI stays silent with the reason, own words cost nothing and go', async () => {
+    const { ownerId, lead } = await silentSince(ten, { day1: byAi, day2: own('Hari dua'), day3: off });
+    await house.rooms.sql(`UPDATE subscriptions SET replies_left = 0 WHERE owner_id = $1`, [ownerId]);
+    house.travelTo(days(1));
+    await house.run(ownerId);
+    house.travelTo(days(2));
+    await house.run(ownerId);
+    expect((await states(lead)).slice(0, 2)).toEqual([
+      [1, 'skipped', 'quota'],
+      [2, 'sent', null],
+    ]);
+  });
+
+  test('the bot is stopped: that day is left out', async () => {
+    const { ownerId, lead } = await silentSince(ten);
+    await house.rooms.sql(`UPDATE bot_sessions SET desired = 'stopped', status = 'offline' WHERE owner_id = $1`, [ownerId]);
+    house.travelTo(days(1));
+    expect((await house.run(ownerId)).sent).toBe(0);
+    expect((await states(lead))[0]).toEqual([1, 'skipped', 'stopped']);
+  });
+
+  test('the bot is cut off: it waits, and goes when the bot is back the same day, but not a day later', async () => {
+    const { ownerId, lead } = await silentSince(ten);
+    await house.rooms.sql(`UPDATE bot_sessions SET status = 'offline' WHERE owner_id = $1`, [ownerId]);
+    house.travelTo(days(1));
+    expect(await house.run(ownerId)).toEqual({ kind: 'wait', until: new Date(days(1).getTime() + 60_000), sent: 0 });
+    await house.rooms.sql(`UPDATE bot_sessions SET status = 'online' WHERE owner_id = $1`, [ownerId]);
+    house.travelTo(new Date(days(1).getTime() + 5 * hourMs));
+    expect((await house.run(ownerId)).sent).toBe(1);
+    await house.rooms.sql(`UPDATE bot_sessions SET status = 'offline' WHERE owner_id = $1`, [ownerId]);
+    house.travelTo(new Date(days(2).getTime() + 22.5 * hourMs));
+    await house.run(ownerId);
+    expect((await states(lead))[1]).toEqual([2, 'skipped', 'offline']);
+  });
+
+  test('WhatsApp restricts the number: follow-ups pause until the stated end', async () => {
+    const { ownerId, lead } = await silentSince(ten);
+    const end = new Date(days(1).getTime() + 2 * hourMs);
+    await house.rooms.sql(`UPDATE bot_sessions SET restriction = 'until', restricted_until = $2 WHERE owner_id = $1`, [ownerId, end]);
+    house.travelTo(days(1));
+    expect((await house.run(ownerId)).kind).toBe('wait');
+    house.travelTo(end);
+    expect((await house.run(ownerId)).sent).toBe(1);
+    expect(await house.said(lead)).toEqual(['Hari satu, Budi']);
+  });
+
+  test('two rows of one person become one: what was sent counts, and the newest silence goes on', async () => {
+    const { ownerId, lead } = await silentSince(ten);
+    house.travelTo(days(1));
+    await house.run(ownerId);
+    const [{ pn }] = await house.rooms.sql(`SELECT k.pn FROM contacts k JOIN conversations c ON c.contact_id = k.id WHERE c.id = $1`, [
+      lead,
+    ]);
+    const lid = `9${pn}`;
+    // the privacy id's row is older and the number's one wins, whichever is kept
+    await receive(house.context, [inbound(ownerId, chatOf(null, lid), { at: new Date(days(0).getTime() - hourMs) })], false);
+    await house.context.get(ConversationsService).learnMappings(ownerId, [{ pn, lid }]);
+    const [{ id }] = await house.rooms.sql(
+      `SELECT c.id FROM conversations c JOIN contacts k ON k.id = c.contact_id WHERE k.owner_id = $1 AND k.lid = $2`,
+      [ownerId, lid],
+    );
+    await house.rooms.sql(`UPDATE conversations SET answered_turn = turn, last_sender = 'bot' WHERE id = $1`, [id]);
+    await house.plan();
+    house.travelTo(days(2));
+    await house.run(ownerId);
+    expect(await house.said(id)).toEqual(['Hari satu, Budi', 'Hari dua, Budi']);
+  });
+});
+
+describe('the clock on the wall', () => {
+  test('over midnight: who wrote at 23.00 is written to at eight in the morning, on each of the three days', async () => {
+    const { ownerId, lead } = await silentSince('2027-03-10T16:00:00Z');
+    for (const [day, at] of [
+      [1, '2027-03-12T01:00:00Z'],
+      [2, '2027-03-13T01:00:00Z'],
+      [3, '2027-03-14T01:00:00Z'],
+    ] as const) {
+      house.travelTo(new Date(new Date(at).getTime() - 1));
+      expect((await house.run(ownerId)).sent).toBe(0);
+      house.travelTo(at);
+      expect([day, (await house.run(ownerId)).sent]).toEqual([day, 1]);
+    }
+    expect(await house.said(lead)).toHaveLength(3);
+  });
+
+  test('over the change of the year', async () => {
+    const { ownerId, lead } = await silentSince('2027-12-30T13:30:00Z'); // 20.30 in Jakarta
+    expect((await house.rows(lead)).map((row) => row.due_at)).toEqual(
+      ['2028-01-01T01:00:00Z', '2028-01-02T01:00:00Z', '2028-01-03T01:00:00Z'].map((at) => new Date(at)),
+    );
+    house.travelTo('2028-01-01T01:00:00Z');
+    expect((await house.run(ownerId)).sent).toBe(1);
+  });
+
+  test.each([
+    ['WIB', '2027-03-11T11:30:00Z'],
+    ['WITA', '2027-03-12T00:00:00Z'],
+    ['WIT', '2027-03-11T23:00:00Z'],
+  ] as const)('in %s', async (zone, due) => {
+    house.travelTo('2027-03-10T11:30:00Z'); // 18.30 WIB, 19.30 WITA, 20.30 WIT
+    const at = zone === 'WITA' ? '2027-03-10T12:00:00Z' : house.now;
+    house.travelTo(at);
+    const ownerId = await house.owner();
+    await house.settings.saveOptions(ownerId, { zone, dailyLimit: 100 });
+    const lead = await house.silentLead(ownerId);
+    await house.plan();
+    expect((await house.rows(lead))[0]!.due_at).toEqual(new Date(due));
+    house.travelTo(due);
+    expect((await house.run(ownerId)).sent).toBe(1);
+  });
+
+  test('the owner moves to another zone after it was scheduled: it moves too, there and back', async () => {
+    const { ownerId, lead } = await silentSince('2027-03-10T12:00:00Z'); // 19.00 WIB, 21.00 WIT
+    const dues = async () => (await house.rows(lead)).map((row) => row.due_at.toISOString());
+    const before = await dues();
+    await house.settings.saveOptions(ownerId, { zone: 'WIT', dailyLimit: 100 });
+    expect((await dues())[0]).toBe('2027-03-11T23:00:00.000Z');
+    await house.settings.saveOptions(ownerId, { zone: 'WIB', dailyLimit: 100 });
+    expect(await dues()).toEqual(before);
+  });
+});
+
+test('another owner’s follow-ups are not touched by a run', async () => {
+  const { ownerId } = await silentSince(ten);
+  const other = await silentSince(ten);
+  house.travelTo(days(1));
+  expect((await house.run(ownerId)).sent).toBe(1);
+  expect(await house.said(other.lead)).toEqual([]);
+});
