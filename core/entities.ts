@@ -1,6 +1,9 @@
 import type { DataSourceOptions } from 'typeorm';
 import { EmailChange } from './features/account/email-change.entity.js';
+import { Registration } from './features/account/registration.entity.js';
 import { User } from './features/account/user.entity.js';
+import { KnownDevice } from './features/auth/known-device.entity.js';
+import { LoginSession } from './features/auth/login-session.entity.js';
 import { FollowUpSettings } from './features/followups/follow-up-settings.entity.js';
 import { Mail } from './features/mails/mail.entity.js';
 import { Notification } from './features/notifications/notification.entity.js';
@@ -8,6 +11,15 @@ import { OtpCode } from './features/otp/otp-code.entity.js';
 import { BotSettings } from './features/prompts/bot-settings.entity.js';
 
 /** TypeORM entities of all features; tables that only statements by hand touch have none (docs/decisions/0002). */
-export const entities = [BotSettings, EmailChange, FollowUpSettings, Mail, Notification, OtpCode, User] satisfies NonNullable<
-  DataSourceOptions['entities']
->;
+export const entities = [
+  BotSettings,
+  EmailChange,
+  FollowUpSettings,
+  KnownDevice,
+  LoginSession,
+  Mail,
+  Notification,
+  OtpCode,
+  Registration,
+  User,
+] satisfies NonNullable<DataSourceOptions['entities']>;

@@ -5,10 +5,11 @@ import { AccountService } from './account.service.js';
 import { EmailChange } from './email-change.entity.js';
 import { EmailChanges } from './email-changes.service.js';
 import { PendingRegistrations } from './pending-registrations.service.js';
+import { Registration } from './registration.entity.js';
 import { User } from './user.entity.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([EmailChange, User])],
+  imports: [TypeOrmModule.forFeature([EmailChange, Registration, User])],
   providers: [AccountService, AccountRepository, EmailChanges, PendingRegistrations],
   exports: [AccountService, EmailChanges, PendingRegistrations],
 })

@@ -43,8 +43,11 @@ export class AccountRepository {
     await tx.of(this.users).update({ id, emailVerifiedAt: IsNull() }, { emailVerifiedAt: () => 'now()' });
   }
 
-  setPassword(tx: Tx, id: OwnerId, passwordHash: string): Promise<number> {
-    return statements.setPassword(tx, id, passwordHash);
+  /** New password and end of the older tokens are one statement. @returns the token version that holds from now on. */
+  async setPassword(tx: Tx, id: OwnerId, passwordHash: string): Promise<number> {
+    const change = { passwordHash, tokenVersion: () => 'token_version + 1' };
+    const { raw } = await tx.of(this.users).update({ id, deletedAt: IsNull() }, change, { returning: 'token_version' });
+    return (raw as { token_version: number }[])[0]!.token_version;
   }
 
   /** Only for an address that was proved by a code. */

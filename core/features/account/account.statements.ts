@@ -11,11 +11,7 @@ export async function tokenVersion(sql: Sql, id: OwnerId): Promise<number | null
   return row?.token_version ?? null;
 }
 
-/** New password and end of the older tokens are one statement. @returns the token version that holds from now on. */
-export async function setPassword(tx: Tx, id: OwnerId, passwordHash: string): Promise<number> {
-  const [row] = await tx.rows<{ token_version: number }>(
-    `UPDATE users SET password_hash = $2, token_version = token_version + 1 WHERE id = $1 AND deleted_at IS NULL RETURNING token_version`,
-    [id, passwordHash],
-  );
-  return row!.token_version;
+/** Holds a mailbox until the transaction ends, also while nothing of it is stored. */
+export async function holdMailbox(tx: Tx, emailCanonical: string): Promise<void> {
+  await tx.rows(`SELECT pg_advisory_xact_lock(hashtextextended($1, 2))`, [`registration:${emailCanonical}`]);
 }

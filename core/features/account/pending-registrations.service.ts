@@ -1,23 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Any, LessThan, Not, type Repository } from 'typeorm';
 import { canonicalEmail } from '#contracts/values/email';
 import { PackageId } from '#contracts/values/ids';
 import { newId } from '../../platform/crypto/ids.js';
 import { SecretBox } from '../../platform/crypto/secret-box.js';
 import { Database, type Sql, type Tx } from '../../platform/database/database.js';
+import { holdMailbox } from './account.statements.js';
 import type { NewAccount, PendingRegistration } from './account.types.js';
-
-interface Row extends Record<string, unknown> {
-  id: string;
-  email: string;
-  email_canonical: string;
-  full_name: string;
-  password_hash: string;
-  package_id: string;
-  proof_hash: Buffer | null;
-  visitor_hash: Buffer | null;
-  created_at: Date;
-}
+import { Registration } from './registration.entity.js';
 
 export interface NewRegistration extends NewAccount {
   readonly packageId: PackageId;
@@ -33,59 +25,41 @@ export class PendingRegistrations {
   constructor(
     @Inject(Database) private readonly database: Database,
     @Inject(SecretBox) private readonly box: SecretBox,
+    @InjectRepository(Registration) private readonly registrations: Repository<Registration>,
   ) {}
 
   /** Holds a mailbox until the transaction ends: registering and proving it happen one after the other. */
   async hold(tx: Tx, email: string): Promise<void> {
-    await tx.rows(`SELECT pg_advisory_xact_lock(hashtextextended($1, 2))`, [`registration:${canonicalEmail(email)}`]);
+    await holdMailbox(tx, canonicalEmail(email));
   }
 
   /** Those of a mailbox in any spelling, the first one first. */
   async of(email: string, sql: Sql = this.database): Promise<PendingRegistration[]> {
-    const rows = await sql.rows<Row>(
-      `SELECT id, email, email_canonical, full_name, password_hash, package_id, proof_hash, visitor_hash, created_at FROM registrations
-       WHERE email_canonical = $1 ORDER BY created_at, id`,
-      [canonicalEmail(email)],
-    );
-    return rows.map(registrationOf);
+    const where = { emailCanonical: canonicalEmail(email) };
+    const rows = await sql.of(this.registrations).find({ where, order: { createdAt: 'ASC', id: 'ASC' } });
+    return rows.map((row) => ({ ...row, packageId: PackageId.parse(row.packageId) }));
   }
 
   /** @returns its id and the secret by which the browser shows later that it made it. */
   async openRegistration(tx: Tx, wanted: NewRegistration, now: Date): Promise<{ id: string; proof: string }> {
     const id = newId();
     const proof = newProof();
-    await tx.run(
-      `INSERT INTO registrations (id, email, email_canonical, full_name, password_hash, package_id, proof_hash, visitor_hash, created_at, renewed_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)`,
-      [
-        id,
-        wanted.email,
-        canonicalEmail(wanted.email),
-        wanted.fullName,
-        wanted.passwordHash,
-        wanted.packageId,
-        this.hashOf(proof),
-        wanted.visitorHash,
-        now,
-      ],
-    );
+    const emailCanonical = canonicalEmail(wanted.email);
+    const row = { id, emailCanonical, ...told(wanted), proofHash: this.hashOf(proof), createdAt: now, renewedAt: now };
+    await tx.of(this.registrations).insert(row);
     return { id, proof };
   }
 
   /** The same person registers once more: with another name, package or, from the same browser, password. @returns a fresh secret. */
   async renew(tx: Tx, id: string, wanted: NewRegistration, now: Date): Promise<{ id: string; proof: string }> {
     const proof = newProof();
-    await tx.run(
-      `UPDATE registrations SET email = $2, full_name = $3, password_hash = $4, package_id = $5, proof_hash = $6, visitor_hash = $7, renewed_at = $8
-       WHERE id = $1`,
-      [id, wanted.email, wanted.fullName, wanted.passwordHash, wanted.packageId, this.hashOf(proof), wanted.visitorHash, now],
-    );
+    await tx.of(this.registrations).update({ id }, { ...told(wanted), proofHash: this.hashOf(proof), renewedAt: now });
     return { id, proof };
   }
 
   /** A code was sent for it once more. */
   async touch(tx: Tx, id: string, now: Date): Promise<void> {
-    await tx.run(`UPDATE registrations SET renewed_at = $2 WHERE id = $1`, [id, now]);
+    await tx.of(this.registrations).update({ id }, { renewedAt: now });
   }
 
   /** True when `proof` is the secret that was given to who made this registration. */
@@ -95,19 +69,22 @@ export class PendingRegistrations {
 
   /** Forgets all of a mailbox, with their codes: it has an account now, or its owner is leaving. */
   async forget(tx: Tx, email: string): Promise<void> {
-    await tx.run(`DELETE FROM registrations WHERE email_canonical = $1`, [canonicalEmail(email)]);
+    await tx.of(this.registrations).delete({ emailCanonical: canonicalEmail(email) });
   }
 
   /**
-   * For housekeeping: removes those whose last code was sent before `before`; where a paid order waits for the address, before `beforePaid`.
+   * For housekeeping: removes those whose last code was sent before `before`; where a paid order waits for the address, before `beforePaid`,
+   * which is earlier.
    * @param paid canonical addresses that paid orders wait for.
    * @returns how many.
    */
   async removeOlder(before: Date, beforePaid: Date, paid: readonly string[]): Promise<number> {
-    return this.database.run(
-      `DELETE FROM registrations WHERE renewed_at < $1 AND (renewed_at < $2 OR NOT (package_id <> 'ai-trial' AND email_canonical = ANY ($3::text[])))`,
-      [before, beforePaid, paid],
-    );
+    const { affected } = await this.registrations.delete([
+      { renewedAt: LessThan(beforePaid) },
+      { renewedAt: LessThan(before), packageId: 'ai-trial' },
+      { renewedAt: LessThan(before), emailCanonical: Not(Any([...paid])) },
+    ]);
+    return affected ?? 0;
   }
 
   private hashOf(proof: string): Buffer {
@@ -119,16 +96,7 @@ function newProof(): string {
   return randomBytes(24).toString('base64url');
 }
 
-function registrationOf(row: Row): PendingRegistration {
-  return {
-    id: row.id,
-    email: row.email,
-    emailCanonical: row.email_canonical,
-    fullName: row.full_name,
-    passwordHash: row.password_hash,
-    packageId: PackageId.parse(row.package_id),
-    proofHash: row.proof_hash,
-    visitorHash: row.visitor_hash,
-    createdAt: row.created_at,
-  };
+/** What is stored of a wish, whoever made it. */
+function told({ email, fullName, passwordHash, packageId, visitorHash }: NewRegistration): NewRegistration {
+  return { email, fullName, passwordHash, packageId, visitorHash };
 }

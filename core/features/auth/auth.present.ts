@@ -1,7 +1,7 @@
 import type { LoginSessionView } from '#contracts/http/login-sessions';
 import type { LoginSessionId } from '#contracts/values/ids';
-import type { LoginSession } from './auth.types.js';
+import type { OpenLogin } from './auth.types.js';
 
-export function presentLoginSession({ createdAt, lastUsedAt, ...session }: LoginSession, own: LoginSessionId): LoginSessionView {
+export function presentLoginSession({ createdAt, lastUsedAt, ...session }: OpenLogin, own: LoginSessionId): LoginSessionView {
   return { ...session, createdAt: createdAt.toISOString(), lastUsedAt: lastUsedAt.toISOString(), current: session.id === own };
 }

@@ -1,4 +1,4 @@
-import type { LoginSessionId } from '#contracts/values/ids';
+import type { LoginSession } from './login-session.entity.js';
 
 /** The browser that asks, as far as it can be known without a token. */
 export interface Visitor {
@@ -11,12 +11,5 @@ export interface Visitor {
   readonly deviceToken: string;
 }
 
-/** One browser that is logged in. */
-export interface LoginSession {
-  readonly id: LoginSessionId;
-  /** Browser and system in words: `Chrome di Android`. */
-  readonly device: string;
-  readonly address: string;
-  readonly createdAt: Date;
-  readonly lastUsedAt: Date;
-}
+/** One browser that is logged in, as its owner sees it. */
+export type OpenLogin = Readonly<Pick<LoginSession, 'id' | 'device' | 'address' | 'createdAt' | 'lastUsedAt'>>;

@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, Not, Raw, type Repository } from 'typeorm';
 import type { OwnerId } from '#contracts/values/ids';
 import type { Sql, Tx } from '../../platform/database/database.js';
+import { KnownDevice } from './known-device.entity.js';
 
 const keptPerOwner = 20;
 const keptDays = 365;
@@ -11,38 +14,35 @@ export type Acquaintance = 'first' | 'new' | 'known';
 /** The only file that reads and writes `known_devices`: browsers that logged in to an account before, as keyed hashes. */
 @Injectable()
 export class KnownDevicesRepository {
-  async has(sql: Sql, ownerId: OwnerId, deviceHash: Buffer): Promise<boolean> {
-    const rows = await sql.rows(`SELECT 1 FROM known_devices WHERE owner_id = $1 AND device_hash = $2`, [ownerId, deviceHash]);
-    return rows.length > 0;
+  constructor(@InjectRepository(KnownDevice) private readonly devices: Repository<KnownDevice>) {}
+
+  has(sql: Sql, ownerId: OwnerId, deviceHash: Buffer): Promise<boolean> {
+    return sql.of(this.devices).existsBy({ ownerId, deviceHash });
   }
 
   /** Remembers a browser; the caller holds the account. The oldest ones are forgotten. */
   async remember(tx: Tx, ownerId: OwnerId, deviceHash: Buffer): Promise<Acquaintance> {
-    const others = await tx.rows<{ same: boolean }>(
-      `SELECT bool_or(device_hash = $2) AS same FROM known_devices WHERE owner_id = $1 HAVING count(*) > 0`,
-      [ownerId, deviceHash],
-    );
-    await tx.run(
-      `INSERT INTO known_devices (owner_id, device_hash) VALUES ($1, $2) ON CONFLICT (owner_id, device_hash) DO UPDATE SET last_login_at = now()`,
-      [ownerId, deviceHash],
-    );
-    await tx.run(
-      `DELETE FROM known_devices WHERE owner_id = $1 AND (last_login_at < now() - make_interval(days => $2) OR device_hash IN (
-         SELECT device_hash FROM known_devices WHERE owner_id = $1 ORDER BY last_login_at DESC OFFSET $3))`,
-      [ownerId, keptDays, keptPerOwner],
-    );
-    const [other] = others;
-    if (!other) return 'first';
-    return other.same ? 'known' : 'new';
+    const devices = tx.of(this.devices);
+    const before = await devices.find({ where: { ownerId }, order: { lastLoginAt: 'DESC' } });
+    const others = before.filter((one) => !one.deviceHash.equals(deviceHash));
+    await devices.upsert({ ownerId, deviceHash, lastLoginAt: () => 'now()' }, ['ownerId', 'deviceHash']);
+    const old = Raw((column) => `${column} < now() - make_interval(days => :keptDays)`, { keptDays });
+    const surplus = others.slice(keptPerOwner - 1).map((one) => one.deviceHash);
+    await devices.delete([
+      { ownerId, lastLoginAt: old },
+      { ownerId, deviceHash: In(surplus) },
+    ]);
+    if (before.length === 0) return 'first';
+    return others.length < before.length ? 'known' : 'new';
   }
 
   /** Forgets all browsers but this one, which counts as known from now on: it has just proved more than a password. */
   async keepOnly(tx: Tx, ownerId: OwnerId, deviceHash: Buffer): Promise<void> {
-    await tx.run(`DELETE FROM known_devices WHERE owner_id = $1 AND device_hash <> $2`, [ownerId, deviceHash]);
+    await tx.of(this.devices).delete({ ownerId, deviceHash: Not(deviceHash) });
     await this.remember(tx, ownerId, deviceHash);
   }
 
   async erase(tx: Tx, ownerId: OwnerId): Promise<void> {
-    await tx.run(`DELETE FROM known_devices WHERE owner_id = $1`, [ownerId]);
+    await tx.of(this.devices).delete({ ownerId });
   }
 }

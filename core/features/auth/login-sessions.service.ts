@@ -11,7 +11,7 @@ import { Database, type Tx } from '../../platform/database/database.js';
 import { Panel } from '../../platform/panel/panel.js';
 import type { Actor } from './actor.js';
 import { ConfirmRefusedError, LoginRefusedError, LoginSessionUnknownError, PasswordNeededError } from './auth.errors.js';
-import type { LoginSession, Visitor } from './auth.types.js';
+import type { OpenLogin, Visitor } from './auth.types.js';
 import { deviceName } from './device-name.rules.js';
 import { KnownDevicesService } from './known-devices.service.js';
 import { LoginSessionsRepository } from './login-sessions.repository.js';
@@ -46,7 +46,7 @@ export class LoginSessionsService {
       const account = await this.accounts.lock(tx, ownerId);
       if (account.passwordHash !== passwordHash) throw new LoginRefusedError();
       const place = { device: deviceName(visitor.userAgent), address: visitor.address };
-      await this.sessions.insert(tx, sessionId, ownerId, place);
+      await this.sessions.insert(tx, { id: sessionId, ownerId, ...place });
       const isNew = (await this.devices.remember(tx, ownerId, visitor.deviceToken)) === 'new';
       return { tokenVersion: account.tokenVersion, mailId: isNew ? await this.writeAlarm(tx, account, place) : null };
     });
@@ -64,7 +64,7 @@ export class LoginSessionsService {
   }
 
   /** Last used first. */
-  list(ownerId: OwnerId): Promise<LoginSession[]> {
+  list(ownerId: OwnerId): Promise<OpenLogin[]> {
     return this.sessions.list(this.database, ownerId);
   }
 

@@ -1,0 +1,15 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { OwnerId } from '#contracts/values/ids';
+
+@Entity('known_devices')
+export class KnownDevice {
+  @PrimaryColumn('uuid', { name: 'owner_id' })
+  ownerId!: OwnerId;
+
+  /** Keyed hash of the device cookie. */
+  @PrimaryColumn('bytea', { name: 'device_hash' })
+  deviceHash!: Buffer;
+
+  @Column('timestamptz', { name: 'last_login_at', default: () => 'now()' })
+  lastLoginAt!: Date;
+}

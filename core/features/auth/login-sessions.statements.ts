@@ -1,0 +1,21 @@
+import type { LoginSessionId, OwnerId } from '#contracts/values/ids';
+import { limits } from '#contracts/values/limits';
+import type { Sql } from '../../platform/database/database.js';
+
+/** SQL: true while a login counts, by when it was last used. */
+export const isAlive = (lastUsedAt: string): string => `${lastUsedAt} > now() - interval '${limits.tokenDays} days'`;
+
+/** Asked by every request with a token, in one packet with its version. */
+export async function findLogin(
+  sql: Sql,
+  ownerId: OwnerId,
+  id: LoginSessionId,
+): Promise<{ readonly passwordAt: Date; readonly lastUsedAt: Date } | null> {
+  const [row] = await sql.rows<{ passwordAt: Date; lastUsedAt: Date }>(
+    `SELECT password_at AS "passwordAt", last_used_at AS "lastUsedAt" FROM login_sessions
+     WHERE id = $2 AND owner_id = $1 AND ${isAlive('last_used_at')}`,
+    [ownerId, id],
+    'login-sessions.find',
+  );
+  return row ?? null;
+}
