@@ -117,6 +117,12 @@ export const errors = {
   file_late: { status: 503, sentence: 'Lampiran belum dapat dimuat. Mohon coba lagi.' },
   superseded: { status: 409, sentence: 'Pencarian ini digantikan oleh pencarian yang lebih baru.' },
   nothing_asked: { status: 400, sentence: 'Tulis pesan terlebih dahulu.' },
+  place_unknown: { status: 400, sentence: 'Kecamatan ini bukan salah satu pilihan. Muat ulang halaman, lalu pilih lagi.' },
+  shipping_away: {
+    status: 503,
+    sentence: 'Layanan ongkir sedang tidak dapat dihubungi. Tulisan Anda tetap tersimpan; silakan pilih lagi beberapa saat lagi.',
+    retryAfterSeconds: 60,
+  },
   llm_failed: { status: 503, sentence: 'AI sedang tidak dapat menjawab. Mohon coba lagi sebentar lagi.' },
 
   // our own trouble

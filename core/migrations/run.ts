@@ -17,6 +17,7 @@ import { ExcludedPeople1795327260000 } from './20261122T0601-excluded-people.js'
 import { NoticesNameContacts1795327320000 } from './20261122T0602-notices-name-contacts.js';
 import { ColumnsNobodyWrites1795328400000 } from './20261122T0620-columns-nobody-writes.js';
 import { FollowUps1795341600000 } from './20261122T1000-follow-ups.js';
+import { SenderOrigin1795345200000 } from './20261122T1100-sender-origin.js';
 
 const migrations = [
   FirstHouse1795248000000,
@@ -34,6 +35,7 @@ const migrations = [
   NoticesNameContacts1795327320000,
   ColumnsNobodyWrites1795328400000,
   FollowUps1795341600000,
+  SenderOrigin1795345200000,
 ];
 
 /** Brings the database to the newest shape. Safe to run at every start and from several processes at once. */

@@ -9,6 +9,7 @@ import { BotHttpModule } from './bot/bot.module.js';
 import { ChatHttpModule } from './chat/chat-http.module.js';
 import { FollowUpHttpModule } from './followup/followup-http.module.js';
 import { PromptHttpModule } from './prompt/prompt-http.module.js';
+import { ShippingHttpModule } from './shipping/shipping-http.module.js';
 import { TryOutHttpModule } from './try-out/try-out-http.module.js';
 
 /** The REST API, one module per resource. */
@@ -24,6 +25,7 @@ import { TryOutHttpModule } from './try-out/try-out-http.module.js';
     BillingHttpModule,
     BotHttpModule,
     ChatHttpModule,
+    ShippingHttpModule,
     TryOutHttpModule,
   ],
 })

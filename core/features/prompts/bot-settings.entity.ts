@@ -1,6 +1,14 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { OwnerId } from '#contracts/values/ids';
 
+/** A place of one shipping service, with the text that it was found or chosen for. */
+export interface SenderOrigin {
+  readonly typed: string;
+  readonly service: string;
+  readonly placeId: string;
+  readonly label: string;
+}
+
 @Entity('bots')
 export class BotSettings {
   @PrimaryColumn('uuid', { name: 'owner_id' })
@@ -16,6 +24,10 @@ export class BotSettings {
   /** Kecamatan that parcels leave from. */
   @Column('text', { name: 'sender_district', default: '' })
   senderDistrict!: string;
+
+  /** What the kecamatan was resolved to; null until then. Its `typed` tells whether it still belongs to it. */
+  @Column('jsonb', { name: 'sender_origin', nullable: true })
+  senderOrigin!: SenderOrigin | null;
 
   /** Digits; empty when the owner wants no WhatsApp copies of notices. */
   @Column('text', { name: 'notification_number', default: '' })

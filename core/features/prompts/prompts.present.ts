@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors/app-error.js';
 import type { Prompts } from './prompts.statements.js';
 
 /** The settings as they go over the wire: `default` stands for empty, the number ends in `@c.us` (specification section 5). */
-export function presentPrompts(prompts: Omit<Prompts, 'callReply'>): PromptSettings {
+export function presentPrompts(prompts: Omit<Prompts, 'callReply' | 'senderOrigin'>): PromptSettings {
   return {
     prompt: prompts.prompt || emptyValue,
     secondary_prompt: prompts.secondaryPrompt || emptyValue,
@@ -17,7 +17,7 @@ export function presentPrompts(prompts: Omit<Prompts, 'callReply'>): PromptSetti
  * The settings out of a request; what is absent stays as it is.
  * @throws AppError when the notification number is none.
  */
-export function promptsFromWire(wire: Partial<PromptSettings>): Partial<Prompts> {
+export function promptsFromWire(wire: Partial<PromptSettings>): Partial<Omit<Prompts, 'senderOrigin'>> {
   return {
     ...(wire.prompt === undefined ? {} : { prompt: textOf(wire.prompt) }),
     ...(wire.secondary_prompt === undefined ? {} : { secondaryPrompt: textOf(wire.secondary_prompt) }),

@@ -4,10 +4,11 @@ import type { Repository } from 'typeorm';
 import type { OwnerId } from '#contracts/values/ids';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database, type Sql, type Tx } from '../../platform/database/database.js';
-import { BotSettings } from './bot-settings.entity.js';
+import { BotSettings, type SenderOrigin } from './bot-settings.entity.js';
 import * as statements from './prompts.statements.js';
 import type { Prompts } from './prompts.statements.js';
 
+export type { SenderOrigin } from './bot-settings.entity.js';
 export type { Prompts } from './prompts.statements.js';
 
 /** SQL: true when that number gets this owner's notices. Other features place it in statements of their own; both are expressions. */
@@ -30,8 +31,13 @@ export class PromptsService {
   }
 
   /** Saves what is given and leaves the rest. The next answer already uses it. */
-  async save(ownerId: OwnerId, changes: Partial<Prompts>): Promise<void> {
+  async save(ownerId: OwnerId, changes: Partial<Omit<Prompts, 'senderOrigin'>>): Promise<void> {
     await this.bots.upsert({ ownerId, ...changes, updatedAt: () => 'now()' }, ['ownerId']);
+  }
+
+  /** Notes which place the kecamatan is, unless another one was written meanwhile. */
+  async saveOrigin(ownerId: OwnerId, origin: SenderOrigin): Promise<void> {
+    await statements.saveOrigin(this.database, ownerId, origin);
   }
 
   /** How far the owner has come with the bot: whether it was taught anything, and tried out. */

@@ -1,11 +1,20 @@
 import type { OwnerId } from '#contracts/values/ids';
 import type { Sql } from '../../platform/database/database.js';
-import type { BotSettings } from './bot-settings.entity.js';
+import type { BotSettings, SenderOrigin } from './bot-settings.entity.js';
 
 /** What the owner taught the bot. */
-export type Prompts = Readonly<Pick<BotSettings, 'prompt' | 'secondaryPrompt' | 'senderDistrict' | 'notificationNumber' | 'callReply'>>;
+export type Prompts = Readonly<
+  Pick<BotSettings, 'prompt' | 'secondaryPrompt' | 'senderDistrict' | 'senderOrigin' | 'notificationNumber' | 'callReply'>
+>;
 
-export const noPrompts: Prompts = { prompt: '', secondaryPrompt: '', senderDistrict: '', notificationNumber: '', callReply: '' };
+export const noPrompts: Prompts = {
+  prompt: '',
+  secondaryPrompt: '',
+  senderDistrict: '',
+  senderOrigin: null,
+  notificationNumber: '',
+  callReply: '',
+};
 
 /** One of the reads of each answer. */
 export async function findPrompts(sql: Sql, ownerId: OwnerId): Promise<Prompts> {
@@ -13,10 +22,11 @@ export async function findPrompts(sql: Sql, ownerId: OwnerId): Promise<Prompts> 
     prompt: string;
     secondary_prompt: string;
     sender_district: string;
+    sender_origin: SenderOrigin | null;
     notification_number: string;
     call_reply: string;
   }>(
-    `SELECT prompt, secondary_prompt, sender_district, notification_number, call_reply FROM bots WHERE owner_id = $1`,
+    `SELECT prompt, secondary_prompt, sender_district, sender_origin, notification_number, call_reply FROM bots WHERE owner_id = $1`,
     [ownerId],
     'prompts-find',
   );
@@ -26,6 +36,7 @@ export async function findPrompts(sql: Sql, ownerId: OwnerId): Promise<Prompts> 
     prompt: row.prompt,
     secondaryPrompt: row.secondary_prompt,
     senderDistrict: row.sender_district,
+    senderOrigin: row.sender_origin,
     notificationNumber: row.notification_number,
     callReply: row.call_reply,
   };
@@ -47,4 +58,13 @@ export async function markTriedOut(sql: Sql, ownerId: OwnerId, at: Date): Promis
      ON CONFLICT (owner_id) DO UPDATE SET tried_out_at = coalesce(bots.tried_out_at, EXCLUDED.tried_out_at)`,
     [ownerId, at],
   );
+}
+
+/** Only while the owner has not written another kecamatan meanwhile. */
+export async function saveOrigin(sql: Sql, ownerId: OwnerId, origin: SenderOrigin): Promise<void> {
+  await sql.run(`UPDATE bots SET sender_origin = $2 WHERE owner_id = $1 AND sender_district = $3`, [
+    ownerId,
+    JSON.stringify(origin),
+    origin.typed,
+  ]);
 }

@@ -6,6 +6,7 @@ import { ConversationsModule } from '../conversations/conversations.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { PlansModule } from '../plans/plans.module.js';
 import { PromptsModule } from '../prompts/prompts.module.js';
+import { ShippingModule } from '../shipping/shipping.module.js';
 import { FollowUpWriter } from './follow-up-writer.service.js';
 import { RepliesService } from './replies.service.js';
 import { ReplyAgent } from './reply-agent.js';
@@ -15,7 +16,16 @@ import { ReplyTools } from './reply-tools.js';
 import { TryOutService } from './try-out.service.js';
 
 @Module({
-  imports: [LlmModule, SpeechModule, ActivityLogModule, ConversationsModule, NotificationsModule, PlansModule, PromptsModule],
+  imports: [
+    LlmModule,
+    SpeechModule,
+    ActivityLogModule,
+    ConversationsModule,
+    NotificationsModule,
+    PlansModule,
+    PromptsModule,
+    ShippingModule,
+  ],
   providers: [RepliesService, TryOutService, FollowUpWriter, ReplyAgent, ReplyTools, ReplySenses, ReplyRest],
   exports: [RepliesService, TryOutService, FollowUpWriter],
 })

@@ -130,8 +130,9 @@ export class ReplyAgent {
     if (answer.toolCalls.length === 0) return;
     messages.push(answer.message);
     const { ownerId, prompts } = situation;
+    const context = { ownerId, prompts, leadWords: wordsOfLead(situation), effects: course.effects, earlier: course.tools, signal };
     for (const call of answer.toolCalls) {
-      const result = await this.tools.run(call, { ownerId, prompts, effects: course.effects, earlier: course.tools, signal });
+      const result = await this.tools.run(call, context);
       course.tools.push({
         name: storable(call.name, nameChars),
         arguments: storable(call.arguments, storyChars),
@@ -140,6 +141,11 @@ export class ReplyAgent {
       messages.push({ role: 'tool', tool_call_id: call.id, content: result });
     }
   }
+}
+
+function wordsOfLead({ history, open }: Situation): string {
+  const written = [...history, ...open].filter(({ sender }) => sender === 'lead');
+  return written.map(({ body, transcript }) => `${body} ${transcript ?? ''}`).join('\n');
 }
 
 /** What a conversation with the model has brought so far. */

@@ -7,6 +7,7 @@ const prompts = {
   prompt: 'Toko Kaos Sari',
   secondaryPrompt: 'Kaos https://toko.id/k.jpg',
   senderDistrict: 'Tebet',
+  senderOrigin: null,
   notificationNumber: '',
   callReply: '',
 };
@@ -94,7 +95,7 @@ describe('the request', () => {
   });
 
   test('of an owner who trained nothing names no product', () => {
-    const none = { prompt: '', secondaryPrompt: ' ', senderDistrict: '', notificationNumber: '', callReply: '' };
+    const none = { prompt: '', secondaryPrompt: ' ', senderDistrict: '', senderOrigin: null, notificationNumber: '', callReply: '' };
     expect(textOf(buildMessages(facts({ prompts: none }))[0])).toContain('belum mengisi keterangan');
   });
 });

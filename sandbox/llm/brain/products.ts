@@ -110,8 +110,8 @@ export function totalOf(lines: Line[]): number {
   return lines.reduce((sum, { product, quantity }) => sum + (product.price ?? 0) * quantity, 0);
 }
 
-/** Grams to quote shipping for: what names tell, 500 g a piece where they do not, at least 1 kg when nothing is chosen. */
-export function gramsOfLines(lines: Line[]): number {
-  if (lines.length === 0) return 1_000;
-  return lines.reduce((sum, { product, quantity }) => sum + (product.grams ?? 500) * quantity, 0);
+/** Grams to quote shipping for, as names tell; null when nothing is chosen or a name tells none: then nobody knows. */
+export function gramsOfLines(lines: Line[]): number | null {
+  const known = lines.flatMap(({ product, quantity }) => (product.grams === null ? [] : [product.grams * quantity]));
+  return known.length === 0 || known.length < lines.length ? null : known.reduce((sum, grams) => sum + grams, 0);
 }

@@ -40,7 +40,7 @@ function shippingSentence(result: ToolResult): string {
       .toSorted((a, b) => a.cost - b.cost)
       .slice(0, 5)
       .map(({ cost, label }) => `- ${label}: ${rupiah(cost)}`);
-    return `Ongkir ke ${place}:\n${list.join('\n')}`;
+    return [`Ongkir ke ${place}:\n${list.join('\n')}`, toldIn(body)].filter(Boolean).join('\n');
   }
   const places = placesIn(body);
   if (places.length > 1)
@@ -48,9 +48,16 @@ function shippingSentence(result: ToolResult): string {
       .slice(0, 5)
       .map((name) => `- ${name}`)
       .join('\n')}`;
+  const told = toldIn(body);
+  if (told) return told;
   if (failed(result) || places.length === 0)
     return `Mohon maaf Kak, saya belum bisa mengecek ongkir ke ${place} sekarang. Boleh sebutkan kecamatan dan kotanya, atau saya teruskan ke admin?`;
   return `Ongkir ke ${places[0]} belum tersedia, Kak.`;
+}
+
+/** A sentence for the lead that the caller's tool wrote itself. */
+function toldIn(body: unknown): string {
+  return (isRow(body) && textAt(body, /^(sampaikan|pesan|keterangan)$/)) || '';
 }
 
 function quoteLabel(row: Row): string {

@@ -5,14 +5,19 @@ import type { Actor } from '#core/features/auth/actor';
 import { callReplyFromWire, presentPrompts, promptsFromWire } from '#core/features/prompts/prompts.present';
 import { NumberCheck } from '#core/features/bots/number-check.service';
 import { PromptsService } from '#core/features/prompts/prompts.service';
+import { ShippingService } from '#core/features/shipping/shipping.service';
 import { Implements, type Input } from '../base/implements.decorator.js';
 import { Me } from '../guard/me.decorator.js';
+
+/** A save waits no longer than this for the shipping service. */
+const originLimitMs = 2_000;
 
 @Controller()
 export class PromptController {
   constructor(
     @Inject(PromptsService) private readonly prompts: PromptsService,
     @Inject(NumberCheck) private readonly numbers: NumberCheck,
+    @Inject(ShippingService) private readonly shipping: ShippingService,
   ) {}
 
   @Implements(prompt.read)
@@ -28,6 +33,8 @@ export class PromptController {
     if (notificationNumber && notificationNumber !== (await this.prompts.loadPrompts(me.ownerId)).notificationNumber)
       await this.numbers.requireForNotices(me.ownerId, notificationNumber);
     await this.prompts.save(me.ownerId, changes);
+    // saved it is; what cannot be found out now is found out when it is asked for
+    if (changes.senderDistrict) await this.shipping.readOrigin(me.ownerId, AbortSignal.timeout(originLimitMs));
     return { success: true, message: 'Prompt berhasil disimpan.' };
   }
 

@@ -325,6 +325,26 @@ test('on the wire, one answered turn costs two round trips to the database, and 
     expect(way.takeTrips()).toBe(3); // whose it is; begin, with the message; commit
     expect(await generate(counted, ownerId, conversationId)).toMatchObject({ kind: 'answered' });
     expect(way.takeTrips()).toBe(2); // what there is; the claim
+
+    // a quote: the origin comes with the settings, all else is asked of the service and of Redis
+    await rooms.sql(
+      `INSERT INTO bots (owner_id, prompt, sender_district, sender_origin) VALUES ($1, 'Toko Kaos Sari', 'Tebet', NULL)
+       ON CONFLICT (owner_id) DO UPDATE SET sender_district = 'Tebet', sender_origin = NULL`,
+      [ownerId],
+    );
+    const asks = async () =>
+      (await receive(counted, [inbound(ownerId, chat, { body: 'ongkir ke Bandung berapa?' })], false))[0]!.conversationId;
+    const ranTool = async () =>
+      (await rooms.sql(`SELECT tools FROM replies WHERE conversation_id = $1 ORDER BY turn DESC LIMIT 1`, [conversationId]))[0]!.tools;
+    await asks();
+    way.takeTrips();
+    expect(await generate(counted, ownerId, conversationId)).toMatchObject({ kind: 'answered' });
+    expect(way.takeTrips()).toBe(3); // and once where parcels leave from is written down
+    await asks();
+    way.takeTrips();
+    expect(await generate(counted, ownerId, conversationId)).toMatchObject({ kind: 'answered' });
+    expect(way.takeTrips()).toBe(2);
+    expect(await ranTool()).toMatchObject([{ name: 'cek_ongkir', result: expect.stringContaining('"biaya"') }]);
   } finally {
     await way.close();
   }

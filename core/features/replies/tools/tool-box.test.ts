@@ -14,6 +14,7 @@ const boxOf = (tools: readonly Tool[], limitMs = 60_000) => new ToolBox(tools, {
 const contextOf = (more: Partial<ToolContext> = {}): ToolContext => ({
   ownerId: newId(),
   prompts: noPrompts,
+  leadWords: '',
   effects: noEffects(),
   earlier: [],
   signal: new AbortController().signal,

@@ -5,10 +5,12 @@ import type { ToolStory } from '../../conversations/conversations.types.js';
 import type { Prompts } from '../../prompts/prompts.service.js';
 import type { Effects } from './effects.js';
 
-/** What a tool works with. Nothing of it comes from the lead or the model: a tool takes only the owner's links and settings. */
+/** What a tool works with: links and settings are the owner's, never the lead's or the model's. */
 export interface ToolContext {
   readonly ownerId: OwnerId;
   readonly prompts: Prompts;
+  /** The lead's words that the model reads. Only to check what the model claims of them; never an order, a name or an address. */
+  readonly leadWords: string;
   readonly effects: Effects;
   /** The calls of this turn so far. */
   readonly earlier: readonly ToolStory[];

@@ -1,0 +1,127 @@
+import { describe, expect, test } from '@jest/globals';
+import { newId } from '../../../platform/crypto/ids.js';
+import { noPrompts } from '../../prompts/prompts.statements.js';
+import type { QuoteQuestion, ShippingService } from '../../shipping/shipping.service.js';
+import type { Hindrance, Quote } from '../../shipping/shipping.types.js';
+import { cekOngkir } from './cek-ongkir.js';
+import { ownerLines } from './cek-ongkir.texts.js';
+import { noEffects } from './effects.js';
+import type { ToolContext } from './tool.js';
+import { ToolBox } from './tool-box.js';
+
+const rates = [
+  { courier: 'JNE', service: 'REG', cost: 22_000, time: '2-3 hari' },
+  { courier: 'J&T', service: 'EZ', cost: 23_000, time: null },
+];
+const quoted: Quote = { kind: 'quoted', destination: 'Coblong, Bandung', isWhole: false, others: [], origin: 'Tebet', rates };
+
+/** What the service answers is the test's; what is asked of it is kept. */
+async function call(args: object, quote: Quote = quoted, more: Partial<ToolContext> = {}) {
+  const asked: QuoteQuestion[] = [];
+  const shipping = {
+    quote: async (question: QuoteQuestion) => {
+      asked.push(question);
+      return quote;
+    },
+  } as unknown as ShippingService;
+  const context: ToolContext = {
+    ownerId: newId(),
+    prompts: { ...noPrompts, prompt: 'Kaos 250 gram', secondaryPrompt: 'Jaket 900 g https://x.id/a.jpg' },
+    leadWords: '',
+    effects: noEffects(),
+    earlier: [],
+    signal: new AbortController().signal,
+    ...more,
+  };
+  const box = new ToolBox([cekOngkir(shipping)], { limitMs: 1_000, onFailure: () => undefined });
+  const result = await box.run({ id: 'c', name: 'cek_ongkir', arguments: JSON.stringify(args) }, context);
+  return { result, told: result.startsWith('{') ? (JSON.parse(result) as Record<string, any>) : {}, effects: context.effects, asked };
+}
+
+describe('the weight of a quote', () => {
+  const said = async (grams: unknown, more: Partial<ToolContext> = {}) =>
+    (await call({ tujuan: 'Coblong', berat_gram: grams }, quoted, more)).told['sampaikan'];
+
+  test('that the owner wrote, or pieces of it, needs no word', async () => {
+    expect(await said(250)).toBeUndefined();
+    expect(await said(250 * 2 + 900)).toBeUndefined();
+  });
+
+  test('that the lead wrote needs none either', async () => {
+    expect(await said(3_000, { leadWords: 'ongkir 3 kg ke Coblong?' })).toBeUndefined();
+  });
+
+  test.each([[null], [undefined], [0], [-5], ['banyak'], [1e9]])('%j is 1 kg, said aloud', async (grams) => {
+    const { told, asked } = await call({ tujuan: 'Coblong', berat_gram: grams });
+    expect([asked[0]!.grams, told['berat_gram']]).toEqual([1_000, 1_000]);
+    expect(told['sampaikan']).toContain('1 kg');
+  });
+
+  test('that nobody wrote is an estimate, said aloud', async () => {
+    expect(await said(1_730)).toMatch(/perkiraan untuk berat 1,7 kg/);
+  });
+});
+
+describe('a quote', () => {
+  test('holds couriers, costs and times as they are', async () => {
+    expect((await call({ tujuan: 'Coblong', berat_gram: 250 })).told).toEqual({
+      tujuan: 'Coblong, Bandung',
+      dari: 'Tebet',
+      berat_gram: 250,
+      ongkir: [
+        { kurir: 'JNE', layanan: 'REG', biaya: 22_000, estimasi: '2-3 hari' },
+        { kurir: 'J&T', layanan: 'EZ', biaya: 23_000 },
+      ],
+    });
+  });
+
+  test('to a whole city says which kecamatan it is for, and who else has the name', async () => {
+    const { told } = await call({ tujuan: 'Bandung', berat_gram: 250 }, { ...quoted, isWhole: true, others: ['Bandung, Tulungagung'] });
+    expect(told).toMatchObject({ sampaikan: expect.stringContaining('Coblong, Bandung'), nama_sama: 'Bandung, Tulungagung' });
+  });
+
+  test('is bounded, however much there is', async () => {
+    const many = Array.from({ length: 100 }, (_, at) => ({ ...rates[0]!, cost: at }));
+    expect((await call({ tujuan: 'x' }, { ...quoted, rates: many })).told['ongkir']).toHaveLength(8);
+    const places = Array.from({ length: 100 }, (_, at) => `Sukamaju ${at}`);
+    expect((await call({ tujuan: 'x' }, { kind: 'several', destinations: places })).told['pilihan']).toHaveLength(8);
+  });
+
+  test('is asked with the owner’s settings and the model’s place, and a courier only when one is named', async () => {
+    const { asked } = await call({ tujuan: ' Coblong ', kurir: '' });
+    expect(asked[0]).toMatchObject({ destination: 'Coblong', courier: undefined, prompts: { prompt: 'Kaos 250 gram' } });
+    expect((await call({ tujuan: 'Coblong', kurir: 'JNE' })).asked[0]!.courier).toBe('JNE');
+  });
+});
+
+describe('without a quote', () => {
+  test.each<[Quote, RegExp]>([
+    [{ kind: 'several', destinations: ['Sukamaju, Depok', 'Sukamaju, Bandung'] }, /Yang mana/],
+    [{ kind: 'unknown-destination' }, /belum saya temukan/],
+    [{ kind: 'wide-destination' }, /kecamatan dan kota/],
+    [{ kind: 'unknown-courier', known: ['JNE', 'TIKI'] }, /JNE, TIKI/],
+    [{ kind: 'no-route', destination: 'Coblong' }, /belum melayani pengiriman ke Coblong/],
+  ])('%j: the lead is told or asked, nobody else', async (quote, words) => {
+    const { told, effects } = await call({ tujuan: 'x' }, quote);
+    expect(told['sampaikan']).toMatch(words);
+    expect(told['ongkir']).toBeUndefined();
+    expect(effects).toEqual(noEffects());
+  });
+
+  test.each(Object.keys(ownerLines) as Hindrance[])('because of %s: plain words, one line for the owner, no handover', async (by) => {
+    const { told, effects, result } = await call({ tujuan: 'x' }, { kind: 'hindered', by });
+    expect(told['sampaikan']).toMatch(/belum bisa saya cek sekarang/);
+    expect(result).not.toMatch(/kuota|jatah|layanan|error|http/i);
+    expect(effects).toEqual({ ...noEffects(), lines: [{ level: 'WARN', text: ownerLines[by] }] });
+  });
+
+  test('asked again in the same turn, the owner still reads one line', async () => {
+    const effects = noEffects();
+    for (const tujuan of ['a1', 'b2']) await call({ tujuan }, { kind: 'hindered', by: 'away' }, { effects });
+    expect(effects.lines).toHaveLength(1);
+  });
+
+  test('and with no place at all the model is told', async () => {
+    expect((await call({ berat_gram: 5 })).result).toMatch(/^Kesalahan: argumen tidak sesuai/);
+  });
+});

@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import type { ShippingService } from '../../shipping/shipping.service.js';
+import type { Quote, Rate } from '../../shipping/shipping.types.js';
+import {
+  assumedWeight,
+  askDestination,
+  guessedWeight,
+  noRoute,
+  notFound,
+  notNow,
+  otherCourier,
+  ownerLines,
+  someDistrict,
+  whichOne,
+} from './cek-ongkir.texts.js';
+import { shortText, tool, type Tool, type ToolContext } from './tool.js';
+import { assumedGrams, gramsMax, isGroundedWeight, weightLabel, weightsIn } from './weights.rules.js';
+
+const callsMax = 4;
+const ratesShown = 8;
+const placesShown = 8;
+
+const definition = {
+  type: 'function',
+  function: {
+    name: 'cek_ongkir',
+    description:
+      'Cek ongkos kirim dari alamat pengirim ke suatu tempat. Tujuan sebaiknya kecamatan dan kota. Hasilnya satu-satunya sumber ongkir.',
+    parameters: {
+      type: 'object',
+      properties: {
+        tujuan: { type: 'string', description: 'Kecamatan dan kota tujuan seperti disebut pelanggan, contoh: Coblong, Bandung' },
+        berat_gram: {
+          type: 'integer',
+          description:
+            'Berat seluruh pesanan dalam gram: hanya dari berat yang tertulis di keterangan pemilik usaha atau disebut pelanggan. Kosongkan bila tidak diketahui',
+        },
+        kurir: { type: 'string', description: 'Hanya bila pelanggan meminta kurir tertentu, contoh: JNE' },
+      },
+      required: ['tujuan'],
+      additionalProperties: false,
+    },
+  },
+} as const;
+
+// what cannot be a weight or a courier is none, so that a careless model still gets its quote
+const shape = z.object({
+  tujuan: shortText,
+  berat_gram: z.coerce.number().int().min(1).max(gramsMax).nullish().catch(null),
+  kurir: shortText.nullish().catch(null),
+});
+
+/** Quotes shipping. Whatever hinders it is told to the lead in plain words and to the owner as one line; nobody is called for it. */
+export function cekOngkir(shipping: ShippingService): Tool {
+  return tool({
+    definition,
+    shape,
+    callsMax,
+    async run({ tujuan, berat_gram: claimed, kurir }, context) {
+      const { ownerId, prompts, signal } = context;
+      const grams = claimed ?? assumedGrams;
+      const quote = await shipping.quote({ ownerId, prompts, destination: tujuan, grams, courier: kurir ?? undefined }, signal);
+      if (quote.kind === 'hindered') noteForOwner(ownerLines[quote.by], context);
+      return JSON.stringify(told(quote, grams, weightNote(claimed ?? null, context)));
+    },
+  });
+}
+
+/** Once, however often the model asks in one turn. */
+function noteForOwner(text: string, { effects }: ToolContext): void {
+  if (!effects.lines.some((line) => line.text === text)) effects.lines.push({ level: 'WARN', text });
+}
+
+/** What the lead has to hear of the weight; undefined when it follows from what the owner or the lead wrote. */
+function weightNote(claimed: number | null, { prompts, leadWords }: ToolContext): string | undefined {
+  if (claimed === null) return assumedWeight(weightLabel(assumedGrams));
+  if (isGroundedWeight(claimed, weightsIn(`${prompts.prompt}\n${prompts.secondaryPrompt}\n${leadWords}`))) return undefined;
+  return claimed === assumedGrams ? assumedWeight(weightLabel(claimed)) : guessedWeight(weightLabel(claimed));
+}
+
+/** What the model reads. `sampaikan` is for the lead, in words that may be said as they are. */
+function told(quote: Quote, grams: number, weight: string | undefined): object {
+  switch (quote.kind) {
+    case 'quoted': {
+      const notes = [weight, quote.isWhole ? someDistrict(quote.destination) : undefined].filter((note) => note !== undefined);
+      return {
+        tujuan: quote.destination,
+        dari: quote.origin,
+        berat_gram: grams,
+        ongkir: quote.rates.slice(0, ratesShown).map(shown),
+        ...(notes.length > 0 ? { sampaikan: notes.join(' ') } : {}),
+        ...(quote.others.length > 0 ? { nama_sama: quote.others.slice(0, placesShown).join('; ') } : {}),
+      };
+    }
+    case 'several':
+      return { gagal: 'tujuan ganda', pilihan: quote.destinations.slice(0, placesShown), sampaikan: whichOne };
+    case 'unknown-destination':
+      return { gagal: 'tujuan tidak ditemukan', sampaikan: notFound };
+    case 'wide-destination':
+      return { gagal: 'tujuan terlalu luas', sampaikan: askDestination };
+    case 'unknown-courier':
+      return { gagal: 'kurir tidak dikenal', sampaikan: otherCourier(quote.known.join(', ')) };
+    case 'no-route':
+      return { gagal: 'tidak ada rute', sampaikan: noRoute(quote.destination) };
+    case 'hindered':
+      return { gagal: 'ongkir belum dapat dicek', sampaikan: notNow };
+  }
+}
+
+function shown({ courier, service, cost, time }: Rate): object {
+  return { kurir: courier, layanan: service, biaya: cost, ...(time === null ? {} : { estimasi: time }) };
+}

@@ -1,0 +1,29 @@
+import { expect, test } from '@jest/globals';
+import { courierCode, courierLabel, usualCouriers } from './couriers.rules.js';
+
+test.each([
+  ['JNE', 'jne'],
+  ['jne reg', 'jne'],
+  ['J&T', 'jnt'],
+  ['j & t express', 'jnt'],
+  ['jnt', 'jnt'],
+  ['JNT Express', 'jnt'],
+  ['si cepat', 'sicepat'],
+  ['Sicepat', 'sicepat'],
+  ['anter aja', 'anteraja'],
+  ['pos', 'pos'],
+  ['Pos Indonesia', 'pos'],
+  ['kantor pos', 'pos'],
+  ['id express', 'ide'],
+  ['Lion Parcel', 'lion'],
+  ['gosend', undefined],
+  ['positif', undefined],
+  ['sapi', undefined],
+  ['', undefined],
+])('%j is %j', (written, code) => {
+  expect(courierCode(written)).toBe(code);
+});
+
+test('every usual courier has a name and is found by it', () => {
+  for (const code of usualCouriers) expect(courierCode(courierLabel(code))).toBe(code);
+});

@@ -1,0 +1,37 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { OwnerId } from '#contracts/values/ids';
+import { Clock } from '../../platform/clock/clock.js';
+import { Config } from '../../platform/config/config.js';
+import { errorFields, Log } from '../../platform/log/log.js';
+import { RedisConnections } from '../../platform/redis/redis-connections.js';
+import { ShippingError } from '../../outside/shipping/shipping.errors.js';
+
+const keptSeconds = 2 * 24 * 3_600;
+
+/** All owners ask with one key: the leads of one, or an owner who tries out places, take at most half of the day from the others. */
+@Injectable()
+export class ShippingShare {
+  private readonly callsMax: number;
+
+  constructor(
+    @Inject(Config) config: Config,
+    @Inject(RedisConnections) private readonly redis: RedisConnections,
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(Log) private readonly log: Log,
+  ) {
+    this.callsMax = Math.ceil(config.SHIPPING_DAILY_LIMIT / 2);
+  }
+
+  /** Counts one call to the service for that owner. @throws ShippingError `spent` */
+  async take(ownerId: OwnerId): Promise<void> {
+    const key = `shipping:share:${ownerId}:${this.clock.today()}`;
+    let used = 0;
+    try {
+      used = await this.redis.commands.incr(key);
+      if (used === 1) await this.redis.commands.expire(key, keptSeconds);
+    } catch (error) {
+      this.log.warn({ event: 'shipping.share-uncounted', ownerId, ...errorFields(error) });
+    }
+    if (used > this.callsMax) throw new ShippingError('spent', `more than ${this.callsMax} calls for one owner today`);
+  }
+}

@@ -1,0 +1,21 @@
+import type { SenderPlace } from '#contracts/http/shipping';
+import { labelOf } from './places.rules.js';
+import type { Origin } from './shipping.types.js';
+
+const choicesMax = 30;
+
+/** Where parcels leave from, as the training form shows it. */
+export function presentOrigin(origin: Origin): SenderPlace {
+  switch (origin.kind) {
+    case 'known':
+      return { kind: 'known', label: origin.label };
+    case 'choose':
+      return { kind: 'choose', choices: origin.places.slice(0, choicesMax).map((place) => ({ id: place.id, label: labelOf(place) })) };
+    case 'later':
+      // the owner can do something about neither a spent day nor a service that is down
+      return { kind: origin.failure === 'key' ? 'unavailable' : 'later' };
+    case 'none':
+    case 'unknown':
+      return { kind: origin.kind };
+  }
+}

@@ -1,0 +1,147 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { OwnerId } from '#contracts/values/ids';
+import { AppError } from '../../platform/errors/app-error.js';
+import { ShippingError } from '../../outside/shipping/shipping.errors.js';
+import { ShippingRates } from '../../outside/shipping/shipping-rates.js';
+import type { Place, Rate } from '../../outside/shipping/shipping.types.js';
+import { PromptsService, type Prompts } from '../prompts/prompts.service.js';
+import { billedGrams } from './billed-weight.rules.js';
+import { courierCode, courierLabel, usualCouriers } from './couriers.rules.js';
+import { labelOf, matchDistricts, matchPlace, placeName, searchTexts, type Match } from './places.rules.js';
+import { ShippingCache } from './shipping-cache.js';
+import { ShippingShare } from './shipping-share.js';
+import type { Origin, Quote } from './shipping.types.js';
+
+export interface QuoteQuestion {
+  readonly ownerId: OwnerId;
+  /** The owner's settings, as the answer read them. */
+  readonly prompts: Pick<Prompts, 'senderDistrict' | 'senderOrigin'>;
+  /** As somebody wrote it. */
+  readonly destination: string;
+  readonly grams: number;
+  /** As somebody wrote it; all usual ones when left out. */
+  readonly courier?: string | undefined;
+}
+
+/** What sending a parcel costs, and where an owner's parcels leave from. */
+@Injectable()
+export class ShippingService {
+  constructor(
+    @Inject(PromptsService) private readonly prompts: PromptsService,
+    @Inject(ShippingRates) private readonly service: ShippingRates,
+    @Inject(ShippingCache) private readonly cache: ShippingCache,
+    @Inject(ShippingShare) private readonly share: ShippingShare,
+  ) {}
+
+  /** Never fails because of the service. Costs a statement only when an origin is found out that was not known. */
+  async quote(question: QuoteQuestion, signal: AbortSignal): Promise<Quote> {
+    try {
+      return await this.find(question, signal);
+    } catch (error) {
+      if (error instanceof ShippingError) return { kind: 'hindered', by: error.failure };
+      throw error;
+    }
+  }
+
+  private async find({ ownerId, prompts, destination, grams, courier }: QuoteQuestion, signal: AbortSignal): Promise<Quote> {
+    const couriers = this.couriersFor(courier);
+    if (couriers.length === 0) return { kind: 'unknown-courier', known: this.service.couriers.map(courierLabel) };
+    const origin = await this.origin(ownerId, prompts, signal);
+    if (origin.kind === 'later') return { kind: 'hindered', by: origin.failure };
+    if (origin.kind !== 'known') return { kind: 'hindered', by: origin.kind };
+    const match = await this.match(ownerId, destination, signal);
+    if (match.kind === 'unknown') return { kind: 'unknown-destination' };
+    if (match.kind === 'wide') return { kind: 'wide-destination' };
+    if (match.kind === 'several') return { kind: 'several', destinations: match.places.map(labelOf) };
+    const question = { originId: origin.placeId, destinationId: match.place.id, grams: billedGrams(grams), couriers };
+    const rates = await this.cache.rates(this.service.name, question, async () => {
+      await this.share.take(ownerId);
+      return this.service.rates(question, signal);
+    });
+    const label = labelOf(match.place);
+    if (rates.length === 0) return { kind: 'no-route', destination: label };
+    const others = match.others.map(labelOf);
+    return { kind: 'quoted', destination: label, isWhole: match.isWhole, others, origin: origin.label, rates: rates.map(named) };
+  }
+
+  /** Where the owner's parcels leave from; found out and kept when it is not known yet. */
+  async origin(ownerId: OwnerId, prompts: QuoteQuestion['prompts'], signal: AbortSignal): Promise<Origin> {
+    const { senderDistrict: typed, senderOrigin: known } = prompts;
+    if (typed.trim() === '') return { kind: 'none' };
+    // another service has other ids, another text is another place
+    if (known && known.typed === typed && known.service === this.service.name)
+      return { kind: 'known', placeId: known.placeId, label: known.label };
+    try {
+      const places = await this.districts(ownerId, typed, signal);
+      const [place] = places;
+      if (!place) return { kind: 'unknown' };
+      return places.length > 1 ? { kind: 'choose', places } : await this.keep(ownerId, typed, place);
+    } catch (error) {
+      if (error instanceof ShippingError) return { kind: 'later', failure: error.failure };
+      throw error;
+    }
+  }
+
+  /** Looks where the parcels of an owner leave from now, with what is saved. */
+  async readOrigin(ownerId: OwnerId, signal: AbortSignal): Promise<Origin> {
+    return this.origin(ownerId, await this.prompts.loadPrompts(ownerId), signal);
+  }
+
+  /**
+   * The owner chose one of the places that the kecamatan may be.
+   * @throws AppError when it is none of them.
+   */
+  async chooseOrigin(ownerId: OwnerId, placeId: string, signal: AbortSignal): Promise<Origin> {
+    const { senderDistrict: typed } = await this.prompts.loadPrompts(ownerId);
+    const places = await this.districts(ownerId, typed, signal).catch((error: unknown) => {
+      throw error instanceof ShippingError ? new AppError('shipping_away') : error;
+    });
+    const place = places.find(({ id }) => id === placeId);
+    if (!place) throw new AppError('place_unknown');
+    return this.keep(ownerId, typed, place);
+  }
+
+  private async keep(ownerId: OwnerId, typed: string, place: Place): Promise<Origin> {
+    const origin = { typed, service: this.service.name, placeId: place.id, label: labelOf(place) };
+    await this.prompts.saveOrigin(ownerId, origin);
+    return { kind: 'known', placeId: origin.placeId, label: origin.label };
+  }
+
+  private async match(ownerId: OwnerId, written: string, signal: AbortSignal): Promise<Match> {
+    const name = placeName(written);
+    if (name === undefined) return { kind: 'unknown' };
+    let match: Match = { kind: 'unknown' };
+    for (const text of searchTexts(name)) {
+      match = matchPlace(name, await this.search(ownerId, text, signal));
+      if (match.kind !== 'unknown') break;
+    }
+    return match;
+  }
+
+  private async districts(ownerId: OwnerId, written: string, signal: AbortSignal): Promise<Place[]> {
+    const name = placeName(written);
+    if (name === undefined) return [];
+    for (const text of searchTexts(name)) {
+      const places = matchDistricts(name, await this.search(ownerId, text, signal));
+      if (places.length > 0) return places;
+    }
+    return [];
+  }
+
+  private search(ownerId: OwnerId, text: string, signal: AbortSignal): Promise<Place[]> {
+    return this.cache.places(this.service.name, text, async () => {
+      await this.share.take(ownerId);
+      return this.service.searchPlaces(text, signal);
+    });
+  }
+
+  private couriersFor(written: string | undefined): string[] {
+    const wanted = written === undefined ? usualCouriers : [courierCode(written) ?? ''];
+    return wanted.filter((code) => this.service.couriers.includes(code));
+  }
+}
+
+/** With the courier's name as leads know it. */
+function named(rate: Rate): Rate {
+  return { ...rate, courier: courierLabel(rate.courier) };
+}
