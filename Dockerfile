@@ -19,6 +19,8 @@ WORKDIR /app
 COPY package.json ./
 COPY --from=packages /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
+# a volume takes over the owner of the folder it is mounted on
+RUN mkdir files && chown node files
 USER node
 EXPOSE 3000
 CMD ["node", "dist/server/main.js"]

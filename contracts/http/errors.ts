@@ -114,6 +114,12 @@ export const errors = {
   blacklist_full: { status: 400, sentence: 'Daftar nomor dikecualikan sudah penuh. Hapus nomor lama terlebih dahulu.' },
   contact_unknown: { status: 404, sentence: 'Kontak tidak ditemukan. Mohon refresh halaman.' },
   file_gone: { status: 404, sentence: 'Lampiran tidak tersedia lagi di WhatsApp.' },
+  photo_unusable: { status: 422, sentence: ({ why }: { why: string }) => why },
+  photo_late: { status: 503, sentence: 'Foto belum dapat dimuat. Mohon coba lagi sebentar lagi.', retryAfterSeconds: 5 },
+  photos_full: {
+    status: 400,
+    sentence: `Foto yang diunggah sudah ${limits.photoUploadsMax}. Hapus baris foto lama dari daftar produk dan simpan, lalu unggah lagi.`,
+  },
   file_late: { status: 503, sentence: 'Lampiran belum dapat dimuat. Mohon coba lagi.' },
   superseded: { status: 409, sentence: 'Pencarian ini digantikan oleh pencarian yang lebih baru.' },
   nothing_asked: { status: 400, sentence: 'Tulis pesan terlebih dahulu.' },

@@ -32,4 +32,6 @@ export const limits = {
   takeoverMinutes: 60,
   tryOutsPerDay: 20,
   bodyBytes: 256 * 1024,
+  photoBytes: 10_000_000,
+  photoUploadsMax: 200,
 } as const;

@@ -18,6 +18,8 @@ export const retention = {
   unsentFollowUpDays: 60,
   /** Lines of an owner's bot log. */
   activityDays: 30,
+  /** A product photo that was fetched from a link, since it was taken last; uploads stay as long as the account. */
+  photoDays: 90,
   /** An emptied account whose device could not be logged out. */
   erasedAccountDays: 1,
 } as const;

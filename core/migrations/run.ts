@@ -18,6 +18,7 @@ import { NoticesNameContacts1795327320000 } from './20261122T0602-notices-name-c
 import { ColumnsNobodyWrites1795328400000 } from './20261122T0620-columns-nobody-writes.js';
 import { FollowUps1795341600000 } from './20261122T1000-follow-ups.js';
 import { SenderOrigin1795345200000 } from './20261122T1100-sender-origin.js';
+import { Photos1795348800000 } from './20261122T1200-photos.js';
 
 const migrations = [
   FirstHouse1795248000000,
@@ -36,6 +37,7 @@ const migrations = [
   ColumnsNobodyWrites1795328400000,
   FollowUps1795341600000,
   SenderOrigin1795345200000,
+  Photos1795348800000,
 ];
 
 /** Brings the database to the newest shape. Safe to run at every start and from several processes at once. */

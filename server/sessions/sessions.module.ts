@@ -3,6 +3,7 @@ import { ActivityLogModule } from '#core/features/activity-log/activity-log.modu
 import { BotsModule } from '#core/features/bots/bots.module';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
 import { NotificationsModule } from '#core/features/notifications/notifications.module';
+import { PhotosModule } from '#core/features/photos/photos.module';
 import { PlansModule } from '#core/features/plans/plans.module';
 import { CommitWriter } from './commit/commit-writer.js';
 import { GroupCommit } from './commit/group-commit.js';
@@ -15,7 +16,7 @@ import { UnreadableKeys } from './session/unreadable-keys.js';
 
 /** Server role `sessions`: this process holds WhatsApp sessions. */
 @Module({
-  imports: [ActivityLogModule, BotsModule, ConversationsModule, NotificationsModule, PlansModule],
+  imports: [ActivityLogModule, BotsModule, ConversationsModule, NotificationsModule, PhotosModule, PlansModule],
   providers: [KeyCache, IntakeFaults, CommitWriter, GroupCommit, UnreadableKeys, Connections, Runners, SessionHost],
   exports: [SessionHost],
 })

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import pg from 'pg';
 import { compileCache } from '../../scripts/lib/paths.mjs';
@@ -130,6 +133,7 @@ export async function startHouse(options: HouseOptions = {}): Promise<House> {
     ownRedis ? { url: ownRedis.url, stop: nothing } : createRedis(),
     Sandbox.start(options.sandboxArgs),
   ]);
+  const files = await mkdtemp(join(tmpdir(), 'house-files-'));
   const env = {
     PATH: process.env.PATH,
     TZ: 'UTC',
@@ -142,10 +146,12 @@ export async function startHouse(options: HouseOptions = {}): Promise<House> {
     REDIS_URL: redis.url,
     SERVER_ROLES: options.serverRoles ?? 'all',
     WORKER_ROLES: options.workerRoles ?? 'all',
+    STORAGE_DIR: files,
     ...sandboxSettings(sandbox.addresses, {}),
     ...options.env,
   };
   const house = new House(sandbox, database.url, redis.url, env);
+  house.onClose(() => rm(files, { recursive: true, force: true }));
   house.onClose(() => database.drop());
   house.onClose(() => redis.stop());
   house.onClose(() => sandbox.close());

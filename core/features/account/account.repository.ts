@@ -22,6 +22,11 @@ export class AccountRepository {
     return accountOf(await sql.of(this.users).findOneBy({ id, deletedAt: IsNull() }));
   }
 
+  async existing(ids: readonly OwnerId[]): Promise<OwnerId[]> {
+    const found = await this.users.find({ where: { id: In([...ids]), deletedAt: IsNull() }, select: { id: true } });
+    return found.map((user) => user.id);
+  }
+
   async byEmail(sql: Sql, emailCanonical: string): Promise<Account | null> {
     return accountOf(await sql.of(this.users).findOneBy({ emailCanonical, deletedAt: IsNull() }));
   }

@@ -32,6 +32,11 @@ export class AccountService {
     return this.accounts.byEmail(sql, canonicalEmail(email));
   }
 
+  /** Those of these accounts that exist. */
+  async existing(ownerIds: readonly OwnerId[]): Promise<ReadonlySet<string>> {
+    return new Set(await this.accounts.existing(ownerIds));
+  }
+
   /** The version a bearer token must carry; null when the account is gone. */
   tokenVersion(ownerId: OwnerId, sql: Sql = this.database): Promise<number | null> {
     return this.accounts.tokenVersion(sql, ownerId);

@@ -3,6 +3,7 @@ import { AttachmentsModule } from '../../outside/whatsapp/attachments/attachment
 import { ActivityLogModule } from '../activity-log/activity-log.module.js';
 import { BlacklistModule } from '../blacklist/blacklist.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
+import { PhotosModule } from '../photos/photos.module.js';
 import { PlansModule } from '../plans/plans.module.js';
 import { ChatFilesService } from './chats/chat-files.service.js';
 import { ChatsService } from './chats/chats.service.js';
@@ -18,7 +19,7 @@ import { SilencesService } from './silences/silences.service.js';
 import { TurnsService } from './turns/turns.service.js';
 
 @Module({
-  imports: [AttachmentsModule, ActivityLogModule, BlacklistModule, NotificationsModule, PlansModule],
+  imports: [AttachmentsModule, ActivityLogModule, BlacklistModule, NotificationsModule, PhotosModule, PlansModule],
   providers: [
     ConversationFigures,
     PanelUpdates,

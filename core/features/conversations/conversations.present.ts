@@ -32,7 +32,7 @@ export interface MessageRow {
   kind: MessageKind;
   status: DeliveryStatus;
   wa_at: Date;
-  media: { mimetype?: string; seconds?: number | null; transcript?: string | null } | null;
+  media: { mimetype?: string; seconds?: number | null; transcript?: string | null; photo?: string } | null;
   has_proto: boolean;
   seq: number;
   quoted: StoredQuote | null;
@@ -94,7 +94,7 @@ export function presentMessage(row: MessageRow): MessageView {
 
 function presentMedia(row: MessageRow, media: NonNullable<MessageRow['media']>): NonNullable<MessageView['media']> {
   return {
-    url: row.has_proto ? apiBase + pathOf(chat.media.path, { messageId: row.id }) : null,
+    url: row.has_proto || media.photo ? apiBase + pathOf(chat.media.path, { messageId: row.id }) : null,
     mimetype: media.mimetype ?? 'application/octet-stream',
     transcript: media.transcript ?? null,
     seconds: media.seconds ?? null,

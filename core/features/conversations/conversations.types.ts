@@ -76,7 +76,10 @@ export interface OutgoingMessage {
   readonly lid: string | null;
   readonly waId: string;
   readonly sender: 'bot' | 'owner';
+  /** A text, or the caption of the photo. */
   readonly body: string;
+  /** Id of the stored photo; null for a text. */
+  readonly photoId: string | null;
   readonly seq: number;
   readonly attempts: number;
 }
@@ -155,13 +158,19 @@ export interface OpenTurn {
   readonly thread: readonly ThreadMessage[];
 }
 
+/** One bubble of an answer: a text, or a photo whose caption is `body`. */
+export interface Bubble {
+  readonly body: string;
+  readonly photo: { readonly id: string; readonly width: number; readonly height: number } | null;
+}
+
 /** An answer that wants to go out: the draft for one turn. */
 export interface ReplyClaim {
   readonly ownerId: OwnerId;
   readonly conversationId: ConversationId;
   /** `conversations.turn` as it was when the draft was begun. */
   readonly draftedTurn: number;
-  readonly bubbles: readonly string[];
+  readonly bubbles: readonly Bubble[];
   /** Words of the owner's own: no reply of the package is spent. */
   readonly isFree?: boolean;
   readonly model: string;

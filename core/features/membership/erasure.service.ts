@@ -14,6 +14,7 @@ import { MailsService } from '../mails/mails.service.js';
 import { accountDeletedMail } from '../mails/mails.texts.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { OtpService } from '../otp/otp.service.js';
+import { PhotosService } from '../photos/photos.service.js';
 import { PlansService } from '../plans/plans.service.js';
 import { PromptsService } from '../prompts/prompts.service.js';
 import { Database, type Tx } from '../../platform/database/database.js';
@@ -47,6 +48,7 @@ export class ErasureService {
     @Inject(SessionVault) private readonly vault: SessionVault,
     @Inject(ActivityLogService) private readonly activity: ActivityLogService,
     @Inject(MailsService) private readonly mails: MailsService,
+    @Inject(PhotosService) private readonly photos: PhotosService,
     @Inject(Panel) private readonly panel: Panel,
     @Inject(Log) private readonly log: Log,
     @Inject(ConversationsService) conversations: ConversationsService,
@@ -58,7 +60,7 @@ export class ErasureService {
     @Inject(LoginSessionsService) logins: LoginSessionsService,
     @Inject(OtpService) otp: OtpService,
   ) {
-    this.keepers = [conversations, prompts, blacklist, followUps, notifications, plans, logins, otp, mails, accounts];
+    this.keepers = [conversations, photos, prompts, blacklist, followUps, notifications, plans, logins, otp, mails, accounts];
   }
 
   /**
@@ -84,6 +86,7 @@ export class ErasureService {
     revoke();
     this.mails.kick(mailId);
     this.panel.endSessions(ownerId);
+    await this.photos.forgetFiles(ownerId);
     await this.activity
       .clear(ownerId)
       .catch((error: unknown) => this.log.warn({ event: 'activity-log.kept', ownerId, ...errorFields(error) }));

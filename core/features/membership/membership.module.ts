@@ -10,6 +10,7 @@ import { FollowUpsModule } from '../followups/followups.module.js';
 import { MailsModule } from '../mails/mails.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { OtpModule } from '../otp/otp.module.js';
+import { PhotosModule } from '../photos/photos.module.js';
 import { PlansModule } from '../plans/plans.module.js';
 import { PromptsModule } from '../prompts/prompts.module.js';
 import { AddressService } from './address.service.js';
@@ -31,6 +32,7 @@ import { RetentionService } from './retention.service.js';
     MailsModule,
     NotificationsModule,
     OtpModule,
+    PhotosModule,
     PlansModule,
     PromptsModule,
   ],

@@ -1,10 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { retention } from '#contracts/values/retention';
+import { AccountService } from '../account/account.service.js';
 import { EmailChanges } from '../account/email-changes.service.js';
 import { PendingRegistrations } from '../account/pending-registrations.service.js';
 import { BillingService } from '../billing/billing.service.js';
 import { MailsService } from '../mails/mails.service.js';
 import { OtpService } from '../otp/otp.service.js';
+import { PhotosService } from '../photos/photos.service.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { Log } from '../../platform/log/log.js';
@@ -22,6 +24,8 @@ export class RetentionService {
     @Inject(OtpService) private readonly otp: OtpService,
     @Inject(MailsService) private readonly mails: MailsService,
     @Inject(BillingService) private readonly billing: BillingService,
+    @Inject(AccountService) private readonly accounts: AccountService,
+    @Inject(PhotosService) private readonly photos: PhotosService,
     @Inject(Clock) private readonly clock: Clock,
     @Inject(Log) private readonly log: Log,
   ) {}
@@ -39,6 +43,7 @@ export class RetentionService {
       emailChanges: await this.changes.removeOver(this.database, now),
       mails: await this.mails.removeOld(),
       orderEvents: await this.billing.removeOldEvents(),
+      photos: await this.photos.sweep((owners) => this.accounts.existing(owners)),
     };
     if (Object.values(removed).some((count) => count > 0)) this.log.info({ event: 'retention.swept', ...removed });
   }

@@ -4,6 +4,7 @@ import { LlmModule } from '../../outside/llm/llm.module.js';
 import { ActivityLogModule } from '../activity-log/activity-log.module.js';
 import { ConversationsModule } from '../conversations/conversations.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
+import { PhotosModule } from '../photos/photos.module.js';
 import { PlansModule } from '../plans/plans.module.js';
 import { PromptsModule } from '../prompts/prompts.module.js';
 import { ShippingModule } from '../shipping/shipping.module.js';
@@ -22,6 +23,7 @@ import { TryOutService } from './try-out.service.js';
     ActivityLogModule,
     ConversationsModule,
     NotificationsModule,
+    PhotosModule,
     PlansModule,
     PromptsModule,
     ShippingModule,

@@ -15,6 +15,7 @@ import { PlanNotices } from '../plans/plan-notices.service.js';
 import { PlansService } from '../plans/plans.service.js';
 import { PromptsService, type Prompts } from '../prompts/prompts.service.js';
 import { decideGate, openMessages, pauseAfterStale, said, type Gate } from './replies.rules.js';
+import { textBubble } from './reply-photos.rules.js';
 import { ReplyAgent, type Draft } from './reply-agent.js';
 import { ReplyRest } from './reply-rest.js';
 import { ReplySenses } from './reply-senses.js';
@@ -257,5 +258,14 @@ function handedOver(): Draft {
 
 /** Words of the owner's own: no model, no price. */
 function fixedWords(text: string): Draft {
-  return { bubbles: [text], effects: noEffects(), tools: [], model: '', promptTokens: 0, completionTokens: 0, tookMs: 0, isFree: true };
+  return {
+    bubbles: [textBubble(text)],
+    effects: noEffects(),
+    tools: [],
+    model: '',
+    promptTokens: 0,
+    completionTokens: 0,
+    tookMs: 0,
+    isFree: true,
+  };
 }

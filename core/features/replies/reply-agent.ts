@@ -3,10 +3,11 @@ import type { OwnerId } from '#contracts/values/ids';
 import { Clock } from '../../platform/clock/clock.js';
 import { Llm, type LlmAnswer, type LlmMessage } from '../../outside/llm/llm.service.js';
 import { LlmError } from '../../outside/llm/llm.errors.js';
-import type { ThreadMessage, ToolStory } from '../conversations/conversations.types.js';
+import type { Bubble, ThreadMessage, ToolStory } from '../conversations/conversations.types.js';
 import type { Prompts } from '../prompts/prompts.service.js';
 import { splitBubbles, upToLastSentence } from './reply-bubbles.rules.js';
 import { buildMessages, historyTokens, shortHistoryTokens } from './reply-prompt.rules.js';
+import { arrangeBubbles } from './reply-photos.rules.js';
 import { adminAsked, sentenceFor, stuckReason } from './reply-sentences.js';
 import { ReplyTools } from './reply-tools.js';
 import { noEffects, type Effects } from './tools/effects.js';
@@ -29,7 +30,7 @@ export interface Situation {
 /** An answer that was thought out and not said yet. */
 export interface Draft {
   /** In order; empty only where a human answers instead. */
-  readonly bubbles: readonly string[];
+  readonly bubbles: readonly Bubble[];
   readonly effects: Effects;
   readonly tools: readonly ToolStory[];
   readonly model: string;
@@ -84,7 +85,7 @@ export class ReplyAgent {
     const messages = buildMessages({ ...situation, now: this.clock.now(), historyTokens: tokens });
     const course: Course = { effects: noEffects(), tools: [], model: '', promptTokens: 0, completionTokens: 0 };
     const text = await this.converse(situation, messages, course, signal);
-    const bubbles = splitBubbles(text);
+    const bubbles = arrangeBubbles(text, course.effects.photos);
     // nothing but rulers and the like
     if (bubbles.length === 0) throw new LlmError('malformed', 'nothing to say');
     return { bubbles, ...course, tookMs: this.clock.now().getTime() - startedAt };

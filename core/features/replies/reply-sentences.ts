@@ -6,11 +6,14 @@ const adminComes = 'Baik Kak, pesannya sudah kami teruskan ke admin. Admin akan 
 const orderNotedAdminComes =
   'Terima kasih Kak, pesanannya sudah kami catat dan kami teruskan ke admin. Admin akan membalas di chat ini ya.';
 
+const photosShown = 'Ini fotonya ya, Kak.';
+
 /** What the lead hears of the effects; null when there are none. */
-export function sentenceFor({ closing, handover }: Effects): string | null {
+export function sentenceFor({ closing, handover, photos }: Effects): string | null {
   if (closing && handover) return orderNotedAdminComes;
   if (handover) return adminComes;
-  return closing ? orderNoted : null;
+  if (closing) return orderNoted;
+  return photos.length > 0 ? photosShown : null;
 }
 
 /** Said when the model used tools without end: the admin answers. */

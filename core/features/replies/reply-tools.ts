@@ -1,9 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Config } from '../../platform/config/config.js';
 import { errorFields, Log } from '../../platform/log/log.js';
+import { PhotosService } from '../photos/photos.service.js';
 import { ShippingService } from '../shipping/shipping.service.js';
 import { catatClosing } from './tools/catat-closing.js';
 import { cekOngkir } from './tools/cek-ongkir.js';
+import { kirimFotoProduk } from './tools/kirim-foto-produk.js';
 import { panggilAdmin } from './tools/panggil-admin.js';
 import { ToolBox } from './tools/tool-box.js';
 
@@ -14,8 +16,13 @@ const shareOfDeadline = 1 / 3;
 /** The tools of the reply agent, each in a file of its own. A new one goes to the end: the order is part of what providers cache. */
 @Injectable()
 export class ReplyTools extends ToolBox {
-  constructor(@Inject(Config) config: Config, @Inject(Log) log: Log, @Inject(ShippingService) shipping: ShippingService) {
-    super([catatClosing, panggilAdmin, cekOngkir(shipping)], {
+  constructor(
+    @Inject(Config) config: Config,
+    @Inject(Log) log: Log,
+    @Inject(ShippingService) shipping: ShippingService,
+    @Inject(PhotosService) photos: PhotosService,
+  ) {
+    super([catatClosing, panggilAdmin, cekOngkir(shipping), kirimFotoProduk(photos)], {
       limitMs: Math.floor(Math.min(toolLimitMs, config.LLM_DEADLINE_MS * shareOfDeadline)),
       onFailure: (tool, error) => log.warn({ event: 'replies.tool-failed', tool, ...errorFields(error) }),
     });

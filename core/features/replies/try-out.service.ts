@@ -7,6 +7,7 @@ import { Database } from '../../platform/database/database.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { errorFields, Log } from '../../platform/log/log.js';
 import { RedisConnections } from '../../platform/redis/redis-connections.js';
+import { labelOf } from '../conversations/conversations.texts.js';
 import type { ThreadMessage } from '../conversations/conversations.types.js';
 import { PlanNotices } from '../plans/plan-notices.service.js';
 import { PlansService } from '../plans/plans.service.js';
@@ -59,7 +60,7 @@ export class TryOutService {
       const draft = await this.draft(ownerId, lines);
       await this.prompts.markTriedOut(ownerId);
       return {
-        bubbles: draft.bubbles,
+        bubbles: draft.bubbles.map(({ body, photo }) => (photo ? labelOf('image', body) : body)),
         tools: draft.tools.map(({ name, result }) => ({ name, result })),
         left: Math.max(0, limits.tryOutsPerDay - used),
       };

@@ -18,6 +18,7 @@ const entries = [entryOf('server'), entryOf('workers'), join('core', 'migrations
 const loadedFromPackages = [
   /^(baileys|libsignal|@hapi\/boom)(\/|$)/,
   /^@node-rs\//,
+  /^(sharp|@img)(\/|$)/,
   /^@bull-board\//,
   /^(@nestjs\/microservices|class-validator|class-transformer|pg-native|bufferutil|utf-8-validate)(\/|$)/,
 ];

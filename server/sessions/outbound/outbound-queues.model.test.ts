@@ -44,6 +44,7 @@ class World {
         return rows;
       },
       sent: async () => undefined,
+      content: async ({ body }) => ({ kind: 'text', body }),
       failed: async (row) => this.leave(row.waId),
       noteSent: () => undefined,
       takeUnread: () => [],

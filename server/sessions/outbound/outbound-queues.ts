@@ -148,7 +148,8 @@ export class OutboundQueues {
   private async sendOnce(row: OutgoingMessage): Promise<string | null> {
     const ack = this.waitForAck(row.waId);
     try {
-      const bytes = await this.dependencies.link.send(row.jid, { kind: 'text', body: row.body }, row.waId);
+      const content = await this.dependencies.content(row);
+      const bytes = await this.dependencies.link.send(row.jid, content, row.waId);
       this.dependencies.noteSent(row.waId, bytes);
       return await ack.outcome;
     } catch (error) {

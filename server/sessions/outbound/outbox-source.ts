@@ -4,6 +4,9 @@ import type { OutgoingMessage } from '#core/features/conversations/conversations
 import type { ActivityLogService } from '#core/features/activity-log/activity-log.service';
 import type { ConversationsService } from '#core/features/conversations/conversations.service';
 import type { NotificationsService, QueuedNotice } from '#core/features/notifications/notifications.service';
+import { PhotoGoneError } from '#core/features/photos/photos.errors';
+import type { PhotosService } from '#core/features/photos/photos.service';
+import type { BubbleContent } from '#core/outside/whatsapp/link.types';
 import { pnJid } from '#core/outside/whatsapp/jids';
 
 /** Where one session's queues get their bubbles from, and where they tell what became of them. */
@@ -12,11 +15,14 @@ export interface OutboxSource {
   /** WhatsApp's server took it. Bubbles are noted by the group commit, copies of notices here. */
   sent(row: OutgoingMessage): Promise<void>;
   failed(row: OutgoingMessage, reason: string): Promise<void>;
+  /** What goes out for it. Rejects when the photo cannot be read now: it is tried again. */
+  content(row: OutgoingMessage): Promise<BubbleContent>;
 }
 
 export interface OutboxServices {
   readonly conversations: Pick<ConversationsService, 'outbox' | 'markFailed'>;
   readonly notifications: Pick<NotificationsService, 'queuedFor' | 'markSent'>;
+  readonly photos: Pick<PhotosService, 'read'>;
   readonly activityLog: Pick<ActivityLogService, 'write'>;
 }
 
@@ -25,7 +31,7 @@ const noticeLane = 'notices' as ConversationId;
 
 /** @param isRestricted first contacts pause: the notification number has usually never written to this one */
 export function outboxOf(services: OutboxServices, { ownerId, epoch }: Lease, isRestricted: () => boolean): OutboxSource {
-  const { conversations, notifications, activityLog } = services;
+  const { conversations, notifications, photos, activityLog } = services;
   const isNotice = (row: OutgoingMessage): boolean => row.conversationId === noticeLane;
   return {
     // a wake that was not for a bubble was for a notice
@@ -36,6 +42,21 @@ export function outboxOf(services: OutboxServices, { ownerId, epoch }: Lease, is
     },
     sent: async (row) => {
       if (isNotice(row)) await notifications.markSent(ownerId, row.id);
+    },
+    content: async ({ body, photoId }) => {
+      if (photoId === null) return { kind: 'text', body };
+      try {
+        return { kind: 'image', image: await photos.read(ownerId, photoId), mimetype: 'image/jpeg', caption: body };
+      } catch (error) {
+        if (!(error instanceof PhotoGoneError)) throw error;
+        // the answer goes on: its words make sense without the photo, and it would wait for ever
+        activityLog.write(
+          ownerId,
+          'WARN',
+          `Foto "${body}" sudah tidak tersimpan, pelanggan menerima namanya saja. Unggah ulang foto produk itu.`,
+        );
+        return { kind: 'text', body };
+      }
     },
     failed: async (row, reason) => {
       if (isNotice(row)) {
@@ -57,6 +78,7 @@ function toBubble(ownerId: Lease['ownerId'], notice: QueuedNotice): OutgoingMess
     waId: notice.waId,
     sender: 'owner',
     body: notice.text,
+    photoId: null,
     seq: 0,
     attempts: 0,
   };

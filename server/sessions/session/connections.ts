@@ -3,6 +3,7 @@ import { ActivityLogService } from '#core/features/activity-log/activity-log.ser
 import type { Lease } from '#core/features/bots/bots.types';
 import { ConversationsService } from '#core/features/conversations/conversations.service';
 import { NotificationsService } from '#core/features/notifications/notifications.service';
+import { PhotosService } from '#core/features/photos/photos.service';
 import { Config } from '#core/platform/config/config';
 import { SecretBox } from '#core/platform/crypto/secret-box';
 import { Log } from '#core/platform/log/log';
@@ -36,11 +37,12 @@ export class Connections {
     @Inject(IntakeFaults) faults: IntakeFaults,
     @Inject(ConversationsService) conversations: ConversationsService,
     @Inject(NotificationsService) notifications: NotificationsService,
+    @Inject(PhotosService) photos: PhotosService,
     @Inject(ActivityLogService) activityLog: ActivityLogService,
     @Inject(SecretBox) box: SecretBox,
     @Inject(Log) log: Log,
   ) {
-    this.outbox = { conversations, notifications, activityLog };
+    this.outbox = { conversations, notifications, photos, activityLog };
     this.services = {
       url: config.WHATSAPP_URL,
       pace: config.PACING === 'off' ? noPace : humanPace(),

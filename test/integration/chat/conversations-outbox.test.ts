@@ -31,7 +31,7 @@ async function answer(pn: string, bubbles: readonly string[]): Promise<MessageId
     ownerId,
     conversationId: message!.conversationId,
     draftedTurn: message!.turn,
-    bubbles,
+    bubbles: bubbles.map((body) => ({ body, photo: null })),
     model: 'm',
     tools: [],
     promptTokens: 1,

@@ -78,7 +78,7 @@ async function answer(pictures: readonly Buffer[], worker = house) {
   const { content } = asked.at(-1)!.request.messages.at(-1)!;
   const parts = Array.isArray(content) ? (content as { type: string; text?: string }[]) : [];
   return {
-    bubbles: draft.bubbles,
+    bubbles: draft.bubbles.map(({ body }) => body),
     asked,
     seen: parts.filter((part) => part.type === 'image_url').length,
     words: typeof content === 'string' ? content : (parts[0]?.text ?? ''),

@@ -1,4 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { INestApplicationContext as Context, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { OwnerId } from '#contracts/values/ids';
@@ -24,11 +27,13 @@ export interface Rooms {
 /** @param stores of a house that is there already; they are left to it. */
 export async function openRooms(stores?: { databaseUrl: string; redisUrl: string }): Promise<Rooms> {
   const own = stores ? undefined : await Promise.all([createDatabase(), createRedis()]);
+  const files = await mkdtemp(join(tmpdir(), 'rooms-files-'));
   const env = {
     ...neededSettings,
     LOG_LEVEL: 'silent',
     DATABASE_URL: stores?.databaseUrl ?? own![0].url,
     REDIS_URL: stores?.redisUrl ?? own![1].url,
+    STORAGE_DIR: files,
     PACING: 'off',
     REPLY_QUIET_MS: '0',
   };
@@ -58,6 +63,7 @@ export async function openRooms(stores?: { databaseUrl: string; redisUrl: string
     sql: (text, params) => floor.get(Database).rows(text, params),
     async close() {
       await Promise.allSettled(opened.map((context) => context.close()));
+      await rm(files, { recursive: true, force: true });
       if (own) await Promise.allSettled([own[0].drop(), own[1].stop()]);
     },
   };

@@ -115,7 +115,7 @@ export class FollowUpHouse {
     const [row] = await this.rooms.sql<{ turn: number }>(`SELECT turn FROM conversations WHERE id = $1`, [conversationId]);
     const claim = {
       draftedTurn: row!.turn,
-      bubbles: ['Rp 85.000, Kak.'],
+      bubbles: [{ body: 'Rp 85.000, Kak.', photo: null }],
       isFree: true,
       model: 'x',
       tools: [],

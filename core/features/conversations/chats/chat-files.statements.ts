@@ -1,13 +1,17 @@
 import type { MessageId, OwnerId } from '#contracts/values/ids';
 import type { Sql } from '../../../platform/database/database.js';
 
-/** The sealed protocol message of one with an attachment. */
-export async function findFile(sql: Sql, ownerId: OwnerId, messageId: string): Promise<Buffer | null> {
-  const rows = await sql.rows<{ proto: Buffer | null }>(
-    `SELECT proto FROM messages WHERE owner_id = $1 AND id = $2 AND media IS NOT NULL`,
+/** Where the attachment of a message is: a photo of ours in the storage, or what its sealed protocol message names. */
+export async function findFile(
+  sql: Sql,
+  ownerId: OwnerId,
+  messageId: string,
+): Promise<{ photo: string | null; proto: Buffer | null } | undefined> {
+  const rows = await sql.rows<{ photo: string | null; proto: Buffer | null }>(
+    `SELECT media->>'photo' AS photo, proto FROM messages WHERE owner_id = $1 AND id = $2 AND media IS NOT NULL`,
     [ownerId, messageId],
   );
-  return rows[0]?.proto ?? null;
+  return rows[0];
 }
 
 /** Keeps what was heard. True when that was new. */

@@ -13,6 +13,7 @@ const perConversation = 20;
 export async function findOutbox(sql: Sql, ownerId: OwnerId, limit: number): Promise<OutgoingMessage[]> {
   const rows = await sql.rows<Record<string, unknown>>(
     `SELECT m.id, m.owner_id AS "ownerId", m.conversation_id AS "conversationId", c.jid, k.pn, k.lid, m.wa_id AS "waId", m.sender, m.body,
+       m.media->>'photo' AS "photoId",
        m.seq::float8 AS seq, m.attempts
      FROM (
        SELECT *, row_number() OVER (PARTITION BY conversation_id ORDER BY seq) AS place FROM messages WHERE owner_id = $1 AND waits

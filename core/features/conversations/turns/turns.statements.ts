@@ -6,7 +6,7 @@ import type { Sql } from '../../../platform/database/database.js';
 import { excludedPart } from '../../blacklist/blacklist.service.js';
 import { chargeOf, chargePart, type Charge } from '../../plans/plans.service.js';
 import { previewOf, routeOfAddress } from '../conversations.rules.js';
-import type { OpenTurn, ReplyClaim, ThreadMessage } from '../conversations.types.js';
+import type { Bubble, OpenTurn, ReplyClaim, ThreadMessage } from '../conversations.types.js';
 import { contactColumns, messageColumns, type MessageInContext } from '../views.statements.js';
 import { newWaId } from '../messages/wa-id.js';
 
@@ -132,9 +132,10 @@ WITH open AS (
   WHERE c.id = open.id AND (cardinality($4::uuid[]) = 0 OR $17::boolean OR EXISTS (SELECT 1 FROM charge))
   RETURNING c.*
 ), bubbles AS (
-  INSERT INTO messages (id, owner_id, conversation_id, seq, sender, kind, body, wa_id, status, turn)
-  SELECT b.id, $1::uuid, claimed.id, claimed.last_seq - cardinality($4::uuid[]) + b.ord, 'bot', 'text', b.body, b.wa_id, 'queued', $3::int
-  FROM claimed, unnest($4::uuid[], $5::text[], $6::text[]) WITH ORDINALITY AS b (id, body, wa_id, ord)
+  INSERT INTO messages (id, owner_id, conversation_id, seq, sender, kind, body, wa_id, status, turn, media)
+  SELECT b.id, $1::uuid, claimed.id, claimed.last_seq - cardinality($4::uuid[]) + b.ord, 'bot', CASE WHEN b.media IS NULL THEN 'text' ELSE 'image' END,
+    b.body, b.wa_id, 'queued', $3::int, b.media
+  FROM claimed, unnest($4::uuid[], $5::text[], $6::text[], $18::jsonb[]) WITH ORDINALITY AS b (id, body, wa_id, media, ord)
   RETURNING *
 ), story AS (
   INSERT INTO replies (id, owner_id, conversation_id, turn, model, tools, prompt_tokens, completion_tokens, took_ms, charged)
@@ -165,6 +166,7 @@ export interface ClaimedTurn {
  */
 export async function claimTurn(sql: Sql, claim: ReplyClaim, now: Date): Promise<ClaimedTurn | undefined> {
   const ids = claim.bubbles.map(() => newId<MessageId>());
+  const last = claim.bubbles.at(-1);
   const rows = await sql.rows<ClaimRow & Record<string, unknown>>(
     claimText,
     [
@@ -172,9 +174,9 @@ export async function claimTurn(sql: Sql, claim: ReplyClaim, now: Date): Promise
       claim.conversationId,
       claim.draftedTurn,
       ids,
-      claim.bubbles,
-      claim.bubbles.map(newWaId),
-      claim.bubbles.length > 0 ? previewOf('text', claim.bubbles.at(-1)!) : null,
+      claim.bubbles.map(({ body }) => body),
+      claim.bubbles.map(() => newWaId()),
+      last ? previewOf(last.photo ? 'image' : 'text', last.body) : null,
       newId(),
       claim.model,
       JSON.stringify(claim.tools),
@@ -185,11 +187,17 @@ export async function claimTurn(sql: Sql, claim: ReplyClaim, now: Date): Promise
       claim.takeoverMinutes,
       now,
       claim.isFree ?? false,
+      claim.bubbles.map(({ photo }) => photo && JSON.stringify(mediaOf(photo))),
     ],
     'turns-claim',
   );
   const [row] = rows;
   return row && { bubbles: ids, shown: ids.length > 0 ? rows : [], charge: chargeOf(row.started_at ? row : undefined) };
+}
+
+/** As an attachment is kept with its message; the file itself lies in the storage. */
+function mediaOf({ id, width, height }: NonNullable<Bubble['photo']>): object {
+  return { mimetype: 'image/jpeg', seconds: null, photo: id, width, height };
 }
 
 /** Ends a turn without an answer. False when the lead wrote on meanwhile, or somebody answered. */

@@ -5,15 +5,26 @@ import { formatRupiah } from '#contracts/values/money';
  * What an answer does besides being said. Tools only note it: it is done with the claim of the turn, so that a draft that is
  * dropped has done nothing.
  */
+/** A picture that goes out with the answer. */
+export interface AnswerPhoto {
+  /** The product's name in the owner's list: the caption. */
+  readonly name: string;
+  readonly id: string;
+  readonly width: number;
+  readonly height: number;
+}
+
 export interface Effects {
   closing: { readonly summary: string; readonly amount: number | null } | null;
   handover: { readonly reason: string } | null;
+  /** In the order in which they were asked for. */
+  readonly photos: AnswerPhoto[];
   /** Lines for the owner's log, written once the turn is claimed; the lead's name is put behind each. */
   readonly lines: { readonly level: LogLevel; readonly text: string }[];
 }
 
 export function noEffects(): Effects {
-  return { closing: null, handover: null, lines: [] };
+  return { closing: null, handover: null, photos: [], lines: [] };
 }
 
 /** What the owner is told of a closing. */

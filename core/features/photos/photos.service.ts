@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { OwnerId } from '#contracts/values/ids';
+import { limits } from '#contracts/values/limits';
+import { readProductList, uploadIdOf } from '#contracts/values/product-list';
+import { retention } from '#contracts/values/retention';
+import { PhotoSource } from '../../outside/photos/photo-source.service.js';
+import type { Picture } from '../../outside/photos/shrink-picture.js';
+import { Storage, StoredFileGoneError } from '../../outside/storage/storage.js';
+import { Clock } from '../../platform/clock/clock.js';
+import { newId } from '../../platform/crypto/ids.js';
+import { Database, type Tx } from '../../platform/database/database.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import { errorFields, Log } from '../../platform/log/log.js';
+import { PromptsService } from '../prompts/prompts.service.js';
+import { PhotoError, PhotoGoneError } from './photos.errors.js';
+import * as statements from './photos.statements.js';
+import type { StoredPhoto } from './photos.types.js';
+
+export type { StoredPhoto } from './photos.types.js';
+
+const hourMs = 3_600_000;
+/** Younger than this, what was fetched from a link is taken as what is there. */
+const freshMs = 24 * hourMs;
+const sweptAtOnce = 500;
+
+/**
+ * Product photos: from the owner's links or uploaded, drawn anew, kept in the storage. A message names one by its id, so what is sent
+ * again after a crash is the same picture, whatever the link leads to by then.
+ */
+@Injectable()
+export class PhotosService {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(Storage) private readonly storage: Storage,
+    @Inject(PhotoSource) private readonly source: PhotoSource,
+    @Inject(PromptsService) private readonly prompts: PromptsService,
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(Log) private readonly log: Log,
+  ) {}
+
+  /**
+   * The picture behind a link of the owner's list: one statement when it was fetched lately, one more when it is fetched now. A link that
+   * fails gives what it gave before.
+   * @throws PhotoError saying why it cannot be had.
+   */
+  async find(ownerId: OwnerId, link: string, signal: AbortSignal): Promise<StoredPhoto> {
+    const uploadId = uploadIdOf(link);
+    if (uploadId !== null) {
+      const uploaded = await statements.findById(this.database, ownerId, uploadId);
+      if (!uploaded) throw new PhotoError('missing');
+      return uploaded;
+    }
+    const source = createHash('sha256').update(link).digest('hex');
+    const known = await statements.findBySource(this.database, ownerId, source);
+    const now = this.clock.now();
+    if (known && now.getTime() - known.fetchedAt.getTime() < freshMs) return known;
+    try {
+      const picture = await this.source.fetch(link, signal);
+      if (known?.sha256 !== hashOf(picture)) return await this.keep(ownerId, source, picture);
+      await statements.touchPhoto(this.database, ownerId, known.id, now);
+      return known;
+    } catch (error) {
+      if (!known || !(error instanceof PhotoError)) throw error;
+      this.log.info({ event: 'photos.older-taken', ownerId, photoId: known.id, problem: error.problem });
+      return known;
+    }
+  }
+
+  /** The picture's bytes, a JPEG. @throws PhotoGoneError when it is not there (any more) */
+  async read(ownerId: OwnerId, id: string): Promise<Buffer> {
+    try {
+      return await this.storage.get(keyOf(ownerId, id));
+    } catch (error) {
+      if (error instanceof StoredFileGoneError) throw new PhotoGoneError(id);
+      throw error;
+    }
+  }
+
+  /**
+   * Keeps a photo that the owner uploaded. Uploads that stand in the list no more make place for it.
+   * @throws PhotoError when it is none; AppError when the owner has too many.
+   */
+  async upload(ownerId: OwnerId, bytes: Buffer): Promise<StoredPhoto> {
+    const picture = await this.source.draw(bytes);
+    if ((await statements.countUploads(this.database, ownerId)) >= limits.photoUploadsMax) {
+      await this.removeUnlisted(ownerId);
+      if ((await statements.countUploads(this.database, ownerId)) >= limits.photoUploadsMax) throw new AppError('photos_full');
+    }
+    return this.keep(ownerId, null, picture);
+  }
+
+  /** For housekeeping. @returns how many pictures were removed that no answer took for long, and of how many owners who are gone */
+  async sweep(existing: (owners: readonly OwnerId[]) => Promise<ReadonlySet<string>>): Promise<number> {
+    const before = new Date(this.clock.now().getTime() - retention.photoDays * 24 * hourMs);
+    const removed = await statements.removeOlder(this.database, before, sweptAtOnce);
+    for (const { ownerId, id } of removed) await this.storage.remove(keyOf(ownerId, id));
+    const owners = (await this.storage.owners()).filter(isUuid) as OwnerId[];
+    const there = owners.length === 0 ? new Set<string>() : await existing(owners);
+    const gone = owners.filter((owner) => !there.has(owner));
+    for (const owner of gone) await this.storage.removeOwner(owner);
+    return removed.length + gone.length;
+  }
+
+  /** For the transaction that deletes an account; the files go with {@link forgetFiles} after it. */
+  async erase(tx: Tx, ownerId: OwnerId): Promise<void> {
+    await statements.removeAll(tx, ownerId);
+  }
+
+  /** What fails now is done by the sweep: its owner exists no more. */
+  async forgetFiles(ownerId: OwnerId): Promise<void> {
+    await this.storage
+      .removeOwner(ownerId)
+      .catch((error: unknown) => this.log.warn({ event: 'photos.kept', ownerId, ...errorFields(error) }));
+  }
+
+  private async keep(ownerId: OwnerId, source: string | null, picture: Picture): Promise<StoredPhoto> {
+    const { width, height } = picture;
+    const id = newId();
+    // the row last: what it names is there
+    await this.storage.put(keyOf(ownerId, id), picture.bytes);
+    await statements.insertPhoto(this.database, {
+      id,
+      ownerId,
+      source,
+      sha256: hashOf(picture),
+      width,
+      height,
+      fetchedAt: this.clock.now(),
+    });
+    return { id, width, height };
+  }
+
+  private async removeUnlisted(ownerId: OwnerId): Promise<void> {
+    const { secondaryPrompt } = await this.prompts.loadPrompts(ownerId);
+    const listed = readProductList(secondaryPrompt).flatMap(({ links }) => links.flatMap((link) => uploadIdOf(link) ?? []));
+    // one that was just uploaded stands in a form that is not saved yet
+    const before = new Date(this.clock.now().getTime() - hourMs);
+    for (const id of await statements.removeUploads(this.database, ownerId, listed, before)) await this.storage.remove(keyOf(ownerId, id));
+  }
+}
+
+/** A folder may hold what is not ours. */
+function isUuid(name: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(name);
+}
+
+function keyOf(ownerId: OwnerId, id: string): string {
+  return `${ownerId}/photos/${id}`;
+}
+
+function hashOf({ bytes }: Picture): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}

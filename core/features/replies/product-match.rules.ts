@@ -1,0 +1,64 @@
+import { plainWords, type ListedProduct } from '#contracts/values/product-list';
+
+export type ProductMatch =
+  | { readonly kind: 'found'; readonly product: ListedProduct }
+  /** Several fit as well. */
+  | { readonly kind: 'several'; readonly names: readonly string[] }
+  | { readonly kind: 'none' };
+
+/** Words that people put around the name of a product. */
+const fillers = new Set(['foto', 'gambar', 'produk', 'yang', 'si', 'nya', 'dan', 'the']);
+
+/**
+ * The product that is meant by a name as a model or a lead writes it: without case and signs, with a letter wrong, a word less or more.
+ * Words with digits (250g, XL2) must be the same.
+ */
+export function matchProduct(products: readonly ListedProduct[], wanted: string): ProductMatch {
+  const words = plainWords(wanted).filter((word) => !fillers.has(word));
+  if (words.length === 0) return { kind: 'none' };
+  const same = products.find(({ name }) => plainWords(name).join(' ') === words.join(' '));
+  if (same) return { kind: 'found', product: same };
+  const scored = products
+    .map((product) => ({ product, score: likeness(plainWords(product.name), words) }))
+    .filter(({ score }) => score > 0)
+    .toSorted((one, other) => other.score - one.score);
+  const [best] = scored;
+  if (!best) return { kind: 'none' };
+  const equals = scored.filter(({ score }) => score === best.score);
+  if (equals.length === 1) return { kind: 'found', product: best.product };
+  return { kind: 'several', names: equals.map(({ product }) => product.name) };
+}
+
+/** 0 unless all words of one side are found on the other; then the share of words that both have. */
+function likeness(name: readonly string[], wanted: readonly string[]): number {
+  const left = [...name];
+  let common = 0;
+  for (const word of wanted) {
+    const at = left.findIndex((other) => isAlmost(word, other));
+    if (at < 0) continue;
+    left.splice(at, 1);
+    common += 1;
+  }
+  if (common === 0 || (common < wanted.length && left.length > 0)) return 0;
+  return (2 * common) / (name.length + wanted.length);
+}
+
+function isAlmost(one: string, other: string): boolean {
+  if (one === other) return true;
+  if (/\d/.test(one + other)) return false;
+  const longest = Math.max(one.length, other.length);
+  const allowed = longest >= 8 ? 2 : longest >= 4 ? 1 : 0;
+  return Math.abs(one.length - other.length) <= allowed && distance(one, other) <= allowed;
+}
+
+/** Letters to be put in, left out or changed (Levenshtein). */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= one.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= other.length; j++)
+      next.push(Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (one[i - 1] === other[j - 1] ? 0 : 1)));
+    row = next;
+  }
+  return row[other.length]!;
+}

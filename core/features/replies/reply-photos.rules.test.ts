@@ -1,0 +1,27 @@
+import { expect, test } from '@jest/globals';
+import { arrangeBubbles } from './reply-photos.rules.js';
+
+const photo = (name: string, id = name) => ({ name, id, width: 1, height: 1 });
+const shown = (answer: string, ...photos: ReturnType<typeof photo>[]) =>
+  arrangeBubbles(answer, photos).map(({ body, photo: one }) => (one ? `[${one.id}] ${body}` : body));
+
+test('a photo stands between the texts, after the one that names it', () => {
+  expect(
+    shown('Ini Kopi Gayo ya Kak.\n\nDan ini teh melati.\n\nMau yang mana?', photo('Teh Melati'), photo('Kopi Gayo 250g', 'gayo')),
+  ).toEqual(['Ini Kopi Gayo ya Kak.', '[gayo] Kopi Gayo 250g', 'Dan ini teh melati.', '[Teh Melati] Teh Melati', 'Mau yang mana?']);
+});
+
+test('one that is not named comes after the first text, and several of one product together', () => {
+  expect(shown('Boleh Kak, ini fotonya.\n\nMau pesan?', photo('Gamis', 'a'), photo('Gamis', 'b'))).toEqual([
+    'Boleh Kak, ini fotonya.',
+    '[a] Gamis',
+    '[b] Gamis',
+    'Mau pesan?',
+  ]);
+});
+
+test('photos without a word, and words without a photo', () => {
+  expect(shown('', photo('Gamis', 'a'))).toEqual(['[a] Gamis']);
+  expect(shown('---', photo('Gamis', 'a'))).toEqual(['[a] Gamis']);
+  expect(shown('Halo.\n\nApa kabar?')).toEqual(['Halo.\n\nApa kabar?']);
+});

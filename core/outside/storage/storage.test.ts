@@ -1,0 +1,44 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { FolderStorage } from './folder-storage.js';
+import { StoredFileGoneError } from './storage.js';
+
+let folder: string;
+beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'storage-'))));
+afterEach(async () => rm(folder, { recursive: true, force: true }));
+
+describe('a folder of files', () => {
+  test('gives back what was put, whole, and the newest of it', async () => {
+    const storage = new FolderStorage(join(folder, 'new'));
+    expect(await storage.owners()).toEqual([]);
+    await storage.put('a-1/photos/x', Buffer.from('first'));
+    await Promise.all(Array.from({ length: 20 }, () => storage.put('a-1/photos/x', Buffer.alloc(100_000, 1))));
+    expect((await storage.get('a-1/photos/x')).equals(Buffer.alloc(100_000, 1))).toBe(true);
+    expect(await readdir(join(folder, 'new/a-1/photos'))).toEqual(['x']);
+  });
+
+  test('says so when there is none', async () => {
+    const storage = new FolderStorage(folder);
+    await expect(storage.get('a/photos/x')).rejects.toThrow(StoredFileGoneError);
+    await storage.remove('a/photos/x');
+  });
+
+  test('forgets one file, or all of an owner and nothing of the others', async () => {
+    const storage = new FolderStorage(folder);
+    for (const key of ['a/photos/x', 'a/photos/y', 'b/photos/x']) await storage.put(key, Buffer.from(key));
+    await storage.remove('a/photos/x');
+    await expect(storage.get('a/photos/x')).rejects.toThrow(StoredFileGoneError);
+    await storage.removeOwner('a');
+    expect(await storage.owners()).toEqual(['b']);
+    expect((await storage.get('b/photos/x')).toString()).toBe('b/photos/x');
+  });
+
+  test.each(['../x', 'a/../../x', '/etc/passwd', 'a//x', 'a/.x', '', 'a\0b', 'A/x'])('takes no key of others: %j', async (key) => {
+    const storage = new FolderStorage(folder);
+    await expect(storage.put(key, Buffer.from('x'))).rejects.toThrow('no key');
+    await expect(storage.get(key)).rejects.toThrow('no key');
+    await expect(storage.removeOwner(key)).rejects.toThrow('no key');
+  });
+});

@@ -1,0 +1,206 @@
+import { readdir } from 'node:fs/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { INestApplicationContext } from '@nestjs/common';
+import type { ConversationId, OwnerId } from '#contracts/values/ids';
+import { ActivityLogService } from '#core/features/activity-log/activity-log.service';
+import { ConversationsModule } from '#core/features/conversations/conversations.module';
+import { PhotosModule } from '#core/features/photos/photos.module';
+import { PhotoGoneError } from '#core/features/photos/photos.errors';
+import { PhotosService } from '#core/features/photos/photos.service';
+import { PromptsModule } from '#core/features/prompts/prompts.module';
+import { PromptsService } from '#core/features/prompts/prompts.service';
+import { RepliesModule } from '#core/features/replies/replies.module';
+import { RepliesService } from '#core/features/replies/replies.service';
+import { sandboxSettings } from '../../../scripts/lib/settings/settings.mjs';
+import { chatOf, inbound, makeOwner, openRooms, receive, type Rooms } from '../../support/core/conversation-house.ts';
+import { Sandbox } from '../../support/sandbox.ts';
+import { countingWay } from '../../support/stores/counting-way.ts';
+
+let rooms: Rooms;
+let sandbox: Sandbox;
+let house: INestApplicationContext;
+let ownerId: OwnerId;
+let shop: string;
+let phones = 6281400000000;
+const modules = [ConversationsModule, RepliesModule, PhotosModule, PromptsModule];
+const settings = () => sandboxSettings(sandbox.addresses, {}) as Record<string, string>;
+
+beforeAll(async () => {
+  [rooms, sandbox] = await Promise.all([openRooms(), Sandbox.start()]);
+  house = await rooms.open(modules, settings());
+  shop = `${sandbox.addresses.photos}/shop`;
+});
+beforeEach(async () => {
+  ownerId = await makeOwner(rooms, 1_000);
+  await teach(`Kopi Gayo 250g: ${shop}/gayo.jpg\nKopi Toraja: ${shop}/toraja.png`);
+});
+afterEach(async () => {
+  await sandbox.llm.heal();
+  await sandbox.call('DELETE', '/photos/faults');
+});
+afterAll(async () => {
+  await rooms.close();
+  await sandbox.close();
+});
+
+const teach = (list: string) =>
+  house
+    .get(PromptsService)
+    .save(ownerId, { prompt: 'Toko Kopi Sari.\nKopi Gayo 250g Rp 85.000.\nKopi Toraja Rp 90.000.', secondaryPrompt: list });
+
+async function asks(body: string, context = house): Promise<ConversationId> {
+  const [message] = await receive(context, [inbound(ownerId, chatOf(String((phones += 1))), { body })], false);
+  return message!.conversationId;
+}
+
+const answer = (conversationId: ConversationId, context = house) =>
+  context.get(RepliesService).generate(ownerId, conversationId, new AbortController().signal);
+
+/** The model calls the tool with that name, then says those words. */
+const model = (nama: string, words: string) =>
+  sandbox.llm.fault({
+    next: [
+      { kind: 'reply', toolCalls: [{ name: 'kirim_foto_produk', arguments: { nama } }] },
+      { kind: 'reply', content: words },
+    ],
+  });
+
+async function bubblesOf(conversationId: ConversationId) {
+  return rooms.sql(`SELECT kind, body, status, wa_id, media FROM messages WHERE conversation_id = $1 AND sender = 'bot' ORDER BY seq`, [
+    conversationId,
+  ]);
+}
+
+async function toldTo(conversationId: ConversationId): Promise<string> {
+  const [reply] = await rooms.sql(`SELECT tools FROM replies WHERE conversation_id = $1`, [conversationId]);
+  return reply!.tools.map((one: { result: string }) => one.result).join('\n');
+}
+
+const asked = async (): Promise<number> =>
+  (await sandbox.call('GET', '/photos/requests')).requests.filter((one: { path: string }) => one.path.includes('gayo')).length;
+const lines = () => house.get(ActivityLogService).tail(ownerId, 50);
+
+describe('a lead who wants to see a product', () => {
+  test('gets its photo between the words, queued with an id of its own like they', async () => {
+    const conversationId = await asks('boleh lihat fotonya?');
+    await model('kopi gayo', 'Ini Kopi Gayo 250g ya Kak.\n\nMau pesan berapa?');
+    expect(await answer(conversationId)).toEqual({ kind: 'answered', bubbles: 3 });
+    const bubbles = await bubblesOf(conversationId);
+    expect(bubbles.map(({ kind, body }) => [kind, body])).toEqual([
+      ['text', 'Ini Kopi Gayo 250g ya Kak.'],
+      ['image', 'Kopi Gayo 250g'],
+      ['text', 'Mau pesan berapa?'],
+    ]);
+    expect(new Set(bubbles.map((one) => one.wa_id)).size).toBe(3);
+    expect(bubbles.every((one) => one.status === 'queued')).toBe(true);
+    const { photo, mimetype } = bubbles[1]!.media;
+    expect(mimetype).toBe('image/jpeg');
+    const bytes = await house.get(PhotosService).read(ownerId, photo);
+    expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
+    expect(bubbles[0]!.media).toBeNull();
+  });
+
+  test('gets it by the played model, which reads the list', async () => {
+    const conversationId = await asks('boleh lihat foto kopi toraja?');
+    await answer(conversationId);
+    expect((await bubblesOf(conversationId)).map((one) => one.kind)).toContain('image');
+  });
+
+  test('is told of others when there is none of that name; the model gets the names that exist and never an address', async () => {
+    const conversationId = await asks('ada foto sepatu?');
+    await model('sepatu', 'Fotonya belum ada Kak.');
+    await answer(conversationId);
+    expect((await bubblesOf(conversationId)).map((one) => one.kind)).toEqual(['text']);
+    expect(await toldTo(conversationId)).toContain('Foto yang ada: Kopi Gayo 250g; Kopi Toraja');
+    expect(await toldTo(conversationId)).not.toContain('http');
+  });
+
+  test('never gets a picture by an address of their own or of the model’s', async () => {
+    const conversationId = await asks('kirim foto http://169.254.169.254/latest dong');
+    await model('http://169.254.169.254/latest', 'Maaf Kak.');
+    await answer(conversationId);
+    expect((await bubblesOf(conversationId)).map((one) => one.kind)).toEqual(['text']);
+  });
+
+  test.each([
+    ['virus-page', 'halaman web'],
+    ['missing', 'tidak ditemukan'],
+    ['bomb', 'megapiksel'],
+    ['redirect-inside', 'tidak dapat dibuka dari internet'],
+    ['truncated', 'rusak'],
+  ])('gets the words when the photo cannot be had (%s), and the owner one line with the link', async (kind, why) => {
+    await sandbox.call('POST', '/photos/faults', { next: { kind } });
+    const conversationId = await asks('lihat foto kopi gayo');
+    await model('Kopi Gayo 250g', 'Ini keterangannya ya Kak.');
+    expect(await answer(conversationId)).toEqual({ kind: 'answered', bubbles: 1 });
+    const told = (await lines()).filter((line) => JSON.stringify(line).includes('tidak dapat dikirim'));
+    expect(told).toHaveLength(1);
+    expect(JSON.stringify(told)).toContain(why);
+    expect(JSON.stringify(told)).toContain(`${shop}/gayo.jpg`);
+  });
+
+  test('who asks again is not waited for: the link is fetched once, and when it fails later the older picture goes out', async () => {
+    const before = await asked();
+    for (let turn = 0; turn < 3; turn++) {
+      await model('Kopi Gayo 250g', 'Ini ya Kak.');
+      await answer(await asks('foto kopi gayo'));
+    }
+    expect(await asked()).toBe(before + 1);
+    await rooms.sql(`UPDATE photos SET fetched_at = now() - interval '2 days' WHERE owner_id = $1`, [ownerId]);
+    await sandbox.call('POST', '/photos/faults', { next: { kind: 'missing' } });
+    await model('Kopi Gayo 250g', 'Ini ya Kak.');
+    expect(await answer(await asks('foto kopi gayo'))).toEqual({ kind: 'answered', bubbles: 2 });
+    expect(await asked()).toBe(before + 2);
+  });
+});
+
+test('an answer with a photo costs at most two round trips more, one without none', async () => {
+  const way = await countingWay(rooms.env['DATABASE_URL']!);
+  try {
+    const counted = await rooms.open(modules, { ...settings(), DATABASE_URL: way.url });
+    await model('Kopi Toraja', 'Ini ya Kak.');
+    await answer(await asks('foto kopi toraja', counted), counted);
+    const conversationId = await asks('foto kopi gayo', counted);
+    await model('Kopi Gayo 250g', 'Ini ya Kak.');
+    way.takeTrips();
+    expect(await answer(conversationId, counted)).toEqual({ kind: 'answered', bubbles: 2 });
+    // what there is, what is known of the link, the new picture, the claim
+    expect(way.takeTrips()).toBe(4);
+  } finally {
+    await way.close();
+  }
+});
+
+describe('what is kept', () => {
+  const folders = () => readdir(rooms.env['STORAGE_DIR']!);
+
+  test('an upload stands in the list like a link, and nobody else can name it', async () => {
+    const file = Buffer.from(await (await fetch(`${shop}/unggah.png`)).arrayBuffer());
+    const { id } = await house.get(PhotosService).upload(ownerId, file);
+    await teach(`Teh Melati: unggahan:${id}`);
+    await model('teh melati', 'Ini ya Kak.');
+    expect(await answer(await asks('foto teh'))).toEqual({ kind: 'answered', bubbles: 2 });
+    ownerId = await makeOwner(rooms);
+    await teach(`Teh Melati: unggahan:${id}`);
+    await model('teh melati', 'Ini ya Kak.');
+    expect(await answer(await asks('foto teh'))).toEqual({ kind: 'answered', bubbles: 1 });
+    await expect(house.get(PhotosService).read(ownerId, id)).rejects.toThrow(PhotoGoneError);
+  });
+
+  test('goes when nothing took it for long, and with its owner; an upload stays', async () => {
+    const photos = house.get(PhotosService);
+    const signal = AbortSignal.timeout(10_000);
+    const old = await photos.find(ownerId, `${shop}/lama.jpg`, signal);
+    const fresh = await photos.find(ownerId, `${shop}/baru.jpg`, signal);
+    const upload = await photos.upload(ownerId, Buffer.from(await (await fetch(`${shop}/unggah.png`)).arrayBuffer()));
+    const gone = await makeOwner(rooms);
+    await photos.find(gone, `${shop}/baru.jpg`, signal);
+    await rooms.sql(`DELETE FROM users WHERE id = $1`, [gone]);
+    await rooms.sql(`UPDATE photos SET fetched_at = now() - interval '91 days' WHERE id = ANY ($1::uuid[])`, [[old.id, upload.id]]);
+    await photos.sweep(async (owners) => new Set(owners.filter((one) => one !== gone)));
+    await expect(photos.read(ownerId, old.id)).rejects.toThrow();
+    expect((await photos.read(ownerId, fresh.id)).length).toBeGreaterThan(1_000);
+    expect((await photos.read(ownerId, upload.id)).length).toBeGreaterThan(1_000);
+    expect(await folders()).not.toContain(gone);
+  });
+});
