@@ -1,6 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
 import { Complaint } from '../complaint.mjs';
+import { takeLock } from './lock.mjs';
 
 /**
  * Tells whether a TCP port on this machine can be listened on.
@@ -20,19 +23,26 @@ export function portHolder(port, host = '127.0.0.1') {
 }
 
 /** Below what systems lend to outgoing connections (32768 on Linux, 49152 elsewhere): a port from there could be gone before it is used. */
-const lastPort = 32_767;
-const firstPort = 20_000;
+const allPorts = { first: 20_000, last: 32_767 };
+
+/**
+ * Who was given which port: a program that is started again wants its port back, and nobody else may have taken it meanwhile.
+ * For all checkouts of this user on this machine.
+ */
+const givenPorts = join(tmpdir(), `panel-ports-${userInfo().uid}`);
 const given = new Set();
 
 /**
- * A port that is free, chosen at random so that programs which ask at the same moment get different ones; never the same one twice.
+ * A port that is free, chosen at random. It stays this process's until that ends: no other one on this machine that asks here gets it,
+ * also while nobody listens on it.
  *
+ * @param {{ first: number, last: number }} [range]
  * @returns {Promise<number>}
  */
-export async function freePort() {
+export async function freePort({ first, last } = allPorts) {
   for (let attempt = 0; attempt < 1_000; attempt++) {
-    const port = randomInt(firstPort, lastPort + 1);
-    if (given.has(port) || (await portHolder(port)) !== 'free') continue;
+    const port = randomInt(first, last + 1);
+    if (given.has(port) || (await portHolder(port)) !== 'free' || takeLock(join(givenPorts, String(port))) !== undefined) continue;
     given.add(port);
     return port;
   }
