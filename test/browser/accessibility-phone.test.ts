@@ -1,3 +1,0 @@
-import { testAccessibility } from '../support/browser/accessibility.ts';
-
-testAccessibility(360);
