@@ -34,6 +34,9 @@ export async function breakDashboard(page: Page): Promise<void> {
   );
 }
 
+/** The kecamatan that parcels leave from has a name that several share. */
+const shareSender = ({ api }: Owner) => api.post('/prompt', { alamat: 'Sukamaju' });
+
 const withoutSocket = (page: Page) => page.routeWebSocket(/\/socket\.io\//, (socket) => void socket.close());
 
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
@@ -62,6 +65,7 @@ const panel: readonly Screen[] = [
   { name: 'bot-initing', path: '/bot', owner: 'starting', shows: 'Menginisialisasi...' },
   { name: 'bot-qr', path: '/bot', owner: 'linking', shows: /^QR uploaded|Langkah|Buka WhatsApp/, ready: startBot },
   { name: 'bot-code', path: '/bot', owner: 'fresh', shows: 'Bot Offline', after: openCode },
+  { name: 'bot-sender-choices', path: '/bot', owner: 'starting', shows: 'Pakai kecamatan ini', ready: shareSender },
   { name: 'prompt', path: '/prompt', owner: 'busy', shows: /Simpan Prompt/ },
   { name: 'prompt-empty', path: '/prompt', owner: 'fresh', shows: /Simpan Prompt/ },
   { name: 'blacklist', path: '/blacklist', owner: 'busy', shows: '6281311112222' },

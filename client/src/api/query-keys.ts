@@ -13,6 +13,7 @@ export const queryKeys = {
   profile: ['profile'] as const,
   prompt: ['prompt'] as const,
   callReply: ['call-reply'] as const,
+  senderPlace: ['sender-place'] as const,
   blacklist: ['blacklist'] as const,
   followup: ['followup'] as const,
   orders: ['orders'] as const,

@@ -10,7 +10,7 @@ import { useTrainForm } from './use-train-form.js';
 
 /** The complete training form of the bot page. */
 export function TrainCard() {
-  const { form, isError, refetch, saving, save, change } = useTrainForm();
+  const { form, isDistrictSaved, isError, refetch, saving, save, change } = useTrainForm();
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -27,7 +27,7 @@ export function TrainCard() {
       {form ? (
         <form onSubmit={submit} className="flex flex-col gap-5">
           <PromptFields form={form} onChange={change} />
-          <DeliveryFields form={form} onChange={change} />
+          <DeliveryFields form={form} isDistrictSaved={isDistrictSaved} onChange={change} />
           <Button type="submit" busy={saving} busyLabel="Menyimpan..." className="sm:self-start">
             💾 Simpan Prompt
           </Button>

@@ -1,5 +1,6 @@
 import { limits } from '#contracts/values/limits';
 import { TextAreaField, TextField } from '../../ui/forms/field.js';
+import { SenderPlaceState } from './sender-place.js';
 import { digitsOnly, type TrainForm } from './prompt.rules.js';
 
 type FieldsProps = { form: TrainForm; onChange: (change: Partial<TrainForm>) => void };
@@ -33,17 +34,20 @@ export function PromptFields({ form, onChange }: FieldsProps) {
 }
 
 /** Where parcels leave from, and who is told about events. */
-export function DeliveryFields({ form, onChange }: FieldsProps) {
+export function DeliveryFields({ form, isDistrictSaved, onChange }: FieldsProps & { isDistrictSaved: boolean }) {
   return (
     <div className="grid gap-5 lg:grid-cols-2">
-      <TextField
-        label="Kecamatan Pengirim Untuk Cek Ongkir (opsional)"
-        name="alamat"
-        maxLength={limits.districtMaxChars}
-        placeholder="Contoh: Tebet, Jakarta Selatan"
-        value={form.district}
-        onChange={(event) => onChange({ district: event.target.value })}
-      />
+      <div className="flex min-w-0 flex-col gap-2">
+        <TextField
+          label="Kecamatan Pengirim Untuk Cek Ongkir (opsional)"
+          name="alamat"
+          maxLength={limits.districtMaxChars}
+          placeholder="Contoh: Tebet, Jakarta Selatan"
+          value={form.district}
+          onChange={(event) => onChange({ district: event.target.value })}
+        />
+        {isDistrictSaved && <SenderPlaceState />}
+      </div>
       <TextField
         label="Nomor Notifikasi Peristiwa"
         name="nomor_notifikasi"

@@ -34,10 +34,22 @@ export function useTrainForm() {
       // What was typed while the request was under way is newer than what was saved.
       setChanges((now) => Object.fromEntries(Object.entries(now).filter(([field, value]) => form[field as keyof TrainForm] !== value)));
       void cache.invalidateQueries({ queryKey: queryKeys.analytics });
+      if (fields.includes('alamat')) void cache.invalidateQueries({ queryKey: queryKeys.senderPlace });
     } finally {
       setSaving(false);
     }
   }
 
-  return { form, isError, refetch, saving, save, change: (change: Partial<TrainForm>) => setChanges((now) => ({ ...now, ...change })) };
+  /** False while what is typed as kecamatan is not what the server has. */
+  const isDistrictSaved = data !== undefined && toTrainForm(data).district === form?.district;
+
+  return {
+    form,
+    isDistrictSaved,
+    isError,
+    refetch,
+    saving,
+    save,
+    change: (change: Partial<TrainForm>) => setChanges((now) => ({ ...now, ...change })),
+  };
 }

@@ -1,0 +1,87 @@
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { logIn } from '../screens/visit.ts';
+import { patience } from '../support/browser/account-acts.ts';
+import { inPage, openBrowser } from '../support/browser/browser.ts';
+import { type House, startHouse } from '../support/house.ts';
+import type { Owner } from '../support/owners.ts';
+
+/* 'Kecamatan Pengirim' in the training form: found, shared by several places, unknown, or saved while the service is down. */
+let house: House;
+let browser: Browser;
+
+beforeAll(async () => {
+  [house, browser] = await Promise.all([startHouse({ env: { SHIPPING_DAILY_LIMIT: '10000' } }), openBrowser()]);
+}, 120_000);
+afterEach(() => house.sandbox.call('DELETE', '/shipping/faults'));
+afterAll(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+/** The bot page of a new owner; nothing may go wrong behind it. */
+async function atForm(story: (page: Page, owner: Owner) => Promise<void>, width = 360): Promise<void> {
+  const owner = await house.registerOwner();
+  await inPage(browser, { baseUrl: house.url, width, height: 800 }, async ({ page, complaints }) => {
+    await logIn(page, owner);
+    await page.goto('/bot');
+    await story(page, owner);
+    expect(complaints).toEqual([]);
+  });
+}
+
+const district = (page: Page) => page.getByLabel('Kecamatan Pengirim Untuk Cek Ongkir (opsional)');
+async function save(page: Page, text: string): Promise<void> {
+  await district(page).fill(text);
+  await page.getByRole('button', { name: '💾 Simpan Prompt' }).click();
+  await page.getByText('✅ Prompt berhasil disimpan.').first().waitFor(patience);
+}
+const told = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text }).first().waitFor(patience);
+
+test('a kecamatan that is found is shown as what it is, and not while another one is being typed', async () => {
+  await atForm(async (page) => {
+    await save(page, 'Tebet, Jaksel');
+    await told(page, 'Ongkir dihitung dari Tebet, Jakarta Selatan, DKI Jakarta');
+    await district(page).fill('Cob');
+    await page.getByText('Ongkir dihitung dari').waitFor({ state: 'hidden', ...patience });
+    expect(await district(page).inputValue()).toBe('Cob');
+  });
+});
+
+test.each([[360], [1440]])('a name that several places share is chosen from, at %i px', async (width) => {
+  await atForm(async (page, owner) => {
+    await save(page, 'Sukamaju');
+    await told(page, 'Nama ini ada di beberapa tempat');
+    await page.getByLabel('Dikirim dari').selectOption({ label: 'Cibeunying Kidul, Bandung, Jawa Barat' });
+    await page.getByRole('button', { name: 'Pakai kecamatan ini' }).click();
+    await told(page, 'Ongkir dihitung dari Cibeunying Kidul, Bandung, Jawa Barat');
+    const [row] = await house.sql(`SELECT sender_origin FROM bots WHERE owner_id = $1`, [owner.userId]);
+    expect(row.sender_origin).toMatchObject({ typed: 'Sukamaju', label: 'Cibeunying Kidul, Bandung, Jawa Barat' });
+    // the page does not scroll sideways
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= globalThis.innerWidth)).toBe(true);
+    await page.reload();
+    await told(page, 'Ongkir dihitung dari Cibeunying Kidul');
+  }, width);
+});
+
+test('a kecamatan that does not exist is told, with what to do', async () => {
+  await atForm(async (page) => {
+    await save(page, 'Atlantis');
+    await told(page, /tidak ditemukan.*Periksa ejaannya/);
+    await save(page, 'Ubud, Gianyar');
+    await told(page, 'Ongkir dihitung dari Ubud, Gianyar, Bali');
+    expect(await page.getByText('tidak ditemukan').count()).toBe(0);
+  });
+});
+
+test('while the service is down it is saved all the same, and found out later', async () => {
+  await house.sandbox.call('POST', '/shipping/faults', { next: { kind: 'error', status: 502, html: true, times: 'always' } });
+  await atForm(async (page) => {
+    await save(page, 'Lowokwaru, Malang');
+    await told(page, /Sudah tersimpan.*dicek lagi otomatis/);
+    await house.sandbox.call('DELETE', '/shipping/faults');
+    await page.reload();
+    await told(page, 'Ongkir dihitung dari Lowokwaru, Malang, Jawa Timur');
+    expect(await district(page).inputValue()).toBe('Lowokwaru, Malang');
+  });
+});
