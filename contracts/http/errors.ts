@@ -122,6 +122,13 @@ export const errors = {
   },
   file_late: { status: 503, sentence: 'Lampiran belum dapat dimuat. Mohon coba lagi.' },
   superseded: { status: 409, sentence: 'Pencarian ini digantikan oleh pencarian yang lebih baru.' },
+  follow_up_gone: { status: 404, sentence: 'Follow-up ini sudah terkirim atau dibatalkan. Mohon refresh halaman.' },
+  follow_up_empty: { status: 400, sentence: 'Belum ada teks untuk hari ini. Tulis teksnya atau aktifkan mode AI, simpan, lalu coba lagi.' },
+  own_number_missing: {
+    status: 400,
+    sentence: 'Isi nomor notifikasi di halaman Latih Bot terlebih dahulu: uji coba dikirim ke nomor itu.',
+  },
+  bot_offline: { status: 409, sentence: 'Bot sedang offline. Jalankan bot di halaman Bot, lalu coba lagi.' },
   nothing_asked: { status: 400, sentence: 'Tulis pesan terlebih dahulu.' },
   place_unknown: { status: 400, sentence: 'Kecamatan ini bukan salah satu pilihan. Muat ulang halaman, lalu pilih lagi.' },
   shipping_away: {

@@ -1,7 +1,11 @@
 import { z } from 'zod';
+import { ConversationId, FollowUpId } from '../values/ids.js';
 import { limits } from '../values/limits.js';
+import { reading } from '../values/reading.js';
+import { DeliveryStatus } from '../values/statuses.js';
+import { TimeZone } from '../values/time-zones.js';
 import { route } from './route.js';
-import { Done } from './shapes.js';
+import { Done, PageQuery } from './shapes.js';
 
 export const FollowUpDay = z.object({
   enabled: z.boolean(),
@@ -12,7 +16,78 @@ export type FollowUpDay = z.infer<typeof FollowUpDay>;
 export const FollowUpConfig = z.object({ day1: FollowUpDay, day2: FollowUpDay, day3: FollowUpDay });
 export type FollowUpConfig = z.infer<typeof FollowUpConfig>;
 
+/** The owner's zone, which the send window is of, and how many follow-ups one number sends a day at most. */
+export const FollowUpOptions = z.object({
+  zone: TimeZone.register(reading, { unknown: 'WIB' }),
+  dailyLimit: z
+    .number()
+    .int({ error: 'Batas harian harus angka bulat.' })
+    .min(1, { error: 'Batas harian paling sedikit 1.' })
+    .max(limits.followUpsPerDayMax, { error: `Batas harian paling banyak ${limits.followUpsPerDayMax}.` }),
+});
+export type FollowUpOptions = z.infer<typeof FollowUpOptions>;
+
+/** Day 1, 2 or 3. */
+const DayNumber = z.number().int().min(1).max(3);
+
+const Whom = { conversationId: ConversationId, name: z.string(), phoneNumber: z.string() };
+
+/** One that is scheduled. */
+export const QueuedFollowUp = z.object({
+  id: FollowUpId,
+  ...Whom,
+  day: DayNumber,
+  /** ISO moment from which on it leaves. */
+  dueAt: z.string(),
+  /** The words as they would leave now; null while the AI is to write them. */
+  text: z.string().nullable(),
+});
+export type QueuedFollowUp = z.infer<typeof QueuedFollowUp>;
+
+/** What left, and what it brought. */
+export const SentFollowUp = z.object({
+  id: FollowUpId,
+  ...Whom,
+  day: DayNumber,
+  sentAt: z.string(),
+  text: z.string(),
+  status: DeliveryStatus,
+  /** The lead wrote after it, before another one left. */
+  answered: z.boolean(),
+  closed: z.boolean(),
+});
+export type SentFollowUp = z.infer<typeof SentFollowUp>;
+
+export const FollowUpFunnelStep = z.object({
+  day: DayNumber,
+  sent: z.number().int(),
+  answered: z.number().int(),
+  closed: z.number().int(),
+});
+
 export const followup = {
   read: route('GET', '/followup', { reply: FollowUpConfig }),
   save: route('POST', '/followup', { body: FollowUpConfig, reply: Done }),
+  options: route('GET', '/followup/options', { reply: FollowUpOptions }),
+  saveOptions: route('POST', '/followup/options', { body: FollowUpOptions, reply: Done }),
+  /** What is due first comes first; `before` is the id of the last row of the page before. `total` counts up to a thousand. */
+  queue: route('GET', '/followup/queue', {
+    query: PageQuery.omit({ q: true }),
+    reply: z.object({ rows: z.array(QueuedFollowUp), total: z.number().int() }),
+  }),
+  /** One, all of a contact, or all of a calendar day (YYYY-MM-DD) of the owner's zone. */
+  cancel: route('POST', '/followup/queue/cancel', {
+    body: z.union([
+      z.strictObject({ id: FollowUpId }),
+      z.strictObject({ conversationId: ConversationId }),
+      z.strictObject({ date: z.iso.date({ error: 'Tanggal tidak valid.' }) }),
+    ]),
+    reply: Done.extend({ cancelled: z.number().int() }),
+  }),
+  /** The last 30 days: a funnel for each of the three days, and the newest that left. */
+  results: route('GET', '/followup/results', {
+    reply: z.object({ funnel: z.array(FollowUpFunnelStep), recent: z.array(SentFollowUp) }),
+  }),
+  /** Sends that day's words to the owner's notification number. */
+  test: route('POST', '/followup/test', { body: z.object({ day: DayNumber }), reply: Done }),
 } as const;

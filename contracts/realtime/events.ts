@@ -21,7 +21,7 @@ export const panelEvents = {
   'subscription.changed': z.void(),
   /** `kind` is null where the reader does not know it: title and body say what it is about. */
   'notice.raised': z.object({
-    kind: z.enum(['closing', 'handover', 'offline', 'online', 'quota', 'expiry']).nullable(),
+    kind: z.enum(['closing', 'handover', 'offline', 'online', 'quota', 'expiry', 'test']).nullable(),
     title: z.string(),
     body: z.string(),
   }),

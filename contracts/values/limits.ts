@@ -18,6 +18,7 @@ export const limits = {
   secondaryPromptMaxChars: 20_000,
   districtMaxChars: 200,
   followUpTextMaxChars: 2_000,
+  followUpsPerDayMax: 1_000,
   callReplyMaxChars: 1_000,
   ownerMessageMaxChars: 4_096,
   logLinesShown: 50,

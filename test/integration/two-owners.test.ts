@@ -51,6 +51,13 @@ async function fillShop(): Promise<void> {
     const thread = await expectOk(api.get<{ id: string; media: unknown }[]>(`/chat/contacts/${lead.number}/messages`));
     return thread.find(({ media }) => media !== null)?.id;
   });
+  const followUps = await waitFor(
+    async () => {
+      const { rows } = await expectOk(api.get<{ rows: { id: string; conversationId: string }[] }>('/followup/queue'));
+      return rows.length === 3 && rows;
+    },
+    { what: 'three days of follow-ups' },
+  );
   const [session] = await expectOk(api.get<{ id: string }[]>('/user/sessions'));
   Object.assign(ids, {
     sessionId: session!.id,
@@ -59,6 +66,7 @@ async function fillShop(): Promise<void> {
     number: blocked,
     messageId,
     orderId,
+    followUpId: followUps[0]!.id,
     name: 'x',
   });
   secrets.push(
@@ -71,6 +79,8 @@ async function fillShop(): Promise<void> {
     blocked,
     messageId,
     orderId,
+    followUps[0]!.id,
+    followUps[0]!.conversationId,
     'gelas',
     'Pelanggan Aninya',
   );
@@ -106,6 +116,9 @@ function bodyOf(name: string): unknown {
     'bot.pairingCode': { phone: freshPhone() },
     'chat.send': { body: 'dari Budi' },
     'chat.takeover': { active: true },
+    'followup.saveOptions': { zone: 'WIT', dailyLimit: 7 },
+    'followup.cancel': { id: ids.followUpId },
+    'followup.test': { day: 1 },
     'followup.save': { day1: day, day2: day, day3: day },
     'prompt.saveCallReply': { text: 'Budi menelepon balik' },
     'prompt.save': { prompt: 'Toko Budi' },

@@ -16,6 +16,11 @@ export const queryKeys = {
   senderPlace: ['sender-place'] as const,
   blacklist: ['blacklist'] as const,
   followup: ['followup'] as const,
+  followUpOptions: ['followup', 'options'] as const,
+  /** What is scheduled and what was sent: changed by every message. */
+  followUpState: ['live', 'followup'] as const,
+  followUpQueue: ['live', 'followup', 'queue'] as const,
+  followUpResults: ['live', 'followup', 'results'] as const,
   orders: ['orders'] as const,
   loginSessions: ['login-sessions'] as const,
   publicConfig: ['public-config'] as const,

@@ -1,7 +1,11 @@
 import type { FormEvent } from 'react';
 import { isUnauthorized, troubleWithReason } from '../api/api-error.js';
 import { DayCard } from '../features/followup/day-card.js';
+import { OptionsCard } from '../features/followup/options-card.js';
+import { QueueCard } from '../features/followup/queue-card.js';
+import { ResultsCard } from '../features/followup/results-card.js';
 import { useFollowUp, type DayName } from '../features/followup/use-followup.js';
+import { useFollowUpOptions, useFollowUpTest } from '../features/followup/use-followup-queue.js';
 import { PageFrame } from '../features/shell/page-frame.js';
 import { Banner } from '../ui/feedback/banner.js';
 import { Button } from '../ui/forms/button.js';
@@ -15,7 +19,10 @@ const days: readonly { name: DayName; title: string }[] = [
 ];
 
 export function FollowUpPage() {
-  const { config, isError, refetch, saving, change, save } = useFollowUp();
+  const { config, isError, refetch, saving, isChanged, change, save } = useFollowUp();
+  const { options, saving: savingOptions, save: saveOptions } = useFollowUpOptions();
+  const test = useFollowUpTest();
+  const zone = options?.zone ?? 'WIB';
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -30,7 +37,7 @@ export function FollowUpPage() {
   return (
     <PageFrame
       title="Manajemen Follow-up Bot"
-      intro="Bot menyapa lagi pelanggan yang diam, satu sampai tiga hari setelah pesan terakhirnya, pukul 08.00–20.00 WIB."
+      intro={`Bot menyapa lagi pelanggan yang diam, satu sampai tiga hari setelah pesan terakhirnya, pukul 08.00–20.00 ${zone}.`}
     >
       {config ? (
         <form onSubmit={submit} className="flex flex-col gap-6">
@@ -38,7 +45,24 @@ export function FollowUpPage() {
             {days.map(({ name, title }, index) => (
               <li key={name} className="relative flex flex-col">
                 <Milestone number={index + 1} last={index === days.length - 1} />
-                <DayCard title={title} day={config[name]} onChange={(part) => change(name, part)} />
+                <DayCard
+                  title={title}
+                  day={config[name]}
+                  onChange={(part) => change(name, part)}
+                  action={
+                    config[name].enabled && (
+                      <Button
+                        kind="secondary"
+                        className="mt-3 w-full text-sm"
+                        disabled={isChanged}
+                        busy={test.sending === index + 1}
+                        onClick={() => test.send(index + 1)}
+                      >
+                        {isChanged ? 'Simpan dulu untuk uji coba' : 'Kirim uji coba ke nomor saya'}
+                      </Button>
+                    )
+                  }
+                />
               </li>
             ))}
           </ol>
@@ -60,6 +84,9 @@ export function FollowUpPage() {
       ) : (
         <Loading>Memuat konfigurasi...</Loading>
       )}
+      {options && <OptionsCard options={options} saving={savingOptions} onSave={saveOptions} />}
+      <QueueCard zone={zone} />
+      <ResultsCard zone={zone} />
     </PageFrame>
   );
 }

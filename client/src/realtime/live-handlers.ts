@@ -41,6 +41,8 @@ function foldThread(cache: QueryClient, conversationId: string, fold: (thread: T
 export function liveHandlers(cache: QueryClient, onTyping: (event: TypingEvent) => void): ServerToPanel {
   // the server counts: whether a count that was fetched holds a pushed message already, and on which day it falls, cannot be seen here
   const recount = throttled(() => void cache.invalidateQueries({ queryKey: queryKeys.analytics }), recountEveryMs);
+  // every message may begin or end a silence, or be a follow-up
+  const followUps = throttled(() => void cache.invalidateQueries({ queryKey: queryKeys.followUpState }), recountEveryMs);
   return {
     'bot.status': (state) => cache.setQueryData<BotState>(queryKeys.botStatus, state),
     'bot.log': ({ line }) => {
@@ -56,6 +58,7 @@ export function liveHandlers(cache: QueryClient, onTyping: (event: TypingEvent) 
       foldContact(cache, contact);
       foldThread(cache, message.conversationId, (thread) => withMessage(thread, message));
       recount();
+      followUps();
     },
     'message.status': ({ conversationId, id, status }) =>
       foldThread(cache, conversationId, (thread) => withMessageStatus(thread, id, status)),

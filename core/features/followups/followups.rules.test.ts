@@ -1,7 +1,19 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { TimeZone, zoneOffsetHours } from '#contracts/values/time-zones';
-import { dayIn, dueAt, fillIn, gapAfter, intoWindow, limitOfDay, nextOpening, planOf, staleAfterMs, windowEnd } from './followups.rules.js';
+import {
+  dayIn,
+  dayStart,
+  dueAt,
+  fillIn,
+  gapAfter,
+  intoWindow,
+  limitOfDay,
+  nextOpening,
+  planOf,
+  staleAfterMs,
+  windowEnd,
+} from './followups.rules.js';
 
 const hourMs = 3_600_000;
 const zones = fc.constantFrom(...TimeZone.options);
@@ -61,6 +73,13 @@ describe('the window', () => {
     expect(dayIn('WIB', new Date('2026-12-31T16:59:59Z'))).toBe('2026-12-31');
     expect(dayIn('WIB', new Date('2026-12-31T17:00:00Z'))).toBe('2027-01-01');
     expect(dayIn('WIT', new Date('2026-12-31T15:00:00Z'))).toBe('2027-01-01');
+    fc.assert(
+      fc.property(moments, zones, (at, zone) => {
+        const start = dayStart(zone, dayIn(zone, at));
+        expect(at.getTime() - start.getTime()).toBeGreaterThanOrEqual(0);
+        expect(at.getTime() - start.getTime()).toBeLessThan(24 * hourMs);
+      }),
+    );
     expect(zoneOffsetHours).toEqual({ WIB: 7, WITA: 8, WIT: 9 });
   });
 });

@@ -21,6 +21,11 @@ export function dayIn(zone: TimeZone, at: Date): string {
   return new Date(at.getTime() + zoneOffsetHours[zone] * hourMs).toISOString().slice(0, 10);
 }
 
+/** When that calendar day (YYYY-MM-DD) begins there. */
+export function dayStart(zone: TimeZone, date: string): Date {
+  return new Date(Date.parse(`${date}T00:00:00Z`) - zoneOffsetHours[zone] * hourMs);
+}
+
 /** The moment itself when it is within the window there, else the next moment at which the window opens. */
 export function intoWindow(at: Date, zone: TimeZone): Date {
   const localMs = at.getTime() + zoneOffsetHours[zone] * hourMs;

@@ -17,7 +17,7 @@ import { NotificationsRepository } from './notifications.repository.js';
 
 /** Something the owner must know. */
 export interface Notice {
-  readonly kind: 'closing' | 'handover' | 'offline' | 'online' | 'quota' | 'expiry';
+  readonly kind: 'closing' | 'handover' | 'offline' | 'online' | 'quota' | 'expiry' | 'test';
   /** One notice per owner and key, however often it is raised. */
   readonly dedupeKey: string;
   readonly title: string;
@@ -54,6 +54,7 @@ const levels: Record<Notice['kind'], LogLevel> = {
   online: 'INFO',
   quota: 'WARN',
   expiry: 'WARN',
+  test: 'INFO',
 };
 
 /** Where each kind of mail leads. */
@@ -64,6 +65,7 @@ const pages: Record<Notice['kind'], { text: string; path: string }> = {
   online: { text: 'Lihat bot', path: '/bot' },
   quota: { text: 'Lihat paket', path: '/billing' },
   expiry: { text: 'Lihat paket', path: '/billing' },
+  test: { text: 'Lihat follow-up', path: '/followup' },
 };
 
 /** Tells owners what happened by every way they have: panel, log line, WhatsApp copy, mail. The only writer of `notifications`. */

@@ -21,7 +21,7 @@ export function followUpOrder({ day, leadName }: { readonly day: number; readonl
     .slice(0, nameChars);
   return [
     `[Petunjuk sistem, bukan pesan pelanggan] Tulis satu pesan follow-up hari ke-${day} untuk pelanggan yang belum membalas.`,
-    ...(name === '' ? [] : [`Nama: ${name}`]),
+    ...(name === '' ? [] : [`Menurut tulisannya sendiri, nama pelanggan: ${name}`]),
     aims[day] ?? '',
     'Paling banyak tiga kalimat pendek, berdasarkan percakapan di atas dan keterangan pemilik usaha saja. Jangan mengulang kalimat yang sudah pernah dikirim, jangan mengarang harga, stok atau promo, dan jangan memberi tahu bahwa pesan ini otomatis. Jawab hanya dengan isi pesannya.',
     ...(isAgain ? ['Pesan yang baru Anda tulis sama dengan yang sudah dikirim. Tulis yang lain.'] : []),

@@ -1,4 +1,5 @@
 import { MessageCircle, Sparkles } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { FollowUpDay } from '#contracts/http/followup';
 import { limits } from '#contracts/values/limits';
 import { Card } from '../../ui/layout/card.js';
@@ -8,10 +9,10 @@ import { followUpPreview, isWritable } from './followup.rules.js';
 
 const lockedPlaceholder = 'Tidak dapat diisi. Aktifkan sakelar di atas atau matikan mode AI.';
 
-type DayCardProps = { title: string; day: FollowUpDay; onChange: (part: Partial<FollowUpDay>) => void };
+type DayCardProps = { title: string; day: FollowUpDay; onChange: (part: Partial<FollowUpDay>) => void; action?: ReactNode };
 
 /** One stage of the follow-up with a preview of what a lead would get. */
-export function DayCard({ title, day, onChange }: DayCardProps) {
+export function DayCard({ title, day, onChange, action }: DayCardProps) {
   const writable = isWritable(day);
   const preview = followUpPreview(day);
   return (
@@ -54,6 +55,7 @@ export function DayCard({ title, day, onChange }: DayCardProps) {
               <span className="min-w-0">{preview.text}</span>
             </p>
           )}
+          {action}
         </div>
       </div>
     </Card>

@@ -40,5 +40,5 @@ export function useFollowUp() {
     }
   }
 
-  return { config, isError, refetch, saving, change, save };
+  return { config, isError, refetch, saving, isChanged: changed !== null, change, save };
 }

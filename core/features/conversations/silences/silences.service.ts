@@ -8,6 +8,8 @@ import { PanelUpdates } from '../panel-updates.js';
 import type { MessageInContext } from '../views.statements.js';
 import * as repository from './silences.statements.js';
 
+export { bubblePart, silencePart } from './silences.statements.js';
+
 /** Something the bot says without being asked, on its way. */
 export interface Unasked {
   readonly id: MessageId;

@@ -23,6 +23,21 @@ export function stopPart(since: string, now: string): string {
 }
 
 /**
+ * A conversation and its contact as a subquery, for a LATERAL join of other features: what the lead is called, whether that silence allows
+ * a message, when the lead wrote last, and the closing.
+ * @param conversation expression: its id. @param since expression: the silence. @param now expression: the present moment.
+ */
+export function silencePart(conversation: string, since: string, now: string): string {
+  return `(SELECT k.name, k.pn, k.lid, k.username, ${stopPart(since, now)} AS stop, c.lead_last_at, c.closing_at
+    FROM conversations c JOIN contacts k ON k.id = c.contact_id WHERE c.id = ${conversation})`;
+}
+
+/** A message as a subquery, for a LATERAL join of other features. @param message expression: its id. */
+export function bubblePart(message: string): string {
+  return `(SELECT m.body, m.status FROM messages m WHERE m.id = ${message})`;
+}
+
+/**
  * Hands each silence out once: the oldest ones that began within these moments and whose last word is not later than `quietSince`. Who looks
  * at the same time gets others. Those that a follow-up is forbidden for are handed out too, with the reason.
  */

@@ -1,0 +1,30 @@
+import type { TimeZone } from '#contracts/values/time-zones';
+
+const places: Readonly<Record<TimeZone, string>> = { WIB: 'Asia/Jakarta', WITA: 'Asia/Makassar', WIT: 'Asia/Jayapura' };
+
+export interface ZoneClock {
+  /** `2026-11-20`, the calendar day there. */
+  dateOf: (moment: Date) => string;
+  /** `Jumat, 20 November`, or Hari ini and Besok. */
+  heading: (moment: Date, now: Date) => string;
+  /** `08.00`. */
+  time: (moment: Date) => string;
+}
+
+/** How moments are told in a zone of Indonesia. */
+export function clockOf(zone: TimeZone): ZoneClock {
+  const timeZone = places[zone];
+  const date = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  const weekday = new Intl.DateTimeFormat('id-ID', { timeZone, weekday: 'long', day: 'numeric', month: 'long' });
+  const time = new Intl.DateTimeFormat('id-ID', { timeZone, hour: '2-digit', minute: '2-digit' });
+  const dateOf = (moment: Date) => date.format(moment);
+  return {
+    dateOf,
+    heading: (moment, now) => {
+      if (dateOf(moment) === dateOf(now)) return 'Hari ini';
+      if (dateOf(moment) === dateOf(new Date(now.getTime() + 86_400_000))) return 'Besok';
+      return weekday.format(moment);
+    },
+    time: (moment) => time.format(moment),
+  };
+}

@@ -1,0 +1,81 @@
+import { Send } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { SentFollowUp } from '#contracts/http/followup';
+import type { TimeZone } from '#contracts/values/time-zones';
+import { Badge } from '../../ui/data/badge.js';
+import { EmptyState } from '../../ui/feedback/empty-state.js';
+import { Loading } from '../../ui/feedback/spinner.js';
+import { Card } from '../../ui/layout/card.js';
+import { clockOf, type ZoneClock } from './followup-time.js';
+import { percent } from './queue.rules.js';
+import { useFollowUpResults } from './use-followup-queue.js';
+
+/** What was sent in the last 30 days and what it brought: a funnel for each day, and the newest. */
+export function ResultsCard({ zone }: { zone: TimeZone }) {
+  const { results, isError } = useFollowUpResults();
+  const clock = clockOf(zone);
+  return (
+    <Card title="Hasil 30 hari terakhir">
+      {!results && (isError ? <p className="text-soft">Gagal memuat hasil. Periksa koneksi Anda.</p> : <Loading>Memuat hasil...</Loading>)}
+      {results && (
+        <>
+          <ol className="grid gap-4 sm:grid-cols-3">
+            {results.funnel.map((step) => (
+              <li key={step.day}>
+                <h3 className="text-sm font-bold">Hari {step.day}</h3>
+                <Step label="Terkirim" count={step.sent} share={step.sent > 0 ? 100 : 0} />
+                <Step label="Dijawab" count={step.answered} share={percent(step.answered, step.sent)} />
+                <Step label="Closing" count={step.closed} share={percent(step.closed, step.sent)} />
+              </li>
+            ))}
+          </ol>
+          {results.recent.length === 0 ? (
+            <EmptyState icon={<Send size={28} />} title="Belum ada follow-up yang terkirim" />
+          ) : (
+            <ul className="mt-4" aria-label="Follow-up terakhir">
+              {results.recent.map((row) => (
+                <SentRow key={row.id} row={row} clock={clock} />
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </Card>
+  );
+}
+
+function Step({ label, count, share }: { label: string; count: number; share: number }) {
+  return (
+    <div className="mt-2">
+      <p className="flex justify-between gap-2 text-sm">
+        <span className="text-soft">{label}</span>
+        <span className="font-semibold">
+          {count}
+          {label !== 'Terkirim' && <span className="font-normal text-soft"> ({share}%)</span>}
+        </span>
+      </p>
+      <div aria-hidden className="mt-1 h-2 overflow-hidden rounded-full bg-sunken">
+        <div className="h-full rounded-full bg-brand" style={{ width: `${share}%` }} />
+      </div>
+    </div>
+  );
+}
+
+function SentRow({ row, clock }: { row: SentFollowUp; clock: ZoneClock }) {
+  const sentAt = new Date(row.sentAt);
+  return (
+    <li className="border-t py-3">
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <Link className="truncate font-bold hover:underline" to={`/chat-history?kontak=${encodeURIComponent(row.phoneNumber)}`}>
+          {row.name}
+        </Link>
+        <span className="text-sm text-soft">
+          Hari {row.day}, {clock.heading(sentAt, new Date())} {clock.time(sentAt)}
+        </span>
+        {row.status === 'failed' && <Badge tone="bad">Gagal terkirim</Badge>}
+        {row.closed ? <Badge tone="good">Closing</Badge> : row.answered && <Badge tone="good">Dijawab</Badge>}
+      </p>
+      <p className="mt-1 line-clamp-3 text-sm break-words whitespace-pre-wrap text-soft">{row.text}</p>
+    </li>
+  );
+}

@@ -1,0 +1,89 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { followup, type FollowUpOptions, type QueuedFollowUp } from '#contracts/http/followup';
+import { limits } from '#contracts/values/limits';
+import { call } from '../../api/client.js';
+import { queryKeys } from '../../api/query-keys.js';
+import { tellTrouble } from '../../api/tell-trouble.js';
+import { atomWithInfiniteQuery, atomWithQuery, useAtomValue } from '../../state/atoms.js';
+import { pollIntervalAtom } from '../../state/connection.js';
+import { notify } from '../../ui/feedback/toast-store.js';
+
+/** Silences are scheduled a little after the last word, which is an event of its own for nobody. */
+const lookAgainMs = 15_000;
+
+const queueAtom = atomWithInfiniteQuery((get) => ({
+  queryKey: queryKeys.followUpQueue,
+  queryFn: ({ pageParam, signal }) =>
+    call(followup.queue, { query: { limit: limits.pageSize, before: (pageParam as string | null) ?? undefined }, signal }),
+  initialPageParam: null as string | null,
+  getNextPageParam: ({ rows }: { rows: QueuedFollowUp[] }) => (rows.length < limits.pageSize ? undefined : rows.at(-1)?.id),
+  refetchInterval: get(pollIntervalAtom) || lookAgainMs,
+}));
+
+const resultsAtom = atomWithQuery((get) => ({
+  queryKey: queryKeys.followUpResults,
+  queryFn: ({ signal }) => call(followup.results, { signal }),
+  refetchInterval: get(pollIntervalAtom),
+}));
+
+const optionsAtom = atomWithQuery(() => ({
+  queryKey: queryKeys.followUpOptions,
+  queryFn: ({ signal }) => call(followup.options, { signal }),
+}));
+
+export type CancelWish = { id: QueuedFollowUp['id'] } | { conversationId: QueuedFollowUp['conversationId'] } | { date: string };
+
+/** What is scheduled, and how an owner cancels it. */
+export function useFollowUpQueue() {
+  const cache = useQueryClient();
+  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useAtomValue(queueAtom);
+  const cancel = useMutation({
+    mutationFn: (wish: CancelWish) => call(followup.cancel, { body: wish }),
+    onSuccess: ({ cancelled }) => notify(cancelled === 1 ? 'Follow-up dibatalkan.' : `${cancelled} follow-up dibatalkan.`),
+    onError: tellTrouble('Follow-up gagal dibatalkan. Periksa koneksi Anda.'),
+    onSettled: () => cache.invalidateQueries({ queryKey: queryKeys.followUpQueue }),
+  });
+  return {
+    rows: data?.pages.flatMap((page) => page.rows),
+    total: data?.pages[0]?.total ?? 0,
+    isError,
+    refetch,
+    more: hasNextPage ? () => void fetchNextPage() : null,
+    isLoadingMore: isFetchingNextPage,
+    cancel: cancel.mutate,
+    isCancelling: cancel.isPending,
+  };
+}
+
+/** What was sent, and what it brought. */
+export function useFollowUpResults() {
+  const { data, isError, refetch } = useAtomValue(resultsAtom);
+  return { results: data, isError, refetch };
+}
+
+/** Zone and daily limit. */
+export function useFollowUpOptions() {
+  const cache = useQueryClient();
+  const { data } = useAtomValue(optionsAtom);
+  const save = useMutation({
+    mutationFn: (options: FollowUpOptions) => call(followup.saveOptions, { body: options }),
+    onSuccess: (_done, options) => {
+      cache.setQueryData(queryKeys.followUpOptions, options);
+      notify('Pengaturan waktu berhasil disimpan.');
+      // another zone moves what is scheduled
+      void cache.invalidateQueries({ queryKey: queryKeys.followUpQueue });
+    },
+    onError: tellTrouble('Gagal menyimpan pengaturan waktu. Periksa koneksi Anda.'),
+  });
+  return { options: data, saving: save.isPending, save: save.mutate };
+}
+
+/** A day's words to the owner's own number. */
+export function useFollowUpTest() {
+  const test = useMutation({
+    mutationFn: (day: number) => call(followup.test, { body: { day } }),
+    onSuccess: () => notify('Uji coba dikirim ke nomor notifikasi Anda.'),
+    onError: tellTrouble('Uji coba gagal dikirim. Periksa koneksi Anda.'),
+  });
+  return { send: test.mutate, sending: test.isPending ? test.variables : null };
+}

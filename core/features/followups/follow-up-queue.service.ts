@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { QueuedFollowUp, SentFollowUp } from '#contracts/http/followup';
+import type { ConversationId, FollowUpId, MessageId, OwnerId } from '#contracts/values/ids';
+import { limits } from '#contracts/values/limits';
+import { Clock } from '../../platform/clock/clock.js';
+import { Database } from '../../platform/database/database.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import { LlmError } from '../../outside/llm/llm.errors.js';
+import { BotsService } from '../bots/bots.service.js';
+import type { ThreadMessage } from '../conversations/conversations.types.js';
+import { NotificationsService } from '../notifications/notifications.service.js';
+import { PlansService } from '../plans/plans.service.js';
+import { PromptsService } from '../prompts/prompts.service.js';
+import { FollowUpWriter } from '../replies/follow-up-writer.service.js';
+import { presentQueued, presentSent } from './followups.present.js';
+import { configOfDay, dayIn, dayNumbers, dayStart, fillIn, type DayNumber } from './followups.rules.js';
+import { FollowUpsService } from './followups.service.js';
+import * as queue from './queue.statements.js';
+
+const dayMs = 24 * 3_600_000;
+const recentShown = 20;
+/** Whom a test is written to. */
+const sample = { name: 'Budi', body: 'Halo, saya mau tanya produknya.' };
+
+/** What an owner asks to be cancelled. `date`: a calendar day of the owner's zone. */
+export type CancelWish = { readonly id: FollowUpId } | { readonly conversationId: ConversationId } | { readonly date: string };
+
+/** The front door for the panel: what is scheduled, what was sent, and what it brought. */
+@Injectable()
+export class FollowUpQueue {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(FollowUpsService) private readonly settings: FollowUpsService,
+    @Inject(PlansService) private readonly plans: PlansService,
+    @Inject(PromptsService) private readonly prompts: PromptsService,
+    @Inject(BotsService) private readonly bots: BotsService,
+    @Inject(NotificationsService) private readonly notifications: NotificationsService,
+    @Inject(FollowUpWriter) private readonly writer: FollowUpWriter,
+  ) {}
+
+  /** What would leave by what is known now, the next one first. `before` is the last row of the page before. */
+  async list(
+    ownerId: OwnerId,
+    page: { readonly limit?: number | undefined; readonly before?: string | undefined },
+  ): Promise<{ rows: QueuedFollowUp[]; total: number }> {
+    const [config, isActive] = await Promise.all([this.settings.settings(ownerId), this.plans.isActive(ownerId)]);
+    const days = dayNumbers.filter((day) => configOfDay(config, day).enabled);
+    if (days.length === 0 || !isActive) return { rows: [], total: 0 };
+    const now = this.clock.now();
+    const wanted = { limit: page.limit ?? limits.pageSize, before: isUuid(page.before) ? page.before : null };
+    const [rows, total] = await this.database.pipelined((sql) =>
+      Promise.all([queue.findQueue(sql, ownerId, now, days, wanted), queue.countQueue(sql, ownerId, now, days)]),
+    );
+    return { rows: rows.map((row) => presentQueued(row, config)), total };
+  }
+
+  /**
+   * Cancels by hand; what was cancelled is not scheduled again in that silence.
+   * @returns how many. @throws AppError when the one that was named is not scheduled any more.
+   */
+  async cancel(ownerId: OwnerId, wish: CancelWish): Promise<number> {
+    const now = this.clock.now();
+    if (!('date' in wish)) {
+      const cancelled = await queue.cancelByHand(this.database, ownerId, wish, now);
+      if ('id' in wish && cancelled === 0) throw new AppError('follow_up_gone');
+      return cancelled;
+    }
+    const { zone } = await this.settings.options(ownerId);
+    const begin = dayStart(zone, wish.date);
+    // what is overdue leaves today
+    const from = wish.date === dayIn(zone, now) ? new Date(0) : begin;
+    return queue.cancelByHand(this.database, ownerId, { from, until: new Date(begin.getTime() + dayMs) }, now);
+  }
+
+  /** The last 30 days by day, and the newest that were sent. */
+  async results(ownerId: OwnerId): Promise<{ funnel: queue.FunnelRow[]; recent: SentFollowUp[] }> {
+    const since = new Date(this.clock.now().getTime() - limits.chartDays * dayMs);
+    const [funnel, recent] = await this.database.pipelined((sql) =>
+      Promise.all([queue.findFunnel(sql, ownerId, since), queue.findSent(sql, ownerId, recentShown)]),
+    );
+    const empty = (day: number) => ({ day, sent: 0, answered: 0, closed: 0 });
+    return { funnel: dayNumbers.map((day) => funnel.find((one) => one.day === day) ?? empty(day)), recent: recent.map(presentSent) };
+  }
+
+  /**
+   * Sends that day's words to the owner's notification number, as a lead named Budi would get them.
+   * @throws AppError without a number, without words, while the bot is offline, and when the AI fails.
+   */
+  async sendTest(ownerId: OwnerId, day: DayNumber): Promise<void> {
+    const [config, prompts, session] = await Promise.all([
+      this.settings.settings(ownerId),
+      this.prompts.loadPrompts(ownerId),
+      this.bots.sendState(ownerId),
+    ]);
+    if (prompts.notificationNumber === '') throw new AppError('own_number_missing');
+    if (!session.online) throw new AppError('bot_offline');
+    const wish = configOfDay(config, day);
+    const text = wish.aiEnabled ? await this.writeSample(ownerId, day) : fillIn(wish.text, sample.name);
+    if (text === '') throw new AppError('follow_up_empty');
+    await this.notifications.raise(ownerId, {
+      kind: 'test',
+      dedupeKey: `follow-up-test:${randomUUID()}`,
+      title: `Uji coba follow-up hari ${day}`,
+      body: text,
+    });
+  }
+
+  private async writeSample(ownerId: OwnerId, day: number): Promise<string> {
+    if (!(await this.plans.isActive(ownerId))) throw new AppError('no_package');
+    const prompts = await this.prompts.loadPrompts(ownerId);
+    const thread: ThreadMessage[] = [
+      {
+        ...{ id: 'sample' as MessageId, sender: 'lead', kind: 'text', body: sample.body, seq: 1, turn: 1, storedAtMs: 0 },
+        ...{ transcript: null, quoted: null, hasFile: false },
+      },
+    ];
+    try {
+      const draft = await this.writer.write({ ownerId, prompts, leadName: sample.name, thread, day }, new AbortController().signal);
+      return draft.text;
+    } catch (error) {
+      if (error instanceof LlmError) throw new AppError('llm_failed');
+      throw error;
+    }
+  }
+}
+
+function isUuid(text: string | undefined): text is string {
+  return text !== undefined && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+}

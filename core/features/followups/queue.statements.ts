@@ -1,0 +1,114 @@
+import type { ConversationId, FollowUpId, OwnerId } from '#contracts/values/ids';
+import type { DeliveryStatus } from '#contracts/values/statuses';
+import type { Sql } from '../../platform/database/database.js';
+import { bubblePart, silencePart } from '../conversations/silences/silences.service.js';
+
+/** Whom one is for. */
+interface Whom {
+  name: string;
+  pn: string | null;
+  lid: string | null;
+  username: string | null;
+}
+
+export interface QueueRow extends Whom {
+  id: FollowUpId;
+  conversation_id: ConversationId;
+  day: number;
+  due_at: Date;
+}
+
+const countedMax = 1_000;
+
+/** What holds of those that are scheduled and would leave by what is known now: of `f`, with its conversation `s`. */
+const leaves = `f.owner_id = $1 AND f.state = 'scheduled' AND f.day = ANY ($3::int[]) AND (s.stop IS NULL OR s.stop = 'takeover')`;
+
+/** @param days those that are switched on. */
+export async function findQueue(
+  sql: Sql,
+  ownerId: OwnerId,
+  now: Date,
+  days: readonly number[],
+  page: { before: string | null; limit: number },
+): Promise<QueueRow[]> {
+  return sql.rows<QueueRow & Record<string, unknown>>(
+    `SELECT f.id, f.conversation_id, f.day::int AS day, f.due_at, s.name, s.pn, s.lid, s.username
+     FROM follow_ups f CROSS JOIN LATERAL ${silencePart('f.conversation_id', 'f.silent_since', '$2::timestamptz')} s
+     WHERE ${leaves} AND ($4::uuid IS NULL OR (f.due_at, f.id) > (SELECT due_at, id FROM follow_ups WHERE owner_id = $1 AND id = $4::uuid))
+     ORDER BY f.due_at, f.id LIMIT $5`,
+    [ownerId, now, days, page.before, page.limit],
+  );
+}
+
+/** How many there are, counted up to a thousand. */
+export async function countQueue(sql: Sql, ownerId: OwnerId, now: Date, days: readonly number[]): Promise<number> {
+  const rows = await sql.rows<{ count: number }>(
+    `SELECT count(*)::int AS count FROM (
+       SELECT 1 FROM follow_ups f CROSS JOIN LATERAL ${silencePart('f.conversation_id', 'f.silent_since', '$2::timestamptz')} s
+       WHERE ${leaves} LIMIT ${countedMax}) counted`,
+    [ownerId, now, days],
+  );
+  return rows[0]!.count;
+}
+
+/** What of the owner's is to be cancelled; a span of time is from its begin to before its end. */
+export type Cancelled =
+  | { readonly id: FollowUpId }
+  | { readonly conversationId: ConversationId }
+  | { readonly from: Date; readonly until: Date };
+
+/** Cancels by hand. Gives how many were scheduled. */
+export async function cancelByHand(sql: Sql, ownerId: OwnerId, which: Cancelled, now: Date): Promise<number> {
+  const span = 'from' in which ? which : null;
+  return sql.run(
+    `UPDATE follow_ups SET state = 'cancelled', reason = 'owner', ended_at = $2
+     WHERE owner_id = $1 AND state = 'scheduled' AND (id = $3::uuid OR conversation_id = $4::uuid OR (due_at >= $5::timestamptz AND due_at < $6::timestamptz))`,
+    [ownerId, now, 'id' in which ? which.id : null, 'conversationId' in which ? which.conversationId : null, span?.from, span?.until],
+  );
+}
+
+export interface FunnelRow {
+  day: number;
+  sent: number;
+  answered: number;
+  closed: number;
+}
+
+/** What a sent one `f` brought, by its conversation `s`: the last one before an answer has brought it. */
+const answered = `(s.lead_last_at > f.ended_at AND NOT EXISTS (
+  SELECT 1 FROM follow_ups n WHERE n.conversation_id = f.conversation_id AND n.silent_since = f.silent_since AND n.day > f.day AND n.state = 'sent'))`;
+const brought = `${answered} AS answered, coalesce(s.closing_at > f.ended_at, false) AND ${answered} AS closed`;
+
+/** By day, of what was sent since then. */
+export async function findFunnel(sql: Sql, ownerId: OwnerId, since: Date): Promise<FunnelRow[]> {
+  return sql.rows<FunnelRow & Record<string, unknown>>(
+    `SELECT day::int AS day, count(*)::int AS sent, (count(*) FILTER (WHERE answered))::int AS answered, (count(*) FILTER (WHERE closed))::int AS closed
+     FROM (
+       SELECT f.day, ${brought}
+       FROM follow_ups f CROSS JOIN LATERAL ${silencePart('f.conversation_id', 'f.silent_since', 'now()')} s
+       WHERE f.owner_id = $1 AND f.state = 'sent' AND f.ended_at > $2
+     ) each GROUP BY day ORDER BY day`,
+    [ownerId, since],
+  );
+}
+
+export interface SentRow extends Whom {
+  id: FollowUpId;
+  conversation_id: ConversationId;
+  day: number;
+  ended_at: Date;
+  body: string;
+  status: DeliveryStatus;
+  answered: boolean;
+  closed: boolean;
+}
+
+/** The newest that were sent. */
+export async function findSent(sql: Sql, ownerId: OwnerId, limit: number): Promise<SentRow[]> {
+  return sql.rows<SentRow & Record<string, unknown>>(
+    `SELECT f.id, f.conversation_id, f.day::int AS day, f.ended_at, s.name, s.pn, s.lid, s.username, b.body, b.status, ${brought}
+     FROM follow_ups f CROSS JOIN LATERAL ${silencePart('f.conversation_id', 'f.silent_since', 'now()')} s CROSS JOIN LATERAL ${bubblePart('f.message_id')} b
+     WHERE f.owner_id = $1 AND f.state = 'sent' ORDER BY f.ended_at DESC, f.id DESC LIMIT $2`,
+    [ownerId, limit],
+  );
+}

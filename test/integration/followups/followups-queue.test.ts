@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { ConversationId, OwnerId } from '#contracts/values/ids';
+import { FollowUpQueue } from '#core/features/followups/follow-up-queue.service';
+import { byAi, FollowUpHouse, hourMs, off, threeDays } from '../../support/core/follow-up-house.ts';
+
+let house: FollowUpHouse;
+beforeAll(async () => {
+  house = await FollowUpHouse.open();
+});
+afterAll(() => house?.close());
+
+const ten = '2027-03-10T03:00:00Z';
+const later = (days: number) => house.travelTo(new Date(new Date(ten).getTime() + days * 24 * hourMs));
+const queue = () => house.context.get(FollowUpQueue);
+const listed = async (ownerId: OwnerId) => (await queue().list(ownerId, {})).rows.map(({ name, day, text }) => [name, day, text]);
+
+async function twoLeads(config = threeDays): Promise<{ ownerId: OwnerId; ani: ConversationId; budi: ConversationId }> {
+  house.travelTo(ten);
+  const ownerId = await house.owner(config);
+  const ani = await house.silentLead(ownerId, 'Ani');
+  house.travelTo('2027-03-10T04:00:00Z');
+  const budi = await house.silentLead(ownerId, 'Budi');
+  await house.plan();
+  return { ownerId, ani, budi };
+}
+
+test('the queue tells who gets what and when, the next one first, in the words of the present settings', async () => {
+  const { ownerId } = await twoLeads({ ...threeDays, day2: byAi, day3: off });
+  expect(await listed(ownerId)).toEqual([
+    ['Ani', 1, 'Hari satu, Ani'],
+    ['Budi', 1, 'Hari satu, Budi'],
+    ['Ani', 2, null],
+    ['Budi', 2, null],
+  ]);
+  const { rows, total } = await queue().list(ownerId, { limit: 3 });
+  expect([rows.length, total, rows[0]!.dueAt]).toEqual([3, 4, '2027-03-11T03:00:00.000Z']);
+  expect((await queue().list(ownerId, { limit: 3, before: rows[2]!.id })).rows.map(({ name, day }) => [name, day])).toEqual([['Budi', 2]]);
+});
+
+test('what would not leave any more is not in it: answered, bought, opted out, switched off, no package', async () => {
+  const { ownerId, ani, budi } = await twoLeads();
+  later(0.5);
+  await house.writeAgain(ownerId, ani);
+  expect((await listed(ownerId)).map(([name]) => name)).toEqual(['Budi', 'Budi', 'Budi']);
+  await house.settings.save(ownerId, { ...threeDays, day1: off });
+  expect((await listed(ownerId)).map(([, day]) => day)).toEqual([2, 3]);
+  await house.rooms.sql(`UPDATE conversations SET closing_at = now() WHERE id = $1`, [budi]);
+  expect(await queue().list(ownerId, {})).toEqual({ rows: [], total: 0 });
+  await house.rooms.sql(`UPDATE conversations SET closing_at = NULL WHERE id = $1`, [budi]);
+  await house.rooms.sql(`UPDATE subscriptions SET expires_at = $2 WHERE owner_id = $1`, [ownerId, house.now]);
+  expect(await queue().list(ownerId, {})).toEqual({ rows: [], total: 0 });
+});
+
+test('one is cancelled, all of a contact, and all of a day of the owner’s zone; a later look does not bring them back', async () => {
+  const { ownerId, ani } = await twoLeads();
+  const [first] = (await queue().list(ownerId, {})).rows;
+  expect(await queue().cancel(ownerId, { id: first!.id })).toBe(1);
+  await expect(queue().cancel(ownerId, { id: first!.id })).rejects.toMatchObject({ code: 'follow_up_gone' });
+  expect(await queue().cancel(ownerId, { date: '2027-03-12' })).toBe(2);
+  expect(await queue().cancel(ownerId, { conversationId: ani })).toBe(1);
+  await house.plan();
+  expect((await listed(ownerId)).map(([name, day]) => [name, day])).toEqual([
+    ['Budi', 1],
+    ['Budi', 3],
+  ]);
+  later(1.2);
+  expect((await house.run(ownerId)).sent).toBe(1);
+  expect(await house.said(ani)).toEqual([]);
+});
+
+test('what is overdue belongs to today', async () => {
+  const { ownerId } = await twoLeads();
+  later(1.6); // twenty past midnight of the day after
+  expect(await queue().cancel(ownerId, { date: '2027-03-12' })).toBe(4);
+});
+
+test('nobody cancels or sees what is another owner’s', async () => {
+  const { ownerId, ani } = await twoLeads();
+  const other = await house.owner();
+  const [first] = (await queue().list(ownerId, {})).rows;
+  await expect(queue().cancel(other, { id: first!.id })).rejects.toMatchObject({ code: 'follow_up_gone' });
+  expect(await queue().cancel(other, { conversationId: ani })).toBe(0);
+  expect(await queue().cancel(other, { date: '2027-03-11' })).toBe(0);
+  expect(await queue().list(other, {})).toEqual({ rows: [], total: 0 });
+  expect((await queue().list(ownerId, {})).total).toBe(6);
+});
+
+test('what was sent is told by day with what it brought: the last one before an answer has brought it', async () => {
+  const { ownerId, ani, budi } = await twoLeads();
+  later(1.1);
+  await house.run(ownerId);
+  later(1.2);
+  await house.writeAgain(ownerId, ani);
+  later(2.1);
+  await house.run(ownerId);
+  later(2.2);
+  await house.writeAgain(ownerId, budi);
+  await house.rooms.sql(`UPDATE conversations SET closing_at = $2 WHERE id = $1`, [budi, house.now]);
+  const { funnel, recent } = await queue().results(ownerId);
+  expect(funnel).toEqual([
+    { day: 1, sent: 2, answered: 1, closed: 0 },
+    { day: 2, sent: 1, answered: 1, closed: 1 },
+    { day: 3, sent: 0, answered: 0, closed: 0 },
+  ]);
+  expect(recent.map(({ name, day, text, answered, closed }) => [name, day, text, answered, closed])).toEqual([
+    ['Budi', 2, 'Hari dua, Budi', true, true],
+    ['Budi', 1, 'Hari satu, Budi', false, false],
+    ['Ani', 1, 'Hari satu, Ani', true, false],
+  ]);
+  later(40);
+  expect((await queue().results(ownerId)).funnel.map(({ sent }) => sent)).toEqual([0, 0, 0]);
+});
+
+test('a test goes to the notification number as a lead would get it, and says what is missing', async () => {
+  house.travelTo(ten);
+  const ownerId = await house.owner({ ...threeDays, day2: byAi, day3: { ...off, enabled: true } });
+  await expect(queue().sendTest(ownerId, 1)).rejects.toMatchObject({ code: 'own_number_missing' });
+  await house.rooms.sql(`UPDATE bots SET notification_number = '628555000111' WHERE owner_id = $1`, [ownerId]);
+  await expect(queue().sendTest(ownerId, 3)).rejects.toMatchObject({ code: 'follow_up_empty' });
+  await queue().sendTest(ownerId, 1);
+  await queue().sendTest(ownerId, 2);
+  const told = await house.rooms.sql(`SELECT title, body, wa_status FROM notifications WHERE owner_id = $1 ORDER BY created_at`, [ownerId]);
+  expect(told).toEqual([
+    { title: 'Uji coba follow-up hari 1', body: 'Hari satu, Budi', wa_status: 'queued' },
+    { title: 'Uji coba follow-up hari 2', body: expect.stringContaining('Halo Kak Budi'), wa_status: 'queued' },
+  ]);
+  await house.rooms.sql(`UPDATE bot_sessions SET status = 'offline' WHERE owner_id = $1`, [ownerId]);
+  await expect(queue().sendTest(ownerId, 1)).rejects.toMatchObject({ code: 'bot_offline' });
+});

@@ -1,0 +1,82 @@
+import type { OwnerId } from '#contracts/values/ids';
+import { makeOwner } from './core/conversation-house.ts';
+import type { House } from './house.ts';
+import { waitFor } from './wait-for.ts';
+
+const dayMs = 24 * 3_600_000;
+
+/**
+ * Minutes by which a process's clock must be ahead so that it is ten in the morning in Jakarta there: tests of the send window must not
+ * depend on when they run.
+ */
+export function minutesToTen(now = new Date()): number {
+  const ten = new Date(now);
+  ten.setUTCHours(3, 0, 0, 0);
+  if (ten <= now) ten.setUTCDate(ten.getUTCDate() + 1);
+  return Math.floor((ten.getTime() - now.getTime()) / 60_000);
+}
+
+/** Owners whose leads fell silent a day before the shifted present, written straight into the tables; day 1 is due. */
+export class FollowUpCrowd {
+  readonly owners: OwnerId[] = [];
+
+  private constructor(private readonly house: House) {}
+
+  static async gather(
+    house: House,
+    wishes: { owners: number; leads: number; shiftMinutes: number; isAi?: boolean },
+  ): Promise<FollowUpCrowd> {
+    const crowd = new FollowUpCrowd(house);
+    const since = new Date(Date.now() + wishes.shiftMinutes * 60_000 - dayMs - 60_000);
+    const off = { enabled: false, aiEnabled: false, text: '' };
+    for (let nth = 0; nth < wishes.owners; nth += 1) {
+      const ownerId = await makeOwner(house);
+      crowd.owners.push(ownerId);
+      await house.sql(`INSERT INTO bots (owner_id, prompt) VALUES ($1, 'Toko Kopi Nusantara. Kopi Gayo 250g Rp 85.000')`, [ownerId]);
+      await house.sql(
+        `WITH made AS (
+           INSERT INTO contacts (id, owner_id, name, pn) SELECT gen_random_uuid(), $1, 'Lead ' || n, (6285000000000 + n)::text FROM generate_series(1, $2::int) n RETURNING id, pn
+         ), talk AS (
+           INSERT INTO conversations (id, owner_id, contact_id, jid, turn, answered_turn, last_seq, message_count, last_sender, last_at, lead_last_at)
+           SELECT gen_random_uuid(), $1, id, pn || '@s.whatsapp.net', 1, 1, 1, 1, 'bot', $3::timestamptz, $3::timestamptz FROM made RETURNING id
+         )
+         INSERT INTO messages (id, owner_id, conversation_id, seq, sender, kind, body, wa_id, status, turn, wa_at)
+         SELECT gen_random_uuid(), $1, id, 1, 'lead', 'text', 'Kopi Gayo berapa?', 'IN' || id, 'delivered', 1, $3 FROM talk`,
+        [ownerId, wishes.leads, since],
+      );
+      const day1 = { enabled: true, aiEnabled: wishes.isAi ?? false, text: 'Halo {nama}' };
+      await house.sql(`INSERT INTO follow_up_settings (owner_id, config) VALUES ($1, $2)`, [
+        ownerId,
+        JSON.stringify({ day1, day2: off, day3: off }),
+      ]);
+    }
+    return crowd;
+  }
+
+  async sent(): Promise<number> {
+    return this.count(`SELECT count(*)::int AS count FROM follow_ups WHERE owner_id = ANY ($1) AND state = 'sent'`);
+  }
+
+  async scheduled(): Promise<number> {
+    return this.count(`SELECT count(*)::int AS count FROM follow_ups WHERE owner_id = ANY ($1)`);
+  }
+
+  async untilSent(count: number, timeoutMs = 60_000): Promise<void> {
+    await waitFor(async () => (await this.sent()) >= count, { what: `${count} follow-ups sent`, timeoutMs });
+  }
+
+  /** Each lead has been written to once, with one bubble, whatever happened. */
+  async twiceOrNever(): Promise<{ conversations: number; bubbles: number; most: number }> {
+    const [row] = await this.house.sql(
+      `SELECT count(*)::int AS conversations, coalesce(sum(said), 0)::int AS bubbles, coalesce(max(said), 0)::int AS most FROM (
+         SELECT c.id, (SELECT count(*) FROM messages m WHERE m.conversation_id = c.id AND m.sender = 'bot') AS said
+         FROM conversations c WHERE c.owner_id = ANY ($1)) each`,
+      [this.owners],
+    );
+    return row;
+  }
+
+  private async count(text: string): Promise<number> {
+    return (await this.house.sql(text, [this.owners]))[0].count;
+  }
+}
