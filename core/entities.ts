@@ -4,6 +4,8 @@ import { Registration } from './features/account/registration.entity.js';
 import { User } from './features/account/user.entity.js';
 import { KnownDevice } from './features/auth/known-device.entity.js';
 import { LoginSession } from './features/auth/login-session.entity.js';
+import { OrderEventRow } from './features/billing/order-event.entity.js';
+import { OrderRow } from './features/billing/order.entity.js';
 import { FollowUpSettings } from './features/followups/follow-up-settings.entity.js';
 import { Mail } from './features/mails/mail.entity.js';
 import { Notification } from './features/notifications/notification.entity.js';
@@ -19,6 +21,8 @@ export const entities = [
   LoginSession,
   Mail,
   Notification,
+  OrderEventRow,
+  OrderRow,
   OtpCode,
   Registration,
   User,

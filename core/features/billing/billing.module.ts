@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { ConversionsClient } from '../../outside/meta/conversions.client.js';
 import { MidtransClient } from '../../outside/midtrans/midtrans.client.js';
 import { AccountModule } from '../account/account.module.js';
@@ -8,13 +9,32 @@ import { NotificationsModule } from '../notifications/notifications.module.js';
 import { PlansModule } from '../plans/plans.module.js';
 import { BillingService } from './billing.service.js';
 import { CheckoutService } from './checkout.service.js';
+import { OrderEventRow } from './order-event.entity.js';
+import { OrderRow } from './order.entity.js';
+import { OrdersRepository } from './orders.repository.js';
 import { PaymentAlerts } from './payment-alerts.js';
 import { PaymentsService } from './payments.service.js';
 import { ReconcilerService } from './reconciler.service.js';
 
 @Module({
-  imports: [AccountModule, ActivityLogModule, MailsModule, NotificationsModule, PlansModule],
-  providers: [BillingService, CheckoutService, PaymentAlerts, PaymentsService, ReconcilerService, MidtransClient, ConversionsClient],
+  imports: [
+    TypeOrmModule.forFeature([OrderEventRow, OrderRow]),
+    AccountModule,
+    ActivityLogModule,
+    MailsModule,
+    NotificationsModule,
+    PlansModule,
+  ],
+  providers: [
+    BillingService,
+    CheckoutService,
+    OrdersRepository,
+    PaymentAlerts,
+    PaymentsService,
+    ReconcilerService,
+    MidtransClient,
+    ConversionsClient,
+  ],
   exports: [BillingService, ReconcilerService],
 })
 export class BillingModule {}

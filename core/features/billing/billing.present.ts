@@ -1,5 +1,5 @@
 import type { OrderView } from '#contracts/http/billing';
-import type { OrderRow } from './orders.repository.js';
+import type { OrderRow } from './order.entity.js';
 
 export function presentOrder(order: OrderRow): OrderView {
   return {

@@ -16,8 +16,10 @@ import { PlansService } from '../plans/plans.service.js';
 import { ForgedNotificationError, isMidtransTrouble, OrderNotFoundError, PaymentAwayError, PaymentClosedError } from './billing.errors.js';
 import { presentOrder } from './billing.present.js';
 import { CheckoutService, type Checkout } from './checkout.service.js';
-import { removeEvents, unclaimedAddresses } from './orders-due.statements.js';
-import * as orders from './orders.repository.js';
+import { unclaimedAddresses } from './orders-due.statements.js';
+import type { OrderRow } from './order.entity.js';
+import { OrdersRepository } from './orders.repository.js';
+import { claimPaid, revokeOwned } from './orders.statements.js';
 import { isOpen } from './orders.rules.js';
 import { PaymentsService } from './payments.service.js';
 
@@ -47,6 +49,7 @@ export class BillingService {
     @Inject(PaymentsService) private readonly payments: PaymentsService,
     @Inject(SecretBox) private readonly box: SecretBox,
     @Inject(JobQueue) private readonly queue: JobQueue,
+    @Inject(OrdersRepository) private readonly stored: OrdersRepository,
     @Inject(Clock) private readonly clock: Clock,
     @Inject(Log) private readonly log: Log,
   ) {}
@@ -85,7 +88,7 @@ export class BillingService {
    */
   async hasPaidRegistration(tx: Tx, asked: PaidQuestion): Promise<boolean> {
     const { email, ...rest } = asked;
-    return orders.hasPaidRegistration(tx, { ...rest, emailCanonical: canonicalEmail(email) });
+    return this.stored.hasPaidRegistration(tx, { ...rest, emailCanonical: canonicalEmail(email) });
   }
 
   /**
@@ -94,7 +97,7 @@ export class BillingService {
    * @throws PaymentAwayError when Midtrans cannot be asked.
    */
   async refreshPaidRegistration(email: string, packageId: PackageId): Promise<void> {
-    const unpaid = await orders.unpaidRegistrations(this.database, canonicalEmail(email), packageId);
+    const unpaid = await this.stored.unpaidRegistrations(this.database, canonicalEmail(email), packageId);
     for (const { id } of unpaid) {
       const order = await this.ask(id).catch(asAway);
       if (order?.state === 'paid') return;
@@ -106,9 +109,9 @@ export class BillingService {
    * @returns false when there is no settled, unclaimed order of that address and package.
    */
   async claimPaidRegistration(tx: Tx, claim: { ownerId: OwnerId; emailCanonical: string; packageId: PackageId }): Promise<boolean> {
-    const order = await orders.claimPaid(tx, claim);
+    const order = await claimPaid(tx, claim);
     if (!order) return false;
-    await orders.noteGranted(tx, order.id, await this.plans.activate(tx, claim.ownerId, order.packageId));
+    await this.stored.noteGranted(tx, order.id, await this.plans.activate(tx, claim.ownerId, order.packageId));
     return true;
   }
 
@@ -119,7 +122,7 @@ export class BillingService {
 
   /** For housekeeping: forgets what Midtrans answered long ago; the orders stay. @returns how many. */
   removeOldEvents(): Promise<number> {
-    return removeEvents(this.database, new Date(this.clock.now().getTime() - retention.orderEventDays * 24 * 3_600_000));
+    return this.stored.removeEvents(this.database, new Date(this.clock.now().getTime() - retention.orderEventDays * 24 * 3_600_000));
   }
 
   /**
@@ -148,7 +151,7 @@ export class BillingService {
    * account that is gone. @returns what to do after the commit: their popups are closed at Midtrans soon, by a job or by the sweep.
    */
   async revokeOrders(tx: Tx, ownerId: OwnerId): Promise<() => void> {
-    const open = await orders.revokeOwned(tx, ownerId, this.clock.now());
+    const open = await revokeOwned(tx, ownerId, this.clock.now());
     return () => {
       for (const id of open) void this.askSoon(id, 0);
     };
@@ -156,7 +159,7 @@ export class BillingService {
 
   /** The owner's orders, newest first. */
   async orders(ownerId: OwnerId): Promise<OrderView[]> {
-    return (await orders.listOwned(this.database, ownerId, ordersShown)).map(presentOrder);
+    return (await this.stored.listOwned(this.database, ownerId, ordersShown)).map(presentOrder);
   }
 
   /**
@@ -164,7 +167,7 @@ export class BillingService {
    * @throws OrderNotFoundError also for orders of others.
    */
   async order(ownerId: OwnerId, id: OrderId): Promise<OrderView> {
-    const order = await orders.findOwned(this.database, ownerId, id);
+    const order = await this.stored.findOwned(this.database, ownerId, id);
     if (!order) throw new OrderNotFoundError();
     const askedJustNow = order.checkedAt !== null && this.clock.now().getTime() - order.checkedAt.getTime() < askAgainMs;
     if (!isOpen(order) || askedJustNow) return presentOrder(order);
@@ -176,7 +179,7 @@ export class BillingService {
     return presentOrder(fresh ?? order);
   }
 
-  private async ask(id: OrderId): Promise<orders.OrderRow | null> {
+  private async ask(id: OrderId): Promise<OrderRow | null> {
     return this.payments.askAbout(id, 'status');
   }
 

@@ -9,7 +9,8 @@ import { newId } from '../../platform/crypto/ids.js';
 import { Database, type Tx } from '../../platform/database/database.js';
 import { errorFields, Log } from '../../platform/log/log.js';
 import { FreePackageError, isMidtransTrouble, PaymentAwayError, PaymentClosedError } from './billing.errors.js';
-import * as orders from './orders.repository.js';
+import { OrdersRepository } from './orders.repository.js';
+import { holdOpenings } from './orders.statements.js';
 
 /** How long a payment popup, and a bank account number it gave out, can be used. */
 const lifetimeMinutes = 24 * 60;
@@ -50,6 +51,7 @@ export class CheckoutService {
   constructor(
     @Inject(Database) private readonly database: Database,
     @Inject(MidtransClient) private readonly midtrans: MidtransClient,
+    @Inject(OrdersRepository) private readonly orders: OrdersRepository,
     @Inject(Clock) private readonly clock: Clock,
     @Inject(Config) private readonly config: Config,
     @Inject(Log) private readonly log: Log,
@@ -76,19 +78,19 @@ export class CheckoutService {
     if (order.snapToken) return { token: order.snapToken, orderId: order.id };
     if (!isMine) return this.tokenOfOther(order.id, order.createdAt);
     const token = await this.tokenOf(order.id, buyer, packageId, now);
-    await orders.saveToken(this.database, order.id, token);
+    await this.orders.saveToken(this.database, order.id, token);
     return { token, orderId: order.id };
   }
 
   /** The order that a popup is open for, the one that somebody is opening, or a new one that is ours to open. */
   private async claim(tx: Tx, buyer: Buyer, packageId: PackageId, now: Date): Promise<Claim> {
-    await orders.holdOpenings(tx, nameOf(buyer), packageId);
+    await holdOpenings(tx, nameOf(buyer), packageId);
     const open =
-      (await orders.findReusable(tx, buyer, packageId, minutesAfter(now, reusableMinutes))) ??
-      (await orders.findOpening(tx, buyer, packageId, new Date(now.getTime() - openingMs)));
+      (await this.orders.findReusable(tx, buyer, packageId, minutesAfter(now, reusableMinutes))) ??
+      (await this.orders.findOpening(tx, buyer, packageId, new Date(now.getTime() - openingMs)));
     if (open) return { order: open, isMine: false };
     const id = newOrderId();
-    await orders.insertOrder(tx, {
+    await this.orders.insert(tx, {
       id,
       ownerId: buyer.ownerId,
       purpose: buyer.ownerId ? 'billing' : 'registration',
@@ -105,7 +107,7 @@ export class CheckoutService {
   /** Waits for the token that another server is fetching. */
   private async tokenOfOther(orderId: OrderId, since: Date): Promise<Checkout> {
     while (this.clock.now().getTime() < since.getTime() + openingMs) {
-      const order = await orders.findOrder(this.database, orderId);
+      const order = await this.orders.find(this.database, orderId);
       if (order?.snapToken) return { token: order.snapToken, orderId };
       if (order?.state !== 'created') break;
       await pause(lookEveryMs);
@@ -130,7 +132,7 @@ export class CheckoutService {
     } catch (error) {
       if (!isMidtransTrouble(error)) throw error;
       this.log.error({ event: 'checkout.failed', orderId, ...errorFields(error) });
-      await orders.noteUnopened(this.database, orderId);
+      await this.orders.noteUnopened(this.database, orderId);
       throw new PaymentAwayError();
     }
   }

@@ -55,11 +55,6 @@ export async function forgetAbandoned(sql: Sql, now: Date): Promise<number> {
   );
 }
 
-/** What Midtrans answered about orders, from before that. */
-export async function removeEvents(sql: Sql, before: Date): Promise<number> {
-  return sql.run(`DELETE FROM order_events WHERE received_at < $1`, [before]);
-}
-
 /** Addresses that paid registration orders wait for. */
 export async function unclaimedAddresses(sql: Sql): Promise<string[]> {
   const rows = await sql.rows<{ email: string }>(

@@ -1,41 +1,23 @@
 import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, IsNull, LessThan, MoreThan, Not, type FindOptionsWhere, type Repository } from 'typeorm';
 import type { OrderState } from '#contracts/http/billing';
-import { PackageId, type OrderId, type OwnerId } from '#contracts/values/ids';
+import type { OrderId, OwnerId, PackageId } from '#contracts/values/ids';
 import { newId } from '../../platform/crypto/ids.js';
 import type { Sql, Tx } from '../../platform/database/database.js';
+import { insertNew } from '../../platform/database/insert-new.js';
 import type { Grant } from '../plans/plans.service.js';
-import type { Order } from './orders.rules.js';
+import { OrderEventRow } from './order-event.entity.js';
+import { OrderRow } from './order.entity.js';
 
-export interface OrderRow extends Order {
-  readonly id: OrderId;
-  readonly ownerId: OwnerId | null;
-  readonly purpose: 'billing' | 'registration';
-  /** Of who registers with the order; null for an owner's own. */
-  readonly emailCanonical: string | null;
-  readonly packageId: PackageId;
-  readonly snapToken: string | null;
-  readonly createdAt: Date;
-  readonly grantedAt: Date | null;
-  readonly checkedAt: Date | null;
-  /** When the buyer's account was deleted while the order stood: nobody may pay it any more. */
-  readonly revokedAt: Date | null;
-  /** Changes with every write of the row. */
-  readonly version: string;
-}
+export type Source = OrderEventRow['source'];
 
-export type Source = 'notification' | 'status' | 'sweep';
-
-export interface NewOrder {
-  readonly id: OrderId;
-  readonly ownerId: OwnerId | null;
-  readonly purpose: OrderRow['purpose'];
-  readonly emailCanonical: string | null;
-  readonly visitorHash?: Buffer | null;
-  readonly packageId: PackageId;
-  readonly amount: number;
-  readonly createdAt: Date;
-  readonly expiresAt: Date;
-}
+export type NewOrder = Pick<
+  OrderRow,
+  'id' | 'ownerId' | 'purpose' | 'emailCanonical' | 'packageId' | 'amount' | 'createdAt' | 'expiresAt'
+> &
+  Partial<Pick<OrderRow, 'visitorHash'>>;
 
 export interface OrderEvent {
   readonly orderId: OrderId;
@@ -46,138 +28,11 @@ export interface OrderEvent {
   readonly identity: string;
 }
 
-interface Row {
-  id: OrderId;
-  owner_id: OwnerId | null;
-  purpose: OrderRow['purpose'];
-  email_canonical: string | null;
-  package_id: string;
-  amount: number;
-  currency: string;
-  state: OrderState;
-  snap_token: string | null;
-  transaction_id: string | null;
-  created_at: Date;
-  expires_at: Date;
-  paid_at: Date | null;
-  granted_at: Date | null;
-  checked_at: Date | null;
-  revoked_at: Date | null;
-  version: string;
-}
-
-const columns = `id, owner_id, purpose, email_canonical, package_id, amount, currency, state, snap_token, transaction_id, created_at, expires_at,
-  paid_at, granted_at, checked_at, revoked_at, xmin::text AS version`;
-
-export async function insertOrder(sql: Sql, order: NewOrder): Promise<void> {
-  await sql.run(
-    `INSERT INTO orders (id, owner_id, purpose, email_canonical, package_id, amount, created_at, expires_at, visitor_hash) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-    [
-      order.id,
-      order.ownerId,
-      order.purpose,
-      order.emailCanonical,
-      order.packageId,
-      order.amount,
-      order.createdAt,
-      order.expiresAt,
-      order.visitorHash ?? null,
-    ],
-  );
-}
-
-export async function saveToken(sql: Sql, id: OrderId, token: string): Promise<void> {
-  await sql.run(`UPDATE orders SET snap_token = $2, updated_at = now() WHERE id = $1`, [id, token]);
-}
-
-export async function findOrder(sql: Sql, id: OrderId): Promise<OrderRow | null> {
-  return first(await sql.rows<Row>(`SELECT ${columns} FROM orders WHERE id = $1`, [id]));
-}
-
-export async function findOwned(sql: Sql, ownerId: OwnerId, id: OrderId): Promise<OrderRow | null> {
-  return first(await sql.rows<Row>(`SELECT ${columns} FROM orders WHERE id = $2 AND owner_id = $1`, [ownerId, id]));
-}
-
-export async function listOwned(sql: Sql, ownerId: OwnerId, limit: number): Promise<OrderRow[]> {
-  return (
-    await sql.rows<Row>(`SELECT ${columns} FROM orders WHERE owner_id = $1 ORDER BY created_at DESC, id DESC LIMIT $2`, [ownerId, limit])
-  ).map(orderOf);
-}
-
-/** The newest order whose popup can still be used, until at least `usableUntil`. */
-export async function findReusable(
-  sql: Sql,
-  whose: { ownerId: OwnerId | null; emailCanonical: string | null; visitorHash: Buffer | null },
-  packageId: PackageId,
-  usableUntil: Date,
-): Promise<OrderRow | null> {
-  return first(
-    await sql.rows<Row>(
-      `SELECT ${columns} FROM orders
-       WHERE ((purpose = 'billing' AND owner_id = $1) OR (purpose = 'registration' AND owner_id IS NULL AND email_canonical = $2 AND visitor_hash = $5))
-         AND package_id = $3 AND state IN ('created', 'pending') AND snap_token IS NOT NULL AND expires_at > $4
-       ORDER BY created_at DESC LIMIT 1`,
-      [whose.ownerId, whose.emailCanonical, packageId, usableUntil, whose.visitorHash],
-    ),
-  );
-}
-
-/** Lets one buyer's openings of one package go one after another until the transaction ends, in the whole cluster. */
-export async function holdOpenings(tx: Tx, buyer: string, packageId: PackageId): Promise<void> {
-  await tx.run(`SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`, [`checkout/${buyer}/${packageId}`]);
-}
-
-/** The order that somebody is just opening a popup for. @param since one that began earlier was given up by its opener. */
-export async function findOpening(
-  tx: Tx,
-  whose: { ownerId: OwnerId | null; emailCanonical: string | null; visitorHash: Buffer | null },
-  packageId: PackageId,
-  since: Date,
-): Promise<OrderRow | null> {
-  return first(
-    await tx.rows<Row>(
-      `SELECT ${columns} FROM orders
-       WHERE ((purpose = 'billing' AND owner_id = $1) OR (purpose = 'registration' AND owner_id IS NULL AND email_canonical = $2 AND visitor_hash = $5))
-         AND package_id = $3 AND state = 'created' AND snap_token IS NULL AND created_at > $4
-       ORDER BY created_at DESC LIMIT 1`,
-      [whose.ownerId, whose.emailCanonical, packageId, since, whose.visitorHash],
-    ),
-  );
-}
-
-/** Ends an order whose popup could not be opened: nobody has a token to pay it by. */
-export async function noteUnopened(sql: Sql, id: OrderId): Promise<void> {
-  await sql.run(`UPDATE orders SET state = 'failed', updated_at = now() WHERE id = $1 AND state = 'created' AND snap_token IS NULL`, [id]);
-}
-
-/**
- * Takes the person out of an owner's orders; they stay as bookkeeping needs. Open ones keep the token that closes their popup.
- * @returns the open ones, to be taken back at Midtrans.
- */
-export async function revokeOwned(tx: Tx, ownerId: OwnerId, now: Date): Promise<OrderId[]> {
-  const rows = await tx.rows<{ id: OrderId; open: boolean }>(
-    `UPDATE orders SET email_canonical = NULL, revoked_at = $2, updated_at = now(),
-       snap_token = CASE WHEN state IN ('created', 'pending') THEN snap_token END
-     WHERE owner_id = $1 RETURNING id, state IN ('created', 'pending') AS open`,
-    [ownerId, now],
-  );
-  return rows.filter(({ open }) => open).map(({ id }) => id);
-}
-
-/** Notes that the popup was closed at Midtrans before anybody used it. False when the order was written since `version`. */
-export async function closeUnused(sql: Sql, id: OrderId, version: string, now: Date): Promise<boolean> {
-  const closed = await sql.run(
-    `UPDATE orders SET state = 'cancelled', snap_token = NULL, checked_at = $3, updated_at = now()
-     WHERE id = $1 AND xmin::text = $2 AND state = 'created'`,
-    [id, version, now],
-  );
-  return closed === 1;
-}
-
-/** Holds the row until the transaction ends; null when it was written since `version` was read. */
-export async function lockUnchanged(tx: Tx, id: OrderId, version: string): Promise<OrderRow | null> {
-  const row = first(await tx.rows<Row>(`SELECT ${columns} FROM orders WHERE id = $1 FOR UPDATE`, [id]));
-  return row?.version === version ? row : null;
+/** Who opens a payment: an owner, or a visitor who registers from somewhere. */
+export interface Whose {
+  readonly ownerId: OwnerId | null;
+  readonly emailCanonical: string;
+  readonly visitorHash: Buffer | null;
 }
 
 export interface OrderChange {
@@ -187,114 +42,123 @@ export interface OrderChange {
   readonly paymentType?: string | null;
 }
 
-/** Notes that Midtrans was asked, and what came of it. */
-export async function noteAnswer(tx: Tx, id: OrderId, now: Date, change: OrderChange | null): Promise<void> {
-  await tx.run(
-    `UPDATE orders SET checked_at = $2, updated_at = now(), state = coalesce($3, state), paid_at = coalesce($4, paid_at),
-       transaction_id = coalesce($5, transaction_id), payment_type = coalesce($6, payment_type)
-     WHERE id = $1`,
-    [id, now, change?.state ?? null, change?.paidAt ?? null, change?.transactionId ?? null, change?.paymentType ?? null],
-  );
+const isUnclaimed = { purpose: 'registration', state: 'paid', ownerId: IsNull(), grantedAt: IsNull() } as const;
+const now = () => 'now()';
+
+/** Reads and writes `orders` and `order_events`; what moves money or looks for what is due are statements beside it. */
+@Injectable()
+export class OrdersRepository {
+  constructor(
+    @InjectRepository(OrderRow) private readonly orders: Repository<OrderRow>,
+    @InjectRepository(OrderEventRow) private readonly events: Repository<OrderEventRow>,
+  ) {}
+
+  async insert(sql: Sql, order: NewOrder): Promise<void> {
+    await sql.of(this.orders).insert(order);
+  }
+
+  async saveToken(sql: Sql, id: OrderId, snapToken: string): Promise<void> {
+    await sql.of(this.orders).update({ id }, { snapToken, updatedAt: now });
+  }
+
+  find(sql: Sql, id: OrderId): Promise<OrderRow | null> {
+    return sql.of(this.orders).findOneBy({ id });
+  }
+
+  findOwned(sql: Sql, ownerId: OwnerId, id: OrderId): Promise<OrderRow | null> {
+    return sql.of(this.orders).findOneBy({ id, ownerId });
+  }
+
+  listOwned(sql: Sql, ownerId: OwnerId, limit: number): Promise<OrderRow[]> {
+    return sql.of(this.orders).find({ where: { ownerId }, order: { createdAt: 'DESC', id: 'DESC' }, take: limit });
+  }
+
+  /** The newest order whose popup can still be used, until at least `usableUntil`. */
+  findReusable(sql: Sql, whose: Whose, packageId: PackageId, usableUntil: Date): Promise<OrderRow | null> {
+    const isOpen = { state: In<OrderState>(['created', 'pending']), snapToken: Not(IsNull()), expiresAt: MoreThan(usableUntil) };
+    return sql.of(this.orders).findOne({ where: { ...openedBy(whose), packageId, ...isOpen }, order: { createdAt: 'DESC' } });
+  }
+
+  /** The order that somebody is just opening a popup for. @param since one that began earlier was given up by its opener. */
+  findOpening(tx: Tx, whose: Whose, packageId: PackageId, since: Date): Promise<OrderRow | null> {
+    const isOpening = { state: 'created', snapToken: IsNull(), createdAt: MoreThan(since) } as const;
+    return tx.of(this.orders).findOne({ where: { ...openedBy(whose), packageId, ...isOpening }, order: { createdAt: 'DESC' } });
+  }
+
+  /** Ends an order whose popup could not be opened: nobody has a token to pay it by. */
+  async noteUnopened(sql: Sql, id: OrderId): Promise<void> {
+    await sql.of(this.orders).update({ id, state: 'created', snapToken: IsNull() }, { state: 'failed', updatedAt: now });
+  }
+
+  /** Holds the row until the transaction ends; null when it was written since `version` was read. */
+  async lockUnchanged(tx: Tx, id: OrderId, version: string): Promise<OrderRow | null> {
+    const row = await tx.of(this.orders).findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
+    return row?.version === version ? row : null;
+  }
+
+  /** Notes that Midtrans was asked, and what came of it; what it did not say stays. */
+  async noteAnswer(tx: Tx, id: OrderId, checkedAt: Date, change: OrderChange | null): Promise<void> {
+    const said = Object.entries(change ?? {}).filter(([, value]) => value !== null && value !== undefined);
+    await tx.of(this.orders).update({ id }, { ...Object.fromEntries(said), checkedAt, updatedAt: now });
+  }
+
+  /** Notes when the owner got what was paid for. */
+  async noteGranted(tx: Tx, id: OrderId, grantedAt: Date): Promise<void> {
+    await tx.of(this.orders).update({ id }, { grantedAt, updatedAt: now });
+  }
+
+  /** The owner's paid activations that stand, without that of `except`. */
+  async standingGrants(tx: Tx, ownerId: OwnerId, except: OrderId): Promise<Grant[]> {
+    const rows = await tx.of(this.orders).findBy({ ownerId, state: 'paid', grantedAt: Not(IsNull()), id: Not(except) });
+    return rows.map((row) => ({ packageId: row.packageId, at: row.grantedAt! }));
+  }
+
+  /** Unpaid registration orders of that address and package, newest first. */
+  unpaidRegistrations(sql: Sql, emailCanonical: string, packageId: PackageId): Promise<OrderRow[]> {
+    const isUnpaid = { ownerId: IsNull(), paidAt: IsNull(), state: Not<OrderState>('refunded'), snapToken: Not(IsNull()) };
+    const where = { purpose: 'registration', emailCanonical, packageId, ...isUnpaid } as const;
+    return sql.of(this.orders).find({ where, order: { createdAt: 'DESC' }, take: 5 });
+  }
+
+  /** Whether a paid, unclaimed registration order of that address and package is shown by its id, or was opened by that visitor. */
+  hasPaidRegistration(
+    sql: Sql,
+    asked: { emailCanonical: string; packageId: PackageId; orderId: string | null; visitorHash: Buffer | null },
+  ): Promise<boolean> {
+    const { emailCanonical, packageId, orderId, visitorHash } = asked;
+    const theirs = { ...isUnclaimed, emailCanonical, packageId };
+    return sql
+      .of(this.orders)
+      .existsBy([
+        { ...theirs, visitorHash: IsNull() },
+        ...(orderId === null ? [] : [{ ...theirs, id: orderId as OrderId }]),
+        ...(visitorHash === null ? [] : [{ ...theirs, visitorHash }]),
+      ]);
+  }
+
+  /** Registration orders that were paid before `before` and that nobody has claimed, newest first. */
+  strayPaid(sql: Sql, before: Date, limit: number): Promise<OrderRow[]> {
+    const where = { ...isUnclaimed, emailCanonical: Not(IsNull()), paidAt: LessThan(before) };
+    return sql.of(this.orders).find({ where, order: { paidAt: 'DESC' }, take: limit });
+  }
+
+  /** Writes an event down once. False when the very same one is there already. */
+  addEvent(sql: Sql, { identity, ...event }: OrderEvent): Promise<boolean> {
+    const fingerprint = createHash('sha256')
+      .update([event.orderId, event.source, event.status, event.outcome, identity].join('\n'))
+      .digest();
+    return insertNew(sql.of(this.events), { id: newId(), fingerprint, ...event });
+  }
+
+  /** For housekeeping: forgets what Midtrans answered before that. @returns how many. */
+  async removeEvents(sql: Sql, before: Date): Promise<number> {
+    return (await sql.of(this.events).delete({ receivedAt: LessThan(before) })).affected ?? 0;
+  }
 }
 
-/** Writes an event down once. False when the very same one is there already. */
-export async function addEvent(sql: Sql, event: OrderEvent): Promise<boolean> {
-  const fingerprint = createHash('sha256')
-    .update([event.orderId, event.source, event.status, event.outcome, event.identity].join('\n'))
-    .digest();
-  const added = await sql.run(
-    `INSERT INTO order_events (id, order_id, fingerprint, source, status, outcome) VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (fingerprint) DO NOTHING`,
-    [newId(), event.orderId, fingerprint, event.source, event.status, event.outcome],
-  );
-  return added === 1;
-}
-
-/** The owner's paid activations that stand, without that of `except`. */
-export async function standingGrants(tx: Tx, ownerId: OwnerId, except: OrderId): Promise<Grant[]> {
-  const rows = await tx.rows<{ package_id: string; granted_at: Date }>(
-    `SELECT package_id, granted_at FROM orders WHERE owner_id = $1 AND state = 'paid' AND granted_at IS NOT NULL AND id <> $2`,
-    [ownerId, except],
-  );
-  return rows.map((row) => ({ packageId: PackageId.parse(row.package_id), at: row.granted_at }));
-}
-
-/** Gives the oldest paid, unclaimed registration order of that address and package to an owner. Null when there is none. */
-export async function claimPaid(
-  tx: Tx,
-  whose: { ownerId: OwnerId; emailCanonical: string; packageId: PackageId | null },
-): Promise<OrderRow | null> {
-  return first(
-    await tx.rows<Row>(
-      `UPDATE orders SET owner_id = $1, updated_at = now() WHERE id = (
-         SELECT id FROM orders WHERE purpose = 'registration' AND state = 'paid' AND owner_id IS NULL AND granted_at IS NULL
-           AND email_canonical = $2 AND ($3::text IS NULL OR package_id = $3)
-         ORDER BY paid_at, id LIMIT 1 FOR UPDATE)
-       RETURNING ${columns}`,
-      [whose.ownerId, whose.emailCanonical, whose.packageId],
-    ),
-  );
-}
-
-/** Notes when the owner got what was paid for. */
-export async function noteGranted(tx: Tx, id: OrderId, at: Date): Promise<void> {
-  await tx.run(`UPDATE orders SET granted_at = $2, updated_at = now() WHERE id = $1`, [id, at]);
-}
-
-/** Unpaid registration orders of that address and package, newest first. */
-export async function unpaidRegistrations(sql: Sql, emailCanonical: string, packageId: PackageId): Promise<OrderRow[]> {
-  const rows = await sql.rows<Row>(
-    `SELECT ${columns} FROM orders WHERE purpose = 'registration' AND email_canonical = $1 AND package_id = $2 AND owner_id IS NULL
-       AND paid_at IS NULL AND state <> 'refunded' AND snap_token IS NOT NULL ORDER BY created_at DESC LIMIT 5`,
-    [emailCanonical, packageId],
-  );
-  return rows.map(orderOf);
-}
-
-/** Whether a paid, unclaimed registration order of that address and package is shown by its id, or was opened by that visitor. */
-export async function hasPaidRegistration(
-  sql: Sql,
-  asked: { emailCanonical: string; packageId: PackageId; orderId: string | null; visitorHash: Buffer | null },
-): Promise<boolean> {
-  const rows = await sql.rows(
-    `SELECT 1 FROM orders WHERE purpose = 'registration' AND state = 'paid' AND owner_id IS NULL AND granted_at IS NULL
-       AND email_canonical = $1 AND package_id = $2 AND (id = $3 OR visitor_hash = $4 OR visitor_hash IS NULL) LIMIT 1`,
-    [asked.emailCanonical, asked.packageId, asked.orderId, asked.visitorHash],
-  );
-  return rows.length > 0;
-}
-
-/** Registration orders that were paid before `before` and that nobody has claimed, newest first. */
-export async function strayPaid(sql: Sql, before: Date, limit: number): Promise<OrderRow[]> {
-  const rows = await sql.rows<Row>(
-    `SELECT ${columns} FROM orders WHERE purpose = 'registration' AND state = 'paid' AND owner_id IS NULL AND granted_at IS NULL
-       AND email_canonical IS NOT NULL AND paid_at < $1 ORDER BY paid_at DESC LIMIT $2`,
-    [before, limit],
-  );
-  return rows.map(orderOf);
-}
-
-function first(rows: readonly Row[]): OrderRow | null {
-  return rows[0] ? orderOf(rows[0]) : null;
-}
-
-export function orderOf(row: Row): OrderRow {
-  return {
-    id: row.id,
-    ownerId: row.owner_id,
-    purpose: row.purpose,
-    emailCanonical: row.email_canonical,
-    packageId: PackageId.parse(row.package_id),
-    amount: row.amount,
-    currency: row.currency,
-    state: row.state,
-    paidAt: row.paid_at,
-    transactionId: row.transaction_id,
-    expiresAt: row.expires_at,
-    snapToken: row.snap_token,
-    createdAt: row.created_at,
-    grantedAt: row.granted_at,
-    checkedAt: row.checked_at,
-    revokedAt: row.revoked_at,
-    version: row.version,
-  };
+/** Strangers may name any address: an order is theirs only from where it was opened. */
+function openedBy({ ownerId, emailCanonical, visitorHash }: Whose): FindOptionsWhere<OrderRow> {
+  if (ownerId !== null) return { purpose: 'billing', ownerId };
+  // who comes from nowhere has opened none
+  return { purpose: 'registration', ownerId: IsNull(), emailCanonical, visitorHash: visitorHash ?? Buffer.alloc(0) };
 }

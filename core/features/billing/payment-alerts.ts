@@ -6,7 +6,7 @@ import { Log } from '../../platform/log/log.js';
 import { Metrics } from '../../platform/metrics/metrics.js';
 import { MailsService } from '../mails/mails.service.js';
 import { operatorMail } from './billing.texts.js';
-import type { OrderRow } from './orders.repository.js';
+import type { OrderRow } from './order.entity.js';
 
 /** Why a human has to look at an order. */
 export type AlertReason = 'paid_without_owner' | 'partly_refunded' | 'mismatch' | 'unknown_status';

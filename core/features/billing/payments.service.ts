@@ -14,8 +14,8 @@ import { MailsService } from '../mails/mails.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { PlansService } from '../plans/plans.service.js';
 import { paidLine, receiptMail, registrationReceiptMail, reversedNotice } from './billing.texts.js';
-import * as orders from './orders.repository.js';
-import type { OrderRow, Source } from './orders.repository.js';
+import type { OrderRow } from './order.entity.js';
+import { OrdersRepository, type Source } from './orders.repository.js';
 import { PaymentAlerts, type AlertReason } from './payment-alerts.js';
 import { decide, isFinal, type Decision } from './orders.rules.js';
 
@@ -41,6 +41,7 @@ export class PaymentsService {
     @Inject(NotificationsService) private readonly notifications: NotificationsService,
     @Inject(PaymentAlerts) private readonly alerts: PaymentAlerts,
     @Inject(ActivityLogService) private readonly activityLog: ActivityLogService,
+    @Inject(OrdersRepository) private readonly orders: OrdersRepository,
     @Inject(Clock) private readonly clock: Clock,
     @Inject(Config) private readonly config: Config,
     @Inject(Log) private readonly log: Log,
@@ -55,12 +56,12 @@ export class PaymentsService {
   async askAbout(id: OrderId, source: Source, withinMs = askingMs): Promise<OrderRow | null> {
     const until = performance.now() + withinMs;
     for (let round = 1; round <= rounds; round += 1) {
-      const seen = await orders.findOrder(this.database, id);
+      const seen = await this.orders.find(this.database, id);
       if (!seen || isFinal(seen)) return seen;
       const answer = await this.midtrans.status(id, Math.max(1, Math.round(until - performance.now())));
       if (await this.apply(seen, answer, source)) break;
     }
-    return orders.findOrder(this.database, id);
+    return this.orders.find(this.database, id);
   }
 
   /**
@@ -73,7 +74,7 @@ export class PaymentsService {
     const done = await this.database.transaction(async (tx) => {
       // the owner before the order, as everywhere: two orders of locking would wait for each other
       const owner = decision.act === 'pay' || decision.act === 'reverse' ? await this.holdOwner(tx, seen) : null;
-      const order = await orders.lockUnchanged(tx, seen.id, seen.version);
+      const order = await this.orders.lockUnchanged(tx, seen.id, seen.version);
       return order ? this.carryOut(tx, { order, answer, source, owner }, decision) : null;
     });
     for (const act of done ?? []) act();
@@ -86,21 +87,21 @@ export class PaymentsService {
     const alerts = await this.writeEvent(tx, given, decision);
     switch (decision.act) {
       case 'none':
-        await orders.noteAnswer(tx, order.id, now, null);
+        await this.orders.noteAnswer(tx, order.id, now, null);
         return alerts;
       case 'move':
-        await orders.noteAnswer(tx, order.id, now, { state: decision.state });
+        await this.orders.noteAnswer(tx, order.id, now, { state: decision.state });
         return [];
       case 'pay': {
         const transaction = answer.kind === 'transaction' ? { transactionId: answer.transactionId, paymentType: answer.paymentType } : {};
-        await orders.noteAnswer(tx, order.id, now, { state: 'paid', paidAt: now, ...transaction });
+        await this.orders.noteAnswer(tx, order.id, now, { state: 'paid', paidAt: now, ...transaction });
         return [
           ...(await this.give(tx, given, now)),
           ...(decision.partlyRefunded ? [await this.alerts.raise(tx, order, 'partly_refunded')] : []),
         ];
       }
       case 'reverse':
-        await orders.noteAnswer(tx, order.id, now, { state: decision.state });
+        await this.orders.noteAnswer(tx, order.id, now, { state: decision.state });
         return this.takeBack(tx, given, decision);
     }
   }
@@ -108,7 +109,7 @@ export class PaymentsService {
   private async give(tx: Tx, { order, owner }: Given, paidAt: Date): Promise<AfterCommit[]> {
     const log = (): void => this.log.info({ event: 'order.paid', orderId: order.id, ownerId: order.ownerId });
     if (owner) {
-      await orders.noteGranted(tx, order.id, await this.plans.activate(tx, owner.id, order.packageId));
+      await this.orders.noteGranted(tx, order.id, await this.plans.activate(tx, owner.id, order.packageId));
       const content = receiptMail(order, owner.fullName, paidAt, this.config.PUBLIC_URL);
       const mailId = await this.mails.enqueue(tx, {
         ownerId: owner.id,
@@ -142,7 +143,7 @@ export class PaymentsService {
   private async takeBack(tx: Tx, { order, owner }: Given, { state }: Reversal): Promise<AfterCommit[]> {
     const log = (): void => this.log.warn({ event: 'order.reversed', orderId: order.id, ownerId: order.ownerId, state });
     if (!owner || !order.grantedAt) return [log];
-    const standing = await orders.standingGrants(tx, owner.id, order.id);
+    const standing = await this.orders.standingGrants(tx, owner.id, order.id);
     await this.plans.takeBack(tx, owner.id, standing, { packageId: order.packageId, at: order.grantedAt });
     const raised = await this.notifications.raise(owner.id, reversedNotice(order, state), tx);
     return [log, () => this.plans.announceChange(owner.id), raised.announce];
@@ -155,7 +156,7 @@ export class PaymentsService {
       answer.kind === 'transaction'
         ? [answer.status, `${answer.transactionId} ${answer.statusCode} ${answer.grossAmount} ${answer.currency}`]
         : ['not_found', ''];
-    const isNew = await orders.addEvent(tx, { orderId: order.id, source, status: status.slice(0, 50), outcome, identity });
+    const isNew = await this.orders.addEvent(tx, { orderId: order.id, source, status: status.slice(0, 50), outcome, identity });
     const reason = isNew && alertReasons[outcome];
     return reason ? [await this.alerts.raise(tx, order, reason)] : [];
   }

@@ -11,8 +11,9 @@ import { AccountService } from '../account/account.service.js';
 import { PlansService } from '../plans/plans.service.js';
 import { paidLine } from './billing.texts.js';
 import { findDueForCheck, findUntoldPurchases, forgetAbandoned, forgetRevoked, type DueOrder } from './orders-due.statements.js';
-import * as orders from './orders.repository.js';
-import type { OrderRow } from './orders.repository.js';
+import { OrdersRepository } from './orders.repository.js';
+import { claimPaid, closeUnused } from './orders.statements.js';
+import type { OrderRow } from './order.entity.js';
 import { isOpen } from './orders.rules.js';
 import { PaymentsService } from './payments.service.js';
 import { ActivityLogService } from '../activity-log/activity-log.service.js';
@@ -34,6 +35,7 @@ export class ReconcilerService {
     @Inject(AccountService) private readonly accounts: AccountService,
     @Inject(PlansService) private readonly plans: PlansService,
     @Inject(ActivityLogService) private readonly activityLog: ActivityLogService,
+    @Inject(OrdersRepository) private readonly orders: OrdersRepository,
     @Inject(Clock) private readonly clock: Clock,
     @Inject(Log) private readonly log: Log,
   ) {}
@@ -50,7 +52,7 @@ export class ReconcilerService {
   /** Asks about one order. @throws MidtransAwayError and MidtransRefusedError: the job's policy decides on another try. */
   async reconcile(id: OrderId): Promise<void> {
     if (!this.midtrans.configured) return;
-    const order = await orders.findOrder(this.database, id);
+    const order = await this.orders.find(this.database, id);
     if (order) await this.ask(order);
   }
 
@@ -70,7 +72,7 @@ export class ReconcilerService {
       return false;
     }
     this.log.info({ event: 'order.popup-closed', orderId: order.id });
-    return orders.closeUnused(this.database, order.id, order.version, this.clock.now());
+    return closeUnused(this.database, order.id, order.version, this.clock.now());
   }
 
   private async askDue(): Promise<void> {
@@ -88,7 +90,7 @@ export class ReconcilerService {
     const askOn = async (): Promise<void> => {
       for (let next = due.shift(); next && isThere; next = due.shift()) {
         try {
-          const order = await orders.findOrder(this.database, next.id);
+          const order = await this.orders.find(this.database, next.id);
           // another process may have asked meanwhile
           if (order && order.checkedAt?.getTime() === next.checkedAt?.getTime()) await this.ask(order);
         } catch (error) {
@@ -103,7 +105,7 @@ export class ReconcilerService {
 
   /** Paid before registering, and registered then in another way: the payment belongs to who proved that address by a code. */
   private async giveStray(): Promise<void> {
-    for (const { id, emailCanonical } of await orders.strayPaid(
+    for (const { id, emailCanonical } of await this.orders.strayPaid(
       this.database,
       new Date(this.clock.now().getTime() - strayAfterMs),
       batch,
@@ -113,8 +115,8 @@ export class ReconcilerService {
       const given = await this.database.transaction(async (tx) => {
         const account = await this.accounts.lock(tx, known.id);
         if (!account.verified) return null;
-        const order = await orders.claimPaid(tx, { ownerId: account.id, emailCanonical: account.emailCanonical, packageId: null });
-        if (order) await orders.noteGranted(tx, order.id, await this.plans.activate(tx, account.id, order.packageId));
+        const order = await claimPaid(tx, { ownerId: account.id, emailCanonical: account.emailCanonical, packageId: null });
+        if (order) await this.orders.noteGranted(tx, order.id, await this.plans.activate(tx, account.id, order.packageId));
         return order;
       });
       if (!given) continue;
@@ -140,7 +142,7 @@ export class ReconcilerService {
   }
 
   private async tellPurchase(id: OrderId): Promise<void> {
-    const order = await orders.findOrder(this.database, id);
+    const order = await this.orders.find(this.database, id);
     if (!order?.paidAt) return;
     const account = order.ownerId ? await this.accounts.get(order.ownerId).catch(() => null) : null;
     await this.conversions.purchase({
@@ -157,6 +159,6 @@ export class ReconcilerService {
   }
 
   private async noteTold(orderId: OrderId, outcome: 'sent' | 'refused'): Promise<void> {
-    await orders.addEvent(this.database, { orderId, source: 'sweep', status: 'purchase-event', outcome, identity: '' });
+    await this.orders.addEvent(this.database, { orderId, source: 'sweep', status: 'purchase-event', outcome, identity: '' });
   }
 }

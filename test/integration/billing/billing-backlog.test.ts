@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { OrderId } from '#contracts/values/ids';
-import { findOrder, insertOrder, saveToken } from '#core/features/billing/orders.repository';
 import { newId } from '#core/platform/crypto/ids';
 import { sandboxSettings } from '../../../scripts/lib/settings/settings.mjs';
 import { Sandbox } from '../../support/sandbox.ts';
@@ -24,7 +23,7 @@ async function backlog(count: number): Promise<OrderId[]> {
   const anHourAgo = new Date(Date.now() - 3_600_000);
   const ids = Array.from({ length: count }, () => `WBA-${newId()}` as OrderId);
   for (const [index, id] of ids.entries()) {
-    await insertOrder(core.database, {
+    await core.orders.insert(core.database, {
       id,
       ownerId,
       purpose: 'billing',
@@ -34,7 +33,7 @@ async function backlog(count: number): Promise<OrderId[]> {
       createdAt: anHourAgo,
       expiresAt: new Date(Date.now() + 86_400_000),
     });
-    if (index % 2 === 0) await saveToken(core.database, id, `token-${index}`);
+    if (index % 2 === 0) await core.orders.saveToken(core.database, id, `token-${index}`);
   }
   return ids;
 }
@@ -47,7 +46,7 @@ test('one sweep asks about all of a backlog of 1,500 orders, those whose buyer c
   const startedAt = performance.now();
   await core.reconciler.sweep();
   const seconds = (performance.now() - startedAt) / 1000;
-  const asked = await Promise.all(ids.map(async (id) => (await findOrder(core.database, id))?.checkedAt?.getTime() ?? Infinity));
+  const asked = await Promise.all(ids.map(async (id) => (await core.orders.find(core.database, id))?.checkedAt?.getTime() ?? Infinity));
   expect(asked.filter((at) => at === Infinity)).toEqual([]);
   expect(Math.max(...asked.slice(-200))).toBeLessThanOrEqual(Math.min(...asked.slice(0, -200)));
   // one after another the waiting alone would be longer

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { OrderId, OwnerId } from '#contracts/values/ids';
 import { packageOf, type PackageId } from '#contracts/values/packages';
-import { findOrder, insertOrder } from '#core/features/billing/orders.repository';
 import { newId } from '#core/platform/crypto/ids';
 import { type MoneyCore, startMoneyCore } from '../../support/core/money-core.ts';
 import { answerOf, expectedOf, type Happening, Ledger, stories, type Story } from '../../support/core/money-stories.ts';
@@ -28,7 +27,7 @@ async function setScene(story: Story): Promise<Scene> {
   if (story.trial) await core.database.transaction((tx) => core.plans.startTrial(tx, ownerId, email, null));
   const orders = story.orders.map((packageId) => ({ id: `WBA-${newId()}` as OrderId, packageId, ledger: new Ledger() }));
   for (const { id, packageId } of orders) {
-    await insertOrder(core.database, {
+    await core.orders.insert(core.database, {
       id,
       ownerId,
       purpose: 'billing',
@@ -58,7 +57,7 @@ async function play(scene: Scene, one: Happening): Promise<void> {
       now += 1;
       const order = scene.orders[one.order % scene.orders.length]!;
       const answer = answerOf(one.say, order.id, packageOf(order.packageId).price);
-      const seen = (await findOrder(core.database, order.id))!;
+      const seen = (await core.orders.find(core.database, order.id))!;
       if (one.kind === 'stale') {
         await core.database.run(`UPDATE orders SET checked_at = now() WHERE id = $1`, [order.id]);
         expect(await core.payments.apply(seen, answer, 'status')).toBe(false);
@@ -126,7 +125,7 @@ test('payments and replies of one owner at the same time never wait for each oth
   const payment = async () => {
     const id = `WBA-${newId()}` as OrderId;
     const moment = new Date(now);
-    await insertOrder(core.database, {
+    await core.orders.insert(core.database, {
       id,
       ownerId,
       purpose: 'billing',
@@ -136,7 +135,7 @@ test('payments and replies of one owner at the same time never wait for each oth
       createdAt: moment,
       expiresAt: moment,
     });
-    const seen = (await findOrder(core.database, id))!;
+    const seen = (await core.orders.find(core.database, id))!;
     return core.payments.apply(seen, answerOf({ status: 'settlement', twist: 'none' }, id, 50_000), 'status');
   };
   const acts = Array.from({ length: 120 }, (_, index) => (index % 4 === 0 ? payment() : reply()));

@@ -4,6 +4,7 @@ import { NestFactory } from '@nestjs/core';
 import type { OwnerId } from '#contracts/values/ids';
 import { entities } from '#core/entities';
 import { BillingModule } from '#core/features/billing/billing.module';
+import { OrdersRepository } from '#core/features/billing/orders.repository';
 import { PaymentsService } from '#core/features/billing/payments.service';
 import { ReconcilerService } from '#core/features/billing/reconciler.service';
 import { BillingService } from '#core/features/billing/billing.service';
@@ -25,6 +26,7 @@ export interface MoneyCore {
   readonly clock: Clock;
   readonly plans: PlansService;
   readonly notices: PlanNotices;
+  readonly orders: OrdersRepository;
   readonly payments: PaymentsService;
   readonly billing: BillingService;
   readonly reconciler: ReconcilerService;
@@ -54,6 +56,7 @@ export async function startMoneyCore(env: Record<string, string> = {}): Promise<
     clock: app.get(Clock),
     plans: app.get(PlansService),
     notices: app.get(PlanNotices),
+    orders: app.get(OrdersRepository, { strict: false }),
     payments: app.get(PaymentsService, { strict: false }),
     billing: app.get(BillingService),
     reconciler: app.get(ReconcilerService),

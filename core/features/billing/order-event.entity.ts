@@ -1,0 +1,28 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { OrderId } from '#contracts/values/ids';
+
+/** What Midtrans answered about an order, and what came of it. */
+@Entity('order_events')
+export class OrderEventRow {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  @Column('text', { name: 'order_id' })
+  orderId!: OrderId;
+
+  /** The very same event is written down once. */
+  @Column('bytea')
+  fingerprint!: Buffer;
+
+  @Column('text')
+  source!: 'notification' | 'status' | 'sweep';
+
+  @Column('text')
+  status!: string;
+
+  @Column('text')
+  outcome!: string;
+
+  @Column('timestamptz', { name: 'received_at', default: () => 'now()' })
+  receivedAt!: Date;
+}

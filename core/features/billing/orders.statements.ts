@@ -1,0 +1,47 @@
+import { PackageId, type OrderId, type OwnerId } from '#contracts/values/ids';
+import type { Sql, Tx } from '../../platform/database/database.js';
+
+/** Lets one buyer's openings of one package go one after another until the transaction ends, in the whole cluster. */
+export async function holdOpenings(tx: Tx, buyer: string, packageId: PackageId): Promise<void> {
+  await tx.run(`SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`, [`checkout/${buyer}/${packageId}`]);
+}
+
+/**
+ * Takes the person out of an owner's orders; they stay as bookkeeping needs. Open ones keep the token that closes their popup.
+ * @returns the open ones, to be taken back at Midtrans.
+ */
+export async function revokeOwned(tx: Tx, ownerId: OwnerId, now: Date): Promise<OrderId[]> {
+  const rows = await tx.rows<{ id: OrderId; open: boolean }>(
+    `UPDATE orders SET email_canonical = NULL, revoked_at = $2, updated_at = now(),
+       snap_token = CASE WHEN state IN ('created', 'pending') THEN snap_token END
+     WHERE owner_id = $1 RETURNING id, state IN ('created', 'pending') AS open`,
+    [ownerId, now],
+  );
+  return rows.filter(({ open }) => open).map(({ id }) => id);
+}
+
+/** Notes that the popup was closed at Midtrans before anybody used it. False when the order was written since `version`. */
+export async function closeUnused(sql: Sql, id: OrderId, version: string, now: Date): Promise<boolean> {
+  const closed = await sql.run(
+    `UPDATE orders SET state = 'cancelled', snap_token = NULL, checked_at = $3, updated_at = now()
+     WHERE id = $1 AND xmin::text = $2 AND state = 'created'`,
+    [id, version, now],
+  );
+  return closed === 1;
+}
+
+/** Gives the oldest paid, unclaimed registration order of that address and package to an owner, once. Null when there is none. */
+export async function claimPaid(
+  tx: Tx,
+  whose: { ownerId: OwnerId; emailCanonical: string; packageId: PackageId | null },
+): Promise<{ readonly id: OrderId; readonly packageId: PackageId } | null> {
+  const [row] = await tx.rows<{ id: OrderId; package_id: string }>(
+    `UPDATE orders SET owner_id = $1, updated_at = now() WHERE id = (
+       SELECT id FROM orders WHERE purpose = 'registration' AND state = 'paid' AND owner_id IS NULL AND granted_at IS NULL
+         AND email_canonical = $2 AND ($3::text IS NULL OR package_id = $3)
+       ORDER BY paid_at, id LIMIT 1 FOR UPDATE)
+     RETURNING id, package_id`,
+    [whose.ownerId, whose.emailCanonical, whose.packageId],
+  );
+  return row ? { id: row.id, packageId: PackageId.parse(row.package_id) } : null;
+}
