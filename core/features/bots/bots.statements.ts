@@ -82,14 +82,20 @@ export async function writeUpdate(
   const linking = update.status === 'qr' ? update : null;
   const final = update.status === 'offline' && update.final;
   const [row] = await sql.rows<SessionRow>(
-    `UPDATE bot_sessions s SET status = $3::text, reason = $4, detail = $5, qr = $6::jsonb, pairing_code = $7,
-       phone = COALESCE($8, s.phone), lid = COALESCE($9, s.lid),
-       desired = CASE WHEN $10 THEN 'stopped' ELSE s.desired END,
-       active_number = CASE WHEN NOT $10 THEN s.active_number END,
-       outage_since = CASE WHEN NOT $10 THEN s.outage_since END, outage_cause = CASE WHEN NOT $10 THEN s.outage_cause END,
-       pairing_phone = CASE WHEN $10 OR $3::text = 'online' THEN NULL ELSE s.pairing_phone END,
-       since = CASE WHEN s.status = $3::text THEN s.since ELSE now() END, updated_at = now()
-     WHERE s.owner_id = $1 AND s.epoch = $2 AND (s.desired = 'running' OR (NOT $10 AND $3::text = 'offline')) RETURNING ${sessionColumns}`,
+    `WITH input AS (
+       SELECT $1::uuid AS owner_id, $2::bigint AS epoch, $3::text AS status, $4::text AS reason, $5::text AS detail, $6::jsonb AS qr,
+         $7::text AS pairing_code, $8::text AS phone, $9::text AS lid, $10::boolean AS is_final
+     )
+     UPDATE bot_sessions s SET status = i.status, reason = i.reason, detail = i.detail, qr = i.qr, pairing_code = i.pairing_code,
+       phone = COALESCE(i.phone, s.phone), lid = COALESCE(i.lid, s.lid),
+       desired = CASE WHEN i.is_final THEN 'stopped' ELSE s.desired END,
+       active_number = CASE WHEN NOT i.is_final THEN s.active_number END,
+       outage_since = CASE WHEN NOT i.is_final THEN s.outage_since END, outage_cause = CASE WHEN NOT i.is_final THEN s.outage_cause END,
+       pairing_phone = CASE WHEN i.is_final OR i.status = 'online' THEN NULL ELSE s.pairing_phone END,
+       since = CASE WHEN s.status = i.status THEN s.since ELSE now() END, updated_at = now()
+     FROM input i
+     WHERE s.owner_id = i.owner_id AND s.epoch = i.epoch AND (s.desired = 'running' OR (NOT i.is_final AND i.status = 'offline'))
+     RETURNING ${sessionColumns}`,
     [
       ownerId,
       epoch,

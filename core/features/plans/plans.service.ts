@@ -29,7 +29,7 @@ export interface PlanSummary {
 /**
  * {@link PlansService.chargeReply} as one part of another feature's statement, so that a reply is taken together with what it pays
  * for, in one round trip. Nothing is taken when the part named `gate` has no row. {@link chargeOf} reads the part's row.
- * @param owner placeholder of the owner's id. @param now placeholder of the present moment.
+ * @param owner SQL of the owner's id. @param now SQL of the present moment.
  */
 export function chargePart(gate: string, owner: string, now: string): string {
   return plans.takeText(owner, now, gate);

@@ -57,27 +57,27 @@ export const mistakes = [
     },
     {
       breaks: 'an answer counts for its day in Jakarta',
-      before: "($16::timestamptz AT TIME ZONE 'Asia/Jakarta')::date",
-      after: "($16::timestamptz AT TIME ZONE 'UTC')::date",
+      before: "(i.at AT TIME ZONE 'Asia/Jakarta')::date",
+      after: "(i.at AT TIME ZONE 'UTC')::date",
       name: 'an answer counts for the day it is in Jakarta',
     },
   ]),
   ...mistakesIn(replies, [
     {
       breaks: 'promise 2: a draft of an older turn is dropped',
-      before: 'AND c.answered_turn < c.turn AND c.turn = $3\n',
+      before: 'AND c.answered_turn < c.turn AND c.turn = i.turn\n',
       after: 'AND c.answered_turn < c.turn\n',
       name: 'that grows while the model thinks is answered whole, by one reply',
     },
     {
       breaks: 'promise 2: a turn has one answer however many workers draft one',
-      before: 'AND c.answered_turn < c.turn AND c.turn = $3\n',
-      after: 'AND c.turn = $3\n',
+      before: 'AND c.answered_turn < c.turn AND c.turn = i.turn\n',
+      after: 'AND c.turn = i.turn\n',
       name: 'is answered once by eight workers at once',
     },
     {
       breaks: 'promise 9: an answer that nobody can pay is not given',
-      before: 'OR $17::boolean OR EXISTS (SELECT 1 FROM charge))',
+      before: 'OR i.is_free OR EXISTS (SELECT 1 FROM charge))',
       after: 'OR true)',
       name: 'with an empty quota, and the quota never goes below zero',
     },
@@ -101,20 +101,20 @@ export const mistakes = [
     },
     {
       breaks: 'a closing is noted with its answer',
-      before: 'closing_at = CASE WHEN $14::boolean THEN now() ELSE c.closing_at END,',
+      before: 'closing_at = CASE WHEN i.closes THEN now() ELSE c.closing_at END,',
       after: 'closing_at = c.closing_at,',
       name: 'a closing is noted with the answer, and the owner is told',
     },
     {
       breaks: 'after calling the admin the bot is silent',
       before:
-        'takeover_until = CASE WHEN $15::int IS NULL THEN c.takeover_until ELSE now() + make_interval(mins => $15::int) END\n  FROM open',
+        'takeover_until = CASE WHEN i.takeover_minutes IS NULL THEN c.takeover_until ELSE now() + make_interval(mins => i.takeover_minutes) END\n  FROM open',
       after: 'takeover_until = c.takeover_until\n  FROM open',
       name: 'calling the admin says goodbye, then the bot is silent',
     },
     {
       breaks: 'bubbles stand in their order behind what was there',
-      before: 'claimed.last_seq - cardinality($4::uuid[]) + b.ord',
+      before: 'claimed.last_seq - i.count + b.ord',
       after: 'claimed.last_seq + b.ord',
       name: 'is answered once, paid once and queued with ids of our own',
     },
@@ -146,7 +146,7 @@ export const mistakes = [
     },
     {
       breaks: 'what the owner types on the phone takes over',
-      before: 'takeover_until = GREATEST(c.takeover_until, s.owner_at + make_interval(mins => $17)),',
+      before: 'takeover_until = GREATEST(c.takeover_until, s.owner_at + make_interval(mins => p.takeover_minutes)),',
       after: 'takeover_until = c.takeover_until,',
       name: 'what the owner types on the phone answers what was open and takes over for 60 minutes',
     },

@@ -79,6 +79,7 @@ class Reader {
     if (ts.isConditionalExpression(node)) {
       const given = ts.isIdentifier(node.condition) ? this.given(node.condition, scope) : undefined;
       if (given?.length === 0) return this.texts(node.whenFalse, scope);
+      if (given?.every((text) => text !== '')) return this.texts(node.whenTrue, scope);
       return either(this.texts(node.whenTrue, scope), this.texts(node.whenFalse, scope));
     }
     if (ts.isIdentifier(node) || ts.isPropertyAccessExpression(node)) return this.named(node, scope);

@@ -32,16 +32,20 @@ export async function insertOwnersMessage(
   ]);
   if (there[0]) return { id: there[0].id, isNew: false };
   const rows = await tx.rows<{ id: MessageId }>(
-    `WITH bumped AS (
-       UPDATE conversations SET last_seq = last_seq + 1, message_count = message_count + 1, answered_turn = turn, last_preview = $5, last_sender = 'owner',
-         last_at = GREATEST(last_at, now()), takeover_until = GREATEST(takeover_until, now() + make_interval(mins => $6))
-       WHERE owner_id = $1::uuid AND id = $2 RETURNING id, last_seq
+    `WITH input AS (
+       SELECT $1::uuid AS owner_id, $2::uuid AS conversation_id, $3::uuid AS id, $4::text AS body, $5::text AS preview, $6::int AS takeover_minutes,
+         $7::text AS wa_id
+     ), bumped AS (
+       UPDATE conversations c SET last_seq = last_seq + 1, message_count = message_count + 1, answered_turn = turn, last_preview = i.preview,
+         last_sender = 'owner', last_at = GREATEST(last_at, now()),
+         takeover_until = GREATEST(takeover_until, now() + make_interval(mins => i.takeover_minutes))
+       FROM input i WHERE c.owner_id = i.owner_id AND c.id = i.conversation_id RETURNING c.id, last_seq
      ), counted AS (
-       INSERT INTO daily_message_counts (owner_id, day, count) VALUES ($1::uuid, (now() AT TIME ZONE 'Asia/Jakarta')::date, 1)
+       INSERT INTO daily_message_counts (owner_id, day, count) SELECT owner_id, (now() AT TIME ZONE 'Asia/Jakarta')::date, 1 FROM input
        ON CONFLICT (owner_id, day) DO UPDATE SET count = daily_message_counts.count + 1
      )
      INSERT INTO messages (id, owner_id, conversation_id, seq, sender, kind, body, wa_id, status)
-     SELECT $3::uuid, $1::uuid, id, last_seq, 'owner', 'text', $4, $7, 'queued' FROM bumped RETURNING id`,
+     SELECT i.id, i.owner_id, bumped.id, last_seq, 'owner', 'text', i.body, i.wa_id, 'queued' FROM bumped, input i RETURNING id`,
     [message.ownerId, message.conversationId, newId(), message.body, previewOf('text', message.body), takeoverMinutes, message.waId],
   );
   return { id: rows[0]!.id, isNew: true };

@@ -60,9 +60,14 @@ export async function insertContact(tx: Sql, ownerId: OwnerId, chat: ChatAddress
   const contactId = newId();
   const conversationId = newId<ConversationId>();
   await tx.run(
-    `WITH contact AS (INSERT INTO contacts (id, owner_id, pn, lid, username) VALUES ($1, $2, $3, $4, $7) RETURNING id)
-     INSERT INTO conversations (id, owner_id, contact_id, jid, last_at) SELECT $5, $2, id, $6, to_timestamp(0) FROM contact`,
-    [contactId, ownerId, chat.pn, chat.lid, conversationId, chat.jid, chat.lid === null ? null : (chat.username ?? null)],
+    `WITH input AS (
+       SELECT $1::uuid AS owner_id, $2::uuid AS contact_id, $3::text AS pn, $4::text AS lid, $5::text AS username, $6::uuid AS conversation_id, $7::text AS jid
+     ), contact AS (
+       INSERT INTO contacts (id, owner_id, pn, lid, username) SELECT contact_id, owner_id, pn, lid, username FROM input RETURNING id
+     )
+     INSERT INTO conversations (id, owner_id, contact_id, jid, last_at)
+     SELECT i.conversation_id, i.owner_id, contact.id, i.jid, to_timestamp(0) FROM contact, input i`,
+    [ownerId, contactId, chat.pn, chat.lid, chat.lid === null ? null : (chat.username ?? null), conversationId, chat.jid],
   );
   return conversationId;
 }

@@ -22,6 +22,7 @@ const quoteMaxChars = 1_000;
 
 /**
  * The statement, in the order of its parts:
+ * - `input`, `policy`: what came in, by name, and for how long an owner's own message silences the bot;
  * - `locked`: each conversation's row, its newest version, in one order for all processes;
  * - `placed`: only what is not stored yet, with its seq and, for what waits for an answer, its turn. `settles` is the turn
  *   that an owner's own message answers: all before it, unless the lead has written later;
@@ -36,6 +37,8 @@ WITH input AS (
   SELECT i.* FROM unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::text[], $5::text[], $6::text[], $7::text[], $8::timestamptz[],
     $9::text[], $10::bytea[], $11::text[], $12::text[], $13::text[], $14::text[], $15::boolean[], $16::text[]) WITH ORDINALITY
     AS i (id, owner_id, conversation_id, wa_id, sender, kind, body, at, media, proto, name, jid, consent, preview, opens, quoted, ord)
+), policy AS (
+  SELECT $17::int AS takeover_minutes
 ), locked AS (
   SELECT id, owner_id, contact_id, turn, last_seq, lead_last_at FROM conversations
   WHERE id = ANY ($3::uuid[]) ORDER BY id FOR NO KEY UPDATE
@@ -85,9 +88,9 @@ WITH input AS (
     last_at = GREATEST(c.last_at, s.at),
     lead_last_at = GREATEST(c.lead_last_at, s.lead_at),
     jid = coalesce(s.jid, c.jid),
-    takeover_until = GREATEST(c.takeover_until, s.owner_at + make_interval(mins => $17)),
+    takeover_until = GREATEST(c.takeover_until, s.owner_at + make_interval(mins => p.takeover_minutes)),
     opted_out_at = CASE s.consent WHEN 'out' THEN coalesce(c.opted_out_at, s.lead_at) WHEN 'in' THEN NULL ELSE c.opted_out_at END
-  FROM sums s WHERE c.id = s.conversation_id
+  FROM sums s, policy p WHERE c.id = s.conversation_id
   RETURNING c.id, c.turn
 ), counted AS (
   INSERT INTO daily_message_counts (owner_id, day, count)

@@ -103,6 +103,7 @@ function rowsToCount(limit: number): number {
 
 /**
  * The statement, in the order of its parts:
+ * - `input`: what it is asked for, by name;
  * - `open`: the conversation's row, locked, its newest version, when nothing forbids the answer any more or yet;
  * - `charge`: one reply of the package, for an answer that says something;
  * - `claimed`: the turn is taken when it is paid. Nothing can refuse it from here on: the row is locked;
@@ -111,39 +112,45 @@ function rowsToCount(limit: number): number {
  * It gives one row per bubble, as the panel shows it (one row also for an answer without any).
  */
 const claimText = `
-WITH open AS (
-  SELECT c.id FROM conversations c JOIN contacts k ON k.id = c.contact_id
-  WHERE c.owner_id = $1 AND c.id = $2 AND c.answered_turn < c.turn AND c.turn = $3
+WITH input AS (
+  SELECT $1::uuid AS owner_id, $2::uuid AS conversation_id, $3::int AS turn, $4::uuid[] AS ids, $5::text[] AS bodies, $6::text[] AS wa_ids,
+    cardinality($4::uuid[]) AS count, $7::text AS preview, $8::uuid AS story_id, $9::text AS model, $10::jsonb AS tools,
+    $11::int AS prompt_tokens, $12::int AS completion_tokens, $13::int AS took_ms, $14::boolean AS closes, $15::int AS takeover_minutes,
+    $16::timestamptz AS at, $17::boolean AS is_free, $18::jsonb[] AS media
+), open AS (
+  SELECT c.id FROM input i JOIN conversations c ON c.id = i.conversation_id JOIN contacts k ON k.id = c.contact_id
+  WHERE c.owner_id = i.owner_id AND c.answered_turn < c.turn AND c.turn = i.turn
     AND (c.takeover_until IS NULL OR c.takeover_until <= now()) AND c.opted_out_at IS NULL
     AND NOT ${excludedPart('k')}
   FOR NO KEY UPDATE OF c
 ), paid AS (
-  SELECT id FROM open WHERE cardinality($4::uuid[]) > 0 AND NOT $17::boolean
+  SELECT i.owner_id, i.at FROM open, input i WHERE i.count > 0 AND NOT i.is_free
 ), charge AS (
-  ${chargePart('paid', '$1', '$16')}
+  ${chargePart('paid', 'paid.owner_id', 'paid.at')}
 ), claimed AS (
   UPDATE conversations c SET
-    answered_turn = $3::int, last_seq = c.last_seq + cardinality($4::uuid[]), message_count = c.message_count + cardinality($4::uuid[]),
-    last_preview = coalesce($7::text, c.last_preview), last_sender = CASE WHEN $7::text IS NULL THEN c.last_sender ELSE 'bot' END,
-    last_at = CASE WHEN $7::text IS NULL THEN c.last_at ELSE GREATEST(c.last_at, now()) END,
-    closing_at = CASE WHEN $14::boolean THEN now() ELSE c.closing_at END,
-    takeover_until = CASE WHEN $15::int IS NULL THEN c.takeover_until ELSE now() + make_interval(mins => $15::int) END
-  FROM open
-  WHERE c.id = open.id AND (cardinality($4::uuid[]) = 0 OR $17::boolean OR EXISTS (SELECT 1 FROM charge))
+    answered_turn = i.turn, last_seq = c.last_seq + i.count, message_count = c.message_count + i.count,
+    last_preview = coalesce(i.preview, c.last_preview), last_sender = CASE WHEN i.preview IS NULL THEN c.last_sender ELSE 'bot' END,
+    last_at = CASE WHEN i.preview IS NULL THEN c.last_at ELSE GREATEST(c.last_at, now()) END,
+    closing_at = CASE WHEN i.closes THEN now() ELSE c.closing_at END,
+    takeover_until = CASE WHEN i.takeover_minutes IS NULL THEN c.takeover_until ELSE now() + make_interval(mins => i.takeover_minutes) END
+  FROM open, input i
+  WHERE c.id = open.id AND (i.count = 0 OR i.is_free OR EXISTS (SELECT 1 FROM charge))
   RETURNING c.*
 ), bubbles AS (
   INSERT INTO messages (id, owner_id, conversation_id, seq, sender, kind, body, wa_id, status, turn, media)
-  SELECT b.id, $1::uuid, claimed.id, claimed.last_seq - cardinality($4::uuid[]) + b.ord, 'bot', CASE WHEN b.media IS NULL THEN 'text' ELSE 'image' END,
-    b.body, b.wa_id, 'queued', $3::int, b.media
-  FROM claimed, unnest($4::uuid[], $5::text[], $6::text[], $18::jsonb[]) WITH ORDINALITY AS b (id, body, wa_id, media, ord)
+  SELECT b.id, i.owner_id, claimed.id, claimed.last_seq - i.count + b.ord, 'bot', CASE WHEN b.media IS NULL THEN 'text' ELSE 'image' END,
+    b.body, b.wa_id, 'queued', i.turn, b.media
+  FROM claimed, input i, unnest(i.ids, i.bodies, i.wa_ids, i.media) WITH ORDINALITY AS b (id, body, wa_id, media, ord)
   RETURNING *
 ), story AS (
   INSERT INTO replies (id, owner_id, conversation_id, turn, model, tools, prompt_tokens, completion_tokens, took_ms, charged)
-  SELECT $8::uuid, $1::uuid, id, $3::int, $9::text, $10::jsonb, $11::int, $12::int, $13::int, EXISTS (SELECT 1 FROM charge WHERE replies_left IS NOT NULL)
-  FROM claimed
+  SELECT i.story_id, i.owner_id, claimed.id, i.turn, i.model, i.tools, i.prompt_tokens, i.completion_tokens, i.took_ms,
+    EXISTS (SELECT 1 FROM charge WHERE replies_left IS NOT NULL)
+  FROM claimed, input i
 ), counted AS (
   INSERT INTO daily_message_counts (owner_id, day, count)
-  SELECT $1::uuid, ($16::timestamptz AT TIME ZONE 'Asia/Jakarta')::date, cardinality($4::uuid[]) FROM claimed WHERE cardinality($4::uuid[]) > 0
+  SELECT i.owner_id, (i.at AT TIME ZONE 'Asia/Jakarta')::date, i.count FROM claimed, input i WHERE i.count > 0
   ON CONFLICT (owner_id, day) DO UPDATE SET count = daily_message_counts.count + EXCLUDED.count
 )
 SELECT charge.*, c.owner_id, ${messageColumns}, ${contactColumns}
