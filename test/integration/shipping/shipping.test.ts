@@ -1,0 +1,156 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import type { INestApplicationContext } from '@nestjs/common';
+import type { OwnerId } from '#contracts/values/ids';
+import { Clock } from '#core/platform/clock/clock';
+import { RedisConnections } from '#core/platform/redis/redis-connections';
+import { PromptsModule } from '#core/features/prompts/prompts.module';
+import { PromptsService } from '#core/features/prompts/prompts.service';
+import { ShippingModule } from '#core/features/shipping/shipping.module';
+import { ShippingService } from '#core/features/shipping/shipping.service';
+import { sandboxSettings } from '../../../scripts/lib/settings/settings.mjs';
+import { Sandbox } from '../../support/sandbox.ts';
+import { makeOwner, openRooms, type Rooms } from '../../support/core/conversation-house.ts';
+
+let rooms: Rooms;
+let sandbox: Sandbox;
+/** Two processes of one installation. */
+let one: INestApplicationContext;
+let other: INestApplicationContext;
+/** The same after the operator chose the other service. */
+let changed: INestApplicationContext;
+const open = new AbortController().signal;
+const modules = [PromptsModule, ShippingModule];
+
+beforeAll(async () => {
+  [rooms, sandbox] = await Promise.all([openRooms(), Sandbox.start()]);
+  const env = { ...(sandboxSettings(sandbox.addresses, {}) as Record<string, string>), SHIPPING_DAILY_LIMIT: '8' };
+  one = await rooms.open(modules, env);
+  other = await rooms.open(modules, env);
+  const biteship = { SHIPPING_SERVICE: 'biteship', SHIPPING_BASE_URL: sandbox.addresses.biteship!, SHIPPING_DAILY_LIMIT: '1000' };
+  changed = await rooms.open(modules, { ...env, ...biteship });
+});
+afterEach(async () => {
+  await sandbox.call('DELETE', '/shipping/faults');
+  const redis = one.get(RedisConnections).commands;
+  for (const key of await redis.keys('shipping:*')) await redis.del(key);
+});
+afterAll(async () => {
+  await rooms.close();
+  await sandbox.close();
+});
+
+async function shop(district = 'Tebet, Jakarta Selatan'): Promise<OwnerId> {
+  const ownerId = await makeOwner(rooms);
+  await one.get(PromptsService).save(ownerId, { senderDistrict: district });
+  return ownerId;
+}
+
+async function quote(context: INestApplicationContext, ownerId: OwnerId, destination: string, courier?: string) {
+  const prompts = await context.get(PromptsService).loadPrompts(ownerId);
+  return context.get(ShippingService).quote({ ownerId, prompts, destination, grams: 1_000, courier }, open);
+}
+
+const requests = async (): Promise<{ seq: number; service: string; path: string; asked: Record<string, any> }[]> =>
+  (await sandbox.call('GET', '/shipping/requests?after=0')).requests;
+const newest = async () => (await requests()).at(-1)?.seq ?? 0;
+const originOf = async (ownerId: OwnerId) =>
+  (await rooms.sql(`SELECT sender_origin FROM bots WHERE owner_id = $1`, [ownerId]))[0]!.sender_origin;
+
+describe('the calls of a day', () => {
+  const farPlaces = ['Ubud', 'Gubeng', 'Lowokwaru', 'Serpong', 'Abepura', 'Sirimau', 'Oebobo', 'Wenang', 'Cibinong', 'Tembalang'];
+
+  test('stay within the limit, all processes and owners together, and one owner’s within half of it', async () => {
+    const [greedy, patient, late] = [await shop(), await shop(), await shop()];
+    const before = await newest();
+    const asked = await Promise.all(farPlaces.map((place, at) => quote(at % 2 === 0 ? one : other, greedy, place)));
+    expect(asked.filter(({ kind }) => kind === 'hindered').length).toBeGreaterThan(0);
+    expect((await requests()).filter(({ seq }) => seq > before).length).toBe(4);
+    expect(await quote(one, patient, 'Cengkareng')).toMatchObject({ kind: 'quoted' });
+    for (const place of farPlaces) await quote(other, late, place);
+    expect((await requests()).filter(({ seq }) => seq > before).length).toBeLessThanOrEqual(8);
+    expect(await quote(one, late, 'Panakkukang')).toEqual({ kind: 'hindered', by: 'spent' });
+  });
+
+  test('are counted anew the next day, by Jakarta’s clock', async () => {
+    const ownerId = await shop();
+    for (const place of farPlaces) await quote(one, ownerId, place);
+    expect(await quote(one, ownerId, 'Panakkukang')).toEqual({ kind: 'hindered', by: 'spent' });
+    const clock = one.get(Clock);
+    const now = clock.now.bind(clock);
+    try {
+      clock.now = () => new Date(now().getTime() + 24 * 3_600_000);
+      expect(await quote(one, ownerId, 'Panakkukang')).toMatchObject({ kind: 'quoted' });
+    } finally {
+      clock.now = now;
+    }
+  });
+});
+
+describe('where parcels leave from', () => {
+  test('is found anew when the operator chose another service: its ids are other places', async () => {
+    const ownerId = await shop();
+    expect(await quote(one, ownerId, 'Ubud')).toMatchObject({ kind: 'quoted', origin: 'Tebet, Jakarta Selatan, DKI Jakarta' });
+    expect(await originOf(ownerId)).toMatchObject({ service: 'rajaongkir', placeId: expect.stringMatching(/^\d+$/) });
+    const before = await newest();
+    expect(await quote(changed, ownerId, 'Ubud')).toMatchObject({ kind: 'quoted', destination: 'Ubud, Gianyar, Bali' });
+    expect(await originOf(ownerId)).toMatchObject({ service: 'biteship', placeId: expect.stringMatching(/^IDNP/) });
+    const asked = (await requests()).filter(({ seq }) => seq > before);
+    expect(new Set(asked.map(({ service }) => service))).toEqual(new Set(['biteship']));
+  });
+
+  test('is not kept for a kecamatan that the owner has changed meanwhile', async () => {
+    const ownerId = await shop('Tebet');
+    const prompts = await one.get(PromptsService).loadPrompts(ownerId);
+    await one.get(PromptsService).save(ownerId, { senderDistrict: 'Ubud' });
+    expect(await one.get(ShippingService).origin(ownerId, prompts, open)).toMatchObject({
+      kind: 'known',
+      label: expect.stringMatching(/^Tebet/),
+    });
+    expect(await originOf(ownerId)).toBeNull();
+    expect(await one.get(ShippingService).readOrigin(ownerId, open)).toMatchObject({ label: 'Ubud, Gianyar, Bali' });
+  });
+
+  test('of one owner is nothing to another', async () => {
+    const [mine, theirs] = [await shop('Sukamaju'), await shop('Tebet')];
+    const state = await one.get(ShippingService).readOrigin(mine, open);
+    if (state.kind !== 'choose') throw new Error(state.kind);
+    await expect(one.get(ShippingService).chooseOrigin(theirs, state.places[0]!.id, open)).rejects.toMatchObject({ code: 'place_unknown' });
+    expect(await originOf(theirs)).toBeNull();
+  });
+});
+
+describe('what somebody writes', () => {
+  test('is a name to search for, and nothing else', async () => {
+    const ownerId = await shop();
+    await one.get(ShippingService).readOrigin(ownerId, open);
+    const before = await newest();
+    await quote(one, ownerId, 'Ubud&limit=1#"<script>{{7*7}}\u0000http://10.0.0.1/?key=x Gianyar');
+    const searches = (await requests()).filter(({ seq, path }) => seq > before && path.includes('destination'));
+    expect(searches.length).toBeGreaterThan(0);
+    for (const { asked } of searches) expect(asked).toEqual({ search: expect.stringMatching(/^[a-z0-9 '’-]+$/), limit: '50', offset: '0' });
+  });
+
+  test('as a courier is one we know, or is asked back without a call', async () => {
+    const ownerId = await shop();
+    expect(await quote(one, ownerId, 'Ubud', 'si cepat')).toMatchObject({ kind: 'quoted', rates: [{ courier: 'SiCepat' }] });
+    const before = await newest();
+    expect(await quote(one, ownerId, 'Ubud', 'gosend:jne&origin=1')).toMatchObject({ kind: 'unknown-courier' });
+    // known to us, not to this service: its whole answer would be a refusal
+    expect(await quote(one, ownerId, 'Ubud', 'anteraja')).toMatchObject({ kind: 'unknown-courier' });
+    expect(await newest()).toBe(before);
+    expect(await quote(changed, ownerId, 'Ubud', 'anteraja')).toMatchObject({ kind: 'quoted', rates: [{ courier: 'AnterAja' }] });
+  });
+});
+
+test('a name that the service knows only without its city is found by its first word', async () => {
+  const ownerId = await shop();
+  await one.get(ShippingService).readOrigin(ownerId, open);
+  await sandbox.call('POST', '/shipping/faults', { next: { kind: 'unknown_place' } });
+  expect(await quote(one, ownerId, 'Ubud, Gianyar')).toMatchObject({ kind: 'quoted', destination: 'Ubud, Gianyar, Bali' });
+});
+
+test('an answer of another version in the cache is asked for again', async () => {
+  const ownerId = await shop();
+  await one.get(RedisConnections).commands.set('shipping:places:rajaongkir:ubud', '{"old":true}');
+  expect(await quote(one, ownerId, 'Ubud')).toMatchObject({ kind: 'quoted' });
+});
