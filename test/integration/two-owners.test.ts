@@ -82,6 +82,7 @@ async function fillShop(): Promise<void> {
     followUps[0]!.id,
     followUps[0]!.conversationId,
     'gelas',
+    'Tebet, Jakarta Selatan',
     'Pelanggan Aninya',
   );
 }
@@ -123,6 +124,8 @@ function bodyOf(name: string): unknown {
     'prompt.saveCallReply': { text: 'Budi menelepon balik' },
     'prompt.save': { prompt: 'Toko Budi' },
     'loginSessions.confirmPassword': { password: ani.password },
+    // where her parcels leave from
+    'shipping.chooseOrigin': { placeId: '17473' },
     'tryOut.send': { messages: [{ role: 'lead', body: 'Halo' }] },
   };
   return bodies[name] ?? {};
