@@ -25,6 +25,8 @@ export const limits = {
   logLinesKept: 1_000,
   pollMs: 3_000,
   startTimeoutMs: 20_000,
+  /** A status that takes longer to come is none. */
+  statusTimeoutMs: 8_000,
   redirectMs: 1_500,
   chartDays: 30,
   pageSize: 50,

@@ -28,8 +28,9 @@ export class PanelAdapter extends IoAdapter {
       allowUpgrades: false,
       maxHttpBufferSize: maxFrameBytes,
       connectTimeout: 10_000,
-      pingInterval: 20_000,
-      pingTimeout: 15_000,
+      // a panel notices a server that hangs after the two together
+      pingInterval: 5_000,
+      pingTimeout: 4_000,
       cleanupEmptyChildNamespaces: true,
       allowRequest: (request: IncomingMessage, decide: (error: string | null, allowed: boolean) => void) =>
         decide(null, isOwnOrigin(request.headers.origin, request.headers.host, PUBLIC_URL)),

@@ -2,6 +2,7 @@ import { FlaskConical } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { isUnauthorized, troubleText } from '../api/api-error.js';
 import { analyticsAtom } from '../features/dashboard/analytics.js';
+import { BotCard } from '../features/dashboard/bot-card.js';
 import { SummaryView } from '../features/dashboard/summary-view.js';
 import { PageFrame } from '../features/shell/page-frame.js';
 import { useAtomValue } from '../state/atoms.js';
@@ -23,6 +24,7 @@ export function DashboardPage() {
         </Link>
       }
     >
+      <BotCard summary={data} />
       {error && !isUnauthorized(error) && (
         <Banner
           tone="bad"

@@ -44,7 +44,12 @@ export function liveHandlers(cache: QueryClient, onTyping: (event: TypingEvent) 
   // every message may begin or end a silence, or be a follow-up
   const followUps = throttled(() => void cache.invalidateQueries({ queryKey: queryKeys.followUpState }), recountEveryMs);
   return {
-    'bot.status': (state) => cache.setQueryData<BotState>(queryKeys.botStatus, state),
+    'bot.status': (state) => {
+      const before = cache.getQueryData<BotState>(queryKeys.botStatus);
+      cache.setQueryData<BotState>(queryKeys.botStatus, state);
+      // the checklist's first step, and whose number it is
+      if (before?.status !== state.status || before.phone !== state.phone) recount();
+    },
     'bot.log': ({ line }) => {
       cache.setQueryData<string[]>(queryKeys.botLog, (lines) => lines && withLogLine(lines, line, limits.logLinesShown));
       cache.setQueryData<string[]>(queryKeys.fullLog, (lines) => lines && withLogLine(lines, line, limits.logLinesKept));
@@ -53,7 +58,10 @@ export function liveHandlers(cache: QueryClient, onTyping: (event: TypingEvent) 
       cache.setQueryData<string[]>(queryKeys.botLog, []);
       cache.setQueryData<string[]>(queryKeys.fullLog, []);
     },
-    'contact.changed': (contact) => foldContact(cache, contact),
+    'contact.changed': (contact) => {
+      foldContact(cache, contact);
+      recount();
+    },
     'message.added': ({ message, contact }) => {
       foldContact(cache, contact);
       foldThread(cache, message.conversationId, (thread) => withMessage(thread, message));

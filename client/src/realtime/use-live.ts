@@ -4,7 +4,7 @@ import type { Socket } from 'socket.io-client';
 import { socketPath, type PanelToServer, type ServerToPanel } from '#contracts/realtime/events';
 import { queryKeys } from '../api/query-keys.js';
 import { useSetAtom } from '../state/atoms.js';
-import { connectionAtom, type Connection } from '../state/connection.js';
+import { connectionAtom, serverSilentAtom, type Connection } from '../state/connection.js';
 import { readToken } from '../state/token.js';
 import { liveHandlers } from './live-handlers.js';
 import { typingAtom, withTyping } from './typing.js';
@@ -14,7 +14,12 @@ type Live = Socket<ServerToPanel, PanelToServer>;
 const comeBackAfterMs = 3_000;
 const typingLastsMs = 30_000;
 
-type Wires = { handlers: ServerToPanel; onConnection: (connection: Connection) => void; onUnreadable: () => void };
+type Wires = {
+  handlers: ServerToPanel;
+  /** @param isSilent it ended because nothing was heard any more */
+  onConnection: (connection: Connection, isSilent?: boolean) => void;
+  onUnreadable: () => void;
+};
 
 /** Wires a socket to its listeners. The code of the socket comes after the first view: polls fill that one. */
 async function openLive({ handlers, onConnection, onUnreadable }: Wires, leaving: AbortSignal): Promise<Live> {
@@ -37,7 +42,7 @@ async function openLive({ handlers, onConnection, onUnreadable }: Wires, leaving
     if (!socket.active) comeBack();
   });
   socket.on('disconnect', (reason) => {
-    onConnection('down');
+    onConnection('down', reason === 'ping timeout');
     if (reason === 'io server disconnect') comeBack();
   });
   return socket;
@@ -47,6 +52,7 @@ async function openLive({ handlers, onConnection, onUnreadable }: Wires, leaving
 export function useLive(): void {
   const cache = useQueryClient();
   const setConnection = useSetAtom(connectionAtom);
+  const setSilent = useSetAtom(serverSilentAtom);
   const setTyping = useSetAtom(typingAtom);
   useEffect(() => {
     const leaving = new AbortController();
@@ -64,9 +70,10 @@ export function useLive(): void {
       }, typingLastsMs);
       ends.set(conversationId, end);
     });
-    const onConnection = (connection: Connection) => {
+    const onConnection = (connection: Connection, isSilent = false) => {
       if (leaving.signal.aborted) return;
       setConnection(connection);
+      if (connection === 'up' || isSilent) setSilent(isSilent);
       if (connection === 'down') setTyping({});
       // What was pushed between the first read and the connection, or while it was away, is in no event.
       else void cache.invalidateQueries({ queryKey: queryKeys.live });
@@ -82,5 +89,5 @@ export function useLive(): void {
       void opening.then((socket) => socket?.disconnect());
       setConnection('connecting');
     };
-  }, [cache, setConnection, setTyping]);
+  }, [cache, setConnection, setSilent, setTyping]);
 }

@@ -3,7 +3,8 @@ import { limits } from '#contracts/values/limits';
 import { call } from '../../api/client.js';
 import { queryKeys } from '../../api/query-keys.js';
 import { atom, atomWithQuery } from '../../state/atoms.js';
-import { pollIntervalAtom } from '../../state/connection.js';
+import { ApiError } from '../../api/api-error.js';
+import { deviceOnlineAtom, pollIntervalAtom, serverSilentAtom } from '../../state/connection.js';
 import { readUserId } from '../../state/session.js';
 import { linesAfter, logLines, qrAddressOf } from '../logs/log.rules.js';
 import { bareState } from './bot.rules.js';
@@ -13,7 +14,7 @@ export const botActAtom = atom<'start' | 'stop' | null>(null);
 
 const statusQueryAtom = atomWithQuery((get) => ({
   queryKey: queryKeys.botStatus,
-  queryFn: ({ signal }) => call(bot.statusOf, { params: { userId: readUserId() }, signal }),
+  queryFn: ({ signal }) => call(bot.statusOf, { params: { userId: readUserId() }, signal, timeoutMs: limits.statusTimeoutMs }),
   refetchInterval: get(botActAtom) === null ? get(pollIntervalAtom) : (false as const),
   refetchIntervalInBackground: false,
   retry: false,
@@ -23,6 +24,14 @@ const statusQueryAtom = atomWithQuery((get) => ({
 export const botStateAtom = atom<BotState | undefined>((get) => {
   const { data, isError } = get(statusQueryAtom);
   return isError ? bareState('offline') : data;
+});
+
+/** Who does not answer, when what is shown of the bot is no more than the last that was heard: nothing is known of the bot itself. */
+export const awayAtom = atom<'device' | 'server' | null>((get) => {
+  if (!get(deviceOnlineAtom)) return 'device';
+  const { error } = get(statusQueryAtom);
+  const isUnanswered = error instanceof ApiError && (error.status === 0 || error.status >= 502);
+  return isUnanswered || get(serverSilentAtom) ? 'server' : null;
 });
 
 const logQueryAtom = atomWithQuery((get) => ({

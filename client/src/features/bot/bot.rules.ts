@@ -33,6 +33,22 @@ export const statusWords: Record<BotStatus, { label: string; short: string; lamp
   qr: { label: 'Scan QR WhatsApp', short: 'Menunggu scan', lamp: 'waiting' },
 };
 
+/** Instead of a status, while nobody can be asked for it. */
+export const awayWords = {
+  server: {
+    short: 'Tak menjawab',
+    lamp: 'unknown',
+    title: 'Server tidak menjawab',
+    notice: 'Server tidak menjawab. Yang terlihat adalah kabar terakhir; panel mencoba lagi sendiri.',
+  },
+  device: {
+    short: 'Tanpa internet',
+    lamp: 'unknown',
+    title: 'Perangkat ini tanpa internet',
+    notice: 'Perangkat ini tidak terhubung ke internet. Bot tetap berjalan di server; periksa koneksi Anda.',
+  },
+} as const;
+
 /** What happened and what to do, where the server's own sentence is missing. */
 export const reasonWords: Record<OfflineReason, string> = {
   stopped: 'Bot dihentikan. Tekan Start Bot untuk menjalankannya lagi.',

@@ -15,11 +15,11 @@ function stepsOf(onboarding: AnalyticsSummary['onboarding']): Step[] {
   ];
 }
 
-/** The way to a working bot, until it has been walked. */
+/** The way to a working bot, until it has been walked: a number that is unlinked later does not bring it back. */
 export function Onboarding({ onboarding }: { onboarding: AnalyticsSummary['onboarding'] }) {
   const steps = stepsOf(onboarding);
   const done = steps.filter((step) => step.done).length;
-  if (done === steps.length) return null;
+  if (onboarding.triedOut && onboarding.firstReply) return null;
   const next = steps.find((step) => !step.done);
   return (
     <Card

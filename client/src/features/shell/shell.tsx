@@ -6,13 +6,14 @@ import { useAtomValue } from '../../state/atoms.js';
 import { connectionAtom } from '../../state/connection.js';
 import { IconButton } from '../../ui/forms/button.js';
 import { classNames } from '../../ui/theme/class-names.js';
+import { dismissOldToasts } from '../../ui/feedback/toast-store.js';
 import { ConnectionNotice } from '../../ui/feedback/connection-notice.js';
 import { Logo } from '../../ui/layout/logo.js';
 import { Loading } from '../../ui/feedback/spinner.js';
 import { StatusDot } from '../../ui/data/status-dot.js';
 import { PasswordPrompt } from '../auth/password-prompt.js';
-import { botStateAtom } from '../bot/bot-state.js';
-import { statusWords } from '../bot/bot.rules.js';
+import { awayAtom, botStateAtom } from '../bot/bot-state.js';
+import { awayWords, statusWords } from '../bot/bot.rules.js';
 import { BottomNav, SideNav } from './nav.js';
 import { SubscriptionPrompt } from './subscription-prompt.js';
 import { UserMenu } from './user-menu.js';
@@ -26,6 +27,7 @@ export function Shell({ children }: { children?: ReactNode }) {
   useLive();
   const owner = useOwner();
   const connection = useAtomValue(connectionAtom);
+  const away = useAtomValue(awayAtom);
   const [drawer, setDrawer] = useState(false);
   const [support, setSupport] = useState(false);
   const { pathname, search } = useLocation();
@@ -54,7 +56,7 @@ export function Shell({ children }: { children?: ReactNode }) {
         <BotLamp />
         <UserMenu fullName={owner?.fullName ?? null} />
       </header>
-      {connection === 'down' && <ConnectionNotice />}
+      {(away || connection === 'down') && <ConnectionNotice>{away ? awayWords[away].notice : undefined}</ConnectionNotice>}
       <main ref={content} id="isi" tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">
         <Suspense fallback={<Loading />}>{children ?? <Outlet />}</Suspense>
       </main>
@@ -86,6 +88,7 @@ function useFocusOnNewScreen(pathname: string) {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
+    dismissOldToasts();
     content.current?.focus({ preventScroll: true });
   }, [pathname]);
   return content;
@@ -103,16 +106,16 @@ function Brand({ className }: { className: string }) {
 /** The bot's lamp in the header, on every screen. */
 function BotLamp() {
   const state = useAtomValue(botStateAtom);
-  if (!state) return null;
-  const { short, lamp } = statusWords[state.status];
+  const away = useAtomValue(awayAtom);
+  if (!state && !away) return null;
+  const { short, lamp } = away ? awayWords[away] : statusWords[state!.status];
   return (
-    <Link to="/bot" className="inline-flex min-h-11 min-w-11 items-center justify-center rounded-md px-2 text-soft hover:bg-sunken">
-      <span className="sm:hidden">
-        <StatusDot state={lamp} label={`Status bot: ${short}`} hideLabel />
-      </span>
-      <span className="hidden sm:inline">
-        <StatusDot state={lamp} label={short} />
-      </span>
+    <Link
+      to="/bot"
+      aria-label={`Status bot: ${short}`}
+      className="inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center rounded-md px-2 text-soft hover:bg-sunken"
+    >
+      <StatusDot state={lamp} label={short} />
     </Link>
   );
 }

@@ -1,8 +1,14 @@
 import { classNames } from '../theme/class-names.js';
 
-export type DotState = 'live' | 'waiting' | 'off';
+export type DotState = 'live' | 'waiting' | 'off' | 'unknown' | 'dead';
 
-const colours: Record<DotState, string> = { live: 'bg-brand', waiting: 'bg-warn', off: 'bg-edge' };
+const colours: Record<DotState, string> = {
+  live: 'bg-brand',
+  waiting: 'bg-warn',
+  off: 'bg-edge',
+  unknown: 'border-2 border-warn',
+  dead: 'bg-bad',
+};
 
 /** Coloured dot with its word; it pulses while live. */
 export function StatusDot({ state, label, hideLabel }: { state: DotState; label: string; hideLabel?: boolean }) {

@@ -1,14 +1,15 @@
 import { WifiOff } from 'lucide-react';
+import type { ReactNode } from 'react';
 
-/** Says that live updates are away and polling does the work meanwhile. */
-export function ConnectionNotice() {
+/** Says that live updates are away and polling does the work meanwhile, or what else is away. */
+export function ConnectionNotice({ children }: { children?: ReactNode }) {
   return (
     <div
       role="status"
       className="flex items-center justify-center gap-2 border-b border-warn/50 bg-warn-soft px-4 py-2 text-center text-sm font-medium text-warn-ink"
     >
       <WifiOff aria-hidden size={16} className="shrink-0" />
-      Koneksi langsung terputus. Data diperbarui setiap 3 detik.
+      {children ?? 'Koneksi langsung terputus. Data diperbarui setiap 3 detik.'}
     </div>
   );
 }

@@ -1,7 +1,9 @@
-export type Toast = { id: number; text: string };
+export type Toast = { id: number; text: string; at: number };
 
 let toasts: readonly Toast[] = [];
 let nextId = 1;
+/** From a saved form to the screen it leads to. */
+const stepMs = 2_000;
 const listeners = new Set<() => void>();
 
 function publish(next: readonly Toast[]): void {
@@ -12,11 +14,17 @@ function publish(next: readonly Toast[]): void {
 /** Shows a short notice over whatever screen is open. The same text is not stacked twice. */
 export function notify(text: string): void {
   const others = toasts.filter((toast) => toast.text !== text);
-  publish([...others.slice(-2), { id: nextId++, text }]);
+  publish([...others.slice(-2), { id: nextId++, text, at: performance.now() }]);
 }
 
 export function dismissToast(id: number): void {
   publish(toasts.filter((toast) => toast.id !== id));
+}
+
+/** Another screen opened: what was said about the one before goes. What came with the step itself stays. */
+export function dismissOldToasts(): void {
+  const kept = toasts.filter((toast) => performance.now() - toast.at < stepMs);
+  if (kept.length < toasts.length) publish(kept);
 }
 
 export function readToasts(): readonly Toast[] {

@@ -4,8 +4,8 @@ import { classNames } from '../theme/class-names.js';
 import { dismissToast, readToasts, subscribeToasts, type Toast } from './toast-store.js';
 import { toneSurface, type Tone } from '../theme/tone.js';
 
-/** Good news is read at a glance; trouble says what to do and stays longer. */
-const shownForMs = { good: 4_500, bad: 9_000, info: 7_000, warn: 9_000 } as const;
+/** Good news is read at a glance; trouble says what to do, and stays until it is closed or another screen opened. */
+const shownForMs = { good: 4_500, bad: null, info: 7_000, warn: 9_000 } as const;
 
 /** Words of success are green even where the specification's sentence has no check mark. */
 function toneOfToast(text: string): Tone {
@@ -18,8 +18,9 @@ export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => voi
   const [held, setHeld] = useState(false);
   const tone = toneOfToast(toast.text);
   useEffect(() => {
-    if (held) return;
-    const timer = setTimeout(onClose, shownForMs[tone]);
+    const lastsMs = shownForMs[tone];
+    if (held || lastsMs === null) return;
+    const timer = setTimeout(onClose, lastsMs);
     return () => clearTimeout(timer);
   }, [held, onClose, tone]);
   return (
@@ -45,11 +46,11 @@ export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => voi
   );
 }
 
-/** Where toasts appear: under the header, away from the bottom bar and the composer. */
+/** Where toasts appear: on phones above the bottom bar and the composer, one at a time; on wide screens under the header. */
 export function Toasts() {
   const toasts = useSyncExternalStore(subscribeToasts, readToasts, readToasts);
   return (
-    <div className="pointer-events-none fixed inset-x-3 top-17 z-[60] flex flex-col gap-2 sm:inset-x-auto sm:end-5 sm:top-20 sm:w-96">
+    <div className="pointer-events-none fixed inset-x-3 bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-[60] flex flex-col gap-2 max-sm:[&>:not(:last-child)]:hidden sm:inset-x-auto sm:end-5 sm:top-20 sm:bottom-auto sm:w-96">
       {toasts.map((toast) => (
         <LiveToast key={toast.id} toast={toast} />
       ))}

@@ -36,7 +36,7 @@ export function FeedbackParts() {
       </Section>
       <Section title="Toast">
         {['✅ Prompt berhasil disimpan.', '❌ Gagal menyimpan prompt.', 'Anda menutup popup pembayaran.'].map((text, id) => (
-          <ToastCard key={text} toast={{ id, text }} onClose={() => undefined} />
+          <ToastCard key={text} toast={{ id, text, at: 0 }} onClose={() => undefined} />
         ))}
         <Button onClick={() => notify('✅ Permintaan start bot berhasil dikirim.')}>Tampilkan</Button>
       </Section>

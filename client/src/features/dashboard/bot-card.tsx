@@ -1,0 +1,55 @@
+import { useNavigate } from 'react-router-dom';
+import type { AnalyticsSummary } from '#contracts/http/analytics';
+import { useAtomValue } from '../../state/atoms.js';
+import { StatusDot, type DotState } from '../../ui/data/status-dot.js';
+import { Button } from '../../ui/forms/button.js';
+import { awayAtom, botStateAtom } from '../bot/bot-state.js';
+import { useBotActs } from '../bot/use-bot-acts.js';
+import { botCardOf, type BotCardTone } from './bot-card.rules.js';
+
+const surfaces: Record<BotCardTone, string> = {
+  good: 'bg-card',
+  waiting: 'bg-card',
+  warn: 'border-warn/50 bg-warn-soft text-warn-ink',
+  bad: 'border-bad/35 bg-bad-soft text-bad-ink',
+};
+const dots: Record<BotCardTone, DotState> = { good: 'live', waiting: 'waiting', warn: 'waiting', bad: 'dead' };
+
+/** First thing on the dashboard: is my bot alive, and does it answer. */
+export function BotCard({ summary }: { summary: AnalyticsSummary | undefined }) {
+  const state = useAtomValue(botStateAtom);
+  const away = useAtomValue(awayAtom);
+  const { act, start } = useBotActs();
+  const navigate = useNavigate();
+  // room for the card from the first view on: nothing below it moves when the state comes
+  if (!state) return <div aria-hidden className="h-26 rounded-card border bg-card sm:h-20" />;
+  const { tone, title, words, action } = botCardOf(state, away, summary, new Date());
+  return (
+    <section
+      aria-label="Keadaan bot"
+      aria-live="polite"
+      className={`flex flex-col gap-3 rounded-card border p-4 sm:flex-row sm:items-center sm:justify-between ${surfaces[tone]}`}
+    >
+      <div className="min-w-0">
+        <h2 className="flex items-center gap-2.5 text-lg font-bold">
+          <StatusDot state={dots[tone]} label="" hideLabel />
+          {title}
+        </h2>
+        <p className={tone === 'good' || tone === 'waiting' ? 'text-soft' : undefined}>{words}</p>
+      </div>
+      {action && (
+        <Button
+          className="shrink-0"
+          kind={tone === 'bad' ? 'primary' : 'secondary'}
+          busy={act === 'start'}
+          onClick={() => {
+            if (action.starts) start();
+            void navigate(action.to);
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+    </section>
+  );
+}
