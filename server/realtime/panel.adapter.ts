@@ -30,7 +30,7 @@ export class PanelAdapter extends IoAdapter {
       connectTimeout: 10_000,
       // a panel notices a server that hangs after the two together
       pingInterval: 5_000,
-      pingTimeout: 4_000,
+      pingTimeout: 8_000,
       cleanupEmptyChildNamespaces: true,
       allowRequest: (request: IncomingMessage, decide: (error: string | null, allowed: boolean) => void) =>
         decide(null, isOwnOrigin(request.headers.origin, request.headers.host, PUBLIC_URL)),

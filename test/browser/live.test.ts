@@ -14,7 +14,7 @@ let owners: DemoOwners;
 
 beforeAll(async () => {
   [house, browser] = await Promise.all([startHouse(), openBrowser()]);
-  owners = await furnish(house);
+  owners = await furnish(house, { followUps: false });
 }, 120_000);
 
 afterAll(async () => {
@@ -22,8 +22,11 @@ afterAll(async () => {
   await house?.close();
 });
 
-/** Requests to the API within ten seconds of the page's own clock, on a screen that has come to rest. */
-async function requestsAtRest(page: Page): Promise<string[]> {
+/**
+ * Requests to the API within ten seconds of the page's own clock, on a screen that has come to rest.
+ * @param heartbeat waits for a sign of life of the server, whose clock runs as ever: without any the page would give the socket up
+ */
+async function requestsAtRest(page: Page, heartbeat?: () => Promise<void>): Promise<string[]> {
   await page.waitForLoadState('networkidle');
   const asked: string[] = [];
   const open = new Set<Request>();
@@ -40,8 +43,19 @@ async function requestsAtRest(page: Page): Promise<string[]> {
     // what a timer asked for has left by the time a request of ours has come back
     await page.evaluate(() => fetch('/offline').then((answer) => answer.text()));
     await waitFor(() => open.size === 0, { what: 'answers to what was asked' });
+    if (second % 4 === 0) await heartbeat?.();
   }
   return asked;
+}
+
+/** Waits for the next ping on the page's live socket. */
+function heartbeatOf(page: Page): () => Promise<void> {
+  let pings = 0;
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => void (pings += payload === '2' ? 1 : 0)));
+  return async () => {
+    const before = pings;
+    await waitFor(() => pings > before, { what: 'a ping of the server' });
+  };
 }
 
 const liveScreens = ['/dashboard', '/bot', '/chat-history', '/logs'];
@@ -51,13 +65,14 @@ test('while the socket is up, no live screen asks the server again and again', a
     liveScreens.map((path) =>
       inPage(browser, { baseUrl: house.url }, async ({ page }) => {
         await page.clock.install();
+        const heartbeat = heartbeatOf(page);
         await logIn(page, owners.busy);
         await openLive(page, () => page.goto(path));
         if (path === '/chat-history') {
           await page.getByRole('button', { name: /Budi Santoso/ }).click();
           await page.getByRole('list', { name: 'Pesan' }).waitFor(); // opening a thread reads it once
         }
-        expect(await requestsAtRest(page)).toEqual([]);
+        expect(await requestsAtRest(page, heartbeat)).toEqual([]);
       }),
     ),
   );
@@ -76,3 +91,35 @@ test('while it is down, the screen says so and asks every three seconds', async 
     expect(polls).toBeLessThanOrEqual(4);
   });
 }, 60_000);
+
+const lamp = (page: Page, words: string) => page.getByRole('banner').getByRole('link', { name: `Status bot: ${words}` });
+
+test('a device without a network and a server that hangs are told apart from a dead bot', async () => {
+  await inPage(browser, { baseUrl: house.url }, async ({ page }) => {
+    await logIn(page, owners.busy);
+    await openLive(page, () => page.goto('/dashboard'));
+    const card = page.getByRole('region', { name: 'Keadaan bot' });
+    const known = await card.getByRole('heading').textContent();
+    const lampKnown = await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Status bot: / })
+      .getAttribute('aria-label');
+
+    await page.context().setOffline(true);
+    await lamp(page, 'Tanpa internet').waitFor();
+    await card.getByRole('heading', { name: 'Perangkat ini tanpa internet' }).waitFor();
+    await page.context().setOffline(false);
+    await page.getByRole('banner').getByRole('link', { name: lampKnown! }).waitFor();
+
+    const [server] = house.servers;
+    server!.freeze();
+    try {
+      await lamp(page, 'Tak menjawab').waitFor();
+      await card.getByRole('heading', { name: 'Server tidak menjawab' }).waitFor();
+    } finally {
+      server!.thaw();
+    }
+    await card.getByRole('heading', { name: known!, exact: true }).waitFor();
+    expect(await page.getByRole('banner').getByText(lampKnown!.replace('Status bot: ', ''), { exact: true }).count()).toBe(1);
+  });
+}, 90_000);

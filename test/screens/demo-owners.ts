@@ -17,8 +17,11 @@ export interface DemoOwners {
   readonly expired: Owner;
 }
 
-/** Fills a house with demo owners. Facts that take weeks to come about are written by SQL; all else by the ways owners have. */
-export async function furnish(house: House): Promise<DemoOwners> {
+/**
+ * Fills a house with demo owners. Facts that take weeks to come about are written by SQL; all else by the ways owners have.
+ * @param followUps false: leads of days ago get none, so that nothing happens by itself
+ */
+export async function furnish(house: House, { followUps = true } = {}): Promise<DemoOwners> {
   const names = ['Sari Wulandari', 'Joko Prasetyo', 'Lina Marlina', 'Bambang Wijaya', 'Tuti Handayani'];
   const [busy, fresh, linking, starting, expired] = (await Promise.all(names.map((fullName) => house.registerOwner({ fullName })))) as [
     Owner,
@@ -28,7 +31,7 @@ export async function furnish(house: House): Promise<DemoOwners> {
     Owner,
   ];
   await Promise.all([
-    furnishBusy(house, busy),
+    furnishBusy(house, busy, followUps),
     // nobody wants it running, so no host brings it further
     house.sql(`INSERT INTO bot_sessions (owner_id, desired, status) VALUES ($1, 'stopped', 'initing')`, [starting.userId]),
     expire(house, expired),
@@ -44,7 +47,7 @@ async function expire(house: House, { userId }: Owner): Promise<void> {
   );
 }
 
-async function furnishBusy(house: House, owner: Owner): Promise<void> {
+async function furnishBusy(house: House, owner: Owner, followUps: boolean): Promise<void> {
   const { userId, api } = owner;
   await house.sql(
     `UPDATE subscriptions SET package_id = 'ai-3000', replies_left = 1874, replies_total = 3000, started_at = now() - interval '12 days',
@@ -72,8 +75,8 @@ async function furnishBusy(house: House, owner: Owner): Promise<void> {
   });
   await house.sql(`UPDATE bots SET tried_out_at = now() WHERE owner_id = $1`, [userId]);
   await api.post('/followup', {
-    day1: { enabled: true, aiEnabled: true, text: '' },
-    day2: { enabled: true, aiEnabled: false, text: 'Halo kak, gamis Aisyah tinggal sedikit. Mau kami simpankan?' },
+    day1: { enabled: followUps, aiEnabled: true, text: '' },
+    day2: { enabled: followUps, aiEnabled: false, text: 'Halo kak, gamis Aisyah tinggal sedikit. Mau kami simpankan?' },
     day3: { enabled: false, aiEnabled: false, text: '' },
   });
   for (const number of ['6281311112222', '6285722223333']) await api.post('/blacklist', { number: `${number}@c.us` });
