@@ -79,6 +79,7 @@ export function liveHandlers(cache: QueryClient, onTyping: (event: TypingEvent) 
       void cache.invalidateQueries({ queryKey: queryKeys.profile });
       void cache.invalidateQueries({ queryKey: queryKeys.orders });
     },
+    'followups.changed': followUps,
     'notice.raised': (notice) => {
       notify(`${notice.title}\n${notice.body}`);
       showOnDevice(notice).catch(() => undefined);

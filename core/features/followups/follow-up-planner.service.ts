@@ -6,6 +6,8 @@ import { Clock } from '../../platform/clock/clock.js';
 import { Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import { Log } from '../../platform/log/log.js';
+import { Panel } from '../../platform/panel/panel.js';
+import type { Silence } from '../conversations/conversations.types.js';
 import { SilencesService } from '../conversations/silences/silences.service.js';
 import { PlansService } from '../plans/plans.service.js';
 import { FollowUpAlarm } from './follow-up-alarm.js';
@@ -34,6 +36,7 @@ export class FollowUpPlanner {
     @Inject(Clock) private readonly clock: Clock,
     @Inject(Config) private readonly config: Config,
     @Inject(Log) private readonly log: Log,
+    @Inject(Panel) private readonly panel: Panel,
     @Inject(PlansService) private readonly plans: PlansService,
     @Inject(SilencesService) private readonly silences: SilencesService,
     @Inject(FollowUpAlarm) private readonly alarm: FollowUpAlarm,
@@ -55,8 +58,9 @@ export class FollowUpPlanner {
     let planned = 0;
     for (;;) {
       const { taken, added } = await this.planPage(zones);
+      for (const ownerId of new Set(taken.map((one) => one.ownerId))) this.panel.emit(ownerId, 'followups.changed');
       planned += added;
-      if (taken < page) return planned;
+      if (taken.length < page) return planned;
     }
   }
 
@@ -66,6 +70,7 @@ export class FollowUpPlanner {
     const active = await this.plans.activeAmong(owners);
     for (const ownerId of owners.filter((one) => !active.has(one))) {
       const cancelled = await repository.cancelOwner(this.database, ownerId, 'package', this.clock.now());
+      this.panel.emit(ownerId, 'followups.changed');
       this.log.info({ event: 'followups.cancelled', ownerId, reason: 'package', cancelled });
     }
   }
@@ -75,7 +80,7 @@ export class FollowUpPlanner {
     await repository.removeUnsent(this.database, new Date(this.clock.now().getTime() - retention.unsentFollowUpDays * dayMs));
   }
 
-  private async planPage(zones: ReadonlyMap<OwnerId, TimeZone>): Promise<{ taken: number; added: number }> {
+  private async planPage(zones: ReadonlyMap<OwnerId, TimeZone>): Promise<{ taken: readonly Silence[]; added: number }> {
     const now = this.clock.now();
     const longestMs = dayNumbers.length * dayMs + staleAfterMs + dayMs / 2;
     const range = {
@@ -84,13 +89,13 @@ export class FollowUpPlanner {
     };
     return this.database.transaction(async (tx) => {
       const silences = await this.silences.take(tx, [...zones.keys()], range, page);
-      if (silences.length === 0) return { taken: 0, added: 0 };
+      if (silences.length === 0) return { taken: silences, added: 0 };
       await repository.cancelEarlier(tx, silences, now);
       const planned = silences
         // a takeover ends by itself
         .filter(({ stop }) => stop === null || stop === 'takeover')
         .flatMap((silence) => planOf(silence.since, zones.get(silence.ownerId)!, now).map((one) => ({ ...silence, ...one })));
-      return { taken: silences.length, added: planned.length === 0 ? 0 : await repository.insertPlanned(tx, planned) };
+      return { taken: silences, added: planned.length === 0 ? 0 : await repository.insertPlanned(tx, planned) };
     });
   }
 

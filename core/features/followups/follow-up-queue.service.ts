@@ -5,6 +5,7 @@ import type { ConversationId, FollowUpId, MessageId, OwnerId } from '#contracts/
 import { limits } from '#contracts/values/limits';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
+import { Panel } from '../../platform/panel/panel.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { LlmError } from '../../outside/llm/llm.errors.js';
 import { BotsService } from '../bots/bots.service.js';
@@ -32,6 +33,7 @@ export class FollowUpQueue {
   constructor(
     @Inject(Database) private readonly database: Database,
     @Inject(Clock) private readonly clock: Clock,
+    @Inject(Panel) private readonly panel: Panel,
     @Inject(FollowUpsService) private readonly settings: FollowUpsService,
     @Inject(PlansService) private readonly plans: PlansService,
     @Inject(PromptsService) private readonly prompts: PromptsService,
@@ -62,16 +64,18 @@ export class FollowUpQueue {
    */
   async cancel(ownerId: OwnerId, wish: CancelWish): Promise<number> {
     const now = this.clock.now();
-    if (!('date' in wish)) {
-      const cancelled = await queue.cancelByHand(this.database, ownerId, wish, now);
-      if ('id' in wish && cancelled === 0) throw new AppError('follow_up_gone');
-      return cancelled;
-    }
+    const which = 'date' in wish ? await this.spanOf(ownerId, wish.date, now) : wish;
+    const cancelled = await queue.cancelByHand(this.database, ownerId, which, now);
+    if ('id' in wish && cancelled === 0) throw new AppError('follow_up_gone');
+    this.panel.emit(ownerId, 'followups.changed');
+    return cancelled;
+  }
+
+  private async spanOf(ownerId: OwnerId, date: string, now: Date): Promise<{ from: Date; until: Date }> {
     const { zone } = await this.settings.options(ownerId);
-    const begin = dayStart(zone, wish.date);
+    const begin = dayStart(zone, date);
     // what is overdue leaves today
-    const from = wish.date === dayIn(zone, now) ? new Date(0) : begin;
-    return queue.cancelByHand(this.database, ownerId, { from, until: new Date(begin.getTime() + dayMs) }, now);
+    return { from: date === dayIn(zone, now) ? new Date(0) : begin, until: new Date(begin.getTime() + dayMs) };
   }
 
   /** The last 30 days by day, and the newest that were sent. */

@@ -5,6 +5,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { Config } from '../../platform/config/config.js';
 import { Database, type Tx } from '../../platform/database/database.js';
 import { Log } from '../../platform/log/log.js';
+import { Panel } from '../../platform/panel/panel.js';
 import { LlmError } from '../../outside/llm/llm.errors.js';
 import { ActivityLogService } from '../activity-log/activity-log.service.js';
 import { BotsService } from '../bots/bots.service.js';
@@ -50,6 +51,7 @@ export class FollowUpSender {
     @Inject(Clock) private readonly clock: Clock,
     @Inject(Config) private readonly config: Config,
     @Inject(Log) private readonly log: Log,
+    @Inject(Panel) private readonly panel: Panel,
     @Inject(ActivityLogService) private readonly activityLog: ActivityLogService,
     @Inject(PlansService) private readonly plans: PlansService,
     @Inject(PromptsService) private readonly prompts: PromptsService,
@@ -118,6 +120,7 @@ export class FollowUpSender {
     const now = this.clock.now();
     if (kind === 'cancel') await repository.cancelSilence(this.database, one, reason, now);
     else await repository.skip(this.database, one, reason, now);
+    this.panel.emit(one.ownerId, 'followups.changed');
     this.log.info({ event: 'followups.left-out', ownerId: one.ownerId, conversationId: one.conversationId, day: one.day, kind, reason });
     return { kind: 'left' };
   }

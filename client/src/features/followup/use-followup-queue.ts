@@ -8,16 +8,13 @@ import { atomWithInfiniteQuery, atomWithQuery, useAtomValue } from '../../state/
 import { pollIntervalAtom } from '../../state/connection.js';
 import { notify } from '../../ui/feedback/toast-store.js';
 
-/** Silences are scheduled a little after the last word, which is an event of its own for nobody. */
-const lookAgainMs = 15_000;
-
 const queueAtom = atomWithInfiniteQuery((get) => ({
   queryKey: queryKeys.followUpQueue,
   queryFn: ({ pageParam, signal }) =>
     call(followup.queue, { query: { limit: limits.pageSize, before: (pageParam as string | null) ?? undefined }, signal }),
   initialPageParam: null as string | null,
   getNextPageParam: ({ rows }: { rows: QueuedFollowUp[] }) => (rows.length < limits.pageSize ? undefined : rows.at(-1)?.id),
-  refetchInterval: get(pollIntervalAtom) || lookAgainMs,
+  refetchInterval: get(pollIntervalAtom),
 }));
 
 const resultsAtom = atomWithQuery((get) => ({
