@@ -79,14 +79,14 @@ const answered = `(s.lead_last_at > f.ended_at AND NOT EXISTS (
   SELECT 1 FROM follow_ups n WHERE n.conversation_id = f.conversation_id AND n.silent_since = f.silent_since AND n.day > f.day AND n.state = 'sent'))`;
 const brought = `${answered} AS answered, coalesce(s.closing_at > f.ended_at, false) AND ${answered} AS closed`;
 
-/** By day, of what was sent since then. */
+/** By day, of what was sent since then and did not fail. */
 export async function findFunnel(sql: Sql, ownerId: OwnerId, since: Date): Promise<FunnelRow[]> {
   return sql.rows<FunnelRow & Record<string, unknown>>(
     `SELECT day::int AS day, count(*)::int AS sent, (count(*) FILTER (WHERE answered))::int AS answered, (count(*) FILTER (WHERE closed))::int AS closed
      FROM (
        SELECT f.day, ${brought}
-       FROM follow_ups f CROSS JOIN LATERAL ${silencePart('f.conversation_id', 'f.silent_since', 'now()')} s
-       WHERE f.owner_id = $1 AND f.state = 'sent' AND f.ended_at > $2
+       FROM follow_ups f CROSS JOIN LATERAL ${silencePart('f.conversation_id', 'f.silent_since', 'now()')} s CROSS JOIN LATERAL ${bubblePart('f.message_id')} b
+       WHERE f.owner_id = $1 AND f.state = 'sent' AND f.ended_at > $2 AND b.status <> 'failed'
      ) each GROUP BY day ORDER BY day`,
     [ownerId, since],
   );

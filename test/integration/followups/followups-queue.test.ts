@@ -107,6 +107,13 @@ test('what was sent is told by day with what it brought: the last one before an 
     ['Budi', 1, 'Hari satu, Budi', false, false],
     ['Ani', 1, 'Hari satu, Ani', true, false],
   ]);
+  await house.rooms.sql(
+    `UPDATE messages SET status = 'failed' WHERE id IN (SELECT message_id FROM follow_ups WHERE conversation_id = $1 AND day = 1)`,
+    [ani],
+  );
+  const afterwards = await queue().results(ownerId);
+  expect(afterwards.funnel[0]).toEqual({ day: 1, sent: 1, answered: 0, closed: 0 });
+  expect(afterwards.recent.map(({ status }) => status)).toEqual(['queued', 'queued', 'failed']);
   later(40);
   expect((await queue().results(ownerId)).funnel.map(({ sent }) => sent)).toEqual([0, 0, 0]);
 });

@@ -1,0 +1,98 @@
+import { mistakesIn } from '../mistake.mjs';
+
+const sending = { file: 'core/features/followups/sending.rules.ts', test: 'core/features/followups/sending.rules.test.ts' };
+const clock = { file: 'core/features/followups/followups.rules.ts', test: 'core/features/followups/followups.rules.test.ts' };
+const sender = {
+  file: 'core/features/followups/follow-up-sender.service.ts',
+  test: 'test/integration/followups/followups-once.test.ts',
+};
+const silences = {
+  file: 'core/features/conversations/silences/silences.statements.ts',
+  test: 'test/integration/followups/followups-time.test.ts',
+};
+const rows = { file: 'core/features/followups/followups.statements.ts', test: 'test/integration/followups/followups-time.test.ts' };
+
+export const mistakes = [
+  ...mistakesIn(sending, [
+    {
+      breaks: 'promise 16: what ends a silence is looked at first',
+      before: "  if (stop !== null) return { kind: stop === 'takeover' ? 'skip' : 'cancel', reason: stop };\n",
+      after: '',
+      name: 'the lead answered',
+    },
+    {
+      breaks: 'without a package nothing leaves',
+      before: "  if (!plan.active) return { kind: 'cancel', reason: 'package' };\n",
+      after: '',
+      name: 'no package',
+    },
+    {
+      breaks: 'a restricted number writes to nobody who is silent',
+      before: '  if (isRestricted) return new Date(',
+      after: '  if (isRestricted && !session.online) return new Date(',
+      name: 'restricted',
+    },
+    {
+      breaks: 'a number warms up',
+      before: 'limitOfDay(pace.daysBefore, dailyLimit)',
+      after: 'dailyLimit',
+      name: 'the day’s limit is reached: the next morning',
+    },
+  ]),
+  ...mistakesIn(clock, [
+    {
+      breaks: 'nothing leaves at eight in the evening or later',
+      before: 'inDayMs < windowHours.closes * hourMs) return at;',
+      after: 'inDayMs <= windowHours.closes * hourMs) return at;',
+      name: 'twenty sharp is closed: the next morning',
+    },
+    {
+      breaks: 'a zone’s day is its own',
+      before: 'return new Date(at.getTime() + zoneOffsetHours[zone] * hourMs).toISOString().slice(0, 10);',
+      after: 'return new Date(at.getTime() + 7 * hourMs).toISOString().slice(0, 10);',
+      name: 'a day there begins at midnight there',
+    },
+  ]),
+  ...mistakesIn(sender, [
+    {
+      breaks: 'promise 16: it is looked again in the transaction that queues the bubble',
+      before: "if (decision.kind !== 'send' || decision.text !== (draft.isAi ? null : draft.text)) return undefined;",
+      after: '',
+      name: 'a lead who answers while the AI writes is not written to: the transaction that queues the bubble looks again',
+    },
+    {
+      breaks: 'promise 16: each day at most once, however many workers',
+      before: 'if (!silence || !(await repository.lockScheduled(tx, one))) return undefined;',
+      after: 'if (!silence) return undefined;',
+      name: 'two workers at once send each follow-up once',
+    },
+  ]),
+  ...mistakesIn(silences, [
+    {
+      breaks: 'who opted out gets none',
+      before: "    WHEN c.opted_out_at IS NOT NULL THEN 'opted-out'\n",
+      after: '',
+      name: '%s after it was scheduled',
+    },
+    {
+      breaks: 'who bought gets none',
+      before: "    WHEN c.closing_at IS NOT NULL THEN 'closing'\n",
+      after: '',
+      name: '%s after it was scheduled',
+    },
+    {
+      breaks: 'who is excluded gets none',
+      before: "    WHEN ${excludedPart('k')} THEN 'blacklisted'\n",
+      after: '',
+      name: 'is excluded, or gets the owner’s notices, is left alone',
+    },
+  ]),
+  ...mistakesIn(rows, [
+    {
+      breaks: 'what was scheduled for an earlier silence ends with it',
+      before: "AND conversation_id = $2 AND silent_since = $3::timestamptz AND state = 'scheduled'`",
+      after: "AND conversation_id = $2 AND silent_since > $3::timestamptz AND state = 'scheduled'`",
+      name: 'answers after day 1 gets no day 2 and 3 of that silence, and a whole new one after the next answer',
+    },
+  ]),
+];
