@@ -6,6 +6,8 @@ import { KnownDevice } from './features/auth/known-device.entity.js';
 import { LoginSession } from './features/auth/login-session.entity.js';
 import { OrderEventRow } from './features/billing/order-event.entity.js';
 import { OrderRow } from './features/billing/order.entity.js';
+import { BlacklistEntry } from './features/blacklist/blacklist-entry.entity.js';
+import { BotSession } from './features/bots/bot-session.entity.js';
 import { FollowUpSettings } from './features/followups/follow-up-settings.entity.js';
 import { Mail } from './features/mails/mail.entity.js';
 import { Notification } from './features/notifications/notification.entity.js';
@@ -14,6 +16,8 @@ import { BotSettings } from './features/prompts/bot-settings.entity.js';
 
 /** TypeORM entities of all features; tables that only statements by hand touch have none (docs/decisions/0002). */
 export const entities = [
+  BlacklistEntry,
+  BotSession,
   BotSettings,
   EmailChange,
   FollowUpSettings,

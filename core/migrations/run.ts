@@ -16,6 +16,7 @@ import { Usernames1795327200000 } from './20261122T0600-usernames.js';
 import { ExcludedPeople1795327260000 } from './20261122T0601-excluded-people.js';
 import { NoticesNameContacts1795327320000 } from './20261122T0602-notices-name-contacts.js';
 import { ColumnsNobodyWrites1795328400000 } from './20261122T0620-columns-nobody-writes.js';
+import { BlacklistKeys1795338000000 } from './20261122T0900-blacklist-keys.js';
 import { FollowUps1795341600000 } from './20261122T1000-follow-ups.js';
 import { SenderOrigin1795345200000 } from './20261122T1100-sender-origin.js';
 import { Photos1795348800000 } from './20261122T1200-photos.js';
@@ -35,6 +36,7 @@ const migrations = [
   ExcludedPeople1795327260000,
   NoticesNameContacts1795327320000,
   ColumnsNobodyWrites1795328400000,
+  BlacklistKeys1795338000000,
   FollowUps1795341600000,
   SenderOrigin1795345200000,
   Photos1795348800000,

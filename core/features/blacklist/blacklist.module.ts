@@ -1,5 +1,12 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { BlacklistEntry } from './blacklist-entry.entity.js';
+import { BlacklistRepository } from './blacklist.repository.js';
 import { BlacklistService } from './blacklist.service.js';
 
-@Module({ providers: [BlacklistService], exports: [BlacklistService] })
+@Module({
+  imports: [TypeOrmModule.forFeature([BlacklistEntry])],
+  providers: [BlacklistService, BlacklistRepository],
+  exports: [BlacklistService],
+})
 export class BlacklistModule {}

@@ -2,8 +2,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { OwnerId } from '#contracts/values/ids';
 import { Database, type Sql, type Tx } from '../../platform/database/database.js';
 import { AppError } from '../../platform/errors/app-error.js';
-import * as repository from './blacklist.statements.js';
+import { BlacklistRepository } from './blacklist.repository.js';
 import { personOfKey } from './blacklist.rules.js';
+import { addPerson, tiePeople } from './blacklist.statements.js';
 import type { Person } from './blacklist.types.js';
 
 export { excludedPart } from './blacklist.statements.js';
@@ -20,17 +21,20 @@ const peopleMax = 10_000;
  */
 @Injectable()
 export class BlacklistService {
-  constructor(@Inject(Database) private readonly database: Database) {}
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(BlacklistRepository) private readonly people: BlacklistRepository,
+  ) {}
 
   /** Newest first. */
   entries(ownerId: OwnerId): Promise<Person[]> {
-    return repository.listPeople(this.database, ownerId);
+    return this.people.list(this.database, ownerId);
   }
 
   /** Adding somebody twice is no error. @throws AppError when the list is full */
   async exclude(tx: Tx, ownerId: OwnerId, person: Person): Promise<void> {
-    if ((await repository.countPeople(tx, ownerId)) >= peopleMax) throw new AppError('blacklist_full');
-    await repository.addPerson(tx, ownerId, person);
+    if ((await this.people.count(tx, ownerId)) >= peopleMax) throw new AppError('blacklist_full');
+    await addPerson(tx, ownerId, person);
   }
 
   /**
@@ -38,12 +42,12 @@ export class BlacklistService {
    * @param known by what else that person is known
    */
   async remove(ownerId: OwnerId, person: Person, known: readonly Person[]): Promise<void> {
-    await repository.removePerson(this.database, ownerId, person, known);
+    await this.people.remove(this.database, ownerId, person, known);
   }
 
   /** WhatsApp tells whose a number or a username is. */
   async tie(sql: Sql, ownerId: OwnerId, people: readonly (Person & { readonly lid: string })[]): Promise<void> {
-    if (people.length > 0) await repository.tiePeople(sql, ownerId, people);
+    if (people.length > 0) await tiePeople(sql, ownerId, people);
   }
 
   /** The same, for an entry as it was typed. */
@@ -53,6 +57,6 @@ export class BlacklistService {
 
   /** For the transaction that deletes an account. */
   async erase(tx: Tx, ownerId: OwnerId): Promise<void> {
-    await repository.erasePeople(tx, ownerId);
+    await this.people.erase(tx, ownerId);
   }
 }

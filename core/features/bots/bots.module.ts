@@ -1,7 +1,10 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { ActivityLogModule } from '../activity-log/activity-log.module.js';
 import { BlacklistModule } from '../blacklist/blacklist.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
+import { BotSession } from './bot-session.entity.js';
+import { BotSessionsRepository } from './bot-sessions.repository.js';
 import { BotsService } from './bots.service.js';
 import { NumberCheck } from './number-check.service.js';
 import { SessionLeases } from './session-leases.service.js';
@@ -12,5 +15,9 @@ import { SessionVault } from './session-vault.service.js';
 
 const services = [BotsService, NumberCheck, SessionLeases, SessionNumbers, SessionOutages, SessionReports, SessionVault];
 
-@Module({ imports: [ActivityLogModule, BlacklistModule, NotificationsModule], providers: services, exports: services })
+@Module({
+  imports: [TypeOrmModule.forFeature([BotSession]), ActivityLogModule, BlacklistModule, NotificationsModule],
+  providers: [...services, BotSessionsRepository],
+  exports: services,
+})
 export class BotsModule {}

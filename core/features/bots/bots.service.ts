@@ -9,6 +9,7 @@ import { Panel } from '../../platform/panel/panel.js';
 import { RedisConnections } from '../../platform/redis/redis-connections.js';
 import { Wakes } from '../../platform/wake/wakes.js';
 import { ActivityLogService } from '../activity-log/activity-log.service.js';
+import { BotSessionsRepository } from './bot-sessions.repository.js';
 import { presentBot } from './bots.present.js';
 import * as repository from './bots.statements.js';
 import type { SendState, SessionRow } from './bots.types.js';
@@ -26,6 +27,7 @@ const looksPerNotice = 20;
 export class BotsService {
   constructor(
     @Inject(Database) private readonly database: Database,
+    @Inject(BotSessionsRepository) private readonly sessions: BotSessionsRepository,
     @Inject(RedisConnections) private readonly redis: RedisConnections,
     @Inject(Panel) private readonly panel: Panel,
     @Inject(Wakes) private readonly wakes: Wakes,
@@ -100,7 +102,7 @@ export class BotsService {
   async qrPng(token: string): Promise<Buffer | null> {
     const text = await this.redis.commands.get(qrKey(token));
     // tokens that nobody was given end in Redis: they cost Postgres nothing
-    return text === null || !(await repository.isShownQr(this.database, token)) ? null : drawQr(text);
+    return text === null || !(await this.sessions.isShownQr(this.database, token)) ? null : drawQr(text);
   }
 
   private show(row: SessionRow): BotState {

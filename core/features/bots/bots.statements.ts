@@ -49,12 +49,6 @@ export async function wantRunning(sql: Sql, ownerId: OwnerId, pairingPhone: stri
   return rows[0]!;
 }
 
-/** True while the code of that token is the one to be scanned: not after a stop, a link, or the next code. */
-export async function isShownQr(sql: Sql, token: string): Promise<boolean> {
-  const rows = await sql.rows(`SELECT 1 FROM bot_sessions WHERE status = 'qr' AND qr->>'token' = $1`, [token]);
-  return rows.length > 0;
-}
-
 /** Wants the session stopped; shows it so at once, the host follows. Null when it was never started. */
 export async function wantStopped(sql: Sql, ownerId: OwnerId): Promise<SessionRow | null> {
   const [row] = await sql.rows<SessionRow>(
@@ -119,14 +113,6 @@ export async function writeRestriction(sql: Sql, { ownerId, epoch }: Lease, rest
     [ownerId, epoch, wanted.restriction, wanted.restricted_until],
   );
   return row ?? null;
-}
-
-/** The number is no longer linked. */
-export async function forgetNumber(sql: Sql, { ownerId, epoch }: Lease): Promise<void> {
-  await sql.run(
-    `UPDATE bot_sessions SET phone = NULL, lid = NULL, active_number = NULL, restriction = NULL, restricted_until = NULL WHERE owner_id = $1 AND epoch = $2`,
-    [ownerId, epoch],
-  );
 }
 
 /** Notes when sessions last had a message, all of a host in one statement. */

@@ -31,7 +31,3 @@ export async function giveUp(sql: Sql, ownerId: OwnerId): Promise<SessionRow> {
   );
   return row!;
 }
-
-export async function setNumber(sql: Sql, { ownerId, epoch }: Lease, phone: string): Promise<void> {
-  await sql.run(`UPDATE bot_sessions SET active_number = $3 WHERE owner_id = $1 AND epoch = $2`, [ownerId, epoch, phone]);
-}

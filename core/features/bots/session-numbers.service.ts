@@ -6,6 +6,7 @@ import { Database } from '../../platform/database/database.js';
 import { Panel } from '../../platform/panel/panel.js';
 import { Wakes } from '../../platform/wake/wakes.js';
 import { NotificationsService, type Raised } from '../notifications/notifications.service.js';
+import { BotSessionsRepository } from './bot-sessions.repository.js';
 import { presentBot } from './bots.present.js';
 import { reasonText } from './bots.texts.js';
 import type { Lease, SessionRow } from './bots.types.js';
@@ -22,6 +23,7 @@ export type NumberClaim = 'taken' | 'refused' | 'lost';
 export class SessionNumbers {
   constructor(
     @Inject(Database) private readonly database: Database,
+    @Inject(BotSessionsRepository) private readonly sessions: BotSessionsRepository,
     @Inject(NotificationsService) private readonly notifications: NotificationsService,
     @Inject(Panel) private readonly panel: Panel,
     @Inject(Wakes) private readonly wakes: Wakes,
@@ -45,7 +47,7 @@ export class SessionNumbers {
         const row = await repository.giveUp(tx, holder);
         moved.push({ row, raised: await this.notifications.raise(holder, movedNotice(row, phone), tx) });
       }
-      await repository.setNumber(tx, lease, phone);
+      await this.sessions.setNumber(tx, lease, phone);
       return 'taken';
     });
     for (const { row, raised } of moved) this.announce(row.owner_id, row, raised);

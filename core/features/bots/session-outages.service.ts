@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Database, type Tx } from '../../platform/database/database.js';
 import { NotificationsService, type Notice } from '../notifications/notifications.service.js';
+import { BotSessionsRepository } from './bot-sessions.repository.js';
 import { durationText, reasonText } from './bots.texts.js';
 import type { Lease, Outage } from './bots.types.js';
 import * as repository from './outages.statements.js';
@@ -10,12 +11,13 @@ import * as repository from './outages.statements.js';
 export class SessionOutages {
   constructor(
     @Inject(Database) private readonly database: Database,
+    @Inject(BotSessionsRepository) private readonly sessions: BotSessionsRepository,
     @Inject(NotificationsService) private readonly notifications: NotificationsService,
   ) {}
 
   /** @returns false when the lease is lost or the owner was told of an outage that is not over */
   begin(lease: Lease, outage: Outage): Promise<boolean> {
-    return this.tell(lease, async (tx) => ((await repository.begin(tx, lease, outage)) ? beganNotice(outage) : null));
+    return this.tell(lease, async (tx) => ((await this.sessions.beginOutage(tx, lease, outage)) ? beganNotice(outage) : null));
   }
 
   /** @returns false when there is nothing to tell */

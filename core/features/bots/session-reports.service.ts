@@ -6,6 +6,7 @@ import { Database } from '../../platform/database/database.js';
 import { Panel } from '../../platform/panel/panel.js';
 import { RedisConnections } from '../../platform/redis/redis-connections.js';
 import { ActivityLogService } from '../activity-log/activity-log.service.js';
+import { BotSessionsRepository } from './bot-sessions.repository.js';
 import { presentBot, qrUrl } from './bots.present.js';
 import * as repository from './bots.statements.js';
 import type { Lease, Restriction, SessionUpdate, SessionRow } from './bots.types.js';
@@ -16,6 +17,7 @@ import { qrKey } from './qr-images.js';
 export class SessionReports {
   constructor(
     @Inject(Database) private readonly database: Database,
+    @Inject(BotSessionsRepository) private readonly sessions: BotSessionsRepository,
     @Inject(RedisConnections) private readonly redis: RedisConnections,
     @Inject(Panel) private readonly panel: Panel,
     @Inject(ActivityLogService) private readonly activityLog: ActivityLogService,
@@ -48,7 +50,7 @@ export class SessionReports {
 
   /** The linked number is gone: the next link may be another one. */
   forgetNumber(lease: Lease): Promise<void> {
-    return repository.forgetNumber(this.database, lease);
+    return this.sessions.forgetNumber(this.database, lease);
   }
 
   private show(row: SessionRow | null): boolean {

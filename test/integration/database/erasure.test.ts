@@ -40,6 +40,7 @@ test('an account that is deleted leaves no row of its owner in any table, and ev
     'users.email': (nth) => `owner-${nth}@contoh.id`,
     'users.deleted_at': () => null,
     'otp_codes.registration_id': () => null,
+    'follow_ups.state': () => 'sent',
   });
   const before = await rowsOf(owner(1));
   const others = await rowsOf(owner(2));

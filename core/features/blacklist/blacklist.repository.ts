@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, IsNull, type FindOptionsWhere, type Repository } from 'typeorm';
+import type { OwnerId } from '#contracts/values/ids';
+import type { Sql, Tx } from '../../platform/database/database.js';
+import { BlacklistEntry } from './blacklist-entry.entity.js';
+import type { Person } from './blacklist.types.js';
+
+const words = ['pn', 'lid', 'username'] as const;
+
+/** Reads and removes entries of the blacklist; adding, tying and the question itself are statements beside it. */
+@Injectable()
+export class BlacklistRepository {
+  constructor(@InjectRepository(BlacklistEntry) private readonly entries: Repository<BlacklistEntry>) {}
+
+  /** Newest first. */
+  async list(sql: Sql, ownerId: OwnerId): Promise<Person[]> {
+    const rows = await sql.of(this.entries).find({ where: { ownerId }, order: { createdAt: 'DESC', pn: 'ASC' } });
+    return rows.map(({ pn, lid, username }) => ({ pn, lid, username }));
+  }
+
+  count(sql: Sql, ownerId: OwnerId): Promise<number> {
+    return sql.of(this.entries).countBy({ ownerId });
+  }
+
+  /**
+   * Removes every entry that names this person. What else they are known by counts as well, but a username only where no privacy id is
+   * noted: it may have been somebody else's.
+   */
+  async remove(sql: Sql, ownerId: OwnerId, named: Person, known: readonly Person[]): Promise<void> {
+    const all = (word: keyof Person): string[] => known.map((one) => one[word]).filter((value) => value !== null);
+    const where: FindOptionsWhere<BlacklistEntry>[] = words.flatMap((word) => {
+      const value = named[word];
+      return value === null ? [] : [{ ownerId, [word]: value }];
+    });
+    where.push({ ownerId, pn: In(all('pn')) }, { ownerId, lid: In(all('lid')) });
+    where.push({ ownerId, lid: IsNull(), username: In(all('username')) });
+    await sql.of(this.entries).delete(where);
+  }
+
+  async erase(tx: Tx, ownerId: OwnerId): Promise<void> {
+    await tx.of(this.entries).delete({ ownerId });
+  }
+}

@@ -1,0 +1,73 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { OwnerId } from '#contracts/values/ids';
+import type { BotStatus, OfflineReason } from '#contracts/values/statuses';
+import type { OutageCause, QrTicket, Restriction } from './bots.types.js';
+
+/** An owner's session. What its epoch fences is written by statements. */
+@Entity('bot_sessions')
+export class BotSession {
+  @PrimaryColumn('uuid', { name: 'owner_id' })
+  ownerId!: OwnerId;
+
+  @Column('text', { default: 'stopped' })
+  desired!: 'running' | 'stopped';
+
+  @Column('text', { default: 'offline' })
+  status!: BotStatus;
+
+  @Column('text', { nullable: true })
+  reason!: OfflineReason | null;
+
+  @Column('text', { nullable: true })
+  detail!: string | null;
+
+  /** Digits of the linked number. */
+  @Column('text', { nullable: true })
+  phone!: string | null;
+
+  @Column('text', { nullable: true })
+  lid!: string | null;
+
+  @Column('uuid', { name: 'host_id', nullable: true })
+  hostId!: string | null;
+
+  /** Grows with every claim; every write shows it. A bigint as text. */
+  @Column('bigint', { default: 0 })
+  epoch!: string;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  since!: Date;
+
+  @Column('timestamptz', { name: 'last_message_at', nullable: true })
+  lastMessageAt!: Date | null;
+
+  @Column('text', { nullable: true })
+  restriction!: Restriction['kind'] | null;
+
+  @Column('timestamptz', { name: 'restricted_until', nullable: true })
+  restrictedUntil!: Date | null;
+
+  /** Digits for linking by code, as the owner typed them. */
+  @Column('text', { name: 'pairing_phone', nullable: true })
+  pairingPhone!: string | null;
+
+  @Column('jsonb', { nullable: true })
+  qr!: QrTicket | null;
+
+  @Column('text', { name: 'pairing_code', nullable: true })
+  pairingCode!: string | null;
+
+  /** Digits of the number that this session runs: one session of the whole installation. */
+  @Column('text', { name: 'active_number', nullable: true })
+  activeNumber!: string | null;
+
+  /** Of the outage that the owner was told of, until its end is told. */
+  @Column('timestamptz', { name: 'outage_since', nullable: true })
+  outageSince!: Date | null;
+
+  @Column('text', { name: 'outage_cause', nullable: true })
+  outageCause!: OutageCause | null;
+
+  @Column('timestamptz', { name: 'updated_at', default: () => 'now()' })
+  updatedAt!: Date;
+}

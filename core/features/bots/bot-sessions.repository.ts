@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, Raw, type Repository } from 'typeorm';
+import type { Sql, Tx } from '../../platform/database/database.js';
+import { BotSession } from './bot-session.entity.js';
+import type { Lease, Outage } from './bots.types.js';
+
+/** The ordinary reads and writes of `bot_sessions`; claims, fences and what the panel shows at once are statements beside it. */
+@Injectable()
+export class BotSessionsRepository {
+  constructor(@InjectRepository(BotSession) private readonly sessions: Repository<BotSession>) {}
+
+  /** True while the code of that token is the one to be scanned: not after a stop, a link, or the next code. */
+  isShownQr(sql: Sql, token: string): Promise<boolean> {
+    return sql.of(this.sessions).existsBy({ status: 'qr', qr: Raw((column) => `${column} ->> 'token' = :token`, { token }) });
+  }
+
+  /** The number is no longer linked. Nothing happens when the lease is lost. */
+  async forgetNumber(sql: Sql, { ownerId, epoch }: Lease): Promise<void> {
+    const nothing = { phone: null, lid: null, activeNumber: null, restriction: null, restrictedUntil: null };
+    await sql.of(this.sessions).update({ ownerId, epoch }, nothing);
+  }
+
+  /** Notes which number the session runs; the caller holds it. */
+  async setNumber(tx: Tx, { ownerId, epoch }: Lease, activeNumber: string): Promise<void> {
+    await tx.of(this.sessions).update({ ownerId, epoch }, { activeNumber });
+  }
+
+  /** Notes the outage that the owner is told of now. False when one is noted already, or the lease is lost. */
+  async beginOutage(tx: Tx, { ownerId, epoch }: Lease, { since: outageSince, cause: outageCause }: Outage): Promise<boolean> {
+    const where = { ownerId, epoch, desired: 'running', outageSince: IsNull() } as const;
+    return (await tx.of(this.sessions).update(where, { outageSince, outageCause })).affected === 1;
+  }
+}
