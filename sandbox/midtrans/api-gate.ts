@@ -9,6 +9,13 @@ export interface ApiGate {
 
 /** Lets calls with the right server key pass, late or not at all when a test asked for that. */
 export function apiGate({ serverKey, faults }: ApiGate, refuse: (response: Response, status: number) => void) {
+  const gathered: (() => void)[] = [];
+  const gather = (go: () => void): void => {
+    gathered.push(go);
+    if (gathered.length < faults.apiGather) return;
+    faults.apiGather = 0;
+    for (const open of gathered.splice(0)) open();
+  };
   const expected = `Basic ${Buffer.from(`${serverKey}:`).toString('base64')}`;
   return (request: Request, response: Response, next: NextFunction): void => {
     if (request.get('authorization') !== expected) return refuse(response, 401);
@@ -16,7 +23,8 @@ export function apiGate({ serverKey, faults }: ApiGate, refuse: (response: Respo
       if (strikeMidtrans(faults, 'apiErrors')) refuse(response, faults.apiStatus);
       else next();
     };
-    if (faults.apiDelayMs > 0) setTimeout(go, faults.apiDelayMs);
+    if (faults.apiGather > 0) gather(go);
+    else if (faults.apiDelayMs > 0) setTimeout(go, faults.apiDelayMs);
     else go();
   };
 }

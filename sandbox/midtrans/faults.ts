@@ -19,6 +19,8 @@ export interface MidtransFaults {
   apiStatus: number;
   /** Milliseconds before every API answer. */
   apiDelayMs: number;
+  /** The next N API calls are answered when all N are open: whoever asks one after another gets no answer. */
+  apiGather: number;
   /** Real seconds divided by this are waited between notification retries (2 min, 10 min, 30 min, 1.5 h, 3.5 h). */
   retrySpeed: number;
 }
@@ -34,6 +36,7 @@ export const noMidtransFaults: MidtransFaults = {
   apiErrors: 0,
   apiStatus: 500,
   apiDelayMs: 0,
+  apiGather: 0,
   retrySpeed: 240,
 };
 
