@@ -1,6 +1,26 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { fingerprint } from './build/fingerprint.mjs';
+import { root } from './paths.mjs';
 import { run } from './processes/run.mjs';
+
+/**
+ * What the tools remember of files that have not changed since. Other packages or settings begin with an empty memory.
+ */
+const memory = join(
+  root,
+  ...['node_modules', '.cache', 'check'],
+  fingerprint([
+    'package-lock.json',
+    'package.json',
+    'tsconfig.json',
+    'client/tsconfig.json',
+    'tsconfig.tools.json',
+    'knip.json',
+    'scripts/lib/checks.mjs',
+    '.dependency-cruiser.mjs',
+  ]),
+);
 
 const jestOptions = '--experimental-vm-modules --disable-warning=ExperimentalWarning';
 
@@ -18,7 +38,7 @@ const checks = [
     name: 'unit tests',
     script: 'jest/bin/jest.js',
     args: ['--selectProjects', 'unit', 'client', '--maxWorkers', '2', '--silent'],
-    env: { NODE_OPTIONS: jestOptions },
+    env: { NODE_OPTIONS: jestOptions, QUICK_PROPERTIES: 'yes' }, // test/support/runs.ts
   },
   ...[
     typeCheck('server and workers', 'tsconfig.json'),
@@ -29,9 +49,16 @@ const checks = [
   {
     name: 'rooms and ladder',
     script: 'dependency-cruiser/bin/dependency-cruise.mjs',
-    args: ['--config', '.dependency-cruiser.mjs', 'contracts', 'core', 'server', 'workers', 'client', 'sandbox'],
+    args: [
+      ...['--config', '.dependency-cruiser.mjs', '--cache', join(memory, 'rooms'), '--cache-strategy', 'content'],
+      ...['contracts', 'core', 'server', 'workers', 'client', 'sandbox'],
+    ],
   },
-  { name: 'nothing unused', script: 'knip/bin/knip.js', args: ['--no-progress', '--treat-config-hints-as-errors'] },
+  {
+    name: 'nothing unused',
+    script: 'knip/bin/knip.js',
+    args: ['--no-progress', '--treat-config-hints-as-errors', '--cache', '--cache-location', join(memory, 'unused')],
+  },
   { name: 'format', script: 'oxfmt/bin/oxfmt', args: ['--check'] },
 ];
 
@@ -43,7 +70,12 @@ const checks = [
  * @returns {Check}
  */
 function typeCheck(what, project) {
-  return { name: `types: ${what}`, script: 'typescript7/bin/tsc', args: ['-p', project, '--noEmit', '--pretty', 'false'] };
+  const notes = join(memory, `${project.replaceAll('/', '-')}.tsbuildinfo`);
+  return {
+    name: `types: ${what}`,
+    script: 'typescript7/bin/tsc',
+    args: ['-p', project, '--noEmit', '--pretty', 'false', '--incremental', '--tsBuildInfoFile', notes],
+  };
 }
 
 /**

@@ -6,6 +6,7 @@ import { BotState } from '#contracts/http/bot';
 import type { Route } from '#contracts/http/route';
 import { panelEvents } from '#contracts/realtime/events';
 import { readAnswer } from './read-answer.js';
+import { runs } from '../../../test/support/runs.js';
 
 /*
  * A page stays open over a deploy, and then hears values that were not there when it was built. For every answer and every pushed payload
@@ -77,7 +78,7 @@ describe.each(schemas)('%s', (_, schema) => {
       fc.property(valuesOf(schema, known), (sent) => {
         expect(readAnswer(schema, sent)).toEqual(schema.parse(sent));
       }),
-      { numRuns: 30 },
+      { numRuns: runs(30) },
     );
   });
 
@@ -87,7 +88,7 @@ describe.each(schemas)('%s', (_, schema) => {
       fc.property(sent, (value) => {
         expect(schema.safeParse(readAnswer(schema, value)).error).toBeUndefined();
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     );
   });
 
@@ -98,7 +99,7 @@ describe.each(schemas)('%s', (_, schema) => {
         expect(readAnswer(schema, more)).toEqual(readAnswer(schema, sent));
         expect(['UnreadableError', 'none']).toContain(troubleOf(schema, junk));
       }),
-      { numRuns: 30 },
+      { numRuns: runs(30) },
     );
   });
 });

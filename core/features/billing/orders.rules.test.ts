@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import type { OrderState } from '#contracts/http/billing';
 import type { TransactionStatus } from '../../outside/midtrans/midtrans.wire.js';
 import { decide, isFinal, type Decision, type Order } from './orders.rules.js';
+import { runs } from '../../../test/support/runs.js';
 
 const now = new Date('2026-11-21T07:00:00Z');
 const paying = '11111111-paying';
@@ -226,6 +227,6 @@ test('whatever Midtrans says in whatever order, an order pays once, only on proo
       want((one.state === 'paid') === (pays - reverses === 1), 'paid is what was paid and not reversed');
       expect(broken).toEqual([]);
     }),
-    { numRuns: 10_000 },
+    { numRuns: runs(10_000) },
   );
 }, 60_000);

@@ -12,6 +12,7 @@ import {
   type Grant,
   type Subscription,
 } from './plans.rules.js';
+import { runs } from '../../../test/support/runs.js';
 
 const at = (iso: string): Date => new Date(iso);
 const dayMs = 24 * 3600 * 1000;
@@ -135,7 +136,7 @@ describe('taking back', () => {
         const remaining = spaced.filter((_, index) => index !== which % spaced.length);
         expect(takenBack(folded(spaced)!, spaced, remaining)).toEqual(folded(remaining));
       }),
-      { numRuns: 2_000 },
+      { numRuns: runs(2_000) },
     );
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { splitBubbles, upToLastSentence } from './reply-bubbles.rules.js';
+import { runs } from '../../../test/support/runs.js';
 
 describe('bubbles', () => {
   test('a short answer is one, whatever its paragraphs', () => {
@@ -41,7 +42,7 @@ describe('bubbles', () => {
         for (const bubble of bubbles) expect(bubble.length).toBeLessThanOrEqual(4_000);
         expect(bubbles.join(' ').split(/\s+/).filter(Boolean)).toEqual(paragraphs.join(' ').split(/\s+/).filter(Boolean));
       }),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     );
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { toWhatsappText } from './whatsapp-marks.rules.js';
+import { runs } from '../../../test/support/runs.js';
 
 test.each([
   ['**Harga** spesial', '*Harga* spesial'],
@@ -70,7 +71,7 @@ describe('honest text', () => {
       fc.property(text, (said) => {
         expect(toWhatsappText(said)).toBe(said);
       }),
-      { numRuns: 1_000 },
+      { numRuns: runs(1_000) },
     );
   });
 
@@ -102,7 +103,7 @@ describe('honest text', () => {
         const once = toWhatsappText(said);
         expect(toWhatsappText(once)).toBe(once);
       }),
-      { numRuns: 3_000 },
+      { numRuns: runs(3_000) },
     );
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { readCompletion, type ReadingHelp } from './llm-answer.rules.js';
+import { runs } from '../../../test/support/runs.js';
 
 const help: ReadingHelp = {
   tools: [{ name: 'panggil_admin', parameters: ['alasan'] }],
@@ -95,6 +96,6 @@ test('whatever comes: an answer or a failure, never an exception, and figures th
         expect(made.name).not.toBe('');
       }
     }),
-    { numRuns: 3_000 },
+    { numRuns: runs(3_000) },
   );
 });

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { readModelText } from './model-text.rules.js';
+import { runs } from '../../../test/support/runs.js';
 
 const tools = [
   { name: 'catat_closing', parameters: ['ringkasan', 'nilai'] },
@@ -102,7 +103,7 @@ describe('honest text', () => {
       fc.property(text, (said) => {
         expect(readModelText(said, tools)).toEqual({ text: said, calls: [], isBroken: false });
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -120,7 +121,7 @@ describe('honest text', () => {
         const { text, calls, isBroken } = readModelText(`Halo Kak ${noise} sip`, tools);
         expect([text, calls, isBroken]).toEqual([`Halo Kak ${noise} sip`.trim(), [], false]);
       }),
-      { numRuns: 1_000 },
+      { numRuns: runs(1_000) },
     );
   });
 });
@@ -147,7 +148,7 @@ describe('whatever a model writes', () => {
         fc.pre(!once.isBroken && once.calls.length === 0);
         expect(readModelText(once.text, tools).text).toBe(once.text);
       }),
-      { numRuns: 2_000 },
+      { numRuns: runs(2_000) },
     );
   });
 
@@ -158,7 +159,7 @@ describe('whatever a model writes', () => {
         fc.pre(!isBroken && calls.length === 0);
         expect(text).not.toMatch(/<\|[\w▁]+\|>|<｜[^｜]*｜>|<\/?think>|panggil_admin|<tool_call>|\[TOOL_CALLS\]/);
       }),
-      { numRuns: 2_000 },
+      { numRuns: runs(2_000) },
     );
   });
 });

@@ -7,6 +7,7 @@ import { Metrics } from '#core/platform/metrics/metrics';
 import { GroupCommit } from './group-commit.js';
 import { KeyCache } from './key-cache.js';
 import { SessionLedger, type Cut } from './session-ledger.js';
+import { runs } from '../../../test/support/runs.js';
 
 /** What becomes of one transaction. `word-lost`: it is committed, and its word does not arrive. */
 type Fate = 'ok' | 'away' | 'word-lost';
@@ -154,7 +155,7 @@ test('many sessions in one commit: what is called stored stands once and in orde
         expect(host.store.keys[name]).toBe(put.at(-1)?.waId ?? null);
       }
     }),
-    { numRuns: 150 },
+    { numRuns: runs(150) },
   );
 });
 
@@ -168,7 +169,7 @@ test('a session whose lease is lost writes nothing more and is told so, in whate
       expect(host.store.rows[lost]).toEqual([]);
       expect(host.sessions[lost].ended).toBe(heard.some((one) => one.owner === lost) ? 'lost' : null);
     }),
-    { numRuns: 100 },
+    { numRuns: runs(100) },
   );
 });
 

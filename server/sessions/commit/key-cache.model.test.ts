@@ -6,6 +6,7 @@ import type { KeyName, StoredKey } from '#core/features/bots/session-vault.servi
 import { UnknownKeyError } from '#core/platform/crypto/secret-box';
 import { UnreadableKeyError } from './commit.rules.js';
 import { KeyCache } from './key-cache.js';
+import { runs } from '../../../test/support/runs.js';
 
 type State = { readonly kind: 'stands'; readonly value: string } | { readonly kind: 'damaged' } | { readonly kind: 'locked' };
 interface Model {
@@ -129,7 +130,7 @@ test('what is read is what stands; what cannot be read is never taken for none, 
       const start = () => ({ model: { keys: new Map(), tries: new Map(), nowMs: 0 } as Model, real: new Real() });
       await fc.asyncModelRun(start, story);
     }),
-    { numRuns: 150 },
+    { numRuns: runs(150) },
   );
 });
 
@@ -143,7 +144,7 @@ test('a store that is away is asked again until it answers, and its absence is n
       real.failures = Infinity;
       expect(await real.read('a/1')).toEqual({ error: expect.objectContaining({ code: '57P01' }) });
     }),
-    { numRuns: 6 },
+    { numRuns: runs(6) },
   );
 });
 

@@ -6,6 +6,7 @@ import type { KeyName, StoredKey } from '#core/features/bots/session-vault.servi
 import type { ReadMessage, ReadProgress } from '#core/outside/whatsapp/link.types';
 import { KeyCache } from './key-cache.js';
 import { SessionLedger, type Cut } from './session-ledger.js';
+import { runs } from '../../../test/support/runs.js';
 
 /** Keys as Postgres holds them, and the promises of a ledger told plainly. */
 interface Model {
@@ -215,6 +216,6 @@ test('a ledger is what its steps say: nothing is cut twice, skipped, read stale,
       });
       await fc.asyncModelRun(start, story);
     }),
-    { numRuns: 150 },
+    { numRuns: runs(150) },
   );
 });

@@ -6,6 +6,7 @@ import type { OutgoingMessage } from '#core/features/conversations/conversations
 import { UnknownNumberError } from '#core/outside/whatsapp/lookup/recipients';
 import { OutboundQueues } from './outbound-queues.js';
 import { noPace } from './pacing.rules.js';
+import { runs } from '../../../test/support/runs.js';
 
 const leads = ['x', 'y', 'z'] as const;
 type Lead = (typeof leads)[number];
@@ -183,6 +184,6 @@ test('whatever connections do: one at a time and in order for each lead, never a
         expect(order).toEqual([...new Set(order)].toSorted((a, b) => a - b));
       }
     }),
-    { numRuns: 150 },
+    { numRuns: runs(150) },
   );
 });

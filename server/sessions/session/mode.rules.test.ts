@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { claimed, nextMode, trialUsed, unlinked, type Course, type Mode, type ModeEvent, type Outcome } from './mode.rules.js';
 import { noTries, type Ending } from './session.rules.js';
+import { runs } from '../../../test/support/runs.js';
 
 const course: Course = { aim: { kind: 'run' }, tries: noTries, proof: 'link' };
 const unlinking: Course = { ...course, aim: { kind: 'unlink', endings: 0 } };
@@ -257,6 +258,6 @@ test('after Stop or a lost lease nothing of any story begins again', () => {
         }
       },
     ),
-    { numRuns: 2_000 },
+    { numRuns: runs(2_000) },
   );
 });

@@ -7,6 +7,7 @@ import type { Hearing } from '#core/outside/whatsapp/link.types';
 import { watchLimits } from './outage.rules.js';
 import type { ConnectionEnd, ConnectionListener } from './session-connection.js';
 import { SessionRunner, type RunnerConnection } from './session-runner.js';
+import { runs } from '../../../test/support/runs.js';
 
 type Act =
   /** What WhatsApp does. */
@@ -300,7 +301,7 @@ test('whatever happens: one connection at a time, none after the end, green only
         for (const one of world.connections) if (world.wish === null && one.wasLoggedOut) expect(world.finalReason).not.toBeNull();
       },
     ),
-    { numRuns: 400 },
+    { numRuns: runs(400) },
   );
 });
 

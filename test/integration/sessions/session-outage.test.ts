@@ -75,8 +75,14 @@ test.concurrent(
     const lead = await tools.addPhone();
     await tools.say(lead, stayingDeaf, 'halo?');
     await waitUntilTold(stayingDeaf, ['offline']);
-    const row = await tools.session(stayingDeaf.ownerId);
-    expect(row).toMatchObject({ reason: 'deaf', outage_cause: 'deaf' });
+    const row = await waitFor(
+      async () => {
+        const read = await tools.session(stayingDeaf.ownerId);
+        return read.reason === 'deaf' ? read : undefined; // written after the owner was told
+      },
+      { what: 'the reason', timeoutMs: slow },
+    );
+    expect(row.outage_cause).toBe('deaf');
     expect(row.status).not.toBe('online');
     await tools.faults({ number: stayingDeaf.phone, deaf: false, cut: true });
     await waitFor(async () => (await tools.messages(stayingDeaf.ownerId)).length === 1, { what: 'the message', timeoutMs: slow });

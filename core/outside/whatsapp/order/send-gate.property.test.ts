@@ -5,6 +5,7 @@ import type { SignalKeyStoreWithTransaction } from 'baileys';
 import fc from 'fast-check';
 import { SendGate } from './send-gate.js';
 import { Transactions } from './transactions.js';
+import { runs } from '../../../../test/support/runs.js';
 
 /** What a caller of Baileys' socket may do, in any mixture. */
 type Act =
@@ -191,6 +192,6 @@ test('no frame waits for itself, none leaves before its commit, and all leave in
       expect(session.left).toEqual(inOrder);
       if (!session.killed) expect(session.left).toHaveLength(session.frames.length);
     }),
-    { numRuns: 400, examples: [[saidBeforeItsTurn]] },
+    { numRuns: runs(400), examples: [[saidBeforeItsTurn]] },
   );
 });
