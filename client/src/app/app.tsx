@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, type ComponentType } from 'react';
 import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
-import { onSessionEnd } from '../state/session.js';
+import { followOtherTabs, onSessionEnd } from '../state/session.js';
 import { Loading } from '../ui/feedback/spinner.js';
 import { Toasts } from '../ui/feedback/toast.js';
 import { notify } from '../ui/feedback/toast-store.js';
@@ -93,6 +93,8 @@ function SessionWatch() {
       }),
     [navigate],
   );
+  // a full load drops whatever was held in memory; the guard of the screens leads to the login
+  useEffect(() => followOtherTabs(() => window.location.reload()), []);
   return null;
 }
 

@@ -7,13 +7,14 @@ import { SummaryView } from '../features/dashboard/summary-view.js';
 import { PageFrame } from '../features/shell/page-frame.js';
 import { useAtomValue } from '../state/atoms.js';
 import { readProfile } from '../state/session.js';
+import { nameWords } from '../ui/data/person-name.js';
 import { Banner } from '../ui/feedback/banner.js';
 import { Button, buttonClass } from '../ui/forms/button.js';
 import { Loading } from '../ui/feedback/spinner.js';
 
 export function DashboardPage() {
   const { data, isPending, error, refetch } = useAtomValue(analyticsAtom);
-  const firstName = readProfile()?.fullName.trim().split(/\s+/)[0] ?? '';
+  const firstName = nameWords(readProfile()?.fullName ?? '')[0] ?? '';
   return (
     <PageFrame
       title="Dashboard"

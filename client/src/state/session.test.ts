@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import {
   clearSession,
   endSession,
+  followOtherTabs,
   keepSessionDuring,
   onSessionEnd,
   readPackage,
@@ -58,4 +59,24 @@ test('while the token is renewed, a refusal of the old one ends nothing', async 
   expect(readToken()).toBe('baru');
   clearSession();
   expect(readToken()).toBeNull();
+});
+
+test('a login that ended in another tab, or became somebody else there, ends here too', () => {
+  let reloads = 0;
+  const stop = followOtherTabs(() => (reloads += 1));
+  const told = (key: string | null, oldValue: string | null, newValue: string | null) =>
+    window.dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue }));
+  storeToken('t');
+  told('token', 'a', 't'); // renewed there
+  told('userId', null, 'u1');
+  told('theme', 'dark', null);
+  expect(reloads).toBe(0);
+  told('userId', 'u1', 'u2');
+  expect(reloads).toBe(1);
+  localStorage.removeItem('token');
+  told('token', 't', null);
+  expect(reloads).toBe(2);
+  stop();
+  told('token', 't', null);
+  expect(reloads).toBe(2);
 });

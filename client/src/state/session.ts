@@ -74,6 +74,17 @@ export function onSessionEnd(listener: EndListener): () => void {
   return () => endListeners.delete(listener);
 }
 
+/** Another tab has logged out, or logged another owner in: nothing of the old login may stay on this screen. */
+export function followOtherTabs(reload: () => void): () => void {
+  const hear = ({ key, newValue, oldValue }: StorageEvent) => {
+    const isOut = (key === keys.token || key === null) && oldValue !== null && readToken() === null;
+    const isSomebodyElse = key === keys.userId && newValue !== null && oldValue !== null && newValue !== oldValue;
+    if (isOut || isSomebodyElse) reload();
+  };
+  window.addEventListener('storage', hear);
+  return () => window.removeEventListener('storage', hear);
+}
+
 let renewing: Promise<unknown> | null = null;
 
 /** While the token is being replaced, refusals of the old one do not end the login. */

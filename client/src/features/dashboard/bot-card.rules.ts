@@ -1,7 +1,7 @@
 import type { AnalyticsSummary } from '#contracts/http/analytics';
 import type { BotState } from '#contracts/http/bot';
 import { formatPhone } from '#contracts/values/phone';
-import { formatClock, formatMoment, formatRowTime } from '../../ui/data/format-time.js';
+import { formatClock, formatRowTime } from '../../ui/data/format-time.js';
 import { awayWords, reasonWords } from '../bot/bot.rules.js';
 
 /** `good`: alive and answering; `warn`: something of the owner is missing; `bad`: leads get no answer; `waiting`: on its way. */
@@ -109,5 +109,5 @@ function troubleOf({ aiResponsesLeft, daysLeft, onboarding }: Facts): Pick<BotCa
 function whenOf(moment: Date, now: Date): string {
   const row = formatRowTime(moment, now);
   if (row === formatClock(moment)) return `pukul ${row}`;
-  return row === 'Kemarin' ? `kemarin pukul ${formatClock(moment)}` : formatMoment(moment);
+  return `${row === 'Kemarin' ? 'kemarin' : row} pukul ${formatClock(moment)}`;
 }

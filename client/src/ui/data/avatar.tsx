@@ -1,9 +1,10 @@
+import { nameWords } from './person-name.js';
+
 /** First letters of up to two words; a number shows its last two digits. */
 export function initialsOf(name: string): string {
   const trimmed = name.trim();
   if (/^[+\d][\d\s-]*$/.test(trimmed)) return trimmed.slice(-2);
-  const letters = trimmed
-    .split(/\s+/)
+  const letters = nameWords(trimmed)
     .slice(0, 2)
     .map((word) => Array.from(word)[0] ?? '');
   return letters.join('').toUpperCase() || '?';
