@@ -114,3 +114,16 @@ test('Logout ends the token on the server, and one that is renewed is kept by th
     expect(complaints.filter((complaint) => !complaint.includes('401'))).toEqual([]);
   });
 }, 60_000);
+
+test('logging out in one tab ends the others', async () => {
+  const owner = await house.registerOwner();
+  await inPage(browser, visit(), async ({ page, context }) => {
+    await enter(page, owner, '/settings');
+    const other = await context.newPage();
+    await other.goto('/dashboard');
+    await other.getByRole('heading', { name: 'Dashboard' }).waitFor(patience);
+    await page.getByRole('button', { name: owner.fullName }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await other.waitForURL('**/login', patience);
+  });
+}, 60_000);
