@@ -35,6 +35,7 @@ export const limits = {
   takeoverMinutes: 60,
   tryOutsPerDay: 20,
   bodyBytes: 256 * 1024,
+  linkMaxChars: 2_000,
   photoBytes: 10_000_000,
   photoUploadsMax: 200,
 } as const;

@@ -5,7 +5,7 @@ const height = 900;
 
 /** A photo of a product that does not exist: stripes of a colour that its name decides, the same each time. */
 export async function drawPhoto(name: string, type: 'jpeg' | 'png' | 'webp' = 'jpeg'): Promise<Buffer> {
-  const hue = [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 7);
+  const hue = name.split('').reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 7);
   const pixels = Buffer.alloc(width * height * 3);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {

@@ -8,6 +8,7 @@ import { BlacklistHttpModule } from './blacklist/blacklist-http.module.js';
 import { BotHttpModule } from './bot/bot.module.js';
 import { ChatHttpModule } from './chat/chat-http.module.js';
 import { FollowUpHttpModule } from './followup/followup-http.module.js';
+import { PhotosHttpModule } from './photos/photos-http.module.js';
 import { PromptHttpModule } from './prompt/prompt-http.module.js';
 import { ShippingHttpModule } from './shipping/shipping-http.module.js';
 import { TryOutHttpModule } from './try-out/try-out-http.module.js';
@@ -18,6 +19,7 @@ import { TryOutHttpModule } from './try-out/try-out-http.module.js';
     BaseHttpModule,
     AuthHttpModule,
     AccountHttpModule,
+    PhotosHttpModule,
     PromptHttpModule,
     BlacklistHttpModule,
     FollowUpHttpModule,

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { Config } from '#core/platform/config/config';
 import type { PhotoError } from '../../core/outside/photos/photo.errors.ts';
 import { PhotoSource } from '../../core/outside/photos/photo-source.service.ts';
-import { photoFaults } from '../../sandbox/photos/faults.ts';
+import type { photoFaults } from '../../sandbox/photos/faults.ts';
 import { spawnSandbox } from '../../sandbox/spawn.ts';
 import type { SpawnedSandbox } from '../../sandbox/spawn.ts';
 

@@ -44,6 +44,9 @@ async function fillShop(): Promise<void> {
   await expectOk(api.post('/blacklist', { number: blocked }));
   const day = { enabled: true, aiEnabled: false, text: 'Masih berminat gelasnya?' };
   await expectOk(api.post('/followup', { day1: day, day2: day, day3: day }));
+  const checked = await expectOk(
+    api.post<{ photo: { id: string } }>('/photos/links', { link: `${house.sandbox.addresses.photos}/shop/gelas.jpg` }),
+  );
   const { orderId } = await expectOk(api.post<{ orderId: string }>('/billing/create-transaction', { packageId: 'ai-1000' }));
   await lead.ask(aniPhone, 'Ada gelas antik?');
   await lead.ask(aniPhone, { image: { base64: pixel, mimetype: 'image/png', caption: 'seperti ini' } });
@@ -68,6 +71,7 @@ async function fillShop(): Promise<void> {
     orderId,
     followUpId: followUps[0]!.id,
     name: 'x',
+    id: checked.photo.id,
   });
   secrets.push(
     session!.id,
@@ -81,6 +85,7 @@ async function fillShop(): Promise<void> {
     orderId,
     followUps[0]!.id,
     followUps[0]!.conversationId,
+    checked.photo.id,
     'gelas',
     'Tebet, Jakarta Selatan',
     'Pelanggan Aninya',
@@ -123,6 +128,7 @@ function bodyOf(name: string): unknown {
     'followup.save': { day1: day, day2: day, day3: day },
     'prompt.saveCallReply': { text: 'Budi menelepon balik' },
     'prompt.save': { prompt: 'Toko Budi' },
+    'photos.check': { link: 'https://drive.google.com/drive/folders/abcdefghijkl' },
     'loginSessions.confirmPassword': { password: ani.password },
     // where her parcels leave from
     'shipping.chooseOrigin': { placeId: '17473' },
@@ -137,7 +143,7 @@ const endsLogin = ['account.deleteAccount', 'loginSessions.logout', 'loginSessio
 /** All that the owner can read, as text. */
 async function facts(owner: Owner): Promise<Record<string, unknown>> {
   const found: Record<string, unknown> = {};
-  const readable = contractRoutes.filter(({ method, name }) => method === 'GET' && !['bot.qr', 'chat.media'].includes(name));
+  const readable = contractRoutes.filter(({ method, name }) => method === 'GET' && !['bot.qr', 'chat.media', 'photos.view'].includes(name));
   for (const { name, path } of readable) found[name] = await expectOk(owner.api.get(pathOf(path, ids)));
   // the session host notes the moment of the last message now and then, whoever asks
   for (const state of [found['bot.status'], found['bot.statusOf']]) delete (state as { lastMessageAt?: unknown }).lastMessageAt;
@@ -187,6 +193,7 @@ test('no route lets one owner read or change what is another’s, nor hear that 
     orderId: 404,
     name: 404,
     sessionId: 404,
+    id: 404,
     number: 200,
   };
   const routes = contractRoutes.filter(({ name }) => !endsLogin.includes(name));

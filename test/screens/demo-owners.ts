@@ -69,7 +69,8 @@ async function furnishBusy(house: House, owner: Owner, followUps: boolean): Prom
     await house.sandbox.call('POST', '/whatsapp/phones', { number });
   await api.post('/prompt', {
     prompt: demoPrompt,
-    secondary_prompt: demoProducts,
+    // photos that can be had
+    secondary_prompt: demoProducts.replaceAll('https://contoh.id', `${house.sandbox.addresses.photos}/shop`),
     alamat: 'Sukajadi, Bandung',
     nomor_notifikasi: '6281234500000@c.us',
   });

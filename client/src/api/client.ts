@@ -15,6 +15,8 @@ export type CallOptions<R extends AnyRoute> = {
   params?: Record<string, string>;
   query?: Partial<QueryOf<R>>;
   body?: BodyOf<R>;
+  /** Sent as the body itself, without a name or type of its own. */
+  file?: Blob;
   signal?: AbortSignal | undefined;
   /** Without it a call waits as long as the browser does. */
   timeoutMs?: number;
@@ -53,12 +55,12 @@ async function errorOf(response: Response): Promise<ApiError> {
 }
 
 async function send(route: AnyRoute, options: CallOptions<AnyRoute>, headers: Record<string, string>): Promise<Response> {
-  const { params, query, body } = options;
+  const { params, query, body, file } = options;
   try {
     return await fetch(addressOf(route, params, query), {
       method: route.method,
-      headers: body === undefined ? headers : { ...headers, 'Content-Type': 'application/json' },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      headers: body === undefined && !file ? headers : { ...headers, 'Content-Type': `application/${file ? 'octet-stream' : 'json'}` },
+      ...((file || body !== undefined) && { body: file ?? JSON.stringify(body) }),
       signal: signalOf(options),
     });
   } catch (cause) {

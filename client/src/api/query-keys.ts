@@ -12,6 +12,8 @@ export const queryKeys = {
   analytics: ['live', 'analytics'] as const,
   profile: ['profile'] as const,
   prompt: ['prompt'] as const,
+  photo: (link: string) => ['photo', link] as const,
+  photoFile: (id: string) => ['photo', 'file', id] as const,
   callReply: ['call-reply'] as const,
   senderPlace: ['sender-place'] as const,
   blacklist: ['blacklist'] as const,

@@ -1,4 +1,4 @@
-export { PhotoError, type PhotoProblem } from '../../outside/photos/photo.errors.js';
+export { PhotoError } from '../../outside/photos/photo.errors.js';
 
 /** A picture that was there and is not any more. */
 export class PhotoGoneError extends Error {

@@ -1,4 +1,5 @@
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
+import { photos, photoUploadType } from '#contracts/http/photos';
 import { limits } from '#contracts/values/limits';
 import { AppError } from '#core/platform/errors/app-error';
 import { cleanTexts, hasNul } from './texts.rules.js';
@@ -10,10 +11,16 @@ export function readBody(): RequestHandler[] {
 
 function refuseOtherContent(request: Request, _response: Response, next: NextFunction): void {
   const hasBody = request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
-  if (hasBody && !request.is('application/json')) {
+  if (isUpload(request)) {
+    next(); // its handler reads it, within a limit of its own
+  } else if (hasBody && !request.is('application/json')) {
     request.resume(); // drained, so that the connection stays usable
     next(new AppError('not_json'));
   } else next();
+}
+
+function isUpload(request: Request): boolean {
+  return request.method === photos.upload.method && request.path === photos.upload.path && Boolean(request.is(photoUploadType));
 }
 
 /** Postgres cannot store a NUL in a text, so no text with one comes further than this. */

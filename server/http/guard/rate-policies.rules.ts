@@ -21,6 +21,8 @@ export const ratePolicies = {
   'pairing-code': { perAccount: 10, windowSeconds: quarter },
   'message-send': { perAccount: 120, windowSeconds: minute },
   search: { perAccount: 120, windowSeconds: minute },
+  'photo-check': { perAccount: 300, windowSeconds: quarter },
+  'photo-upload': { perAccount: 100, windowSeconds: hour },
   media: { perAccount: 600, windowSeconds: quarter },
 } as const satisfies Record<string, RatePolicy>;
 

@@ -1,7 +1,10 @@
+import { lazy, Suspense } from 'react';
 import { limits } from '#contracts/values/limits';
 import { TextAreaField, TextField } from '../../ui/forms/field.js';
 import { SenderPlaceState } from './sender-place.js';
 import { digitsOnly, type TrainForm } from './prompt.rules.js';
+
+const ProductPhotos = lazy(async () => ({ default: (await import('./product-photos.js')).ProductPhotos }));
 
 type FieldsProps = { form: TrainForm; onChange: (change: Partial<TrainForm>) => void };
 
@@ -23,12 +26,18 @@ export function PromptFields({ form, onChange }: FieldsProps) {
         label="Nama & Link Foto Produk (opsional)"
         name="secondary_prompt"
         rows={5}
-        hint="Satu produk per baris, contoh: Kaos polos hitam - https://…/kaos.jpg"
+        hint="Satu produk per baris, contoh: Kaos polos hitam - https://…/kaos.jpg. Tautan Google Drive dan Dropbox juga bisa."
         counter={{ count: form.secondaryPrompt.length, limit: limits.secondaryPromptMaxChars }}
         maxLength={limits.secondaryPromptMaxChars}
         value={form.secondaryPrompt}
         onChange={(event) => onChange({ secondaryPrompt: event.target.value })}
       />
+      <Suspense fallback={null}>
+        <ProductPhotos
+          text={form.secondaryPrompt}
+          onAdd={(line) => onChange({ secondaryPrompt: [form.secondaryPrompt.trimEnd(), line].filter((one) => one !== '').join('\n') })}
+        />
+      </Suspense>
     </>
   );
 }

@@ -1,0 +1,173 @@
+import { ImageOff, ImagePlus } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { photos } from '#contracts/http/photos';
+import { readProductList, uploadIdOf, uploadLink } from '#contracts/values/product-list';
+import { isUnauthorized, troubleText, troubleWithReason } from '../../api/api-error.js';
+import { call, callForBlob } from '../../api/client.js';
+import { queryKeys } from '../../api/query-keys.js';
+import { Skeleton } from '../../ui/feedback/skeleton.js';
+import { notify } from '../../ui/feedback/toast-store.js';
+import { Button } from '../../ui/forms/button.js';
+
+/** Typing pauses that long before what was typed is looked at. */
+const pauseMs = 800;
+/** More are looked at once somebody is asked for them. */
+const shownAtFirst = 24;
+
+type Props = {
+  /** The field "Nama & Link Foto Produk" as it stands. */
+  text: string;
+  /** Adds a line to it. */
+  onAdd: (line: string) => void;
+};
+
+/** What the bot could send out of the list: each photo, or why it cannot be shown. Photos may be uploaded instead of linked. */
+export function ProductPhotos({ text, onAdd }: Props) {
+  const settled = useSettled(text);
+  const [all, setAll] = useState(false);
+  const rows = readProductList(settled).flatMap(({ name, links }) => links.map((link) => ({ name, link })));
+  const shown = all ? rows : rows.slice(0, shownAtFirst);
+  return (
+    <div className="flex flex-col gap-3">
+      <Upload onAdd={onAdd} />
+      {shown.length > 0 && (
+        <ul aria-label="Foto produk" className="grid grid-cols-1 gap-2 sm:grid-cols-2 lg:grid-cols-3">
+          {shown.map(({ name, link }) => (
+            <PhotoRow key={`${name} ${link}`} name={name} link={link} />
+          ))}
+        </ul>
+      )}
+      {shown.length < rows.length && (
+        <Button kind="ghost" onClick={() => setAll(true)} className="self-start">
+          Tampilkan {rows.length - shown.length} foto lagi
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), pauseMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
+
+function PhotoRow({ name, link }: { name: string; link: string }) {
+  const uploadId = uploadIdOf(link);
+  const { data, error } = useQuery({
+    queryKey: queryKeys.photo(link),
+    queryFn: ({ signal }) => call(photos.check, { body: { link }, signal }),
+    enabled: uploadId === null,
+    staleTime: Infinity,
+    retry: false,
+  });
+  const id = uploadId ?? data?.photo?.id;
+  const why = data?.why ?? (error && troubleText(error, 'Foto ini belum dapat diperiksa. Mohon coba lagi.'));
+  return (
+    <li className="flex items-center gap-3 rounded-md bg-sunken p-2">
+      {why ? (
+        <ImageOff aria-hidden size={24} className="mx-3 shrink-0 text-bad-ink" />
+      ) : id ? (
+        <Thumbnail id={id} name={name} />
+      ) : (
+        <Skeleton className="size-14 shrink-0" />
+      )}
+      <div className="min-w-0 text-sm">
+        <p className="truncate font-semibold">{name}</p>
+        {why && (
+          <p className="text-soft" role="status">
+            {why}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Thumbnail({ id, name }: { id: string; name: string }) {
+  const { data, error } = useQuery({
+    queryKey: queryKeys.photoFile(id),
+    queryFn: ({ signal }) => callForBlob(photos.view, { params: { id }, signal }),
+    staleTime: Infinity,
+    retry: false,
+  });
+  const url = useObjectUrl(data);
+  if (error) return <ImageOff aria-label="Foto tidak tersedia" size={24} className="mx-3 shrink-0 text-bad-ink" />;
+  return url ? (
+    <img src={url} alt={`Foto ${name}`} className="size-14 shrink-0 rounded-sm object-cover" />
+  ) : (
+    <Skeleton className="size-14 shrink-0" />
+  );
+}
+
+/** An address of that file for as long as it is shown. */
+function useObjectUrl(blob: Blob | undefined): string | null {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    if (!blob) return;
+    const made = URL.createObjectURL(blob);
+    // the address belongs to the browser, not to React's world
+    // oxlint-disable-next-line react/set-state-in-effect
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [blob]);
+  return url;
+}
+
+function Upload({ onAdd }: Pick<Props, 'onAdd'>) {
+  const input = useRef<HTMLInputElement>(null);
+  const [busy, setBusy] = useState(false);
+
+  async function upload(file: File) {
+    setBusy(true);
+    try {
+      const { id } = await call(photos.upload, { file });
+      onAdd(`${nameOf(file)}: ${uploadLink(id)}`);
+      notify('✅ Foto diunggah. Periksa nama produknya, lalu simpan.');
+    } catch (error) {
+      if (!isUnauthorized(error)) notify(troubleWithReason(error, '❌ Gagal mengunggah foto.'));
+    }
+    setBusy(false);
+  }
+
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept="image/jpeg,image/png,image/webp"
+        aria-label="Berkas foto produk"
+        className="hidden"
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          event.target.value = '';
+          if (file) void upload(file);
+        }}
+      />
+      <Button
+        kind="secondary"
+        icon={<ImagePlus aria-hidden size={18} />}
+        busy={busy}
+        busyLabel="Mengunggah..."
+        onClick={() => input.current?.click()}
+        className="self-start"
+      >
+        Unggah Foto
+      </Button>
+    </>
+  );
+}
+
+/** "kopi-gayo_250g.JPG" → "kopi gayo 250g": the owner corrects it in the field. */
+function nameOf({ name }: File): string {
+  return (
+    name
+      .replace(/\.[^.]*$/, '')
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim() || 'Produk'
+  );
+}

@@ -1,0 +1,84 @@
+import type { Readable } from 'node:stream';
+import { Controller, Inject, Req, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { photos, type LinkView, type PhotoView } from '#contracts/http/photos';
+import { limits } from '#contracts/values/limits';
+import type { Actor } from '#core/features/auth/actor';
+import { PhotoError, PhotoGoneError } from '#core/features/photos/photos.errors';
+import { PhotosService } from '#core/features/photos/photos.service';
+import { photoSentences } from '#core/features/photos/photos.texts';
+import { AppError } from '#core/platform/errors/app-error';
+import { Implements, type Input } from '../base/implements.decorator.js';
+import { Me } from '../guard/me.decorator.js';
+import { RateLimited } from '../guard/rate-limited.decorator.js';
+
+const checkMs = 15_000;
+
+@Controller()
+export class PhotosController {
+  constructor(@Inject(PhotosService) private readonly service: PhotosService) {}
+
+  @Implements(photos.check)
+  @RateLimited('photo-check')
+  async check({ body: { link } }: Input<typeof photos.check>, @Me() me: Actor): Promise<LinkView> {
+    try {
+      const { id, width, height } = await this.service.find(me.ownerId, link, AbortSignal.timeout(checkMs));
+      return { photo: { id, width, height }, why: null };
+    } catch (error) {
+      if (!(error instanceof PhotoError)) throw error;
+      return { photo: null, why: photoSentences[error.problem] };
+    }
+  }
+
+  @Implements(photos.upload)
+  @RateLimited('photo-upload')
+  async upload(@Me() me: Actor, @Req() request: Readable): Promise<PhotoView> {
+    try {
+      const { id, width, height } = await this.service.upload(me.ownerId, await readFile(request));
+      return { id, width, height };
+    } catch (error) {
+      throw error instanceof PhotoError ? new AppError('photo_unusable', { why: photoSentences[error.problem] }) : error;
+    }
+  }
+
+  @Implements(photos.view)
+  @RateLimited('media')
+  async view({ params: { id } }: Input<typeof photos.view>, @Me() me: Actor, @Res() response: Response): Promise<void> {
+    if (!isUuid(id)) throw new AppError('file_gone');
+    const bytes = await this.service.read(me.ownerId, id).catch((error: unknown) => {
+      throw error instanceof PhotoGoneError ? new AppError('file_gone') : error;
+    });
+    response.setHeader('Content-Type', 'image/jpeg');
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    response.setHeader('Content-Security-Policy', "default-src 'none'; sandbox");
+    response.setHeader('Cache-Control', 'private, max-age=3600');
+    response.end(bytes);
+  }
+}
+
+/**
+ * No more than a photo may have is ever held. The rest of a larger file is let go, not cut off: on a broken connection nobody would
+ * read the answer.
+ */
+async function readFile(request: Readable): Promise<Buffer> {
+  const pieces: Buffer[] = [];
+  let length = 0;
+  return new Promise((resolve, reject) => {
+    const take = (piece: Buffer): void => {
+      length += piece.length;
+      if (length <= limits.photoBytes) return void pieces.push(piece);
+      request.off('data', take).resume();
+      reject(new PhotoError('too_large'));
+    };
+    request.on('data', take);
+    request.once('end', () => resolve(Buffer.concat(pieces)));
+    request.once('error', reject);
+    request.once('close', () => reject(new PhotoError('broken')));
+    // what another kind of content brought was read before
+    if (request.readableEnded) resolve(Buffer.alloc(0));
+  });
+}
+
+function isUuid(text: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
+}
