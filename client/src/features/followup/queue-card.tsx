@@ -10,6 +10,7 @@ import { Loading } from '../../ui/feedback/spinner.js';
 import { Button, IconButton } from '../../ui/forms/button.js';
 import { Card } from '../../ui/layout/card.js';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.js';
+import { useNow } from '../chat/use-now.js';
 import { clockOf, type ZoneClock } from './followup-time.js';
 import { byDay } from './queue.rules.js';
 import { useFollowUpQueue, type CancelWish } from './use-followup-queue.js';
@@ -22,6 +23,7 @@ export function QueueCard({ zone }: { zone: TimeZone }) {
   const { rows, total, isError, refetch, more, isLoadingMore, cancel, isCancelling } = useFollowUpQueue();
   const [question, setQuestion] = useState<Question | null>(null);
   const clock = clockOf(zone);
+  const now = useNow();
 
   return (
     <Card
@@ -47,7 +49,7 @@ export function QueueCard({ zone }: { zone: TimeZone }) {
         </EmptyState>
       )}
       {rows &&
-        byDay(rows, clock, new Date()).map((day) => (
+        byDay(rows, clock, now).map((day) => (
           <section key={day.date} className="mt-4 first:mt-0">
             <div className="flex flex-wrap items-center justify-between gap-2">
               <h3 className="text-sm font-bold">{day.heading}</h3>

@@ -6,6 +6,7 @@ import { Badge } from '../../ui/data/badge.js';
 import { EmptyState } from '../../ui/feedback/empty-state.js';
 import { Loading } from '../../ui/feedback/spinner.js';
 import { Card } from '../../ui/layout/card.js';
+import { useNow } from '../chat/use-now.js';
 import { clockOf, type ZoneClock } from './followup-time.js';
 import { percent } from './queue.rules.js';
 import { useFollowUpResults } from './use-followup-queue.js';
@@ -14,6 +15,7 @@ import { useFollowUpResults } from './use-followup-queue.js';
 export function ResultsCard({ zone }: { zone: TimeZone }) {
   const { results, isError } = useFollowUpResults();
   const clock = clockOf(zone);
+  const now = useNow();
   return (
     <Card title="Hasil 30 hari terakhir">
       {!results && (isError ? <p className="text-soft">Gagal memuat hasil. Periksa koneksi Anda.</p> : <Loading>Memuat hasil...</Loading>)}
@@ -34,7 +36,7 @@ export function ResultsCard({ zone }: { zone: TimeZone }) {
           ) : (
             <ul className="mt-4" aria-label="Follow-up terakhir">
               {results.recent.map((row) => (
-                <SentRow key={row.id} row={row} clock={clock} />
+                <SentRow key={row.id} row={row} clock={clock} now={now} />
               ))}
             </ul>
           )}
@@ -61,7 +63,7 @@ function Step({ label, count, share }: { label: string; count: number; share: nu
   );
 }
 
-function SentRow({ row, clock }: { row: SentFollowUp; clock: ZoneClock }) {
+function SentRow({ row, clock, now }: { row: SentFollowUp; clock: ZoneClock; now: Date }) {
   const sentAt = new Date(row.sentAt);
   return (
     <li className="border-t py-3">
@@ -70,7 +72,7 @@ function SentRow({ row, clock }: { row: SentFollowUp; clock: ZoneClock }) {
           {row.name}
         </Link>
         <span className="text-sm text-soft">
-          Hari {row.day}, {clock.heading(sentAt, new Date())} {clock.time(sentAt)}
+          Hari {row.day}, {clock.heading(sentAt, now)} {clock.time(sentAt)}
         </span>
         {row.status === 'failed' && <Badge tone="bad">Gagal terkirim</Badge>}
         {row.closed ? <Badge tone="good">Closing</Badge> : row.answered && <Badge tone="good">Dijawab</Badge>}
