@@ -10,6 +10,9 @@ const sources = globSync('{core,server,workers}/**/*.ts', {
   exclude: ['**/*.test.ts', 'core/migrations/**', 'core/table-owners.ts'],
 });
 
+/** Front doors that hand a part of SQL to statements of other features (docs/decisions/0030). */
+const partsOfServices = ['core/features/bots/session-leases.service.ts', 'core/features/prompts/prompts.service.ts'];
+
 /** Stands where a template places something. */
 const placed = '\uFFFC';
 
@@ -63,6 +66,12 @@ test('every table has one owner', () => {
 
 test('a statement names the tables of its own room', () => {
   expect(sources.flatMap((file) => faultsOf(file, read(file)))).toEqual([]);
+});
+
+test('a statement of a feature by hand stands in a file of statements', () => {
+  const files = sources.filter((file) => !file.startsWith('core/platform/') && !file.endsWith('.statements.ts'));
+  const found = files.filter((file) => statementsOf(file, read(file)).some((one) => tablesIn(one).length > 0));
+  expect(found.sort()).toEqual(partsOfServices);
 });
 
 test('an entity stands in the room that owns its table', () => {

@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Any, LessThan, Not, type Repository } from 'typeorm';
 import { canonicalEmail } from '#contracts/values/email';
-import { PackageId } from '#contracts/values/ids';
+import type { PackageId } from '#contracts/values/packages';
 import { newId } from '../../platform/crypto/ids.js';
 import { SecretBox } from '../../platform/crypto/secret-box.js';
 import { Database, type Sql, type Tx } from '../../platform/database/database.js';
@@ -34,10 +34,9 @@ export class PendingRegistrations {
   }
 
   /** Those of a mailbox in any spelling, the first one first. */
-  async of(email: string, sql: Sql = this.database): Promise<PendingRegistration[]> {
+  of(email: string, sql: Sql = this.database): Promise<PendingRegistration[]> {
     const where = { emailCanonical: canonicalEmail(email) };
-    const rows = await sql.of(this.registrations).find({ where, order: { createdAt: 'ASC', id: 'ASC' } });
-    return rows.map((row) => ({ ...row, packageId: PackageId.parse(row.packageId) }));
+    return sql.of(this.registrations).find({ where, order: { createdAt: 'ASC', id: 'ASC' } });
   }
 
   /** @returns its id and the secret by which the browser shows later that it made it. */

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { PackageId } from '#contracts/values/packages';
+import { PackageId } from '#contracts/values/ids';
 
 @Entity('registrations')
 export class Registration {
@@ -18,7 +18,8 @@ export class Registration {
   @Column('text', { name: 'password_hash' })
   passwordHash!: string;
 
-  @Column('text', { name: 'package_id' })
+  /** Must be something that we know. */
+  @Column('text', { name: 'package_id', transformer: { to: (id: unknown) => id, from: (text: unknown) => PackageId.parse(text) } })
   packageId!: PackageId;
 
   /** Of the secret that the registering browser was given; null for registrations from before there was one. */
