@@ -7,7 +7,7 @@ import { queryKeys } from '../api/query-keys.js';
 import { ContactList } from '../features/chat/contact-list.js';
 import { contactsAtom } from '../features/chat/contacts-state.js';
 import { Thread } from '../features/chat/thread.js';
-import { useNow } from '../features/chat/use-now.js';
+import { useNow } from '../ui/data/use-now.js';
 import type { ContactPages } from '../realtime/folds.js';
 import { useAtomValue } from '../state/atoms.js';
 import { classNames } from '../ui/theme/class-names.js';

@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import type { AnalyticsSummary } from '#contracts/http/analytics';
 import { useAtomValue } from '../../state/atoms.js';
 import { StatusDot, type DotState } from '../../ui/data/status-dot.js';
+import { useNow } from '../../ui/data/use-now.js';
 import { Button } from '../../ui/forms/button.js';
 import { awayAtom, botStateAtom } from '../bot/bot-state.js';
 import { useBotActs } from '../bot/use-bot-acts.js';
@@ -21,9 +22,10 @@ export function BotCard({ summary }: { summary: AnalyticsSummary | undefined }) 
   const away = useAtomValue(awayAtom);
   const { act, start } = useBotActs();
   const navigate = useNavigate();
+  const now = useNow();
   // room for the card from the first view on: nothing below it moves when the state comes
   if (!state) return <div aria-hidden className="h-26 rounded-card border bg-card sm:h-20" />;
-  const { tone, title, words, action } = botCardOf(state, away, summary, new Date());
+  const { tone, title, words, action } = botCardOf(state, away, summary, now);
   return (
     <section
       aria-label="Keadaan bot"

@@ -10,7 +10,7 @@ import { Loading } from '../../ui/feedback/spinner.js';
 import { Button, IconButton } from '../../ui/forms/button.js';
 import { Card } from '../../ui/layout/card.js';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.js';
-import { useNow } from '../chat/use-now.js';
+import { useNow } from '../../ui/data/use-now.js';
 import { clockOf, type ZoneClock } from './followup-time.js';
 import { byDay } from './queue.rules.js';
 import { useFollowUpQueue, type CancelWish } from './use-followup-queue.js';

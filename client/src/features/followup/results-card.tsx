@@ -6,7 +6,7 @@ import { Badge } from '../../ui/data/badge.js';
 import { EmptyState } from '../../ui/feedback/empty-state.js';
 import { Loading } from '../../ui/feedback/spinner.js';
 import { Card } from '../../ui/layout/card.js';
-import { useNow } from '../chat/use-now.js';
+import { useNow } from '../../ui/data/use-now.js';
 import { clockOf, type ZoneClock } from './followup-time.js';
 import { percent } from './queue.rules.js';
 import { useFollowUpResults } from './use-followup-queue.js';
