@@ -115,7 +115,6 @@ export const errors = {
   contact_unknown: { status: 404, sentence: 'Kontak tidak ditemukan. Mohon refresh halaman.' },
   file_gone: { status: 404, sentence: 'Lampiran tidak tersedia lagi di WhatsApp.' },
   photo_unusable: { status: 422, sentence: ({ why }: { why: string }) => why },
-  photo_late: { status: 503, sentence: 'Foto belum dapat dimuat. Mohon coba lagi sebentar lagi.', retryAfterSeconds: 5 },
   photos_full: {
     status: 400,
     sentence: `Foto yang diunggah sudah ${limits.photoUploadsMax}. Hapus baris foto lama dari daftar produk dan simpan, lalu unggah lagi.`,

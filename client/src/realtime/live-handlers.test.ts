@@ -1,6 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import type { AnalyticsSummary } from '#contracts/http/analytics';
+import type { BotState } from '#contracts/http/bot';
 import { queryKeys } from '../api/query-keys.js';
 import { liveHandlers } from './live-handlers.js';
 
@@ -58,5 +59,28 @@ test('a hundred messages at once are fetched twice at most, and the last one is 
   await jest.advanceTimersByTimeAsync(60_000);
   expect(shown()).toBe(100);
   expect(fetches()).toBeLessThanOrEqual(3); // the first one opened the dashboard
+  close();
+});
+
+test('what a link or a takeover changes on the dashboard is fetched again at once, and what changes nothing is not', async () => {
+  jest.useFakeTimers();
+  const { fetches, close } = openDashboard({ today: 0 });
+  const settled = () => jest.advanceTimersByTimeAsync(60_000);
+  await settled();
+  const handlers = liveHandlers(cache, () => undefined);
+  const state = { status: 'initing', phone: null } as unknown as BotState;
+  cache.setQueryData(queryKeys.botStatus, state);
+  handlers['bot.status'](state);
+  await settled();
+  expect(fetches()).toBe(1);
+  handlers['bot.status']({ ...state, status: 'online' });
+  await settled();
+  expect(fetches()).toBe(2);
+  handlers['bot.status']({ ...state, status: 'online', phone: '62811' });
+  await settled();
+  expect(fetches()).toBe(3);
+  handlers['contact.changed'](added.contact);
+  await settled();
+  expect(fetches()).toBe(4);
   close();
 });
