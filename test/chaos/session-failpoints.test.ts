@@ -11,7 +11,7 @@ const statements = [
   'contacts-find',
   'BEGIN',
   'SELECT pg_advisory_xact_lock(hashtextextended($1, 2))',
-  'WITH contact AS (INSERT',
+  'contacts-insert',
   'COMMIT',
   'vault.store',
   'conversations-ingest',

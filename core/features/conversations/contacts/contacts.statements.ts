@@ -68,6 +68,7 @@ export async function insertContact(tx: Sql, ownerId: OwnerId, chat: ChatAddress
      INSERT INTO conversations (id, owner_id, contact_id, jid, last_at)
      SELECT i.conversation_id, i.owner_id, contact.id, i.jid, to_timestamp(0) FROM contact, input i`,
     [ownerId, contactId, chat.pn, chat.lid, chat.lid === null ? null : (chat.username ?? null), conversationId, chat.jid],
+    'contacts-insert',
   );
   return conversationId;
 }
