@@ -58,8 +58,10 @@ function valuesOf(schema: z.core.$ZodType, word: (known: readonly string[]) => f
       return typeof def.values[0] === 'string' && def.values[0] !== 'Unlimited' ? word([def.values[0]]) : fc.constant(def.values[0]);
     case 'string':
       return 'format' in def ? fc.uuid() : fc.string();
-    case 'number':
-      return fc.nat();
+    case 'number': {
+      const { minValue, maxValue } = schema as z.ZodNumber;
+      return fc.integer({ min: Math.max(minValue ?? 0, 0), max: Math.min(maxValue ?? 2_147_483_647, 2_147_483_647) });
+    }
     case 'boolean':
       return fc.boolean();
     case 'void':
