@@ -1,18 +1,22 @@
 import { MessagesSquare } from 'lucide-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { chat, type ContactView } from '#contracts/http/chat';
 import { call } from '../api/client.js';
 import { queryKeys } from '../api/query-keys.js';
 import { ContactList } from '../features/chat/contact-list.js';
 import { contactsAtom } from '../features/chat/contacts-state.js';
-import { Thread } from '../features/chat/thread.js';
 import { useNow } from '../ui/data/use-now.js';
 import type { ContactPages } from '../realtime/folds.js';
 import { useAtomValue } from '../state/atoms.js';
 import { classNames } from '../ui/theme/class-names.js';
 import { EmptyState } from '../ui/feedback/empty-state.js';
+import { Loading } from '../ui/feedback/spinner.js';
 import { useDocumentTitle } from '../ui/layout/use-document-title.js';
+
+const loadThread = () => import('../features/chat/thread.js');
+const Thread = lazy(async () => ({ default: (await loadThread()).Thread }));
 
 /** Name of the chosen conversation in the address: the phone's back button leads back to the list. */
 export const chosenParam = 'percakapan';
@@ -42,6 +46,10 @@ export function ChatPage() {
   const [params, setParams] = useSearchParams();
   const now = useNow();
   const chosen = useChosen(params.get(chosenParam), params.get(linkedParam));
+  // after the list, and before somebody chooses
+  useEffect(() => {
+    loadThread().catch(() => undefined);
+  }, []);
 
   function choose(contact: ContactView) {
     if (contact.conversationId === chosen?.conversationId) return;
@@ -62,7 +70,9 @@ export function ChatPage() {
       </div>
       <div className={classNames('min-h-0 min-w-0 flex-1', chosen ? 'block' : 'hidden md:block')}>
         {chosen ? (
-          <Thread key={chosen.conversationId} contact={chosen} now={now} onBack={() => setParams({}, { replace: true })} />
+          <Suspense fallback={<Loading />}>
+            <Thread key={chosen.conversationId} contact={chosen} now={now} onBack={() => setParams({}, { replace: true })} />
+          </Suspense>
         ) : (
           <div className="flex h-full items-center justify-center">
             <EmptyState icon={<MessagesSquare size={28} />} title="Pilih kontak untuk melihat percakapan" />
