@@ -149,9 +149,11 @@ export class OutboundQueues {
     const ack = this.waitForAck(row.waId);
     try {
       const content = await this.dependencies.content(row);
+      // the connection may have ended while a picture was read
+      if (this.stop.signal.aborted) return outcomes.closed;
       const bytes = await this.dependencies.link.send(row.jid, content, row.waId);
       this.dependencies.noteSent(row.waId, bytes);
-      return await ack.outcome;
+      return await ack.within(ackLimitMs);
     } catch (error) {
       if (this.stop.signal.aborted) return outcomes.closed;
       this.dependencies.log.warn({
@@ -167,16 +169,21 @@ export class OutboundQueues {
     }
   }
 
-  private waitForAck(waId: string): { outcome: Promise<string | null>; cancel: () => void } {
+  /** Listens from now on, as the word may come before the sending returns. Its time runs once it is sent: a picture may take long to upload. */
+  private waitForAck(waId: string): { within: (ms: number) => Promise<string | null>; cancel: () => void } {
     let settle!: (errorCode: string | null) => void;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const outcome = new Promise<string | null>((resolve) => (settle = resolve));
-    const timer = setTimeout(() => settle(outcomes.timeout), ackLimitMs);
     this.acks.set(waId, settle);
+    const within = (ms: number): Promise<string | null> => {
+      timer = setTimeout(() => settle(outcomes.timeout), ms);
+      return outcome;
+    };
     const cancel = (): void => {
       clearTimeout(timer);
       this.acks.delete(waId);
     };
-    return { outcome, cancel };
+    return { within, cancel };
   }
 
   /** Read first, then seen typing for about as long as the text takes, never faster than the session's rate. */
