@@ -8,12 +8,11 @@ import { call, callForBlob } from '../../api/client.js';
 import { queryKeys } from '../../api/query-keys.js';
 import { Skeleton } from '../../ui/feedback/skeleton.js';
 import { notify } from '../../ui/feedback/toast-store.js';
+import { photosAtFirst } from './prompt.rules.js';
 import { Button } from '../../ui/forms/button.js';
 
 /** Typing pauses that long before what was typed is looked at. */
 const pauseMs = 800;
-/** More are looked at once somebody is asked for them. */
-const shownAtFirst = 24;
 
 type Props = {
   /** The field "Nama & Link Foto Produk" as it stands. */
@@ -27,7 +26,7 @@ export function ProductPhotos({ text, onAdd }: Props) {
   const settled = useSettled(text);
   const [all, setAll] = useState(false);
   const rows = readProductList(settled).flatMap(({ name, links }) => links.map((link) => ({ name, link })));
-  const shown = all ? rows : rows.slice(0, shownAtFirst);
+  const shown = all ? rows : rows.slice(0, photosAtFirst);
   return (
     <div className="flex flex-col gap-3">
       <Upload onAdd={onAdd} />

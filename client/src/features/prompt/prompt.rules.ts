@@ -1,6 +1,9 @@
 import { emptyValue, type PromptSettings } from '#contracts/http/prompt';
 import { toContactAddress, withoutContactSuffix } from '#contracts/values/phone';
 
+/** Photos of the list that are shown before somebody asks for the rest. */
+export const photosAtFirst = 24;
+
 export type TrainForm = { prompt: string; secondaryPrompt: string; district: string; notifyNumber: string };
 
 const shown = (value: string) => (value === emptyValue ? '' : value);

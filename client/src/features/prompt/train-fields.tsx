@@ -1,8 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { limits } from '#contracts/values/limits';
+import { Skeleton } from '../../ui/feedback/skeleton.js';
 import { TextAreaField, TextField } from '../../ui/forms/field.js';
 import { SenderPlaceState } from './sender-place.js';
-import { digitsOnly, type TrainForm } from './prompt.rules.js';
+import { digitsOnly, photosAtFirst, type TrainForm } from './prompt.rules.js';
 
 const ProductPhotos = lazy(async () => ({ default: (await import('./product-photos.js')).ProductPhotos }));
 
@@ -32,13 +33,30 @@ export function PromptFields({ form, onChange }: FieldsProps) {
         value={form.secondaryPrompt}
         onChange={(event) => onChange({ secondaryPrompt: event.target.value })}
       />
-      <Suspense fallback={null}>
+      <Suspense fallback={<PhotosToCome text={form.secondaryPrompt} />}>
         <ProductPhotos
           text={form.secondaryPrompt}
           onAdd={(line) => onChange({ secondaryPrompt: [form.secondaryPrompt.trimEnd(), line].filter((one) => one !== '').join('\n') })}
         />
       </Suspense>
     </>
+  );
+}
+
+/** As high as the photos will be, so that the button below does not move under a finger. */
+function PhotosToCome({ text }: { text: string }) {
+  const count = Math.min(text.match(/https?:\/\/|unggahan:/g)?.length ?? 0, photosAtFirst);
+  return (
+    <div aria-hidden className="flex flex-col gap-3">
+      <Skeleton className="h-11 w-40" />
+      {count > 0 && (
+        <div className="grid grid-cols-1 gap-2 sm:grid-cols-2 lg:grid-cols-3">
+          {Array.from({ length: count }, (_, index) => (
+            <Skeleton key={index} className="h-18" />
+          ))}
+        </div>
+      )}
+    </div>
   );
 }
 
