@@ -1,8 +1,6 @@
 /*
  * Mutation testing of the pure rules: `npm run test:mutants`, or `npm run test:mutants -- --mutate <file>` for some. What a module computes while
  * it loads (tables of words, patterns) is left out, as each such mutant would load everything anew (docs/decisions/0068).
- *
- * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}
  */
 export default {
   testRunner: 'jest',
