@@ -11,7 +11,7 @@ import { SessionLeases } from './session-leases.service.js';
 import { SessionNumbers } from './session-numbers.service.js';
 import { SessionOutages } from './session-outages.service.js';
 import { SessionReports } from './session-reports.service.js';
-import { SessionVault } from './session-vault.service.js';
+import { SessionVault } from './vault/session-vault.service.js';
 
 const services = [BotsService, NumberCheck, SessionLeases, SessionNumbers, SessionOutages, SessionReports, SessionVault];
 

@@ -14,7 +14,7 @@ import { presentBot } from './bots.present.js';
 import * as repository from './bots.statements.js';
 import type { SendState, SessionRow } from './bots.types.js';
 import { drawQr, qrKey } from './qr-images.js';
-import { SessionVault } from './session-vault.service.js';
+import { SessionVault } from './vault/session-vault.service.js';
 
 const unlinkLimitMs = 10_000;
 const looksPerNotice = 20;

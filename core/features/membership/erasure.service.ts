@@ -7,7 +7,7 @@ import { LoginSessionsService } from '../auth/login-sessions.service.js';
 import { BillingService } from '../billing/billing.service.js';
 import { BlacklistService } from '../blacklist/blacklist.service.js';
 import { BotsService } from '../bots/bots.service.js';
-import { SessionVault } from '../bots/session-vault.service.js';
+import { SessionVault } from '../bots/vault/session-vault.service.js';
 import { ConversationsService } from '../conversations/conversations.service.js';
 import { FollowUpsService } from '../followups/followups.service.js';
 import { MailsService } from '../mails/mails.service.js';

@@ -7,7 +7,7 @@ import { Database, type Tx } from '../../platform/database/database.js';
 import { errorFields, Log } from '../../platform/log/log.js';
 import { Metrics } from '../../platform/metrics/metrics.js';
 import { SessionLeases } from '../bots/session-leases.service.js';
-import { sealedInVault } from '../bots/vault.types.js';
+import { sealedInVault } from '../bots/vault/vault.types.js';
 import { sealedProtos } from '../conversations/conversations.types.js';
 import { sealedMails } from '../mails/mails.types.js';
 import { MissingKeyError } from './sealing.errors.js';

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { OwnerId } from '#contracts/values/ids';
 import { ActivityLogService } from '#core/features/activity-log/activity-log.service';
-import { SessionVault } from '#core/features/bots/session-vault.service';
+import { SessionVault } from '#core/features/bots/vault/session-vault.service';
 import { ConversationsService } from '#core/features/conversations/conversations.service';
 import type {
   ChatAddress,

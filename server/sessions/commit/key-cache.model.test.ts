@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { setImmediate as turn } from 'node:timers/promises';
 import fc from 'fast-check';
 import type { OwnerId } from '#contracts/values/ids';
-import type { KeyName, StoredKey } from '#core/features/bots/session-vault.service';
+import type { KeyName, StoredKey } from '#core/features/bots/vault/session-vault.service';
 import { UnknownKeyError } from '#core/platform/crypto/secret-box';
 import { UnreadableKeyError } from './commit.rules.js';
 import { KeyCache } from './key-cache.js';

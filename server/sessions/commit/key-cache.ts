@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import type { OwnerId } from '#contracts/values/ids';
-import { SessionVault, type KeyName, type StoredKey } from '#core/features/bots/session-vault.service';
+import { SessionVault, type KeyName, type StoredKey } from '#core/features/bots/vault/session-vault.service';
 import { parseKey } from '#core/outside/whatsapp/keys/creds-codec';
 import { UnknownKeyError } from '#core/platform/crypto/secret-box';
 import { errorFields, Log } from '#core/platform/log/log';

@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { OwnerId } from '#contracts/values/ids';
-import type { KeyName, StoredKey } from '#core/features/bots/session-vault.service';
+import type { KeyName, StoredKey } from '#core/features/bots/vault/session-vault.service';
 import type { ReadMessage, ReadProgress } from '#core/outside/whatsapp/link.types';
 import { KeyCache } from './key-cache.js';
 import { SessionLedger, type Cut } from './session-ledger.js';

@@ -4,7 +4,7 @@ import type { HeldSession } from '#core/features/bots/bots.types';
 import { SessionNumbers } from '#core/features/bots/session-numbers.service';
 import { SessionOutages } from '#core/features/bots/session-outages.service';
 import { SessionReports } from '#core/features/bots/session-reports.service';
-import { SessionVault } from '#core/features/bots/session-vault.service';
+import { SessionVault } from '#core/features/bots/vault/session-vault.service';
 import { NotificationsService } from '#core/features/notifications/notifications.service';
 import { PlansService } from '#core/features/plans/plans.service';
 import type { ReadMessage } from '#core/outside/whatsapp/link.types';

@@ -3,7 +3,7 @@ import type { ActivityLogService } from '#core/features/activity-log/activity-lo
 import { reasonText, restrictionLifted } from '#core/features/bots/bots.texts';
 import type { HeldSession, Restriction } from '#core/features/bots/bots.types';
 import type { SessionReports } from '#core/features/bots/session-reports.service';
-import type { SessionVault } from '#core/features/bots/session-vault.service';
+import type { SessionVault } from '#core/features/bots/vault/session-vault.service';
 import type { Link, PersonFound, ReadMessage, RestrictionChange } from '#core/outside/whatsapp/link.types';
 import { UnknownKeyError } from '#core/platform/crypto/secret-box';
 import { errorFields, type Log } from '#core/platform/log/log';

@@ -4,7 +4,7 @@ import { ActivityLogService } from '#core/features/activity-log/activity-log.ser
 import { reasonText } from '#core/features/bots/bots.texts';
 import type { Lease } from '#core/features/bots/bots.types';
 import { SessionReports } from '#core/features/bots/session-reports.service';
-import { SessionVault } from '#core/features/bots/session-vault.service';
+import { SessionVault } from '#core/features/bots/vault/session-vault.service';
 import { NotificationsService } from '#core/features/notifications/notifications.service';
 import { Clock } from '#core/platform/clock/clock';
 import { errorFields, Log } from '#core/platform/log/log';

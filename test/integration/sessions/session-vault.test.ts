@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
 import type { OwnerId } from '#contracts/values/ids';
 import { BotsModule } from '#core/features/bots/bots.module';
-import { SessionVault } from '#core/features/bots/session-vault.service';
+import { SessionVault } from '#core/features/bots/vault/session-vault.service';
 import { Database } from '#core/platform/database/database';
 import { makeOwner, openRooms, type Rooms } from '../../support/core/conversation-house.ts';
 

@@ -1,6 +1,6 @@
 import type { OwnerId } from '#contracts/values/ids';
-import type { Sql } from '../../platform/database/database.js';
-import type { Lease } from './bots.types.js';
+import type { Sql } from '../../../platform/database/database.js';
+import type { Lease } from '../bots.types.js';
 
 export interface SealedWrites extends Lease {
   readonly creds: Buffer | null;

@@ -1,4 +1,4 @@
-import type { SealedColumn } from '../../platform/crypto/sealed-column.js';
+import type { SealedColumn } from '../../../platform/crypto/sealed-column.js';
 
 /** Context under which an owner's device is sealed. */
 export function credsContext(ownerId: string): string {

@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { OwnerId } from '#contracts/values/ids';
-import { SealingKeys } from '../../platform/crypto/sealing-keys.js';
-import { SecretBox, UnknownKeyError } from '../../platform/crypto/secret-box.js';
-import { Database, type Sql } from '../../platform/database/database.js';
-import type { Lease, SessionWrites } from './bots.types.js';
+import { SealingKeys } from '../../../platform/crypto/sealing-keys.js';
+import { SecretBox, UnknownKeyError } from '../../../platform/crypto/secret-box.js';
+import { Database, type Sql } from '../../../platform/database/database.js';
+import type { Lease, SessionWrites } from '../bots.types.js';
 import * as repository from './vault.statements.js';
 import type { KeyName } from './vault.statements.js';
 import { credsContext, keyContext } from './vault.types.js';
