@@ -8,8 +8,8 @@ import { PageFrame } from '../features/shell/page-frame.js';
 import { useAtomValue } from '../state/atoms.js';
 import { readProfile } from '../state/session.js';
 import { nameWords } from '../ui/data/person-name.js';
-import { Banner } from '../ui/feedback/banner.js';
-import { Button, buttonClass } from '../ui/forms/button.js';
+import { RetryBanner } from '../ui/feedback/retry-banner.js';
+import { buttonClass } from '../ui/forms/button.js';
 import { Loading } from '../ui/feedback/spinner.js';
 
 export function DashboardPage() {
@@ -27,16 +27,9 @@ export function DashboardPage() {
     >
       <BotCard summary={data} />
       {error && !isUnauthorized(error) && (
-        <Banner
-          tone="bad"
-          action={
-            <Button kind="secondary" onClick={() => void refetch()}>
-              Coba lagi
-            </Button>
-          }
-        >
+        <RetryBanner onRetry={() => void refetch()}>
           {troubleText(error, 'Gagal memuat data dashboard. Mohon coba lagi nanti.')}
-        </Banner>
+        </RetryBanner>
       )}
       {isPending && <Loading>Memuat data...</Loading>}
       {data && <SummaryView summary={data} />}

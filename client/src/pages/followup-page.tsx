@@ -7,7 +7,7 @@ import { ResultsCard } from '../features/followup/results-card.js';
 import { useFollowUp, type DayName } from '../features/followup/use-followup.js';
 import { useFollowUpOptions, useFollowUpTest } from '../features/followup/use-followup-queue.js';
 import { PageFrame } from '../features/shell/page-frame.js';
-import { Banner } from '../ui/feedback/banner.js';
+import { RetryBanner } from '../ui/feedback/retry-banner.js';
 import { Button } from '../ui/forms/button.js';
 import { Loading } from '../ui/feedback/spinner.js';
 import { notify } from '../ui/feedback/toast-store.js';
@@ -71,16 +71,7 @@ export function FollowUpPage() {
           </Button>
         </form>
       ) : isError ? (
-        <Banner
-          tone="bad"
-          action={
-            <Button kind="secondary" onClick={() => void refetch()}>
-              Coba lagi
-            </Button>
-          }
-        >
-          Gagal memuat konfigurasi. Periksa koneksi Anda.
-        </Banner>
+        <RetryBanner onRetry={() => void refetch()}>Gagal memuat konfigurasi. Periksa koneksi Anda.</RetryBanner>
       ) : (
         <Loading>Memuat konfigurasi...</Loading>
       )}

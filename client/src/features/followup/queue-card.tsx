@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { QueuedFollowUp } from '#contracts/http/followup';
 import type { TimeZone } from '#contracts/values/time-zones';
 import { Badge } from '../../ui/data/badge.js';
-import { Banner } from '../../ui/feedback/banner.js';
+import { RetryBanner } from '../../ui/feedback/retry-banner.js';
 import { EmptyState } from '../../ui/feedback/empty-state.js';
 import { Loading } from '../../ui/feedback/spinner.js';
 import { Button, IconButton } from '../../ui/forms/button.js';
@@ -30,18 +30,7 @@ export function QueueCard({ zone }: { zone: TimeZone }) {
       title="Antrean follow-up"
       action={rows && <span className="text-sm text-soft">{total >= 1_000 ? '1.000+' : total} terjadwal</span>}
     >
-      {!rows && isError && (
-        <Banner
-          tone="bad"
-          action={
-            <Button kind="secondary" onClick={() => void refetch()}>
-              Coba lagi
-            </Button>
-          }
-        >
-          Gagal memuat antrean. Periksa koneksi Anda.
-        </Banner>
-      )}
+      {!rows && isError && <RetryBanner onRetry={() => void refetch()}>Gagal memuat antrean. Periksa koneksi Anda.</RetryBanner>}
       {!rows && !isError && <Loading>Memuat antrean...</Loading>}
       {rows?.length === 0 && (
         <EmptyState icon={<Clock size={28} />} title="Belum ada yang terjadwal">

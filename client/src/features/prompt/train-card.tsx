@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { isUnauthorized, troubleWithReason } from '../../api/api-error.js';
-import { Banner } from '../../ui/feedback/banner.js';
+import { RetryBanner } from '../../ui/feedback/retry-banner.js';
 import { Button } from '../../ui/forms/button.js';
 import { Card } from '../../ui/layout/card.js';
 import { Loading } from '../../ui/feedback/spinner.js';
@@ -43,16 +43,5 @@ export function TrainCard() {
 
 /** Without the stored text nothing may be saved over it, so the form waits. */
 export function LoadTrouble({ onRetry }: { onRetry: () => void }) {
-  return (
-    <Banner
-      tone="bad"
-      action={
-        <Button kind="secondary" onClick={onRetry}>
-          Coba lagi
-        </Button>
-      }
-    >
-      Gagal memuat prompt. Periksa koneksi Anda.
-    </Banner>
-  );
+  return <RetryBanner onRetry={onRetry}>Gagal memuat prompt. Periksa koneksi Anda.</RetryBanner>;
 }
