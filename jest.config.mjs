@@ -35,7 +35,7 @@ export default {
       transform: { '\\.tsx?$': ['@swc/jest', clientTransform] },
       moduleNameMapper: { ...shared.moduleNameMapper, '\\.(css|svg|png|woff2)$': '<rootDir>/test/support/jest/empty-asset.mjs' },
     },
-    { ...withStores, displayName: 'integration', testMatch: ['<rootDir>/test/integration/**/!(*.long).test.ts'] },
+    { ...withStores, displayName: 'integration', testMatch: ['<rootDir>/test/{integration,conversations}/**/!(*.long).test.ts'] },
     { ...node, displayName: 'conformance', testMatch: ['<rootDir>/{sandbox,test/conformance}/**/*.test.ts'] },
     {
       ...withStores,

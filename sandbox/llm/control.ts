@@ -3,7 +3,7 @@ import { blindWords, errorRows, noLlmSettings, parseFaults } from './faults.ts';
 import type { LlmSettings } from './faults.ts';
 import type { LlmStandIn } from './stand-in.ts';
 
-/** Routes under `/control/llm`: faults and scripted replies to come, requests that came. */
+/** Routes under `/control/llm`: faults and scripted conversations to come, requests that came. */
 export function llmControl(standIn: LlmStandIn): Router {
   const router = Router();
   const show = (): object => ({ ...standIn.settings, next: standIn.faults.list(), rows: Object.keys(errorRows) });
@@ -23,6 +23,18 @@ export function llmControl(standIn: LlmStandIn): Router {
     standIn.faults.clear();
     Object.assign(standIn.settings, noLlmSettings);
     response.json(show());
+  });
+  router.post('/scripts', (request, response) => {
+    try {
+      standIn.scripts.add(request.body);
+    } catch (error) {
+      return void response.status(400).json({ error: (error as Error).message });
+    }
+    response.status(204).end();
+  });
+  router.delete('/scripts', (_request, response) => {
+    standIn.scripts.clear();
+    response.status(204).end();
   });
   router.get('/requests', async (request, response) => {
     const after = Number(request.query['after'] ?? 0);

@@ -11,10 +11,11 @@ import { bendCompletion } from './dialects.ts';
 import { Echoes } from './echoes.ts';
 import { sendErrorFault } from './error-fault.ts';
 import { blindWords, noLlmSettings } from './faults.ts';
-import type { LlmFault, LlmSettings, ReplyFault } from './faults.ts';
+import type { LlmFault, LlmSettings } from './faults.ts';
 import { hasImage, imagesOf, textOf } from './protocol.ts';
 import type { ChatRequest, Draft } from './protocol.ts';
 import { checkRequest } from './request-check.ts';
+import { draftOf, Scripts } from './scripts.ts';
 import { streamCompletion } from './stream.ts';
 import { PromptCache } from './usage.ts';
 
@@ -36,6 +37,7 @@ const keptRequests = 200;
 export class LlmStandIn {
   readonly router = Router();
   readonly faults = new FaultQueue<LlmFault>();
+  readonly scripts = new Scripts();
   readonly requests = new Feed<SeenRequest>(keptRequests);
   readonly settings: LlmSettings = { ...noLlmSettings };
   private readonly models: string[];
@@ -77,9 +79,10 @@ export class LlmStandIn {
       const request = checkRequest(httpRequest.body, this.models);
       this.echoes.check(request);
       refusePictures(request, this.settings);
-      fault = this.faults.take(lastWords(request));
+      const scripted = this.scripts.take(request);
+      fault = this.faults.take(lastWords(request)) ?? (scripted && 'fault' in scripted ? scripted.fault : undefined);
       if (this.settings.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, this.settings.delayMs));
-      answer = await this.answer(request, response, fault);
+      answer = await this.answer(request, response, fault, scripted && 'draft' in scripted ? scripted.draft : undefined);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       answer = { error: error.message };
@@ -98,14 +101,19 @@ export class LlmStandIn {
   }
 
   /** Answers, or breaks the answer; returns what was said, for the list of requests. */
-  private async answer(request: ChatRequest, response: Response, fault: LlmFault | undefined): Promise<unknown> {
+  private async answer(
+    request: ChatRequest,
+    response: Response,
+    fault: LlmFault | undefined,
+    scripted: Draft | undefined,
+  ): Promise<unknown> {
     response.setHeader('x-request-id', `req_${Math.random().toString(36).slice(2, 14)}`);
     if (fault?.kind === 'error') return sendErrorFault(response, fault);
     if (fault?.kind === 'hang' || fault?.kind === 'reset' || fault?.kind === 'drip') {
       if (request.stream) response.setHeader('content-type', 'text/event-stream');
       if (!(await breakAnswer(response, fault))) return fault.kind;
     }
-    const draft: Draft = fault?.kind === 'reply' ? scriptedDraft(fault) : draftAnswer(request);
+    const draft: Draft = fault?.kind === 'reply' ? draftOf(fault) : (scripted ?? draftAnswer(request));
     const finishReason = fault?.kind === 'reply' ? fault.finishReason : bendDraft(draft, fault, request);
     const message = messageOf(draft);
     this.echoes.issue(message, this.settings);
@@ -161,12 +169,4 @@ function lastWords(request: ChatRequest): string {
 function imageMark(url: string): string {
   const bytes = Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
   return `[image ${createHash('sha256').update(bytes).digest('hex').slice(0, 12)}]`;
-}
-
-function scriptedDraft(fault: ReplyFault): Draft {
-  const toolCalls = (fault.toolCalls ?? []).map(({ name, arguments: args }) => ({
-    name,
-    arguments: typeof args === 'string' ? args : JSON.stringify(args),
-  }));
-  return { content: fault.content ?? null, toolCalls };
 }
