@@ -7,6 +7,7 @@ const ladder = [
   'mails',
   'account',
   'prompts',
+  'products',
   'photos',
   'notifications',
   'otp',

@@ -12,6 +12,7 @@ import { FollowUpSettings } from './features/followups/follow-up-settings.entity
 import { Mail } from './features/mails/mail.entity.js';
 import { Notification } from './features/notifications/notification.entity.js';
 import { OtpCode } from './features/otp/otp-code.entity.js';
+import { Product } from './features/products/product.entity.js';
 import { BotSettings } from './features/prompts/bot-settings.entity.js';
 
 /** TypeORM entities of all features; tables that only statements by hand touch have none (docs/decisions/0002). */
@@ -28,6 +29,7 @@ export const entities = [
   OrderEventRow,
   OrderRow,
   OtpCode,
+  Product,
   Registration,
   User,
 ] satisfies NonNullable<DataSourceOptions['entities']>;

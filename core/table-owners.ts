@@ -9,6 +9,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   registrations: 'core/features/account',
   email_changes: 'core/features/account',
   bots: 'core/features/prompts',
+  products: 'core/features/products',
   photos: 'core/features/photos',
   notifications: 'core/features/notifications',
   otp_codes: 'core/features/otp',

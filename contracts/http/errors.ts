@@ -119,6 +119,12 @@ export const errors = {
     status: 400,
     sentence: `Foto yang diunggah sudah ${limits.photoUploadsMax}. Hapus baris foto lama dari daftar produk dan simpan, lalu unggah lagi.`,
   },
+  product_unknown: { status: 404, sentence: 'Produk ini sudah tidak ada. Muat ulang daftarnya.' },
+  product_twice: { status: 409, sentence: 'Produk dengan nama ini sudah ada. Ubah produk itu, atau pakai nama lain.' },
+  products_full: {
+    status: 400,
+    sentence: `Daftar produk sudah penuh (${new Intl.NumberFormat('id-ID').format(limits.productsMax)} produk). Hapus produk lama terlebih dahulu.`,
+  },
   file_late: { status: 503, sentence: 'Lampiran belum dapat dimuat. Mohon coba lagi.' },
   superseded: { status: 409, sentence: 'Pencarian ini digantikan oleh pencarian yang lebih baru.' },
   follow_up_gone: { status: 404, sentence: 'Follow-up ini sudah terkirim atau dibatalkan. Mohon refresh halaman.' },

@@ -38,4 +38,10 @@ export const limits = {
   linkMaxChars: 2_000,
   photoBytes: 10_000_000,
   photoUploadsMax: 200,
+  productsMax: 2_000,
+  productNameMaxChars: 100,
+  productNotesMaxChars: 500,
+  productVariantsMax: 30,
+  productPhotosMax: 5,
+  productFileBytes: 1_000_000,
 } as const;

@@ -20,6 +20,7 @@ import { BlacklistKeys1795338000000 } from './20261122T0900-blacklist-keys.js';
 import { FollowUps1795341600000 } from './20261122T1000-follow-ups.js';
 import { SenderOrigin1795345200000 } from './20261122T1100-sender-origin.js';
 import { Photos1795348800000 } from './20261122T1200-photos.js';
+import { Products1795366800000 } from './20261122T1700-products.js';
 
 const migrations = [
   FirstHouse1795248000000,
@@ -40,6 +41,7 @@ const migrations = [
   FollowUps1795341600000,
   SenderOrigin1795345200000,
   Photos1795348800000,
+  Products1795366800000,
 ];
 
 /** Brings the database to the newest shape. Safe to run at every start and from several processes at once. */

@@ -9,6 +9,7 @@ import { BotHttpModule } from './bot/bot.module.js';
 import { ChatHttpModule } from './chat/chat-http.module.js';
 import { FollowUpHttpModule } from './followup/followup-http.module.js';
 import { PhotosHttpModule } from './photos/photos-http.module.js';
+import { ProductsHttpModule } from './products/products-http.module.js';
 import { PromptHttpModule } from './prompt/prompt-http.module.js';
 import { ShippingHttpModule } from './shipping/shipping-http.module.js';
 import { TryOutHttpModule } from './try-out/try-out-http.module.js';
@@ -20,6 +21,7 @@ import { TryOutHttpModule } from './try-out/try-out-http.module.js';
     AuthHttpModule,
     AccountHttpModule,
     PhotosHttpModule,
+    ProductsHttpModule,
     PromptHttpModule,
     BlacklistHttpModule,
     FollowUpHttpModule,

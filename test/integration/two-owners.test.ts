@@ -47,6 +47,17 @@ async function fillShop(): Promise<void> {
   const checked = await expectOk(
     api.post<{ photo: { id: string } }>('/photos/links', { link: `${house.sandbox.addresses.photos}/shop/gelas.jpg` }),
   );
+  const product = {
+    name: 'Gelas antik hijau',
+    priceIdr: 75_000,
+    weightGrams: 400,
+    stock: 3,
+    variants: [],
+    notes: '',
+    photos: [],
+    active: true,
+  };
+  const { id: productId } = await expectOk(api.post<{ id: string }>('/products', product));
   const { orderId } = await expectOk(api.post<{ orderId: string }>('/billing/create-transaction', { packageId: 'ai-1000' }));
   await lead.ask(aniPhone, 'Ada gelas antik?');
   await lead.ask(aniPhone, { image: { base64: pixel, mimetype: 'image/png', caption: 'seperti ini' } });
@@ -69,6 +80,7 @@ async function fillShop(): Promise<void> {
     number: blocked,
     messageId,
     orderId,
+    productId,
     followUpId: followUps[0]!.id,
     name: 'x',
     id: checked.photo.id,
@@ -86,11 +98,14 @@ async function fillShop(): Promise<void> {
     followUps[0]!.id,
     followUps[0]!.conversationId,
     checked.photo.id,
+    productId,
     'gelas',
     'Tebet, Jakarta Selatan',
     'Pelanggan Aninya',
   );
 }
+
+const budisProduct = { name: 'Piring', priceIdr: null, weightGrams: null, stock: null, variants: [], notes: '', photos: [], active: true };
 
 /** Bodies that every route takes, so that a refusal is never for the shape. */
 function bodyOf(name: string): unknown {
@@ -128,6 +143,8 @@ function bodyOf(name: string): unknown {
     'followup.save': { day1: day, day2: day, day3: day },
     'prompt.saveCallReply': { text: 'Budi menelepon balik' },
     'prompt.save': { prompt: 'Toko Budi' },
+    'products.create': { ...budisProduct, name: 'Piring Budi' },
+    'products.update': budisProduct,
     'photos.check': { link: 'https://drive.google.com/drive/folders/abcdefghijkl' },
     'loginSessions.confirmPassword': { password: ani.password },
     // where her parcels leave from
@@ -191,6 +208,7 @@ test('no route lets one owner read or change what is another’s, nor hear that 
     phoneNumber: 404,
     messageId: 404,
     orderId: 404,
+    productId: 404,
     name: 404,
     sessionId: 404,
     id: 404,

@@ -69,3 +69,22 @@ export function demoLog(count: number, now: Date): string[] {
     (_, index) => `[${clock.format(now.getTime() - (count - index) * 37_000)}] ${steps[index % steps.length]}`,
   );
 }
+
+const shelved = (name: string, priceIdr: number, stock: number | null, sizes: readonly string[] = []) => ({
+  name,
+  priceIdr,
+  weightGrams: 250,
+  stock,
+  variants: sizes.map((size) => ({ name: size, priceIdr: null, stock: null })),
+  notes: 'Katun combed 30s',
+  photos: [],
+  active: true,
+});
+
+/** The list of products. */
+export const demoShelf = [
+  shelved('Kaos Polos Hitam', 75_000, 24, ['S', 'M', 'L', 'XL']),
+  shelved('Kaos Polos Putih', 75_000, 0, ['S', 'M', 'L', 'XL']),
+  shelved('Kemeja Flanel Kotak Merah Lengan Panjang', 165_000, 8),
+  { ...shelved('Jaket Parasut', 210_000, null), active: false },
+];

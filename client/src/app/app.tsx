@@ -41,6 +41,7 @@ export function App() {
               <Route element={packageGuard}>
                 <Route path="/bot" element={bot} />
                 <Route path="/prompt" element={prompt} />
+                <Route path="/produk" element={products} />
                 <Route path="/followup" element={followup} />
                 <Route path="/blacklist" element={blacklist} />
                 <Route path="/uji-coba" element={tryOut} />
@@ -71,6 +72,7 @@ const packageGuard = screen(load.packageGuard, 'PackageGuard');
 const dashboard = screen(load.dashboard, 'DashboardPage');
 const bot = screen(load.bot, 'BotPage');
 const prompt = screen(load.prompt, 'PromptPage');
+const products = screen(load.products, 'ProductsPage');
 const followup = screen(load.followup, 'FollowUpPage');
 const blacklist = screen(load.blacklist, 'BlacklistPage');
 const tryOut = screen(load.tryOut, 'TryOutPage');

@@ -16,6 +16,7 @@ import { NotificationsService } from '../notifications/notifications.service.js'
 import { OtpService } from '../otp/otp.service.js';
 import { PhotosService } from '../photos/photos.service.js';
 import { PlansService } from '../plans/plans.service.js';
+import { ProductsService } from '../products/products.service.js';
 import { PromptsService } from '../prompts/prompts.service.js';
 import { Database, type Tx } from '../../platform/database/database.js';
 import { errorFields, Log } from '../../platform/log/log.js';
@@ -53,6 +54,7 @@ export class ErasureService {
     @Inject(Log) private readonly log: Log,
     @Inject(ConversationsService) conversations: ConversationsService,
     @Inject(PromptsService) prompts: PromptsService,
+    @Inject(ProductsService) products: ProductsService,
     @Inject(BlacklistService) blacklist: BlacklistService,
     @Inject(FollowUpsService) followUps: FollowUpsService,
     @Inject(NotificationsService) notifications: NotificationsService,
@@ -60,7 +62,7 @@ export class ErasureService {
     @Inject(LoginSessionsService) logins: LoginSessionsService,
     @Inject(OtpService) otp: OtpService,
   ) {
-    this.keepers = [conversations, photos, prompts, blacklist, followUps, notifications, plans, logins, otp, mails, accounts];
+    this.keepers = [conversations, photos, products, prompts, blacklist, followUps, notifications, plans, logins, otp, mails, accounts];
   }
 
   /**

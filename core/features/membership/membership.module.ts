@@ -12,6 +12,7 @@ import { NotificationsModule } from '../notifications/notifications.module.js';
 import { OtpModule } from '../otp/otp.module.js';
 import { PhotosModule } from '../photos/photos.module.js';
 import { PlansModule } from '../plans/plans.module.js';
+import { ProductsModule } from '../products/products.module.js';
 import { PromptsModule } from '../prompts/prompts.module.js';
 import { AddressService } from './address.service.js';
 import { ErasureService } from './erasure.service.js';
@@ -34,6 +35,7 @@ import { RetentionService } from './retention.service.js';
     OtpModule,
     PhotosModule,
     PlansModule,
+    ProductsModule,
     PromptsModule,
   ],
   providers: [RegistrationService, AddressService, ErasureService, RetentionService],

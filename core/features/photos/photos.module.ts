@@ -1,8 +1,13 @@
 import { Module } from '@nestjs/common';
 import { PhotoSourceModule } from '../../outside/photos/photo-source.module.js';
 import { StorageModule } from '../../outside/storage/storage.module.js';
+import { ProductsModule } from '../products/products.module.js';
 import { PromptsModule } from '../prompts/prompts.module.js';
 import { PhotosService } from './photos.service.js';
 
-@Module({ imports: [PhotoSourceModule, StorageModule, PromptsModule], providers: [PhotosService], exports: [PhotosService] })
+@Module({
+  imports: [PhotoSourceModule, StorageModule, ProductsModule, PromptsModule],
+  providers: [PhotosService],
+  exports: [PhotosService],
+})
 export class PhotosModule {}

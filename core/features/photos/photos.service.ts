@@ -12,6 +12,7 @@ import { newId } from '../../platform/crypto/ids.js';
 import { Database, type Tx } from '../../platform/database/database.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { errorFields, Log } from '../../platform/log/log.js';
+import { ProductsService } from '../products/products.service.js';
 import { PromptsService } from '../prompts/prompts.service.js';
 import { PhotoError, PhotoGoneError } from './photos.errors.js';
 import * as statements from './photos.statements.js';
@@ -35,6 +36,7 @@ export class PhotosService {
     @Inject(Storage) private readonly storage: Storage,
     @Inject(PhotoSource) private readonly source: PhotoSource,
     @Inject(PromptsService) private readonly prompts: PromptsService,
+    @Inject(ProductsService) private readonly products: ProductsService,
     @Inject(Clock) private readonly clock: Clock,
     @Inject(Log) private readonly log: Log,
   ) {}
@@ -133,7 +135,8 @@ export class PhotosService {
 
   private async removeUnlisted(ownerId: OwnerId): Promise<void> {
     const { secondaryPrompt } = await this.prompts.loadPrompts(ownerId);
-    const listed = readProductList(secondaryPrompt).flatMap(({ links }) => links.flatMap((link) => uploadIdOf(link) ?? []));
+    const links = readProductList(secondaryPrompt).flatMap((product) => product.links);
+    const listed = [...links, ...(await this.products.uploads(ownerId))].flatMap((link) => uploadIdOf(link) ?? []);
     // one that was just uploaded stands in a form that is not saved yet
     const before = new Date(this.clock.now().getTime() - hourMs);
     for (const id of await statements.removeUploads(this.database, ownerId, listed, before)) await this.storage.remove(keyOf(ownerId, id));

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { limits } from '#contracts/values/limits';
 import { Skeleton } from '../../ui/feedback/skeleton.js';
 import { TextAreaField, TextField } from '../../ui/forms/field.js';
+import { TextLink } from '../../ui/layout/text-link.js';
 import { SenderPlaceState } from './sender-place.js';
 import { digitsOnly, photosAtFirst, type TrainForm } from './prompt.rules.js';
 
@@ -39,6 +40,9 @@ export function PromptFields({ form, onChange }: FieldsProps) {
           onAdd={(line) => onChange({ secondaryPrompt: [form.secondaryPrompt.trimEnd(), line].filter((one) => one !== '').join('\n') })}
         />
       </Suspense>
+      <p className="text-sm text-soft">
+        Harga, berat, dan stok bisa ditulis di <TextLink to="/produk">daftar produk</TextLink>.
+      </p>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Ban, Bot, CreditCard, FileText, LayoutDashboard, MessagesSquare, Settings, Timer, type LucideIcon } from 'lucide-react';
+import { Ban, Bot, CreditCard, FileText, LayoutDashboard, MessagesSquare, Package, Settings, Timer, type LucideIcon } from 'lucide-react';
 
 export type Place = { to: string; label: string; icon: LucideIcon };
 
@@ -6,6 +6,7 @@ export type Place = { to: string; label: string; icon: LucideIcon };
 export const places: readonly Place[] = [
   { to: '/dashboard', label: 'Dashboard', icon: LayoutDashboard },
   { to: '/bot', label: 'Bot', icon: Bot },
+  { to: '/produk', label: 'Produk', icon: Package },
   { to: '/followup', label: 'Follow-up', icon: Timer },
   { to: '/blacklist', label: 'Blacklist', icon: Ban },
   { to: '/chat-history', label: 'Chat', icon: MessagesSquare },

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { Controller, useWatch } from 'react-hook-form';
+import { limits } from '#contracts/values/limits';
+import { emptyProduct } from '#contracts/values/products';
+import type { ProductView } from '#contracts/http/products';
+import { isUnauthorized, troubleWithReason } from '../../api/api-error.js';
+import { useContractForm } from '../../forms/contract-form.js';
+import { Banner } from '../../ui/feedback/banner.js';
+import { notify } from '../../ui/feedback/toast-store.js';
+import { Button } from '../../ui/forms/button.js';
+import { TextAreaField, TextField } from '../../ui/forms/field.js';
+import { Switch } from '../../ui/forms/switch.js';
+import { Dialog } from '../../ui/overlay/dialog.js';
+import { ProductPhotos } from '../prompt/product-photos.js';
+import { linksOf, readForm, toForm, type ProductForm } from './product-form.rules.js';
+import { useProductChange } from './use-products.js';
+
+type Props = {
+  /** The one to change; null for a new one. */
+  product: ProductView | null;
+  onClose: () => void;
+};
+
+/** The fields of one product. What was typed stays when it cannot be saved. */
+export function ProductDialog({ product, onClose }: Props) {
+  const { mutateAsync, isPending } = useProductChange();
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const form = useContractForm<ProductForm>(toForm(product ?? emptyProduct), (values) => {
+    const read = readForm(values);
+    return 'trouble' in read ? read.trouble : null;
+  });
+  const bind = (field: Exclude<keyof ProductForm, 'active'>) => ({
+    error: form.formState.errors[field]?.message,
+    ...form.register(field),
+  });
+
+  async function save(values: ProductForm) {
+    const read = readForm(values);
+    if ('trouble' in read) return;
+    setTrouble(null);
+    try {
+      await mutateAsync({ id: product?.id ?? null, product: read.product });
+      notify('✅ Produk tersimpan.');
+      onClose();
+    } catch (error) {
+      if (!isUnauthorized(error)) setTrouble(troubleWithReason(error, '❌ Gagal menyimpan produk.'));
+    }
+  }
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={product ? 'Ubah produk' : 'Tambah produk'}>
+      <form onSubmit={form.handleSubmit(save)} noValidate className="flex flex-col gap-4">
+        <TextField label="Nama produk" autoComplete="off" maxLength={limits.productNameMaxChars} {...bind('name')} />
+        <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
+          <TextField label="Harga" placeholder="Rp 75.000" autoComplete="off" {...bind('priceIdr')} />
+          <TextField label="Berat" placeholder="250 gram" autoComplete="off" {...bind('weightGrams')} />
+          <TextField label="Stok" placeholder="12" autoComplete="off" {...bind('stock')} />
+        </div>
+        <TextAreaField label="Varian (opsional)" rows={3} hint="Satu per baris, contoh: XL = 80rb stok 3" {...bind('variants')} />
+        <TextAreaField
+          label="Catatan (opsional)"
+          rows={3}
+          hint="Bahan, ukuran, promo, atau hal lain yang boleh bot sampaikan."
+          maxLength={limits.productNotesMaxChars}
+          {...bind('notes')}
+        />
+        <TextAreaField
+          label="Tautan foto (opsional)"
+          rows={2}
+          hint={`Satu per baris, paling banyak ${limits.productPhotosMax}.`}
+          {...bind('photos')}
+        />
+        <Photos form={form} />
+        <Controller
+          control={form.control}
+          name="active"
+          render={({ field }) => <Switch label="Ditawarkan oleh bot" checked={field.value} onChange={field.onChange} />}
+        />
+        {trouble && <Banner tone="bad">{trouble}</Banner>}
+        <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+          <Button kind="secondary" onClick={onClose}>
+            Batal
+          </Button>
+          <Button type="submit" busy={isPending} busyLabel="Menyimpan...">
+            Simpan Produk
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+/** What the links show, and the upload that adds one. */
+function Photos({ form }: { form: ReturnType<typeof useContractForm<ProductForm>> }) {
+  const photos = useWatch({ control: form.control, name: 'photos' });
+  const links = linksOf(photos);
+  return (
+    <ProductPhotos
+      text={links.map((link) => `Foto: ${link}`).join('\n')}
+      onAdd={(line) => form.setValue('photos', [...links, line.slice(line.lastIndexOf(' ') + 1)].join('\n'), { shouldDirty: true })}
+    />
+  );
+}

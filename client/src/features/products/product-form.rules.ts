@@ -1,0 +1,65 @@
+import { readGrams, readPieces, readRupiah } from '#contracts/values/indonesian-numbers';
+import { formatVariant, ProductInput, readVariants } from '#contracts/values/products';
+import type { FormTrouble } from '../../forms/contract-form.js';
+
+/** A product as it stands in the fields: figures as people type them. */
+export type ProductForm = {
+  name: string;
+  priceIdr: string;
+  weightGrams: string;
+  stock: string;
+  variants: string;
+  notes: string;
+  photos: string;
+  active: boolean;
+};
+
+const figure = (value: number | null) => (value === null ? '' : new Intl.NumberFormat('id-ID').format(value));
+
+export function toForm({ priceIdr, weightGrams, stock, variants, photos, ...rest }: ProductInput): ProductForm {
+  return {
+    name: rest.name,
+    notes: rest.notes,
+    active: rest.active,
+    priceIdr: figure(priceIdr),
+    weightGrams: figure(weightGrams),
+    stock: figure(stock),
+    variants: variants.map(formatVariant).join('\n'),
+    photos: photos.join('\n'),
+  };
+}
+
+/** Photo links of the field, one per line. */
+export function linksOf(text: string): string[] {
+  return [...new Set(text.split(/\s+/).filter((link) => link !== ''))];
+}
+
+type Read = { product: ProductInput } | { trouble: FormTrouble<ProductForm> };
+
+/** What the fields say, or the first one that cannot be read and what to write instead. */
+export function readForm(form: ProductForm): Read {
+  const { variants, wrong } = readVariants(form.variants);
+  const figures = {
+    priceIdr: readOr(readRupiah, form.priceIdr),
+    weightGrams: readOr(readGrams, form.weightGrams),
+    stock: readOr(readPieces, form.stock),
+  };
+  if (figures.priceIdr === undefined) return trouble('priceIdr', 'Harga tidak terbaca. Contoh: 150.000 atau 150rb.');
+  if (figures.weightGrams === undefined) return trouble('weightGrams', 'Berat tidak terbaca. Contoh: 250 gram atau 1,5 kg.');
+  if (figures.stock === undefined) return trouble('stock', 'Stok tidak terbaca. Isi dengan angka, contoh 12, atau "habis".');
+  if (wrong.length > 0) return trouble('variants', `Varian "${wrong[0]}" tidak terbaca. Contoh: XL = 80rb stok 3`);
+  const { name, notes, active } = form;
+  const parsed = ProductInput.safeParse({ name, notes, active, variants, photos: linksOf(form.photos), ...figures });
+  if (parsed.success) return { product: parsed.data };
+  const [issue] = parsed.error.issues;
+  return trouble(issue!.path[0] as keyof ProductForm, issue!.message);
+}
+
+function trouble(field: keyof ProductForm & string, text: string): Read {
+  return { trouble: { field, text } };
+}
+
+/** Null where nothing is typed, undefined where that is no figure. */
+function readOr(read: (text: string) => number | null, text: string): number | null | undefined {
+  return text.trim() === '' ? null : (read(text) ?? undefined);
+}

@@ -1,0 +1,40 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import type { ProductView } from '#contracts/http/products';
+import { formatFigures } from '#contracts/values/products';
+import { Badge } from '../../ui/data/badge.js';
+import { IconButton } from '../../ui/forms/button.js';
+
+type Props = {
+  products: readonly ProductView[];
+  onEdit: (product: ProductView) => void;
+  onRemove: (product: ProductView) => void;
+};
+
+/** One row per product: name, figures, and what can be done with it. */
+export function ProductRows({ products, onEdit, onRemove }: Props) {
+  return (
+    <ul aria-label="Daftar produk" className="divide-y">
+      {products.map((product) => (
+        <li key={product.id} className="flex items-center gap-2 py-2.5">
+          <div className="min-w-0 flex-1">
+            <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
+              <span className="min-w-0 wrap-anywhere">{product.name}</span>
+              {product.stock === 0 && <Badge tone="warn">Stok habis</Badge>}
+              {!product.active && <Badge>Tidak ditawarkan</Badge>}
+            </p>
+            <p className="text-sm text-soft tabular-nums">{formatFigures(product) || 'Harga belum diisi'}</p>
+            {product.variants.length > 0 && (
+              <p className="truncate text-sm text-soft">Varian: {product.variants.map(({ name }) => name).join(', ')}</p>
+            )}
+          </div>
+          <IconButton label={`Ubah ${product.name}`} onClick={() => onEdit(product)}>
+            <Pencil aria-hidden size={18} />
+          </IconButton>
+          <IconButton label={`Hapus ${product.name}`} onClick={() => onRemove(product)}>
+            <Trash2 aria-hidden size={18} />
+          </IconButton>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,34 @@
+import { Search, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { IconButton } from './button.js';
+import { inputClass } from './field.js';
+
+const typingPauseMs = 250;
+
+/** What is searched for is told once the typing has paused. */
+export function SearchField({ label, placeholder, onSearch }: { label: string; placeholder: string; onSearch: (text: string) => void }) {
+  const [typed, setTyped] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => onSearch(typed.trim()), typingPauseMs);
+    return () => clearTimeout(timer);
+  }, [typed, onSearch]);
+  return (
+    <div className="relative">
+      <Search aria-hidden size={18} className="pointer-events-none absolute start-3 top-1/2 -translate-y-1/2 text-soft" />
+      <input
+        type="search"
+        aria-label={label}
+        placeholder={placeholder}
+        maxLength={100}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        className={`${inputClass} ps-10 pe-11 [&::-webkit-search-cancel-button]:hidden`}
+      />
+      {typed !== '' && (
+        <IconButton label="Hapus pencarian" className="absolute end-0 top-0" onClick={() => setTyped('')}>
+          <X aria-hidden size={18} />
+        </IconButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { describe, expect, test } from '@jest/globals';
+import { formatGrams, readGrams, readPieces, readRupiah } from './indonesian-numbers.js';
+
+describe('amounts in Rupiah', () => {
+  test.each([
+    ['150000', 150_000],
+    ['150.000', 150_000],
+    ['150,000', 150_000],
+    ['Rp 150.000', 150_000],
+    ['Rp150.000,00', 150_000],
+    ['Rp. 150.000,-', 150_000],
+    ['IDR 1.250.000', 1_250_000],
+    ['150rb', 150_000],
+    ['150 ribu', 150_000],
+    ['85k', 85_000],
+    ['12,5rb', 12_500],
+    ['12.5 rb', 12_500],
+    ['1,5 juta', 1_500_000],
+    ['2jt', 2_000_000],
+    ['1,25 M', 1_250_000_000],
+    ['gratis', 0],
+    ['0', 0],
+  ])('%s is %d', (text, amount) => {
+    expect(readRupiah(text)).toBe(amount);
+  });
+
+  test.each(['', '-', 'seratus ribu', '150.00.000', '1.5', '-5000', '1e9', '150rb-200rb', '999999999999999', 'tanya admin', '5 kg'])(
+    '%j is none',
+    (text) => {
+      expect(readRupiah(text)).toBeNull();
+    },
+  );
+});
+
+describe('weights', () => {
+  test.each([
+    ['250', 250],
+    ['250 gr', 250],
+    ['250g', 250],
+    ['1.200 gram', 1_200],
+    ['1,5 kg', 1_500],
+    ['1.5kg', 1_500],
+    ['2 kilo', 2_000],
+    ['2 ons', 200],
+    ['0,25 kg', 250],
+    ['1,250 kg', 1_250],
+  ])('%s is %d gram', (text, grams) => {
+    expect(readGrams(text)).toBe(grams);
+  });
+
+  test.each(['', '0', '0 kg', 'ringan', '1,5 gram', '20.000.000 kg', '-2 kg'])('%j is none', (text) => {
+    expect(readGrams(text)).toBeNull();
+  });
+
+  test('are told as people tell them', () => {
+    expect([250, 1_500, 12_345].map(formatGrams)).toEqual(['250 gram', '1,5 kg', '12,345 kg']);
+  });
+});
+
+test.each([
+  ['12', 12],
+  ['10 pcs', 10],
+  ['1.200', 1_200],
+  ['habis', 0],
+  ['Kosong', 0],
+  ['1,5', null],
+  ['banyak', null],
+  ['-3', null],
+])('%s are %p pieces', (text, pieces) => {
+  expect(readPieces(text)).toBe(pieces);
+});

@@ -1,0 +1,77 @@
+/** What a column of whole Rupiah holds, rounded. */
+export const priceMaxIdr = 2_000_000_000;
+/** Ten tonnes. */
+export const weightMaxGrams = 10_000_000;
+export const stockMax = 10_000_000;
+
+const scales: Readonly<Record<string, number>> = {
+  '': 1,
+  rb: 1_000,
+  ribu: 1_000,
+  rbu: 1_000,
+  k: 1_000,
+  jt: 1_000_000,
+  juta: 1_000_000,
+  m: 1_000_000_000,
+  miliar: 1_000_000_000,
+  milyar: 1_000_000_000,
+};
+
+/**
+ * An amount as Indonesians write it: "150000", "Rp 150.000", "Rp150.000,00", "150rb", "1,5 juta", "85k", "gratis". Whole Rupiah; null for what
+ * is none.
+ */
+export function readRupiah(text: string): number | null {
+  const plain = text.trim().toLowerCase();
+  if (plain === 'gratis' || plain === 'free') return 0;
+  const found = /^(?:rp|idr)?\.?\s*([\d.,]+)\s*([a-z]*)\.?(?:\s*,-)?$/.exec(plain.replace(/,-$/, ''));
+  if (!found) return null;
+  const scale = scales[found[2]!];
+  if (scale === undefined) return null;
+  const amount = scale === 1 ? wholeOf(found[1]!) : decimalOf(found[1]!);
+  return bounded(amount === null ? null : amount * scale, priceMaxIdr);
+}
+
+/** A weight in grams: "250 gr", "1,5 kg", "1.200 gram", "2 ons"; a bare number is grams. Null for what is none. */
+export function readGrams(text: string): number | null {
+  const found = /^([\d.,]+)\s*(kg|kilo(?:gram)?|gram|gr|g|ons|ton)?\.?$/.exec(text.trim().toLowerCase());
+  if (!found) return null;
+  const [, number = '', unit = 'g'] = found;
+  const scale = unit.startsWith('k') ? 1_000 : unit === 'ons' ? 100 : unit === 'ton' ? 1_000_000 : 1;
+  // nobody weighs milligrams: in grams a dot before three digits parts thousands
+  const amount = scale === 1 ? wholeOf(number) : decimalOf(number);
+  const grams = bounded(amount === null ? null : amount * scale, weightMaxGrams);
+  return grams === 0 ? null : grams;
+}
+
+/** Pieces: "12", "1.200", "10 pcs"; "habis" and "kosong" are 0. Null for what is none. */
+export function readPieces(text: string): number | null {
+  const plain = text.trim().toLowerCase();
+  if (plain === 'habis' || plain === 'kosong') return 0;
+  const found = /^([\d.,]+)\s*(?:pcs|pc|buah|bh|biji|unit|pack|pak|box|dus|set|ekor|botol|bungkus)?\.?$/.exec(plain);
+  return found ? bounded(wholeOf(found[1]!), stockMax) : null;
+}
+
+/** "1.200", "1,200" and "1200" are twelve hundred; ",00" or ".00" behind is dropped. Null where that is not whole. */
+function wholeOf(text: string): number | null {
+  const plain = text.replace(/[.,]0{1,2}$/, '');
+  return /^\d+$|^\d{1,3}(\.\d{3})+$|^\d{1,3}(,\d{3})+$/.test(plain) ? Number(plain.replace(/[.,]/g, '')) : null;
+}
+
+/** "1,5" and "1.5" are one and a half, "1.250,5" twelve hundred fifty and a half. */
+function decimalOf(text: string): number | null {
+  const found = /^(\d+|\d{1,3}(?:\.\d{3})+(?=,))(?:[.,](\d{1,3}))?$/.exec(text);
+  return found ? Number(`${found[1]!.replaceAll('.', '')}.${found[2] ?? 0}`) : null;
+}
+
+function bounded(amount: number | null, max: number): number | null {
+  if (amount === null || !Number.isFinite(amount)) return null;
+  const whole = Math.round(amount);
+  return whole <= max ? whole : null;
+}
+
+/** "250 gram", "1,5 kg" */
+export function formatGrams(grams: number): string {
+  if (grams < 1_000) return `${grams} gram`;
+  return `${new Intl.NumberFormat('id-ID', { maximumFractionDigits: 3 }).format(grams / 1_000)} kg`;
+}

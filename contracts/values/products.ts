@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { formatGrams, priceMaxIdr, readPieces, readRupiah, stockMax, weightMaxGrams } from './indonesian-numbers.js';
+import { limits } from './limits.js';
+import { formatRupiah } from './money.js';
+import { plainWords, uploadIdOf } from './product-list.js';
+
+const variantNameMaxChars = 60;
+
+const whole = (max: number, what: string) =>
+  z
+    .number({ error: `${what} tidak valid. Isi dengan angka.` })
+    .int(`${what} tidak valid. Isi dengan angka bulat.`)
+    .min(0, `${what} tidak boleh kurang dari 0.`)
+    .max(max, `${what} paling banyak ${new Intl.NumberFormat('id-ID').format(max)}.`)
+    .nullable();
+
+/** A size, colour or taste; what is null is as the product itself says. */
+export const Variant = z.object({
+  name: z.string().trim().min(1, 'Nama varian tidak boleh kosong.').max(variantNameMaxChars, 'Nama varian terlalu panjang.'),
+  priceIdr: whole(priceMaxIdr, 'Harga varian'),
+  stock: whole(stockMax, 'Stok varian'),
+});
+export type Variant = z.infer<typeof Variant>;
+
+/** An address on the web or `unggahan:<id>`. */
+const PhotoLink = z
+  .string()
+  .trim()
+  .max(limits.linkMaxChars, 'Tautan foto terlalu panjang.')
+  .refine((link) => /^https?:\/\/[^\s<>"'|]+$/i.test(link) || uploadIdOf(link) !== null, 'Tautan foto harus diawali https://');
+
+/** One product as an owner writes it. Null: not written. */
+export const ProductInput = z.object({
+  name: z
+    .string()
+    .trim()
+    .min(1, 'Nama produk tidak boleh kosong.')
+    .max(limits.productNameMaxChars, `Nama produk paling panjang ${limits.productNameMaxChars} huruf.`)
+    .refine((name) => plainWords(name).length > 0, 'Nama produk harus berisi huruf atau angka.'),
+  priceIdr: whole(priceMaxIdr, 'Harga'),
+  weightGrams: whole(weightMaxGrams, 'Berat').refine((grams) => grams !== 0, 'Berat harus lebih dari 0 gram.'),
+  stock: whole(stockMax, 'Stok'),
+  variants: z.array(Variant).max(limits.productVariantsMax, `Varian paling banyak ${limits.productVariantsMax}.`),
+  notes: z.string().trim().max(limits.productNotesMaxChars, `Catatan paling panjang ${limits.productNotesMaxChars} huruf.`),
+  photos: z.array(PhotoLink).max(limits.productPhotosMax, `Foto paling banyak ${limits.productPhotosMax} per produk.`),
+  active: z.boolean(),
+});
+export type ProductInput = z.infer<typeof ProductInput>;
+
+export const emptyProduct: ProductInput = {
+  name: '',
+  priceIdr: null,
+  weightGrams: null,
+  stock: null,
+  variants: [],
+  notes: '',
+  photos: [],
+  active: true,
+};
+
+/** What makes two names the same: case, accents and signs do not. Products are listed in its order. */
+export function nameKeyOf(name: string): string {
+  return plainWords(name).join(' ');
+}
+
+/**
+ * Variants as owners write them, one per line or parted by `;`: "M", "XL = 80rb", "Merah stok 3", "XL = 80.000 stok 0". What cannot be read
+ * is given back in `wrong`.
+ */
+export function readVariants(text: string): { variants: Variant[]; wrong: string[] } {
+  const variants: Variant[] = [];
+  const wrong: string[] = [];
+  for (const part of text.split(/[;\n]/).map((one) => one.trim())) {
+    if (part === '') continue;
+    const variant = readVariant(part);
+    if (variant) variants.push(variant);
+    else wrong.push(part);
+  }
+  return { variants, wrong };
+}
+
+function readVariant(text: string): Variant | null {
+  const [, beforeStock = text, pieces] = /^(.*?)[\s,(]+stok\s*:?\s*([\d.,]+|habis|kosong)\)?$/i.exec(text) ?? [];
+  const [, name = beforeStock, price] = /^(.*?)\s*[=:]\s*(.*)$/.exec(beforeStock) ?? [];
+  const priceIdr = price === undefined || price.trim() === '' ? null : readRupiah(price);
+  const stock = pieces === undefined ? null : readPieces(pieces);
+  if ((price?.trim() && priceIdr === null) || (pieces !== undefined && stock === null)) return null;
+  const parsed = Variant.safeParse({ name, priceIdr, stock });
+  return parsed.success ? parsed.data : null;
+}
+
+/** The same as {@link readVariants} reads it. */
+export function formatVariant({ name, priceIdr, stock }: Variant): string {
+  return `${name}${priceIdr === null ? '' : ` = ${formatRupiah(priceIdr)}`}${stock === null ? '' : ` stok ${stock}`}`;
+}
+
+/** The figures of a product in one line: "Rp 75.000 · 250 gram · stok 10". Empty where none is written. */
+export function formatFigures({ priceIdr, weightGrams, stock }: Pick<ProductInput, 'priceIdr' | 'weightGrams' | 'stock'>): string {
+  return [
+    priceIdr === null ? '' : formatRupiah(priceIdr),
+    weightGrams === null ? '' : formatGrams(weightGrams),
+    stock === null ? '' : stock === 0 ? 'stok habis' : `stok ${stock}`,
+  ]
+    .filter((part) => part !== '')
+    .join(' · ');
+}

@@ -1,0 +1,82 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
+import type { OwnerId } from '#contracts/values/ids';
+import { limits } from '#contracts/values/limits';
+import { nameKeyOf, type ProductInput } from '#contracts/values/products';
+import { newId } from '../../platform/crypto/ids.js';
+import { Database, type Tx } from '../../platform/database/database.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import { Product } from './product.entity.js';
+import * as statements from './products.statements.js';
+import type { OwnProduct } from './products.types.js';
+
+export type { OwnProduct } from './products.types.js';
+
+/** What is asked of the list: `after` is the `next` of the page before. */
+export interface ProductsWish {
+  readonly limit?: number | undefined;
+  readonly after?: string | undefined;
+  readonly q?: string | undefined;
+}
+
+/** The owner's products. Names are unique by their key; a change holds for the next answer of the bot. */
+@Injectable()
+export class ProductsService {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @InjectRepository(Product) private readonly products: Repository<Product>,
+  ) {}
+
+  /** One page in the order of names, and how many there are by that search. */
+  async list(ownerId: OwnerId, { limit = limits.pageSize, after = '', q = '' }: ProductsWish) {
+    const part = nameKeyOf(q);
+    const [found, total] = await this.database.pipelined((sql) =>
+      Promise.all([statements.findPage(sql, ownerId, { after, part, limit: limit + 1 }), statements.countAll(sql, ownerId, part)]),
+    );
+    const products = found.slice(0, limit);
+    return { products, next: found.length > limit ? nameKeyOf(products.at(-1)!.name) : null, total };
+  }
+
+  /** @throws AppError when the name is taken or the list is full */
+  async create(ownerId: OwnerId, input: ProductInput): Promise<OwnProduct> {
+    if ((await statements.countAll(this.database, ownerId)) >= limits.productsMax) throw new AppError('products_full');
+    const id = newId();
+    await this.products.insert({ id, ownerId, nameKey: nameKeyOf(input.name), ...input }).catch(refuseTwice);
+    return { id, ...input };
+  }
+
+  /** @throws AppError when it is not there, or the name is another one's */
+  async update(ownerId: OwnerId, id: string, input: ProductInput): Promise<OwnProduct> {
+    const change = { nameKey: nameKeyOf(input.name), ...input, updatedAt: () => 'now()' };
+    const { affected } = isUuid(id) ? await this.products.update({ ownerId, id }, change).catch(refuseTwice) : { affected: 0 };
+    if (affected !== 1) throw new AppError('product_unknown');
+    return { id, ...input };
+  }
+
+  /** @throws AppError when it is not there */
+  async remove(ownerId: OwnerId, id: string): Promise<void> {
+    const { affected } = isUuid(id) ? await this.products.delete({ ownerId, id }) : { affected: 0 };
+    if (affected !== 1) throw new AppError('product_unknown');
+  }
+
+  /** The uploaded photos that products show, as they stand in the list. */
+  uploads(ownerId: OwnerId): Promise<string[]> {
+    return statements.findUploads(this.database, ownerId);
+  }
+
+  /** For the transaction that deletes an account. */
+  async erase(tx: Tx, ownerId: OwnerId): Promise<void> {
+    await tx.of(this.products).delete({ ownerId });
+  }
+}
+
+function isUuid(text: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+}
+
+/** The unique index decides between two at once. */
+function refuseTwice(error: unknown): never {
+  if ((error as { code?: string }).code === '23505') throw new AppError('product_twice');
+  throw error;
+}

@@ -1,0 +1,6 @@
+import type { ProductInput } from '#contracts/values/products';
+
+/** A product as it is kept. */
+export interface OwnProduct extends ProductInput {
+  readonly id: string;
+}
