@@ -39,6 +39,15 @@ const quickSettings = {
   OPS_PASSWORD: 'test-ops-password',
 };
 
+/** What a house stands on. */
+interface Parts {
+  databaseUrl: string;
+  redisUrl: string;
+  env: Record<string, string | undefined>;
+  /** What undoes it. */
+  closers: AsyncDisposableStack;
+}
+
 /**
  * The whole product on this machine for one test: the built servers and workers as real processes, a database and a
  * Redis of their own, and a sandbox on the real wires. Nothing of ours is replaced.
@@ -54,14 +63,15 @@ export class House {
   /** Settings of its programs, but for their ports. */
   readonly env: Record<string, string | undefined>;
   private readonly pool: pg.Pool;
-  private readonly closers: (() => Promise<unknown>)[] = [];
+  private readonly closers: AsyncDisposableStack;
 
   /** Only {@link startHouse} makes houses. */
-  constructor(sandbox: Sandbox, databaseUrl: string, redisUrl: string, env: Record<string, string | undefined>) {
+  constructor(sandbox: Sandbox, { databaseUrl, redisUrl, env, closers }: Parts) {
     this.sandbox = sandbox;
     this.databaseUrl = databaseUrl;
     this.redisUrl = redisUrl;
     this.env = env;
+    this.closers = closers;
     this.pool = new pg.Pool({ connectionString: databaseUrl, max: 3 });
     this.pool.on('error', () => undefined); // the database is dropped under idle connections at the end
     this.redis = new Redis(redisUrl, { maxRetriesPerRequest: 1 });
@@ -106,19 +116,32 @@ export class House {
 
   /** Adds something to undo when the house closes; the last added is undone first. */
   onClose(closer: () => Promise<unknown>): void {
-    this.closers.push(closer);
+    this.closers.defer(async () => {
+      await closer();
+    });
   }
 
   /** Ends every program, then the stores. What a test broke on purpose (killed, frozen) does not hinder it. */
   async close(): Promise<void> {
     await Promise.allSettled([...this.workers, ...this.servers].map((program) => program.stop()));
     this.redis.disconnect();
-    await this.pool.end();
-    for (const closer of this.closers.reverse()) await closer();
+    try {
+      await this.pool.end();
+    } finally {
+      await this.closers.disposeAsync();
+    }
   }
 }
 
-const nothing = async (): Promise<void> => undefined;
+/** All of them; when one fails, the others are undone once they have come, so that nothing is left behind. */
+async function allOrNone<Parts extends readonly unknown[]>(
+  closers: AsyncDisposableStack,
+  parts: readonly [...Parts],
+): Promise<{ [Index in keyof Parts]: Awaited<Parts[Index]> }> {
+  const outcomes = await Promise.allSettled(parts);
+  if (outcomes.some(({ status }) => status === 'rejected')) await closers.disposeAsync();
+  return Promise.all(parts);
+}
 
 /**
  * Builds a house and waits until everything in it is ready, in about two seconds.
@@ -128,10 +151,11 @@ export async function startHouse(options: HouseOptions = {}): Promise<House> {
   const firstPort = String(await freePort());
   const publicUrl = `http://127.0.0.1:${firstPort}`; // one for all servers, as behind a proxy: that of the first
   const { postgres, redis: ownRedis } = options.stores ?? {};
-  const [database, redis, sandbox] = await Promise.all([
-    postgres ? { url: postgres.url, drop: nothing } : createDatabase(),
-    ownRedis ? { url: ownRedis.url, stop: nothing } : createRedis(),
-    Sandbox.start(options.sandboxArgs),
+  const closers = new AsyncDisposableStack();
+  const [database, redis, sandbox] = await allOrNone(closers, [
+    postgres ? { url: postgres.url } : createDatabase().then((one) => closers.adopt(one, () => one.drop())),
+    ownRedis ? { url: ownRedis.url } : createRedis().then((one) => closers.adopt(one, async () => void (await one.stop()))),
+    Sandbox.start(options.sandboxArgs).then((one) => closers.adopt(one, async () => void (await one.close()))),
   ]);
   const files = await mkdtemp(join(tmpdir(), 'house-files-'));
   const env = {
@@ -150,11 +174,8 @@ export async function startHouse(options: HouseOptions = {}): Promise<House> {
     ...sandboxSettings(sandbox.addresses, {}),
     ...options.env,
   };
-  const house = new House(sandbox, database.url, redis.url, env);
-  house.onClose(() => rm(files, { recursive: true, force: true }));
-  house.onClose(() => database.drop());
-  house.onClose(() => redis.stop());
-  house.onClose(() => sandbox.close());
+  closers.defer(() => rm(files, { recursive: true, force: true }));
+  const house = new House(sandbox, { databaseUrl: database.url, redisUrl: redis.url, env, closers });
   try {
     const { servers = 1, workers = 1 } = options;
     await Promise.all([

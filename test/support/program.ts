@@ -40,7 +40,7 @@ export class Program {
       env: this.env,
       records: runRecords(),
     });
-    await this.waitForEvent(`${this.kind}.ready`, readyLimitMs);
+    await this.process.ready((line) => readEvent(line)?.event === `${this.kind}.ready` || undefined, readyLimitMs);
   }
 
   private get running(): ManagedProcess {

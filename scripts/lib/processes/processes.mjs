@@ -134,6 +134,24 @@ export class ManagedProcess {
   }
 
   /**
+   * As {@link waitForLine}, for the line in which a program says that it is ready. One that does not is ended before this rejects:
+   * nobody else would know of it, and its output would keep this process from ending.
+   *
+   * @template T
+   * @param {(line: string) => T | undefined} pick
+   * @param {number} limitMs
+   * @returns {Promise<T>}
+   */
+  async ready(pick, limitMs) {
+    try {
+      return await this.waitForLine(pick, limitMs);
+    } catch (error) {
+      await this.stop();
+      throw error;
+    }
+  }
+
+  /**
    * Sends one signal to the process.
    *
    * @param {NodeJS.Signals} signal

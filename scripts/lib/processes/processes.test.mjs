@@ -36,6 +36,16 @@ test('waiting ends with the last words of a program that dies', async () => {
   await expect(child.waitForLine(() => undefined, 5_000)).rejects.toThrow(/ended \(exit code 3\)[\s\S]*the port is taken/);
 });
 
+test('a program that never gets ready is ended, and not left behind by whoever wanted it', async () => {
+  const child = start(`console.log('up'); setInterval(() => {}, 1000)`);
+  await expect(child.ready((line) => line === 'ready' || undefined, 300)).rejects.toThrow('was not ready');
+  expect(await child.exited).toEqual({ code: null, signal: 'SIGTERM' });
+  const other = start(`console.log('ready'); setInterval(() => {}, 1000)`);
+  expect(await other.ready((line) => line === 'ready' || undefined, 5_000)).toBe(true);
+  expect(other.hasExited).toBe(false);
+  await other.stop();
+});
+
 test('a program that ignores the request to end is killed', async () => {
   const child = start(`process.on('SIGTERM', () => {}); console.log('deaf'); setInterval(() => {}, 1000)`);
   await child.waitForLine((line) => line === 'deaf' || undefined, 5_000);

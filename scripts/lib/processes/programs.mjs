@@ -76,7 +76,7 @@ export class Programs {
         ...where,
       });
       current = program;
-      await program.waitForLine((line) => (readEvent(line)?.event === `${name}.ready` ? true : undefined), readyLimitMs);
+      await program.ready((line) => (readEvent(line)?.event === `${name}.ready` ? true : undefined), readyLimitMs);
       void program.exited.then(onDeath);
     };
     const onDeath = async () => {

@@ -41,7 +41,7 @@ export async function startPostgres(options) {
       records: options.records,
     });
     try {
-      await server.waitForLine((line) => (line.includes('ready to accept connections') ? true : undefined), startLimitMs);
+      await server.ready((line) => (line.includes('ready to accept connections') ? true : undefined), startLimitMs);
       return new Postgres(server, port, options.password);
     } catch (error) {
       const lostPort = server.output.some((line) => line.includes('Address already in use'));

@@ -36,7 +36,7 @@ export async function startRedis(options) {
       records: options.records,
     });
     try {
-      await server.waitForLine((line) => (/ready to accept connections/i.test(line) ? true : undefined), startLimitMs);
+      await server.ready((line) => (/ready to accept connections/i.test(line) ? true : undefined), startLimitMs);
       return { url: `redis://127.0.0.1:${port}`, port, process: server, stop: () => server.stop() };
     } catch (error) {
       const lostPort = server.output.some((line) => /address already in use/i.test(line));
