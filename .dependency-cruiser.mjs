@@ -18,6 +18,7 @@ const ladder = [
   'bots',
   'auth',
   'conversations',
+  'closings',
   'sealing',
   'analytics',
   'replies',

@@ -29,6 +29,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   messages: 'core/features/conversations',
   replies: 'core/features/conversations',
   daily_message_counts: 'core/features/conversations',
+  closings: 'core/features/closings',
   sealing_keys: 'core/platform/crypto',
   seal_sweeps: 'core/features/sealing',
   follow_up_settings: 'core/features/followups',

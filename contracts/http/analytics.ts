@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { PackageId } from '../values/ids.js';
 import { findPackage } from '../values/packages.js';
 import { fromFields, reading } from '../values/reading.js';
+import { ClosingSum } from './closings.js';
 import { route } from './route.js';
 
 /** What the specification does not name: the quota as the catalogue sells it, and no step of the checklist that could be open. */
@@ -9,7 +10,8 @@ const withOurs = fromFields((fields) => {
   const { packageId, aiResponsesLeft } = fields;
   const sold = typeof packageId === 'string' ? findPackage(packageId)?.ai_responses : undefined;
   const onboarding = { linked: true, trained: true, triedOut: true, firstReply: true };
-  return { aiResponsesTotal: sold ?? aiResponsesLeft, onboarding, ...fields };
+  const none = { count: 0, amount: 0 };
+  return { aiResponsesTotal: sold ?? aiResponsesLeft, onboarding, closings: { today: none, month: none, daily: [] }, ...fields };
 });
 
 export const AnalyticsSummary = z
@@ -27,6 +29,12 @@ export const AnalyticsSummary = z
     username: z.string(),
     email: z.string(),
     closingsToday: z.number().int(),
+    /** Cancelled ones left out. `month` is this calendar month; `daily` has the days of `dailyData`. */
+    closings: z.object({
+      today: ClosingSum,
+      month: ClosingSum,
+      daily: z.array(ClosingSum.extend({ date: z.string() })),
+    }),
     needsYou: z.number().int(),
     /** Steps of the onboarding checklist that are done. */
     onboarding: z.object({ linked: z.boolean(), trained: z.boolean(), triedOut: z.boolean(), firstReply: z.boolean() }),

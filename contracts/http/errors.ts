@@ -133,6 +133,7 @@ export const errors = {
     status: 400,
     sentence: 'Isi nomor notifikasi di halaman Latih Bot terlebih dahulu: uji coba dikirim ke nomor itu.',
   },
+  closing_gone: { status: 404, sentence: 'Closing ini tidak ada lagi. Mohon refresh halaman.' },
   bot_offline: { status: 409, sentence: 'Bot sedang offline. Jalankan bot di halaman Bot, lalu coba lagi.' },
   nothing_asked: { status: 400, sentence: 'Tulis pesan terlebih dahulu.' },
   place_unknown: { status: 400, sentence: 'Kecamatan ini bukan salah satu pilihan. Muat ulang halaman, lalu pilih lagi.' },

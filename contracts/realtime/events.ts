@@ -21,6 +21,8 @@ export const panelEvents = {
   'subscription.changed': z.void(),
   /** Something was scheduled or will not be sent; what was sent is a message. */
   'followups.changed': z.void(),
+  /** A closing was noted or changed. */
+  'closings.changed': z.void(),
   /** `kind` is null where the reader does not know it: title and body say what it is about. */
   'notice.raised': z.object({
     kind: z.enum(['closing', 'handover', 'offline', 'online', 'quota', 'expiry', 'test']).nullable(),

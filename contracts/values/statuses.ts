@@ -55,6 +55,10 @@ export const MessageKind = z
   .register(reading, { unknown: 'other', absent: 'text' });
 export type MessageKind = z.infer<typeof MessageKind>;
 
+/** How far an order that the bot noted is; a cancelled one is counted nowhere. */
+export const ClosingState = z.enum(['new', 'paid', 'sent', 'cancelled']).register(reading, { unknown: 'new' });
+export type ClosingState = z.infer<typeof ClosingState>;
+
 export const PackageStatus = z.enum(['active', 'expired']).register(reading, { unknown: 'expired', absent: 'expired' });
 export type PackageStatus = z.infer<typeof PackageStatus>;
 

@@ -21,6 +21,7 @@ import { FollowUps1795341600000 } from './20261122T1000-follow-ups.js';
 import { SenderOrigin1795345200000 } from './20261122T1100-sender-origin.js';
 import { Photos1795348800000 } from './20261122T1200-photos.js';
 import { Products1795366800000 } from './20261122T1700-products.js';
+import { Closings1795370400000 } from './20261122T1800-closings.js';
 
 const migrations = [
   FirstHouse1795248000000,
@@ -42,6 +43,7 @@ const migrations = [
   SenderOrigin1795345200000,
   Photos1795348800000,
   Products1795366800000,
+  Closings1795370400000,
 ];
 
 /** Brings the database to the newest shape. Safe to run at every start and from several processes at once. */

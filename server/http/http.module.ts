@@ -7,6 +7,7 @@ import { BillingHttpModule } from './billing/billing-http.module.js';
 import { BlacklistHttpModule } from './blacklist/blacklist-http.module.js';
 import { BotHttpModule } from './bot/bot.module.js';
 import { ChatHttpModule } from './chat/chat-http.module.js';
+import { ClosingsHttpModule } from './closings/closings-http.module.js';
 import { FollowUpHttpModule } from './followup/followup-http.module.js';
 import { PhotosHttpModule } from './photos/photos-http.module.js';
 import { ProductsHttpModule } from './products/products-http.module.js';
@@ -29,6 +30,7 @@ import { TryOutHttpModule } from './try-out/try-out-http.module.js';
     BillingHttpModule,
     BotHttpModule,
     ChatHttpModule,
+    ClosingsHttpModule,
     ShippingHttpModule,
     TryOutHttpModule,
   ],

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { io, type Socket } from 'socket.io-client';
+import { newId } from '#core/platform/crypto/ids';
 import { pathOf } from '../../contracts/http/route.ts';
 import { expectOk } from '../support/api.ts';
 import { startHouse, type House } from '../support/house.ts';
@@ -72,6 +73,11 @@ async function fillShop(): Promise<void> {
     },
     { what: 'three days of follow-ups' },
   );
+  const closingId = newId();
+  await house.sql(
+    `INSERT INTO closings (id, owner_id, conversation_id, summary, amount) SELECT $1, owner_id, id, '2 gelas antik', 90000 FROM conversations WHERE owner_id = $2 LIMIT 1`,
+    [closingId, ani.userId],
+  );
   const [session] = await expectOk(api.get<{ id: string }[]>('/user/sessions'));
   Object.assign(ids, {
     sessionId: session!.id,
@@ -82,6 +88,7 @@ async function fillShop(): Promise<void> {
     orderId,
     productId,
     followUpId: followUps[0]!.id,
+    closingId,
     name: 'x',
     id: checked.photo.id,
   });
@@ -136,6 +143,7 @@ function bodyOf(name: string): unknown {
     'bot.stop': { userId: ani.userId },
     'bot.pairingCode': { phone: freshPhone() },
     'chat.send': { body: 'dari Budi' },
+    'closings.change': { state: 'cancelled' },
     'chat.takeover': { active: true },
     'followup.saveOptions': { zone: 'WIT', dailyLimit: 7 },
     'followup.cancel': { id: ids.followUpId },
@@ -211,6 +219,7 @@ test('no route lets one owner read or change what is another’s, nor hear that 
     productId: 404,
     name: 404,
     sessionId: 404,
+    closingId: 404,
     id: 404,
     number: 200,
   };

@@ -76,6 +76,8 @@ const panel: readonly Screen[] = [
   { name: 'blacklist-confirm', path: '/blacklist', owner: 'busy', shows: '6281311112222', after: press(/^Hapus/) },
   { name: 'logs', path: '/logs', owner: 'busy', shows: /Closing tercatat/ },
   { name: 'logs-empty', path: '/logs', owner: 'fresh', shows: 'Log kosong...' },
+  { name: 'closing', path: '/closing', owner: 'busy', shows: 'Dewi Lestari' },
+  { name: 'closing-empty', path: '/closing', owner: 'fresh', shows: 'Belum ada closing' },
   { name: 'chat-list', path: '/chat-history', owner: 'busy', shows: 'Budi Santoso' },
   {
     name: 'chat-thread',

@@ -118,6 +118,16 @@ async function addTalk(house: House, ownerId: string, index: number, { name, tal
      FROM (SELECT n, body, now() - ($4::int + ($5::int - n) * 7) * interval '1 minute' AS at FROM unnest($3::text[]) WITH ORDINALITY AS t (body, n)) rows`,
     [ownerId, conversationId, talk, minutesAgo, talk.length],
   );
+  if (mark === 'closing') {
+    await house.sql(
+      `INSERT INTO closings (id, owner_id, conversation_id, summary, amount, state, created_at)
+       SELECT gen_random_uuid(), $1, $2, summary, amount, state, now() - days * interval '1 day' FROM (VALUES
+         ('2 Gamis Aisyah sage ukuran M, kirim ke Coblong, Bandung', 378000, 'new', 0), ('3 Pashmina ceruty mocca', 135000, 'paid', 2),
+         ('1 Gamis Aisyah hitam ukuran XL, alamat menyusul', NULL, 'new', 4), ('Seragam keluarga 12 pcs', 2268000, 'sent', 9),
+         ('1 Pashmina ceruty', 45000, 'cancelled', 11)) demo (summary, amount, state, days)`,
+      [ownerId, conversationId],
+    );
+  }
   if (!leadIsLast) {
     await house.sql(
       `INSERT INTO replies (id, owner_id, conversation_id, turn, model, tools, prompt_tokens, completion_tokens, took_ms, charged)

@@ -25,6 +25,8 @@ export const queryKeys = {
   followUpState: ['live', 'followup'] as const,
   followUpQueue: ['live', 'followup', 'queue'] as const,
   followUpResults: ['live', 'followup', 'results'] as const,
+  closings: (filter: string) => ['live', 'closings', filter] as const,
+  allClosings: ['live', 'closings'] as const,
   orders: ['orders'] as const,
   loginSessions: ['login-sessions'] as const,
   publicConfig: ['public-config'] as const,

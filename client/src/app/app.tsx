@@ -34,6 +34,7 @@ export function App() {
             <Route element={panel}>
               <Route path="/dashboard" element={dashboard} />
               <Route path="/logs" element={logs} />
+              <Route path="/closing" element={closing} />
               <Route path="/chat-history" element={chatHistory} />
               <Route path="/profil" element={profil} />
               <Route path="/settings" element={settings} />
@@ -77,6 +78,7 @@ const followup = screen(load.followup, 'FollowUpPage');
 const blacklist = screen(load.blacklist, 'BlacklistPage');
 const tryOut = screen(load.tryOut, 'TryOutPage');
 const logs = screen(load.logs, 'LogsPage');
+const closing = screen(load.closing, 'ClosingPage');
 const chatHistory = screen(load.chatHistory, 'ChatPage');
 const profil = screen(load.profil, 'ProfilePage');
 const settings = screen(load.settings, 'SettingsPage');

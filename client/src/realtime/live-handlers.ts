@@ -80,6 +80,10 @@ export function liveHandlers(cache: QueryClient, onTyping: (event: TypingEvent) 
       void cache.invalidateQueries({ queryKey: queryKeys.orders });
     },
     'followups.changed': followUps,
+    'closings.changed': () => {
+      void cache.invalidateQueries({ queryKey: queryKeys.allClosings });
+      void cache.invalidateQueries({ queryKey: queryKeys.analytics });
+    },
     'notice.raised': (notice) => {
       notify(`${notice.title}\n${notice.body}`);
       showOnDevice(notice).catch(() => undefined);

@@ -1,13 +1,14 @@
 import { Module } from '@nestjs/common';
 import { AccountModule } from '../account/account.module.js';
 import { BotsModule } from '../bots/bots.module.js';
+import { ClosingsModule } from '../closings/closings.module.js';
 import { ConversationsModule } from '../conversations/conversations.module.js';
 import { PlansModule } from '../plans/plans.module.js';
 import { PromptsModule } from '../prompts/prompts.module.js';
 import { AnalyticsService } from './analytics.service.js';
 
 @Module({
-  imports: [AccountModule, BotsModule, ConversationsModule, PlansModule, PromptsModule],
+  imports: [AccountModule, BotsModule, ClosingsModule, ConversationsModule, PlansModule, PromptsModule],
   providers: [AnalyticsService],
   exports: [AnalyticsService],
 })

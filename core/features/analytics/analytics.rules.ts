@@ -11,3 +11,12 @@ export function zeroFilled(days: readonly string[], counted: readonly { day: str
   const counts = new Map(counted.map((one) => [one.day, one.count]));
   return days.map((date) => ({ date, count: counts.get(date) ?? 0 }));
 }
+
+/** The same for what was sold. */
+export function soldDaily(
+  days: readonly string[],
+  sold: readonly { readonly day: string; readonly count: number; readonly amount: number }[],
+): { date: string; count: number; amount: number }[] {
+  const sums = new Map(sold.map((one) => [one.day, one]));
+  return days.map((date) => ({ date, count: sums.get(date)?.count ?? 0, amount: sums.get(date)?.amount ?? 0 }));
+}

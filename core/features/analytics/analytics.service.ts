@@ -6,10 +6,11 @@ import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { AccountService } from '../account/account.service.js';
 import { BotsService } from '../bots/bots.service.js';
+import { ClosingsService } from '../closings/closings.service.js';
 import { ConversationFigures } from '../conversations/figures.service.js';
 import { PlansService } from '../plans/plans.service.js';
 import { PromptsService } from '../prompts/prompts.service.js';
-import { lastDays, zeroFilled } from './analytics.rules.js';
+import { lastDays, soldDaily, zeroFilled } from './analytics.rules.js';
 
 /** The dashboard's figures. "Today" and the days of the chart are Asia/Jakarta's. */
 @Injectable()
@@ -21,6 +22,7 @@ export class AnalyticsService {
     @Inject(AccountService) private readonly accounts: AccountService,
     @Inject(PromptsService) private readonly prompts: PromptsService,
     @Inject(BotsService) private readonly bots: BotsService,
+    @Inject(ClosingsService) private readonly closings: ClosingsService,
     @Inject(ConversationFigures) private readonly figures: ConversationFigures,
   ) {}
 
@@ -28,21 +30,22 @@ export class AnalyticsService {
     const now = this.clock.now();
     const today = this.clock.today(now);
     const days = lastDays(today, limits.chartDays);
-    const [account, [plan, counted, doings, progress, number]] = await Promise.all([
+    const [account, [plan, counted, doings, progress, number, sold]] = await Promise.all([
       this.accounts.get(ownerId),
       this.database.pipelined((sql) =>
         Promise.all([
           this.plans.summary(ownerId, sql),
           this.figures.daily(sql, ownerId, days[0]!),
-          this.figures.doings(sql, ownerId, now, today),
+          this.figures.doings(sql, ownerId, now),
           this.prompts.progress(ownerId, sql),
           this.bots.linkedNumber(ownerId, sql),
+          this.closings.figures(sql, ownerId, today, days[0]!),
         ]),
       ),
     ]);
     const filled = zeroFilled(days, counted);
     const total30Days = filled.reduce((sum, day) => sum + day.count, 0);
-    const { closingsToday, needsYou, firstReply } = doings;
+    const { needsYou, firstReply } = doings;
     return {
       totalToday: filled.at(-1)!.count,
       total30Days,
@@ -54,7 +57,8 @@ export class AnalyticsService {
       packageId: plan.packageId,
       username: account.email.slice(0, account.email.lastIndexOf('@')),
       email: account.email,
-      closingsToday,
+      closingsToday: sold.today.count,
+      closings: { today: sold.today, month: sold.month, daily: soldDaily(days, sold.days) },
       needsYou,
       onboarding: { linked: number !== null, ...progress, firstReply },
     };

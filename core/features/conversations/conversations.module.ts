@@ -14,6 +14,7 @@ import { ConversationFigures } from './figures.service.js';
 import { LeadTyping } from './lead-typing.js';
 import { Outbox } from './messages/outbox.js';
 import { PanelUpdates } from './panel-updates.js';
+import { PurchasesService } from './purchases/purchases.service.js';
 import { ReplyAlarm } from './reply-alarm.js';
 import { SilencesService } from './silences/silences.service.js';
 import { TurnsService } from './turns/turns.service.js';
@@ -33,7 +34,17 @@ import { TurnsService } from './turns/turns.service.js';
     ChatFilesService,
     TurnsService,
     SilencesService,
+    PurchasesService,
   ],
-  exports: [ConversationFigures, ConversationsService, ChatsService, ChatFilesService, ExcludedPeople, TurnsService, SilencesService],
+  exports: [
+    PurchasesService,
+    ConversationFigures,
+    ConversationsService,
+    ChatsService,
+    ChatFilesService,
+    ExcludedPeople,
+    TurnsService,
+    SilencesService,
+  ],
 })
 export class ConversationsModule {}

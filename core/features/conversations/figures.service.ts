@@ -16,8 +16,8 @@ export class ConversationFigures {
     return repository.wasEverCounted(sql, ownerId);
   }
 
-  /** What was done, and what waits for the owner. @param today YYYY-MM-DD */
-  doings(sql: Sql, ownerId: OwnerId, now: Date, today: string): Promise<repository.Doings> {
-    return repository.findDoings(sql, ownerId, now, today);
+  /** What was done, and what waits for the owner. */
+  doings(sql: Sql, ownerId: OwnerId, now: Date): Promise<repository.Doings> {
+    return repository.findDoings(sql, ownerId, now);
   }
 }

@@ -16,7 +16,6 @@ export async function wasEverCounted(sql: Sql, ownerId: OwnerId): Promise<boolea
 }
 
 export interface Doings {
-  readonly closingsToday: number;
   /**
    * Leads of the last days whose word is the last one and whom the bot will not answer: a human has taken the chat over, or the answer is
    * overdue.
@@ -26,14 +25,13 @@ export interface Doings {
   readonly firstReply: boolean;
 }
 
-export async function findDoings(sql: Sql, ownerId: OwnerId, now: Date, today: string): Promise<Doings> {
+export async function findDoings(sql: Sql, ownerId: OwnerId, now: Date): Promise<Doings> {
   const [row] = await sql.rows<{ -readonly [Key in keyof Doings]: Doings[Key] }>(
     `SELECT
-       (SELECT count(*)::int FROM conversations WHERE owner_id = $1 AND closing_at >= $3::date::timestamp AT TIME ZONE 'Asia/Jakarta') AS "closingsToday",
        (SELECT count(*)::int FROM conversations WHERE owner_id = $1 AND last_sender = 'lead' AND last_at > $2::timestamptz - interval '7 days'
           AND (takeover_until > $2::timestamptz OR (answered_turn < turn AND lead_last_at < $2::timestamptz - interval '5 minutes'))) AS "needsYou",
        EXISTS (SELECT 1 FROM replies WHERE owner_id = $1) AS "firstReply"`,
-    [ownerId, now, today],
+    [ownerId, now],
     'figures-doings',
   );
   if (!row) throw new Error('an aggregate gave no row');

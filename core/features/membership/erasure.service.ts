@@ -8,6 +8,7 @@ import { BillingService } from '../billing/billing.service.js';
 import { BlacklistService } from '../blacklist/blacklist.service.js';
 import { BotsService } from '../bots/bots.service.js';
 import { SessionVault } from '../bots/vault/session-vault.service.js';
+import { ClosingsService } from '../closings/closings.service.js';
 import { ConversationsService } from '../conversations/conversations.service.js';
 import { FollowUpsService } from '../followups/followups.service.js';
 import { MailsService } from '../mails/mails.service.js';
@@ -52,6 +53,7 @@ export class ErasureService {
     @Inject(PhotosService) private readonly photos: PhotosService,
     @Inject(Panel) private readonly panel: Panel,
     @Inject(Log) private readonly log: Log,
+    @Inject(ClosingsService) closings: ClosingsService,
     @Inject(ConversationsService) conversations: ConversationsService,
     @Inject(PromptsService) prompts: PromptsService,
     @Inject(ProductsService) products: ProductsService,
@@ -62,7 +64,10 @@ export class ErasureService {
     @Inject(LoginSessionsService) logins: LoginSessionsService,
     @Inject(OtpService) otp: OtpService,
   ) {
-    this.keepers = [conversations, photos, products, prompts, blacklist, followUps, notifications, plans, logins, otp, mails, accounts];
+    this.keepers = [
+      ...[closings, conversations, photos, products, prompts, blacklist, followUps],
+      ...[notifications, plans, logins, otp, mails, accounts],
+    ];
   }
 
   /**

@@ -5,6 +5,7 @@ import { AuthModule } from '../auth/auth.module.js';
 import { BillingModule } from '../billing/billing.module.js';
 import { BlacklistModule } from '../blacklist/blacklist.module.js';
 import { BotsModule } from '../bots/bots.module.js';
+import { ClosingsModule } from '../closings/closings.module.js';
 import { ConversationsModule } from '../conversations/conversations.module.js';
 import { FollowUpsModule } from '../followups/followups.module.js';
 import { MailsModule } from '../mails/mails.module.js';
@@ -28,6 +29,7 @@ import { RetentionService } from './retention.service.js';
     BillingModule,
     BlacklistModule,
     BotsModule,
+    ClosingsModule,
     ConversationsModule,
     FollowUpsModule,
     MailsModule,

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { SpeechModule } from '../../outside/speech/speech.module.js';
 import { LlmModule } from '../../outside/llm/llm.module.js';
 import { ActivityLogModule } from '../activity-log/activity-log.module.js';
+import { ClosingsModule } from '../closings/closings.module.js';
 import { ConversationsModule } from '../conversations/conversations.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { PhotosModule } from '../photos/photos.module.js';
@@ -21,6 +22,7 @@ import { TryOutService } from './try-out.service.js';
     LlmModule,
     SpeechModule,
     ActivityLogModule,
+    ClosingsModule,
     ConversationsModule,
     NotificationsModule,
     PhotosModule,

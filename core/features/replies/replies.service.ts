@@ -8,6 +8,7 @@ import { Log } from '../../platform/log/log.js';
 import { Metrics } from '../../platform/metrics/metrics.js';
 import { LlmError } from '../../outside/llm/llm.errors.js';
 import { ActivityLogService } from '../activity-log/activity-log.service.js';
+import { ClosingsService } from '../closings/closings.service.js';
 import type { OpenTurn, ReplyClaim } from '../conversations/conversations.types.js';
 import { TurnsService, type ClaimedTurn } from '../conversations/turns/turns.service.js';
 import { NotificationsService, type Notice, type Raised } from '../notifications/notifications.service.js';
@@ -63,6 +64,7 @@ export class RepliesService {
     @Inject(PromptsService) private readonly prompts: PromptsService,
     @Inject(NotificationsService) private readonly notifications: NotificationsService,
     @Inject(ActivityLogService) private readonly activityLog: ActivityLogService,
+    @Inject(ClosingsService) private readonly closings: ClosingsService,
     @Inject(ReplyAgent) private readonly agent: ReplyAgent,
     @Inject(ReplySenses) private readonly senses: ReplySenses,
     @Inject(ReplyRest) private readonly rest: ReplyRest,
@@ -203,6 +205,7 @@ export class RepliesService {
     if (!claimed) return undefined;
     this.turns.sendOff(ownerId, conversationId, claimed);
     for (const notice of claimed.notices) notice.announce();
+    if (draft.effects.closing) this.closings.announce(ownerId);
     void this.planNotices.afterCharge(ownerId, claimed.charge);
     if (draft.bubbles.length > 0)
       this.activityLog.write(ownerId, 'INFO', `✅ ${draft.isFree ? 'Balasan panggilan' : 'Balasan AI'} untuk ${turn.calledName}`);
@@ -243,6 +246,7 @@ export class RepliesService {
     return this.database.transaction(async (tx) => {
       const claimed = await this.turns.claim(tx, claim);
       if (!claimed) return undefined;
+      if (effects.closing) await this.closings.note(tx, { ownerId, conversationId: turn.conversationId, ...effects.closing });
       const notices: Raised[] = [];
       for (const notice of wanted) notices.push(await this.notifications.raise(ownerId, notice, tx));
       return { ...claimed, notices };

@@ -16,6 +16,8 @@ async function summary(owner: Owner): Promise<AnalyticsSummary> {
   return AnalyticsSummary.parse(body);
 }
 
+const none = { count: 0, amount: 0 };
+
 const jakartaDay = (daysAgo: number): string => new Date(Date.now() + 7 * 3_600_000 - daysAgo * 86_400_000).toISOString().slice(0, 10);
 
 async function count(owner: Owner, daysAgo: number, messages: number): Promise<void> {
@@ -42,6 +44,17 @@ async function conversation(owner: Owner, columns: Record<string, unknown>): Pro
   return id;
 }
 
+/** An order that the bot noted. */
+async function closing(conversationId: string, { state = 'new', amount = null as number | null, at = new Date() }): Promise<string> {
+  const id = newId();
+  await house.sql(
+    `INSERT INTO closings (id, owner_id, conversation_id, summary, amount, state, created_at)
+     SELECT $1, owner_id, id, '2 kaos', $3, $4, $5 FROM conversations WHERE id = $2`,
+    [id, conversationId, amount, state, at],
+  );
+  return id;
+}
+
 test('a new owner sees the trial, no chart and the steps still to do', async () => {
   const owner = await house.registerOwner();
   expect(await summary(owner)).toEqual({
@@ -56,6 +69,7 @@ test('a new owner sees the trial, no chart and the steps still to do', async () 
     username: owner.email.split('@')[0],
     email: owner.email,
     closingsToday: 0,
+    closings: { today: none, month: none, daily: expect.any(Array) },
     needsYou: 0,
     onboarding: { linked: false, trained: false, triedOut: false, firstReply: false },
   });
@@ -103,8 +117,8 @@ test('without a running package the name is Gratis; unlimited is said in words',
 test('closings of today, leads that need the owner, and finished steps are counted for their owner only', async () => {
   const [owner, other] = await Promise.all([house.registerOwner(), house.registerOwner()]);
   const minutesAgo = (minutes: number): Date => new Date(Date.now() - minutes * 60_000);
-  await conversation(owner, { closing_at: new Date() });
-  await conversation(owner, { closing_at: minutesAgo(3 * 24 * 60) });
+  await closing(await conversation(owner, {}), { amount: 150_000, at: new Date() });
+  await closing(await conversation(owner, {}), { amount: 50_000, at: minutesAgo(3 * 24 * 60) });
   await conversation(owner, { last_sender: 'lead', lead_last_at: minutesAgo(1), takeover_until: 'infinity' });
   await conversation(owner, { last_sender: 'owner', takeover_until: 'infinity' });
   await conversation(owner, { last_sender: 'lead', turn: 2, lead_last_at: minutesAgo(10) });
@@ -128,4 +142,59 @@ test('closings of today, leads that need the owner, and finished steps are count
     needsYou: 0,
     onboarding: { linked: false, trained: false, triedOut: false, firstReply: false },
   });
+});
+
+test('closings are summed by day and month, without those that were cancelled and those of others', async () => {
+  const [owner, other] = await Promise.all([house.registerOwner(), house.registerOwner()]);
+  const dayAt = (daysAgo: number, clock: string): Date => new Date(`${jakartaDay(daysAgo)}T${clock}+07:00`);
+  const chat = await conversation(owner, {});
+  await closing(chat, { amount: 150_000, at: dayAt(0, '00:00:00') });
+  await closing(chat, { amount: null, at: dayAt(0, '00:00:01') });
+  await closing(chat, { amount: 900_000, state: 'cancelled', at: dayAt(0, '00:00:02') });
+  await closing(chat, { amount: 70_000, state: 'sent', at: dayAt(1, '23:59:59') });
+  await closing(chat, { amount: 5_000, at: dayAt(31, '12:00:00') });
+  await closing(await conversation(other, {}), { amount: 1, at: dayAt(0, '00:00:00') });
+  const { closings } = await summary(owner);
+  expect(closings.today).toEqual({ count: 2, amount: 150_000 });
+  const isFirst = jakartaDay(0).endsWith('-01');
+  expect(closings.month).toEqual(isFirst ? closings.today : { count: 3, amount: 220_000 });
+  expect(closings.daily).toHaveLength(30);
+  expect(closings.daily.slice(-2)).toEqual([
+    { date: jakartaDay(1), count: 1, amount: 70_000 },
+    { date: jakartaDay(0), count: 2, amount: 150_000 },
+  ]);
+});
+
+test('a list of closings comes in pages, newest first, by state, and of its owner only', async () => {
+  const [owner, other] = await Promise.all([house.registerOwner(), house.registerOwner()]);
+  const chat = await conversation(owner, {});
+  const ids: string[] = [];
+  // three at one moment: the order holds among them too
+  const at = new Date();
+  for (const state of ['new', 'paid', 'new', 'cancelled']) ids.push(await closing(chat, { state, at }));
+  await closing(await conversation(other, {}), { amount: 1 });
+  const list = async (query: string) => (await owner.api.get<{ id: string; name: string; state: string }[]>(`/closings${query}`)).body;
+  const first = await list('?limit=3');
+  const second = await list(`?limit=3&before=${first.at(-1)!.id}`);
+  expect([...first, ...second].map(({ id }) => id)).toEqual([...ids].sort().reverse());
+  expect((await list('?state=new')).map(({ id }) => id).sort()).toEqual([ids[0], ids[2]].sort());
+  expect((await owner.api.get('/closings?state=lost')).status).toBe(400);
+});
+
+test('a cancelled closing is none any more for its chat, until it is taken back', async () => {
+  const [owner, other] = await Promise.all([house.registerOwner(), house.registerOwner()]);
+  const boughtAt = async (id: string) => (await house.sql(`SELECT closing_at FROM conversations WHERE id = $1`, [id]))[0]!['closing_at'];
+  const [at, before] = [new Date(), new Date(Date.now() - 3_600_000)];
+  const chat = await conversation(owner, { closing_at: at, message_count: 1 });
+  const [older, newest] = [await closing(chat, { at: before }), await closing(chat, { at, amount: 5_000 })];
+  const change = (id: string, state: string, who = owner) => who.api.post(`/closings/${id}/state`, { state });
+  expect((await change(newest, 'cancelled')).body).toMatchObject({ id: newest, conversationId: chat, amount: 5_000, state: 'cancelled' });
+  expect(await boughtAt(chat)).toEqual(before);
+  await change(older, 'cancelled');
+  expect(await boughtAt(chat)).toBeNull();
+  await change(newest, 'paid');
+  expect(await boughtAt(chat)).toEqual(at);
+  expect((await change(newest, 'sent', other)).body).toMatchObject({ code: 'closing_gone' });
+  expect((await change('nonsense', 'sent')).status).toBe(404);
+  expect((await owner.api.get('/closings')).body).toMatchObject([{ state: 'paid' }, { state: 'cancelled' }]);
 });

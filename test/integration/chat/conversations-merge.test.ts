@@ -51,6 +51,23 @@ describe('one person is one contact', () => {
     expect(await contacts()).toHaveLength(10);
   });
 
+  test('what was bought under either half belongs to the one person', async () => {
+    const [keep, gone] = await service().resolve(ownerId, [chatOf(pn), chatOf(null, lid)]);
+    const note = (conversationId: string, summary: string) =>
+      rooms.sql(`INSERT INTO closings (id, owner_id, conversation_id, summary) VALUES (gen_random_uuid(), $1, $2, $3)`, [
+        ownerId,
+        conversationId,
+        summary,
+      ]);
+    await note(keep!, 'kaos');
+    await note(gone!, 'topi');
+    await service().resolve(ownerId, [chatOf(pn, lid)]);
+    expect(await rooms.sql(`SELECT summary, conversation_id FROM closings WHERE owner_id = $1 ORDER BY summary`, [ownerId])).toEqual([
+      { summary: 'kaos', conversation_id: (await conversation()).id },
+      { summary: 'topi', conversation_id: (await conversation()).id },
+    ]);
+  });
+
   test('a number that another privacy id brings moves to it', async () => {
     await service().resolve(ownerId, [chatOf(pn, lid)]);
     await service().resolve(ownerId, [chatOf(pn, '77777777777777')]);

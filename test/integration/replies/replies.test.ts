@@ -210,6 +210,9 @@ describe('tools', () => {
     expect(replies[0]!.tools).toMatchObject([{ name: 'catat_closing' }]);
     const [notice] = await rooms.sql(`SELECT * FROM notifications WHERE conversation_id = $1`, [conversationId]);
     expect(notice).toMatchObject({ kind: 'closing', body: '2 kaos merah (Rp 150.000)' });
+    expect(
+      await rooms.sql(`SELECT owner_id, summary, amount::int, state FROM closings WHERE conversation_id = $1`, [conversationId]),
+    ).toEqual([{ owner_id: ownerId, summary: '2 kaos merah', amount: 150_000, state: 'new' }]);
   });
 
   test('calling the admin says goodbye, then the bot is silent', async () => {

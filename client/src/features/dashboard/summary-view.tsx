@@ -9,6 +9,7 @@ import { formatLongDay, formatShortDay } from '../../ui/data/format-time.js';
 import { QuotaBar } from '../../ui/data/quota-bar.js';
 import { StatTile } from '../../ui/data/stat-tile.js';
 import { formatCount, formatLeft } from '../plan/plan.rules.js';
+import { ClosingsCard } from './closings-card.js';
 import { dayStart } from './days.js';
 import { Onboarding } from './onboarding.js';
 
@@ -25,7 +26,7 @@ export function SummaryView({ summary }: { summary: AnalyticsSummary }) {
       </div>
       <Quota summary={summary} />
       <div className="grid gap-3 sm:grid-cols-2 sm:gap-4">
-        <TodayEvent icon={<BadgeCheck aria-hidden size={22} />} count={summary.closingsToday} words="closing hari ini" />
+        <TodayEvent icon={<BadgeCheck aria-hidden size={22} />} count={summary.closingsToday} words="closing hari ini" to="/closing" />
         <TodayEvent
           icon={<Hand aria-hidden size={22} />}
           count={summary.needsYou}
@@ -34,6 +35,7 @@ export function SummaryView({ summary }: { summary: AnalyticsSummary }) {
         />
       </div>
       <MessagesCard summary={summary} />
+      <ClosingsCard sums={summary.closings} />
     </>
   );
 }
@@ -79,10 +81,12 @@ function Quota({ summary: { aiResponsesLeft: left, aiResponsesTotal: total, days
   );
 }
 
-function TodayEvent({ icon, count, words, urgent }: { icon: ReactNode; count: number; words: string; urgent?: boolean }) {
+type TodayEventProps = { icon: ReactNode; count: number; words: string; urgent?: boolean; to?: string };
+
+function TodayEvent({ icon, count, words, urgent, to = '/chat-history' }: TodayEventProps) {
   return (
     <Link
-      to="/chat-history"
+      to={to}
       className={`flex min-h-11 items-center gap-3 rounded-card border p-4 transition-colors ${urgent ? 'border-warn/50 bg-warn-soft text-warn-ink' : 'bg-card hover:bg-sunken'}`}
     >
       {icon}

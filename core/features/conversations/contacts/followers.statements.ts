@@ -2,7 +2,10 @@ import type { ConversationId } from '#contracts/values/ids';
 import type { Sql } from '../../../platform/database/database.js';
 
 /** Tables of features above this one whose rows hang on a conversation, each once by these columns. */
-const followers = [{ table: 'follow_ups', onceBy: ['silent_since', 'day'] }] as const;
+const followers = [
+  { table: 'follow_ups', onceBy: ['silent_since', 'day'] },
+  { table: 'closings', onceBy: ['id'] },
+] as const;
 
 /** Two conversations become one: what hangs on `gone` moves to `keep`, and what both have stays once. */
 export async function moveFollowers(tx: Sql, keep: ConversationId, gone: ConversationId): Promise<void> {

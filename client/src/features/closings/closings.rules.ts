@@ -1,0 +1,29 @@
+import type { ClosingView } from '#contracts/http/closings';
+import type { ClosingState } from '#contracts/values/statuses';
+import type { Tone } from '../../ui/theme/tone.js';
+
+/** How each state is called, in the order in which an order goes through them. */
+export const closingStates: Record<ClosingState, { label: string; tone: Tone }> = {
+  new: { label: 'Baru', tone: 'warn' },
+  paid: { label: 'Dibayar', tone: 'info' },
+  sent: { label: 'Dikirim', tone: 'good' },
+  cancelled: { label: 'Dibatalkan', tone: 'bad' },
+};
+
+export const closingStateNames = Object.keys(closingStates) as ClosingState[];
+
+/** Which closings are shown. */
+export type ClosingFilter = ClosingState | 'all';
+
+/** Pages in which that one has its new state, and is gone where another state is asked for. */
+export function withState(
+  pages: readonly (readonly ClosingView[])[],
+  filter: ClosingFilter,
+  changed: { readonly id: string; readonly state: ClosingState },
+): ClosingView[][] {
+  return pages.map((page) =>
+    page
+      .map((one) => (one.id === changed.id ? { ...one, state: changed.state } : one))
+      .filter((one) => filter === 'all' || one.id !== changed.id || one.state === filter),
+  );
+}

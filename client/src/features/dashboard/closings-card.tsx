@@ -1,0 +1,65 @@
+import { BadgeCheck } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { AnalyticsSummary } from '#contracts/http/analytics';
+import type { ClosingSum } from '#contracts/http/closings';
+import { formatRupiah } from '#contracts/values/money';
+import { Chart } from '../../ui/data/chart.js';
+import { formatLongDay, formatShortDay } from '../../ui/data/format-time.js';
+import { EmptyState } from '../../ui/feedback/empty-state.js';
+import { buttonClass } from '../../ui/forms/button.js';
+import { Card } from '../../ui/layout/card.js';
+import { formatCount } from '../plan/plan.rules.js';
+import { dayStart } from './days.js';
+
+/** What was sold: today, this month, and each of the last 30 days. */
+export function ClosingsCard({ sums }: { sums: AnalyticsSummary['closings'] }) {
+  return (
+    <Card
+      title="Closing"
+      action={
+        <Link to="/closing" className={buttonClass('ghost')}>
+          Lihat semua closing
+        </Link>
+      }
+    >
+      <ClosingSums sums={sums} />
+      {sums.daily.some(({ count }) => count > 0) ? (
+        <div className="mt-6">
+          <Chart
+            title="Closing per hari selama 30 hari terakhir"
+            unit="closing"
+            points={sums.daily.map(({ date, count, amount }) => ({
+              label: formatShortDay(dayStart(date)),
+              longLabel: amount > 0 ? `${formatLongDay(dayStart(date))}: ${formatRupiah(amount)}` : formatLongDay(dayStart(date)),
+              value: count,
+            }))}
+          />
+        </div>
+      ) : (
+        <EmptyState icon={<BadgeCheck size={28} />} title="Belum ada closing dalam 30 hari terakhir" />
+      )}
+    </Card>
+  );
+}
+
+/** Today's and this month's worth, side by side. */
+export function ClosingSums({ sums }: { sums: Pick<AnalyticsSummary['closings'], 'today' | 'month'> }) {
+  return (
+    <dl className="grid grid-cols-2 gap-4">
+      <Sum label="Hari ini" sum={sums.today} />
+      <Sum label="Bulan ini" sum={sums.month} />
+    </dl>
+  );
+}
+
+function Sum({ label, sum }: { label: string; sum: ClosingSum }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-soft">{label}</dt>
+      <dd>
+        <span className="block text-xl font-extrabold break-words sm:text-2xl">{formatRupiah(sum.amount)}</span>
+        <span className="text-sm text-soft">{formatCount(sum.count)} closing</span>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ClosingSum } from '#contracts/http/closings';
+
+interface DaySum extends ClosingSum {
+  /** YYYY-MM-DD */
+  readonly day: string;
+}
+
+/** The first day that the sums of today and of this month need, beside those of the chart. @param today YYYY-MM-DD */
+export function firstDayOfSums(today: string, chartFrom: string): string {
+  const monthBegins = `${today.slice(0, 7)}-01`;
+  return monthBegins < chartFrom ? monthBegins : chartFrom;
+}
+
+/** Today's and this calendar month's closings. */
+export function closingSums(days: readonly DaySum[], today: string): { today: ClosingSum; month: ClosingSum } {
+  return {
+    today: sumOf(days.filter(({ day }) => day === today)),
+    month: sumOf(days.filter(({ day }) => day.slice(0, 7) === today.slice(0, 7) && day <= today)),
+  };
+}
+
+function sumOf(days: readonly DaySum[]): ClosingSum {
+  return days.reduce((sum, { count, amount }) => ({ count: sum.count + count, amount: sum.amount + amount }), { count: 0, amount: 0 });
+}

@@ -1,0 +1,90 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { ClosingSum, ClosingView } from '#contracts/http/closings';
+import type { ClosingId, OwnerId } from '#contracts/values/ids';
+import { limits } from '#contracts/values/limits';
+import type { ClosingState } from '#contracts/values/statuses';
+import { Database, type Sql, type Tx } from '../../platform/database/database.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import { Panel } from '../../platform/panel/panel.js';
+import { PurchasesService } from '../conversations/purchases/purchases.service.js';
+import { presentClosing } from './closings.present.js';
+import { closingSums, firstDayOfSums } from './closings.rules.js';
+import * as closings from './closings.statements.js';
+
+/** What the dashboard shows of closings; days are Asia/Jakarta's, those without any left out. */
+export interface ClosingFigures {
+  readonly today: ClosingSum;
+  readonly month: ClosingSum;
+  readonly days: readonly closings.ClosingDay[];
+}
+
+/**
+ * Orders that the bot noted, and how far the owner is with each. What counts as bought elsewhere (the badge of a chat, follow-ups that
+ * end) is the conversation's own moment, which follows this list: it is the newest one that is not cancelled.
+ */
+@Injectable()
+export class ClosingsService {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(Panel) private readonly panel: Panel,
+    @Inject(PurchasesService) private readonly purchases: PurchasesService,
+  ) {}
+
+  /** For the transaction that claims the turn in which it was noted; {@link announce} after its commit. */
+  note(tx: Tx, one: closings.NewClosing): Promise<void> {
+    return closings.insertClosing(tx, one);
+  }
+
+  /** Lists and sums are to be read again. */
+  announce(ownerId: OwnerId): void {
+    this.panel.emit(ownerId, 'closings.changed');
+  }
+
+  /** Newest first. `before` is the last row of the page before. */
+  async list(
+    ownerId: OwnerId,
+    page: { readonly limit?: number | undefined; readonly before?: string | undefined; readonly state?: ClosingState | undefined },
+  ): Promise<ClosingView[]> {
+    const before = page.before !== undefined && isUuid(page.before) ? page.before : null;
+    const wanted = { limit: page.limit ?? limits.pageSize, before, state: page.state ?? null };
+    return (await closings.findClosings(this.database, ownerId, wanted)).map(presentClosing);
+  }
+
+  /** @throws AppError when this owner has no such closing. */
+  async change(ownerId: OwnerId, id: string, state: ClosingState): Promise<ClosingView> {
+    if (!isUuid(id)) throw new AppError('closing_gone');
+    const changed = await this.database.transaction((tx) => this.changeIn(tx, ownerId, id as ClosingId, state));
+    this.announce(ownerId);
+    this.purchases.show(ownerId, changed.conversation_id);
+    return presentClosing(changed);
+  }
+
+  /** @param today and @param chartFrom YYYY-MM-DD */
+  async figures(sql: Sql, ownerId: OwnerId, today: string, chartFrom: string): Promise<ClosingFigures> {
+    const days = await closings.findClosingDays(sql, ownerId, firstDayOfSums(today, chartFrom));
+    return { ...closingSums(days, today), days };
+  }
+
+  /** For the transaction that deletes an account. */
+  erase(tx: Tx, ownerId: OwnerId): Promise<void> {
+    return closings.eraseClosings(tx, ownerId);
+  }
+
+  /** The conversation is locked first, as by whoever merges two of them: the two then wait for one another in one order. */
+  private async changeIn(tx: Tx, ownerId: OwnerId, id: ClosingId, state: ClosingState): Promise<closings.ClosingRow> {
+    for (;;) {
+      const one = await closings.findClosing(tx, ownerId, id);
+      if (!one) throw new AppError('closing_gone');
+      const isLocked = await this.purchases.lock(tx, ownerId, one.conversation_id);
+      // merged into another one while we waited: the closing is there by now
+      if (!isLocked || !(await closings.setState(tx, one, ownerId, state))) continue;
+      const boughtAt = await closings.findLastBought(tx, ownerId, one.conversation_id);
+      await this.purchases.note(tx, ownerId, one.conversation_id, boughtAt);
+      return { ...one, state };
+    }
+  }
+}
+
+function isUuid(text: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+}

@@ -1,0 +1,105 @@
+import type { ClosingId, ConversationId, OwnerId } from '#contracts/values/ids';
+import type { ClosingState } from '#contracts/values/statuses';
+import { newId } from '../../platform/crypto/ids.js';
+import type { Sql, Tx } from '../../platform/database/database.js';
+import { whomPart } from '../conversations/purchases/purchases.service.js';
+
+export interface NewClosing {
+  readonly ownerId: OwnerId;
+  readonly conversationId: ConversationId;
+  readonly summary: string;
+  /** Rupiah; null where nobody said it. */
+  readonly amount: number | null;
+}
+
+export interface ClosingRow {
+  id: ClosingId;
+  conversation_id: ConversationId;
+  name: string;
+  pn: string | null;
+  lid: string | null;
+  username: string | null;
+  summary: string;
+  amount: number | null;
+  state: ClosingState;
+  created_at: Date;
+}
+
+/** Of a closing `o` and whom it is of, `w`. */
+const columns = `o.id, o.conversation_id, w.name, w.pn, w.lid, w.username, o.summary, o.amount::float8 AS amount, o.state, o.created_at`;
+
+export async function insertClosing(tx: Tx, one: NewClosing): Promise<void> {
+  await tx.run(`INSERT INTO closings (id, owner_id, conversation_id, summary, amount) VALUES ($1, $2, $3, $4, $5)`, [
+    newId(),
+    one.ownerId,
+    one.conversationId,
+    one.summary,
+    one.amount,
+  ]);
+}
+
+export interface ClosingPage {
+  readonly limit: number;
+  /** The last row of the page before. */
+  readonly before: string | null;
+  readonly state: ClosingState | null;
+}
+
+/** Newest first. The state stands in the text where there is one: each wish has its own index. */
+export async function findClosings(sql: Sql, ownerId: OwnerId, page: ClosingPage): Promise<ClosingRow[]> {
+  const ofState = page.state === null ? '' : 'AND o.state = $4';
+  return sql.rows<ClosingRow & Record<string, unknown>>(
+    `SELECT ${columns} FROM closings o CROSS JOIN LATERAL ${whomPart('o.conversation_id')} w
+     WHERE o.owner_id = $1 AND ($2::uuid IS NULL OR (o.created_at, o.id) < (SELECT created_at, id FROM closings WHERE owner_id = $1 AND id = $2::uuid))
+       ${ofState}
+     ORDER BY o.created_at DESC, o.id DESC LIMIT $3`,
+    [ownerId, page.before, page.limit, ...(page.state === null ? [] : [page.state])],
+  );
+}
+
+export async function findClosing(sql: Sql, ownerId: OwnerId, id: ClosingId): Promise<ClosingRow | undefined> {
+  const rows = await sql.rows<ClosingRow & Record<string, unknown>>(
+    `SELECT ${columns} FROM closings o CROSS JOIN LATERAL ${whomPart('o.conversation_id')} w WHERE o.owner_id = $1 AND o.id = $2`,
+    [ownerId, id],
+  );
+  return rows[0];
+}
+
+/** False when the closing has moved to another conversation meanwhile. */
+export async function setState(tx: Tx, one: ClosingRow, ownerId: OwnerId, state: ClosingState): Promise<boolean> {
+  const changed = await tx.run(
+    `UPDATE closings SET state = $4, changed_at = now() WHERE owner_id = $1 AND id = $2 AND conversation_id = $3`,
+    [ownerId, one.id, one.conversation_id, state],
+  );
+  return changed === 1;
+}
+
+/** When something was last bought in that conversation: what was cancelled was not. */
+export async function findLastBought(tx: Tx, ownerId: OwnerId, conversationId: ConversationId): Promise<Date | null> {
+  const rows = await tx.rows<{ at: Date | null }>(
+    `SELECT max(created_at) AS at FROM closings WHERE owner_id = $1 AND conversation_id = $2 AND state <> 'cancelled'`,
+    [ownerId, conversationId],
+  );
+  return rows[0]!.at;
+}
+
+export interface ClosingDay {
+  day: string;
+  count: number;
+  amount: number;
+}
+
+/** Closings per Jakarta day since `fromDay` (YYYY-MM-DD), cancelled ones left out, days without any too: one walk through one index. */
+export async function findClosingDays(sql: Sql, ownerId: OwnerId, fromDay: string): Promise<ClosingDay[]> {
+  return sql.rows<ClosingDay & Record<string, unknown>>(
+    `SELECT to_char(created_at AT TIME ZONE 'Asia/Jakarta', 'YYYY-MM-DD') AS day, count(*)::int AS count, coalesce(sum(amount), 0)::float8 AS amount
+     FROM closings WHERE owner_id = $1 AND created_at >= $2::date::timestamp AT TIME ZONE 'Asia/Jakarta' AND state <> 'cancelled'
+     GROUP BY 1 ORDER BY 1`,
+    [ownerId, fromDay],
+    'closings-days',
+  );
+}
+
+export async function eraseClosings(tx: Tx, ownerId: OwnerId): Promise<void> {
+  await tx.run(`DELETE FROM closings WHERE owner_id = $1`, [ownerId]);
+}
