@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { backoffMs, codeLifetimeMs, nextStep, noTries, type Ending } from './session.rules.js';
+import { backoffMs, codeLifetimeMs, codesPerTry, nextStep, noTries, type Ending } from './session.rules.js';
 
 const ended: Ending = { code: 428, linking: false, codesShown: 0, paired: false, openMs: 5_000, restart: false };
 const half = () => 0.5;
@@ -29,17 +29,21 @@ describe('a linked session', () => {
 
   test('shows that it is offline only after several failures', () => {
     expect(nextStep(ended, noTries, half)).toMatchObject({ shown: null });
-    expect(nextStep(ended, { failures: 3, bad: 0 }, half)).toMatchObject({ shown: 'connection' });
+    expect(nextStep(ended, { failures: 2, bad: 0 }, half)).toMatchObject({ shown: null, tries: { failures: 3, bad: 0 } });
+    expect(nextStep(ended, { failures: 3, bad: 1 }, half)).toMatchObject({ shown: 'connection', tries: { failures: 4, bad: 0 } });
   });
 
   test('is rebuilt at once on 515, but not for ever', () => {
     expect(nextStep({ ...ended, code: 515 }, noTries, half)).toMatchObject({ kind: 'connect', afterMs: 0 });
+    expect(nextStep({ ...ended, code: 515 }, { failures: 2, bad: 0 }, half)).toMatchObject({ afterMs: 0 });
     expect(nextStep({ ...ended, code: 515 }, { failures: 3, bad: 0 }, half)).toMatchObject({ afterMs: 6_000 });
   });
 
   test('comes back from a busy server in seconds, from a limit of its tries a little later, and says which', () => {
     expect(nextStep({ ...ended, code: 503 }, noTries, half)).toMatchObject({ afterMs: 1_000, why: 'busy' });
     expect(nextStep({ ...ended, code: 429 }, noTries, half)).toMatchObject({ afterMs: 5_000, why: 'rate' });
+    expect(nextStep({ ...ended, code: 429 }, noTries, () => 0)).toMatchObject({ afterMs: 3_750 });
+    expect(nextStep({ ...ended, code: 405 }, noTries, half)).toMatchObject({ why: 'version' });
     expect(nextStep(ended, noTries, half)).toMatchObject({ why: 'lost' });
   });
 
@@ -51,7 +55,11 @@ describe('a linked session', () => {
 
   test('gives a bad session three tries, and a refused version long pauses', () => {
     const first = nextStep({ ...ended, code: 500 }, noTries, half);
-    expect(first).toMatchObject({ kind: 'connect', tries: { bad: 1 } });
+    expect(first).toEqual({ kind: 'connect', afterMs: 1_000, tries: { failures: 1, bad: 1 }, shown: null, why: 'lost' });
+    expect(nextStep({ ...ended, code: 500 }, { failures: 1, bad: 1 }, half)).toMatchObject({
+      kind: 'connect',
+      tries: { failures: 2, bad: 2 },
+    });
     expect(nextStep({ ...ended, code: 500 }, { failures: 2, bad: 2 }, half)).toEqual({ kind: 'end', reason: 'logged_out', wipe: true });
     expect(nextStep({ ...ended, code: 405 }, noTries, half)).toMatchObject({ afterMs: 900_000, shown: 'version_refused' });
   });
@@ -61,13 +69,24 @@ describe('before the first login', () => {
   const linking: Ending = { ...ended, linking: true, openMs: 0 };
 
   test('codes never loop', () => {
-    expect(nextStep({ ...linking, codesShown: 6 }, noTries)).toEqual({ kind: 'end', reason: 'code_expired', wipe: false });
+    expect(nextStep({ ...linking, codesShown: codesPerTry }, noTries)).toEqual({ kind: 'end', reason: 'code_expired', wipe: false });
+    expect(nextStep({ ...linking, codesShown: codesPerTry - 1 }, noTries)).toMatchObject({ reason: 'pairing_failed' });
+    expect(nextStep({ ...linking, code: 408, codesShown: 0 }, noTries)).toMatchObject({ kind: 'connect' });
     expect(nextStep({ ...linking, code: 408, codesShown: 2 }, noTries)).toEqual({ kind: 'end', reason: 'code_expired', wipe: false });
     expect(nextStep({ ...linking, codesShown: 1 }, noTries)).toEqual({ kind: 'end', reason: 'pairing_failed', wipe: false });
   });
 
+  test('a version or an account that WhatsApp refuses ends the try, whatever was shown', () => {
+    for (const codesShown of [0, 1, codesPerTry]) {
+      expect(nextStep({ ...linking, code: 405, codesShown }, noTries)).toEqual({ kind: 'end', reason: 'version_refused', wipe: false });
+      expect(nextStep({ ...linking, code: 403, codesShown }, noTries)).toEqual({ kind: 'end', reason: 'banned', wipe: false });
+    }
+  });
+
   test('WhatsApp is tried three times until it shows the first code', () => {
-    expect(nextStep(linking, noTries, half)).toMatchObject({ kind: 'connect' });
+    const second = { kind: 'connect', tries: { failures: 1, bad: 0 }, shown: null } as const;
+    expect(nextStep({ ...linking, code: 503 }, noTries, half)).toEqual({ ...second, afterMs: 1_000, why: 'busy' });
+    expect(nextStep(linking, { failures: 1, bad: 0 }, half)).toMatchObject({ kind: 'connect', afterMs: 1_500, tries: { failures: 2 } });
     expect(nextStep(linking, { failures: 2, bad: 0 }, half)).toEqual({ kind: 'end', reason: 'connection', wipe: false });
   });
 
