@@ -5,12 +5,13 @@ const unit = config.projects?.find((project) => typeof project === 'object' && p
 if (typeof unit !== 'object') throw new Error('there is no project of unit tests');
 const { displayName: _displayName, ...rest } = unit;
 
-/** The unit tests that judge rules and start nothing. */
+/** The tests that judge rules and start nothing. Those of the panel need no page: its rules and folds are plain functions too. */
 export default {
   ...rest,
   rootDir: join(import.meta.dirname, '..', '..'),
   testMatch: [
-    '{contracts,core,server}/**/*.rules.test.ts',
+    '{contracts,core,server,client}/**/*.rules.test.ts',
+    'client/src/realtime/folds.test.ts',
     'core/outside/{llm,photos,shipping}/**/*.test.ts',
     'core/features/{replies,shipping,followups}/**/*.test.ts',
     'server/sessions/{commit,outbound}/!(*.model).test.ts',

@@ -9,7 +9,7 @@ export default {
   jest: { projectType: 'custom', configFile: 'test/mutants/jest.config.mjs', enableFindRelatedTests: true },
   coverageAnalysis: 'perTest',
   ignoreStatic: true,
-  mutate: ['{contracts,core,server}/**/*.rules.ts'],
+  mutate: ['{contracts,core,server,client}/**/*.rules.ts', 'client/src/realtime/folds.ts'],
   reporters: ['progress-append-only', 'clear-text', 'json'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false, reportScoreTable: true },
   jsonReporter: { fileName: '.data/mutants/report.json' },
