@@ -26,11 +26,14 @@ export const ExcludedKey = z
   });
 export type ExcludedKey = z.output<typeof ExcludedKey>;
 
+/** One more that is excluded. */
+export const AddExcluded = z.object({ number: ExcludedKey });
+
 export const blacklist = {
   /** Numbers with their suffix; `@username` or `lid:<digits>` for people without one. `labels` names the latter. */
   list: route('GET', '/blacklist', {
     reply: z.object({ blacklist: z.array(z.string()), labels: z.array(z.object({ number: z.string(), label: z.string() })).optional() }),
   }),
-  add: route('POST', '/blacklist', { body: z.object({ number: ExcludedKey }), reply: Done }),
+  add: route('POST', '/blacklist', { body: AddExcluded, reply: Done }),
   remove: route('DELETE', '/blacklist/:number', { params: { number: ExcludedKey }, reply: Done }),
 } as const;

@@ -1,7 +1,9 @@
-import { useForm, type DefaultValues, type FieldErrors, type FieldValues, type Resolver, type UseFormReturn } from 'react-hook-form';
+import { set, useForm, type DefaultValues, type FieldErrors, type FieldValues, type Resolver, type UseFormReturn } from 'react-hook-form';
 
-/** The first rule that is broken: at which field, and in which words. */
-export type FormTrouble<Values> = { field: keyof Values & string; text: string };
+type NameIn<Values> = keyof Values & string;
+
+/** The first rule that is broken: at which field (`day1.text` for one in a group), and in which words. */
+export type FormTrouble<Values> = { field: NameIn<Values> | `${NameIn<Values>}.${string}`; text: string };
 
 /** Says which rule is broken first, if any. It may come with code that is fetched when it is first needed. */
 export type Check<Values> = (values: Values) => FormTrouble<Values> | null | Promise<FormTrouble<Values> | null>;
@@ -11,7 +13,9 @@ function firstTrouble<Values extends FieldValues>(check: Check<Values>): Resolve
   return async (values) => {
     const trouble = await check(values);
     if (!trouble) return { values, errors: {} };
-    return { values: {}, errors: { [trouble.field]: { type: 'rule', message: trouble.text } } as FieldErrors<Values> };
+    const errors: FieldErrors<Values> = {};
+    set(errors, trouble.field, { type: 'rule', message: trouble.text });
+    return { values: {}, errors };
   };
 }
 

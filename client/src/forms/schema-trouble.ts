@@ -6,6 +6,5 @@ type Issues = { readonly issues?: readonly { readonly message: string; readonly 
 /** The first rule of a contract's schema that values break; null when all hold. The words are the contract's own. */
 export async function schemaTrouble<Values>(schema: z.ZodType, values: Values): Promise<FormTrouble<Values> | null> {
   const { issues: [first] = [] } = (await schema['~standard'].validate(values)) as Issues;
-  const field = first?.path?.[0] as keyof Values & string;
-  return first ? { field, text: first.message } : null;
+  return first ? { field: (first.path ?? []).join('.') as FormTrouble<Values>['field'], text: first.message } : null;
 }

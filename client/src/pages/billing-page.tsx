@@ -6,14 +6,15 @@ import { priceCardOf } from '../features/plan/plan.rules.js';
 import { profileAtom } from '../features/profile/profile.js';
 import { PageFrame } from '../features/shell/page-frame.js';
 import { useAtomValue } from '../state/atoms.js';
-import { readPackage } from '../state/session.js';
+import { packageAtom } from '../state/session-atoms.js';
 import { Banner } from '../ui/feedback/banner.js';
 import { Button } from '../ui/forms/button.js';
 import { PriceCard } from '../ui/data/price-card.js';
 
 export function BillingPage() {
   const { data } = useAtomValue(profileAtom);
-  const view = data?.package ?? readPackage();
+  const lastSeen = useAtomValue(packageAtom);
+  const view = data?.package ?? lastSeen;
   const { processing, trouble, choose } = useChoosePackage();
   return (
     <PageFrame title="Paket Langganan" intro="Satu balasan AI dihitung per giliran pelanggan. Follow-up tidak mengurangi kuota.">

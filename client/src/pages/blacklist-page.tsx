@@ -1,51 +1,27 @@
 import { Ban, Trash2 } from 'lucide-react';
-import { useRef, useState, type FormEvent } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useBlacklist } from '../features/blacklist/use-blacklist.js';
 import { PageFrame } from '../features/shell/page-frame.js';
-import { Button, IconButton } from '../ui/forms/button.js';
+import { IconButton } from '../ui/forms/button.js';
 import { Card } from '../ui/layout/card.js';
 import { ConfirmDialog } from '../ui/overlay/confirm-dialog.js';
 import { EmptyState } from '../ui/feedback/empty-state.js';
-import { TextField } from '../ui/forms/field.js';
+import { Skeleton } from '../ui/feedback/skeleton.js';
 import { Loading } from '../ui/feedback/spinner.js';
 
+const AddForm = lazy(async () => ({ default: (await import('../features/blacklist/add-form.js')).AddForm }));
+
 export function BlacklistPage() {
-  const { numbers, labelOf, isPending, saving, add, remove } = useBlacklist();
-  const [typed, setTyped] = useState('');
+  const { numbers, labelOf, isPending, remove } = useBlacklist();
   const [leaving, setLeaving] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (typed === '') {
-      console.error('Nomor blacklist kosong.');
-      return;
-    }
-    if (await add(typed)) setTyped('');
-  }
 
   return (
     <PageFrame title="Blacklist" intro="Nomor di sini tidak dibalas oleh AI dan tidak mendapat follow-up." narrow>
       <Card title="Tambah nomor">
-        <form onSubmit={submit} className="flex flex-col gap-3 sm:flex-row">
-          <div className="flex-1">
-            <TextField
-              label="Nomor WhatsApp"
-              name="number"
-              hint="Atau @username, bagi yang menyembunyikan nomornya."
-              autoComplete="off"
-              placeholder="62812234567890"
-              value={typed}
-              onChange={(event) => setTyped(onlyKey(event.target.value))}
-            />
-          </div>
-          {/* beside the field, not beside its hint: the label above is 26 px high */}
-          <div className="flex flex-col sm:mt-6.5">
-            <Button type="submit" busy={saving} busyLabel="Menyimpan...">
-              Simpan
-            </Button>
-          </div>
-        </form>
+        <Suspense fallback={<Skeleton className="h-24" />}>
+          <AddForm />
+        </Suspense>
       </Card>
       <div ref={list} tabIndex={-1} role="group" aria-label="Daftar nomor yang dikecualikan" className="outline-none">
         <Card title="Nomor yang dikecualikan">
@@ -89,9 +65,4 @@ export function BlacklistPage() {
       </ConfirmDialog>
     </PageFrame>
   );
-}
-
-/** What of the typed may belong to a number, or to a username once it begins with `@`. */
-function onlyKey(typed: string): string {
-  return typed.startsWith('@') ? `@${typed.toLowerCase().replace(/[^a-z0-9_.]/g, '')}` : typed.replace(/\D/g, '');
 }

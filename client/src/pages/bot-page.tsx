@@ -35,7 +35,7 @@ export function BotPage() {
         onRefresh={refresh}
         onPairByCode={() => setPairing(true)}
       />
-      <TrainCard />
+      <TrainCard title="Train AI" whole failure="❌ Gagal menyimpan prompt." />
       <Suspense>
         <CallReplyCard />
       </Suspense>

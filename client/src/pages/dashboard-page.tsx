@@ -6,7 +6,7 @@ import { BotCard } from '../features/dashboard/bot-card.js';
 import { SummaryView } from '../features/dashboard/summary-view.js';
 import { PageFrame } from '../features/shell/page-frame.js';
 import { useAtomValue } from '../state/atoms.js';
-import { readProfile } from '../state/session.js';
+import { ownerAtom } from '../state/session-atoms.js';
 import { nameWords } from '../ui/data/person-name.js';
 import { RetryBanner } from '../ui/feedback/retry-banner.js';
 import { buttonClass } from '../ui/forms/button.js';
@@ -14,7 +14,7 @@ import { Loading } from '../ui/feedback/spinner.js';
 
 export function DashboardPage() {
   const { data, isPending, error, refetch } = useAtomValue(analyticsAtom);
-  const firstName = nameWords(readProfile()?.fullName ?? '')[0] ?? '';
+  const firstName = nameWords(useAtomValue(ownerAtom)?.fullName ?? '')[0] ?? '';
   return (
     <PageFrame
       title="Dashboard"

@@ -2,7 +2,7 @@ import { isUnauthorized, troubleText } from '../api/api-error.js';
 import { profileAtom } from '../features/profile/profile.js';
 import { PageFrame } from '../features/shell/page-frame.js';
 import { useAtomValue } from '../state/atoms.js';
-import { readProfile } from '../state/session.js';
+import { ownerAtom } from '../state/session-atoms.js';
 import { Avatar } from '../ui/data/avatar.js';
 import { Badge } from '../ui/data/badge.js';
 import { Banner } from '../ui/feedback/banner.js';
@@ -12,7 +12,7 @@ import { Loading } from '../ui/feedback/spinner.js';
 
 export function ProfilePage() {
   const { data, isPending, error } = useAtomValue(profileAtom);
-  const fullName = readProfile()?.fullName || 'Tidak tersedia';
+  const fullName = useAtomValue(ownerAtom)?.fullName || 'Tidak tersedia';
   const view = data?.package;
   return (
     <PageFrame title="Profil" narrow>

@@ -5,7 +5,7 @@ import { DeleteAccount } from '../features/settings/delete-account.js';
 import { LoginSessions } from '../features/settings/login-sessions.js';
 import { PageFrame } from '../features/shell/page-frame.js';
 import { useAtomValue } from '../state/atoms.js';
-import { readProfile } from '../state/session.js';
+import { ownerAtom } from '../state/session-atoms.js';
 import { Banner } from '../ui/feedback/banner.js';
 import { Loading } from '../ui/feedback/spinner.js';
 import { Card } from '../ui/layout/card.js';
@@ -22,7 +22,8 @@ export function SettingsPage() {
     banner.current?.scrollIntoView?.({ block: 'nearest' });
   }, [message]);
   const tell = (text: string) => setMessage({ text, at: Date.now() });
-  const username = data?.username || readProfile()?.username || 'Tidak tersedia';
+  const owner = useAtomValue(ownerAtom);
+  const username = data?.username || owner?.username || 'Tidak tersedia';
 
   return (
     <PageFrame title="Pengaturan Akun" narrow>

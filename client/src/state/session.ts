@@ -10,6 +10,26 @@ const fallbackName = 'Pengguna';
 
 export type StoredProfile = { fullName: string; username: string };
 
+type Listener = () => void;
+const changeListeners = new Set<Listener>();
+let changes = 0;
+
+/** How often what is stored of the login has changed since this page was opened: what was read at the same count is still so. */
+export function sessionChanges(): number {
+  return changes;
+}
+
+/** Called when something stored of the login has changed. Returns the way to stop listening. */
+export function onSessionChange(listener: Listener): () => void {
+  changeListeners.add(listener);
+  return () => changeListeners.delete(listener);
+}
+
+function tellChange(): void {
+  changes += 1;
+  for (const listener of changeListeners) listener();
+}
+
 export function storeToken(token: string): void {
   localStorage.setItem(keys.token, token);
 }
@@ -25,6 +45,7 @@ export function readUserId(): string {
 
 export function storeUserId(userId: string): void {
   localStorage.setItem(keys.userId, userId);
+  tellChange();
 }
 
 export function storeLogin(reply: Omit<LoginReply, 'userId'> & { userId?: string }): void {
@@ -36,6 +57,7 @@ export function storeLogin(reply: Omit<LoginReply, 'userId'> & { userId?: string
 
 export function storePackage(view: PackageView): void {
   localStorage.setItem(keys.package, JSON.stringify(view));
+  tellChange();
 }
 
 /** The package as last seen, or null. */
@@ -45,6 +67,7 @@ export function readPackage(): PackageView | null {
 
 export function storeProfile(profile: StoredProfile): void {
   localStorage.setItem(keys.profile, JSON.stringify(profile));
+  tellChange();
 }
 
 /** The cached profile, null when none is stored; one that cannot be parsed gets the fallback name. */
@@ -60,16 +83,19 @@ export function readProfile(): StoredProfile | null {
   }
 }
 
-/** Removes everything that belongs to the login; a visitor's own choices (theme, consent) stay. */
+/**
+ * Removes everything that belongs to the login; a visitor's own choices (theme, consent) stay. It is told to nobody: the screens that show the
+ * login are about to go, and must not ask for it anew meanwhile.
+ */
 export function clearSession(): void {
   for (const key of Object.values(keys)) localStorage.removeItem(key);
+  changes += 1;
 }
 
-type EndListener = () => void;
-const endListeners = new Set<EndListener>();
+const endListeners = new Set<Listener>();
 
 /** Called when the server no longer accepts the token. Returns the way to stop listening. */
-export function onSessionEnd(listener: EndListener): () => void {
+export function onSessionEnd(listener: Listener): () => void {
   endListeners.add(listener);
   return () => endListeners.delete(listener);
 }

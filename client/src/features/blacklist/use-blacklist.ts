@@ -7,44 +7,47 @@ import { queryKeys } from '../../api/query-keys.js';
 import { atomWithQuery, useAtomValue } from '../../state/atoms.js';
 
 type Listed = { blacklist: string[]; labels?: { number: string; label: string }[] | undefined };
-type Change = { act: 'add' | 'remove'; number: string };
+type Act = 'add' | 'remove';
 
 const blacklistAtom = atomWithQuery(() => ({
   queryKey: queryKeys.blacklist,
   queryFn: ({ signal }) => call(blacklist.list, { signal }),
 }));
 
-function withChange(listed: Listed, { act, number }: Change): Listed {
+function withChange(listed: Listed, act: Act, number: string): Listed {
   const others = listed.blacklist.filter((one) => one !== number);
   return { ...listed, blacklist: act === 'add' ? [...others, number] : others };
 }
 
-/** The excluded numbers. Changes are shown at once and undone when the server refuses; troubles are only logged. */
-export function useBlacklist() {
+/** One act on the list: shown at once and undone when the server refuses; troubles are only logged. */
+function useChange(act: Act, send: (number: string) => Promise<unknown>) {
   const cache = useQueryClient();
-  const { data, isPending } = useAtomValue(blacklistAtom);
-  const change = useMutation(
+  return useMutation(
     optimistic(
-      { queryKey: queryKeys.blacklist, change: withChange },
+      { queryKey: queryKeys.blacklist, change: (listed: Listed, number: string) => withChange(listed, act, number) },
       {
-        mutationFn: ({ act, number }) =>
-          act === 'add' ? call(blacklist.add, { body: { number } }) : call(blacklist.remove, { params: { number } }),
+        mutationFn: send,
         onSuccess: () => cache.invalidateQueries({ queryKey: queryKeys.blacklist }),
         onError: (error) => console.error('Blacklist tidak tersimpan.', error),
       },
     ),
   );
+}
 
-  /** @returns whether it worked; on false the list is as before. */
-  const add = (typed: string): Promise<boolean> =>
-    change.mutateAsync({ act: 'add', number: typed.startsWith('@') ? typed : toContactAddress(typed) }).then(
-      () => true,
-      () => false,
-    );
-  const remove = (number: string) => change.mutate({ act: 'remove', number });
-
+/** The excluded numbers. */
+export function useBlacklist() {
+  const { data, isPending } = useAtomValue(blacklistAtom);
+  const { mutate: remove } = useChange('remove', (number) => call(blacklist.remove, { params: { number } }));
   /** Whom an entry means: the number, or the name of somebody who hides it. */
   const labelOf = (number: string) => data?.labels?.find((one) => one.number === number)?.label ?? withoutContactSuffix(number);
+  return { numbers: data?.blacklist ?? [], labelOf, isPending, remove };
+}
 
-  return { numbers: data?.blacklist ?? [], labelOf, isPending, saving: change.isPending, add, remove };
+/** Excludes one more. */
+export function useAddToBlacklist() {
+  const { isPending, mutate } = useChange('add', (number) => call(blacklist.add, { body: { number } }));
+  /** @param onSaved called when the server has it; else the list is as before. */
+  const add = (typed: string, onSaved: () => void) =>
+    mutate(typed.startsWith('@') ? typed : toContactAddress(typed), { onSuccess: onSaved });
+  return { saving: isPending, add };
 }

@@ -5,20 +5,23 @@ import { queryKeys } from '../../api/query-keys.js';
 import { atom, atomWithQuery } from '../../state/atoms.js';
 import { ApiError } from '../../api/api-error.js';
 import { deviceOnlineAtom, pollIntervalAtom, serverSilentAtom } from '../../state/connection.js';
-import { readUserId } from '../../state/session.js';
+import { userIdAtom } from '../../state/session-atoms.js';
 import { linesAfter, logLines, qrAddressOf } from '../logs/log.rules.js';
 import { bareState } from './bot.rules.js';
 
 /** While a start or stop request is under way no poll may overwrite what the owner asked for. */
 export const botActAtom = atom<'start' | 'stop' | null>(null);
 
-const statusQueryAtom = atomWithQuery((get) => ({
-  queryKey: queryKeys.botStatus,
-  queryFn: ({ signal }) => call(bot.statusOf, { params: { userId: readUserId() }, signal, timeoutMs: limits.statusTimeoutMs }),
-  refetchInterval: get(botActAtom) === null ? get(pollIntervalAtom) : (false as const),
-  refetchIntervalInBackground: false,
-  retry: false,
-}));
+const statusQueryAtom = atomWithQuery((get) => {
+  const userId = get(userIdAtom);
+  return {
+    queryKey: queryKeys.botStatus,
+    queryFn: ({ signal }) => call(bot.statusOf, { params: { userId }, signal, timeoutMs: limits.statusTimeoutMs }),
+    refetchInterval: get(botActAtom) === null ? get(pollIntervalAtom) : (false as const),
+    refetchIntervalInBackground: false,
+    retry: false,
+  };
+});
 
 /** The status as it may be shown: a failed poll means offline. Undefined before the first answer. */
 export const botStateAtom = atom<BotState | undefined>((get) => {
@@ -34,11 +37,14 @@ export const awayAtom = atom<'device' | 'server' | null>((get) => {
   return isUnanswered || get(serverSilentAtom) ? 'server' : null;
 });
 
-const logQueryAtom = atomWithQuery((get) => ({
-  queryKey: queryKeys.botLog,
-  queryFn: async ({ signal }) => logLines(await call(bot.logsOf, { params: { userId: readUserId() }, signal }), limits.logLinesShown),
-  refetchInterval: get(pollIntervalAtom),
-}));
+const logQueryAtom = atomWithQuery((get) => {
+  const userId = get(userIdAtom);
+  return {
+    queryKey: queryKeys.botLog,
+    queryFn: async ({ signal }) => logLines(await call(bot.logsOf, { params: { userId }, signal }), limits.logLinesShown),
+    refetchInterval: get(pollIntervalAtom),
+  };
+});
 
 /** The line that was last when a start cleared the view: older ones stay hidden. */
 export const logMarkerAtom = atom<string | null>(null);

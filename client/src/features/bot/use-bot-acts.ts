@@ -5,8 +5,8 @@ import { call } from '../../api/client.js';
 import { optimistic } from '../../api/optimistic.js';
 import { queryKeys } from '../../api/query-keys.js';
 import { tellTrouble } from '../../api/tell-trouble.js';
-import { useAtom, useSetAtom } from '../../state/atoms.js';
-import { readUserId } from '../../state/session.js';
+import { useAtom, useAtomValue, useSetAtom } from '../../state/atoms.js';
+import { userIdAtom } from '../../state/session-atoms.js';
 import { notify } from '../../ui/feedback/toast-store.js';
 import { bareState, statusWords } from './bot.rules.js';
 import { botActAtom, logMarkerAtom } from './bot-state.js';
@@ -16,6 +16,7 @@ export function useBotActs() {
   const cache = useQueryClient();
   const [act, setAct] = useAtom(botActAtom);
   const setLogMarker = useSetAtom(logMarkerAtom);
+  const userId = useAtomValue(userIdAtom);
 
   const show = (state: BotState) => cache.setQueryData<BotState>(queryKeys.botStatus, state);
   const reread = () => cache.invalidateQueries({ queryKey: queryKeys.botStatus });
@@ -24,7 +25,7 @@ export function useBotActs() {
     optimistic<BotState, void, unknown>(
       { queryKey: queryKeys.botStatus, change: () => bareState('initing') },
       {
-        mutationFn: () => call(bot.start, { body: { userId: readUserId() }, timeoutMs: limits.startTimeoutMs }),
+        mutationFn: () => call(bot.start, { body: { userId }, timeoutMs: limits.startTimeoutMs }),
         onSuccess: () => {
           notify('✅ Permintaan start bot berhasil dikirim.');
           void reread();
@@ -38,7 +39,7 @@ export function useBotActs() {
     ),
   );
   const stop = useMutation({
-    mutationFn: () => call(bot.stop, { body: { userId: readUserId() } }),
+    mutationFn: () => call(bot.stop, { body: { userId } }),
     onSuccess: async () => {
       await cache.cancelQueries({ queryKey: queryKeys.botStatus });
       show({ ...bareState('offline'), reason: 'stopped' });

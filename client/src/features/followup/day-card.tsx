@@ -9,10 +9,16 @@ import { followUpPreview, isWritable } from './followup.rules.js';
 
 const lockedPlaceholder = 'Tidak dapat diisi. Aktifkan sakelar di atas atau matikan mode AI.';
 
-type DayCardProps = { title: string; day: FollowUpDay; onChange: (part: Partial<FollowUpDay>) => void; action?: ReactNode };
+type DayCardProps = {
+  title: string;
+  day: FollowUpDay;
+  error?: string | undefined;
+  onChange: (part: Partial<FollowUpDay>) => void;
+  action?: ReactNode;
+};
 
 /** One stage of the follow-up with a preview of what a lead would get. */
-export function DayCard({ title, day, onChange, action }: DayCardProps) {
+export function DayCard({ title, day, error, onChange, action }: DayCardProps) {
   const writable = isWritable(day);
   const preview = followUpPreview(day);
   return (
@@ -37,6 +43,7 @@ export function DayCard({ title, day, onChange, action }: DayCardProps) {
           readOnly={!writable}
           placeholder={writable ? 'Contoh: Halo {nama}, masih berminat dengan produk kami?' : lockedPlaceholder}
           hint={writable ? '{nama} diganti nama pelanggan.' : undefined}
+          error={error}
           maxLength={limits.followUpTextMaxChars}
           value={day.text}
           onChange={(event) => onChange({ text: event.target.value })}

@@ -1,7 +1,14 @@
-import { useState, type FormEvent } from 'react';
-import type { FollowUpOptions } from '#contracts/http/followup';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useController } from 'react-hook-form';
+import { followup, FollowUpOptions } from '#contracts/http/followup';
 import { limits } from '#contracts/values/limits';
 import { TimeZone } from '#contracts/values/time-zones';
+import { call } from '../../api/client.js';
+import { queryKeys } from '../../api/query-keys.js';
+import { tellTrouble } from '../../api/tell-trouble.js';
+import { schemaTrouble } from '../../forms/schema-trouble.js';
+import { useStoredForm } from '../../forms/stored-form.js';
+import { notify } from '../../ui/feedback/toast-store.js';
 import { Button } from '../../ui/forms/button.js';
 import { TextField } from '../../ui/forms/field.js';
 import { Select } from '../../ui/forms/select.js';
@@ -9,22 +16,27 @@ import { Card } from '../../ui/layout/card.js';
 
 const zones = TimeZone.options.map((value) => ({ value, label: value }));
 
-type OptionsCardProps = { options: FollowUpOptions; saving: boolean; onSave: (options: FollowUpOptions) => void };
-
 /** When follow-ups leave, and how many a day. */
-export function OptionsCard({ options, saving, onSave }: OptionsCardProps) {
-  const [zone, setZone] = useState(options.zone);
-  const [limit, setLimit] = useState(String(options.dailyLimit));
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    onSave({ zone, dailyLimit: Number(limit) });
-  }
+export function OptionsCard({ options }: { options: FollowUpOptions }) {
+  const cache = useQueryClient();
+  const { form, saved } = useStoredForm<FollowUpOptions>(options, (typed) => schemaTrouble(FollowUpOptions, typed));
+  const { field: zone } = useController({ control: form.control, name: 'zone' });
+  const { isPending, mutate } = useMutation({
+    mutationFn: (body: FollowUpOptions) => call(followup.saveOptions, { body }),
+    onSuccess: (_, typed) => {
+      cache.setQueryData(queryKeys.followUpOptions, typed);
+      saved(typed, typed);
+      notify('Pengaturan waktu berhasil disimpan.');
+      // another zone moves what is scheduled
+      void cache.invalidateQueries({ queryKey: queryKeys.followUpQueue });
+    },
+    onError: tellTrouble('Gagal menyimpan pengaturan waktu. Periksa koneksi Anda.'),
+  });
 
   return (
     <Card title="Waktu kirim">
-      <form onSubmit={submit} className="grid items-start gap-4 sm:grid-cols-[1fr_1fr_auto]">
-        <Select label="Zona waktu" value={zone} options={zones} onChange={setZone} />
+      <form onSubmit={form.handleSubmit((typed) => mutate(typed))} className="grid items-start gap-4 sm:grid-cols-[1fr_1fr_auto]">
+        <Select label="Zona waktu" value={zone.value} options={zones} onChange={zone.onChange} />
         <TextField
           label="Batas follow-up per hari"
           type="number"
@@ -33,10 +45,10 @@ export function OptionsCard({ options, saving, onSave }: OptionsCardProps) {
           min={1}
           max={limits.followUpsPerDayMax}
           hint="Nomor baru mulai dari 20 per hari, lalu naik dua kali lipat setiap hari sampai batas ini."
-          value={limit}
-          onChange={(event) => setLimit(event.target.value)}
+          error={form.formState.errors.dailyLimit?.message}
+          {...form.register('dailyLimit', { valueAsNumber: true })}
         />
-        <Button type="submit" kind="secondary" busy={saving} busyLabel="Menyimpan..." className="sm:mt-7">
+        <Button type="submit" kind="secondary" busy={isPending} busyLabel="Menyimpan..." className="sm:mt-7">
           Simpan waktu
         </Button>
       </form>

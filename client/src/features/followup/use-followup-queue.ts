@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { followup, type FollowUpOptions, type QueuedFollowUp } from '#contracts/http/followup';
+import { followup, type QueuedFollowUp } from '#contracts/http/followup';
 import { limits } from '#contracts/values/limits';
 import { call } from '../../api/client.js';
 import { queryKeys } from '../../api/query-keys.js';
@@ -23,7 +23,13 @@ const resultsAtom = atomWithQuery((get) => ({
   refetchInterval: get(pollIntervalAtom),
 }));
 
-const optionsAtom = atomWithQuery(() => ({
+/** The three days as the server holds them. */
+export const followUpAtom = atomWithQuery(() => ({
+  queryKey: queryKeys.followup,
+  queryFn: ({ signal }) => call(followup.read, { signal }),
+}));
+
+export const followUpOptionsAtom = atomWithQuery(() => ({
   queryKey: queryKeys.followUpOptions,
   queryFn: ({ signal }) => call(followup.options, { signal }),
 }));
@@ -56,23 +62,6 @@ export function useFollowUpQueue() {
 export function useFollowUpResults() {
   const { data, isError, refetch } = useAtomValue(resultsAtom);
   return { results: data, isError, refetch };
-}
-
-/** Zone and daily limit. */
-export function useFollowUpOptions() {
-  const cache = useQueryClient();
-  const { data } = useAtomValue(optionsAtom);
-  const save = useMutation({
-    mutationFn: (options: FollowUpOptions) => call(followup.saveOptions, { body: options }),
-    onSuccess: (_done, options) => {
-      cache.setQueryData(queryKeys.followUpOptions, options);
-      notify('Pengaturan waktu berhasil disimpan.');
-      // another zone moves what is scheduled
-      void cache.invalidateQueries({ queryKey: queryKeys.followUpQueue });
-    },
-    onError: tellTrouble('Gagal menyimpan pengaturan waktu. Periksa koneksi Anda.'),
-  });
-  return { options: data, saving: save.isPending, save: save.mutate };
 }
 
 /** A day's words to the owner's own number. */

@@ -1,44 +1,35 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { followup, type FollowUpConfig, type FollowUpDay } from '#contracts/http/followup';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { followup, FollowUpConfig, type FollowUpDay } from '#contracts/http/followup';
 import { call } from '../../api/client.js';
 import { queryKeys } from '../../api/query-keys.js';
-import { atomWithQuery, useAtomValue } from '../../state/atoms.js';
+import { tellTrouble } from '../../api/tell-trouble.js';
+import { schemaTrouble } from '../../forms/schema-trouble.js';
+import { useStoredForm } from '../../forms/stored-form.js';
+import { notify } from '../../ui/feedback/toast-store.js';
 
 export type DayName = keyof FollowUpConfig;
 
-const followUpAtom = atomWithQuery(() => ({
-  queryKey: queryKeys.followup,
-  queryFn: ({ signal }) => call(followup.read, { signal }),
-}));
-
-/** The three days with the owner's unsaved changes on top; a failed save keeps them. */
-export function useFollowUp() {
+/** The three days, as the owner is changing them. */
+export function useFollowUp(stored: FollowUpConfig) {
   const cache = useQueryClient();
-  const { data, isError, refetch } = useAtomValue(followUpAtom);
-  const [changed, setChanged] = useState<FollowUpConfig | null>(null);
-  const [saving, setSaving] = useState(false);
-  const config = changed ?? data;
-
-  function change(day: DayName, part: Partial<FollowUpDay>): void {
-    setChanged((now) => {
-      const base = now ?? data;
-      return base ? { ...base, [day]: { ...base[day], ...part } } : now;
-    });
-  }
-
-  /** @throws ApiError when it was not saved. */
-  async function save(): Promise<void> {
-    if (!config) return;
-    setSaving(true);
-    try {
-      await call(followup.save, { body: config });
+  const { form, values, isChanged, saved } = useStoredForm(stored, (typed) => schemaTrouble(FollowUpConfig, typed));
+  const { isPending, mutate } = useMutation({
+    mutationFn: (body: FollowUpConfig) => call(followup.save, { body }),
+    onSuccess: (_, config) => {
       cache.setQueryData(queryKeys.followup, config);
-      setChanged((now) => (now === config ? null : now));
-    } finally {
-      setSaving(false);
-    }
-  }
+      saved(config, config);
+      notify('Konfigurasi berhasil disimpan!');
+    },
+    onError: tellTrouble('Gagal menyimpan konfigurasi. Periksa koneksi atau coba lagi.'),
+  });
 
-  return { config, isError, refetch, saving, isChanged: changed !== null, change, save };
+  const change = (day: DayName, part: Partial<FollowUpDay>) => form.setValue(day, { ...form.getValues(day), ...part });
+  return {
+    days: values,
+    errorOf: (day: DayName) => form.formState.errors[day]?.text?.message,
+    isChanged,
+    saving: isPending,
+    change,
+    submit: form.handleSubmit((typed) => mutate(typed)),
+  };
 }

@@ -1,64 +1,61 @@
-import { useState, type FormEvent } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
-import { prompt, type CallReply } from '#contracts/http/prompt';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { CallReply, prompt } from '#contracts/http/prompt';
 import { limits } from '#contracts/values/limits';
-import { isUnauthorized, troubleWithReason } from '../../api/api-error.js';
 import { call } from '../../api/client.js';
 import { queryKeys } from '../../api/query-keys.js';
-import { atomWithQuery, useAtomValue } from '../../state/atoms.js';
+import { tellTrouble } from '../../api/tell-trouble.js';
+import { schemaTrouble } from '../../forms/schema-trouble.js';
+import { useStoredForm } from '../../forms/stored-form.js';
+import { useAtomValue } from '../../state/atoms.js';
 import { Button } from '../../ui/forms/button.js';
 import { Card } from '../../ui/layout/card.js';
 import { TextAreaField } from '../../ui/forms/field.js';
 import { Switch } from '../../ui/forms/switch.js';
 import { notify } from '../../ui/feedback/toast-store.js';
-
-const callReplyAtom = atomWithQuery(() => ({
-  queryKey: queryKeys.callReply,
-  queryFn: ({ signal }) => call(prompt.readCallReply, { signal }),
-}));
+import { callReplyAtom } from './prompt-state.js';
 
 const suggestion = 'Halo Kak, maaf panggilan WhatsApp tidak kami angkat. Silakan tulis pesan di sini, ya.';
 
-/** The answer to calls that nobody took. The text lives here until it is saved; off is saved as an empty one. */
+/** The answer to calls that nobody took; away until the stored one is there. */
 export function CallReplyCard() {
-  const cache = useQueryClient();
   const { data } = useAtomValue(callReplyAtom);
-  const [typed, setTyped] = useState<string | null>(null);
-  const [saving, setSaving] = useState(false);
-  const text = typed ?? data?.text;
+  return data ? <CallReplyForm stored={data} /> : null;
+}
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    setSaving(true);
-    try {
-      const body = { text: (text ?? '').trim() };
-      await call(prompt.saveCallReply, { body });
-      cache.setQueryData<CallReply>(queryKeys.callReply, body);
-      setTyped(null);
+/** Off is saved as an empty text. */
+function CallReplyForm({ stored }: { stored: CallReply }) {
+  const cache = useQueryClient();
+  const { form, values, saved } = useStoredForm(stored, (typed) => schemaTrouble(CallReply, typed));
+  const { isPending, mutate } = useMutation({
+    mutationFn: ({ text }: CallReply) => call(prompt.saveCallReply, { body: { text: text.trim() } }),
+    onSuccess: (_, typed) => {
+      const next = { text: typed.text.trim() };
+      cache.setQueryData<CallReply>(queryKeys.callReply, next);
+      saved(typed, next);
       notify('✅ Balasan panggilan berhasil disimpan.');
-    } catch (error) {
-      if (!isUnauthorized(error)) notify(troubleWithReason(error, '❌ Gagal menyimpan balasan panggilan.'));
-    }
-    setSaving(false);
-  }
+    },
+    onError: tellTrouble('❌ Gagal menyimpan balasan panggilan.'),
+  });
 
-  if (text === undefined) return null;
   return (
     <Card title="Panggilan WhatsApp">
-      <form onSubmit={submit} className="flex flex-col gap-4">
-        <Switch label="Balas panggilan tak terjawab dengan pesan" checked={text !== ''} onChange={(on) => setTyped(on ? suggestion : '')} />
-        {text !== '' && (
+      <form onSubmit={form.handleSubmit((typed) => mutate(typed))} className="flex flex-col gap-4">
+        <Switch
+          label="Balas panggilan tak terjawab dengan pesan"
+          checked={values.text !== ''}
+          onChange={(on) => form.setValue('text', on ? suggestion : '')}
+        />
+        {values.text !== '' && (
           <TextAreaField
             label="Pesan untuk penelepon"
             hint="Dikirim apa adanya, tanpa memakai kuota balasan AI."
-            name="callReply"
             rows={3}
             maxLength={limits.callReplyMaxChars}
-            value={text}
-            onChange={(event) => setTyped(event.target.value)}
+            error={form.formState.errors.text?.message}
+            {...form.register('text')}
           />
         )}
-        <Button type="submit" busy={saving} busyLabel="Menyimpan..." className="sm:self-start">
+        <Button type="submit" busy={isPending} busyLabel="Menyimpan..." className="sm:self-start">
           Simpan Balasan Panggilan
         </Button>
       </form>

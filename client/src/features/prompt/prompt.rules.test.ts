@@ -1,16 +1,16 @@
 import { expect, test } from '@jest/globals';
-import { digitsOnly, toPromptSettings, toTrainForm } from './prompt.rules.js';
+import { digitsOnly } from '../../forms/digits.js';
+import { toPromptSettings, toTrainFields } from './prompt.rules.js';
 
 test('empty fields are sent as default and shown empty again', () => {
-  const sent = toPromptSettings({ prompt: ' ', secondaryPrompt: '', district: '', notifyNumber: ' ' });
+  const sent = toPromptSettings({ prompt: ' ', secondary_prompt: '', alamat: '', nomor_notifikasi: ' ' });
   expect(sent).toEqual({ prompt: 'default', secondary_prompt: 'default', alamat: 'default', nomor_notifikasi: 'default' });
-  expect(toTrainForm(sent)).toEqual({ prompt: '', secondaryPrompt: '', district: '', notifyNumber: '' });
+  expect(toTrainFields(sent)).toEqual({ prompt: '', secondary_prompt: '', alamat: '', nomor_notifikasi: '' });
 });
 
 test('the notification number is digits in the field and a contact on the wire', () => {
-  expect(toPromptSettings({ prompt: 'a', secondaryPrompt: 'b', district: 'c', notifyNumber: ' +62 812-345 ' }).nomor_notifikasi).toBe(
-    '62812345@c.us',
-  );
-  expect(toTrainForm({ prompt: 'a', secondary_prompt: 'b', alamat: 'c', nomor_notifikasi: '62812345@c.us' }).notifyNumber).toBe('62812345');
+  const fields = { prompt: 'a', secondary_prompt: 'b', alamat: 'c', nomor_notifikasi: ' +62 812-345 ' };
+  expect(toPromptSettings(fields).nomor_notifikasi).toBe('62812345@c.us');
+  expect(toTrainFields({ ...fields, nomor_notifikasi: '62812345@c.us' }).nomor_notifikasi).toBe('62812345');
   expect(digitsOnly('62a8-1')).toBe('6281');
 });

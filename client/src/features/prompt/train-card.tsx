@@ -1,47 +1,40 @@
-import type { FormEvent } from 'react';
-import { isUnauthorized, troubleWithReason } from '../../api/api-error.js';
+import { lazy, Suspense } from 'react';
+import { useAtomValue } from '../../state/atoms.js';
 import { RetryBanner } from '../../ui/feedback/retry-banner.js';
-import { Button } from '../../ui/forms/button.js';
+import { Skeleton } from '../../ui/feedback/skeleton.js';
 import { Card } from '../../ui/layout/card.js';
-import { Loading } from '../../ui/feedback/spinner.js';
-import { notify } from '../../ui/feedback/toast-store.js';
-import { DeliveryFields, PromptFields } from './train-fields.js';
-import { useTrainForm } from './use-train-form.js';
+import { promptAtom } from './prompt-state.js';
 
-/** The complete training form of the bot page. */
-export function TrainCard() {
-  const { form, isDistrictSaved, isError, refetch, saving, save, change } = useTrainForm();
+const TrainForm = lazy(async () => ({ default: (await import('./train-form.js')).TrainForm }));
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    try {
-      await save(['prompt', 'secondary_prompt', 'alamat', 'nomor_notifikasi']);
-      notify('✅ Prompt berhasil disimpan.');
-    } catch (error) {
-      if (!isUnauthorized(error)) notify(troubleWithReason(error, '❌ Gagal menyimpan prompt.'));
-    }
-  }
+type TrainCardProps = { title?: string; whole: boolean; failure: string };
 
+/** The training form, once the stored text is there: without it nothing may be saved over it. */
+export function TrainCard({ title, whole, failure }: TrainCardProps) {
+  const { data, isError, refetch } = useAtomValue(promptAtom);
+  const waiting = <FormToCome />;
   return (
-    <Card title="Train AI">
-      {form ? (
-        <form onSubmit={submit} className="flex flex-col gap-5">
-          <PromptFields form={form} onChange={change} />
-          <DeliveryFields form={form} isDistrictSaved={isDistrictSaved} onChange={change} />
-          <Button type="submit" busy={saving} busyLabel="Menyimpan..." className="sm:self-start">
-            💾 Simpan Prompt
-          </Button>
-        </form>
+    <Card {...(title && { title })}>
+      {data ? (
+        <Suspense fallback={waiting}>
+          <TrainForm settings={data} whole={whole} failure={failure} />
+        </Suspense>
       ) : isError ? (
-        <LoadTrouble onRetry={() => void refetch()} />
+        <RetryBanner onRetry={() => void refetch()}>Gagal memuat prompt. Periksa koneksi Anda.</RetryBanner>
       ) : (
-        <Loading />
+        waiting
       )}
     </Card>
   );
 }
 
-/** Without the stored text nothing may be saved over it, so the form waits. */
-export function LoadTrouble({ onRetry }: { onRetry: () => void }) {
-  return <RetryBanner onRetry={onRetry}>Gagal memuat prompt. Periksa koneksi Anda.</RetryBanner>;
+/** About as high as the form will be, so that what stands below it does not move. */
+function FormToCome() {
+  return (
+    <div role="status" aria-label="Memuat..." className="flex flex-col gap-5">
+      <Skeleton className="h-74" />
+      <Skeleton className="h-44" />
+      <Skeleton className="h-11 w-40" />
+    </div>
+  );
 }

@@ -1,44 +1,48 @@
 import { lazy, Suspense } from 'react';
+import type { PromptSettings } from '#contracts/http/prompt';
 import { limits } from '#contracts/values/limits';
+import { digitsField } from '../../forms/digits.js';
 import { Skeleton } from '../../ui/feedback/skeleton.js';
 import { TextAreaField, TextField } from '../../ui/forms/field.js';
 import { TextLink } from '../../ui/layout/text-link.js';
 import { SenderPlaceState } from './sender-place.js';
-import { digitsOnly, photosAtFirst, type TrainForm } from './prompt.rules.js';
+import { photosAtFirst } from './prompt.rules.js';
+import type { TrainForm } from './use-train-form.js';
 
 const ProductPhotos = lazy(async () => ({ default: (await import('./product-photos.js')).ProductPhotos }));
 
-type FieldsProps = { form: TrainForm; onChange: (change: Partial<TrainForm>) => void };
+type FieldsProps = { train: TrainForm };
+
+/** A field of the form: registered, with the words of the rule it breaks. */
+function bind({ form }: TrainForm, field: keyof PromptSettings) {
+  return { error: form.formState.errors[field]?.message, ...form.register(field) };
+}
 
 /** Main prompt and products. */
-export function PromptFields({ form, onChange }: FieldsProps) {
+export function PromptFields({ train }: FieldsProps) {
+  const { prompt, secondary_prompt: products } = train.values;
+  const addProduct = (line: string) =>
+    train.form.setValue('secondary_prompt', [products.trimEnd(), line].filter((one) => one !== '').join('\n'));
   return (
     <>
       <TextAreaField
         label="Prompt Utama"
-        name="prompt"
         rows={10}
         hint="Ceritakan usaha, harga, jam buka, cara order, dan gaya bahasa bot Anda."
-        counter={{ count: form.prompt.length, limit: limits.promptMaxChars }}
+        counter={{ count: prompt.length, limit: limits.promptMaxChars }}
         maxLength={limits.promptMaxChars}
-        value={form.prompt}
-        onChange={(event) => onChange({ prompt: event.target.value })}
+        {...bind(train, 'prompt')}
       />
       <TextAreaField
         label="Nama & Link Foto Produk (opsional)"
-        name="secondary_prompt"
         rows={5}
         hint="Satu produk per baris, contoh: Kaos polos hitam - https://…/kaos.jpg. Tautan Google Drive dan Dropbox juga bisa."
-        counter={{ count: form.secondaryPrompt.length, limit: limits.secondaryPromptMaxChars }}
+        counter={{ count: products.length, limit: limits.secondaryPromptMaxChars }}
         maxLength={limits.secondaryPromptMaxChars}
-        value={form.secondaryPrompt}
-        onChange={(event) => onChange({ secondaryPrompt: event.target.value })}
+        {...bind(train, 'secondary_prompt')}
       />
-      <Suspense fallback={<PhotosToCome text={form.secondaryPrompt} />}>
-        <ProductPhotos
-          text={form.secondaryPrompt}
-          onAdd={(line) => onChange({ secondaryPrompt: [form.secondaryPrompt.trimEnd(), line].filter((one) => one !== '').join('\n') })}
-        />
+      <Suspense fallback={<PhotosToCome text={products} />}>
+        <ProductPhotos text={products} onAdd={addProduct} />
       </Suspense>
       <p className="text-sm text-soft">
         Harga, berat, dan stok bisa ditulis di <TextLink to="/produk">daftar produk</TextLink>.
@@ -65,29 +69,27 @@ function PhotosToCome({ text }: { text: string }) {
 }
 
 /** Where parcels leave from, and who is told about events. */
-export function DeliveryFields({ form, isDistrictSaved, onChange }: FieldsProps & { isDistrictSaved: boolean }) {
+export function DeliveryFields({ train }: FieldsProps) {
+  const { error, ...notifyNumber } = bind(train, 'nomor_notifikasi');
   return (
     <div className="grid gap-5 lg:grid-cols-2">
       <div className="flex min-w-0 flex-col gap-2">
         <TextField
           label="Kecamatan Pengirim Untuk Cek Ongkir (opsional)"
-          name="alamat"
           maxLength={limits.districtMaxChars}
           placeholder="Contoh: Tebet, Jakarta Selatan"
-          value={form.district}
-          onChange={(event) => onChange({ district: event.target.value })}
+          {...bind(train, 'alamat')}
         />
-        {isDistrictSaved && <SenderPlaceState />}
+        {train.isDistrictSaved && <SenderPlaceState />}
       </div>
       <TextField
         label="Nomor Notifikasi Peristiwa"
-        name="nomor_notifikasi"
         inputMode="numeric"
         placeholder="62812234567890"
         hint="Hanya angka, contoh 62812234567890"
         maxLength={20}
-        value={form.notifyNumber}
-        onChange={(event) => onChange({ notifyNumber: digitsOnly(event.target.value) })}
+        error={error}
+        {...digitsField(notifyNumber)}
       />
     </div>
   );

@@ -1,55 +1,52 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { prompt, type PromptSettings } from '#contracts/http/prompt';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { prompt, PromptSettings } from '#contracts/http/prompt';
 import { call } from '../../api/client.js';
 import { queryKeys } from '../../api/query-keys.js';
-import { atomWithQuery, useAtomValue } from '../../state/atoms.js';
-import { toPromptSettings, toTrainForm, type TrainForm } from './prompt.rules.js';
+import { tellTrouble } from '../../api/tell-trouble.js';
+import { schemaTrouble } from '../../forms/schema-trouble.js';
+import { useStoredForm } from '../../forms/stored-form.js';
+import { notify } from '../../ui/feedback/toast-store.js';
+import { toPromptSettings, toTrainFields } from './prompt.rules.js';
 
-const promptAtom = atomWithQuery(() => ({
-  queryKey: queryKeys.prompt,
-  queryFn: ({ signal }) => call(prompt.read, { signal }),
-}));
+type Save = { typed: PromptSettings; body: Partial<PromptSettings> };
 
 /**
- * The training settings with what the owner has changed on top. Changes live until they are saved:
- * neither a refetch nor a failed save touches them.
+ * The training form over the stored settings.
+ * @param fields those of this screen: only they are sent.
+ * @param failure what is said when they could not be saved.
  */
-export function useTrainForm() {
+export function useTrainForm(settings: PromptSettings, fields: readonly (keyof PromptSettings)[], failure: string) {
   const cache = useQueryClient();
-  const { data, isError, refetch } = useAtomValue(promptAtom);
-  const [changes, setChanges] = useState<Partial<TrainForm>>({});
-  const [saving, setSaving] = useState(false);
-  const form = data ? { ...toTrainForm(data), ...changes } : null;
-
-  /** Saves the fields of one screen. @throws ApiError and keeps the changes. */
-  async function save(fields: readonly (keyof PromptSettings)[]): Promise<void> {
-    if (!form) return;
-    const all = toPromptSettings(form);
-    const body = Object.fromEntries(fields.map((field) => [field, all[field]])) as Partial<PromptSettings>;
-    setSaving(true);
-    try {
-      await call(prompt.save, { body });
-      cache.setQueryData<PromptSettings>(queryKeys.prompt, (stored) => stored && { ...stored, ...body });
-      // What was typed while the request was under way is newer than what was saved.
-      setChanges((now) => Object.fromEntries(Object.entries(now).filter(([field, value]) => form[field as keyof TrainForm] !== value)));
+  const stored = useMemo(() => toTrainFields(settings), [settings]);
+  const { form, values, isChanged, saved } = useStoredForm(stored, (typed) => schemaTrouble(PromptSettings, toPromptSettings(typed)));
+  const { isPending, mutate } = useMutation({
+    mutationFn: ({ body }: Save) => call(prompt.save, { body }),
+    onSuccess: (_, { typed, body }) => {
+      const next = { ...(cache.getQueryData<PromptSettings>(queryKeys.prompt) ?? settings), ...body };
+      cache.setQueryData(queryKeys.prompt, next);
+      saved(typed, toTrainFields(next));
+      notify('✅ Prompt berhasil disimpan.');
       void cache.invalidateQueries({ queryKey: queryKeys.analytics });
       if (fields.includes('alamat')) void cache.invalidateQueries({ queryKey: queryKeys.senderPlace });
-    } finally {
-      setSaving(false);
-    }
-  }
+    },
+    onError: tellTrouble(failure),
+  });
 
-  /** False while what is typed as kecamatan is not what the server has. */
-  const isDistrictSaved = data !== undefined && toTrainForm(data).district === form?.district;
+  const submit = form.handleSubmit((typed) => {
+    const all = toPromptSettings(typed);
+    mutate({ typed, body: Object.fromEntries(fields.map((field) => [field, all[field]])) });
+  });
 
   return {
     form,
-    isDistrictSaved,
-    isError,
-    refetch,
-    saving,
-    save,
-    change: (change: Partial<TrainForm>) => setChanges((now) => ({ ...now, ...change })),
+    values,
+    isChanged,
+    saving: isPending,
+    submit,
+    /** False while what is typed as kecamatan is not what the server has. */
+    isDistrictSaved: values.alamat === stored.alamat,
   };
 }
+
+export type TrainForm = ReturnType<typeof useTrainForm>;

@@ -2,7 +2,7 @@ import { MessageCircle } from 'lucide-react';
 import { readPublicConfig } from '../../api/public-config.js';
 import { queryKeys } from '../../api/query-keys.js';
 import { atomWithQuery, useAtomValue } from '../../state/atoms.js';
-import { readProfile } from '../../state/session.js';
+import { ownerAtom } from '../../state/session-atoms.js';
 import { Button, buttonClass } from '../../ui/forms/button.js';
 import { Dialog } from '../../ui/overlay/dialog.js';
 import { whatsappLink } from './whatsapp-link.js';
@@ -33,7 +33,7 @@ export function SupportDialog({ open, onOpenChange }: { open: boolean; onOpenCha
 
 function SupportLinks() {
   const { data, isPending } = useAtomValue(configAtom);
-  const name = readProfile()?.fullName ?? 'Pengguna';
+  const name = useAtomValue(ownerAtom)?.fullName ?? 'Pengguna';
   if (isPending) return <p className="text-soft">Memuat...</p>;
   if (!data?.supportWhatsapp && !data?.supportEmail)
     return <p className="text-soft">Kontak dukungan belum tersedia. Silakan coba lagi nanti.</p>;

@@ -1,19 +1,19 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { account } from '#contracts/http/account';
 import { isUnauthorized } from '../../api/api-error.js';
 import { call } from '../../api/client.js';
-import { clearSession, hasUserId, readProfile, storePackage, storeProfile, storeUserId, type StoredProfile } from '../../state/session.js';
+import { useAtomValue } from '../../state/atoms.js';
+import { hasUserIdAtom, ownerAtom } from '../../state/session-atoms.js';
+import { clearSession, storePackage, storeProfile, storeUserId, type StoredProfile } from '../../state/session.js';
 import { readToken } from '../../state/token.js';
 
-async function fetchOwner(): Promise<StoredProfile> {
+async function fetchOwner(signal: AbortSignal): Promise<void> {
   if (!readToken()) throw new Error('Token not found, please login again.');
-  const profile = await call(account.profile);
-  const owner = { fullName: profile.fullName, username: profile.username };
-  storeProfile(owner);
+  const profile = await call(account.profile, { signal });
   if (profile.userId !== '') storeUserId(profile.userId);
   storePackage(profile.package);
-  return owner;
+  storeProfile({ fullName: profile.fullName, username: profile.username });
 }
 
 /**
@@ -21,23 +21,20 @@ async function fetchOwner(): Promise<StoredProfile> {
  * A cache without the user id is not enough: the bot's calls carry it.
  */
 export function useOwner(): StoredProfile | null {
-  const [owner, setOwner] = useState(() => (hasUserId() ? readProfile() : null));
+  const owner = useAtomValue(ownerAtom);
+  const isKnown = useAtomValue(hasUserIdAtom) && owner !== null;
   const navigate = useNavigate();
   useEffect(() => {
-    if (owner) return;
-    let left = false;
-    fetchOwner().then(
-      (fetched) => !left && setOwner(fetched),
-      (error: unknown) => {
-        console.error('Gagal memuat profil.', error);
-        if (left || isUnauthorized(error)) return;
-        clearSession();
-        void navigate('/login', { replace: true });
-      },
-    );
-    return () => {
-      left = true;
-    };
-  }, [owner, navigate]);
+    if (isKnown) return;
+    const leaving = new AbortController();
+    fetchOwner(leaving.signal).catch((error: unknown) => {
+      if (leaving.signal.aborted) return;
+      console.error('Gagal memuat profil.', error);
+      if (isUnauthorized(error)) return;
+      clearSession();
+      void navigate('/login', { replace: true });
+    });
+    return () => leaving.abort();
+  }, [isKnown, navigate]);
   return owner;
 }

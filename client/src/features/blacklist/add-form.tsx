@@ -1,0 +1,48 @@
+import { AddExcluded } from '#contracts/http/blacklist';
+import { useContractForm } from '../../forms/contract-form.js';
+import { filteredField } from '../../forms/digits.js';
+import { schemaTrouble } from '../../forms/schema-trouble.js';
+import { Button } from '../../ui/forms/button.js';
+import { TextField } from '../../ui/forms/field.js';
+import { useAddToBlacklist } from './use-blacklist.js';
+
+type Values = { number: string };
+
+/** What of the typed may belong to a number, or to a username once it begins with `@`. */
+function onlyKey(typed: string): string {
+  return typed.startsWith('@') ? `@${typed.toLowerCase().replace(/[^a-z0-9_.]/g, '')}` : typed.replace(/\D/g, '');
+}
+
+/** Nothing typed is only logged; what can be nobody's is told. */
+const check = (values: Values) => (values.number === '' ? null : schemaTrouble(AddExcluded, values));
+
+/** One more number, or somebody's username. What could not be saved stays typed. */
+export function AddForm() {
+  const { saving, add } = useAddToBlacklist();
+  const form = useContractForm<Values>({ number: '' }, check);
+  const submit = form.handleSubmit(({ number }) => {
+    if (number === '') console.error('Nomor blacklist kosong.');
+    else add(number, () => form.getValues('number') === number && form.reset());
+  });
+
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-3 sm:flex-row">
+      <div className="flex-1">
+        <TextField
+          label="Nomor WhatsApp"
+          hint="Atau @username, bagi yang menyembunyikan nomornya."
+          autoComplete="off"
+          placeholder="62812234567890"
+          error={form.formState.errors.number?.message}
+          {...filteredField(form.register('number'), onlyKey)}
+        />
+      </div>
+      {/* beside the field, not beside its hint: the label above is 26 px high */}
+      <div className="flex flex-col sm:mt-6.5">
+        <Button type="submit" busy={saving} busyLabel="Menyimpan...">
+          Simpan
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import type { FollowUpConfig } from '#contracts/http/followup';
+import { Button } from '../../ui/forms/button.js';
+import { DayCard } from './day-card.js';
+import { useFollowUpTest } from './use-followup-queue.js';
+import { useFollowUp, type DayName } from './use-followup.js';
+
+const days: readonly { name: DayName; title: string }[] = [
+  { name: 'day1', title: 'Follow-up Hari 1' },
+  { name: 'day2', title: 'Follow-up Hari 2' },
+  { name: 'day3', title: 'Follow-up Hari 3' },
+];
+
+/** The three days in their order. */
+export function DaysForm({ stored }: { stored: FollowUpConfig }) {
+  const { days: typed, errorOf, isChanged, saving, change, submit } = useFollowUp(stored);
+  const test = useFollowUpTest();
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-6">
+      <ol className="relative grid gap-4 lg:grid-cols-3">
+        {days.map(({ name, title }, index) => (
+          <li key={name} className="relative flex flex-col">
+            <Milestone number={index + 1} last={index === days.length - 1} />
+            <DayCard
+              title={title}
+              day={typed[name]}
+              error={errorOf(name)}
+              onChange={(part) => change(name, part)}
+              action={
+                typed[name].enabled && (
+                  <Button
+                    kind="secondary"
+                    className="mt-3 w-full text-sm"
+                    disabled={isChanged}
+                    busy={test.sending === index + 1}
+                    onClick={() => test.send(index + 1)}
+                  >
+                    {isChanged ? 'Simpan dulu untuk uji coba' : 'Kirim uji coba ke nomor saya'}
+                  </Button>
+                )
+              }
+            />
+          </li>
+        ))}
+      </ol>
+      <Button type="submit" busy={saving} busyLabel="Menyimpan..." className="sm:self-start">
+        Simpan Konfigurasi
+      </Button>
+    </form>
+  );
+}
+
+/** The line from day to day. */
+function Milestone({ number, last }: { number: number; last: boolean }) {
+  return (
+    <div aria-hidden className="mb-3 hidden items-center lg:flex">
+      <span className="flex size-8 items-center justify-center rounded-full bg-brand text-sm font-bold text-on-brand">{number}</span>
+      {!last && <span className="-me-4 h-0.5 flex-1 bg-line" />}
+    </div>
+  );
+}
