@@ -136,7 +136,7 @@ test('a server that sends the fields of the specification alone is one the whole
     for (const [path, words] of [
       ['/bot', 'Bot Aktif'],
       ['/followup', 'Simpan Konfigurasi'],
-      ['/prompt', 'Toko kaos'],
+      ['/prompt', 'Prompt Utama'],
       ['/blacklist', '6281311112222'],
       ['/logs', 'INFO jalan'],
       ['/profil', '1 Desember 2026'],
@@ -146,6 +146,7 @@ test('a server that sends the fields of the specification alone is one the whole
       await page.goto(path);
       await page.getByText(words).first().waitFor();
       expect(new URL(page.url()).pathname).toBe(path);
+      if (path === '/prompt') expect(await page.getByLabel('Prompt Utama').inputValue()).toBe('Toko kaos');
     }
     await page.goto('/chat-history');
     await page.getByRole('button', { name: /Budi/ }).click();

@@ -101,3 +101,41 @@ test('hardly any statement escapes that reading', () => {
   const escaped = statements.filter(({ texts }) => texts === null).map(({ place }) => place.split(':')[0]!);
   expect([...new Set(escaped)].sort()).toEqual(putTogether);
 });
+
+/** More than so many inputs are known by name, not by number (docs/decisions/0002). */
+const numbersMax = 5;
+
+/** What a statement says wrongly about its inputs. A list of columns before VALUES names them already. */
+function unnamedInputs(text: string): string[] {
+  const count = new Set(text.match(/\$\d+/g)).size;
+  if (count <= numbersMax || /^\s*INSERT INTO \w+ \([^)]+\)\s*VALUES \([^()]*(\([^()]*\)[^()]*)*\)/.test(text)) return [];
+  const input = /^\s*WITH (?:RECURSIVE )?input AS \(/.exec(text);
+  if (!input) return [`has ${count} inputs and no part \`input\` that names them`];
+  const rest = text.slice(endOfPart(text, input[0].length)).match(/\$\d+/g);
+  return rest ? [`speaks of ${rest.join(', ')} outside \`input\``] : [];
+}
+
+/** Where a bracket that was opened before `from` ends. */
+function endOfPart(text: string, from: number): number {
+  let open = 1;
+  let at = from;
+  for (; open > 0 && at < text.length; at += 1) open += text[at] === '(' ? 1 : text[at] === ')' ? -1 : 0;
+  return at;
+}
+
+test('a statement of more than five inputs names them first, and speaks of nothing else', () => {
+  const faults = statements.flatMap(({ place, texts }) =>
+    (texts ?? []).flatMap((text) => unnamedInputs(text).map((fault) => `${place} ${fault}`)),
+  );
+  expect([...new Set(faults)]).toEqual([]);
+});
+
+test('the rule of named inputs sees what breaks it', () => {
+  const six = '$1, $2, $3, $4, $5, $6';
+  expect(unnamedInputs(`SELECT ${six}`)).toHaveLength(1);
+  expect(unnamedInputs(`WITH input AS (SELECT (${six})) SELECT * FROM input WHERE id = $2`)).toEqual(['speaks of $2 outside `input`']);
+  expect(unnamedInputs(`WITH input AS (SELECT ${six}) SELECT * FROM input`)).toEqual([]);
+  expect(unnamedInputs(`INSERT INTO photos (a, b, c, d, e, f) VALUES (${six})`)).toEqual([]);
+  expect(unnamedInputs(`INSERT INTO photos (a, b, c, d, e, f) SELECT ${six}`)).toHaveLength(1);
+  expect(unnamedInputs(`SELECT $1, $2, $3, $4, $5, $5`)).toEqual([]);
+});
