@@ -39,25 +39,30 @@ export interface ContactPage {
 
 /** Newest first. A search for text looks into the last 200 messages of each conversation. */
 export async function findContactPage(sql: Sql, ownerId: OwnerId, page: ContactPage): Promise<ContactRow[]> {
-  const search =
-    page.q === null
-      ? ''
-      : `AND (k.name ILIKE $4 OR k.pn LIKE $5 OR k.username LIKE $6 OR EXISTS (
-      SELECT 1 FROM (SELECT body FROM messages WHERE conversation_id = c.id ORDER BY seq DESC LIMIT 200) m WHERE m.body ILIKE $4))`;
   const digits = (page.q ?? '').replace(/\D/g, '').replace(/^0/, '');
   const username = (page.q ?? '').replace(/^@/, '').toLowerCase();
-  const pattern = [
-    `%${escapeLike(page.q ?? '')}%`,
-    digits.length < 3 ? '' : `%${digits}%`,
-    username === '' ? '' : `%${escapeLike(username)}%`,
-  ];
+  // each input behind a SELECT of its own: joined, Postgres would no longer read in the order of the index
   return sql.rows<ContactRow>(
-    `SELECT ${contactColumns} FROM conversations c JOIN contacts k ON k.id = c.contact_id
-     WHERE c.owner_id = $1 AND c.message_count > 0
-       AND ($2::uuid IS NULL OR (c.last_at, c.id) < (SELECT last_at, id FROM conversations WHERE owner_id = $1 AND id = $2::uuid))
-       ${search}
-     ORDER BY c.last_at DESC, c.id DESC LIMIT $3`,
-    [ownerId, page.before, page.limit, ...(page.q === null ? [] : pattern)],
+    `WITH input AS (
+       SELECT $1::uuid AS owner_id, $2::uuid AS before, $3::int AS page_size, $4::text AS words, $5::text AS digits, $6::text AS username
+     )
+     SELECT ${contactColumns} FROM conversations c JOIN contacts k ON k.id = c.contact_id
+     WHERE c.owner_id = (SELECT owner_id FROM input) AND c.message_count > 0
+       AND ((SELECT before FROM input) IS NULL
+         OR (c.last_at, c.id) < (SELECT b.last_at, b.id FROM conversations b, input i WHERE b.owner_id = i.owner_id AND b.id = i.before))
+       AND ((SELECT words FROM input) IS NULL OR k.name ILIKE (SELECT words FROM input)
+         OR k.pn LIKE (SELECT digits FROM input) OR k.username LIKE (SELECT username FROM input)
+         OR EXISTS (SELECT 1 FROM (SELECT body FROM messages WHERE conversation_id = c.id ORDER BY seq DESC LIMIT 200) m
+           WHERE m.body ILIKE (SELECT words FROM input)))
+     ORDER BY c.last_at DESC, c.id DESC LIMIT (SELECT page_size FROM input)`,
+    [
+      ownerId,
+      page.before,
+      page.limit,
+      page.q === null ? null : `%${escapeLike(page.q)}%`,
+      digits.length < 3 ? '' : `%${digits}%`,
+      username === '' ? '' : `%${escapeLike(username)}%`,
+    ],
   );
 }
 

@@ -8,8 +8,12 @@ const scheduledColumns = `f.id, f.owner_id AS "ownerId", f.conversation_id AS "c
 /** Schedules; what a silence has already stays as it is. Gives how many were new. */
 export async function insertPlanned(tx: Sql, planned: readonly Planned[]): Promise<number> {
   return tx.run(
-    `INSERT INTO follow_ups (id, owner_id, conversation_id, silent_since, day, due_at)
-     SELECT * FROM unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::timestamptz[], $5::smallint[], $6::timestamptz[])
+    `WITH input AS (
+       SELECT * FROM unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::timestamptz[], $5::smallint[], $6::timestamptz[])
+         AS planned (id, owner_id, conversation_id, silent_since, day, due_at)
+     )
+     INSERT INTO follow_ups (id, owner_id, conversation_id, silent_since, day, due_at)
+     SELECT id, owner_id, conversation_id, silent_since, day, due_at FROM input
      ON CONFLICT (conversation_id, silent_since, day) DO NOTHING`,
     [
       planned.map(() => newId<FollowUpId>()),
@@ -125,8 +129,13 @@ export async function lockScheduled(tx: Sql, one: Scheduled): Promise<boolean> {
 /** The step that only one can take: scheduled becomes sent. The caller holds it. */
 export async function markSent(tx: Sql, one: Scheduled, note: SentNote, now: Date): Promise<void> {
   await tx.run(
-    `UPDATE follow_ups SET state = 'sent', ended_at = $3, message_id = $4, is_ai = $5, model = $6, prompt_tokens = $7, completion_tokens = $8
-     WHERE owner_id = $1 AND id = $2 AND state = 'scheduled'`,
+    `WITH input AS (
+       SELECT $1::uuid AS owner_id, $2::uuid AS id, $3::timestamptz AS at, $4::uuid AS message_id, $5::boolean AS is_ai, $6::text AS model,
+         $7::int AS prompt_tokens, $8::int AS completion_tokens
+     )
+     UPDATE follow_ups f SET state = 'sent', ended_at = i.at, message_id = i.message_id, is_ai = i.is_ai, model = i.model,
+       prompt_tokens = i.prompt_tokens, completion_tokens = i.completion_tokens
+     FROM input i WHERE f.owner_id = i.owner_id AND f.id = i.id AND f.state = 'scheduled'`,
     [one.ownerId, one.id, now, note.messageId, note.isAi, note.model, note.promptTokens, note.completionTokens],
   );
 }

@@ -61,8 +61,13 @@ export type Cancelled =
 export async function cancelByHand(sql: Sql, ownerId: OwnerId, which: Cancelled, now: Date): Promise<number> {
   const span = 'from' in which ? which : null;
   return sql.run(
-    `UPDATE follow_ups SET state = 'cancelled', reason = 'owner', ended_at = $2
-     WHERE owner_id = $1 AND state = 'scheduled' AND (id = $3::uuid OR conversation_id = $4::uuid OR (due_at >= $5::timestamptz AND due_at < $6::timestamptz))`,
+    `WITH input AS (
+       SELECT $1::uuid AS owner_id, $2::timestamptz AS at, $3::uuid AS id, $4::uuid AS conversation_id, $5::timestamptz AS due_from, $6::timestamptz AS due_until
+     )
+     UPDATE follow_ups f SET state = 'cancelled', reason = 'owner', ended_at = i.at
+     FROM input i
+     WHERE f.owner_id = i.owner_id AND f.state = 'scheduled'
+       AND (f.id = i.id OR f.conversation_id = i.conversation_id OR (f.due_at >= i.due_from AND f.due_at < i.due_until))`,
     [ownerId, now, 'id' in which ? which.id : null, 'conversationId' in which ? which.conversationId : null, span?.from, span?.until],
   );
 }

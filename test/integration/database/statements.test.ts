@@ -105,13 +105,16 @@ test('hardly any statement escapes that reading', () => {
 /** More than so many inputs are known by name, not by number (docs/decisions/0002). */
 const numbersMax = 5;
 
+/** A further part that only names an input, and an array that an index is searched by: it cannot be one behind a name. */
+const named = /\w+ AS \(\s*SELECT \$\d+::\w+ AS \w+\s*\)|= ANY \(\$\d+::\w+\[\]\)/g;
+
 /** What a statement says wrongly about its inputs. A list of columns before VALUES names them already. */
 function unnamedInputs(text: string): string[] {
   const count = new Set(text.match(/\$\d+/g)).size;
   if (count <= numbersMax || /^\s*INSERT INTO \w+ \([^)]+\)\s*VALUES \([^()]*(\([^()]*\)[^()]*)*\)/.test(text)) return [];
   const input = /^\s*WITH (?:RECURSIVE )?input AS \(/.exec(text);
   if (!input) return [`has ${count} inputs and no part \`input\` that names them`];
-  const rest = text.slice(endOfPart(text, input[0].length)).match(/\$\d+/g);
+  const rest = text.slice(endOfPart(text, input[0].length)).replaceAll(named, '').match(/\$\d+/g);
   return rest ? [`speaks of ${rest.join(', ')} outside \`input\``] : [];
 }
 

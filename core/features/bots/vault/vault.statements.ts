@@ -18,17 +18,22 @@ export interface KeyName {
  * epoch they were written under cannot come apart. Owners that are not in the answer have another host now: nothing was written for them.
  */
 const storeText = `
-  WITH held AS (
-    SELECT s.owner_id FROM bot_sessions s JOIN unnest($1::uuid[], $2::bigint[]) AS w(owner_id, epoch) ON s.owner_id = w.owner_id AND s.epoch = w.epoch
+  WITH input AS (
+    SELECT $1::uuid[] AS owners, $2::bigint[] AS epochs, $3::uuid[] AS key_owners, $4::text[] AS key_types, $5::text[] AS key_ids, $6::bytea[] AS keys,
+      $7::uuid[] AS creds_owners, $8::bytea[] AS creds),
+  held AS (
+    SELECT s.owner_id FROM input i CROSS JOIN unnest(i.owners, i.epochs) AS w(owner_id, epoch)
+    JOIN bot_sessions s ON s.owner_id = w.owner_id AND s.epoch = w.epoch
     ORDER BY s.owner_id FOR SHARE OF s),
-  change AS (SELECT k.* FROM unnest($3::uuid[], $4::text[], $5::text[], $6::bytea[]) AS k(owner_id, type, id, data) JOIN held USING (owner_id)),
+  change AS (
+    SELECT k.* FROM input i CROSS JOIN unnest(i.key_owners, i.key_types, i.key_ids, i.keys) AS k(owner_id, type, id, data) JOIN held USING (owner_id)),
   put AS (
     INSERT INTO wa_keys (owner_id, type, id, data) SELECT owner_id, type, id, data FROM change WHERE data IS NOT NULL
     ON CONFLICT (owner_id, type, id) DO UPDATE SET data = excluded.data),
   gone AS (
     DELETE FROM wa_keys k USING change c WHERE c.data IS NULL AND k.owner_id = c.owner_id AND k.type = c.type AND k.id = c.id),
   creds AS (
-    INSERT INTO wa_creds (owner_id, data) SELECT c.owner_id, c.data FROM unnest($7::uuid[], $8::bytea[]) AS c(owner_id, data) JOIN held USING (owner_id)
+    INSERT INTO wa_creds (owner_id, data) SELECT c.owner_id, c.data FROM input i CROSS JOIN unnest(i.creds_owners, i.creds) AS c(owner_id, data) JOIN held USING (owner_id)
     ON CONFLICT (owner_id) DO UPDATE SET data = excluded.data, updated_at = now())
   SELECT owner_id FROM held`;
 

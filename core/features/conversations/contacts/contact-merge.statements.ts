@@ -32,8 +32,10 @@ export async function mergeContacts(
     both.gone.contactId,
   ]);
   await tx.run(
-    `UPDATE contacts SET ${addressChange('$3::text', '$4::text', '$6::text')}, name = CASE WHEN name = '' THEN $5 ELSE name END WHERE owner_id = $1 AND id = $2`,
-    [ownerId, both.keep.contactId, learnt.pn, learnt.lid, name[0]?.name ?? '', learnt.username],
+    `WITH input AS (SELECT $1::uuid AS owner_id, $2::uuid AS contact_id, $3::text AS pn, $4::text AS lid, $5::text AS username, $6::text AS name)
+     UPDATE contacts k SET ${addressChange}, name = CASE WHEN k.name = '' THEN i.name ELSE k.name END
+     FROM input i WHERE k.owner_id = i.owner_id AND k.id = i.contact_id`,
+    [ownerId, both.keep.contactId, learnt.pn, learnt.lid, learnt.username, name[0]?.name ?? ''],
   );
 }
 

@@ -76,20 +76,16 @@ export async function insertContact(tx: Sql, ownerId: OwnerId, chat: ChatAddress
 /** What is to be written of a person: what is null stays, but a username does not outlive its privacy id. */
 export type Learnt = PersonAddress & { readonly username: string | null };
 
-/** For `SET`: the parameters are those of number, privacy id and username. */
-export function addressChange(pn: string, lid: string, username: string): string {
-  return `pn = coalesce(${pn}, pn), lid = coalesce(${lid}, lid),
-    username = CASE WHEN coalesce(${lid}, lid) IS NULL THEN NULL WHEN coalesce(${lid}, lid) = lid THEN coalesce(${username}, username) ELSE ${username} END`;
-}
+/** For `SET` of a contact `k`, by an `input` `i` with number, privacy id and username. */
+export const addressChange = `pn = coalesce(i.pn, k.pn), lid = coalesce(i.lid, k.lid),
+  username = CASE WHEN coalesce(i.lid, k.lid) IS NULL THEN NULL WHEN coalesce(i.lid, k.lid) = k.lid THEN coalesce(i.username, k.username) ELSE i.username END`;
 
 export async function setAddress(tx: Sql, ownerId: OwnerId, contactId: string, learnt: Learnt): Promise<void> {
-  await tx.run(`UPDATE contacts SET ${addressChange('$3::text', '$4::text', '$5::text')} WHERE owner_id = $1 AND id = $2`, [
-    ownerId,
-    contactId,
-    learnt.pn,
-    learnt.lid,
-    learnt.username,
-  ]);
+  await tx.run(
+    `WITH input AS (SELECT $1::uuid AS owner_id, $2::uuid AS contact_id, $3::text AS pn, $4::text AS lid, $5::text AS username)
+     UPDATE contacts k SET ${addressChange} FROM input i WHERE k.owner_id = i.owner_id AND k.id = i.contact_id`,
+    [ownerId, contactId, learnt.pn, learnt.lid, learnt.username],
+  );
 }
 
 /** Takes the privacy id, and the username with it, from a contact that keeps its number. */

@@ -89,16 +89,19 @@ export async function insertUnasked(
 ): Promise<{ id: MessageId; shown: MessageInContext[] }> {
   const id = newId<MessageId>();
   const shown = await tx.rows<MessageInContext & Record<string, unknown>>(
-    `WITH bumped AS (
-       UPDATE conversations SET last_seq = last_seq + 1, message_count = message_count + 1, last_preview = $5, last_sender = 'bot',
-         last_at = GREATEST(last_at, now())
-       WHERE owner_id = $1::uuid AND id = $2 RETURNING *
+    `WITH input AS (
+       SELECT $1::uuid AS owner_id, $2::uuid AS conversation_id, $3::uuid AS id, $4::text AS body, $5::text AS preview, $6::text AS wa_id, $7::timestamptz AS at
+     ), bumped AS (
+       UPDATE conversations c SET last_seq = c.last_seq + 1, message_count = c.message_count + 1, last_preview = i.preview, last_sender = 'bot',
+         last_at = GREATEST(c.last_at, now())
+       FROM input i WHERE c.owner_id = i.owner_id AND c.id = i.conversation_id RETURNING c.*
      ), counted AS (
-       INSERT INTO daily_message_counts (owner_id, day, count) SELECT $1::uuid, ($7::timestamptz AT TIME ZONE 'Asia/Jakarta')::date, 1 FROM bumped
+       INSERT INTO daily_message_counts (owner_id, day, count)
+       SELECT i.owner_id, (i.at AT TIME ZONE 'Asia/Jakarta')::date, 1 FROM bumped, input i
        ON CONFLICT (owner_id, day) DO UPDATE SET count = daily_message_counts.count + 1
      ), bubble AS (
        INSERT INTO messages (id, owner_id, conversation_id, seq, sender, kind, body, wa_id, status)
-       SELECT $3::uuid, $1::uuid, id, last_seq, 'bot', 'text', $4, $6, 'queued' FROM bumped RETURNING *
+       SELECT i.id, i.owner_id, bumped.id, bumped.last_seq, 'bot', 'text', i.body, i.wa_id, 'queued' FROM bumped, input i RETURNING *
      )
      SELECT c.owner_id, ${messageColumns}, ${contactColumns} FROM bubble m CROSS JOIN bumped c JOIN contacts k ON k.id = c.contact_id`,
     [ownerId, conversationId, id, body, previewOf('text', body), newWaId(), now],
