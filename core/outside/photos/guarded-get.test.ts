@@ -1,7 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { guardedGet, type WaysOut } from './guarded-get.js';
+import type { WaysOut } from '../../platform/guarded-http/guarded-request.js';
+import { guardedGet } from './guarded-get.js';
 import type { PhotoError } from './photo.errors.js';
 
 const open: Server[] = [];

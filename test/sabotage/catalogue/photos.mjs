@@ -1,7 +1,8 @@
 import { mistakesIn } from '../mistake.mjs';
 
-const guard = { file: 'core/outside/photos/guarded-get.ts', test: 'core/outside/photos/guarded-get.test.ts' };
-const ranges = { file: 'core/outside/photos/public-address.rules.ts', test: 'core/outside/photos/guarded-get.test.ts' };
+const fetching = { file: 'core/outside/photos/guarded-get.ts', test: 'core/outside/photos/guarded-get.test.ts' };
+const guard = { file: 'core/platform/guarded-http/guarded-request.ts', test: 'core/outside/photos/guarded-get.test.ts' };
+const ranges = { file: 'core/platform/guarded-http/public-address.rules.ts', test: 'core/outside/photos/guarded-get.test.ts' };
 const shrink = { file: 'core/outside/photos/shrink-picture.ts', test: 'core/outside/photos/shrink-picture.test.ts' };
 
 export const mistakes = [
@@ -19,6 +20,14 @@ export const mistakes = [
       name: 'a resolver that answers differently the second time is not asked a second time',
     },
     {
+      breaks: 'a stand-in is allowed by its port',
+      before: 'if (allowed.has(url.host) &&',
+      after: 'if ([...allowed].some((one) => one.startsWith(`${url.hostname}:`)) &&',
+      name: 'from a stand-in that only another port was allowed for',
+    },
+  ]),
+  ...mistakesIn(fetching, [
+    {
       breaks: 'redirects end',
       before: 'hop <= redirectsMax',
       after: 'hop <= redirectsMax + 1',
@@ -35,12 +44,6 @@ export const mistakes = [
       before: "!== 'identity') throw",
       after: "=== 'never') throw",
       name: 'is never unpacked',
-    },
-    {
-      breaks: 'a stand-in is allowed by its port',
-      before: 'if (allowed.has(url.host) &&',
-      after: 'if ([...allowed].some((one) => one.startsWith(`${url.hostname}:`)) &&',
-      name: 'from a stand-in that only another port was allowed for',
     },
   ]),
   ...mistakesIn(ranges, [
