@@ -27,6 +27,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   contacts: 'core/features/conversations',
   conversations: 'core/features/conversations',
   messages: 'core/features/conversations',
+  memories: 'core/features/conversations',
   replies: 'core/features/conversations',
   daily_message_counts: 'core/features/conversations',
   closings: 'core/features/closings',

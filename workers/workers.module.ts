@@ -14,17 +14,19 @@ import { BillingWorkerModule } from './billing/billing-worker.module.js';
 import { FollowUpsWorkerModule } from './followups/followups-worker.module.js';
 import { HousekeepingModule } from './housekeeping/housekeeping.module.js';
 import { MailWorkerModule } from './mail/mail-worker.module.js';
+import { MemoryWorkerModule } from './memory/memory-worker.module.js';
 import { RepliesWorkerModule } from './replies/replies-worker.module.js';
 
 type Role = (typeof workerRoles)[number];
 
 /** What each role does in this process. */
-const modulesOf: Partial<Record<Role, Type>> = {
-  replies: RepliesWorkerModule,
-  followups: FollowUpsWorkerModule,
-  billing: BillingWorkerModule,
-  mail: MailWorkerModule,
-  housekeeping: HousekeepingModule,
+const modulesOf: Partial<Record<Role, readonly Type[]>> = {
+  // what is remembered belongs to answering: no role of its own that an operator could forget to start
+  replies: [RepliesWorkerModule, MemoryWorkerModule],
+  followups: [FollowUpsWorkerModule],
+  billing: [BillingWorkerModule],
+  mail: [MailWorkerModule],
+  housekeeping: [HousekeepingModule],
 };
 
 /** What every role may use. */
@@ -48,7 +50,7 @@ export class WorkersModule {
           useFactory: (redis: RedisConnections) => ({ connection: redis.connect({ maxRetriesPerRequest: null }) }),
         }),
         WorkerBaseModule,
-        ...roles.map((role) => modulesOf[role]).filter((one) => one !== undefined),
+        ...roles.flatMap((role) => modulesOf[role] ?? []),
       ],
       providers: [QueueDepth, QueueErrors],
     };

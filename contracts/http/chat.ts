@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FactKind, factMaxChars } from '../values/contact-facts.js';
 import { ConversationId } from '../values/ids.js';
 import { limits } from '../values/limits.js';
 import { fromFields, isRecord, reading } from '../values/reading.js';
@@ -79,6 +80,22 @@ export const ReplyStory = z.object({
 });
 export type ReplyStory = z.infer<typeof ReplyStory>;
 
+/** What the bot remembers of a lead. Every kind of fact is there, empty where nothing is known. */
+export const ContactMemory = z.object({
+  /** What was said before the messages that the bot still reads whole; empty while it reads them all. */
+  summary: z.string(),
+  updatedAt: z.string().nullable(),
+  facts: z.array(z.object({ kind: FactKind.nullable(), value: z.string(), byOwner: z.boolean() })),
+});
+export type ContactMemory = z.infer<typeof ContactMemory>;
+
+/** Facts that are left out stay as they are, empty ones are forgotten. */
+export const MemoryChange = z.object({
+  facts: z.partialRecord(FactKind, z.string().max(factMaxChars, { error: `Catatan paling panjang ${factMaxChars} huruf.` })).optional(),
+  forgetSummary: z.boolean().optional(),
+});
+export type MemoryChange = z.infer<typeof MemoryChange>;
+
 /** Rows without a `seq` count up to −1 as they stand: the list is whole, and before whatever is pushed later. */
 const MessageList = z.array(MessageView).register(reading, {
   from: (value) => {
@@ -114,6 +131,8 @@ export const chat = {
   }),
   takeover: route('POST', '/chat/contacts/:phoneNumber/takeover', { body: z.object({ active: z.boolean() }), reply: ContactView }),
   story: route('GET', '/chat/contacts/:phoneNumber/replies', { query: StoryQuery, reply: z.array(ReplyStory) }),
+  memory: route('GET', '/chat/contacts/:phoneNumber/memory', { reply: ContactMemory }),
+  changeMemory: route('PUT', '/chat/contacts/:phoneNumber/memory', { body: MemoryChange, reply: ContactMemory }),
   media: route('GET', '/chat/media/:messageId', { reply: z.unknown() }),
   markSeen: route('POST', '/chat/contacts/:phoneNumber/seen', { reply: Done }),
 } as const;

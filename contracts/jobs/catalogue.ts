@@ -25,6 +25,13 @@ export const jobs = define({
     backoffMs: 1_000,
     timeoutMs: 90_000,
   },
+  'memory.summarise': {
+    queue: 'memory',
+    payload: z.object({ ownerId: OwnerId, conversationId: ConversationId }),
+    attempts: 4,
+    backoffMs: 5_000,
+    timeoutMs: 90_000,
+  },
   'followups.send': { queue: 'followups', payload: z.object({ ownerId: OwnerId }), attempts: 3, backoffMs: 2_000, timeoutMs: 180_000 },
   'mail.send': { queue: 'mail', payload: z.object({ mailId: MailId }), attempts: 12, backoffMs: 2_000, timeoutMs: 30_000 },
   'billing.reconcile': { queue: 'billing', payload: z.object({ orderId: OrderId }), attempts: 3, backoffMs: 5_000, timeoutMs: 30_000 },

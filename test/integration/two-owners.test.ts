@@ -144,6 +144,7 @@ function bodyOf(name: string): unknown {
     'bot.pairingCode': { phone: freshPhone() },
     'chat.send': { body: 'dari Budi' },
     'closings.change': { state: 'cancelled' },
+    'chat.changeMemory': { facts: { name: 'Budi' } },
     'chat.takeover': { active: true },
     'followup.saveOptions': { zone: 'WIT', dailyLimit: 7 },
     'followup.cancel': { id: ids.followUpId },

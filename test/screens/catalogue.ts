@@ -88,6 +88,7 @@ const panel: readonly Screen[] = [
   },
   { name: 'chat-takeover', path: '/chat-history', owner: 'busy', shows: 'Budi Santoso', after: openThread(/Ibu Ratna/, 'Bisa COD tidak?') },
   { name: 'chat-story', path: '/chat-history', owner: 'busy', shows: 'Budi Santoso', after: openStory },
+  { name: 'chat-notes', path: '/chat-history', owner: 'busy', shows: 'Budi Santoso', after: openNotes },
   { name: 'chat-empty', path: '/chat-history', owner: 'fresh', shows: 'Tidak ada contacts' },
   { name: 'chat-error', path: '/chat-history', owner: 'busy', shows: /Gagal memuat contacts/, before: failing('/chat/contacts') },
   { name: 'followup', path: '/followup', owner: 'busy', shows: 'Follow-up Hari 1' },
@@ -195,6 +196,12 @@ async function openStory(page: Page): Promise<void> {
     .getByText(/gpt-5-mini/)
     .first()
     .waitFor();
+}
+
+async function openNotes(page: Page): Promise<void> {
+  await openThread(/Budi Santoso/, /Boleh minta nama lengkap/)(page);
+  await page.getByRole('button', { name: 'Catatan pelanggan' }).click();
+  await page.getByRole('dialog').getByLabel('Alamat').waitFor();
 }
 
 async function openUserMenu(page: Page): Promise<void> {

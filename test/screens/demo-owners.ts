@@ -128,6 +128,15 @@ async function addTalk(house: House, ownerId: string, index: number, { name, tal
       [ownerId, conversationId],
     );
   }
+  if (index === 0) {
+    const told = (value: string, by: string) => ({ value, by, at: '' });
+    await house.sql(`INSERT INTO memories (conversation_id, owner_id, facts, summary, upto_seq) VALUES ($1, $2, $3, $4, 0)`, [
+      conversationId,
+      ownerId,
+      JSON.stringify({ name: told(name, 'bot'), address: told('Jl. Dago 12, Coblong, Bandung 40135', 'owner'), size: told('M', 'bot') }),
+      'Budi bulan lalu membeli Pashmina ceruty untuk istrinya dan puas. Ia bertanya apakah ada potongan untuk dua gamis; penjual berjanji mengabari.',
+    ]);
+  }
   if (!leadIsLast) {
     await house.sql(
       `INSERT INTO replies (id, owner_id, conversation_id, turn, model, tools, prompt_tokens, completion_tokens, took_ms, charged)

@@ -30,5 +30,6 @@ export const queryKeys = {
   orders: ['orders'] as const,
   loginSessions: ['login-sessions'] as const,
   publicConfig: ['public-config'] as const,
+  memory: (conversationId: string) => ['memory', conversationId] as const,
   story: (conversationId: string) => ['story', conversationId] as const,
 };

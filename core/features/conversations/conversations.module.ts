@@ -12,6 +12,7 @@ import { ExcludedPeople } from './contacts/excluded-people.service.js';
 import { ConversationsService } from './conversations.service.js';
 import { ConversationFigures } from './figures.service.js';
 import { LeadTyping } from './lead-typing.js';
+import { MemoriesService } from './memories/memories.service.js';
 import { Outbox } from './messages/outbox.js';
 import { PanelUpdates } from './panel-updates.js';
 import { PurchasesService } from './purchases/purchases.service.js';
@@ -33,6 +34,7 @@ import { TurnsService } from './turns/turns.service.js';
     ChatsService,
     ChatFilesService,
     TurnsService,
+    MemoriesService,
     SilencesService,
     PurchasesService,
   ],
@@ -44,6 +46,7 @@ import { TurnsService } from './turns/turns.service.js';
     ChatFilesService,
     ExcludedPeople,
     TurnsService,
+    MemoriesService,
     SilencesService,
   ],
 })

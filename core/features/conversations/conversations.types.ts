@@ -1,3 +1,4 @@
+import type { FactKind } from '#contracts/values/contact-facts';
 import type { ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
 import type { MessageKind, Sender } from '#contracts/values/statuses';
 import { protoContext } from '../../outside/whatsapp/proto-context.js';
@@ -134,6 +135,24 @@ export interface ThreadMessage {
   readonly storedAtMs: number;
 }
 
+/** Something kept of a lead, and whose words it is. */
+export interface ContactFact {
+  readonly value: string;
+  readonly by: 'bot' | 'owner';
+  /** ISO moment. */
+  readonly at: string;
+}
+
+export type ContactFacts = Readonly<Partial<Record<FactKind, ContactFact>>>;
+
+/** What is remembered of a conversation beyond its newest messages. */
+export interface Memory {
+  /** What was said up to `uptoSeq`; empty when nothing has been summarised. */
+  readonly summary: string;
+  readonly uptoSeq: number;
+  readonly facts: ContactFacts;
+}
+
 /** Everything about a conversation that decides whether and what to answer: one statement's picture of it. */
 export interface OpenTurn {
   readonly conversationId: ConversationId;
@@ -156,6 +175,7 @@ export interface OpenTurn {
   readonly recentBotMessages: number;
   /** The newest messages, oldest first. */
   readonly thread: readonly ThreadMessage[];
+  readonly memory: Memory;
 }
 
 /** One bubble of an answer: a text, or a photo whose caption is `body`. */
@@ -179,6 +199,8 @@ export interface ReplyClaim {
   readonly completionTokens: number;
   readonly tookMs: number;
   readonly closing: boolean;
+  /** What the lead told of themselves; null for nothing. */
+  readonly facts?: ContactFacts | null;
   /** Minutes of takeover that begin with this answer; null for none. */
   readonly takeoverMinutes: number | null;
 }

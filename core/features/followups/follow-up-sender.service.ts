@@ -137,7 +137,10 @@ export class FollowUpSender {
     const [turn, prompts] = await Promise.all([this.turns.loadTurn(ownerId, conversationId), this.prompts.loadPrompts(ownerId)]);
     if (!turn) return { kind: 'cancel', reason: 'answered' };
     try {
-      const { text, ...made } = await this.writer.write({ ownerId, prompts, leadName: facts.name, thread: turn.thread, day }, signal);
+      const { text, ...made } = await this.writer.write(
+        { ownerId, prompts, leadName: facts.name, thread: turn.thread, day, memory: turn.memory },
+        signal,
+      );
       return { text, isAi: true, ...made };
     } catch (error) {
       if (!(error instanceof LlmError)) throw error;

@@ -4,7 +4,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { Config } from '../../platform/config/config.js';
 import { Llm, type LlmMessage } from '../../outside/llm/llm.service.js';
 import { LlmError } from '../../outside/llm/llm.errors.js';
-import type { ThreadMessage } from '../conversations/conversations.types.js';
+import type { Memory, ThreadMessage } from '../conversations/conversations.types.js';
 import type { Prompts } from '../prompts/prompts.service.js';
 import { followUpOrder, isRepeat, saidSince } from './follow-up-prompt.rules.js';
 import { splitBubbles, upToLastSentence } from './reply-bubbles.rules.js';
@@ -20,6 +20,7 @@ export interface FollowUpSituation {
   /** Oldest first. */
   readonly thread: readonly ThreadMessage[];
   readonly day: number;
+  readonly memory?: Pick<Memory, 'summary' | 'facts'>;
 }
 
 /** A follow-up that was thought out and not said yet. */

@@ -10,6 +10,7 @@ import { PlansModule } from '../plans/plans.module.js';
 import { PromptsModule } from '../prompts/prompts.module.js';
 import { ShippingModule } from '../shipping/shipping.module.js';
 import { FollowUpWriter } from './follow-up-writer.service.js';
+import { MemoryWriter } from './memory-writer.service.js';
 import { RepliesService } from './replies.service.js';
 import { ReplyAgent } from './reply-agent.js';
 import { ReplyRest } from './reply-rest.js';
@@ -30,7 +31,7 @@ import { TryOutService } from './try-out.service.js';
     PromptsModule,
     ShippingModule,
   ],
-  providers: [RepliesService, TryOutService, FollowUpWriter, ReplyAgent, ReplyTools, ReplySenses, ReplyRest],
-  exports: [RepliesService, TryOutService, FollowUpWriter],
+  providers: [RepliesService, TryOutService, FollowUpWriter, MemoryWriter, ReplyAgent, ReplyTools, ReplySenses, ReplyRest],
+  exports: [RepliesService, TryOutService, FollowUpWriter, MemoryWriter],
 })
 export class RepliesModule {}

@@ -36,6 +36,7 @@ function turnWith(more: Partial<OpenTurn> = {}): OpenTurn {
     leadLastAt: new Date(nowMs - 5_000),
     recentBotMessages: 0,
     thread: [said(1, 60_000), said(2, 5_000)],
+    memory: { summary: '', uptoSeq: 0, facts: {} },
     ...more,
   };
 }

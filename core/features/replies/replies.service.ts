@@ -18,9 +18,10 @@ import { PromptsService, type Prompts } from '../prompts/prompts.service.js';
 import { decideGate, openMessages, pauseAfterStale, said, type Gate } from './replies.rules.js';
 import { textBubble } from './reply-photos.rules.js';
 import { ReplyAgent, type Draft } from './reply-agent.js';
+import { MemoryWriter } from './memory-writer.service.js';
 import { ReplyRest } from './reply-rest.js';
 import { ReplySenses } from './reply-senses.js';
-import { noEffects } from './tools/effects.js';
+import { learntFrom, noEffects } from './tools/effects.js';
 import { closingNotice, failureNotice, handoverNotice, loopNotice, settledLines } from './replies.notices.js';
 
 /** Looks in a row at a turn that keeps moving, before the alarm is set anew. */
@@ -68,6 +69,7 @@ export class RepliesService {
     @Inject(ReplyAgent) private readonly agent: ReplyAgent,
     @Inject(ReplySenses) private readonly senses: ReplySenses,
     @Inject(ReplyRest) private readonly rest: ReplyRest,
+    @Inject(MemoryWriter) private readonly memory: MemoryWriter,
     @Inject(Metrics) metrics: Metrics,
   ) {
     this.drafts = metrics.counter('reply_drafts_total', 'Drafts by what became of them', ['outcome']);
@@ -184,7 +186,7 @@ export class RepliesService {
       const { images, transcripts } = await this.senses.perceive(ownerId, open, signal);
       const heard = latest.map((message) => ({ ...message, transcript: transcripts.get(message.id) ?? message.transcript }));
       const ends = AbortSignal.any([signal, AbortSignal.timeout(this.config.LLM_DEADLINE_MS)]);
-      return await this.agent.draft({ ownerId, prompts, leadName: turn.name, history, open: heard, images }, ends);
+      return await this.agent.draft({ ownerId, prompts, leadName: turn.name, history, open: heard, images, memory: turn.memory }, ends);
     } catch (error) {
       if (error instanceof LlmError && error.failure === 'filtered') return handedOver();
       if (signal.aborted || error instanceof LlmError) throw error;
@@ -207,6 +209,7 @@ export class RepliesService {
     for (const notice of claimed.notices) notice.announce();
     if (draft.effects.closing) this.closings.announce(ownerId);
     void this.planNotices.afterCharge(ownerId, claimed.charge);
+    void this.memory.remind(ownerId, turn);
     if (draft.bubbles.length > 0)
       this.activityLog.write(ownerId, 'INFO', `✅ ${draft.isFree ? 'Balasan panggilan' : 'Balasan AI'} untuk ${turn.calledName}`);
     for (const { level, text } of draft.effects.lines) this.activityLog.write(ownerId, level, `${text} (${turn.calledName})`);
@@ -234,6 +237,7 @@ export class RepliesService {
       draftedTurn: turn.turn,
       isFree: draft.isFree === true,
       closing: effects.closing !== null,
+      facts: this.turns.factsOf(learntFrom(effects)),
       takeoverMinutes: effects.handover === null ? null : limits.takeoverMinutes,
     };
     const wanted: Notice[] = [];

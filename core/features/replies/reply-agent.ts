@@ -3,7 +3,7 @@ import type { OwnerId } from '#contracts/values/ids';
 import { Clock } from '../../platform/clock/clock.js';
 import { Llm, type LlmAnswer, type LlmMessage } from '../../outside/llm/llm.service.js';
 import { LlmError } from '../../outside/llm/llm.errors.js';
-import type { Bubble, ThreadMessage, ToolStory } from '../conversations/conversations.types.js';
+import type { Bubble, Memory, ThreadMessage, ToolStory } from '../conversations/conversations.types.js';
 import type { Prompts } from '../prompts/prompts.service.js';
 import { splitBubbles, upToLastSentence } from './reply-bubbles.rules.js';
 import { buildMessages, historyTokens, shortHistoryTokens } from './reply-prompt.rules.js';
@@ -23,6 +23,7 @@ export interface Situation {
   readonly leadName: string;
   readonly history: readonly ThreadMessage[];
   readonly open: readonly ThreadMessage[];
+  readonly memory?: Pick<Memory, 'summary' | 'facts'>;
   /** Pictures of the open turn, as `data:` addresses by message id. */
   readonly images?: ReadonlyMap<string, string>;
 }

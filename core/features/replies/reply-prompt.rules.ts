@@ -1,11 +1,11 @@
 import type { LlmMessage } from '../../outside/llm/llm.service.js';
 import { labelOf } from '../conversations/conversations.texts.js';
-import type { ThreadMessage } from '../conversations/conversations.types.js';
+import type { Memory, ThreadMessage } from '../conversations/conversations.types.js';
 import type { Prompts } from '../prompts/prompts.service.js';
+import { memoryNote } from './memory.rules.js';
 import { guardText, untrainedText } from './replies.texts.js';
+import { estimateTokens } from './tokens.rules.js';
 
-/** Indonesian text in common tokenizers, measured generously. */
-const charsPerToken = 3;
 /** Old messages leave in steps, so that the beginning of the request stays the same for several turns and stays cached. */
 const historyStep = 20;
 /** What the model reads of one message; nobody asks for a product in more. */
@@ -13,6 +13,7 @@ const messageChars = 6_000;
 const nameChars = 40;
 const quoteChars = 500;
 
+/** Of the messages a model is shown besides those that it answers, as {@link estimateTokens} counts. */
 export const historyTokens = 6_000;
 /** After a model complained about the length. */
 export const shortHistoryTokens = 1_500;
@@ -26,17 +27,22 @@ export interface PromptFacts {
   /** What is to be answered, oldest first. */
   readonly open: readonly ThreadMessage[];
   readonly historyTokens: number;
+  /** What is remembered of what the history has no room for. */
+  readonly memory?: Pick<Memory, 'summary' | 'facts'> | undefined;
   /** Pictures the model is shown, as `data:` addresses by message id. */
   readonly images?: ReadonlyMap<string, string>;
 }
 
 /**
- * The request's messages. The order serves the providers' prefix caches: what never changes, what changes when the owner saves,
- * the history, and only then the clock and the new words.
+ * The request's messages: the instruction, what is remembered, the history, the clock, and what is to be answered. The history takes no
+ * more than `historyTokens`, the open turn no more again but for its newest message. The order serves the
+ * providers' prefix caches: what never changes comes first, what changes with each answer last.
  */
 export function buildMessages(facts: PromptFacts): LlmMessage[] {
+  const note = facts.memory ? memoryNote(facts.memory) : null;
   return [
     { role: 'system', content: instruction(facts.prompts) },
+    ...(note === null ? [] : [{ role: 'system' as const, content: note }]),
     ...spoken(recent(facts.history, facts.historyTokens)),
     { role: 'system', content: present(facts) },
     ...spoken(recent(facts.open, facts.historyTokens), facts.images),
@@ -64,17 +70,18 @@ function present({ leadName, now }: PromptFacts): string {
 
 /** The newest messages that fit, cut at a step of their seq. At least the newest one. */
 function recent(thread: readonly ThreadMessage[], tokens: number): ThreadMessage[] {
-  let left = tokens * charsPerToken;
+  let left = tokens;
   let from = thread.length;
-  while (from > 0 && (left -= lengthOf(thread[from - 1]!)) > 0) from -= 1;
+  while (from > 0 && (left -= tokensOf(thread[from - 1]!)) > 0) from -= 1;
   if (from === 0) return [...thread];
   const kept = thread.slice(Math.min(from, thread.length - 1));
   const stepped = kept.findIndex((message) => message.seq % historyStep === 0);
   return stepped > 0 && stepped < kept.length / 2 ? kept.slice(stepped) : kept;
 }
 
-function lengthOf({ body, quoted }: ThreadMessage): number {
-  return Math.min(body.length, messageChars) + Math.min(quoted?.body.length ?? 0, quoteChars) + 12;
+/** With what stands around a message in a request. */
+function tokensOf(message: ThreadMessage): number {
+  return estimateTokens(quoteOf(message) + labelOf(message.kind, textOf(message))) + 4;
 }
 
 interface Turn {

@@ -4,6 +4,7 @@ import { errorFields, Log } from '../../platform/log/log.js';
 import { PhotosService } from '../photos/photos.service.js';
 import { ShippingService } from '../shipping/shipping.service.js';
 import { catatClosing } from './tools/catat-closing.js';
+import { catatPelanggan } from './tools/catat-pelanggan.js';
 import { cekOngkir } from './tools/cek-ongkir.js';
 import { kirimFotoProduk } from './tools/kirim-foto-produk.js';
 import { panggilAdmin } from './tools/panggil-admin.js';
@@ -22,7 +23,7 @@ export class ReplyTools extends ToolBox {
     @Inject(ShippingService) shipping: ShippingService,
     @Inject(PhotosService) photos: PhotosService,
   ) {
-    super([catatClosing, panggilAdmin, cekOngkir(shipping), kirimFotoProduk(photos)], {
+    super([catatClosing, panggilAdmin, cekOngkir(shipping), kirimFotoProduk(photos), catatPelanggan], {
       limitMs: Math.floor(Math.min(toolLimitMs, config.LLM_DEADLINE_MS * shareOfDeadline)),
       onFailure: (tool, error) => log.warn({ event: 'replies.tool-failed', tool, ...errorFields(error) }),
     });

@@ -25,9 +25,23 @@ export function planCalls(talk: Conversation, wishes: Wishes): PlannedCall[] {
     const items = wishes.lines.map(({ product, quantity }) => `${quantity} × ${product.name}`).join(', ');
     wanted.push(['catat_closing', { ringkasan: `${items} = ${rupiah(totalOf(wishes.lines))}`, nilai: totalOf(wishes.lines) }]);
   }
+  const own = ownData(talk.turn.join('\n'));
+  if (own) wanted.push(['catat_pelanggan', own]);
   const open = wanted.filter(([name, values]) => talk.offeredTools.has(name) && !alreadyMade(talk, name, values));
   const calls = open.map(([name, values]) => ({ name, arguments: JSON.stringify(fit(values, talk, name)) }));
   return talk.parallelCalls ? calls : calls.slice(0, 1);
+}
+
+const named = /\b(?:nama(?:nya)?(?: saya| aku| sy)?|saya bernama|atas nama)\s*:?\s+([A-Z][\p{L}'-]+(?: [A-Z][\p{L}'-]+){0,3})/u;
+const lives =
+  /\balamat(?:nya)?(?: saya| kirim| pengiriman| lengkap)?\s*:?\s+(?:di\s+)?((?:jl|jln|jalan|gg|gang|komp\w*|perum\w*|dusun|desa)\b[^\n]{4,150})/i;
+const wears = /\b(?:ukuran|size) (?:saya|aku|sy)\s*:?\s+(xxl|xl|xs|[sml]|\d{2})\b/i;
+
+/** What the lead says of themselves; null for nothing. */
+function ownData(text: string): Values | null {
+  const found = { nama: named.exec(text)?.[1], alamat: lives.exec(text)?.[1]?.trim(), ukuran: wears.exec(text)?.[1] };
+  const told = Object.entries(found).flatMap(([name, value]) => (value ? [[name, value] as const] : []));
+  return told.length === 0 ? null : Object.fromEntries(told);
 }
 
 /** Why a human is needed; null when none is. */

@@ -10,12 +10,16 @@ export function sentencesFrom(results: ToolResult[]): string[] {
   const photos = results.filter(({ name }) => name === 'kirim_foto_produk');
   const closing = results.findLast(({ name }) => name === 'catat_closing');
   const admin = results.findLast(({ name }) => name === 'panggil_admin');
-  const others = results.filter(({ name }) => !['cek_ongkir', 'kirim_foto_produk', 'catat_closing', 'panggil_admin'].includes(name));
+  const others = results.filter(
+    ({ name }) => !['cek_ongkir', 'kirim_foto_produk', 'catat_closing', 'panggil_admin', 'catat_pelanggan'].includes(name),
+  );
+  const noted = results.some((result) => result.name === 'catat_pelanggan' && !/^kesalahan/i.test(result.content));
   return [
     ...(admin ? [adminSentence(admin)] : []),
     ...(photos.length > 0 ? [photoSentence(photos)] : []),
     ...shipping,
     ...(closing ? [closingSentence(closing)] : []),
+    ...(noted && !closing ? ['Terima kasih Kak, datanya sudah saya catat ya.'] : []),
     ...others.map(({ content }) => content.slice(0, 400)),
   ];
 }

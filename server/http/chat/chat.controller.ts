@@ -1,15 +1,19 @@
 import { Controller, Inject } from '@nestjs/common';
-import { chat, type ContactView, type MessageView, type ReplyStory } from '#contracts/http/chat';
+import { chat, type ContactMemory, type ContactView, type MessageView, type ReplyStory } from '#contracts/http/chat';
 import type { Done } from '#contracts/http/shapes';
 import type { Actor } from '#core/features/auth/actor';
 import { ChatsService } from '#core/features/conversations/chats/chats.service';
+import { MemoriesService } from '#core/features/conversations/memories/memories.service';
 import { Implements, type Input } from '../base/implements.decorator.js';
 import { Me } from '../guard/me.decorator.js';
 import { RateLimited } from '../guard/rate-limited.decorator.js';
 
 @Controller()
 export class ChatController {
-  constructor(@Inject(ChatsService) private readonly chats: ChatsService) {}
+  constructor(
+    @Inject(ChatsService) private readonly chats: ChatsService,
+    @Inject(MemoriesService) private readonly memories: MemoriesService,
+  ) {}
 
   @Implements(chat.contacts)
   @RateLimited('search', ({ query }) => Boolean(query['q']))
@@ -41,6 +45,16 @@ export class ChatController {
   @Implements(chat.story)
   async stories({ params, query }: Input<typeof chat.story>, @Me() me: Actor): Promise<ReplyStory[]> {
     return this.chats.stories(me.ownerId, params.phoneNumber, query);
+  }
+
+  @Implements(chat.memory)
+  async memory({ params }: Input<typeof chat.memory>, @Me() me: Actor): Promise<ContactMemory> {
+    return this.memories.show(me.ownerId, params.phoneNumber);
+  }
+
+  @Implements(chat.changeMemory)
+  async changeMemory({ params, body }: Input<typeof chat.changeMemory>, @Me() me: Actor): Promise<ContactMemory> {
+    return this.memories.change(me.ownerId, params.phoneNumber, body);
   }
 
   @Implements(chat.markSeen)

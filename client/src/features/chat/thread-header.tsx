@@ -1,4 +1,4 @@
-import { ArrowLeft, CircleHelp } from 'lucide-react';
+import { ArrowLeft, CircleHelp, NotebookPen } from 'lucide-react';
 import type { ContactView } from '#contracts/http/chat';
 import { Avatar } from '../../ui/data/avatar.js';
 import { Banner } from '../../ui/feedback/banner.js';
@@ -15,10 +15,11 @@ type ThreadHeaderProps = {
   onTakeover: (active: boolean) => void;
   onBack: () => void;
   onExplain: () => void;
+  onNotes: () => void;
 };
 
 /** Whose thread this is, and who answers in it. */
-export function ThreadHeader({ contact, now, busy, onTakeover, onBack, onExplain }: ThreadHeaderProps) {
+export function ThreadHeader({ contact, now, busy, onTakeover, onBack, onExplain, onNotes }: ThreadHeaderProps) {
   const takeover = takeoverOf(contact, now);
   const taken = takeover.kind !== 'none';
   const name = shownName(contact);
@@ -38,6 +39,9 @@ export function ThreadHeader({ contact, now, busy, onTakeover, onBack, onExplain
             {shownNumber(contact)} <ContactBadges contact={{ ...contact, takeoverUntil: null }} now={now} />
           </p>
         </div>
+        <IconButton label="Catatan pelanggan" onClick={onNotes}>
+          <NotebookPen aria-hidden size={20} />
+        </IconButton>
         <IconButton label="Mengapa bot menjawab begini?" onClick={onExplain}>
           <CircleHelp aria-hidden size={20} />
         </IconButton>

@@ -17,6 +17,8 @@ import { threadRows } from './thread.rules.js';
 import { useComposer, useThread } from './use-thread.js';
 import { useTakeover } from './use-takeover.js';
 
+const ContactNotes = lazy(async () => ({ default: (await import('./contact-notes.js')).ContactNotes }));
+
 const StoryDialog = lazy(async () => ({ default: (await import('./story-dialog.js')).StoryDialog }));
 
 type ThreadProps = { contact: ContactView; now: Date; onBack: () => void };
@@ -26,6 +28,7 @@ export function Thread({ contact, now, onBack }: ThreadProps) {
   const composer = useComposer(contact);
   const takeover = useTakeover(contact);
   const [explaining, setExplaining] = useState(false);
+  const [noting, setNoting] = useState(false);
   const typing = useAtomValue(typingAtom)[contact.conversationId];
   const { phoneNumber } = contact;
   // Nice to have: a thread that was opened counts as seen. Nothing depends on it.
@@ -40,6 +43,7 @@ export function Thread({ contact, now, onBack }: ThreadProps) {
         onTakeover={takeover.turn}
         onBack={onBack}
         onExplain={() => setExplaining(true)}
+        onNotes={() => setNoting(true)}
       />
       <Messages contact={contact} now={now} composer={composer} />
       {typing && (
@@ -49,6 +53,7 @@ export function Thread({ contact, now, onBack }: ThreadProps) {
         />
       )}
       <Composer draft={composer.draft} onChange={composer.setDraft} onSend={composer.send} />
+      <Suspense>{noting && <ContactNotes contact={contact} open onOpenChange={setNoting} />}</Suspense>
       <Suspense>{explaining && <StoryDialog contact={contact} open onOpenChange={setExplaining} />}</Suspense>
     </section>
   );

@@ -1,5 +1,6 @@
 import type { ConversationId, OwnerId } from '#contracts/values/ids';
 import type { Sql } from '../../../platform/database/database.js';
+import { joinMemories } from '../memories/memories.statements.js';
 import { moveFollowers } from './followers.statements.js';
 import { addressChange, type Learnt } from './contacts.statements.js';
 import type { KnownContact } from '../conversations.rules.js';
@@ -26,6 +27,7 @@ export async function mergeContacts(
     [keep, gone],
   );
   await moveFollowers(tx, keep, gone);
+  await joinMemories(tx, keep, gone);
   await joinStates(tx, keep, gone, newest);
   const name = await tx.rows<{ name: string }>(`DELETE FROM contacts WHERE owner_id = $1 AND id = $2 RETURNING name`, [
     ownerId,

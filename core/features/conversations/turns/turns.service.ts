@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { FactKind } from '#contracts/values/contact-facts';
 import type { ConversationId, OwnerId } from '#contracts/values/ids';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Config } from '../../../platform/config/config.js';
@@ -7,7 +8,8 @@ import { Panel } from '../../../platform/panel/panel.js';
 import { RedisConnections } from '../../../platform/redis/redis-connections.js';
 import { Wakes } from '../../../platform/wake/wakes.js';
 import { typingKey } from '../conversations.rules.js';
-import type { OpenTurn, ReplyClaim } from '../conversations.types.js';
+import type { ContactFacts, OpenTurn, ReplyClaim } from '../conversations.types.js';
+import { factsToStore } from '../memories/memories.rules.js';
 import { PanelUpdates } from '../panel-updates.js';
 import { ReplyAlarm } from '../reply-alarm.js';
 import * as repository from './turns.statements.js';
@@ -56,6 +58,12 @@ export class TurnsService {
    */
   async claim(sql: Sql, claim: ReplyClaim): Promise<repository.ClaimedTurn | undefined> {
     return repository.claimTurn(sql, claim, this.clock.now());
+  }
+
+  /** What a lead told of themselves, as a claim takes it; null for nothing. */
+  factsOf(values: Partial<Record<FactKind, string>>): ContactFacts | null {
+    const facts = factsToStore(values, 'bot', this.clock.now());
+    return Object.keys(facts).length === 0 ? null : facts;
   }
 
   /** After the commit of a claim: notifies the owner’s session host, then shows the bubbles. Never fails. */

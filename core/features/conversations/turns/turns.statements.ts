@@ -7,6 +7,8 @@ import { excludedPart } from '../../blacklist/blacklist.service.js';
 import { chargeOf, chargePart, type Charge } from '../../plans/plans.service.js';
 import { previewOf, routeOfAddress } from '../conversations.rules.js';
 import type { Bubble, OpenTurn, ReplyClaim, ThreadMessage } from '../conversations.types.js';
+import { readFacts } from '../memories/memories.rules.js';
+import { notedFactsPart } from '../memories/memories.statements.js';
 import { contactColumns, messageColumns, type MessageInContext } from '../views.statements.js';
 import { newWaId } from '../messages/wa-id.js';
 
@@ -27,9 +29,16 @@ interface TurnRow {
   last_sender: Sender | null;
   lead_last_at: Date | null;
   recent_bot: number;
+  summary: string | null;
+  upto_seq: number | null;
+  facts: unknown;
   /** The thread by columns, or null when it is empty: names repeated in every row cost Postgres more than the rows. */
   thread: { readonly [Column in keyof ThreadMessage]: ThreadMessage[Column][] | null };
 }
+
+const threadColumns = `json_build_object('id', json_agg(id), 'sender', json_agg(sender), 'kind', json_agg(kind), 'body', json_agg(body), 'seq', json_agg(seq), 'turn', json_agg(turn),
+  'transcript', json_agg(media->>'transcript'), 'quoted', json_agg(quoted), 'hasFile', json_agg(media IS NOT NULL AND proto IS NOT NULL),
+  'storedAtMs', json_agg(extract(epoch FROM created_at)::float8 * 1000))`;
 
 /**
  * Its limit stands behind a SELECT, where the planner does not see it: seen, it would be planned anew every time.
@@ -44,13 +53,11 @@ export async function findOpenTurn(
   const rows = await sql.rows<TurnRow & Record<string, unknown>>(
     `SELECT c.jid, k.name, k.pn, k.lid, k.username, c.turn, c.answered_turn, coalesce(c.takeover_until > now(), false) AS taken_over, c.opted_out_at IS NOT NULL AS opted_out,
        ${excludedPart('k')} AS blacklisted, c.last_sender, c.lead_last_at,
+       y.summary, y.upto_seq::float8 AS upto_seq, y.facts,
        (SELECT count(*)::int FROM (SELECT sender, created_at FROM messages WHERE conversation_id = c.id ORDER BY seq DESC LIMIT (SELECT $4::int)) latest
         WHERE sender = 'bot' AND created_at > now() - make_interval(mins => $3)) AS recent_bot,
-       (SELECT json_build_object('id', json_agg(id), 'sender', json_agg(sender), 'kind', json_agg(kind), 'body', json_agg(body), 'seq', json_agg(seq), 'turn', json_agg(turn),
-          'transcript', json_agg(media->>'transcript'), 'quoted', json_agg(quoted), 'hasFile', json_agg(media IS NOT NULL AND proto IS NOT NULL),
-          'storedAtMs', json_agg(extract(epoch FROM created_at)::float8 * 1000))
-        FROM (SELECT * FROM messages WHERE conversation_id = c.id ORDER BY seq DESC LIMIT ${threadLength}) recent) AS thread
-     FROM conversations c JOIN contacts k ON k.id = c.contact_id
+       (SELECT ${threadColumns} FROM (SELECT * FROM messages WHERE conversation_id = c.id ORDER BY seq DESC LIMIT ${threadLength}) recent) AS thread
+     FROM conversations c JOIN contacts k ON k.id = c.contact_id LEFT JOIN memories y ON y.conversation_id = c.id
      WHERE c.owner_id = $1 AND c.id = $2`,
     [ownerId, conversationId, window.minutes, rowsToCount(window.limit)],
     'turns-find',
@@ -72,8 +79,31 @@ export async function findOpenTurn(
       leadLastAt: row.lead_last_at,
       recentBotMessages: row.recent_bot,
       thread: threadOf(row.thread),
+      memory: { summary: row.summary ?? '', uptoSeq: row.upto_seq ?? 0, facts: readFacts(row.facts) },
     }
   );
+}
+
+export interface UnsummarisedPage {
+  readonly limit: number;
+  /** Messages before the last so many are left alone. */
+  readonly backAtMost: number;
+}
+
+/** The oldest messages after that one, oldest first; `left`: how many there are in all. */
+export async function findThreadAfter(
+  sql: Sql,
+  ownerId: OwnerId,
+  conversationId: ConversationId,
+  page: UnsummarisedPage & { readonly afterSeq: number },
+): Promise<{ messages: ThreadMessage[]; left: number }> {
+  const [row] = await sql.rows<{ left: number; thread: TurnRow['thread'] }>(
+    `WITH start AS (SELECT GREATEST($3::bigint, last_seq - $5::bigint) AS seq FROM conversations WHERE owner_id = $1 AND id = $2),
+     after AS (SELECT m.* FROM start JOIN messages m ON m.conversation_id = $2 AND m.seq > start.seq)
+     SELECT (SELECT count(*)::int FROM after) AS left, ${threadColumns} AS thread FROM (SELECT * FROM after ORDER BY seq LIMIT $4) page`,
+    [ownerId, conversationId, page.afterSeq, page.limit, page.backAtMost],
+  );
+  return { messages: row ? threadOf(row.thread) : [], left: row?.left ?? 0 };
 }
 
 /** Oldest first. */
@@ -107,7 +137,8 @@ function rowsToCount(limit: number): number {
  * - `open`: the conversation's row, locked, its newest version, when nothing forbids the answer any more or yet;
  * - `charge`: one reply of the package, for an answer that says something;
  * - `claimed`: the turn is taken when it is paid. Nothing can refuse it from here on: the row is locked;
- * - `bubbles`, `story`, `counted`: what goes out, how it came about, and the owner's messages of that day in Jakarta.
+ * - `bubbles`, `story`, `counted`: what goes out, how it came about, and the owner's messages of that day in Jakarta;
+ * - `learnt`: what the lead told of themselves.
  *
  * It gives one row per bubble, as the panel shows it (one row also for an answer without any).
  */
@@ -116,7 +147,7 @@ WITH input AS (
   SELECT $1::uuid AS owner_id, $2::uuid AS conversation_id, $3::int AS turn, $4::uuid[] AS ids, $5::text[] AS bodies, $6::text[] AS wa_ids,
     cardinality($4::uuid[]) AS count, $7::text AS preview, $8::uuid AS story_id, $9::text AS model, $10::jsonb AS tools,
     $11::int AS prompt_tokens, $12::int AS completion_tokens, $13::int AS took_ms, $14::boolean AS closes, $15::int AS takeover_minutes,
-    $16::timestamptz AS at, $17::boolean AS is_free, $18::jsonb[] AS media
+    $16::timestamptz AS at, $17::boolean AS is_free, $18::jsonb[] AS media, $19::jsonb AS facts
 ), open AS (
   SELECT c.id FROM input i JOIN conversations c ON c.id = i.conversation_id JOIN contacts k ON k.id = c.contact_id
   WHERE c.owner_id = i.owner_id AND c.answered_turn < c.turn AND c.turn = i.turn
@@ -152,6 +183,9 @@ WITH input AS (
   INSERT INTO daily_message_counts (owner_id, day, count)
   SELECT i.owner_id, (i.at AT TIME ZONE 'Asia/Jakarta')::date, i.count FROM claimed, input i WHERE i.count > 0
   ON CONFLICT (owner_id, day) DO UPDATE SET count = daily_message_counts.count + EXCLUDED.count
+), learnt AS (
+  INSERT INTO memories (conversation_id, owner_id, facts) SELECT claimed.id, i.owner_id, i.facts FROM claimed, input i WHERE i.facts IS NOT NULL
+  ON CONFLICT (conversation_id) DO UPDATE SET facts = ${notedFactsPart('memories.facts', 'EXCLUDED.facts')}, updated_at = now()
 )
 SELECT charge.*, c.owner_id, ${messageColumns}, ${contactColumns}
 FROM claimed c JOIN contacts k ON k.id = c.contact_id LEFT JOIN bubbles m ON true LEFT JOIN charge ON true ORDER BY m.seq`;
@@ -195,6 +229,7 @@ export async function claimTurn(sql: Sql, claim: ReplyClaim, now: Date): Promise
       now,
       claim.isFree ?? false,
       claim.bubbles.map(({ photo }) => photo && JSON.stringify(mediaOf(photo))),
+      claim.facts ? JSON.stringify(claim.facts) : null,
     ],
     'turns-claim',
   );

@@ -1,3 +1,4 @@
+import type { FactKind } from '#contracts/values/contact-facts';
 import type { LogLevel } from '#contracts/values/statuses';
 import { formatRupiah } from '#contracts/values/money';
 
@@ -17,6 +18,8 @@ export interface AnswerPhoto {
 export interface Effects {
   closing: { readonly summary: string; readonly amount: number | null } | null;
   handover: { readonly reason: string } | null;
+  /** What the lead told of themselves, in their own words. */
+  readonly facts: Partial<Record<FactKind, string>>;
   /** In the order in which they were asked for. */
   readonly photos: AnswerPhoto[];
   /** Lines for the owner's log, written once the turn is claimed; the lead's name is put behind each. */
@@ -24,10 +27,15 @@ export interface Effects {
 }
 
 export function noEffects(): Effects {
-  return { closing: null, handover: null, photos: [], lines: [] };
+  return { closing: null, handover: null, facts: {}, photos: [], lines: [] };
 }
 
 /** What the owner is told of a closing. */
 export function closingText(closing: NonNullable<Effects['closing']>): string {
   return closing.amount === null ? closing.summary : `${closing.summary} (${formatRupiah(closing.amount)})`;
+}
+
+/** What is kept of the lead: what they said of themselves, and what they bought. */
+export function learntFrom({ facts, closing }: Pick<Effects, 'facts' | 'closing'>): Effects['facts'] {
+  return closing ? { ...facts, bought: closingText(closing) } : facts;
 }

@@ -37,7 +37,7 @@ describe('a tool call', () => {
     expect(await own.run(call('catat_closing', '{"ringkasan":" 2 kaos ","nilai":150000}'), context)).toMatch(/tercatat/);
     expect(await own.run(call('panggil_admin', '{"alasan":"komplain"}'), context)).toMatch(/Admin/);
     const { effects } = context;
-    expect(effects).toEqual({ closing: { summary: '2 kaos', amount: 150_000 }, handover: { reason: 'komplain' }, photos: [], lines: [] });
+    expect(effects).toEqual({ ...noEffects(), closing: { summary: '2 kaos', amount: 150_000 }, handover: { reason: 'komplain' } });
     expect(closingText(effects.closing!)).toBe('2 kaos (Rp 150.000)');
   });
 

@@ -1,0 +1,96 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { chat, type ContactMemory, type ContactView } from '#contracts/http/chat';
+import { factLabels, factMaxChars, type FactKind } from '#contracts/values/contact-facts';
+import { call } from '../../api/client.js';
+import { queryKeys } from '../../api/query-keys.js';
+import { tellTrouble } from '../../api/tell-trouble.js';
+import { Button } from '../../ui/forms/button.js';
+import { TextAreaField, TextField } from '../../ui/forms/field.js';
+import { Banner } from '../../ui/feedback/banner.js';
+import { Loading } from '../../ui/feedback/spinner.js';
+import { notify } from '../../ui/feedback/toast-store.js';
+import { Dialog } from '../../ui/overlay/dialog.js';
+
+type NotesProps = { contact: ContactView; open: boolean; onOpenChange: (open: boolean) => void };
+
+/** What the bot remembers of this lead. What the owner writes here stays; the bot writes only where the owner has not. */
+export function ContactNotes({ contact, open, onOpenChange }: NotesProps) {
+  const { data, isPending } = useQuery({
+    queryKey: queryKeys.memory(contact.conversationId),
+    queryFn: ({ signal }) => call(chat.memory, { params: { phoneNumber: contact.phoneNumber }, signal }),
+    staleTime: 0,
+  });
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Catatan pelanggan"
+      description="Yang diingat bot tentang pelanggan ini. Perbaiki bila salah: tulisan Anda tidak akan ditimpa bot."
+    >
+      {isPending ? (
+        <Loading />
+      ) : data ? (
+        <Notes key={contact.conversationId} contact={contact} memory={data} />
+      ) : (
+        <Banner tone="bad">Gagal memuat catatan. Tutup lalu coba lagi.</Banner>
+      )}
+    </Dialog>
+  );
+}
+
+type Change = { facts?: Partial<Record<FactKind, string>>; forgetSummary?: boolean };
+
+function Notes({ contact, memory }: { contact: ContactView; memory: ContactMemory }) {
+  const cache = useQueryClient();
+  const [typed, setTyped] = useState<Partial<Record<FactKind, string>>>({});
+  const { mutate: change, isPending: saving } = useMutation({
+    mutationFn: (body: Change) => call(chat.changeMemory, { params: { phoneNumber: contact.phoneNumber }, body }),
+    onSuccess: (saved, { facts }) => {
+      cache.setQueryData<ContactMemory>(queryKeys.memory(contact.conversationId), saved);
+      if (facts) setTyped({});
+      notify(facts ? '✅ Catatan disimpan.' : 'Ringkasan dihapus.');
+    },
+    onError: tellTrouble('Gagal menyimpan catatan.'),
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    change({ facts: typed });
+  }
+
+  return (
+    <div className="flex flex-col gap-5">
+      <form onSubmit={submit} className="flex flex-col gap-4">
+        {memory.facts.map(({ kind, value, byOwner }) => {
+          if (kind === null) return null;
+          const Field = kind === 'name' || kind === 'size' ? TextField : TextAreaField;
+          return (
+            <Field
+              key={kind}
+              label={factLabels[kind]}
+              name={kind}
+              {...(Field === TextAreaField && { rows: 2, className: 'min-h-16' })}
+              maxLength={factMaxChars}
+              hint={value === '' ? 'Belum diketahui.' : byOwner ? 'Tulisan Anda.' : 'Dicatat bot dari percakapan.'}
+              value={typed[kind] ?? value}
+              onChange={(event: { target: { value: string } }) => setTyped((now) => ({ ...now, [kind]: event.target.value }))}
+            />
+          );
+        })}
+        <Button type="submit" busy={saving} busyLabel="Menyimpan..." disabled={Object.keys(typed).length === 0}>
+          Simpan catatan
+        </Button>
+      </form>
+      {memory.summary !== '' && (
+        <section aria-label="Ringkasan percakapan lama" className="flex flex-col gap-2 border-t pt-4">
+          <h3 className="text-sm font-semibold">Ringkasan percakapan lama</h3>
+          <p className="text-sm break-words whitespace-pre-wrap">{memory.summary}</p>
+          <Button kind="ghost" className="self-start" disabled={saving} onClick={() => change({ forgetSummary: true })}>
+            Hapus ringkasan
+          </Button>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { factKinds, factMaxChars, type FactKind } from '#contracts/values/contact-facts';
+import type { ContactFact, ContactFacts } from '../conversations.types.js';
+
+/** Facts as they are stored: whoever reads an older or newer shape gets what can be read of it. */
+export function readFacts(stored: unknown): ContactFacts {
+  if (typeof stored !== 'object' || stored === null) return {};
+  const rows = stored as Partial<Record<string, Partial<ContactFact>>>;
+  const facts: Partial<Record<FactKind, ContactFact>> = {};
+  for (const kind of factKinds) {
+    const { value, by, at } = rows[kind] ?? {};
+    if (typeof value === 'string' && value !== '')
+      facts[kind] = { value, by: by === 'owner' ? 'owner' : 'bot', at: typeof at === 'string' ? at : '' };
+  }
+  return facts;
+}
+
+/** Postgres takes neither a zero byte nor half a character. */
+export function cleanFact(text: string): string {
+  return text.replaceAll('\0', '').toWellFormed().trim().slice(0, factMaxChars).toWellFormed();
+}
+
+/** What is to be stored of facts that are new. */
+export function factsToStore(values: Partial<Record<FactKind, string>>, by: ContactFact['by'], at: Date): ContactFacts {
+  const facts: Partial<Record<FactKind, ContactFact>> = {};
+  for (const kind of factKinds) {
+    const value = cleanFact(values[kind] ?? '');
+    if (value !== '') facts[kind] = { value, by, at: at.toISOString() };
+  }
+  return facts;
+}

@@ -1,0 +1,79 @@
+import { factMaxChars } from '#contracts/values/contact-facts';
+import type { ConversationId, OwnerId } from '#contracts/values/ids';
+import type { Sql } from '../../../platform/database/database.js';
+import type { ContactFacts, Memory } from '../conversations.types.js';
+
+/**
+ * SQL: what is noted of a lead, over what is noted already. What the owner wrote stays; what was bought is put before what was
+ * bought earlier. Both are expressions of type jsonb.
+ */
+export function notedFactsPart(stored: string, learnt: string): string {
+  return `${stored} || ${learnt}
+    || coalesce((SELECT jsonb_object_agg(f.key, f.value) FROM jsonb_each(${stored}) f WHERE f.value->>'by' = 'owner'), '{}')
+    || CASE WHEN ${learnt} ? 'bought' THEN jsonb_build_object('bought', ${learnt}->'bought' || jsonb_build_object('value',
+         left(concat_ws(E'\\n', ${learnt}#>>'{bought,value}', ${stored}#>>'{bought,value}'), ${factMaxChars}))) ELSE '{}' END`;
+}
+
+export interface SummaryStep {
+  /** What the new summary goes on from. */
+  readonly from: Pick<Memory, 'summary' | 'uptoSeq'>;
+  readonly summary: string;
+  readonly uptoSeq: number;
+}
+
+export interface MemoryRow extends Record<string, unknown> {
+  summary: string;
+  upto_seq: number;
+  facts: unknown;
+  updated_at: Date;
+}
+
+export async function findMemory(sql: Sql, ownerId: OwnerId, conversationId: ConversationId): Promise<MemoryRow | undefined> {
+  const rows = await sql.rows<MemoryRow>(
+    `SELECT summary, upto_seq::float8 AS upto_seq, facts, updated_at FROM memories WHERE owner_id = $1 AND conversation_id = $2`,
+    [ownerId, conversationId],
+  );
+  return rows[0];
+}
+
+/** False when the conversation is gone, or its summary is another one by now: summarised further, or forgotten by the owner. */
+export async function writeSummary(sql: Sql, ownerId: OwnerId, conversationId: ConversationId, step: SummaryStep): Promise<boolean> {
+  const written = await sql.run(
+    `INSERT INTO memories (conversation_id, owner_id, summary, upto_seq)
+     SELECT id, owner_id, $5, $4 FROM conversations WHERE owner_id = $1 AND id = $2
+     ON CONFLICT (conversation_id) DO UPDATE SET summary = EXCLUDED.summary, upto_seq = EXCLUDED.upto_seq, updated_at = now()
+     WHERE memories.upto_seq = $3::bigint AND memories.summary = $6`,
+    [ownerId, conversationId, step.from.uptoSeq, step.uptoSeq, step.summary, step.from.summary],
+  );
+  return written === 1;
+}
+
+/** The owner's words: written over whatever stands there. @param removed kinds that are to be forgotten */
+export async function writeOwnersFacts(
+  sql: Sql,
+  ownerId: OwnerId,
+  conversationId: ConversationId,
+  change: { facts: ContactFacts; removed: readonly string[]; forgetSummary: boolean },
+): Promise<void> {
+  await sql.run(
+    `INSERT INTO memories (conversation_id, owner_id, facts) SELECT id, owner_id, $3::jsonb FROM conversations WHERE owner_id = $1 AND id = $2
+     ON CONFLICT (conversation_id) DO UPDATE SET facts = (memories.facts - $4::text[]) || EXCLUDED.facts,
+       summary = CASE WHEN $5::boolean THEN '' ELSE memories.summary END, updated_at = now()`,
+    [ownerId, conversationId, JSON.stringify(change.facts), change.removed, change.forgetSummary],
+  );
+}
+
+/**
+ * Two conversations become one, whose messages are numbered anew: what both were told stays, the owner's words before the bot's, and
+ * the summary is made again out of the messages.
+ */
+export async function joinMemories(tx: Sql, keep: ConversationId, gone: ConversationId): Promise<void> {
+  await tx.run(
+    `INSERT INTO memories (conversation_id, owner_id, facts) SELECT $1, owner_id, facts FROM memories WHERE conversation_id = $2
+     ON CONFLICT (conversation_id) DO UPDATE SET facts = EXCLUDED.facts || memories.facts
+       || coalesce((SELECT jsonb_object_agg(f.key, f.value) FROM jsonb_each(EXCLUDED.facts) f
+            WHERE f.value->>'by' = 'owner' AND memories.facts->f.key->>'by' IS DISTINCT FROM 'owner'), '{}')`,
+    [keep, gone],
+  );
+  await tx.run(`UPDATE memories SET summary = '', upto_seq = 0 WHERE conversation_id = $1`, [keep]);
+}

@@ -1,0 +1,85 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { ConversationId, OwnerId } from '#contracts/values/ids';
+import { Config } from '../../platform/config/config.js';
+import { errorFields, Log } from '../../platform/log/log.js';
+import { Metrics } from '../../platform/metrics/metrics.js';
+import { JobQueue } from '../../platform/queue/job-queue.js';
+import { Llm } from '../../outside/llm/llm.service.js';
+import { LlmError } from '../../outside/llm/llm.errors.js';
+import type { OpenTurn } from '../conversations/conversations.types.js';
+import { MemoriesService } from '../conversations/memories/memories.service.js';
+import { PlansService } from '../plans/plans.service.js';
+import { needsSummary, nextStep, stepMessages, summarisedBack, summaryChars, summaryMessages } from './memory.rules.js';
+import { upToLastSentence } from './reply-bubbles.rules.js';
+
+const answerTokens = 2_000;
+
+/**
+ * Keeps the running summary of what no longer fits into a request. It is asked for once half of what a model reads is not in it, so that
+ * it is there before anything falls out; it is written in a job of its own, and an answer never waits for it.
+ */
+@Injectable()
+export class MemoryWriter {
+  private readonly tokens: ReturnType<Metrics['counter']>;
+
+  constructor(
+    @Inject(Config) private readonly config: Config,
+    @Inject(Log) private readonly log: Log,
+    @Inject(JobQueue) private readonly queue: JobQueue,
+    @Inject(Llm) private readonly llm: Llm,
+    @Inject(MemoriesService) private readonly memories: MemoriesService,
+    @Inject(PlansService) private readonly plans: PlansService,
+    @Inject(Metrics) metrics: Metrics,
+  ) {
+    this.tokens = metrics.counter('summary_tokens_total', 'Tokens of conversation summaries', ['kind']);
+  }
+
+  /** After an answer: asks for a summary where one is due. Never fails; the next answer asks again. */
+  async remind(ownerId: OwnerId, turn: OpenTurn): Promise<void> {
+    if (!needsSummary(turn)) return;
+    const { conversationId } = turn;
+    try {
+      await this.queue.enqueue('memory.summarise', { ownerId, conversationId }, { onePer: conversationId });
+    } catch (error) {
+      this.log.warn({ event: 'memory.reminder-lost', ownerId, conversationId, ...errorFields(error) });
+    }
+  }
+
+  /**
+   * One step of a conversation's summary. May run twice, and in two places at once: whoever comes second has worked in vain.
+   * @returns true when there is more to take in.
+   * @throws LlmError when no model gave a summary.
+   */
+  async summarise(ownerId: OwnerId, conversationId: ConversationId, signal: AbortSignal): Promise<boolean> {
+    if (!(await this.plans.isActive(ownerId))) return false;
+    const { memory, messages, left } = await this.memories.loadUnsummarised(ownerId, conversationId, {
+      limit: stepMessages,
+      backAtMost: summarisedBack,
+    });
+    const step = nextStep(messages, left);
+    const last = step.at(-1);
+    if (!last) return false;
+    const summary = await this.write(ownerId, summaryMessages(memory.summary, step), signal);
+    if (!(await this.memories.keepSummary(ownerId, conversationId, { from: memory, uptoSeq: last.seq, summary }))) return false;
+    this.log.info({ event: 'memory.summarised', ownerId, conversationId, messages: step.length, left: left - step.length });
+    return nextStep(messages.slice(step.length), left - step.length).length > 0 || left > messages.length;
+  }
+
+  private async write(ownerId: OwnerId, messages: ReturnType<typeof summaryMessages>, signal: AbortSignal): Promise<string> {
+    const ends = AbortSignal.any([signal, AbortSignal.timeout(this.config.LLM_DEADLINE_MS)]);
+    try {
+      const answer = await this.llm.complete({ messages, maxTokens: answerTokens, cacheKey: ownerId }, ends);
+      this.tokens.inc({ kind: 'prompt' }, answer.promptTokens);
+      this.tokens.inc({ kind: 'completion' }, answer.completionTokens);
+      const isLong = answer.isCut || answer.content.length > summaryChars;
+      const text = (isLong ? upToLastSentence(answer.content.slice(0, summaryChars)) : answer.content).trim();
+      if (text === '') throw new LlmError('malformed', 'an empty summary');
+      return text.replaceAll('\0', '').toWellFormed();
+    } catch (error) {
+      // our own deadline is a slow service
+      if (!signal.aborted && error instanceof DOMException && error.name === 'TimeoutError')
+        throw new LlmError('transient', 'deadline reached');
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import { expect, test } from '@jest/globals';
+import { newId } from '../../../platform/crypto/ids.js';
+import { noPrompts } from '../../prompts/prompts.statements.js';
+import { catatPelanggan } from './catat-pelanggan.js';
+import { learntFrom, noEffects } from './effects.js';
+import { ToolBox } from './tool-box.js';
+
+const box = new ToolBox([catatPelanggan], { limitMs: 1_000, onFailure: () => undefined });
+
+async function noted(leadWords: string, values: object) {
+  const effects = noEffects();
+  const context = { ownerId: newId(), prompts: noPrompts, leadWords, effects, earlier: [], signal: new AbortController().signal } as const;
+  const told = await box.run({ id: 'c', name: 'catat_pelanggan', arguments: JSON.stringify(values) }, context as never);
+  return { told, facts: effects.facts };
+}
+
+test('what the lead said of themselves is noted', async () => {
+  const words = 'halo, saya budi santoso. alamat jl mawar no. 7 depok ya, biasanya XL';
+  const { told, facts } = await noted(words, { nama: 'Budi Santoso', alamat: 'Jalan Mawar No. 7, Depok', ukuran: 'XL' });
+  expect(told).toMatch(/^Tercatat: nama, alamat, ukuran/);
+  expect(facts).toEqual({ name: 'Budi Santoso', address: 'Jalan Mawar No. 7, Depok', size: 'XL' });
+});
+
+test('what the lead never said is not, whatever the model claims', async () => {
+  const { told, facts } = await noted('halo, ada stok?', { nama: 'Siti Aminah', catatan: '!!!' });
+  expect(told).toMatch(/^Kesalahan: nama, catatan/);
+  expect(facts).toEqual({});
+  expect((await noted('halo', {})).told).toBe('Tidak ada yang dicatat.');
+});
+
+test('an order that is noted is what was bought', () => {
+  const closing = { summary: '2 kaos', amount: 150_000 };
+  expect(learntFrom({ facts: { name: 'Budi' }, closing })).toEqual({ name: 'Budi', bought: '2 kaos (Rp 150.000)' });
+  expect(learntFrom({ facts: {}, closing: null })).toEqual({});
+});

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import type { FactKind } from '#contracts/values/contact-facts';
+import { shortText, tool } from './tool.js';
+
+const fields = [
+  ['nama', 'name', 'Nama pelanggan'],
+  ['alamat', 'address', 'Alamat pengiriman, lengkap'],
+  ['ukuran', 'size', 'Ukuran yang dipakai pelanggan'],
+  ['catatan', 'note', 'Hal lain tentang pelanggan yang perlu diingat, satu kalimat'],
+] as const satisfies readonly (readonly [string, FactKind, string])[];
+
+/** A model may write a word out or join two: most of them must be the lead's. */
+const wordsOfLeadShare = 0.6;
+
+/** Keeps what the lead said of themselves. What the lead did not say is not kept, whatever the model claims. */
+export const catatPelanggan = tool({
+  definition: {
+    type: 'function',
+    function: {
+      name: 'catat_pelanggan',
+      description: 'Ingat data yang disebut pelanggan tentang dirinya. Isi hanya yang baru disebut, dengan kata-kata pelanggan sendiri.',
+      parameters: {
+        type: 'object',
+        properties: Object.fromEntries(fields.map(([name, , description]) => [name, { type: 'string', description }])),
+        additionalProperties: false,
+      },
+    },
+  },
+  shape: z.object(Object.fromEntries(fields.map(([name]) => [name, shortText.nullish()]))),
+  run(values, { leadWords, effects }) {
+    const said = new Set(wordsIn(leadWords));
+    const kept: string[] = [];
+    const refused: string[] = [];
+    for (const [name, kind] of fields) {
+      const value = values[name];
+      if (!value) continue;
+      const words = wordsIn(value);
+      if (words.length === 0 || words.filter((word) => said.has(word)).length < words.length * wordsOfLeadShare) refused.push(name);
+      else {
+        effects.facts[kind] = value;
+        kept.push(name);
+      }
+    }
+    if (refused.length > 0) return `Kesalahan: ${refused.join(', ')} tidak dicatat karena tidak disebut pelanggan. Jangan menebak.`;
+    return kept.length > 0 ? `Tercatat: ${kept.join(', ')}. Lanjutkan menjawab pelanggan.` : 'Tidak ada yang dicatat.';
+  },
+});
+
+function wordsIn(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}

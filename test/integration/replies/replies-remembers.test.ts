@@ -1,0 +1,209 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { INestApplicationContext } from '@nestjs/common';
+import type { ConversationId, OwnerId } from '#contracts/values/ids';
+import { ConversationsModule } from '#core/features/conversations/conversations.module';
+import { MemoriesService } from '#core/features/conversations/memories/memories.service';
+import { MemoryWriter } from '#core/features/replies/memory-writer.service';
+import { RepliesModule } from '#core/features/replies/replies.module';
+import { RepliesService } from '#core/features/replies/replies.service';
+import { JobQueue } from '#core/platform/queue/job-queue';
+import { sandboxSettings } from '../../../scripts/lib/settings/settings.mjs';
+import { chatOf, inbound, makeOwner, openRooms, receive, type Rooms } from '../../support/core/conversation-house.ts';
+import { Sandbox } from '../../support/sandbox.ts';
+import { countingWay } from '../../support/stores/counting-way.ts';
+import { waitFor } from '../../support/wait-for.ts';
+
+let rooms: Rooms;
+let sandbox: Sandbox;
+let house: INestApplicationContext;
+let ownerId: OwnerId;
+let phones = 6281700000000;
+const never = new AbortController().signal;
+const settings = () => sandboxSettings(sandbox.addresses, {}) as Record<string, string>;
+
+beforeAll(async () => {
+  [rooms, sandbox] = await Promise.all([openRooms(), Sandbox.start()]);
+  house = await rooms.open([ConversationsModule, RepliesModule], settings());
+});
+beforeEach(async () => void (ownerId = await makeOwner(rooms, 1_000)));
+afterEach(() => sandbox.llm.heal());
+afterAll(async () => {
+  await rooms?.close();
+  await sandbox?.close();
+});
+
+/** A lead who writes messages of these bodies, each its own, in one burst. */
+function newLead(context = house) {
+  const pn = String((phones += 1));
+  const says = async (...bodies: string[]): Promise<ConversationId> => {
+    const stored = await receive(
+      context,
+      bodies.map((body) => inbound(ownerId, chatOf(pn), { body })),
+      false,
+    );
+    return stored[0]!.conversationId;
+  };
+  return { pn, says };
+}
+
+const answer = (conversationId: ConversationId, context = house) => context.get(RepliesService).generate(ownerId, conversationId, never);
+const summarise = (conversationId: ConversationId) => house.get(MemoryWriter).summarise(ownerId, conversationId, never);
+const contentOf = (one: any): string[] => one.request.messages.map((message: any) => String(message.content));
+const isSummary = (one: any) => contentOf(one).at(-1)!.includes('ringkasan_lama');
+const memoryOf = async (id: ConversationId) => (await rooms.sql(`SELECT * FROM memories WHERE conversation_id = $1`, [id]))[0];
+const toldFacts = async (pn: string) => {
+  const { facts } = await house.get(MemoriesService).show(ownerId, pn);
+  return Object.fromEntries(facts.filter(({ value }) => value !== '').map(({ kind, value }) => [kind, value]));
+};
+
+/** The model calls the tool, then says something. */
+const notes = (values: object) =>
+  sandbox.llm.fault({
+    next: [
+      { kind: 'reply', toolCalls: [{ name: 'catat_pelanggan', arguments: values }] },
+      { kind: 'reply', content: 'Baik Kak, dicatat.' },
+    ],
+  });
+
+describe('the running summary', () => {
+  test('brings what was said in message 5 to the answer of message 300, in a request of bounded length', async () => {
+    const known = 'Budi, alamat Jl. Mawar 7 Depok, ukuran XL.';
+    await sandbox.llm.fault({ next: [{ kind: 'reply', match: 'ringkasan_lama', content: known, times: 100 }] });
+    const seen = (await sandbox.llm.requests()).at(-1)?.seq ?? 0;
+    const queue = house.get(JobQueue).queue('memory');
+    const lead = newLead();
+    const early = ['Halo', 'Saya Budi', 'Mau tanya', 'kaos', 'Kirim ke Jl. Mawar 7 Depok, saya pakai XL'];
+    let conversationId = await lead.says(...early);
+    for (let count = early.length; count < 300; count += 10) {
+      await answer(conversationId);
+      const [{ last, upto, answered }] = await rooms.sql(
+        `SELECT c.last_seq::int AS last, coalesce(y.upto_seq, 0)::int AS upto, answered_turn = turn AS answered
+         FROM conversations c LEFT JOIN memories y ON y.conversation_id = c.id WHERE c.id = $1`,
+        [conversationId],
+      );
+      expect(answered).toBe(true);
+      if (last - upto > 45) {
+        // asked for by the answer, done by nobody but this test
+        await waitFor(async () => (await queue.getJobCountByTypes('waiting', 'prioritized', 'active')) > 0, { what: 'the job' });
+        while (await summarise(conversationId));
+        await queue.drain();
+      }
+      conversationId = await lead.says(...Array.from({ length: 10 }, (_, at) => `pertanyaan ${count + at}: kaos hitam masih ada kak?`));
+    }
+    await answer(conversationId);
+
+    const requests = await sandbox.llm.requests(seen);
+    const steps = requests.filter(isSummary).map((one) => contentOf(one).at(-1)!);
+    expect(steps.length).toBeGreaterThan(3);
+    expect(steps[0]).toContain(early[4]);
+    for (const step of steps.slice(1)) expect(JSON.parse(step).ringkasan_lama).toBe(known);
+    const last = contentOf(requests.filter((one) => !isSummary(one)).at(-1));
+    expect(last.some((text) => text.includes(JSON.stringify(known)))).toBe(true);
+    expect(last.join('\n')).not.toContain(early[4]);
+    expect(last.join('').length).toBeLessThan(30_000);
+    expect((await memoryOf(conversationId)).upto_seq).not.toBe('0');
+  });
+
+  test('is written once by two workers, and not over what the owner forgot meanwhile', async () => {
+    const lead = newLead();
+    const conversationId = await lead.says(...Array.from({ length: 60 }, (_, at) => `pesan ${at}`));
+    await Promise.all([summarise(conversationId), summarise(conversationId)]);
+    const first = await memoryOf(conversationId);
+    expect(Number(first.upto_seq)).toBe(40);
+    expect(first.summary).not.toBe('');
+
+    await lead.says(...Array.from({ length: 60 }, (_, at) => `lalu ${at}`));
+    const seen = (await sandbox.llm.requests()).at(-1).seq;
+    await sandbox.llm.fault({ delayMs: 500 });
+    const writing = summarise(conversationId);
+    await waitFor(async () => (await sandbox.llm.requests(seen)).length > 0, { what: 'the request' });
+    await house.get(MemoriesService).change(ownerId, lead.pn, { forgetSummary: true });
+    await writing;
+    expect((await memoryOf(conversationId)).summary).toBe('');
+  });
+
+  test('costs the owner nothing, and without a package there is none', async () => {
+    const lead = newLead();
+    const conversationId = await lead.says(...Array.from({ length: 60 }, (_, at) => `pesan ${at}`));
+    await rooms.sql(`UPDATE subscriptions SET replies_left = 0 WHERE owner_id = $1`, [ownerId]);
+    expect(await summarise(conversationId)).toBe(false);
+    expect((await memoryOf(conversationId)).upto_seq).toBe('40');
+    await rooms.sql(`UPDATE subscriptions SET expires_at = now() - interval '1 hour' WHERE owner_id = $1`, [ownerId]);
+    await lead.says(...Array.from({ length: 60 }, (_, at) => `lalu ${at}`));
+    expect(await summarise(conversationId)).toBe(false);
+    expect((await memoryOf(conversationId)).upto_seq).toBe('40');
+  });
+});
+
+describe('facts about a lead', () => {
+  test('are kept with the answer at no further round trip, and told to the model', async () => {
+    const way = await countingWay(rooms.env['DATABASE_URL']!);
+    try {
+      const counted = await rooms.open([ConversationsModule, RepliesModule], { ...settings(), DATABASE_URL: way.url });
+      const lead = newLead(counted);
+      await answer(await lead.says('halo'), counted);
+      await notes({ nama: 'Budi', alamat: 'Jl. Mawar 7' });
+      const conversationId = await lead.says('saya Budi, kirim ke Jl. Mawar 7');
+      way.takeTrips();
+      expect(await answer(conversationId, counted)).toMatchObject({ kind: 'answered' });
+      expect(way.takeTrips()).toBe(2);
+      expect(await toldFacts(lead.pn)).toEqual({ name: 'Budi', address: 'Jl. Mawar 7' });
+
+      await answer(await lead.says('jadi berapa?'), counted);
+      expect(contentOf((await sandbox.llm.requests()).at(-1)).join('\n')).toContain('{"pelanggan":{"Nama":"Budi","Alamat":"Jl. Mawar 7"}}');
+    } finally {
+      await way.close();
+    }
+  });
+
+  test('follow the lead, but never over the owner’s words; what was bought is added up', async () => {
+    const lead = newLead();
+    await notes({ nama: 'Budi', ukuran: 'L' });
+    await answer(await lead.says('saya Budi, pakai L'));
+    await house.get(MemoriesService).change(ownerId, lead.pn, { facts: { size: 'XL (pesan lama salah)', note: ' ' } });
+    await notes({ nama: 'Budi Santoso', ukuran: 'M', catatan: 'suka warna hitam' });
+    await answer(await lead.says('Budi Santoso, M juga boleh, suka warna hitam'));
+    expect(await toldFacts(lead.pn)).toEqual({ name: 'Budi Santoso', size: 'XL (pesan lama salah)', note: 'suka warna hitam' });
+
+    const closes = (ringkasan: string) =>
+      sandbox.llm.fault({
+        next: [
+          { kind: 'reply', toolCalls: [{ name: 'catat_closing', arguments: { ringkasan } }] },
+          { kind: 'reply', content: 'Dicatat.' },
+        ],
+      });
+    for (const bought of ['2 kaos', '1 topi']) {
+      await closes(bought);
+      await answer(await lead.says(`jadi ${bought}`));
+    }
+    expect((await toldFacts(lead.pn))['bought']).toBe('1 topi\n2 kaos');
+    await house.get(MemoriesService).change(ownerId, lead.pn, { facts: { bought: '', name: 'Pak Budi' } });
+    expect(await toldFacts(lead.pn)).toEqual({ name: 'Pak Budi', size: 'XL (pesan lama salah)', note: 'suka warna hitam' });
+  });
+
+  test('of two contacts that turn out to be one are joined, the owner’s words first', async () => {
+    const [pn, lid] = [String((phones += 1)), '88112233445566'];
+    const first = (await receive(house, [inbound(ownerId, chatOf(pn))], false))[0]!.conversationId;
+    await receive(house, [inbound(ownerId, chatOf(null, lid))], false);
+    const memories = house.get(MemoriesService);
+    const fact = (value: string) => JSON.stringify({ size: { value, by: 'bot', at: '' }, name: { value, by: 'bot', at: '' } });
+    await rooms.sql(`INSERT INTO memories (conversation_id, owner_id, facts, summary, upto_seq) VALUES ($1, $2, $3, 'lama', 1)`, [
+      first,
+      ownerId,
+      fact('dari nomor'),
+    ]);
+    await memories.change(ownerId, `lid:${lid}`, { facts: { name: 'Bu Rina' } });
+    await receive(house, [inbound(ownerId, chatOf(pn, lid))], false);
+    expect(await toldFacts(pn)).toEqual({ name: 'Bu Rina', size: 'dari nomor' });
+    expect(await memoryOf(first)).toMatchObject({ summary: '', upto_seq: '0' });
+  });
+
+  test('are nobody’s but the owner’s', async () => {
+    const lead = newLead();
+    await lead.says('halo');
+    const other = await makeOwner(rooms);
+    const memories = house.get(MemoriesService);
+    await expect(memories.show(other, lead.pn)).rejects.toMatchObject({ code: 'contact_unknown' });
+    await expect(memories.change(other, lead.pn, { facts: { name: 'x' } })).rejects.toMatchObject({ code: 'contact_unknown' });
+  });
+});

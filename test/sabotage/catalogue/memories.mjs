@@ -1,0 +1,47 @@
+import { mistakesIn } from '../mistake.mjs';
+
+const rules = { file: 'core/features/replies/memory.rules.ts', test: 'core/features/replies/memory.rules.test.ts' };
+const statements = {
+  file: 'core/features/conversations/memories/memories.statements.ts',
+  test: 'test/integration/replies/replies-remembers.test.ts',
+};
+const tool = { file: 'core/features/replies/tools/catat-pelanggan.ts', test: 'core/features/replies/tools/catat-pelanggan.test.ts' };
+
+export const mistakes = [
+  ...mistakesIn(rules, [
+    {
+      breaks: 'nothing falls out of a request before it is in a summary',
+      before: '  return left.length > unsummarisedMessages || left',
+      after: '  return left.length > 10 * unsummarisedMessages || left',
+      name: 'once many messages, or long ones, stand in none, and not before',
+    },
+    {
+      breaks: 'what was taken back is not summarised',
+      before: "one.kind === 'deleted' || ",
+      after: '',
+      name: 'of what was said, by whom, and nothing that was taken back',
+    },
+  ]),
+  ...mistakesIn(statements, [
+    {
+      breaks: 'the owner’s words about a lead are never written over',
+      before: "FROM jsonb_each(${stored}) f WHERE f.value->>'by' = 'owner'",
+      after: "FROM jsonb_each(${stored}) f WHERE f.value->>'by' = 'nobody'",
+      name: 'follow the lead, but never over the owner’s words; what was bought is added up',
+    },
+    {
+      breaks: 'a summary that the owner removed stays away',
+      before: ' AND memories.summary = $6`',
+      after: ' AND $6::text IS NOT NULL`',
+      name: 'is written once by two workers, and not over what the owner forgot meanwhile',
+    },
+  ]),
+  ...mistakesIn(tool, [
+    {
+      breaks: 'what a lead never said is not kept of them',
+      before: 'words.length * wordsOfLeadShare',
+      after: '0 * wordsOfLeadShare',
+      name: 'what the lead never said is not, whatever the model claims',
+    },
+  ]),
+];

@@ -1,0 +1,32 @@
+import { Processor } from '@nestjs/bullmq';
+import { Inject, Injectable } from '@nestjs/common';
+import { jobs, type JobPayload } from '#contracts/jobs/catalogue';
+import { MemoryWriter } from '#core/features/replies/memory-writer.service';
+import { LlmError } from '#core/outside/llm/llm.errors';
+import { Log } from '#core/platform/log/log';
+import { CallAgain, JobHost, jobHostOptions, type JobContext } from '../base/job-host.js';
+
+/** Answers come first: summaries of a whole process go a few at a time. */
+const conversationsAtOnce = 4;
+
+@Injectable()
+@Processor({ name: jobs['memory.summarise'].queue }, { ...jobHostOptions, concurrency: conversationsAtOnce })
+export class MemoryProcessor extends JobHost<'memory.summarise'> {
+  constructor(
+    @Inject(Log) log: Log,
+    @Inject(MemoryWriter) private readonly memory: MemoryWriter,
+  ) {
+    super('memory.summarise', log);
+  }
+
+  protected override async handle(
+    { ownerId, conversationId }: JobPayload<'memory.summarise'>,
+    { signal }: JobContext,
+  ): Promise<CallAgain | void> {
+    if (await this.memory.summarise(ownerId, conversationId, signal)) return new CallAgain(Date.now());
+  }
+
+  protected override isWorthRetrying(error: unknown): boolean {
+    return !(error instanceof LlmError) || error.isWorthRequeueing;
+  }
+}
