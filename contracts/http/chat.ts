@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { FactKind, factMaxChars } from '../values/contact-facts.js';
 import { ConversationId } from '../values/ids.js';
 import { limits } from '../values/limits.js';
+import { NeedReason } from '../values/needs.js';
 import { fromFields, isRecord, reading } from '../values/reading.js';
 import { DeliveryStatus, MessageKind, Sender } from '../values/statuses.js';
 import { route } from './route.js';
@@ -25,6 +26,10 @@ export const ContactView = z
     blacklisted: z.boolean(),
     /** The owner's notification number: shown, but no lead, and never answered by AI. */
     getsNotices: z.boolean(),
+    /** Since which ISO moment, and why, the owner is waited for here; null when they are not. */
+    needsOwner: z.object({ reason: NeedReason, since: z.string() }).nullable(),
+    /** The lead's messages that the owner has not looked at. */
+    unread: z.number().int(),
   })
   // the specification names a lead by the number alone
   .register(reading, { from: fromFields((fields) => ({ conversationId: fields.phoneNumber, ...fields })) });
@@ -62,6 +67,8 @@ export const MessageView = z
     quoted: QuoteView.nullable(),
     /** ISO moment in which its writer last changed it. */
     editedAt: z.string().nullable(),
+    /** Why the bot has left this message without an answer for good; null where it has not. */
+    unanswered: NeedReason.nullable(),
     /** Grows within a conversation; pages and folds order by it. */
     seq: z.number().int(),
   })
@@ -112,9 +119,22 @@ export type ThreadQuery = z.output<typeof ThreadQuery>;
 export const StoryQuery = pageBefore('integer');
 export type StoryQuery = z.output<typeof StoryQuery>;
 
+/** Which part of the list is wanted. */
+export const ContactFilter = z.enum(['needs-owner', 'taken-over', 'unread']);
+export type ContactFilter = z.infer<typeof ContactFilter>;
+
+export const ContactsQuery = PageQuery.extend({ filter: ContactFilter.optional() });
+
+/** Counts end at `limits.countedMax`: a badge says no more. */
+export const Waiting = z.object({
+  counts: z.object({ needsOwner: z.number().int(), takenOver: z.number().int(), unread: z.number().int() }),
+  leads: z.array(ContactView),
+});
+export type Waiting = z.infer<typeof Waiting>;
+
 export const chat = {
   /** Newest first; `before` is `lastAt` cursor from header-free paging: the `conversationId` of the last row. */
-  contacts: route('GET', '/chat/contacts', { query: PageQuery, reply: z.array(ContactView) }),
+  contacts: route('GET', '/chat/contacts', { query: ContactsQuery, reply: z.array(ContactView) }),
   contact: route('GET', '/chat/contacts/:phoneNumber', { reply: ContactView }),
   /** Oldest first within the page; without parameters the newest page; `before` is a `seq`. */
   messages: route('GET', '/chat/contacts/:phoneNumber/messages', { query: ThreadQuery, reply: MessageList }),
@@ -129,6 +149,10 @@ export const chat = {
     }),
     reply: MessageView,
   }),
+  /** Whatever the lead waited for is done: nothing needs the owner here any more, and the bot answers nothing of it. */
+  finish: route('POST', '/chat/contacts/:phoneNumber/done', { reply: ContactView }),
+  /** Who needs the owner, longest waiting first (one page of them), and how many rows each filter of the list has. */
+  waiting: route('GET', '/chat/waiting', { reply: Waiting }),
   takeover: route('POST', '/chat/contacts/:phoneNumber/takeover', { body: z.object({ active: z.boolean() }), reply: ContactView }),
   story: route('GET', '/chat/contacts/:phoneNumber/replies', { query: StoryQuery, reply: z.array(ReplyStory) }),
   memory: route('GET', '/chat/contacts/:phoneNumber/memory', { reply: ContactMemory }),

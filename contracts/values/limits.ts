@@ -33,6 +33,8 @@ export const limits = {
   pageSizeMax: 200,
   tokenDays: 7,
   takeoverMinutes: 60,
+  /** Where counts of conversations end. */
+  countedMax: 1_000,
   tryOutsPerDay: 20,
   bodyBytes: 256 * 1024,
   linkMaxChars: 2_000,

@@ -27,6 +27,8 @@ function contact(n: number, seconds: number, change: Partial<ContactView> = {}):
     optedOut: false,
     getsNotices: false,
     blacklisted: false,
+    needsOwner: null,
+    unread: 0,
     ...change,
   };
 }
@@ -44,6 +46,7 @@ function message(seq: number, change: Partial<MessageView> = {}): MessageView {
     media: null,
     quoted: null,
     editedAt: null,
+    unanswered: null,
     seq,
     ...change,
   };

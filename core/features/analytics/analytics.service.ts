@@ -27,8 +27,7 @@ export class AnalyticsService {
   ) {}
 
   async summary(ownerId: OwnerId): Promise<AnalyticsSummary> {
-    const now = this.clock.now();
-    const today = this.clock.today(now);
+    const today = this.clock.today();
     const days = lastDays(today, limits.chartDays);
     const [account, [plan, counted, doings, progress, number, sold]] = await Promise.all([
       this.accounts.get(ownerId),
@@ -36,7 +35,7 @@ export class AnalyticsService {
         Promise.all([
           this.plans.summary(ownerId, sql),
           this.figures.daily(sql, ownerId, days[0]!),
-          this.figures.doings(sql, ownerId, now),
+          this.figures.doings(sql, ownerId),
           this.prompts.progress(ownerId, sql),
           this.bots.linkedNumber(ownerId, sql),
           this.closings.figures(sql, ownerId, today, days[0]!),

@@ -14,6 +14,7 @@ import { ConversationFigures } from './figures.service.js';
 import { LeadTyping } from './lead-typing.js';
 import { MemoriesService } from './memories/memories.service.js';
 import { Outbox } from './messages/outbox.js';
+import { NeedsService } from './needs/needs.service.js';
 import { PanelUpdates } from './panel-updates.js';
 import { PurchasesService } from './purchases/purchases.service.js';
 import { ReplyAlarm } from './reply-alarm.js';
@@ -37,9 +38,11 @@ import { TurnsService } from './turns/turns.service.js';
     MemoriesService,
     SilencesService,
     PurchasesService,
+    NeedsService,
   ],
   exports: [
     PurchasesService,
+    NeedsService,
     ConversationFigures,
     ConversationsService,
     ChatsService,

@@ -2,6 +2,7 @@ import { chat, type ContactView, type MessageView, type ReplyStory } from '#cont
 import { apiBase, pathOf } from '#contracts/http/route';
 import { shownName } from '#contracts/values/contact-name';
 import type { ConversationId } from '#contracts/values/ids';
+import type { NeedReason } from '#contracts/values/needs';
 import type { DeliveryStatus, MessageKind, Sender } from '#contracts/values/statuses';
 import { routeOfAddress } from './conversations.rules.js';
 import type { StoredQuote, ToolStory } from './conversations.types.js';
@@ -17,6 +18,9 @@ export interface ContactRow {
   last_at: Date;
   /** Null, a moment in milliseconds, or Infinity. */
   takeover_ms: number | null;
+  needs_owner_since: Date | null;
+  needs_owner_reason: NeedReason | null;
+  unread: number;
   closing: boolean;
   opted_out: boolean;
   blacklisted: boolean;
@@ -37,6 +41,7 @@ export interface MessageRow {
   seq: number;
   quoted: StoredQuote | null;
   edited_at: Date | null;
+  unanswered: NeedReason | null;
 }
 
 export interface StoryRow {
@@ -71,7 +76,15 @@ export function presentContact(row: ContactRow): ContactView {
     optedOut: row.opted_out,
     blacklisted: row.blacklisted,
     getsNotices: row.gets_notices,
+    needsOwner: needOf(row),
+    unread: row.unread,
   };
+}
+
+/** Nobody is called to somebody who is excluded. */
+function needOf(row: ContactRow): ContactView['needsOwner'] {
+  if (!row.needs_owner_since || !row.needs_owner_reason || row.blacklisted) return null;
+  return { reason: row.needs_owner_reason, since: row.needs_owner_since.toISOString() };
 }
 
 export function presentMessage(row: MessageRow): MessageView {
@@ -88,6 +101,7 @@ export function presentMessage(row: MessageRow): MessageView {
     media: row.media && presentMedia(row, row.media),
     quoted: row.quoted && { body: row.quoted.body, sender: row.quoted.sender, kind: row.quoted.kind },
     editedAt: row.edited_at?.toISOString() ?? null,
+    unanswered: row.unanswered,
     seq: row.seq,
   };
 }

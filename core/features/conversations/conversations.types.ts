@@ -1,5 +1,6 @@
 import type { FactKind } from '#contracts/values/contact-facts';
 import type { ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
+import type { NeedReason } from '#contracts/values/needs';
 import type { MessageKind, Sender } from '#contracts/values/statuses';
 import { protoContext } from '../../outside/whatsapp/proto-context.js';
 import type { SealedColumn } from '../../platform/crypto/sealed-column.js';
@@ -201,8 +202,11 @@ export interface ReplyClaim {
   readonly closing: boolean;
   /** What the lead told of themselves; null for nothing. */
   readonly facts?: ContactFacts | null;
-  /** Minutes of takeover that begin with this answer; null for none. */
-  readonly takeoverMinutes: number | null;
+  /**
+   * Why the owner is needed from this answer on; null when they are not. `bot-called` also silences the bot until the owner has answered,
+   * given the conversation back or finished it.
+   */
+  readonly need: NeedReason | null;
 }
 
 /** Why a silent lead gets no message that was not asked for. `answered`: the silence is over. */

@@ -17,7 +17,7 @@ export class ConversationFigures {
   }
 
   /** What was done, and what waits for the owner. */
-  doings(sql: Sql, ownerId: OwnerId, now: Date): Promise<repository.Doings> {
-    return repository.findDoings(sql, ownerId, now);
+  doings(sql: Sql, ownerId: OwnerId): Promise<repository.Doings> {
+    return repository.findDoings(sql, ownerId);
   }
 }

@@ -1,5 +1,6 @@
 import type { OwnerId } from '#contracts/values/ids';
 import type { Sql } from '../../platform/database/database.js';
+import { needingPart } from './needs/needs.statements.js';
 
 /** Messages per Jakarta day since `fromDay` (YYYY-MM-DD), days without any left out. */
 export async function findDailyCounts(sql: Sql, ownerId: OwnerId, fromDay: string): Promise<{ day: string; count: number }[]> {
@@ -16,22 +17,18 @@ export async function wasEverCounted(sql: Sql, ownerId: OwnerId): Promise<boolea
 }
 
 export interface Doings {
-  /**
-   * Leads of the last days whose word is the last one and whom the bot will not answer: a human has taken the chat over, or the answer is
-   * overdue.
-   */
+  /** Conversations that need the owner. */
   readonly needsYou: number;
   /** The bot has answered somebody, ever. */
   readonly firstReply: boolean;
 }
 
-export async function findDoings(sql: Sql, ownerId: OwnerId, now: Date): Promise<Doings> {
+export async function findDoings(sql: Sql, ownerId: OwnerId): Promise<Doings> {
   const [row] = await sql.rows<{ -readonly [Key in keyof Doings]: Doings[Key] }>(
     `SELECT
-       (SELECT count(*)::int FROM conversations WHERE owner_id = $1 AND last_sender = 'lead' AND last_at > $2::timestamptz - interval '7 days'
-          AND (takeover_until > $2::timestamptz OR (answered_turn < turn AND lead_last_at < $2::timestamptz - interval '5 minutes'))) AS "needsYou",
+       (SELECT count(*)::int FROM conversations c JOIN contacts k ON k.id = c.contact_id WHERE c.owner_id = $1 AND ${needingPart}) AS "needsYou",
        EXISTS (SELECT 1 FROM replies WHERE owner_id = $1) AS "firstReply"`,
-    [ownerId, now],
+    [ownerId],
     'figures-doings',
   );
   if (!row) throw new Error('an aggregate gave no row');

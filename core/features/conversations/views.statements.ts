@@ -1,3 +1,4 @@
+import type { ContactFilter } from '#contracts/http/chat';
 import type { ConversationId, OwnerId } from '#contracts/values/ids';
 import type { Sql } from '../../platform/database/database.js';
 import { excludedPart } from '../blacklist/blacklist.service.js';
@@ -8,12 +9,12 @@ import type { PersonAddress } from './conversations.types.js';
 /** Of a conversation `c` and its contact `k`. */
 export const contactColumns = `c.id AS conversation_id, k.name, k.pn, k.lid, k.username, c.message_count, c.last_preview, c.last_at,
   CASE WHEN c.takeover_until > now() THEN extract(epoch FROM c.takeover_until)::float8 * 1000 END AS takeover_ms,
-  c.closing_at IS NOT NULL AS closing, c.opted_out_at IS NOT NULL AS opted_out,
+  c.needs_owner_since, c.needs_owner_reason, c.unread, c.closing_at IS NOT NULL AS closing, c.opted_out_at IS NOT NULL AS opted_out,
   ${excludedPart('k')} AS blacklisted,
   ${getsNoticesPart('c.owner_id', 'k.pn')} AS gets_notices`;
 /** Of a message `m`. */
 export const messageColumns = `m.id, m.conversation_id AS message_conversation_id, m.body, m.sender, m.kind, m.status, m.wa_at, m.media, m.proto IS NOT NULL AS has_proto,
-  m.seq::float8 AS seq, m.quoted, m.edited_at`;
+  m.seq::float8 AS seq, m.quoted, m.edited_at, m.unanswered`;
 
 export type MessageInContext = MessageRow & ContactRow & { owner_id: OwnerId };
 
@@ -35,7 +36,14 @@ export interface ContactPage {
   readonly before: string | null;
   /** Part of a name, number, username (with or without the @) or text. */
   readonly q: string | null;
+  readonly filter: ContactFilter | null;
 }
+
+const filterParts: Readonly<Record<ContactFilter, string>> = {
+  'needs-owner': 'AND c.needs_owner_since IS NOT NULL',
+  'taken-over': 'AND c.takeover_until > now()',
+  unread: 'AND c.unread > 0',
+};
 
 /** Newest first. A search for text looks into the last 200 messages of each conversation. */
 export async function findContactPage(sql: Sql, ownerId: OwnerId, page: ContactPage): Promise<ContactRow[]> {
@@ -54,6 +62,7 @@ export async function findContactPage(sql: Sql, ownerId: OwnerId, page: ContactP
          OR k.pn LIKE (SELECT digits FROM input) OR k.username LIKE (SELECT username FROM input)
          OR EXISTS (SELECT 1 FROM (SELECT body FROM messages WHERE conversation_id = c.id ORDER BY seq DESC LIMIT 200) m
            WHERE m.body ILIKE (SELECT words FROM input)))
+       ${page.filter === null ? '' : filterParts[page.filter]}
      ORDER BY c.last_at DESC, c.id DESC LIMIT (SELECT page_size FROM input)`,
     [
       ownerId,

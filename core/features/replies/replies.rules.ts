@@ -1,3 +1,4 @@
+import type { NeedReason } from '#contracts/values/needs';
 import type { OpenTurn } from '../conversations/conversations.types.js';
 
 /** What the gate looks at besides the conversation. Times in milliseconds since 1970. */
@@ -44,6 +45,23 @@ export type Gate =
   | { readonly kind: 'wait'; readonly untilMs: number }
   | { readonly kind: 'hold' }
   | { readonly kind: 'settle'; readonly reason: Settled };
+
+/** Why the owner is needed for a turn that ends without an answer; null where silence is what they asked for. */
+export function needOf(reason: Settled): NeedReason | null {
+  switch (reason) {
+    case 'no-package':
+    case 'no-quota':
+    case 'loop':
+    case 'too-old':
+      return reason;
+    case 'withdrawn':
+    case 'notification-number':
+    case 'call':
+    case 'blacklisted':
+    case 'opted-out':
+      return null;
+  }
+}
 
 /** While the lead is typing we look again after that. */
 const typingStepMs = 2_000;

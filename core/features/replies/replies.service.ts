@@ -10,12 +10,13 @@ import { LlmError } from '../../outside/llm/llm.errors.js';
 import { ActivityLogService } from '../activity-log/activity-log.service.js';
 import { ClosingsService } from '../closings/closings.service.js';
 import type { OpenTurn, ReplyClaim } from '../conversations/conversations.types.js';
+import { NeedsService } from '../conversations/needs/needs.service.js';
 import { TurnsService, type ClaimedTurn } from '../conversations/turns/turns.service.js';
 import { NotificationsService, type Notice, type Raised } from '../notifications/notifications.service.js';
 import { PlanNotices } from '../plans/plan-notices.service.js';
 import { PlansService } from '../plans/plans.service.js';
 import { PromptsService, type Prompts } from '../prompts/prompts.service.js';
-import { decideGate, openMessages, pauseAfterStale, said, type Gate } from './replies.rules.js';
+import { decideGate, needOf, openMessages, pauseAfterStale, said, type Gate } from './replies.rules.js';
 import { textBubble } from './reply-photos.rules.js';
 import { ReplyAgent, type Draft } from './reply-agent.js';
 import { MemoryWriter } from './memory-writer.service.js';
@@ -60,6 +61,7 @@ export class RepliesService {
     @Inject(Clock) private readonly clock: Clock,
     @Inject(Log) private readonly log: Log,
     @Inject(TurnsService) private readonly turns: TurnsService,
+    @Inject(NeedsService) private readonly needs: NeedsService,
     @Inject(PlansService) private readonly plans: PlansService,
     @Inject(PlanNotices) private readonly planNotices: PlanNotices,
     @Inject(PromptsService) private readonly prompts: PromptsService,
@@ -122,7 +124,12 @@ export class RepliesService {
     if (!turn || turn.answeredTurn >= turn.turn) return;
     this.drafts.inc({ outcome: 'failed' });
     // The notice first: it calls the owner, and is stored once however often this is tried. The line only tells.
-    await this.notifications.raise(ownerId, failureNotice(turn, turn.calledName, this.clock.today()));
+    const raised = await this.database.transaction(async (tx) => {
+      await this.needs.raise(tx, ownerId, conversationId, 'ai-failed');
+      return this.notifications.raise(ownerId, failureNotice(turn, turn.calledName, this.clock.today()), tx);
+    });
+    raised.announce();
+    this.needs.announce(ownerId, [conversationId]);
     this.activityLog.write(ownerId, 'ERROR', `GAGAL membuat balasan AI untuk ${turn.calledName}: layanan AI sedang bermasalah`);
     await this.rest.begin(conversationId);
     this.log.error({
@@ -161,10 +168,8 @@ export class RepliesService {
     if (gate.kind === 'wait') return gate;
     if (gate.kind !== 'settle') return { kind: 'silent', reason: gate.kind };
     const isLoop = gate.reason === 'loop';
-    if (
-      !(await this.turns.settle({ ownerId, conversationId: turn.conversationId, turn: turn.turn }, isLoop ? limits.takeoverMinutes : null))
-    )
-      return undefined;
+    const ending = { takeoverMinutes: isLoop ? limits.takeoverMinutes : null, need: needOf(gate.reason) };
+    if (!(await this.turns.settle({ ownerId, conversationId: turn.conversationId, turn: turn.turn }, ending))) return undefined;
     this.log.info({ event: 'replies.settled', ownerId, conversationId: turn.conversationId, turn: turn.turn, reason: gate.reason });
     const line = settledLines[gate.reason];
     if (isLoop) await this.notifications.raise(ownerId, loopNotice(turn, turn.calledName));
@@ -238,7 +243,7 @@ export class RepliesService {
       isFree: draft.isFree === true,
       closing: effects.closing !== null,
       facts: this.turns.factsOf(learntFrom(effects)),
-      takeoverMinutes: effects.handover === null ? null : limits.takeoverMinutes,
+      need: effects.handover === null ? effects.need : 'bot-called',
     };
     const wanted: Notice[] = [];
     if (effects.closing) wanted.push(closingNotice(turn, turn.calledName, effects.closing));

@@ -1,9 +1,10 @@
 import { Controller, Inject } from '@nestjs/common';
-import { chat, type ContactMemory, type ContactView, type MessageView, type ReplyStory } from '#contracts/http/chat';
+import { chat, type ContactMemory, type ContactView, type MessageView, type ReplyStory, type Waiting } from '#contracts/http/chat';
 import type { Done } from '#contracts/http/shapes';
 import type { Actor } from '#core/features/auth/actor';
 import { ChatsService } from '#core/features/conversations/chats/chats.service';
 import { MemoriesService } from '#core/features/conversations/memories/memories.service';
+import { NeedsService } from '#core/features/conversations/needs/needs.service';
 import { Implements, type Input } from '../base/implements.decorator.js';
 import { Me } from '../guard/me.decorator.js';
 import { RateLimited } from '../guard/rate-limited.decorator.js';
@@ -13,6 +14,7 @@ export class ChatController {
   constructor(
     @Inject(ChatsService) private readonly chats: ChatsService,
     @Inject(MemoriesService) private readonly memories: MemoriesService,
+    @Inject(NeedsService) private readonly needs: NeedsService,
   ) {}
 
   @Implements(chat.contacts)
@@ -40,6 +42,16 @@ export class ChatController {
   @Implements(chat.takeover)
   async takeover({ params, body }: Input<typeof chat.takeover>, @Me() me: Actor): Promise<ContactView> {
     return this.chats.takeover(me.ownerId, params.phoneNumber, body.active);
+  }
+
+  @Implements(chat.finish)
+  async finish({ params }: Input<typeof chat.finish>, @Me() me: Actor): Promise<ContactView> {
+    return this.chats.finish(me.ownerId, params.phoneNumber);
+  }
+
+  @Implements(chat.waiting)
+  async waiting(_input: Input<typeof chat.waiting>, @Me() me: Actor): Promise<Waiting> {
+    return this.needs.waiting(me.ownerId);
   }
 
   @Implements(chat.story)

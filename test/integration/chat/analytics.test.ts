@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { AnalyticsSummary } from '#contracts/http/analytics';
+import type { NeedReason } from '#contracts/values/needs';
 import { newId } from '#core/platform/crypto/ids';
 import { startHouse, type House } from '../../support/house.ts';
 import type { Owner } from '../../support/owners.ts';
@@ -52,6 +53,12 @@ async function closing(conversationId: string, { state = 'new', amount = null as
      SELECT $1, owner_id, id, '2 kaos', $3, $4, $5 FROM conversations WHERE id = $2`,
     [id, conversationId, amount, state, at],
   );
+  return id;
+}
+
+async function needing(owner: Owner, reason: NeedReason): Promise<string> {
+  const id = await conversation(owner, {});
+  await house.sql(`UPDATE conversations SET needs_owner_since = now(), needs_owner_reason = $2 WHERE id = $1`, [id, reason]);
   return id;
 }
 
@@ -119,9 +126,14 @@ test('closings of today, leads that need the owner, and finished steps are count
   const minutesAgo = (minutes: number): Date => new Date(Date.now() - minutes * 60_000);
   await closing(await conversation(owner, {}), { amount: 150_000, at: new Date() });
   await closing(await conversation(owner, {}), { amount: 50_000, at: minutesAgo(3 * 24 * 60) });
-  await conversation(owner, { last_sender: 'lead', lead_last_at: minutesAgo(1), takeover_until: 'infinity' });
+  await needing(owner, 'lead-wrote');
+  await needing(owner, 'bot-called');
   await conversation(owner, { last_sender: 'owner', takeover_until: 'infinity' });
-  await conversation(owner, { last_sender: 'lead', turn: 2, lead_last_at: minutesAgo(10) });
+  const excluded = await needing(owner, 'lead-wrote');
+  await house.sql(
+    `INSERT INTO blacklist (owner_id, pn) SELECT owner_id, pn FROM contacts WHERE id = (SELECT contact_id FROM conversations WHERE id = $1)`,
+    [excluded],
+  );
   const answered = await conversation(owner, { last_sender: 'bot', turn: 1, answered_turn: 1, lead_last_at: minutesAgo(10) });
   await house.sql(`INSERT INTO replies (id, owner_id, conversation_id, turn, model, charged) VALUES ($1, $2, $3, 1, 'm', true)`, [
     newId(),

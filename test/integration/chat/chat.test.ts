@@ -53,6 +53,8 @@ describe('the list of contacts', () => {
       takeoverUntil: null,
       optedOut: false,
       getsNotices: false,
+      needsOwner: null,
+      unread: 2,
       blacklisted: false,
     });
     expect(await messages('lid:99887766554433')).toHaveLength(1);

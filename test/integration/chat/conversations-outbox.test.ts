@@ -38,7 +38,7 @@ async function answer(pn: string, bubbles: readonly string[]): Promise<MessageId
     completionTokens: 1,
     tookMs: 1,
     closing: false,
-    takeoverMinutes: null,
+    need: null,
   });
   return [...claimed!.bubbles];
 }

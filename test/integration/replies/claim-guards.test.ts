@@ -1,10 +1,13 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
 import type { ConversationId, OwnerId } from '#contracts/values/ids';
+import { ChatsService } from '#core/features/conversations/chats/chats.service';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
+import { NeedsService } from '#core/features/conversations/needs/needs.service';
 import { RepliesModule } from '#core/features/replies/replies.module';
 import { RepliesService } from '#core/features/replies/replies.service';
 import { Clock } from '#core/platform/clock/clock';
+import { Database } from '#core/platform/database/database';
 import { sandboxSettings } from '../../../scripts/lib/settings/settings.mjs';
 import { chatOf, inbound, makeOwner, openRooms, receive, type Rooms } from '../../support/core/conversation-house.ts';
 import { Sandbox } from '../../support/sandbox.ts';
@@ -75,4 +78,106 @@ test('an answer counts for the day it is in Jakarta', async () => {
     clock.now = now;
   }
   expect(await rooms.sql(`SELECT day::text FROM daily_message_counts WHERE owner_id = $1`, [owner])).toEqual([{ day: day(3) }]);
+});
+
+describe('a conversation needs its owner', () => {
+  const need = async (id: ConversationId) => {
+    const [row] = await rooms.sql(`SELECT needs_owner_since AS since, needs_owner_reason AS reason FROM conversations WHERE id = $1`, [id]);
+    return row as { since: Date | null; reason: string | null };
+  };
+  const writes = (owner: OwnerId, pn: string, body: string, more: object = {}) =>
+    receive(house, [inbound(owner, chatOf(pn), { body, ...more })], false);
+  const fromPhone = (owner: OwnerId, pn: string) => writes(owner, pn, 'Saya bantu ya', { sender: 'owner', name: null });
+  const state = async (id: ConversationId) => (await rooms.sql(`SELECT * FROM conversations WHERE id = $1`, [id]))[0]!;
+  /** A lead whom the bot has handed over. */
+  const handedOver = async (owner: OwnerId, pn: string): Promise<ConversationId> => {
+    const [first] = await writes(owner, pn, 'Saya mau komplain');
+    expect(await answer(owner, first!.conversationId)).toMatchObject({ kind: 'answered' });
+    return first!.conversationId;
+  };
+
+  test('when the bot has called them: without an end, until they answer, and then for their hour only', async () => {
+    const [owner, pn] = [await makeOwner(rooms), nextPhone()];
+    const id = await handedOver(owner, pn);
+    const { since } = await need(id);
+    expect(await need(id)).toEqual({ since: expect.any(Date), reason: 'bot-called' });
+    expect(await state(id)).toMatchObject({ takeover_until: Infinity, handed_over: true });
+    await writes(owner, pn, 'Halo?');
+    expect(await need(id)).toEqual({ since, reason: 'bot-called' });
+    expect(await answer(owner, id)).toEqual({ kind: 'silent', reason: 'hold' });
+    await fromPhone(owner, pn);
+    expect(await need(id)).toEqual({ since: null, reason: null });
+    const after = await state(id);
+    expect(after).toMatchObject({ handed_over: false, unread: 0 });
+    expect((after.takeover_until.getTime() - Date.now()) / 60_000).toBeLessThan(61);
+  });
+
+  test('when a lead writes to a human, not when somebody excluded does; the panel’s answer, giving back and finishing end it', async () => {
+    const [owner, pn, friend] = [await makeOwner(rooms), nextPhone(), nextPhone()];
+    const chats = house.get(ChatsService);
+    await rooms.sql(`INSERT INTO blacklist (owner_id, pn) VALUES ($1, $2)`, [owner, friend]);
+    const [first] = await writes(owner, pn, 'Halo');
+    const [other] = await writes(owner, friend, 'Halo');
+    const [id, friends] = [first!.conversationId, other!.conversationId];
+    for (const one of [pn, friend]) await fromPhone(owner, one);
+    const wait = async () => {
+      await writes(owner, pn, 'Jadi bagaimana?');
+      expect(await need(id)).toEqual({ since: expect.any(Date), reason: 'lead-wrote' });
+    };
+    await writes(owner, friend, 'Jadi bagaimana?');
+    expect(await need(friends)).toEqual({ since: null, reason: null });
+    await wait();
+    expect(await chats.contact(owner, pn)).toMatchObject({ needsOwner: { reason: 'lead-wrote' }, unread: 1 });
+    await chats.send(owner, pn, { body: 'Sudah saya kirim' });
+    expect(await chats.contact(owner, pn)).toMatchObject({ needsOwner: null, unread: 0 });
+    await wait();
+    expect(await chats.finish(owner, pn)).toMatchObject({ needsOwner: null, takeoverUntil: expect.any(String) });
+    expect(await state(id)).toMatchObject({ turn: 3, answered_turn: 3 });
+    await wait();
+    expect(await chats.takeover(owner, pn, true)).toMatchObject({ needsOwner: { reason: 'lead-wrote' } });
+    expect(await chats.takeover(owner, pn, false)).toMatchObject({ needsOwner: null, takeoverUntil: null });
+  });
+
+  test('when a turn gets no answer, which is said beside the message, until the bot can answer again', async () => {
+    const [owner, pn] = [await makeOwner(rooms, 0), nextPhone()];
+    const id = await waiting(owner, pn);
+    expect(await answer(owner, id)).toEqual({ kind: 'silent', reason: 'no-quota' });
+    expect(await need(id)).toMatchObject({ reason: 'no-quota' });
+    expect(await house.get(ChatsService).messages(owner, pn, {})).toMatchObject([{ unanswered: 'no-quota' }]);
+    await rooms.sql(`UPDATE subscriptions SET expires_at = now() - interval '1 minute' WHERE owner_id = $1`, [owner]);
+    await writes(owner, pn, 'Kak?');
+    expect(await answer(owner, id)).toEqual({ kind: 'silent', reason: 'no-package' });
+    expect(await need(id)).toMatchObject({ reason: 'no-package' });
+    await rooms.sql(`UPDATE subscriptions SET expires_at = now() + interval '1 day', replies_left = 5 WHERE owner_id = $1`, [owner]);
+    await writes(owner, pn, 'Masih buka?');
+    expect(await answer(owner, id)).toMatchObject({ kind: 'answered' });
+    expect(await need(id)).toEqual({ since: null, reason: null });
+  });
+
+  test('when the models failed, and when nobody knows why no answer comes', async () => {
+    const owner = await makeOwner(rooms);
+    const [failed, overdue] = [await waiting(owner), await waiting(owner, nextPhone(), new Date(Date.now() - 6 * 60_000))];
+    await house.get(RepliesService).giveUp(owner, failed, new Error('no answer'));
+    await house.get(RepliesService).sweep();
+    for (const id of [failed, overdue]) expect(await need(id)).toMatchObject({ reason: 'ai-failed' });
+    const { counts, leads } = await house.get(NeedsService).waiting(owner);
+    expect(counts).toEqual({ needsOwner: 2, takenOver: 0, unread: 2 });
+    expect(leads.map((one) => one.conversationId)).toEqual([failed, overdue]);
+    for (const id of [failed, overdue]) expect(await answer(owner, id)).toMatchObject({ kind: 'answered' });
+    expect((await house.get(NeedsService).waiting(owner)).counts.needsOwner).toBe(0);
+  });
+
+  test('of that owner only: nobody else raises, finishes or sees it', async () => {
+    const [owner, other, pn] = [await makeOwner(rooms), await makeOwner(rooms), nextPhone()];
+    const id = await waiting(owner, pn);
+    const needs = house.get(NeedsService);
+    const database = house.get(Database);
+    expect(await needs.raise(database, other, id, 'question')).toBe(false);
+    expect(await needs.raise(database, owner, id, 'question')).toBe(true);
+    await expect(house.get(ChatsService).finish(other, pn)).rejects.toMatchObject({ code: 'contact_unknown' });
+    expect(await needs.waiting(other)).toMatchObject({ counts: { needsOwner: 0, unread: 0 }, leads: [] });
+    // the bot said that it will ask: its answers do not make that good
+    expect(await answer(owner, id)).toMatchObject({ kind: 'answered' });
+    expect(await need(id)).toMatchObject({ reason: 'question' });
+  });
 });

@@ -19,6 +19,45 @@ const rules = {
 export const mistakes = [
   ...mistakesIn(claim, [
     {
+      breaks: 'a handover lasts until somebody has answered',
+      before: "takeover_until = CASE WHEN i.need = 'bot-called' THEN 'infinity' ELSE c.takeover_until END,",
+      after: "takeover_until = CASE WHEN i.need = 'bot-called' THEN now() + interval '60 minutes' ELSE c.takeover_until END,",
+      name: 'when the bot has called them: without an end, until they answer, and then for their hour only',
+    },
+    {
+      breaks: 'a handover that the owner has answered is their takeover, which ends',
+      file: 'core/features/conversations/messages/inbound.statements.ts',
+      before: 'CASE WHEN NOT c.handed_over OR s.settled IS NULL THEN c.takeover_until END',
+      after: 'c.takeover_until',
+      name: 'when the bot has called them: without an end, until they answer, and then for their hour only',
+    },
+    {
+      breaks: 'nobody is called to somebody who is excluded',
+      file: 'core/features/conversations/messages/inbound.statements.ts',
+      before: "WHERE k.id = c.contact_id AND (${excludedPart('k')} OR",
+      after: 'WHERE k.id = c.contact_id AND (false OR',
+      name: 'when a lead writes to a human, not when somebody excluded does; the panel’s answer, giving back and finishing end it',
+    },
+    {
+      breaks: 'an answer ends what was only waiting for one',
+      before: 'WHEN i.count > 0 AND ${endsWithAnswer} THEN NULL ELSE c.needs_owner_since END',
+      after: 'ELSE c.needs_owner_since END',
+      name: 'when a turn gets no answer, which is said beside the message, until the bot can answer again',
+    },
+    {
+      breaks: 'a question that waits for the owner is not made good by the bot’s next words',
+      before: "NOT IN ('bot-called', 'question')",
+      after: "NOT IN ('bot-called')",
+      name: 'of that owner only: nobody else raises, finishes or sees it',
+    },
+    {
+      breaks: 'promise 11: nobody calls another owner',
+      file: 'core/features/conversations/needs/needs.statements.ts',
+      before: 'needs_owner_reason = $3\n     WHERE owner_id = $1 AND id = $2',
+      after: 'needs_owner_reason = $3\n     WHERE $1::uuid IS NOT NULL AND id = $2',
+      name: 'of that owner only: nobody else raises, finishes or sees it',
+    },
+    {
       breaks: 'a takeover that has ended forbids no answer (claim)',
       before: '    AND (c.takeover_until IS NULL OR c.takeover_until <= now()) AND c.opted_out_at IS NULL',
       after: '    AND c.takeover_until IS NULL AND c.opted_out_at IS NULL',
@@ -107,9 +146,8 @@ export const mistakes = [
     },
     {
       breaks: 'after calling the admin the bot is silent',
-      before:
-        'takeover_until = CASE WHEN i.takeover_minutes IS NULL THEN c.takeover_until ELSE now() + make_interval(mins => i.takeover_minutes) END\n  FROM open',
-      after: 'takeover_until = c.takeover_until\n  FROM open',
+      before: "takeover_until = CASE WHEN i.need = 'bot-called' THEN 'infinity' ELSE c.takeover_until END,",
+      after: 'takeover_until = c.takeover_until,',
       name: 'calling the admin says goodbye, then the bot is silent',
     },
     {
@@ -146,7 +184,7 @@ export const mistakes = [
     },
     {
       breaks: 'what the owner types on the phone takes over',
-      before: 'takeover_until = GREATEST(c.takeover_until, s.owner_at + make_interval(mins => p.takeover_minutes)),',
+      before: 'takeover_until = ${takeover},',
       after: 'takeover_until = c.takeover_until,',
       name: 'what the owner types on the phone answers what was open and takes over for 60 minutes',
     },

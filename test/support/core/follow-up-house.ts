@@ -125,7 +125,7 @@ export class FollowUpHouse {
     };
     await this.context
       .get(TurnsService)
-      .claim(this.context.get(Database), { ...claim, ownerId, conversationId, closing: false, takeoverMinutes: null });
+      .claim(this.context.get(Database), { ...claim, ownerId, conversationId, closing: false, need: null });
   }
 
   get settings(): FollowUpsService {

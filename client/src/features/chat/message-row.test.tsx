@@ -19,6 +19,7 @@ const message: MessageView = {
   media: null,
   quoted: null,
   editedAt: null,
+  unanswered: null,
   seq: 1,
 };
 

@@ -16,6 +16,7 @@ function message(seq: number, moment: string, change: Partial<MessageView> = {})
     media: null,
     quoted: null,
     editedAt: null,
+    unanswered: null,
     seq,
     ...change,
   };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import type { ContactView, MessageView, ReplyStory } from '#contracts/http/chat';
+import type { ContactFilter, ContactView, MessageView, ReplyStory } from '#contracts/http/chat';
 import type { OwnerId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import { Database } from '../../../platform/database/database.js';
@@ -19,6 +19,7 @@ export interface Page {
   readonly limit?: number | undefined;
   readonly before?: string | undefined;
   readonly q?: string | undefined;
+  readonly filter?: ContactFilter | undefined;
 }
 
 /** A page that ends before a number. */
@@ -48,6 +49,7 @@ export class ChatsService {
       limit: page.limit ?? limits.pageSize,
       before: page.before !== undefined && isUuid(page.before) ? page.before : null,
       q,
+      filter: page.filter ?? null,
     };
     // a search reads through many messages: of one owner's only the newest is worth it
     const rows = q
@@ -97,6 +99,15 @@ export class ChatsService {
     return contact;
   }
 
+  /** Nothing is left to do here: the owner is needed no more, and the bot is back if it had called them. */
+  async finish(ownerId: OwnerId, phoneNumber: string): Promise<ContactView> {
+    const { conversation_id: conversationId } = await this.find(ownerId, phoneNumber);
+    await chats.finish(this.database, ownerId, conversationId);
+    const [contact] = await this.updates.contactsChanged(ownerId, [conversationId]);
+    if (!contact) throw new ContactUnknownError();
+    return contact;
+  }
+
   /** What the bot's answers were made of, newest first; `before` is a turn. */
   async stories(ownerId: OwnerId, phoneNumber: string, page: PageBefore): Promise<ReplyStory[]> {
     const { conversation_id: conversationId } = await this.find(ownerId, phoneNumber);
@@ -107,10 +118,11 @@ export class ChatsService {
     return rows.map(presentStory);
   }
 
-  /** The owner has looked at this conversation: its notices are old now. */
+  /** The owner has looked at this conversation: it is read, and its notices are old now. */
   async markSeen(ownerId: OwnerId, phoneNumber: string): Promise<void> {
     const { conversation_id: conversationId } = await this.find(ownerId, phoneNumber);
     await this.notifications.markSeen(ownerId, conversationId);
+    if (await chats.markRead(this.database, ownerId, conversationId)) await this.updates.contactsChanged(ownerId, [conversationId]);
   }
 
   private async find(ownerId: OwnerId, phoneNumber: string): Promise<ContactRow> {

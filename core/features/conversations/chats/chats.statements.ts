@@ -10,6 +10,9 @@ export interface OwnersMessage {
   readonly waId: string;
 }
 
+/** The owner is there: nothing waits for them any more. Goes into the SET of an UPDATE. */
+const needEnds = 'needs_owner_since = NULL, needs_owner_reason = NULL, handed_over = false, unread = 0';
+
 /**
  * Queues what the owner wrote in the panel. It answers what was open and takes the conversation over.
  * Gives the message's id, also when it had been written already by the same wish.
@@ -38,7 +41,8 @@ export async function insertOwnersMessage(
      ), bumped AS (
        UPDATE conversations c SET last_seq = last_seq + 1, message_count = message_count + 1, answered_turn = turn, last_preview = i.preview,
          last_sender = 'owner', last_at = GREATEST(last_at, now()),
-         takeover_until = GREATEST(takeover_until, now() + make_interval(mins => i.takeover_minutes))
+         takeover_until = GREATEST(CASE WHEN NOT handed_over THEN takeover_until END, now() + make_interval(mins => i.takeover_minutes)),
+         ${needEnds}
        FROM input i WHERE c.owner_id = i.owner_id AND c.id = i.conversation_id RETURNING c.id, last_seq
      ), counted AS (
        INSERT INTO daily_message_counts (owner_id, day, count) SELECT owner_id, (now() AT TIME ZONE 'Asia/Jakarta')::date, 1 FROM input
@@ -51,10 +55,32 @@ export async function insertOwnersMessage(
   return { id: rows[0]!.id, isNew: true };
 }
 
+/** False when nothing was unread. */
+export async function markRead(sql: Sql, ownerId: OwnerId, conversationId: ConversationId): Promise<boolean> {
+  const read = await sql.run(`UPDATE conversations SET unread = 0 WHERE owner_id = $1 AND id = $2 AND unread > 0`, [
+    ownerId,
+    conversationId,
+  ]);
+  return read === 1;
+}
+
+/**
+ * The owner says that nothing is left to do here: what the lead waits for is settled, and a bot that had called the owner is back. Their own
+ * takeover lasts on.
+ */
+export async function finish(sql: Sql, ownerId: OwnerId, conversationId: ConversationId): Promise<void> {
+  await sql.run(
+    `UPDATE conversations SET answered_turn = turn, takeover_until = CASE WHEN NOT handed_over THEN takeover_until END, ${needEnds}
+     WHERE owner_id = $1 AND id = $2`,
+    [ownerId, conversationId],
+  );
+}
+
 /** The switch: silence without end, or the bot back at once. True when a turn waits for an answer. */
 export async function setTakeover(sql: Sql, ownerId: OwnerId, conversationId: ConversationId, active: boolean): Promise<boolean> {
   const rows = await sql.rows<{ waits: boolean }>(
-    `UPDATE conversations SET takeover_until = CASE WHEN $3::boolean THEN 'infinity'::timestamptz END
+    `UPDATE conversations SET takeover_until = CASE WHEN $3::boolean THEN 'infinity'::timestamptz END, handed_over = false,
+       needs_owner_since = CASE WHEN $3::boolean THEN needs_owner_since END, needs_owner_reason = CASE WHEN $3::boolean THEN needs_owner_reason END
      WHERE owner_id = $1 AND id = $2 RETURNING answered_turn < turn AS waits`,
     [ownerId, conversationId, active],
   );

@@ -87,6 +87,11 @@ async function joinStates(tx: Sql, keep: ConversationId, gone: ConversationId, n
        lead_last_at = GREATEST(k.lead_last_at, g.lead_last_at),
        follow_ups_for = GREATEST(k.follow_ups_for, g.follow_ups_for),
        takeover_until = GREATEST(k.takeover_until, g.takeover_until),
+       handed_over = k.handed_over OR g.handed_over,
+       lateness_told_at = LEAST(k.lateness_told_at, g.lateness_told_at),
+       needs_owner_since = LEAST(k.needs_owner_since, g.needs_owner_since),
+       needs_owner_reason = CASE WHEN k.needs_owner_since <= g.needs_owner_since OR g.needs_owner_since IS NULL THEN k.needs_owner_reason ELSE g.needs_owner_reason END,
+       unread = k.unread + g.unread,
        opted_out_at = coalesce(k.opted_out_at, g.opted_out_at),
        closing_at = GREATEST(k.closing_at, g.closing_at)
      FROM conversations g WHERE k.id = $1 AND g.id = $2`,

@@ -1,6 +1,8 @@
 import type { ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
 import { newId } from '../../../platform/crypto/ids.js';
 import type { Sql } from '../../../platform/database/database.js';
+import { excludedPart } from '../../blacklist/blacklist.service.js';
+import { getsNoticesPart } from '../../prompts/prompts.service.js';
 import { cleanMoment, cleanName, cleanText, cleanWaId, consentWord, opensTurn, previewOf } from '../conversations.rules.js';
 import type { InboundMessage, Quote, StoredQuote } from '../conversations.types.js';
 
@@ -20,15 +22,24 @@ export interface Landing {
 /** Enough of a quoted message to know it again. */
 const quoteMaxChars = 1_000;
 
+/** Until when a human writes here: the owner's answer ends what the bot had handed over, and begins their own time. */
+const takeover = `GREATEST(CASE WHEN NOT c.handed_over OR s.settled IS NULL THEN c.takeover_until END,
+      s.owner_at + make_interval(mins => p.takeover_minutes))`;
+
+/** A lead has written after the owner's last word while a human writes here; not one who is excluded, whom nobody means to answer. */
+const leadWaits = `s.turn > coalesce(s.settled, 0) AND ${takeover} > present.at AND NOT EXISTS (
+      SELECT 1 FROM contacts k WHERE k.id = c.contact_id AND (${excludedPart('k')} OR ${getsNoticesPart('c.owner_id', 'k.pn')}))`;
+
 /**
  * The statement, in the order of its parts:
- * - `input`, `policy`: what came in, by name, and for how long an owner's own message silences the bot;
+ * - `input`, `policy`, `present`: what came in, by name, for how long an owner's own message silences the bot, and the moment;
  * - `locked`: each conversation's row, its newest version, in one order for all processes;
  * - `placed`: only what is not stored yet, with its seq and, for what waits for an answer, its turn. `settles` is the turn
  *   that an owner's own message answers: all before it, unless the lead has written later;
  * - `stored`: inserts; a placeholder is filled by its content. A quote of what stands here is taken from our own
  *   copy, since a phone may claim anything. Who loses a race for one message (two hosts) stores nothing;
- * - `sums`, `bumped`: what really was stored moves the conversation on. Numbers may be skipped, never used twice;
+ * - `sums`, `bumped`: what really was stored moves the conversation on. Numbers may be skipped, never used twice. A lead who writes to a human
+ *   needs the owner, an owner who writes is needed no more;
  * - `counted`: the owner's messages of that day in Jakarta;
  * - `named`: a contact without a name takes the one the lead gave themselves.
  */
@@ -39,6 +50,8 @@ WITH input AS (
     AS i (id, owner_id, conversation_id, wa_id, sender, kind, body, at, media, proto, name, jid, consent, preview, opens, quoted, ord)
 ), policy AS (
   SELECT $17::int AS takeover_minutes
+), present AS (
+  SELECT $18::timestamptz AS at
 ), locked AS (
   SELECT id, owner_id, contact_id, turn, last_seq, lead_last_at FROM conversations
   WHERE id = ANY ($3::uuid[]) ORDER BY id FOR NO KEY UPDATE
@@ -71,7 +84,7 @@ WITH input AS (
 ), sums AS (
   SELECT conversation_id, count(*) FILTER (WHERE is_new) AS added, max(seq) AS seq, max(turn_then) FILTER (WHERE opens) AS turn,
     max(turn_then) FILTER (WHERE settles) AS settled, max(at) AS at, max(at) FILTER (WHERE sender = 'lead') AS lead_at,
-    max(at) FILTER (WHERE sender = 'owner') AS owner_at,
+    max(at) FILTER (WHERE sender = 'owner') AS owner_at, count(*) FILTER (WHERE is_new AND sender = 'lead') AS from_lead,
     (array_agg(preview ORDER BY ord DESC))[1] AS preview, (array_agg(sender ORDER BY ord DESC))[1] AS sender,
     (array_agg(jid ORDER BY ord DESC) FILTER (WHERE sender = 'lead'))[1] AS jid,
     (array_agg(consent ORDER BY ord DESC) FILTER (WHERE consent IS NOT NULL))[1] AS consent
@@ -88,9 +101,15 @@ WITH input AS (
     last_at = GREATEST(c.last_at, s.at),
     lead_last_at = GREATEST(c.lead_last_at, s.lead_at),
     jid = coalesce(s.jid, c.jid),
-    takeover_until = GREATEST(c.takeover_until, s.owner_at + make_interval(mins => p.takeover_minutes)),
+    takeover_until = ${takeover},
+    handed_over = c.handed_over AND s.settled IS NULL,
+    needs_owner_since = CASE WHEN ${leadWaits} THEN coalesce(CASE WHEN s.settled IS NULL THEN c.needs_owner_since END, present.at)
+      WHEN s.settled IS NULL THEN c.needs_owner_since END,
+    needs_owner_reason = CASE WHEN ${leadWaits} THEN coalesce(CASE WHEN s.settled IS NULL THEN c.needs_owner_reason END, 'lead-wrote')
+      WHEN s.settled IS NULL THEN c.needs_owner_reason END,
+    unread = CASE WHEN s.settled IS NULL THEN c.unread + s.from_lead ELSE GREATEST(coalesce(s.turn, 0) - s.settled, 0) END,
     opted_out_at = CASE s.consent WHEN 'out' THEN coalesce(c.opted_out_at, s.lead_at) WHEN 'in' THEN NULL ELSE c.opted_out_at END
-  FROM sums s, policy p WHERE c.id = s.conversation_id
+  FROM sums s, policy p, present WHERE c.id = s.conversation_id
   RETURNING c.id, c.turn
 ), counted AS (
   INSERT INTO daily_message_counts (owner_id, day, count)
@@ -134,6 +153,7 @@ export async function storeArrivals(
       column(opensTurn),
       column((one) => jsonOf(one.quoted && claimOf(one.quoted))),
       policy.takeoverMinutes,
+      policy.now,
     ],
     'conversations-ingest',
   );

@@ -10,6 +10,7 @@ import { Wakes } from '../../../platform/wake/wakes.js';
 import { typingKey } from '../conversations.rules.js';
 import type { ContactFacts, OpenTurn, ReplyClaim } from '../conversations.types.js';
 import { factsToStore } from '../memories/memories.rules.js';
+import { raiseOverdue } from '../needs/needs.statements.js';
 import { PanelUpdates } from '../panel-updates.js';
 import { ReplyAlarm } from '../reply-alarm.js';
 import * as repository from './turns.statements.js';
@@ -17,6 +18,8 @@ import * as repository from './turns.statements.js';
 export type { ClaimedTurn } from './turns.statements.js';
 
 const sweepPage = 500;
+/** A lead who has waited for so long for an answer that no reason forbids needs a human. */
+const overdueMs = 5 * 60_000;
 
 /**
  * What the reply pipeline calls. A turn is everything a lead wrote since the last answer: `conversations.turn` counts
@@ -75,15 +78,16 @@ export class TurnsService {
 
   /**
    * Ends a turn that gets no answer, so that nobody asks again. False when it moved on meanwhile.
-   * @param takeoverMinutes silence that begins with it, null for none.
    */
   async settle(
     turn: { ownerId: OwnerId; conversationId: ConversationId; turn: number },
-    takeoverMinutes: number | null = null,
+    ending: repository.Ending = { takeoverMinutes: null, need: null },
   ): Promise<boolean> {
-    const settled = await repository.settleTurn(this.database, turn, takeoverMinutes);
-    if (settled && takeoverMinutes !== null) this.updates.inBackground(this.updates.contactsChanged(turn.ownerId, [turn.conversationId]));
-    return settled;
+    const settled = await repository.settleTurn(this.database, turn, ending, this.clock.now());
+    if (settled?.marked) this.updates.inBackground(this.updates.added([settled.marked], new Set([settled.marked])));
+    else if (settled && (ending.need !== null || ending.takeoverMinutes !== null))
+      this.updates.inBackground(this.updates.contactsChanged(turn.ownerId, [turn.conversationId]));
+    return settled !== undefined;
   }
 
   /** Shows that the bot is making an answer: in the panel, and to the lead as typing. */
@@ -94,11 +98,12 @@ export class TurnsService {
 
   /**
    * Sets the alarms of unanswered turns again: those a crash lost between commit and announcement, an emptied Redis, a failed
-   * job, or a takeover that ended. A turn that has its alarm keeps it.
+   * job, or a takeover that ended. A turn that has its alarm keeps it. The owner is called to those that are overdue.
    * @param isResting turns that failed lately and wait.
    */
   async sweep(now: Date, isResting: (conversationIds: readonly ConversationId[]) => Promise<ReadonlySet<ConversationId>>): Promise<number> {
     const since = new Date(now.getTime() - this.config.REPLY_MAX_AGE_MINUTES * 60_000);
+    await this.callToOverdue(since, now);
     let set = 0;
     for (let afterAt: Date | null = null, afterId: string | null = null; ;) {
       const page: Awaited<ReturnType<typeof repository.findUnanswered>> = await repository.findUnanswered(this.database, since, {
@@ -115,5 +120,10 @@ export class TurnsService {
       afterAt = last.leadLastAt;
       afterId = last.conversationId;
     }
+  }
+
+  private async callToOverdue(since: Date, now: Date): Promise<void> {
+    const overdue = await raiseOverdue(this.database, since, new Date(now.getTime() - overdueMs), now);
+    for (const { ownerId, id } of overdue) this.updates.inBackground(this.updates.contactsChanged(ownerId, [id]));
   }
 }

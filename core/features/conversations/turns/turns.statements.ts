@@ -1,5 +1,6 @@
 import { calledName } from '#contracts/values/contact-name';
 import type { ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
+import type { NeedReason } from '#contracts/values/needs';
 import type { Sender } from '#contracts/values/statuses';
 import { newId } from '../../../platform/crypto/ids.js';
 import type { Sql } from '../../../platform/database/database.js';
@@ -131,6 +132,9 @@ function rowsToCount(limit: number): number {
   return limit > countedMax ? 0 : Math.min(limit * 4, countedMax);
 }
 
+/** What the bot's next answer makes good: the lead was only waiting for one. */
+const endsWithAnswer = `c.needs_owner_reason NOT IN ('bot-called', 'question')`;
+
 /**
  * The statement, in the order of its parts:
  * - `input`: what it is asked for, by name;
@@ -146,7 +150,7 @@ const claimText = `
 WITH input AS (
   SELECT $1::uuid AS owner_id, $2::uuid AS conversation_id, $3::int AS turn, $4::uuid[] AS ids, $5::text[] AS bodies, $6::text[] AS wa_ids,
     cardinality($4::uuid[]) AS count, $7::text AS preview, $8::uuid AS story_id, $9::text AS model, $10::jsonb AS tools,
-    $11::int AS prompt_tokens, $12::int AS completion_tokens, $13::int AS took_ms, $14::boolean AS closes, $15::int AS takeover_minutes,
+    $11::int AS prompt_tokens, $12::int AS completion_tokens, $13::int AS took_ms, $14::boolean AS closes, $15::text AS need,
     $16::timestamptz AS at, $17::boolean AS is_free, $18::jsonb[] AS media, $19::jsonb AS facts
 ), open AS (
   SELECT c.id FROM input i JOIN conversations c ON c.id = i.conversation_id JOIN contacts k ON k.id = c.contact_id
@@ -164,7 +168,11 @@ WITH input AS (
     last_preview = coalesce(i.preview, c.last_preview), last_sender = CASE WHEN i.preview IS NULL THEN c.last_sender ELSE 'bot' END,
     last_at = CASE WHEN i.preview IS NULL THEN c.last_at ELSE GREATEST(c.last_at, now()) END,
     closing_at = CASE WHEN i.closes THEN now() ELSE c.closing_at END,
-    takeover_until = CASE WHEN i.takeover_minutes IS NULL THEN c.takeover_until ELSE now() + make_interval(mins => i.takeover_minutes) END
+    takeover_until = CASE WHEN i.need = 'bot-called' THEN 'infinity' ELSE c.takeover_until END,
+    handed_over = c.handed_over OR coalesce(i.need = 'bot-called', false),
+    lateness_told_at = CASE WHEN i.need = 'bot-called' THEN NULL ELSE c.lateness_told_at END,
+    needs_owner_since = CASE WHEN i.need IS NOT NULL THEN coalesce(c.needs_owner_since, i.at) WHEN i.count > 0 AND ${endsWithAnswer} THEN NULL ELSE c.needs_owner_since END,
+    needs_owner_reason = CASE WHEN i.need IS NOT NULL THEN i.need WHEN i.count > 0 AND ${endsWithAnswer} THEN NULL ELSE c.needs_owner_reason END
   FROM open, input i
   WHERE c.id = open.id AND (i.count = 0 OR i.is_free OR EXISTS (SELECT 1 FROM charge))
   RETURNING c.*
@@ -225,7 +233,7 @@ export async function claimTurn(sql: Sql, claim: ReplyClaim, now: Date): Promise
       claim.completionTokens,
       claim.tookMs,
       claim.closing,
-      claim.takeoverMinutes,
+      claim.need,
       now,
       claim.isFree ?? false,
       claim.bubbles.map(({ photo }) => photo && JSON.stringify(mediaOf(photo))),
@@ -242,19 +250,48 @@ function mediaOf({ id, width, height }: NonNullable<Bubble['photo']>): object {
   return { mimetype: 'image/jpeg', seconds: null, photo: id, width, height };
 }
 
-/** Ends a turn without an answer. False when the lead wrote on meanwhile, or somebody answered. */
+/** How far back from the last message the one is looked for that gets no answer. */
+const markedWithin = 100;
+
+/** What ending a turn without an answer leads to. */
+export interface Ending {
+  /** Minutes of silence that begin with it; null for none. */
+  readonly takeoverMinutes: number | null;
+  /** Why the owner is needed for it; null where silence is what they asked for. */
+  readonly need: NeedReason | null;
+}
+
+/**
+ * Ends a turn without an answer. Undefined when the lead wrote on meanwhile, or somebody answered; otherwise the lead's message that is
+ * marked as unanswered, if the owner is needed for it.
+ */
 export async function settleTurn(
   sql: Sql,
   turn: { ownerId: OwnerId; conversationId: ConversationId; turn: number },
-  takeoverMinutes: number | null,
-): Promise<boolean> {
-  const settled = await sql.run(
-    `UPDATE conversations SET answered_turn = $3,
-       takeover_until = CASE WHEN $4::int IS NULL THEN takeover_until ELSE GREATEST(takeover_until, now() + make_interval(mins => $4::int)) END
-     WHERE owner_id = $1 AND id = $2 AND turn = $3 AND answered_turn < turn`,
-    [turn.ownerId, turn.conversationId, turn.turn, takeoverMinutes],
+  { takeoverMinutes, need }: Ending,
+  now: Date,
+): Promise<{ marked: MessageId | null } | undefined> {
+  const rows = await sql.rows<{ marked: MessageId | null }>(
+    `WITH input AS (
+       SELECT $1::uuid AS owner_id, $2::uuid AS conversation_id, $3::int AS turn, $4::int AS takeover_minutes, $5::text AS need, $6::timestamptz AS at
+     ), settled AS (
+       UPDATE conversations c SET answered_turn = i.turn,
+         takeover_until = CASE WHEN i.takeover_minutes IS NULL THEN c.takeover_until
+           ELSE GREATEST(c.takeover_until, now() + make_interval(mins => i.takeover_minutes)) END,
+         needs_owner_since = CASE WHEN i.need IS NULL THEN c.needs_owner_since ELSE coalesce(c.needs_owner_since, i.at) END,
+         needs_owner_reason = coalesce(i.need, c.needs_owner_reason)
+       FROM input i WHERE c.owner_id = i.owner_id AND c.id = i.conversation_id AND c.turn = i.turn AND c.answered_turn < c.turn
+       RETURNING c.id, c.last_seq
+     ), marked AS (
+       UPDATE messages m SET unanswered = i.need FROM settled s, input i
+       WHERE i.need IS NOT NULL AND m.conversation_id = s.id AND m.owner_id = i.owner_id AND m.seq > s.last_seq - ${markedWithin}
+         AND m.sender = 'lead' AND m.turn = i.turn
+       RETURNING m.id
+     )
+     SELECT (SELECT id FROM marked LIMIT 1) AS marked FROM settled`,
+    [turn.ownerId, turn.conversationId, turn.turn, takeoverMinutes, need, now],
   );
-  return settled === 1;
+  return rows[0];
 }
 
 /** Conversations that wait for an answer and have no reason not to get one, oldest first. */

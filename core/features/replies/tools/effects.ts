@@ -1,4 +1,5 @@
 import type { FactKind } from '#contracts/values/contact-facts';
+import type { NeedReason } from '#contracts/values/needs';
 import type { LogLevel } from '#contracts/values/statuses';
 import { formatRupiah } from '#contracts/values/money';
 
@@ -20,6 +21,8 @@ export interface Effects {
   handover: { readonly reason: string } | null;
   /** What the lead told of themselves, in their own words. */
   readonly facts: Partial<Record<FactKind, string>>;
+  /** Why the owner is needed although the bot goes on answering; null when they are not. */
+  need: NeedReason | null;
   /** In the order in which they were asked for. */
   readonly photos: AnswerPhoto[];
   /** Lines for the owner's log, written once the turn is claimed; the lead's name is put behind each. */
@@ -27,7 +30,7 @@ export interface Effects {
 }
 
 export function noEffects(): Effects {
-  return { closing: null, handover: null, facts: {}, photos: [], lines: [] };
+  return { closing: null, handover: null, facts: {}, need: null, photos: [], lines: [] };
 }
 
 /** What the owner is told of a closing. */

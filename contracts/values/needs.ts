@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { reading } from './reading.js';
+
+/** Why a conversation needs its owner. One that a reader does not know claims no more than that the lead waits. */
+export const NeedReason = z
+  .enum([
+    /** The bot has called the owner, and is silent until they answer. */
+    'bot-called',
+    /** The lead has asked something that the bot could not answer. */
+    'question',
+    'ai-failed',
+    'no-quota',
+    'no-package',
+    /** The lead wrote while a human writes here. */
+    'lead-wrote',
+    /** Too many answers in a short time: two bots talk to each other. */
+    'loop',
+    /** The message came in too late to be answered by a bot. */
+    'too-old',
+  ])
+  .register(reading, { unknown: 'lead-wrote' });
+export type NeedReason = z.infer<typeof NeedReason>;
+
+/** The reason in a few words, for the owner. */
+export const needWords: Readonly<Record<NeedReason, string>> = {
+  'bot-called': 'Bot memanggil Anda',
+  question: 'Pertanyaan belum terjawab',
+  'ai-failed': 'AI sedang bermasalah',
+  'no-quota': 'Kuota AI habis',
+  'no-package': 'Paket berakhir',
+  'lead-wrote': 'Pelanggan menunggu balasan Anda',
+  loop: 'Terlalu banyak balasan otomatis',
+  'too-old': 'Pesan masuk saat bot mati',
+};

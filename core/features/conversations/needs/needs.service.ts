@@ -1,0 +1,49 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Waiting } from '#contracts/http/chat';
+import type { ConversationId, OwnerId } from '#contracts/values/ids';
+import { limits } from '#contracts/values/limits';
+import type { NeedReason } from '#contracts/values/needs';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Database, type Sql } from '../../../platform/database/database.js';
+import { presentContact } from '../conversations.present.js';
+import { PanelUpdates } from '../panel-updates.js';
+import * as repository from './needs.statements.js';
+
+/**
+ * Which conversations need their owner, since when and why. Most reasons are set by the statement that causes them (a message that comes
+ * in, the claim or the end of a turn); others raise theirs here. The owner's message, giving the conversation back and finishing it end it,
+ * and so does an answer of the bot where nothing but an answer was missing.
+ */
+@Injectable()
+export class NeedsService {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(PanelUpdates) private readonly updates: PanelUpdates,
+  ) {}
+
+  /**
+   * The owner is needed in this conversation from now on; one that they were needed in already keeps its moment and gets this reason. After
+   * the commit, show it with {@link announce}. A tool of the reply agent sets `Effects.need` instead: it is stored with the answer.
+   * @returns false when there is no such conversation.
+   */
+  async raise(sql: Sql, ownerId: OwnerId, conversationId: ConversationId, reason: NeedReason): Promise<boolean> {
+    return repository.raiseNeed(sql, ownerId, conversationId, reason, this.clock.now());
+  }
+
+  /** Shows a changed need in the owner's browsers. Never fails. */
+  announce(ownerId: OwnerId, conversationIds: readonly ConversationId[]): void {
+    this.updates.inBackground(this.updates.contactsChanged(ownerId, conversationIds));
+  }
+
+  /** Who waits for the owner, longest waiting first, and how many conversations each filter of the list has. */
+  async waiting(ownerId: OwnerId): Promise<Waiting> {
+    const [counts, leads] = await this.database.pipelined((sql) =>
+      Promise.all([
+        repository.countWaiting(sql, ownerId, this.clock.now(), limits.countedMax),
+        repository.findNeeding(sql, ownerId, limits.pageSize),
+      ]),
+    );
+    return { counts, leads: leads.map(presentContact) };
+  }
+}

@@ -1,0 +1,69 @@
+import type { ConversationId, OwnerId } from '#contracts/values/ids';
+import type { NeedReason } from '#contracts/values/needs';
+import type { Sql } from '../../../platform/database/database.js';
+import { excludedPart } from '../../blacklist/blacklist.service.js';
+import type { ContactRow } from '../conversations.present.js';
+import { contactColumns } from '../views.statements.js';
+
+/** Of a conversation `c` and its contact `k`: the owner is needed there. Nobody is called to somebody who is excluded. */
+export const needingPart = `c.needs_owner_since IS NOT NULL AND NOT ${excludedPart('k')}`;
+
+/** False when there is no such conversation, or when its turn has been answered that the models failed at. */
+export async function raiseNeed(
+  sql: Sql,
+  ownerId: OwnerId,
+  conversationId: ConversationId,
+  reason: NeedReason,
+  now: Date,
+): Promise<boolean> {
+  const raised = await sql.run(
+    `UPDATE conversations SET needs_owner_since = coalesce(needs_owner_since, $4), needs_owner_reason = $3
+     WHERE owner_id = $1 AND id = $2 AND ($3 <> 'ai-failed' OR answered_turn < turn)`,
+    [ownerId, conversationId, reason, now],
+    'needs-raise',
+  );
+  return raised === 1;
+}
+
+/** Turns nobody has answered for so long, and no reason known: the answers cannot be made. */
+export async function raiseOverdue(sql: Sql, since: Date, before: Date, now: Date): Promise<{ ownerId: OwnerId; id: ConversationId }[]> {
+  return sql.rows<{ ownerId: OwnerId; id: ConversationId }>(
+    `UPDATE conversations SET needs_owner_since = $3, needs_owner_reason = 'ai-failed'
+     WHERE answered_turn < turn AND lead_last_at > $1 AND lead_last_at < $2 AND needs_owner_since IS NULL AND opted_out_at IS NULL
+       AND (takeover_until IS NULL OR takeover_until <= now())
+     RETURNING owner_id AS "ownerId", id`,
+    [since, before, now],
+    'needs-overdue',
+  );
+}
+
+/** Longest waiting first. */
+export async function findNeeding(sql: Sql, ownerId: OwnerId, limit: number): Promise<ContactRow[]> {
+  return sql.rows<ContactRow & Record<string, unknown>>(
+    `SELECT ${contactColumns} FROM conversations c JOIN contacts k ON k.id = c.contact_id
+     WHERE c.owner_id = $1 AND ${needingPart} ORDER BY c.needs_owner_since, c.id LIMIT $2`,
+    [ownerId, limit],
+    'needs-find',
+  );
+}
+
+export interface WaitingCounts {
+  readonly needsOwner: number;
+  readonly takenOver: number;
+  readonly unread: number;
+}
+
+/** Each ends at `max`. */
+export async function countWaiting(sql: Sql, ownerId: OwnerId, now: Date, max: number): Promise<WaitingCounts> {
+  const [row] = await sql.rows<{ -readonly [Key in keyof WaitingCounts]: number }>(
+    `SELECT
+       (SELECT count(*)::int FROM (SELECT 1 FROM conversations c JOIN contacts k ON k.id = c.contact_id
+          WHERE c.owner_id = $1 AND ${needingPart} LIMIT $3) needing) AS "needsOwner",
+       (SELECT count(*)::int FROM (SELECT 1 FROM conversations WHERE owner_id = $1 AND takeover_until > $2::timestamptz LIMIT $3) taken) AS "takenOver",
+       (SELECT count(*)::int FROM (SELECT 1 FROM conversations WHERE owner_id = $1 AND unread > 0 LIMIT $3) fresh) AS "unread"`,
+    [ownerId, now, max],
+    'needs-count',
+  );
+  if (!row) throw new Error('an aggregate gave no row');
+  return row;
+}
