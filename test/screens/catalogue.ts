@@ -102,6 +102,9 @@ const panel: readonly Screen[] = [
   { name: 'settings-password', path: '/settings', owner: 'busy', shows: 'Perangkat yang masuk', before: wantPassword, after: askPassword },
   { name: 'billing-locked', path: '/billing', owner: 'busy', shows: 'Tampilkan riwayat', before: wantPassword },
   { name: 'try-out', path: '/uji-coba', owner: 'busy', shows: 'Coba tanyakan sesuatu', after: tryOut },
+  { name: 'help', path: '/bantuan', owner: 'busy', shows: 'Menghubungkan WhatsApp' },
+  { name: 'help-guide', path: '/bantuan#nomor-dibatasi', owner: 'busy', shows: 'Supaya tidak terulang' },
+  { name: 'help-nothing', path: '/bantuan', owner: 'fresh', shows: 'Menghubungkan WhatsApp', after: searchNothing },
   { name: 'support', path: '/dashboard', owner: 'busy', shows: 'Pesan 30 Hari Terakhir', after: openSupport },
   { name: 'subscription', path: '/dashboard', owner: 'expired', shows: 'Pilih Paket Langganan' },
   { name: 'drawer', path: '/dashboard', owner: 'busy', shows: 'Pesan 30 Hari Terakhir', after: openDrawer },
@@ -155,6 +158,11 @@ async function tryOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Kirim pesan' }).click();
   await page.getByRole('log').getByText('Bot', { exact: true }).last().waitFor();
   await page.getByText('Sisa uji coba').waitFor();
+}
+
+async function searchNothing(page: Page): Promise<void> {
+  await page.getByLabel('Cari panduan').fill('zzzz');
+  await page.getByText('Tidak ada panduan dengan kata itu').waitFor();
 }
 
 /** The places of the sidebar on a screen that is too narrow for it. */

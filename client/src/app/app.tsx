@@ -39,6 +39,7 @@ export function App() {
               <Route path="/profil" element={profil} />
               <Route path="/settings" element={settings} />
               <Route path="/billing" element={billing} />
+              <Route path="/bantuan" element={help} />
               <Route element={packageGuard}>
                 <Route path="/bot" element={bot} />
                 <Route path="/prompt" element={prompt} />
@@ -83,6 +84,7 @@ const chatHistory = screen(load.chatHistory, 'ChatPage');
 const profil = screen(load.profil, 'ProfilePage');
 const settings = screen(load.settings, 'SettingsPage');
 const billing = screen(load.billing, 'BillingPage');
+const help = screen(load.help, 'HelpPage');
 /** The gallery of parts exists in the development build only. */
 const gallery = import.meta.env.DEV && screen(() => import('../ui/gallery/gallery-page.js'), 'GalleryPage');
 

@@ -8,6 +8,9 @@ export function ErrorScreen() {
       <h1 className="text-xl font-bold">Unexpected Application Error!</h1>
       <p className="text-soft">Halaman ini tidak dapat ditampilkan. Muat ulang halaman; bila masih terjadi, hubungi dukungan.</p>
       <Button onClick={() => window.location.reload()}>Muat ulang halaman</Button>
+      <a href="/bantuan#panel-tidak-memuat" className="inline-flex min-h-11 items-center font-semibold text-brand-ink underline">
+        Bantuan
+      </a>
       <a href="/" className="inline-flex min-h-11 items-center font-semibold text-brand-ink underline">
         Ke halaman awal
       </a>

@@ -23,6 +23,7 @@ export const load = {
   profil: () => import('../pages/profile-page.js'),
   settings: () => import('../pages/settings-page.js'),
   billing: () => import('../pages/billing-page.js'),
+  help: () => import('../pages/help-page.js'),
 };
 
 type Part = keyof typeof load;
@@ -48,6 +49,7 @@ const needs: Record<string, readonly Part[]> = {
   '/profil': ['panel', 'profil'],
   '/settings': ['panel', 'settings'],
   '/billing': ['panel', 'billing'],
+  '/bantuan': ['panel', 'help'],
 };
 
 /** Starts fetching what the first screen needs, before anything is drawn. A failure shows where the screen is drawn. */

@@ -10,6 +10,7 @@ import { packageAtom } from '../state/session-atoms.js';
 import { Banner } from '../ui/feedback/banner.js';
 import { Button } from '../ui/forms/button.js';
 import { PriceCard } from '../ui/data/price-card.js';
+import { BannerHelp, HelpLink } from '../ui/layout/help-link.js';
 
 export function BillingPage() {
   const { data } = useAtomValue(profileAtom);
@@ -17,8 +18,16 @@ export function BillingPage() {
   const view = data?.package ?? lastSeen;
   const { processing, trouble, choose } = useChoosePackage();
   return (
-    <PageFrame title="Paket Langganan" intro="Satu balasan AI dihitung per giliran pelanggan. Follow-up tidak mengurangi kuota.">
-      {trouble && <Banner tone="bad">{trouble}</Banner>}
+    <PageFrame
+      title="Paket Langganan"
+      intro="Satu balasan AI dihitung per giliran pelanggan. Follow-up tidak mengurangi kuota."
+      action={<HelpLink guide="paket">Cara hitungnya</HelpLink>}
+    >
+      {trouble && (
+        <Banner tone="bad" action={<BannerHelp guide="paket" />}>
+          {trouble}
+        </Banner>
+      )}
       <h2 className="sr-only">Pilihan paket</h2>
       <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-5">
         {packages.map((one) => {

@@ -28,7 +28,7 @@ export function BlacklistPage() {
           {isPending ? (
             <Loading />
           ) : numbers.length === 0 ? (
-            <EmptyState icon={<Ban size={28} />} title="Belum ada nomor">
+            <EmptyState icon={<Ban size={28} />} title="Belum ada nomor" help="tidak-dijawab">
               Tambahkan nomor keluarga, karyawan, atau pemasok agar bot tidak menjawab mereka.
             </EmptyState>
           ) : (

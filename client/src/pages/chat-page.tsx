@@ -75,7 +75,7 @@ export function ChatPage() {
           </Suspense>
         ) : (
           <div className="flex h-full items-center justify-center">
-            <EmptyState icon={<MessagesSquare size={28} />} title="Pilih kontak untuk melihat percakapan" />
+            <EmptyState icon={<MessagesSquare size={28} />} title="Pilih kontak untuk melihat percakapan" help="chat" />
           </div>
         )}
       </div>

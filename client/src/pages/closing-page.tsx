@@ -38,6 +38,7 @@ export function ClosingPage() {
         {!rows && !isError && <Loading>Memuat closing...</Loading>}
         {rows?.length === 0 && (
           <EmptyState
+            help="chat"
             icon={<BadgeCheck size={28} />}
             title={filter === 'all' ? 'Belum ada closing' : `Tidak ada closing berstatus ${closingStates[filter].label}`}
           >

@@ -6,6 +6,7 @@ import { ownerAtom } from '../state/session-atoms.js';
 import { Avatar } from '../ui/data/avatar.js';
 import { Badge } from '../ui/data/badge.js';
 import { Banner } from '../ui/feedback/banner.js';
+import { BannerHelp } from '../ui/layout/help-link.js';
 import { Card } from '../ui/layout/card.js';
 import { formatLongDay } from '../ui/data/format-time.js';
 import { Loading } from '../ui/feedback/spinner.js';
@@ -16,7 +17,11 @@ export function ProfilePage() {
   const view = data?.package;
   return (
     <PageFrame title="Profil" narrow>
-      {error && !isUnauthorized(error) && <Banner tone="bad">{troubleText(error, 'Gagal memuat profil.')}</Banner>}
+      {error && !isUnauthorized(error) && (
+        <Banner tone="bad" action={<BannerHelp />}>
+          {troubleText(error, 'Gagal memuat profil.')}
+        </Banner>
+      )}
       <Card>
         <div className="mb-5 flex items-center gap-4">
           <Avatar name={fullName} size={64} />

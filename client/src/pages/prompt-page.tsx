@@ -1,9 +1,15 @@
 import { TrainCard } from '../features/prompt/train-card.js';
 import { PageFrame } from '../features/shell/page-frame.js';
+import { HelpLink } from '../ui/layout/help-link.js';
 
 export function PromptPage() {
   return (
-    <PageFrame title="Train AI" intro="Semakin jelas tulisan Anda, semakin tepat jawaban bot." narrow>
+    <PageFrame
+      title="Train AI"
+      intro="Semakin jelas tulisan Anda, semakin tepat jawaban bot."
+      narrow
+      action={<HelpLink guide="melatih-ai" />}
+    >
       <TrainCard whole={false} failure="Gagal menyimpan prompt." />
     </PageFrame>
   );

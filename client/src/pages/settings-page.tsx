@@ -7,6 +7,7 @@ import { PageFrame } from '../features/shell/page-frame.js';
 import { useAtomValue } from '../state/atoms.js';
 import { ownerAtom } from '../state/session-atoms.js';
 import { Banner } from '../ui/feedback/banner.js';
+import { BannerHelp } from '../ui/layout/help-link.js';
 import { Loading } from '../ui/feedback/spinner.js';
 import { Card } from '../ui/layout/card.js';
 
@@ -29,7 +30,11 @@ export function SettingsPage() {
     <PageFrame title="Pengaturan Akun" narrow>
       <div ref={banner} className="empty:hidden">
         {message && <Banner key={message.at}>{message.text}</Banner>}
-        {error && !isUnauthorized(error) && !message && <Banner tone="bad">{troubleText(error, 'Gagal memuat profil.')}</Banner>}
+        {error && !isUnauthorized(error) && !message && (
+          <Banner tone="bad" action={<BannerHelp />}>
+            {troubleText(error, 'Gagal memuat profil.')}
+          </Banner>
+        )}
       </div>
       <Card title="Akun Saya">
         <dl className="mb-5 grid gap-3 sm:grid-cols-2">

@@ -1,22 +1,25 @@
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { bareState, qrOf } from './bot.rules.js';
 import { StateCard, type StateCardProps } from './state-card.js';
 
 function setup(props: Partial<StateCardProps>) {
   const nothing = () => undefined;
   render(
-    <StateCard
-      state={bareState('offline')}
-      qr={null}
-      act={null}
-      onStart={nothing}
-      onStop={nothing}
-      refreshing={false}
-      onRefresh={nothing}
-      onPairByCode={nothing}
-      {...props}
-    />,
+    <MemoryRouter>
+      <StateCard
+        state={bareState('offline')}
+        qr={null}
+        act={null}
+        onStart={nothing}
+        onStop={nothing}
+        refreshing={false}
+        onRefresh={nothing}
+        onPairByCode={nothing}
+        {...props}
+      />
+    </MemoryRouter>,
   );
 }
 

@@ -5,6 +5,7 @@ import { formatPhone } from '#contracts/values/phone';
 import { Banner } from '../../ui/feedback/banner.js';
 import { Button } from '../../ui/forms/button.js';
 import { Card } from '../../ui/layout/card.js';
+import { BannerHelp, HelpLink } from '../../ui/layout/help-link.js';
 import { formatMoment } from '../../ui/data/format-time.js';
 import { QrPanel } from '../../ui/data/qr-panel.js';
 import { Loading, Spinner } from '../../ui/feedback/spinner.js';
@@ -93,6 +94,7 @@ function OfflineShape({ state }: { state: BotState }) {
         </ol>
       )}
       <RestrictionNote restriction={state.restriction} />
+      <HelpLink guide={state.reason === 'restricted' || state.reason === 'banned' ? 'nomor-dibatasi' : 'menghubungkan-whatsapp'} />
     </div>
   );
 }
@@ -161,7 +163,7 @@ function PairingCode({ code }: { code: string | null }) {
 function RestrictionNote({ restriction }: { restriction: BotState['restriction'] }) {
   if (!restriction) return null;
   return (
-    <Banner tone="warn">
+    <Banner tone="warn" action={<BannerHelp guide="nomor-dibatasi" />}>
       {restriction.kind === 'until'
         ? `WhatsApp membatasi pesan ke kontak baru sampai ${formatMoment(new Date(restriction.until))}.`
         : 'WhatsApp membatasi pesan ke kontak baru dan tidak menyebut sampai kapan. Kami mencoba lagi nanti.'}{' '}

@@ -4,6 +4,7 @@ import type { ContactView } from '#contracts/http/chat';
 import { typingAtom } from '../../realtime/typing.js';
 import { useAtom, useAtomValue } from '../../state/atoms.js';
 import { Banner } from '../../ui/feedback/banner.js';
+import { BannerHelp } from '../../ui/layout/help-link.js';
 import { IconButton } from '../../ui/forms/button.js';
 import { EmptyState } from '../../ui/feedback/empty-state.js';
 import { inputClass } from '../../ui/forms/field.js';
@@ -61,13 +62,22 @@ function Contacts({ chosenId, now, onChoose }: ContactListProps) {
   const search = useAtomValue(searchAtom);
   const typing = useAtomValue(typingAtom);
   if (isPending) return <Loading>Memuat kontak...</Loading>;
-  if (!data) return <Banner className="m-3">Gagal memuat contacts. Mohon refresh halaman.</Banner>;
+  if (!data)
+    return (
+      <Banner className="m-3" action={<BannerHelp />}>
+        Gagal memuat contacts. Mohon refresh halaman.
+      </Banner>
+    );
   const contacts = data.pages.flat();
   return (
     <>
-      {isError && <Banner className="m-3">Gagal memuat contacts. Mohon refresh halaman.</Banner>}
+      {isError && (
+        <Banner className="m-3" action={<BannerHelp />}>
+          Gagal memuat contacts. Mohon refresh halaman.
+        </Banner>
+      )}
       {contacts.length === 0 ? (
-        <EmptyState icon={<Users size={28} />} title="Tidak ada contacts">
+        <EmptyState icon={<Users size={28} />} title="Tidak ada contacts" help="chat">
           {search === ''
             ? 'Percakapan muncul di sini begitu ada yang menulis ke nomor bot Anda.'
             : 'Tidak ada yang cocok dengan pencarian Anda.'}

@@ -3,6 +3,7 @@ import { chat, type ContactView } from '#contracts/http/chat';
 import { call } from '../../api/client.js';
 import { queryKeys } from '../../api/query-keys.js';
 import { Banner } from '../../ui/feedback/banner.js';
+import { BannerHelp } from '../../ui/layout/help-link.js';
 import { Dialog } from '../../ui/overlay/dialog.js';
 import { formatMoment } from '../../ui/data/format-time.js';
 import { Loading } from '../../ui/feedback/spinner.js';
@@ -36,7 +37,12 @@ function Stories({ contact }: { contact: ContactView }) {
     staleTime: 0,
   });
   if (isPending) return <Loading />;
-  if (!data) return <Banner tone="bad">Gagal memuat riwayat balasan. Coba lagi.</Banner>;
+  if (!data)
+    return (
+      <Banner tone="bad" action={<BannerHelp />}>
+        Gagal memuat riwayat balasan. Coba lagi.
+      </Banner>
+    );
   if (data.length === 0) return <p className="text-soft">Bot belum pernah membalas di percakapan ini.</p>;
   return (
     <ol className="flex flex-col gap-3">

@@ -6,6 +6,7 @@ import { call } from '../../api/client.js';
 import { typingAtom } from '../../realtime/typing.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { Banner } from '../../ui/feedback/banner.js';
+import { BannerHelp } from '../../ui/layout/help-link.js';
 import { TypingBubble } from '../../ui/data/chat-bubble.js';
 import { EmptyState } from '../../ui/feedback/empty-state.js';
 import { Loading } from '../../ui/feedback/spinner.js';
@@ -66,11 +67,16 @@ function Messages({ contact, now, composer }: MessagesProps) {
   const { outgoing, retry, discard } = composer;
   const rows = useMemo(() => threadRows(messages, outgoing), [messages, outgoing]);
   if (isPending) return <Loading>Memuat pesan...</Loading>;
-  if (!data) return <Banner className="m-3">Gagal memuat messages. Coba pilih kontak lain.</Banner>;
+  if (!data)
+    return (
+      <Banner className="m-3" action={<BannerHelp />}>
+        Gagal memuat messages. Coba pilih kontak lain.
+      </Banner>
+    );
   if (rows.length === 0) {
     return (
       <div className="flex-1">
-        <EmptyState icon={<MessageCircleDashed size={28} />} title="Tidak ada messages" />
+        <EmptyState icon={<MessageCircleDashed size={28} />} title="Tidak ada messages" help="chat" />
       </div>
     );
   }

@@ -36,7 +36,7 @@ export function ClosingsCard({ sums }: { sums: AnalyticsSummary['closings'] }) {
           />
         </div>
       ) : (
-        <EmptyState icon={<BadgeCheck size={28} />} title="Belum ada closing dalam 30 hari terakhir" />
+        <EmptyState help="chat" icon={<BadgeCheck size={28} />} title="Belum ada closing dalam 30 hari terakhir" />
       )}
     </Card>
   );

@@ -33,7 +33,7 @@ export function QueueCard({ zone }: { zone: TimeZone }) {
       {!rows && isError && <RetryBanner onRetry={() => void refetch()}>Gagal memuat antrean. Periksa koneksi Anda.</RetryBanner>}
       {!rows && !isError && <Loading>Memuat antrean...</Loading>}
       {rows?.length === 0 && (
-        <EmptyState icon={<Clock size={28} />} title="Belum ada yang terjadwal">
+        <EmptyState icon={<Clock size={28} />} title="Belum ada yang terjadwal" help="follow-up">
           Pelanggan yang tidak membalas muncul di sini sekitar satu menit setelah pesan terakhir, selama ada hari yang aktif.
         </EmptyState>
       )}

@@ -32,7 +32,7 @@ export function ResultsCard({ zone }: { zone: TimeZone }) {
             ))}
           </ol>
           {results.recent.length === 0 ? (
-            <EmptyState icon={<Send size={28} />} title="Belum ada follow-up yang terkirim" />
+            <EmptyState icon={<Send size={28} />} title="Belum ada follow-up yang terkirim" help="follow-up" />
           ) : (
             <ul className="mt-4" aria-label="Follow-up terakhir">
               {results.recent.map((row) => (

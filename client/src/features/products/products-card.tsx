@@ -47,7 +47,7 @@ export function ProductsCard() {
       ) : isPending ? (
         <Loading />
       ) : isEmpty ? (
-        <EmptyState icon={<Package size={28} />} title="Belum ada produk" action={add}>
+        <EmptyState icon={<Package size={28} />} title="Belum ada produk" help="produk" action={add}>
           Isi nama, harga, berat, dan stok. Bot menjawab harga dari sini, menghitung ongkir dari beratnya, dan mengirim fotonya.
         </EmptyState>
       ) : (

@@ -7,6 +7,7 @@ import { call } from '../../api/client.js';
 import { queryKeys } from '../../api/query-keys.js';
 import { atomWithQuery, useAtomValue } from '../../state/atoms.js';
 import { Banner } from '../../ui/feedback/banner.js';
+import { BannerHelp } from '../../ui/layout/help-link.js';
 import { notify } from '../../ui/feedback/toast-store.js';
 import { Button } from '../../ui/forms/button.js';
 import { Select } from '../../ui/forms/select.js';
@@ -48,7 +49,11 @@ export function SenderPlaceState() {
 }
 
 function Told({ tone, children }: { tone: 'warn' | 'info'; children: ReactNode }) {
-  return <Banner tone={tone}>{children}</Banner>;
+  return (
+    <Banner tone={tone} action={<BannerHelp guide="foto-ongkir" />}>
+      {children}
+    </Banner>
+  );
 }
 
 function Choice({ choices }: { choices: readonly { id: string; label: string }[] }) {

@@ -9,6 +9,7 @@ import { atomWithQuery, useAtomValue } from '../../state/atoms.js';
 import { keepSessionDuring } from '../../state/session.js';
 import { Badge } from '../../ui/data/badge.js';
 import { Banner } from '../../ui/feedback/banner.js';
+import { BannerHelp } from '../../ui/layout/help-link.js';
 import { Button } from '../../ui/forms/button.js';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.js';
 import { formatMoment } from '../../ui/data/format-time.js';
@@ -46,7 +47,14 @@ export function LoginSessions({ onMessage }: { onMessage: (text: string) => void
     onError: (reason) => onMessage(troubleWithReason(reason, '❌ Gagal keluar dari semua perangkat.')),
   });
 
-  if (!data) return error ? <Banner tone="bad">{troubleText(error, 'Gagal memuat daftar perangkat.')}</Banner> : <Loading />;
+  if (!data)
+    return error ? (
+      <Banner tone="bad" action={<BannerHelp />}>
+        {troubleText(error, 'Gagal memuat daftar perangkat.')}
+      </Banner>
+    ) : (
+      <Loading />
+    );
   return (
     <>
       <ul ref={list} tabIndex={-1} aria-label="Perangkat yang masuk" className="mb-4 divide-y outline-none">

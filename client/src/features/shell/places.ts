@@ -1,4 +1,16 @@
-import { Ban, Bot, CreditCard, FileText, LayoutDashboard, MessagesSquare, Package, Settings, Timer, type LucideIcon } from 'lucide-react';
+import {
+  Ban,
+  Bot,
+  CircleHelp,
+  CreditCard,
+  FileText,
+  LayoutDashboard,
+  MessagesSquare,
+  Package,
+  Settings,
+  Timer,
+  type LucideIcon,
+} from 'lucide-react';
 
 export type Place = { to: string; label: string; icon: LucideIcon };
 
@@ -15,6 +27,7 @@ export const places: readonly Place[] = [
 
 /** Below the sidebar's places; Support stands before them and opens a window. */
 export const lowerPlaces: readonly Place[] = [
+  { to: '/bantuan', label: 'Bantuan', icon: CircleHelp },
   { to: '/settings', label: 'Pengaturan', icon: Settings },
   { to: '/terms-and-conditions', label: 'Syarat & Ketentuan', icon: FileText },
 ];

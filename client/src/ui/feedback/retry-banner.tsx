@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../forms/button.js';
+import { BannerHelp } from '../layout/help-link.js';
 import { Banner } from './banner.js';
 
 /** What could not be loaded, and the way to try again. */
@@ -8,9 +9,12 @@ export function RetryBanner({ onRetry, children }: { onRetry: () => void; childr
     <Banner
       tone="bad"
       action={
-        <Button kind="secondary" onClick={onRetry}>
-          Coba lagi
-        </Button>
+        <>
+          <BannerHelp />
+          <Button kind="secondary" onClick={onRetry}>
+            Coba lagi
+          </Button>
+        </>
       }
     >
       {children}

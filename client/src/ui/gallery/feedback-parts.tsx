@@ -83,7 +83,7 @@ export function FeedbackParts() {
         ))}
       </Section>
       <Section title="EmptyState, Skeleton, Loading">
-        <EmptyState icon={<MessagesSquare size={28} />} title="Tidak ada contacts" action={<Button>Mulai</Button>}>
+        <EmptyState icon={<MessagesSquare size={28} />} title="Tidak ada contacts" help="chat" action={<Button>Mulai</Button>}>
           Percakapan muncul di sini.
         </EmptyState>
         <Skeleton className="h-24 w-48" />

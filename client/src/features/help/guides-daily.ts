@@ -1,0 +1,163 @@
+import { limits } from '#contracts/values/limits';
+import type { GuideId } from '../../ui/layout/help-link.js';
+import type { Guide } from './guide.js';
+
+/** What an owner meets from day to day. */
+export const dailyGuides = {
+  chat: {
+    title: 'Percakapan dan ambil alih',
+    intro: 'Semua percakapan dapat dibaca di panel, dan Anda dapat menjawab sendiri kapan saja.',
+    alsoFoundBy: 'takeover manual admin balas sendiri riwayat kontak closing',
+    parts: [
+      {
+        steps: [
+          'Buka [Chat](/chat-history) dan pilih pelanggan.',
+          `Tulis dan kirim seperti biasa, dari panel atau dari ponsel Anda. Bot diam di percakapan itu selama ${limits.takeoverMinutes} menit setelah pesan terakhir Anda.`,
+          'Tekan **Kembalikan ke bot** bila bot boleh menjawab lagi.',
+        ],
+      },
+      {
+        notes: [
+          'Sakelar **Ambil alih** membuat bot diam sampai Anda mengembalikannya.',
+          'Pelanggan yang meminta manusia, mengeluh, atau mengirim bukti transfer diserahkan bot kepada Anda.',
+          'Pesanan yang sudah pasti dicatat bot di [Closing](/closing). Ubah statusnya saat dibayar, dikirim, atau batal.',
+          '**Mengapa bot menjawab begini?** di atas percakapan menunjukkan apa yang dipakai bot untuk setiap balasan.',
+          'Percakapan muncul setelah ada yang menulis ke nomor bot. Riwayat dari sebelum ditautkan tidak dijawab.',
+        ],
+      },
+    ],
+  },
+  'follow-up': {
+    title: 'Follow-up',
+    intro: 'Pelanggan yang diam disapa lagi pada hari ke-1, ke-2, dan ke-3.',
+    alsoFoundBy: 'broadcast ingatkan tindak lanjut jadwal otomatis hari',
+    parts: [
+      {
+        steps: [
+          'Buka [Follow-up](/followup) dan nyalakan hari yang Anda inginkan.',
+          'Pilih **Generate Teks dengan AI** atau **Tulis Teks Manual**. Kata {nama} diganti nama pelanggan.',
+          'Tekan **Simpan Konfigurasi**.',
+        ],
+      },
+      {
+        heading: 'Kapan terkirim',
+        notes: [
+          'Hari 1 berarti 24 jam setelah pesan terakhir pelanggan, dan hanya antara pukul 08.00 dan 20.00 menurut zona waktu Anda.',
+          'Pelanggan yang membalas tidak mendapat sisa follow-up.',
+          'Tidak terkirim bila sudah closing, sedang Anda ambil alih, ada di blacklist, menulis STOP atau BERHENTI, atau paket Anda berakhir.',
+          'Nomor baru mulai dari 20 per hari lalu naik bertahap, supaya tidak dibatasi WhatsApp.',
+          'Follow-up tidak mengurangi kuota balasan AI.',
+          'Yang terjadwal dapat dilihat dan dibatalkan di **Antrean follow-up**.',
+        ],
+      },
+    ],
+  },
+  paket: {
+    title: 'Paket dan tagihan',
+    intro: 'Paket menentukan berapa balasan AI yang Anda punya dan sampai kapan.',
+    alsoFoundBy: 'bayar harga kuota habis perpanjang langganan billing trial gratis pembayaran invoice refund',
+    parts: [
+      {
+        steps: [
+          'Buka [Billing](/billing) dan tekan **Pilih Paket**, atau **Perpanjang** pada paket yang aktif.',
+          'Selesaikan pembayaran di jendela yang muncul.',
+          'Paket aktif begitu pembayaran diterima, biasanya dalam hitungan detik.',
+        ],
+      },
+      {
+        heading: 'Hitungannya',
+        notes: [
+          'Satu balasan dihitung untuk satu giliran pelanggan, walau dikirim dalam beberapa gelembung. Follow-up dan uji coba gratis tidak dihitung.',
+          'Memperpanjang paket yang sama menambah masa dan balasan. Pindah ke paket lain langsung mulai, dan sisa balasan ikut terbawa.',
+          'Paket Trial hanya sekali untuk setiap orang dan setiap nomor WhatsApp.',
+          'Anda diberi tahu saat kuota terpakai 80, 90, dan 100 persen, dan saat masa paket tinggal 3 hari dan 1 hari.',
+        ],
+      },
+      {
+        heading: 'Kalau kuota atau masa paket habis',
+        notes: [
+          'Pesan pelanggan tetap dicatat di [Chat](/chat-history), tetapi bot tidak menjawab. Anda tetap dapat membalas sendiri.',
+          'Sudah bayar tetapi belum aktif? Pembayaran diperiksa lagi otomatis. Status setiap pembayaran ada di **Riwayat Pembayaran**.',
+        ],
+      },
+    ],
+  },
+  'tidak-dijawab': {
+    title: 'Siapa yang tidak dijawab bot',
+    intro: 'Bot sengaja diam untuk sebagian pesan. Ini alasannya dan cara mengubahnya.',
+    alsoFoundBy: 'blacklist blokir keluarga karyawan grup tidak balas diam kenapa stop berhenti',
+    parts: [
+      {
+        heading: 'Nomor yang Anda kecualikan',
+        steps: [
+          'Buka [Blacklist](/blacklist), isi nomornya, lalu tekan **Simpan**.',
+          'Hapus nomor dari daftar bila bot boleh menjawab lagi.',
+        ],
+      },
+      {
+        heading: 'Yang juga tidak dijawab',
+        notes: [
+          'Grup, status, dan siaran WhatsApp.',
+          'Percakapan yang sedang Anda ambil alih.',
+          'Pelanggan yang menulis STOP atau BERHENTI.',
+          'Nomor notifikasi Anda sendiri.',
+          'Pesan lama yang masuk saat bot mati.',
+          'Terlalu banyak balasan otomatis berturut-turut: mungkin lawan bicaranya juga bot.',
+          'Semua pelanggan, bila kuota habis, paket berakhir, atau bot tidak terhubung. [Dashboard](/dashboard) menunjukkannya.',
+        ],
+      },
+      { notes: ['Alasan setiap pesan yang tidak dijawab tertulis di [log bot](/logs).'] },
+    ],
+  },
+  'nomor-dibatasi': {
+    title: 'Kalau nomor dibatasi atau diblokir WhatsApp',
+    intro: 'WhatsApp kadang membatasi nomor yang mengirim terlalu banyak pesan ke orang baru.',
+    alsoFoundBy: 'banned blokir diblokir spam restricted batas aman akun',
+    parts: [
+      {
+        heading: 'Dibatasi untuk sementara',
+        notes: [
+          'Percakapan yang sedang berjalan tetap dibalas. Pesan ke kontak baru dan follow-up menunggu sampai batasnya berakhir.',
+          'Tanggal berakhirnya tertulis di [halaman Bot](/bot), bila WhatsApp menyebutnya.',
+          'Anda tidak perlu menekan apa pun. Menautkan ulang tidak mempercepatnya.',
+        ],
+      },
+      {
+        heading: 'Diblokir',
+        steps: [
+          'Buka WhatsApp di ponsel nomor itu dan ajukan peninjauan.',
+          'Selama menunggu, hubungkan nomor lain di [halaman Bot](/bot) bila perlu.',
+        ],
+      },
+      {
+        heading: 'Supaya tidak terulang',
+        notes: [
+          'Pakai nomor usaha, bukan nomor pribadi: bot bekerja lewat cara yang tidak resmi, dan nomornya dapat hilang.',
+          'Kecilkan **Batas follow-up per hari** di [Follow-up](/followup).',
+          'Nomor yang baru dibuat lebih cepat dibatasi. Pakai dulu seperti biasa beberapa minggu.',
+        ],
+      },
+    ],
+  },
+  'panel-tidak-memuat': {
+    title: 'Kalau panel tidak memuat',
+    intro: 'Panel membutuhkan internet. Bot tidak: ia berjalan di server kami.',
+    alsoFoundBy: 'error gagal loading lambat koneksi internet sinyal offline server tidak menjawab keluar login sesi',
+    parts: [
+      {
+        steps: [
+          'Periksa internet perangkat ini, lalu tekan **Coba lagi** atau muat ulang halaman.',
+          'Masih gagal? Tunggu beberapa menit. Yang Anda lihat adalah kabar terakhir; panel mencoba lagi sendiri.',
+          'Bila berlanjut, buka **Support** di menu dan ceritakan apa yang tertulis di layar.',
+        ],
+      },
+      {
+        notes: [
+          'Selama panel tidak dapat dibuka, bot tetap menjawab pelanggan.',
+          `Setiap login berlaku ${limits.tokenDays} hari. Setelah itu, atau setelah mengganti password, Anda diminta login lagi.`,
+          'Perangkat yang masuk ke akun Anda terlihat di [Pengaturan](/settings).',
+        ],
+      },
+    ],
+  },
+} as const satisfies Partial<Record<GuideId, Guide>>;

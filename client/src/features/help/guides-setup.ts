@@ -1,0 +1,127 @@
+import { limits } from '#contracts/values/limits';
+import type { GuideId } from '../../ui/layout/help-link.js';
+import type { Guide } from './guide.js';
+
+/** What an owner does once, before the bot sells. */
+export const setupGuides = {
+  'menghubungkan-whatsapp': {
+    title: 'Menghubungkan WhatsApp',
+    intro: 'Nomor WhatsApp Anda ditautkan sekali. Setelah itu bot berjalan sendiri, juga saat ponsel mati.',
+    alsoFoundBy: 'scan barcode pindai login sambung konek kode qr pairing tautkan offline mati putus',
+    parts: [
+      {
+        heading: 'Dengan ponsel lain atau komputer (kode QR)',
+        steps: [
+          'Buka [halaman Bot](/bot) dan tekan **Start Bot**.',
+          'Di ponsel nomor bot, buka WhatsApp, ketuk Perangkat tertaut, lalu Tautkan perangkat.',
+          'Arahkan kamera ke kode QR. Kode berganti sendiri selama halaman ini menunggu.',
+          'Tunggu sampai tertulis **Bot Aktif**.',
+        ],
+      },
+      {
+        heading: 'Hanya dengan satu ponsel (kode 8 huruf)',
+        steps: [
+          'Buka [halaman Bot](/bot), tekan **Tautkan dengan kode**, lalu isi nomor WhatsApp bot.',
+          'Salin kode yang muncul.',
+          'Buka WhatsApp › Perangkat tertaut › Tautkan perangkat › Tautkan dengan nomor telepon, lalu ketik kodenya.',
+        ],
+      },
+      {
+        heading: 'Kalau gagal atau terputus',
+        notes: [
+          'Kode kedaluwarsa: tekan **Start Bot** lagi untuk kode baru.',
+          'Perangkat dikeluarkan dari ponsel: tekan **Start Bot**, lalu tautkan lagi. Percakapan lama tetap ada.',
+          'Koneksi putus sebentar: bot menyambung lagi sendiri. Anda tidak perlu menekan apa pun.',
+          'WhatsApp meminta passkey: ikuti langkah yang muncul di [halaman Bot](/bot).',
+          'Satu nomor hanya berjalan di satu akun. Bila ditautkan di akun lain, bot di akun pertama berhenti.',
+          'Pesan yang masuk selama bot terputus tetap dicatat, dan yang masih baru dijawab setelah tersambung.',
+        ],
+      },
+    ],
+  },
+  'melatih-ai': {
+    title: 'Melatih AI',
+    intro: 'Bot hanya tahu apa yang Anda tulis. Semakin jelas tulisannya, semakin tepat jawabannya.',
+    alsoFoundBy: 'prompt train ajari jawaban salah ngawur gaya bahasa contoh',
+    parts: [
+      {
+        heading: 'Yang perlu ditulis',
+        steps: [
+          'Buka [Train AI](/prompt) dan isi **Prompt Utama**: usaha Anda, produk, harga, jam buka, cara order, dan cara bayar.',
+          'Tulis juga gaya bahasanya, misalnya “panggil pelanggan Kakak, jawab singkat dan ramah”.',
+          'Tekan **💾 Simpan Prompt**. Jawaban berikutnya sudah memakai tulisan baru.',
+        ],
+      },
+      {
+        heading: 'Coba dulu',
+        notes: [
+          `Di [Uji Coba Bot](/uji-coba) Anda menulis sebagai pelanggan dan bot menjawab, tanpa mengirim pesan WhatsApp. ${limits.tryOutsPerDay} percobaan pertama setiap hari gratis.`,
+          'Jawabannya meleset? Lengkapi prompt, simpan, lalu coba lagi dengan pertanyaan yang sama.',
+        ],
+      },
+      {
+        heading: 'Baik untuk diketahui',
+        notes: [
+          'Harga, stok, dan ongkir tidak dikarang. Yang tidak tertulis ditanyakan bot kepada Anda.',
+          'Bukti transfer tidak pernah dinyatakan lunas oleh bot. Anda yang memeriksa dan menjawab.',
+          'Bot mengerti foto dan pesan suara pelanggan. Bila tidak dapat dibuka, bot mengatakannya dengan sopan.',
+          'Isi **Nomor Notifikasi Peristiwa** di [halaman Bot](/bot) untuk mendapat pesan saat ada closing, pelanggan meminta manusia, bot terputus, atau kuota hampir habis.',
+        ],
+      },
+    ],
+  },
+  produk: {
+    title: 'Katalog produk',
+    intro: 'Daftar produk membuat harga, stok, dan berat selalu dijawab sama.',
+    alsoFoundBy: 'katalog barang harga stok varian ukuran warna sku',
+    parts: [
+      {
+        steps: [
+          'Buka [Produk](/produk) dan tekan **Tambah Produk**.',
+          'Isi **Nama produk** dan yang Anda tahu dari **Harga**, **Berat**, dan **Stok**.',
+          'Ukuran atau warna ditulis di **Varian (opsional)**, satu per baris. Contoh: XL = 80rb stok 3.',
+          'Tekan **Simpan Produk**.',
+        ],
+      },
+      {
+        notes: [
+          'Berat dipakai untuk menghitung ongkir.',
+          'Matikan **Ditawarkan oleh bot** untuk produk yang sedang tidak dijual. Datanya tetap tersimpan.',
+          'Yang tertulis di [Train AI](/prompt) tetap dipakai di samping daftar ini.',
+          `Paling banyak ${limits.productsMax.toLocaleString('id-ID')} produk, ${limits.productPhotosMax} foto untuk setiap produk.`,
+        ],
+      },
+    ],
+  },
+  'foto-ongkir': {
+    title: 'Foto produk dan ongkir',
+    intro: 'Bot dapat mengirim foto produk dan menghitung ongkir ke alamat pelanggan.',
+    alsoFoundBy: 'gambar link google drive dropbox kurir jne kirim kecamatan ongkos berat',
+    parts: [
+      {
+        heading: 'Foto',
+        steps: [
+          'Tekan **Unggah Foto** di [Train AI](/prompt) atau di produknya, atau tempel tautan foto.',
+          'Tulis satu produk per baris. Contoh: Kaos polos hitam - https://…/kaos.jpg',
+          'Fotonya muncul di bawah kolom itu. Bila tidak dapat dibuka, alasannya tertulis di sana.',
+        ],
+        notes: [
+          'Google Drive dan Dropbox: atur aksesnya ke “Siapa saja yang memiliki link”, dan salin tautan fotonya, bukan foldernya.',
+          `Foto berupa JPG, PNG, atau WebP, paling besar ${limits.photoBytes / 1_000_000} MB.`,
+        ],
+      },
+      {
+        heading: 'Ongkir',
+        steps: [
+          'Isi **Kecamatan Pengirim Untuk Cek Ongkir (opsional)** di [halaman Bot](/bot), lalu simpan. Contoh: Tebet, Jakarta Selatan.',
+          'Bila nama itu ada di beberapa kota, pilih yang benar dan tekan **Pakai kecamatan ini**.',
+        ],
+        notes: [
+          'Isi berat produk di [Produk](/produk) supaya ongkirnya tepat.',
+          'Bot menanyakan kecamatan dan kota pelanggan bila belum jelas.',
+          'Bila layanan ongkir sedang tidak dapat dihubungi, bot mengatakan belum dapat menghitung dan tetap melayani.',
+        ],
+      },
+    ],
+  },
+} as const satisfies Partial<Record<GuideId, Guide>>;

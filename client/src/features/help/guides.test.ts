@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { guideIds } from '../../ui/layout/help-link.js';
+import { guides } from './guides.js';
+import { linesOf } from './search.rules.js';
+
+const source = `${process.cwd()}/client/src`;
+
+/** Everything the panel shows, as it is written; the guides themselves are no proof of what they say. */
+const panelText = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.tsx?$/.test(path) && !/\.test\.|features\/help\/|ui\/gallery\//.test(path))
+  .map((path) => readFileSync(`${source}/${path}`, 'utf8'))
+  .join('\n');
+
+const paths = [...readFileSync(`${source}/app/app.tsx`, 'utf8').matchAll(/path="(\/[^"]*)"/g)].map((match) => match[1]);
+
+const lines = guideIds.flatMap((id) => [guides[id].intro, ...guides[id].parts.flatMap(linesOf)].map((line) => [id, line] as const));
+const found = (pattern: RegExp) => [
+  ...new Map(lines.flatMap(([id, line]) => [...line.matchAll(pattern)].map((match) => [match[1]!, id] as const))),
+];
+
+test.each(found(/\*\*(.+?)\*\*/g))('the words "%s" of the guide %s stand on a screen', (words) => {
+  // as a text of its own, not as a piece of a longer one
+  expect(panelText).toMatch(new RegExp(`['"\`>]\\s*${words.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}\\s*['"\`<]`));
+});
+
+test.each(found(/\]\((.+?)\)/g))('the link to %s of the guide %s leads to a screen', (path) => {
+  expect(paths).toContain(path);
+});
+
+test('no guide is longer than one can read standing', () => {
+  for (const id of guideIds) expect(guides[id].parts.flatMap(linesOf).join(' ').split(/\s+/).length).toBeLessThan(220);
+});
+
+test.each(guideIds)('a screen leads to the guide %s', (id) => {
+  const named = panelText.match(new RegExp(`['"]${id}['"]`, 'g')) ?? [];
+  expect(named.length).toBeGreaterThan(1); // once is where the anchors are listed
+});

@@ -1,0 +1,54 @@
+import { expect, test } from '@jest/globals';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { guides } from '../features/help/guides.js';
+import { guideIds } from '../ui/layout/help-link.js';
+import { HelpPage } from './help-page.js';
+
+const open = (at = '/bantuan') =>
+  render(
+    <MemoryRouter initialEntries={[at]}>
+      <HelpPage />
+    </MemoryRouter>,
+  );
+const titles = () => screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+const details = (id: string) => document.getElementById(id) as HTMLDetailsElement;
+
+test('every guide is there under its anchor, closed', () => {
+  open();
+  expect(titles()).toEqual(guideIds.map((id) => guides[id].title));
+  for (const id of guideIds) expect(details(id).open).toBe(false);
+});
+
+test.each(guideIds)('an address with #%s opens that guide, focused, and no other', (id) => {
+  open(`/bantuan#${id}`);
+  expect(guideIds.filter((one) => details(one).open)).toEqual([id]);
+  expect(document.activeElement?.textContent).toContain(guides[id].title);
+});
+
+test('an anchor that is unknown opens nothing', () => {
+  open('/bantuan#tidak-ada');
+  expect(guideIds.filter((one) => details(one).open)).toEqual([]);
+});
+
+test('the search leaves what answers, best first, and says how many', async () => {
+  open();
+  const user = userEvent.setup();
+  await user.type(screen.getByRole('searchbox', { name: 'Cari panduan' }), 'FOLLOW-ÚP');
+  await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/panduan untuk/));
+  expect(titles()[0]).toBe('Follow-up');
+  expect(titles().length).toBeLessThan(guideIds.length);
+  await user.clear(screen.getByRole('searchbox', { name: 'Cari panduan' }));
+  await user.type(screen.getByRole('searchbox', { name: 'Cari panduan' }), 'zzzz');
+  expect(await screen.findByText(/Tidak ada panduan dengan kata itu/)).toBeTruthy();
+  expect(titles()).toEqual([]);
+});
+
+test('a step shows words of the screen as such and leads where it says', () => {
+  open('/bantuan#menghubungkan-whatsapp');
+  const guide = details('menghubungkan-whatsapp');
+  expect(guide.querySelector('b')?.textContent).toBe('Start Bot');
+  expect(guide.querySelector('a')?.getAttribute('href')).toBe('/bot');
+  expect(guide.textContent).not.toMatch(/\*\*|\]\(/);
+});
