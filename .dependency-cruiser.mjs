@@ -41,6 +41,11 @@ const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error',
 const wrappedPackages = [
   { packages: 'baileys|libsignal', room: '^core/outside/whatsapp/', comment: 'WhatsApp is reached through core/outside/whatsapp' },
   { packages: 'openai', room: '^core/outside/llm/', comment: 'the language model is reached through core/outside/llm' },
+  {
+    packages: 'csv-parse|csv-stringify|read-excel-file|write-excel-file',
+    room: '^core/platform/sheets/',
+    comment: 'tables as files are read and written by core/platform/sheets, which bounds what they unfold to',
+  },
   { packages: 'nodemailer', room: '^core/outside/mail/', comment: 'mail leaves through core/outside/mail' },
   {
     packages: 'bullmq',

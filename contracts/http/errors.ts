@@ -121,6 +121,8 @@ export const errors = {
   },
   product_unknown: { status: 404, sentence: 'Produk ini sudah tidak ada. Muat ulang daftarnya.' },
   product_twice: { status: 409, sentence: 'Produk dengan nama ini sudah ada. Ubah produk itu, atau pakai nama lain.' },
+  products_none: { status: 400, sentence: 'Tidak ada baris yang bisa diimpor. Periksa kesalahan di tiap baris, lalu coba lagi.' },
+  file_unusable: { status: 422, sentence: ({ why }: { why: string }) => why },
   products_full: {
     status: 400,
     sentence: `Daftar produk sudah penuh (${new Intl.NumberFormat('id-ID').format(limits.productsMax)} produk). Hapus produk lama terlebih dahulu.`,

@@ -11,6 +11,25 @@ export type ProductView = z.infer<typeof ProductView>;
 export const ProductPage = z.object({ products: z.array(ProductView), next: z.string().nullable(), total: z.number().int() });
 export type ProductPage = z.infer<typeof ProductPage>;
 
+/** A row of a file that is not taken in, and what is wrong with it. */
+export const WrongRow = z.object({ row: z.number().int(), name: z.string(), problems: z.array(z.string()) });
+export type WrongRow = z.infer<typeof WrongRow>;
+
+/** What a file would do to the list. The first rows stand for all of them: `good` and `wrongTotal` count. */
+export const ImportPreview = z.object({
+  good: z.number().int(),
+  added: z.number().int(),
+  changed: z.number().int(),
+  products: z.array(ProductInput),
+  wrongTotal: z.number().int(),
+  wrong: z.array(WrongRow),
+  /** Headings that belong to no column of the list. */
+  ignored: z.array(z.string()),
+});
+export type ImportPreview = z.infer<typeof ImportPreview>;
+
+const FileQuery = z.object({ format: z.enum(['csv', 'xlsx'], { error: 'Pilih format csv atau xlsx.' }).default('xlsx') });
+
 export const products = {
   list: route('GET', '/products', {
     query: z.object({
@@ -22,5 +41,13 @@ export const products = {
   }),
   create: route('POST', '/products', { body: ProductInput, reply: ProductView }),
   update: route('PUT', '/products/:productId', { body: ProductInput, reply: ProductView }),
+  /** The body is the file or the pasted text, as `application/octet-stream`. */
+  previewImport: route('POST', '/products/import/preview', { reply: ImportPreview }),
+  /** The same body again: what the preview said is done, in one transaction. */
+  takeImport: route('POST', '/products/import', {
+    reply: z.object({ added: z.number().int(), changed: z.number().int(), skipped: z.number().int() }),
+  }),
+  exportAll: route('GET', '/products/export', { query: FileQuery, reply: z.unknown() }),
+  template: route('GET', '/products/template', { query: FileQuery, reply: z.unknown() }),
   remove: route('DELETE', '/products/:productId', { reply: Done }),
 } as const;

@@ -36,7 +36,7 @@ export const ProductInput = z.object({
     .trim()
     .min(1, 'Nama produk tidak boleh kosong.')
     .max(limits.productNameMaxChars, `Nama produk paling panjang ${limits.productNameMaxChars} huruf.`)
-    .refine((name) => plainWords(name).length > 0, 'Nama produk harus berisi huruf atau angka.'),
+    .refine((name) => name === '' || plainWords(name).length > 0, 'Nama produk harus berisi huruf atau angka.'),
   priceIdr: whole(priceMaxIdr, 'Harga'),
   weightGrams: whole(weightMaxGrams, 'Berat').refine((grams) => grams !== 0, 'Berat harus lebih dari 0 gram.'),
   stock: whole(stockMax, 'Stok'),

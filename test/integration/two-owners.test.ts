@@ -169,7 +169,10 @@ const endsLogin = ['account.deleteAccount', 'loginSessions.logout', 'loginSessio
 /** All that the owner can read, as text. */
 async function facts(owner: Owner): Promise<Record<string, unknown>> {
   const found: Record<string, unknown> = {};
-  const readable = contractRoutes.filter(({ method, name }) => method === 'GET' && !['bot.qr', 'chat.media', 'photos.view'].includes(name));
+  const readable = contractRoutes.filter(
+    ({ method, name }) =>
+      method === 'GET' && !['bot.qr', 'chat.media', 'photos.view', 'products.exportAll', 'products.template'].includes(name),
+  );
   for (const { name, path } of readable) found[name] = await expectOk(owner.api.get(pathOf(path, ids)));
   // the session host notes the moment of the last message now and then, whoever asks
   for (const state of [found['bot.status'], found['bot.statusOf']]) delete (state as { lastMessageAt?: unknown }).lastMessageAt;

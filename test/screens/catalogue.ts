@@ -71,6 +71,7 @@ const panel: readonly Screen[] = [
   { name: 'products', path: '/produk', owner: 'busy', shows: 'Kaos Polos Hitam' },
   { name: 'products-empty', path: '/produk', owner: 'fresh', shows: 'Belum ada produk' },
   { name: 'products-edit', path: '/produk', owner: 'busy', shows: 'Kaos Polos Hitam', after: press('Ubah Kaos Polos Hitam') },
+  { name: 'products-import', path: '/produk', owner: 'busy', shows: 'Kaos Polos Hitam', after: lookAtImport },
   { name: 'blacklist', path: '/blacklist', owner: 'busy', shows: '6281311112222' },
   { name: 'blacklist-empty', path: '/blacklist', owner: 'fresh', shows: /Belum ada nomor/ },
   { name: 'blacklist-confirm', path: '/blacklist', owner: 'busy', shows: '6281311112222', after: press(/^Hapus/) },
@@ -115,6 +116,16 @@ const panel: readonly Screen[] = [
 
 /** Every screen of the product in its states. */
 export const screens: readonly Screen[] = [...front, ...panel];
+
+/** A pasted list with a row that cannot be read. */
+async function lookAtImport(page: Page): Promise<void> {
+  await press('Impor')(page);
+  await page
+    .getByLabel('Atau tempel daftar Anda')
+    .fill('Nama;Harga;Berat\nTopi Rimba;45rb;100 gr\nJaket Parasut;mahal;400\nKaos Polos Hitam;79.000;');
+  await press('Periksa')(page);
+  await page.getByText('Harga "mahal" tidak terbaca').waitFor();
+}
 
 /** The address was registered with several passwords. */
 async function askForPassword(page: Page): Promise<void> {

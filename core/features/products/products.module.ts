@@ -1,7 +1,12 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Product } from './product.entity.js';
+import { ProductFiles } from './product-files.service.js';
 import { ProductsService } from './products.service.js';
 
-@Module({ imports: [TypeOrmModule.forFeature([Product])], providers: [ProductsService], exports: [ProductsService] })
+@Module({
+  imports: [TypeOrmModule.forFeature([Product])],
+  providers: [ProductsService, ProductFiles],
+  exports: [ProductsService, ProductFiles],
+})
 export class ProductsModule {}

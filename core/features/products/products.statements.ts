@@ -1,6 +1,7 @@
 import type { OwnerId } from '#contracts/values/ids';
-import type { Variant } from '#contracts/values/products';
-import type { Sql } from '../../platform/database/database.js';
+import { nameKeyOf, type ProductInput, type Variant } from '#contracts/values/products';
+import { newId } from '../../platform/crypto/ids.js';
+import type { Sql, Tx } from '../../platform/database/database.js';
 import type { OwnProduct } from './products.types.js';
 
 type Row = {
@@ -52,4 +53,37 @@ export async function findUploads(sql: Sql, ownerId: OwnerId): Promise<string[]>
     [ownerId],
   );
   return rows.map(({ link }) => link);
+}
+
+/** The products of those names, locked, so that what is merged into them is not changed meanwhile. */
+export async function lockByKeys(tx: Tx, ownerId: OwnerId, keys: readonly string[]): Promise<OwnProduct[]> {
+  const rows = await tx.rows<Row>(
+    `SELECT ${columns} FROM products WHERE owner_id = $1 AND name_key = ANY ($2::text[]) ORDER BY name_key FOR UPDATE`,
+    [ownerId, keys],
+  );
+  return rows.map(toProduct);
+}
+
+/** The products of those names. */
+export async function findByKeys(sql: Sql, ownerId: OwnerId, keys: readonly string[]): Promise<OwnProduct[]> {
+  const rows = await sql.rows<Row>(`SELECT ${columns} FROM products WHERE owner_id = $1 AND name_key = ANY ($2::text[])`, [ownerId, keys]);
+  return rows.map(toProduct);
+}
+
+/** Adds products, or changes those of the same name. */
+export async function saveAll(tx: Tx, ownerId: OwnerId, products: readonly ProductInput[]): Promise<void> {
+  const rows = products.map(({ photos: links, ...product }) => ({ ...product, links, id: newId(), key: nameKeyOf(product.name) }));
+  // two files at once lock the same rows in the same order
+  rows.sort((one, other) => (one.key < other.key ? -1 : 1));
+  await tx.run(
+    `INSERT INTO products (id, owner_id, name, name_key, price_idr, weight_grams, stock, variants, notes, photo_links, active)
+     SELECT r.id, $1, r.name, r.key, r."priceIdr", r."weightGrams", r.stock, r.variants, r.notes,
+       ARRAY(SELECT jsonb_array_elements_text(r.links)), r.active
+     FROM jsonb_to_recordset($2::jsonb) AS r (id uuid, name text, key text, "priceIdr" integer, "weightGrams" integer, stock integer,
+       variants jsonb, notes text, links jsonb, active boolean)
+     ON CONFLICT (owner_id, name_key) DO UPDATE SET name = excluded.name, price_idr = excluded.price_idr, weight_grams = excluded.weight_grams,
+       stock = excluded.stock, variants = excluded.variants, notes = excluded.notes, photo_links = excluded.photo_links,
+       active = excluded.active, updated_at = now()`,
+    [ownerId, JSON.stringify(rows)],
+  );
 }

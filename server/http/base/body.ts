@@ -1,5 +1,6 @@
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import { photos, photoUploadType } from '#contracts/http/photos';
+import { products } from '#contracts/http/products';
 import { limits } from '#contracts/values/limits';
 import { AppError } from '#core/platform/errors/app-error';
 import { cleanTexts, hasNul } from './texts.rules.js';
@@ -19,8 +20,11 @@ function refuseOtherContent(request: Request, _response: Response, next: NextFun
   } else next();
 }
 
+/** Routes whose body is a file. */
+const uploads = [photos.upload, products.previewImport, products.takeImport];
+
 function isUpload(request: Request): boolean {
-  return request.method === photos.upload.method && request.path === photos.upload.path && Boolean(request.is(photoUploadType));
+  return uploads.some(({ method, path }) => request.method === method && request.path === path) && Boolean(request.is(photoUploadType));
 }
 
 /** Postgres cannot store a NUL in a text, so no text with one comes further than this. */

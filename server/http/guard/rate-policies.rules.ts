@@ -23,6 +23,7 @@ export const ratePolicies = {
   search: { perAccount: 120, windowSeconds: minute },
   'photo-check': { perAccount: 300, windowSeconds: quarter },
   'photo-upload': { perAccount: 100, windowSeconds: hour },
+  'product-import': { perAccount: 60, windowSeconds: quarter },
   media: { perAccount: 600, windowSeconds: quarter },
 } as const satisfies Record<string, RatePolicy>;
 

@@ -9,6 +9,7 @@ import { PhotosService } from '#core/features/photos/photos.service';
 import { photoSentences } from '#core/features/photos/photos.texts';
 import { AppError } from '#core/platform/errors/app-error';
 import { Implements, type Input } from '../base/implements.decorator.js';
+import { readUpload, UploadError } from '../base/read-upload.js';
 import { Me } from '../guard/me.decorator.js';
 import { RateLimited } from '../guard/rate-limited.decorator.js';
 
@@ -34,7 +35,7 @@ export class PhotosController {
   @RateLimited('photo-upload')
   async upload(@Me() me: Actor, @Req() request: Readable): Promise<PhotoView> {
     try {
-      const { id, width, height } = await this.service.upload(me.ownerId, await readFile(request));
+      const { id, width, height } = await this.service.upload(me.ownerId, await readPhoto(request));
       return { id, width, height };
     } catch (error) {
       throw error instanceof PhotoError ? new AppError('photo_unusable', { why: photoSentences[error.problem] }) : error;
@@ -56,26 +57,9 @@ export class PhotosController {
   }
 }
 
-/**
- * No more than a photo may have is ever held. The rest of a larger file is let go, not cut off: on a broken connection nobody would
- * read the answer.
- */
-async function readFile(request: Readable): Promise<Buffer> {
-  const pieces: Buffer[] = [];
-  let length = 0;
-  return new Promise((resolve, reject) => {
-    const take = (piece: Buffer): void => {
-      length += piece.length;
-      if (length <= limits.photoBytes) return void pieces.push(piece);
-      request.off('data', take).resume();
-      reject(new PhotoError('too_large'));
-    };
-    request.on('data', take);
-    request.once('end', () => resolve(Buffer.concat(pieces)));
-    request.once('error', reject);
-    request.once('close', () => reject(new PhotoError('broken')));
-    // what another kind of content brought was read before
-    if (request.readableEnded) resolve(Buffer.alloc(0));
+async function readPhoto(request: Readable): Promise<Buffer> {
+  return readUpload(request, limits.photoBytes).catch((error: unknown) => {
+    throw error instanceof UploadError ? new PhotoError(error.problem) : error;
   });
 }
 

@@ -1,14 +1,32 @@
-import { Controller, Inject } from '@nestjs/common';
-import { products, type ProductPage, type ProductView } from '#contracts/http/products';
+import type { Readable } from 'node:stream';
+import { Controller, Inject, Req, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { products, type ImportPreview, type ProductPage, type ProductView } from '#contracts/http/products';
 import type { Done } from '#contracts/http/shapes';
+import { limits } from '#contracts/values/limits';
 import type { Actor } from '#core/features/auth/actor';
+import { ProductFiles, type SheetFormat } from '#core/features/products/product-files.service';
 import { ProductsService } from '#core/features/products/products.service';
+import { sheetSentences } from '#core/features/products/product-files.texts';
+import { AppError } from '#core/platform/errors/app-error';
 import { Implements, type Input } from '../base/implements.decorator.js';
+import { readUpload, UploadError } from '../base/read-upload.js';
 import { Me } from '../guard/me.decorator.js';
+import { RateLimited } from '../guard/rate-limited.decorator.js';
+
+/** Rows of a preview; the rest is counted. */
+const shownMax = 50;
+const types: Readonly<Record<SheetFormat, string>> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
 
 @Controller()
 export class ProductsController {
-  constructor(@Inject(ProductsService) private readonly service: ProductsService) {}
+  constructor(
+    @Inject(ProductsService) private readonly service: ProductsService,
+    @Inject(ProductFiles) private readonly files: ProductFiles,
+  ) {}
 
   @Implements(products.list)
   list({ query }: Input<typeof products.list>, @Me() me: Actor): Promise<ProductPage> {
@@ -30,4 +48,50 @@ export class ProductsController {
     await this.service.remove(me.ownerId, productId);
     return { success: true };
   }
+
+  @Implements(products.previewImport)
+  @RateLimited('product-import')
+  async previewImport(@Me() me: Actor, @Req() request: Readable): Promise<ImportPreview> {
+    const { products: good, wrong, ignored, ...rest } = await this.files.preview(me.ownerId, await readTable(request));
+    return {
+      ...rest,
+      ignored: [...ignored],
+      good: good.length,
+      products: good.slice(0, shownMax),
+      wrongTotal: wrong.length,
+      wrong: wrong.slice(0, shownMax).map((row) => ({ ...row, problems: [...row.problems] })),
+    };
+  }
+
+  @Implements(products.takeImport)
+  @RateLimited('product-import')
+  async takeImport(@Me() me: Actor, @Req() request: Readable): Promise<{ added: number; changed: number; skipped: number }> {
+    return this.files.take(me.ownerId, await readTable(request));
+  }
+
+  @Implements(products.exportAll)
+  @RateLimited('product-import')
+  async exportAll({ query: { format } }: Input<typeof products.exportAll>, @Me() me: Actor, @Res() response: Response): Promise<void> {
+    sendFile(response, `produk.${format}`, types[format], await this.files.exportAll(me.ownerId, format));
+  }
+
+  @Implements(products.template)
+  @RateLimited('product-import')
+  async template({ query: { format } }: Input<typeof products.template>, @Res() response: Response): Promise<void> {
+    sendFile(response, `contoh-produk.${format}`, types[format], await this.files.template(format));
+  }
+}
+
+async function readTable(request: Readable): Promise<Buffer> {
+  return readUpload(request, limits.productFileBytes).catch((error: unknown) => {
+    throw error instanceof UploadError ? new AppError('file_unusable', { why: sheetSentences[error.problem] }) : error;
+  });
+}
+
+function sendFile(response: Response, name: string, type: string, bytes: Buffer): void {
+  response.setHeader('Content-Type', type);
+  response.setHeader('Content-Disposition', `attachment; filename="${name}"`);
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  response.setHeader('Cache-Control', 'private, no-store');
+  response.end(bytes);
 }

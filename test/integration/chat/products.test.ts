@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import type { INestApplicationContext } from '@nestjs/common';
 import type { OwnerId } from '#contracts/values/ids';
 import { emptyProduct } from '#contracts/values/products';
+import { ProductFiles } from '#core/features/products/product-files.service';
 import { ProductsModule } from '#core/features/products/products.module';
 import { ProductsService } from '#core/features/products/products.service';
 import { makeOwner, openRooms, type Rooms } from '../../support/core/conversation-house.ts';
@@ -9,12 +10,14 @@ import { makeOwner, openRooms, type Rooms } from '../../support/core/conversatio
 let rooms: Rooms;
 let house: INestApplicationContext;
 let products: ProductsService;
+let files: ProductFiles;
 let ownerId: OwnerId;
 
 beforeAll(async () => {
   rooms = await openRooms();
   house = await rooms.open([ProductsModule]);
   products = house.get(ProductsService);
+  files = house.get(ProductFiles);
 });
 afterAll(() => rooms?.close());
 beforeEach(async () => {
@@ -57,5 +60,56 @@ describe('the list', () => {
     await products.remove(ownerId, id);
     expect(await names()).toEqual([]);
     expect((await products.list(other, {})).total).toBe(1);
+  });
+});
+
+describe('a file', () => {
+  const take = (text: string | Buffer) => files.take(ownerId, Buffer.from(text));
+
+  test('is shown before it does anything, and then does what was shown', async () => {
+    await products.create(ownerId, named('kaos', { priceIdr: 70_000, weightGrams: 250, notes: 'Katun' }));
+    const file = 'Nama;Harga;Stok\nKaos;75rb;\nTopi;45.000;habis\nJaket;mahal;1\n;10000;1';
+    const preview = await files.preview(ownerId, Buffer.from(file));
+    expect(preview).toMatchObject({ added: 1, changed: 1, wrong: [{ row: 4, name: 'Jaket' }, { row: 5 }] });
+    expect(await names()).toEqual(['kaos']);
+    expect(await take(file)).toEqual({ added: 1, changed: 1, skipped: 2 });
+    const stand = (await products.list(ownerId, {})).products.map(({ id: _, ...product }) => product);
+    expect(stand).toEqual(preview.products);
+    expect(stand[0]).toEqual(named('Kaos', { priceIdr: 75_000, weightGrams: 250, notes: 'Katun' }));
+    expect(await take(file)).toEqual({ added: 0, changed: 2, skipped: 2 });
+  });
+
+  test.each(['csv', 'xlsx'] as const)('as it is given out (%s) is taken in again without a change', async (format) => {
+    await products.create(
+      ownerId,
+      named('=cmd|"/c calc"!A1', {
+        priceIdr: 0,
+        stock: 0,
+        variants: [{ name: 'XL', priceIdr: 80_000, stock: 3 }],
+        notes: '-diskon; "besar"\n+62',
+        photos: ['https://contoh.id/a.jpg', 'https://contoh.id/b.jpg'],
+        active: false,
+      }),
+    );
+    await products.create(ownerId, named('Kopi', { weightGrams: 1_250 }));
+    const before = await products.list(ownerId, {});
+    expect(await take(await files.exportAll(ownerId, format))).toEqual({ added: 0, changed: 2, skipped: 0 });
+    expect(await products.list(ownerId, {})).toEqual(before);
+  });
+
+  test('that nothing can be read of, or that is too long, changes nothing', async () => {
+    await expect(take('nama;harga\n;1')).rejects.toMatchObject({ code: 'products_none' });
+    await expect(take(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0]))).rejects.toMatchObject({ code: 'file_unusable' });
+    const many = (count: number, word: string) => Array.from({ length: count }, (_, nth) => `${word} a${nth}`).join('\n');
+    await expect(take(many(2_001, 'kaos'))).rejects.toMatchObject({ code: 'file_unusable' });
+    expect(await take(many(1_999, 'kaos'))).toMatchObject({ added: 1_999 });
+    await expect(take('topi\njaket')).rejects.toMatchObject({ code: 'products_full' });
+    expect((await products.list(ownerId, {})).total).toBe(1_999);
+  });
+
+  test('taken in twice at once stands there once', async () => {
+    const done = await Promise.all(['kaos\ntopi\njaket', 'jaket\nkaos\ntopi'].map(take));
+    expect(done.map(({ added, changed }) => added + changed)).toEqual([3, 3]);
+    expect(await names()).toEqual(['jaket', 'kaos', 'topi']);
   });
 });

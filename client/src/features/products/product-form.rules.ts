@@ -1,4 +1,4 @@
-import { readGrams, readPieces, readRupiah } from '#contracts/values/indonesian-numbers';
+import { formatGrams, readGrams, readPieces, readRupiah } from '#contracts/values/indonesian-numbers';
 import { formatVariant, ProductInput, readVariants } from '#contracts/values/products';
 import type { FormTrouble } from '../../forms/contract-form.js';
 
@@ -22,7 +22,7 @@ export function toForm({ priceIdr, weightGrams, stock, variants, photos, ...rest
     notes: rest.notes,
     active: rest.active,
     priceIdr: figure(priceIdr),
-    weightGrams: figure(weightGrams),
+    weightGrams: weightGrams === null ? '' : formatGrams(weightGrams),
     stock: figure(stock),
     variants: variants.map(formatVariant).join('\n'),
     photos: photos.join('\n'),

@@ -22,7 +22,9 @@ export function ProductRows({ products, onEdit, onRemove }: Props) {
               {product.stock === 0 && <Badge tone="warn">Stok habis</Badge>}
               {!product.active && <Badge>Tidak ditawarkan</Badge>}
             </p>
-            <p className="text-sm text-soft tabular-nums">{formatFigures(product) || 'Harga belum diisi'}</p>
+            <p className="text-sm text-soft tabular-nums">
+              {formatFigures({ ...product, stock: product.stock === 0 ? null : product.stock }) || 'Harga belum diisi'}
+            </p>
             {product.variants.length > 0 && (
               <p className="truncate text-sm text-soft">Varian: {product.variants.map(({ name }) => name).join(', ')}</p>
             )}

@@ -1,4 +1,4 @@
-import { Package, Plus } from 'lucide-react';
+import { Download, FileUp, Package, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { ProductView } from '#contracts/http/products';
 import { isUnauthorized, troubleWithReason } from '../../api/api-error.js';
@@ -9,9 +9,12 @@ import { notify } from '../../ui/feedback/toast-store.js';
 import { Button } from '../../ui/forms/button.js';
 import { SearchField } from '../../ui/forms/search-field.js';
 import { Card } from '../../ui/layout/card.js';
+import { Menu } from '../../ui/overlay/menu.js';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.js';
+import { ImportDialog } from './import-dialog.js';
 import { ProductDialog } from './product-dialog.js';
 import { ProductRows } from './product-rows.js';
+import { download } from './use-import.js';
 import { useProductChange, useProducts } from './use-products.js';
 
 /** The owner's products: searched, added, changed and removed. */
@@ -19,14 +22,20 @@ export function ProductsCard() {
   const [search, setSearch] = useState('');
   const { products, total, isPending, isError, refetch, more, isLoadingMore } = useProducts(search);
   const [edited, setEdited] = useState<ProductView | 'new' | null>(null);
+  const [isImporting, setIsImporting] = useState(false);
   const [leaving, setLeaving] = useState<ProductView | null>(null);
   const change = useProductChange();
   const list = useRef<HTMLDivElement>(null);
   const isEmpty = !isPending && total === 0 && search === '';
   const add = (
-    <Button icon={<Plus aria-hidden size={18} />} onClick={() => setEdited('new')}>
-      Tambah Produk
-    </Button>
+    <div className="flex flex-wrap items-center gap-2">
+      <Button icon={<Plus aria-hidden size={18} />} onClick={() => setEdited('new')}>
+        Tambah Produk
+      </Button>
+      <Button kind="secondary" icon={<FileUp aria-hidden size={18} />} onClick={() => setIsImporting(true)}>
+        Impor
+      </Button>
+    </div>
   );
 
   function remove({ id }: ProductView) {
@@ -53,9 +62,22 @@ export function ProductsCard() {
       ) : (
         <div ref={list} tabIndex={-1} className="flex flex-col gap-3 outline-none">
           <SearchField label="Cari produk" placeholder="Cari nama produk" onSearch={setSearch} />
-          <p role="status" className="text-sm text-soft">
-            {products.length === 0 ? `Tidak ada produk bernama “${search}”.` : `${total} produk`}
-          </p>
+          <div className="flex min-h-11 flex-wrap items-center justify-between gap-2">
+            <p role="status" className="text-sm text-soft">
+              {products.length === 0 ? `Tidak ada produk bernama “${search}”.` : `${total} produk`}
+            </p>
+            <Menu
+              trigger={
+                <Button kind="ghost" icon={<Download aria-hidden size={18} />}>
+                  Unduh
+                </Button>
+              }
+              entries={[
+                { label: 'Excel (.xlsx)', onSelect: () => void download('exportAll', 'xlsx') },
+                { label: 'CSV', onSelect: () => void download('exportAll', 'csv') },
+              ]}
+            />
+          </div>
           <ProductRows products={products} onEdit={setEdited} onRemove={setLeaving} />
           {more && (
             <Button kind="secondary" busy={isLoadingMore} onClick={more} className="self-center">
@@ -64,6 +86,7 @@ export function ProductsCard() {
           )}
         </div>
       )}
+      {isImporting && <ImportDialog onClose={() => setIsImporting(false)} />}
       {edited && <ProductDialog product={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
       <ConfirmDialog
         open={leaving !== null}

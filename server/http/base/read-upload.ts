@@ -1,0 +1,33 @@
+import type { Readable } from 'node:stream';
+
+/** A file that cannot be taken in: larger than allowed, or its sender went away. */
+export class UploadError extends Error {
+  override name = 'UploadError';
+  constructor(readonly problem: 'too_large' | 'broken') {
+    super(problem);
+  }
+}
+
+/**
+ * The bytes of a request whose body is a file. No more than the limit is ever held. The rest of a larger file is let go, not cut off: on a
+ * broken connection nobody would read the answer.
+ * @throws UploadError
+ */
+export async function readUpload(request: Readable, bytesMax: number): Promise<Buffer> {
+  const pieces: Buffer[] = [];
+  let length = 0;
+  return new Promise((resolve, reject) => {
+    const take = (piece: Buffer): void => {
+      length += piece.length;
+      if (length <= bytesMax) return void pieces.push(piece);
+      request.off('data', take).resume();
+      reject(new UploadError('too_large'));
+    };
+    request.on('data', take);
+    request.once('end', () => resolve(Buffer.concat(pieces)));
+    request.once('error', reject);
+    request.once('close', () => reject(new UploadError('broken')));
+    // what another kind of content brought was read before
+    if (request.readableEnded) resolve(Buffer.alloc(0));
+  });
+}
