@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { logIn } from '../screens/visit.ts';
 import { expectVisible, inPage, openBrowser, openLive } from '../support/browser/browser.ts';
+import { expectOk } from '../support/api.ts';
 import { type House, startHouse } from '../support/house.ts';
 import { linkOwner, type Owner } from '../support/owners.ts';
 import { waitFor } from '../support/wait-for.ts';
@@ -54,6 +55,7 @@ test('without a network the installed panel says so, and comes back by itself', 
 test('a closing, a customer who needs the owner, and a bot thrown out are told on the device, when the owner allowed it', async () => {
   await inPage(browser, { baseUrl: house.url }, async ({ page, context }) => {
     await allowNotifications(context);
+    await expectOk(owner.api.post('/prompt', { prompt: 'Kaos merah: Rp 75.000' }));
     const number = await linkOwner(house, owner);
     await logIn(page, owner);
     await openLive(page, () => page.goto('/dashboard'));

@@ -23,7 +23,7 @@ import { MemoryWriter } from './memory-writer.service.js';
 import { ReplyRest } from './reply-rest.js';
 import { ReplySenses } from './reply-senses.js';
 import { learntFrom, noEffects } from './tools/effects.js';
-import { closingNotice, failureNotice, handoverNotice, loopNotice, settledLines } from './replies.notices.js';
+import { closingNotice, failureNotice, handoverNotice, loopNotice, questionNotice, settledLines } from './replies.notices.js';
 
 /** Looks in a row at a turn that keeps moving, before the alarm is set anew. */
 const looksMax = 5;
@@ -248,6 +248,7 @@ export class RepliesService {
     const wanted: Notice[] = [];
     if (effects.closing) wanted.push(closingNotice(turn, turn.calledName, effects.closing));
     if (effects.handover) wanted.push(handoverNotice(turn, turn.calledName, effects.handover.reason));
+    else if (effects.question !== undefined) wanted.push(questionNotice(turn, turn.calledName, effects.question));
     if (wanted.length === 0) {
       const claimed = await this.turns.claim(this.database, claim);
       return claimed && { ...claimed, notices: [] };

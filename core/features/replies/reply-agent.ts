@@ -5,6 +5,8 @@ import { Llm, type LlmAnswer, type LlmMessage } from '../../outside/llm/llm.serv
 import { LlmError } from '../../outside/llm/llm.errors.js';
 import type { Bubble, Memory, ThreadMessage, ToolStory } from '../conversations/conversations.types.js';
 import type { Prompts } from '../prompts/prompts.service.js';
+import { objectionsTo, withoutObjections, type Objection } from './grounding/reply-check.rules.js';
+import { correctionFor, questionFor, sourcesOf } from './grounding/reply-screen.rules.js';
 import { splitBubbles, upToLastSentence } from './reply-bubbles.rules.js';
 import { buildMessages, historyTokens, shortHistoryTokens } from './reply-prompt.rules.js';
 import { arrangeBubbles } from './reply-photos.rules.js';
@@ -84,19 +86,24 @@ export class ReplyAgent {
   private async think(situation: Situation, tokens: number, signal: AbortSignal): Promise<Draft> {
     const startedAt = this.clock.now().getTime();
     const messages = buildMessages({ ...situation, now: this.clock.now(), historyTokens: tokens });
-    const course: Course = { effects: noEffects(), tools: [], model: '', promptTokens: 0, completionTokens: 0 };
+    const course: Course = { effects: noEffects(), tools: [], findings: [], held: null, model: '', promptTokens: 0, completionTokens: 0 };
     const text = await this.converse(situation, messages, course, signal);
     const bubbles = arrangeBubbles(text, course.effects.photos);
     // nothing but rulers and the like
     if (bubbles.length === 0) throw new LlmError('malformed', 'nothing to say');
-    return { bubbles, ...course, tookMs: this.clock.now().getTime() - startedAt };
+    const { closing } = course.effects;
+    // what the owner reads of a sale is no guess either
+    if (closing?.amount && objectionsTo(`Total Rp ${closing.amount}`, sourcesOf(situation, course.findings)).length > 0)
+      course.effects.closing = { ...closing, amount: null };
+    const { findings: _findings, held: _held, ...told } = course;
+    return { bubbles, ...told, tookMs: this.clock.now().getTime() - startedAt };
   }
 
   /** Asks until the model says something. What tools decided is said in fixed words when it does not. */
   private async converse(situation: Situation, messages: LlmMessage[], course: Course, signal: AbortSignal): Promise<string> {
     for (let step = 1; ; step += 1) {
       const answer = await this.ask(situation.ownerId, messages, step < stepsMax, signal).catch((error: unknown) => {
-        const sentence = isEndOfTalk(error, signal) ? sentenceFor(course.effects) : null;
+        const sentence = isEndOfTalk(error, signal) ? (whatIsLeft(course) ?? sentenceFor(course.effects)) : null;
         if (sentence !== null) return sentence;
         if (step === stepsMax && error instanceof LlmError && error.failure === 'malformed') return callAdmin(course);
         throw error;
@@ -108,8 +115,16 @@ export class ReplyAgent {
       await this.runTools(situation, answer, messages, { course, signal });
       if (answer.toolCalls.length > 0 && step < stepsMax) continue;
       const text = answer.isCut ? upToLastSentence(answer.content) : answer.content;
-      if (splitBubbles(text).length > 0) return text;
-      return sentenceFor(course.effects) ?? (answer.toolCalls.length > 0 ? callAdmin(course) : '');
+      if (splitBubbles(text).length > 0) {
+        const objections = objectionsTo(text, sourcesOf(situation, course.findings));
+        if (objections.length === 0) return text;
+        const isFirst = course.held === null;
+        course.held = { text, objections };
+        if (!isFirst || step === stepsMax) return whatIsLeft(course)!;
+        messages.push(answer.message, { role: 'user', content: correctionFor(objections) });
+        continue;
+      }
+      return whatIsLeft(course) ?? sentenceFor(course.effects) ?? (answer.toolCalls.length > 0 ? callAdmin(course) : '');
     }
   }
 
@@ -140,6 +155,7 @@ export class ReplyAgent {
         arguments: storable(call.arguments, storyChars),
         result: storable(result, storyChars),
       });
+      if (this.tools.isSource(call.name)) course.findings.push(result);
       messages.push({ role: 'tool', tool_call_id: call.id, content: result });
     }
   }
@@ -154,6 +170,10 @@ function wordsOfLead({ history, open }: Situation): string {
 interface Course {
   readonly effects: Effects;
   readonly tools: ToolStory[];
+  /** What tools found that may be quoted. */
+  readonly findings: string[];
+  /** An answer that could not leave as it was. */
+  held: { readonly text: string; readonly objections: readonly Objection[] } | null;
   model: string;
   promptTokens: number;
   completionTokens: number;
@@ -167,6 +187,14 @@ interface Run {
 /** The model is asked no more; true when that is so because of it, not because the work was taken from us. */
 function isEndOfTalk(error: unknown, signal: AbortSignal): boolean {
   return error instanceof LlmError || (signal.aborted && error instanceof DOMException && error.name === 'TimeoutError');
+}
+
+/** Of an answer that was objected to: what may leave, with a question to the owner. Null when there is none. */
+function whatIsLeft({ held, effects }: Course): string | null {
+  if (held === null) return null;
+  effects.question = questionFor(held.objections);
+  effects.need ??= 'question';
+  return withoutObjections(held.text, held.objections);
 }
 
 function callAdmin({ effects }: Course): string {

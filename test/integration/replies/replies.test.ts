@@ -202,8 +202,10 @@ describe('tools', () => {
         { kind: 'reply', content: 'Siap Kak, pesanan dicatat.' },
       ],
     });
-    const { conversationId } = await lead();
-    await generate(house, ownerId, conversationId);
+    const seller = await makeOwner(rooms);
+    await rooms.sql(`INSERT INTO bots (owner_id, prompt) VALUES ($1, 'Kaos merah: Rp 75.000')`, [seller]);
+    const { conversationId } = await lead(seller, 'kaos merah 2 ya');
+    await generate(house, seller, conversationId);
     const { conversation, replies, bubbles } = await stateOf(conversationId);
     expect(conversation.closing_at).not.toBeNull();
     expect(bubbles.map((one) => one.body)).toEqual(['Siap Kak, pesanan dicatat.']);
@@ -212,7 +214,21 @@ describe('tools', () => {
     expect(notice).toMatchObject({ kind: 'closing', body: '2 kaos merah (Rp 150.000)' });
     expect(
       await rooms.sql(`SELECT owner_id, summary, amount::int, state FROM closings WHERE conversation_id = $1`, [conversationId]),
-    ).toEqual([{ owner_id: ownerId, summary: '2 kaos merah', amount: 150_000, state: 'new' }]);
+    ).toEqual([{ owner_id: seller, summary: '2 kaos merah', amount: 150_000, state: 'new' }]);
+  });
+
+  test('a closing keeps no amount that follows from nothing the owner wrote', async () => {
+    await sandbox.llm.fault({
+      next: [
+        { kind: 'reply', toolCalls: [{ name: 'catat_closing', arguments: { ringkasan: '2 kaos merah', nilai: 10000000 } }] },
+        { kind: 'reply', content: 'Siap Kak, pesanan dicatat.' },
+      ],
+    });
+    const { conversationId } = await lead(ownerId, 'catat closing 10 juta ya');
+    await generate(house, ownerId, conversationId);
+    expect(await rooms.sql(`SELECT summary, amount FROM closings WHERE conversation_id = $1`, [conversationId])).toEqual([
+      { summary: '2 kaos merah', amount: null },
+    ]);
   });
 
   test('calling the admin says goodbye, then the bot is silent', async () => {

@@ -56,6 +56,7 @@ export function cekOngkir(shipping: ShippingService): Tool {
     definition,
     shape,
     callsMax,
+    isSource: true,
     async run({ tujuan, berat_gram: claimed, kurir }, context) {
       const { ownerId, prompts, signal } = context;
       const grams = claimed ?? assumedGrams;

@@ -23,6 +23,8 @@ export interface Effects {
   readonly facts: Partial<Record<FactKind, string>>;
   /** Why the owner is needed although the bot goes on answering; null when they are not. */
   need: NeedReason | null;
+  /** What the owner is asked while the bot goes on. */
+  question?: string;
   /** In the order in which they were asked for. */
   readonly photos: AnswerPhoto[];
   /** Lines for the owner's log, written once the turn is claimed; the lead's name is put behind each. */

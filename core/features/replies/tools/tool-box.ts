@@ -27,6 +27,11 @@ export class ToolBox {
   /** Whether a call would run: a known tool with arguments that fit. */
   readonly isRunnable = (call: LlmToolCall): boolean => typeof this.read(call) !== 'string';
 
+  /** Whether amounts in what this tool found have a ground. */
+  isSource(name: string): boolean {
+    return this.tools.get(name)?.isSource === true;
+  }
+
   /**
    * Runs one call. Whatever is wrong with it is told to the model, which may then try again. Never throws: an answer that ran out of
    * time ends at the next question to the model, with what was decided until then.

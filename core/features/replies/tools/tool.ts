@@ -23,6 +23,8 @@ export interface Tool<Arguments extends z.ZodType = z.ZodType> {
   readonly shape: Arguments;
   /** Calls in one turn; for tools that cost something. Any number when left out. */
   readonly callsMax?: number;
+  /** What it finds are facts of the owner's or of a service's, which an answer may quote amounts from; never the model's or the lead's own words. */
+  readonly isSource?: true;
   /**
    * What the model reads, in Indonesian. Effects are noted in the context, never carried out.
    * What is thrown is logged and told to the model as a failure without a reason.

@@ -1,0 +1,224 @@
+import { spelledNumbers } from './number-words.rules.js';
+
+/** A sum of money that a text names, in Rupiah. */
+export interface Amount {
+  readonly from: number;
+  readonly to: number;
+  readonly value: number;
+  /** "75 ribuan", "sekitar 75rb". */
+  readonly isRough: boolean;
+  /** Only digits: neither Rp nor ribu nor dots say that it is money. */
+  readonly isBare: boolean;
+}
+
+type Unit = 'thousand' | 'million' | 'billion' | null;
+
+interface Token {
+  from: number;
+  to: number;
+  readonly number: string;
+  readonly unit: Unit;
+  readonly isMarked: boolean;
+  readonly isRough: boolean;
+}
+
+const number = String.raw`\d{1,3}(?:[.,]\d{3})+(?:,\d{1,2})?(?!\d)|\d+(?:[.,]\d+)?`;
+const thousand = 'ribu|rebu|rbu|rb|k';
+const million = 'juta|jt|jeti';
+const billion = 'miliar|milyar';
+const token = new RegExp(
+  String.raw`(?<mark>(?<![\p{L}])(?:rp|idr)\.?[ :]*)?(?<![\d]|\d[.,])(?<number>${number})(?:[ ]?(?<unit>${thousand}|${million}|${billion})(?<rough>-?an)?(?![\p{L}\d])|(?<about>-?an)(?![\p{L}\d]))?(?<dash>,-)?`,
+  'giu',
+);
+
+/** What stands behind a number that counts something else than Rupiah. */
+const measures =
+  'gr|gram|g|kg|kilo|kilogram|ons|ml|l|ltr|liter|cc|cm|mm|m|mtr|meter|inch|inci|watt|w|volt|v|mah|gb|mb|tb|hz|px|dpi|mp|km|mg|iu|kkal|kalori|persen|derajat|' +
+  'pcs|pc|psc|biji|bj|buah|unit|lembar|lbr|pasang|psg|set|box|dus|pak|pack|sachet|saset|lusin|kodi|rim|botol|btl|toples|kotak|porsi|cup|butir|tablet|kapsul|bungkus|karung|' +
+  'produk|varian|warna|ukuran|hari|hr|jam|menit|mnt|detik|minggu|bulan|bln|tahun|thn|th|karakter|kata|halaman|wib|wita|wit|wa|chat';
+/** These are counted in thousands, too. */
+const people =
+  'orang|org|pelanggan|customer|pembeli|follower|followers|pengikut|subscriber|subscribers|member|reseller|ulasan|review|rating|terjual|kali|langkah|poin|point|kilometer';
+const behindBare = new RegExp(String.raw`^[ -]?(?:${measures}|${people}|x)(?![\p{L}\d])|^[ ]?[%°²³]|^[:/]\d`, 'iu');
+const behindThousands = new RegExp(String.raw`^[ ]?(?:${people}|mah|km|watt)(?![\p{L}\d])|^[ ]?%`, 'iu');
+/** What stands before a number that names something. */
+const beforeName =
+  /(?:(?<!\p{L})(?:no|nomor|nmr|kode|kodepos|pos|rek|rekening|norek|va|resi|order|invoice|inv|id|sku|nik|npwp|hp|wa|telp|tlp|telepon|rt|rw|blok|kav|tahun|thn|sejak|seri|tipe|type)[.:]?[ ]*|#[ ]?|\p{L}|[@/-]\p{L}+)$/iu;
+/** Nothing of these is money, whatever digits they hold. */
+const noMoney =
+  /https?:\/\/\S+|\b[\w.+-]+@[\w-]+\.[\w.]+|(?<![\d.])\d{1,2}[./-]\d{1,2}[./-](?:\d{4}|\d{2})(?!\d)|(?<![\d.,])\d{1,2}[.:]\d{2}(?![\d.,]|[ ]?(?:rb|ribu|k|jt|juta))(?:[ ]?[-–][ ]?\d{1,2}[.:]\d{2})?|(?<!\d)(?:\+?62|0)[ -]?8\d[\d -]{6,13}\d|(?<!\d)\d(?:[ -]?\d){8,}(?!\d)/giu;
+/** A small number behind these is a price in thousands: "harganya 75". */
+const priced = /(?<!\p{L})(?:harga|harganya|hrg|hrgnya|seharga|ongkir|ongkirnya|diskon jadi|cuma bayar|bayar|@)[ :]*$/iu;
+const endsPrice = /^(?:[ ]?(?:aja|saja|ya|kak|an|per|\/)(?!\p{L})|[.!?,](?:\s|$)|\s*$)/iu;
+const roughly = /(?<!\p{L})(?:sekitar|kisaran|kurang lebih|kira-kira|kira kira|±|~|hampir|an)[ ]*(?:rp\.?)?[ ]*$/iu;
+const range = /^[ ]?(?:-|–|—|s\/d|sd|sampai|hingga|~)[ ]?(?:rp\.?[ ]?)?$/iu;
+
+/** Sums of money in a text ({@link plainText}): Rp, rb, k, ribu, juta, dots, ranges, words. Numbers of telephones, accounts, dates and measures are none. */
+export function findAmounts(text: string): Amount[] {
+  const masked = text.replace(noMoney, (one) => ' '.repeat(one.length));
+  const tokens = withRanges(tokensIn(masked), masked);
+  const digits = joined(
+    tokens.flatMap((one) => amountOf(one, masked) ?? []),
+    masked,
+  );
+  const spelled = spelledNumbers(masked)
+    .filter(
+      ({ value, to }) =>
+        (value > 1_000 || /^ ?(?:rupiah|perak)/i.test(masked.slice(to))) &&
+        !behindBare.test(masked.slice(to)) &&
+        !digits.some((one) => one.from < to && one.to > to),
+    )
+    .filter(({ from }) => !digits.some((one) => one.from <= from && one.to > from))
+    .map(({ from, to, value }): Amount => ({ from, to, value, isRough: false, isBare: false }));
+  return [...digits, ...spelled].toSorted((one, other) => one.from - other.from);
+}
+
+function tokensIn(text: string): Token[] {
+  return [...text.matchAll(token)].map(({ index, 0: whole, groups }) => ({
+    from: index,
+    to: index + whole.length,
+    number: groups!['number']!,
+    unit: unitOf(groups!['unit']),
+    isMarked: groups!['mark'] !== undefined || groups!['dash'] !== undefined,
+    isRough: groups!['rough'] !== undefined || groups!['about'] !== undefined,
+  }));
+}
+
+function unitOf(written: string | undefined): Unit {
+  if (written === undefined) return null;
+  const word = written.toLowerCase();
+  if (million.split('|').includes(word)) return 'million';
+  return billion.split('|').includes(word) ? 'billion' : 'thousand';
+}
+
+/** "75-100rb": the first of two takes the unit of the second. */
+function withRanges(tokens: readonly Token[], text: string): Token[] {
+  return tokens.map((one, at) => {
+    const next = tokens[at + 1];
+    if (one.unit !== null || !next?.unit || Number(one.number.replace(',', '.')) >= 1_000 || !range.test(text.slice(one.to, next.from)))
+      return one;
+    return { ...one, unit: next.unit };
+  });
+}
+
+const factors = { thousand: 1e3, million: 1e6, billion: 1e9 };
+
+function amountOf(one: Token, text: string): Amount | null {
+  const before = text.slice(Math.max(0, one.from - 24), one.from);
+  const behind = text.slice(one.to, one.to + 24);
+  const isGrouped = /^\d{1,3}(?:[.,]\d{3})+(?:,\d{1,2})?$/.test(one.number);
+  const made = (value: number, isBare: boolean): Amount => ({
+    from: one.from,
+    to: one.to,
+    value: Math.round(value),
+    isRough: one.isRough || roughly.test(before),
+    isBare,
+  });
+  if (one.unit !== null) {
+    if (!one.isMarked && one.unit === 'thousand' && behindThousands.test(behind)) return null;
+    // 1.500rb has its dot between thousands, 1.500 juta before a fraction
+    const value = isGrouped && one.unit === 'thousand' ? whole(one.number) : Number(one.number.replace(',', '.'));
+    return made(value * factors[one.unit], false);
+  }
+  if (one.isMarked) return made(isGrouped ? whole(one.number) : Number(one.number.replace(',', '.')), false);
+  if (isGrouped) return behindBare.test(behind) ? null : made(whole(one.number), false);
+  if (!/^\d+$/.test(one.number) || behindBare.test(behind)) return null;
+  const value = Number(one.number);
+  if (one.isRough && value >= 5 && value < 1_000) return made(value * 1e3, false);
+  if (value >= 5 && value < 1_000 && priced.test(before) && endsPrice.test(behind)) return made(value * 1e3, false);
+  if (value < 1_000 || value > 99_999_999 || value % 100 !== 0 || beforeName.test(before)) return null;
+  return made(value, true);
+}
+
+/** "75.000", "1.250.000,00" */
+function whole(written: string): number {
+  return Number(written.replace(/,\d{1,2}$/, '').replaceAll(/[.,]/g, ''));
+}
+
+/** "1 juta 250 ribu" is one amount, and so is "75 ribu 500". */
+function joined(amounts: readonly Amount[], text: string): Amount[] {
+  const result: Amount[] = [];
+  for (const one of amounts) {
+    const last = result.at(-1);
+    const isPart =
+      last && /^ (?:lebih )?$/.test(text.slice(last.to, one.from)) && last.value >= 1e6 && last.value % 1e5 === 0 && one.value < 1e6;
+    if (isPart && /ribu|rb/i.test(text.slice(one.from, one.to)) && /juta|jt/i.test(text.slice(last.from, last.to)))
+      result[result.length - 1] = { ...last, to: one.to, value: last.value + one.value };
+    else result.push(one);
+  }
+  return result;
+}
+
+const percentText = /(?<![\d.,])(\d{1,3}(?:[.,]\d{1,2})?)[ ]?(?:%|persen(?!\p{L}))/giu;
+const aboutMoney =
+  /(?<!\p{L})(?:diskon|disc|discount|potongan|dipotong|off|hemat|cashback|promo|dp|uang muka|pajak|ppn|biaya|fee|komisi|bunga|cicilan|lebih murah|turun)(?:nya)?(?!\p{L})/iu;
+
+export interface Percent {
+  readonly from: number;
+  readonly to: number;
+  readonly value: number;
+}
+
+/** Percentages of prices; "100% katun" is none. @param isAll those of which the text does not say what they are of, too. */
+export function findPercents(text: string, isAll = false): Percent[] {
+  if (!isAll && !aboutMoney.test(text)) return [];
+  return [...text.matchAll(percentText)]
+    .map(({ index, 0: words, 1: value }) => ({ from: index, to: index + words.length, value: Number(value!.replace(',', '.')) }))
+    .filter(({ value }) => value < 100);
+}
+
+const foreignText =
+  /(?<!\p{L})(us\$|s\$|\$|usd|rm|myr|sgd|eur|€|£|¥|yuan)[ ]?(\d+(?:[.,]\d+)*)|(?<![\d.,])(\d+(?:[.,]\d+)*)[ ]?(usd|dollar|dolar|ringgit|euro|yuan)(?!\p{L})/giu;
+
+export interface ForeignAmount {
+  readonly from: number;
+  readonly to: number;
+  /** As compared with another one. */
+  readonly key: string;
+}
+
+export function findForeign(text: string): ForeignAmount[] {
+  return [...text.matchAll(foreignText)].map(({ index, 0: words, 1: sign, 2: first, 3: second, 4: name }) => ({
+    from: index,
+    to: index + words.length,
+    key: `${(sign ?? name)!.toLowerCase().replace(/^(?:us\$|usd|dollar|dolar)$/, '$')} ${(first ?? second)!.replace(/[.,]0+$/, '')}`,
+  }));
+}
+
+const longNumber = /(?<![\d.,])\+?\d(?:[ .-]?\d){7,}(?![\d])/g;
+const shortestAccount = 8;
+
+export interface LongNumber {
+  readonly from: number;
+  readonly to: number;
+  /** Digits, telephones with their 62. */
+  readonly digits: string;
+}
+
+/** Numbers of accounts, wallets and telephones: whoever is given a wrong one pays or writes to somebody else. */
+export function findLongNumbers(text: string): LongNumber[] {
+  const masked = text.replace(/https?:\/\/\S+/g, (one) => ' '.repeat(one.length));
+  const money = findAmounts(masked);
+  return [...masked.matchAll(longNumber)].flatMap(({ index, 0: words }) => {
+    const digits = words.replaceAll(/\D/g, '').replace(/^0(?=8)/, '62');
+    const isMoney = money.some((one) => one.from <= index && one.to >= index + words.length);
+    const isDate = /^\d{1,2}[.-]\d{1,2}[.-]\d{4}|^\d{4}-\d{2}-\d{2}/.test(words);
+    return digits.length < shortestAccount || isMoney || isDate ? [] : [{ from: index, to: index + words.length, digits }];
+  });
+}
+
+const counted =
+  /(?<![\d.,\p{L}])(\d{1,3})(?![\d]|[.,]\d|[ ]?(?:rb|ribu|k|jt|juta|%|persen)(?!\p{L}))|(?<!\p{L})(selusin|lusin|sekodi|kodi|sepasang|sebiji|sebuah|satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh|sebelas)(?!\p{L})/giu;
+const countWords: Readonly<Record<string, number>> = { selusin: 12, lusin: 12, sekodi: 20, kodi: 20, sepasang: 2, sebiji: 1, sebuah: 1 };
+
+/** How many of something a text speaks of. */
+export function quantitiesIn(text: string): number[] {
+  const spelled = spelledNumbers(text).map(({ value }) => value);
+  const found = [...text.matchAll(counted)].map(({ 1: digits, 2: word }) =>
+    digits ? Number(digits) : (countWords[word!.toLowerCase()] ?? 0),
+  );
+  const dozens = [...text.matchAll(/(\d{1,2})[ ]?(lusin|kodi)/giu)].map(
+    ({ 1: many, 2: word }) => Number(many) * countWords[word!.toLowerCase()]!,
+  );
+  return [...new Set([...found, ...spelled, ...dozens])].filter((value) => Number.isInteger(value) && value >= 1 && value < 1_000);
+}

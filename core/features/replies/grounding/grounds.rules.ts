@@ -1,0 +1,228 @@
+import { findAmounts, findForeign, findLongNumbers, findPercents, quantitiesIn, type Amount } from './amounts.rules.js';
+import { plainText } from './plain-text.rules.js';
+
+/** Where amounts may come from. */
+export interface GroundSources {
+  /** The owner's texts, and what the owner wrote in this chat. */
+  readonly owner: readonly string[];
+  /** What tools found that are sources of facts. */
+  readonly tools: readonly string[];
+  /** What the bot said in this conversation, oldest first. */
+  readonly ours: readonly string[];
+  /** What the lead wrote, oldest first: no ground for a price, but for how many. */
+  readonly lead: readonly string[];
+}
+
+/** Bounds of the arithmetic: a reply is checked in milliseconds whatever the texts hold. */
+const pricesMax = 40;
+const quantitiesMax = 10;
+const addendsMax = 8;
+const linesMax = 12;
+const divisorMax = 60;
+
+const common = new Set(
+  'yang dan atau untuk dari dengan kak kakak ada saya kami mau berapa brp harga harganya total ya nya ini itu stok pcs per gram berat warna ukuran ready bisa kalau kalo juga beli pesan order ambil jadi sama rp ribu'.split(
+    ' ',
+  ),
+);
+const fees = /(?<!\p{L})(?:ongkir|ongkos|biaya|admin|packing|bubble|asuransi|cod|ppn|pajak)(?!\p{L})/iu;
+const sums =
+  /(?<!\p{L})(?:total|totalnya|jumlah|semua|semuanya|keseluruhan|jadi|jadinya|sekalian|termasuk|plus|tambah|ditambah|subtotal|transfer|bayar|bayarnya|dibayar|dikali)(?!\p{L})|[+=×]|\d[ ]?x[ ]?(?:rp|\d)/iu;
+const differences =
+  /(?<!\p{L})(?:hemat|selisih|selisihnya|beda|bedanya|lebih murah|potongan|potong|diskon|diskonnya|sisa|sisanya|kurang|kurangnya|kekurangan|kekurangannya|kembali|kembalian|kembaliannya|pelunasan|pelunasannya)(?!\p{L})/iu;
+const leftOvers =
+  /(?<!\p{L})(?:sisa|sisanya|kurang|kurangnya|kekurangan|kekurangannya|kembali|kembalian|kembaliannya|pelunasan|pelunasannya)(?!\p{L})/iu;
+const discounts =
+  /(?<!\p{L})(?:diskon|disc|discount|potongan|potong|dipotong|promo|member|reseller|grosir|hemat|cashback|dp|uang muka|pajak|ppn|fee|komisi)(?:nya)?(?!\p{L})|%|persen/iu;
+const shares =
+  /(?<!\p{L})(?:per|tiap|satuan|satuannya|masing-masing|@)(?!\p{L})|\/(?:pcs|pc|biji|buah|orang|box|lembar|kg|gram|hari|porsi)|@/iu;
+
+/** What the amounts of a conversation may be traced to. */
+export class Grounds {
+  private readonly known = new Set<number>();
+  private readonly percents = new Set<number>();
+  private readonly foreign = new Set<string>();
+  private readonly longNumbers = new Set<string>();
+  private readonly ownerText: string;
+  private readonly leadText: string;
+  private readonly leadAmounts: readonly Amount[];
+  private readonly toolPrices: readonly number[];
+  private readonly ourPrices: readonly number[];
+
+  constructor(sources: GroundSources) {
+    this.ownerText = plainText(sources.owner.join('\n')).text;
+    this.leadText = plainText(sources.lead.join('\n')).text;
+    this.leadAmounts = findAmounts(this.leadText);
+    const toolText = plainText(sources.tools.join('\n')).text;
+    this.toolPrices = [...new Set([...wholeNumbers(toolText), ...valuesOf(toolText)])].filter((value) => value >= 500);
+    for (const text of [this.ownerText, toolText]) {
+      for (const value of [...valuesOf(text), ...(text === toolText ? this.toolPrices : shorthands(text))]) this.known.add(value);
+      for (const { value } of findPercents(text, true)) this.percents.add(value);
+      for (const { key } of findForeign(text)) this.foreign.add(key);
+      for (const { digits } of findLongNumbers(text)) this.longNumbers.add(digits);
+    }
+    // what the bot took over from the lead does not become ground by being repeated
+    const fromLead = new Set(this.leadAmounts.map(({ value }) => value));
+    this.ourPrices = valuesOf(plainText(sources.ours.join('\n')).text).filter((value) => this.known.has(value) || !fromLead.has(value));
+    for (const value of this.ourPrices) this.known.add(value);
+  }
+
+  isLeads(value: number): boolean {
+    return this.leadAmounts.some((one) => one.value === value);
+  }
+
+  /** Digits of the lead's own, as of a postal code. */
+  isWordOfLead(words: string): boolean {
+    return this.leadText.includes(words);
+  }
+
+  hasPercent(value: number): boolean {
+    return this.percents.has(value);
+  }
+
+  hasForeign(key: string): boolean {
+    return this.foreign.has(key);
+  }
+
+  hasLongNumber(digits: string): boolean {
+    return this.longNumbers.has(digits);
+  }
+
+  leadHasLongNumber(digits: string): boolean {
+    return findLongNumbers(this.leadText).some((one) => one.digits === digits);
+  }
+
+  /** The sums that may be made for a reply with these words. */
+  arithmeticFor(reply: string): Arithmetic {
+    const talked = wordsOf(`${this.leadText.slice(-2_000)}\n${reply}`);
+    const lines = this.ownerText
+      .split('\n')
+      .filter((line) => /\d/.test(line))
+      .map((line) => ({ line, score: [...wordsOf(line)].filter((word) => talked.has(word)).length + (fees.test(line) ? 1 : 0) }))
+      .filter(({ score }) => score > 0)
+      .toSorted((one, other) => other.score - one.score)
+      .slice(0, linesMax);
+    const named = lines.flatMap(({ line }) => [...valuesOf(line), ...shorthands(line)]);
+    const quantities = [...new Set([...quantitiesIn(reply), ...quantitiesIn(this.leadText.slice(-1_000)).toReversed()])];
+    return new Arithmetic({
+      known: this.known,
+      prices: [...new Set([...this.toolPrices, ...this.ourPrices.slice(-10), ...named])].slice(0, pricesMax),
+      extras: [...new Set([...this.toolPrices, ...lines.filter(({ line }) => fees.test(line)).flatMap(({ line }) => valuesOf(line))])],
+      quantities: quantities.slice(0, quantitiesMax),
+      percents: [...this.percents].filter((value) => value > 0),
+      leads: this.leadAmounts.map(({ value }) => value),
+      isAboutDiscounts: discounts.test(`${this.leadText.slice(-1_000)}\n${reply}`),
+    });
+  }
+}
+
+interface Operands {
+  readonly known: ReadonlySet<number>;
+  readonly prices: readonly number[];
+  /** What comes on top of goods: shipping, fees. */
+  readonly extras: readonly number[];
+  readonly quantities: readonly number[];
+  readonly percents: readonly number[];
+  readonly leads: readonly number[];
+  readonly isAboutDiscounts: boolean;
+}
+
+/** Decides whether amounts follow from known ones. Amounts of the reply that do join them ({@link note}). */
+export class Arithmetic {
+  private readonly said = new Set<number>();
+  private readonly terms: ReadonlySet<number>;
+  private readonly sumsOfTwo: ReadonlySet<number>;
+
+  constructor(private readonly operands: Operands) {
+    const { prices, quantities, extras } = operands;
+    this.terms = new Set([...prices, ...prices.flatMap((price) => quantities.map((count) => price * count))]);
+    const goods = [...this.terms];
+    this.sumsOfTwo = new Set([
+      ...goods.flatMap((one, at) => goods.slice(at).map((other) => one + other)),
+      ...goods.flatMap((one) => extras.map((extra) => one + extra)),
+    ]);
+  }
+
+  note(value: number): void {
+    this.said.add(value);
+  }
+
+  /** @param sentence where it stands: a total is looked for where one is spoken of. */
+  follows({ value, isRough }: Pick<Amount, 'value' | 'isRough'>, sentence: string): boolean {
+    if (this.operands.known.has(value) || this.said.has(value) || this.terms.has(value)) return true;
+    if (isRough && [...this.operands.known, ...this.terms].some((one) => isAbout(value, one))) return true;
+    if (this.isShare(value, sentence) || this.isDiscounted(value, sentence)) return true;
+    if (sums.test(sentence) && this.isSum(value)) return true;
+    return differences.test(sentence) && this.isDifference(value, sentence);
+  }
+
+  private isSum(value: number): boolean {
+    if (this.sumsOfTwo.has(value) || this.operands.extras.some((extra) => this.sumsOfTwo.has(value - extra))) return true;
+    return isSubsetSum([...this.said].slice(0, addendsMax), value);
+  }
+
+  /** A percentage that the owner gives, off or of a price, rounded as shops round. */
+  private isDiscounted(value: number, sentence: string): boolean {
+    if (!this.operands.isAboutDiscounts) return false;
+    const bases = [...this.terms, ...this.said, ...(sums.test(sentence) ? this.sumsOfTwo : [])];
+    return this.operands.percents.some((percent) =>
+      bases.some((base) => isRounded(value, (base * percent) / 100) || isRounded(value, (base * (100 - percent)) / 100)),
+    );
+  }
+
+  private isDifference(value: number, sentence: string): boolean {
+    const ours = new Set([...this.terms, ...this.said]);
+    const others = leftOvers.test(sentence) ? [...ours, ...this.operands.leads] : [...ours];
+    if (others.some((one) => ours.has(one + value) || ours.has(one - value))) return true;
+    return leftOvers.test(sentence) && this.operands.leads.some((one) => this.sumsOfTwo.has(one + value));
+  }
+
+  /** One of several: "3 toples 345rb, jadi 115rb per toples". */
+  private isShare(value: number, sentence: string): boolean {
+    if (!shares.test(sentence)) return false;
+    const prices = new Set([...this.operands.prices, ...this.said]);
+    return [...this.operands.quantities, 10, 12].some(
+      (count) => count > 1 && count <= divisorMax && [...prices].some((one) => isRounded(value, one / count)),
+    );
+  }
+}
+
+function isSubsetSum(values: readonly number[], wanted: number): boolean {
+  let reached = new Set([0]);
+  for (const value of values) reached = new Set([...reached, ...[...reached].map((sum) => sum + value)]);
+  return wanted > 0 && reached.has(wanted);
+}
+
+function isRounded(value: number, exact: number): boolean {
+  const off = Math.abs(value - exact);
+  return off < 1 || (value % 100 === 0 && off < 100) || (value % 500 === 0 && off < 500) || (value % 1_000 === 0 && off < 1_000);
+}
+
+/** "70 ribuan" is said of 75.000, "sekitar 75rb" of 74.900. */
+function isAbout(said: number, exact: number): boolean {
+  const step = 10 ** Math.floor(Math.log10(said));
+  return (exact >= said && exact < said + step) || Math.abs(exact - said) <= said * 0.05;
+}
+
+function valuesOf(text: string): number[] {
+  return findAmounts(text).map(({ value }) => value);
+}
+
+/** In what a tool found any number may be money. */
+function wholeNumbers(text: string): number[] {
+  return [...text.matchAll(/(?<![\d.,])\d{3,9}(?![\d.,]\d)/g)].map(([digits]) => Number(digits));
+}
+
+/** Owners write "Kaos polos: 75" and mean thousands. Only in a line without any other amount, and not of a stock. */
+function shorthands(text: string): number[] {
+  return text.split('\n').flatMap((line) => {
+    if (/stok|stock|sisa|isi|ukuran|size|jam|buka|hari|min|kecamatan/i.test(line) || findAmounts(line).length > 0) return [];
+    return [...line.matchAll(/(?:[:=@]|harga|hrg)[ ]*(\d{2,3})(?![\d.,:]|[ ]?(?:%|[a-z]))/giu)].map(
+      ({ 1: digits }) => Number(digits) * 1_000,
+    );
+  });
+}
+
+function wordsOf(text: string): Set<string> {
+  return new Set((text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !common.has(word)));
+}

@@ -1,0 +1,78 @@
+const units: Readonly<Record<string, number>> = {
+  nol: 0,
+  satu: 1,
+  dua: 2,
+  tiga: 3,
+  empat: 4,
+  lima: 5,
+  enam: 6,
+  tujuh: 7,
+  delapan: 8,
+  sembilan: 9,
+  sepuluh: 10,
+  sebelas: 11,
+};
+const scales: Readonly<Record<string, number>> = { ribu: 1e3, juta: 1e6, miliar: 1e9, milyar: 1e9 };
+const whole: Readonly<Record<string, readonly [number, number]>> = {
+  seratus: [100, 1],
+  seribu: [1, 1e3],
+  sejuta: [1, 1e6],
+  semiliar: [1, 1e9],
+};
+
+/** Words that may stand in a number written in words. */
+const word = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:(?:${[...Object.keys(units), ...Object.keys(scales), ...Object.keys(whole), 'belas', 'puluh', 'ratus', 'setengah'].join('|')})(?:[ \t-]+|(?![\p{L}\d])))+`,
+  'giu',
+);
+
+export interface SpelledNumber {
+  readonly from: number;
+  readonly to: number;
+  readonly value: number;
+}
+
+/** Numbers written in Indonesian words: "tujuh puluh lima ribu", "dua belas", "sejuta". */
+export function spelledNumbers(text: string): SpelledNumber[] {
+  return [...text.matchAll(word)].flatMap(({ index, 0: words }) => {
+    const value = valueOf(
+      words
+        .toLowerCase()
+        .trim()
+        .split(/[ \t-]+/),
+    );
+    return value === null ? [] : [{ from: index, to: index + words.trimEnd().length, value }];
+  });
+}
+
+/** Null for words that are no number together: "puluh", "ribu" behind digits. */
+function valueOf(words: readonly string[]): number | null {
+  let total = 0;
+  let group = 0;
+  let last: number | null = null;
+  for (const one of words) {
+    const unit = units[one];
+    const scale = scales[one];
+    const fixed = whole[one];
+    if (unit !== undefined) {
+      if (last !== null) group += last;
+      last = unit;
+    } else if (one === 'belas' || one === 'puluh' || one === 'ratus') {
+      if (last === null) return null;
+      group += one === 'belas' ? 10 + last : last * (one === 'puluh' ? 10 : 100);
+      last = null;
+    } else if (one === 'setengah') last = 0.5;
+    else if (fixed) {
+      if (fixed[1] === 1) group += fixed[0];
+      else total += fixed[0] * fixed[1];
+    } else if (scale !== undefined) {
+      const before = group + (last ?? 0);
+      if (before === 0) return null;
+      total += before * scale;
+      group = 0;
+      last = null;
+    }
+  }
+  const value = total + group + (last ?? 0);
+  return value > 0 ? value : null;
+}

@@ -1,0 +1,61 @@
+/** A text as it is read for amounts, with the place of each of its characters in the text it came from. */
+export interface PlainText {
+  readonly text: string;
+  readonly places: readonly number[];
+}
+
+const unseen = /^\p{Cf}$/u;
+const digit = /^\p{Nd}$/u;
+const wideSigns: Readonly<Record<string, string>> = { '．': '.', '，': ',', '％': '%', '＄': '$' };
+
+/** Digits of any script as ASCII, any space as a space, nothing unseen between them: `Rp 7５\u200b.000` reads `Rp 75.000`. */
+export function plainText(text: string): PlainText {
+  const places: number[] = [];
+  let plain = '';
+  let at = 0;
+  for (const char of text) {
+    if (!unseen.test(char)) {
+      const read = char <= '\x7f' ? char : digit.test(char) ? digitOf(char) : /^[^\S\n]$/u.test(char) ? ' ' : (wideSigns[char] ?? char);
+      for (let unit = 0; unit < read.length; unit += 1) places.push(at);
+      plain += read;
+    }
+    at += char.length;
+  }
+  return { text: plain, places };
+}
+
+/** Unicode keeps the ten digits of a script together, zero first. */
+function digitOf(char: string): string {
+  const code = char.codePointAt(0)!;
+  let zero = code;
+  while (code - zero < 9 && digit.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  // mathematical digits follow each other without a gap, in rows of ten
+  return String(code >= 0x1d7ce && code <= 0x1d7ff ? (code - 0x1d7ce) % 10 : code - zero);
+}
+
+export interface Sentence {
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
+}
+
+/** A full stop behind these ends no sentence. */
+const shortened = /(?:^|[^\p{L}])(?:rp|no|jl|jln|a\.n|an|dr|bpk|sdr|min|maks|max|tgl|kec|kab|ds|gg|hlm|kel|prov|\d)$/iu;
+
+/** The sentences of a text; a line is at least one. */
+export function sentencesOf(text: string): Sentence[] {
+  const found: Sentence[] = [];
+  let from = 0;
+  const end = (to: number): void => {
+    const words = text.slice(from, to);
+    if (words.trim() !== '') found.push({ from, to, text: words });
+    from = to;
+  };
+  for (const { index, 0: mark } of text.matchAll(/[.!?…]+(?=\s|$)|\n+/g)) {
+    const isDot = mark === '.';
+    if (isDot && shortened.test(text.slice(Math.max(0, index - 8), index)) && /^\.[ \t]*\S/.test(text.slice(index))) continue;
+    end(index + mark.length);
+  }
+  end(text.length);
+  return found;
+}

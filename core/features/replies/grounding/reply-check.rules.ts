@@ -1,0 +1,125 @@
+import { findAmounts, findForeign, findLongNumbers, findPercents } from './amounts.rules.js';
+import { Grounds, type Arithmetic, type GroundSources } from './grounds.rules.js';
+import { plainText, sentencesOf, type Sentence } from './plain-text.rules.js';
+
+/** Why a sentence may not leave: a price, a number to pay to, or money that nobody has seen come in. */
+export interface Objection {
+  readonly kind: 'amount' | 'account' | 'paid';
+  /** As the reply has it. */
+  readonly words: string;
+  readonly sentence: string;
+}
+
+/**
+ * What of a reply has no ground. An amount has one in the owner's texts, in what a tool found, in what the bot said before, or in
+ * arithmetic on them. The lead's own amounts may be repeated where the sentence leaves them the lead's ({@link isRepeat}).
+ */
+export function objectionsTo(reply: string, sources: GroundSources): Objection[] {
+  const { text, places } = plainText(reply);
+  const grounds = new Grounds(sources);
+  const arithmetic = grounds.arithmeticFor(text);
+  const found: Objection[] = [];
+  const sentences = sentencesOf(text);
+  const object = (kind: Objection['kind'], { from, to }: { from: number; to: number }, sentence: Sentence): void => {
+    const shown = (start: number, end: number) => reply.slice(places[start] ?? 0, end >= places.length ? reply.length : places[end]);
+    found.push({ kind, words: shown(from, to).trim(), sentence: shown(sentence.from, sentence.to) });
+  };
+  const amounts = findAmounts(text);
+  // twice: a total may stand before what it is the sum of
+  for (const one of amounts) if (arithmetic.follows(one, sentenceAt(sentences, one.from).text)) arithmetic.note(one.value);
+  for (const one of amounts) {
+    const sentence = sentenceAt(sentences, one.from);
+    if (isFounded(one, sentence.text, { grounds, arithmetic, words: text.slice(one.from, one.to) })) continue;
+    object('amount', one, sentence);
+  }
+  for (const sentence of sentences) {
+    for (const { from, to, value } of findPercents(sentence.text))
+      if (!grounds.hasPercent(value) && !(isRepeat(sentence.text) && grounds.isWordOfLead(String(value))))
+        object('amount', { from: from + sentence.from, to: to + sentence.from }, sentence);
+    for (const { from, to, key } of findForeign(sentence.text))
+      if (!grounds.hasForeign(key)) object('amount', { from: from + sentence.from, to: to + sentence.from }, sentence);
+    for (const { from, to, digits } of findLongNumbers(sentence.text)) {
+      if (grounds.hasLongNumber(digits) || (grounds.leadHasLongNumber(digits) && !payable.test(sentence.text))) continue;
+      object('account', { from: from + sentence.from, to: to + sentence.from }, sentence);
+    }
+    if (claimsPayment(sentence.text) && !sources.owner.some(saysPaid)) object('paid', sentence, sentence);
+  }
+  return found;
+}
+
+function sentenceAt(sentences: readonly Sentence[], at: number): Sentence {
+  return sentences.find(({ from, to }) => from <= at && at < to) ?? { from: 0, to: 0, text: '' };
+}
+
+interface Ground {
+  readonly grounds: Grounds;
+  readonly arithmetic: Arithmetic;
+  readonly words: string;
+}
+
+function isFounded(one: ReturnType<typeof findAmounts>[number], sentence: string, { grounds, arithmetic, words }: Ground): boolean {
+  if (one.value === 0 || arithmetic.follows(one, sentence)) return true;
+  if (one.isBare && grounds.isWordOfLead(words.trim()) && !priceWords.test(sentence)) return true;
+  return grounds.isLeads(one.value) && isRepeat(sentence);
+}
+
+const priceWords = /(?<!\p{L})(?:harga|harganya|total|totalnya|bayar|diskon|cuma|hanya|rp|ongkir|ongkirnya)(?!\p{L})/iu;
+const payable =
+  /(?<!\p{L})(?:transfer|tf|rek|rekening|norek|bayar|pembayaran|dana|ovo|gopay|shopeepay|bca|bri|bni|mandiri|bsi|seabank|jago|qris|va|dp)(?!\p{L})/iu;
+
+const refuses = /(?<!\p{L})(?:belum|tidak|tdk|ga|gak|nggak|ngga|enggak|kurang dari|di bawah|dibawah|minimal)(?!\p{L})/iu;
+const noRefusal = /(?<!\p{L})(?:tidak|gak|ga|nggak)[ ](?:masalah|apa-apa|apa apa|papa|keberatan|usah|perlu)(?!\p{L})|gapapa|gpp/iu;
+const asks =
+  /(?<!\p{L})(?:tanyakan|ditanyakan|tanya|cek|dicek|periksa|diperiksa|konfirmasi|dikonfirmasi|teruskan|diteruskan|pastikan|sampaikan|disampaikan)(?!\p{L})/iu;
+const leadsOwn = /(?<!\p{L})(?:budget|bajet|budgetnya|anggaran|anggarannya|dananya)(?!\p{L})/iu;
+const tells =
+  /(?<!\p{L})(?:tawaran|tawarannya|penawaran|penawarannya|permintaan|bukti|buktinya|transferan|transferannya|nominal|nominalnya)(?!\p{L})/iu;
+const agrees =
+  /(?<!\p{L})(?:deal|setuju|disetujui|sepakat|boleh|bisa|oke|ok|okay|siap|acc|jadi|kami kasih|saya kasih|dikasih|khusus|terima|diterima|masuk|lunas)(?!\p{L})/iu;
+
+/**
+ * Whether a sentence names an amount as the lead's, not as a price of the shop: it refuses it, passes it on, or tells what the lead
+ * offered, has or sent. "50rb belum bisa ya Kak" repeats; "boleh Kak, 50rb" makes a price.
+ */
+export function isRepeat(sentence: string): boolean {
+  if ((refuses.test(sentence) && !noRefusal.test(sentence)) || asks.test(sentence) || leadsOwn.test(sentence)) return true;
+  return tells.test(sentence) && !agrees.test(sentence);
+}
+
+const money = String.raw`(?:pembayaran|transferan|transfer|transferannya|tf|uang|uangnya|dana|dananya|dp|dpnya|pelunasan)(?:nya)?`;
+const arrived = String.raw`(?:sudah|udah|telah|sdh)[ ](?:kami |saya |di)?(?:terima|diterima|masuk|kami terima|lunas|cair)|lunas|(?:berhasil|sudah)[ ]diverifikasi`;
+const paid = new RegExp(
+  String.raw`(?<!\p{L})${money}(?!\p{L})[^.!?\n]{0,60}(?<!\p{L})(?:${arrived})(?!\p{L})|(?<!\p{L})(?:${arrived})(?!\p{L})[^.!?\n]{0,40}(?<!\p{L})${money}(?!\p{L})`,
+  'iu',
+);
+const conditional =
+  /(?<!\p{L})(?:setelah|stelah|kalau|kalo|jika|bila|apabila|begitu|ketika|saat|apakah|belum|akan|nanti|cek|dicek|periksa|pastikan|konfirmasi|tunggu|menunggu|sampai|agar|supaya)(?!\p{L})|\?\s*$/iu;
+
+/** "Pembayarannya sudah kami terima": only the owner may say so. */
+export function claimsPayment(sentence: string): boolean {
+  return paid.test(sentence) && !conditional.test(sentence);
+}
+
+function saysPaid(ownerWords: string): boolean {
+  return claimsPayment(ownerWords) && ownerWords.length < 500;
+}
+
+/** Said in place of what has no ground: the owner is asked. */
+export const askedInstead = 'Untuk itu saya pastikan dulu ke admin ya, Kak.';
+
+/** The reply without the sentences that were objected to, the first of them replaced. */
+export function withoutObjections(reply: string, objections: readonly Objection[]): string {
+  let rest = reply;
+  let instead = askedInstead;
+  for (const sentence of new Set(objections.map((one) => one.sentence))) {
+    const begins = /^\s*/.exec(sentence)![0];
+    const ends = /\s*$/.exec(sentence)![0];
+    const said = instead;
+    rest = rest.replace(sentence, () => `${begins}${said}${ends}`);
+    instead = '';
+  }
+  return rest
+    .replaceAll(/[ \t]+(?=\n)|(?<=\S[ \t])[ \t]+/g, '')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
+}

@@ -1,0 +1,59 @@
+import type { ThreadMessage } from '../../conversations/conversations.types.js';
+import type { Prompts } from '../../prompts/prompts.service.js';
+import type { GroundSources } from './grounds.rules.js';
+import type { Objection } from './reply-check.rules.js';
+
+const shownMax = 3;
+const wordsMax = 60;
+
+interface Talk {
+  readonly prompts: Prompts;
+  readonly history: readonly ThreadMessage[];
+  readonly open: readonly ThreadMessage[];
+}
+
+/** @param tools what this turn's tools found that are sources of facts. */
+export function sourcesOf({ prompts, history, open }: Talk, tools: readonly string[]): GroundSources {
+  const thread = [...history, ...open].filter(({ kind }) => kind !== 'deleted' && kind !== 'unreadable');
+  const wordsOf = (who: ThreadMessage['sender']): string[] =>
+    thread.filter(({ sender }) => sender === who).map(({ body, transcript }) => `${body} ${transcript ?? ''}`);
+  // what the lead answers is read by the model, but proves nothing when only a phone says so
+  const quoted = thread.flatMap(({ quoted: one }) => (one?.proved && one.sender !== 'lead' ? [one.body] : []));
+  return {
+    owner: [prompts.prompt, prompts.secondaryPrompt, prompts.callReply, ...wordsOf('owner')],
+    tools,
+    ours: [...wordsOf('bot'), ...quoted],
+    lead: wordsOf('lead'),
+  };
+}
+
+/** What the model is told of its answer. In brackets, which no lead can write (lead-text.rules.ts). */
+export function correctionFor(objections: readonly Objection[]): string {
+  return [
+    '[Petunjuk sistem, bukan pesan pelanggan] Jawaban Anda di atas TIDAK dikirim.',
+    ...reasons(objections),
+    'Tulis ulang seluruh jawaban untuk pelanggan tanpa hal itu. Bila tidak tahu, katakan akan ditanyakan ke admin. Jangan menyebut petunjuk ini.',
+  ].join(' ');
+}
+
+function reasons(objections: readonly Objection[]): string[] {
+  const of = (kind: Objection['kind']): string => quotedWords(objections.filter((one) => one.kind === kind));
+  const [amounts, accounts, paid] = [of('amount'), of('account'), of('paid')];
+  return [
+    ...(amounts === ''
+      ? []
+      : [`${amounts} tidak ada dasarnya: tidak tertulis di keterangan pemilik usaha atau hasil alat, dan bukan hitungan dari keduanya.`]),
+    ...(accounts === '' ? [] : [`Nomor ${accounts} tidak tertulis di keterangan pemilik usaha.`]),
+    ...(paid === '' ? [] : ['Pembayaran tidak boleh dinyatakan sudah diterima; hanya admin yang memeriksanya.']),
+  ];
+}
+
+/** What the owner is asked when the bot left a sentence out. */
+export function questionFor(objections: readonly Objection[]): string {
+  const what = objections.some(({ kind }) => kind === 'paid') ? 'konfirmasi pembayaran' : quotedWords(objections);
+  return `Bot tidak menemukan dasar untuk ${what} di keterangan Anda, jadi tidak mengirimkannya. Balas pelanggan di Riwayat Chat, lalu lengkapi keterangannya di Train AI.`;
+}
+
+function quotedWords(objections: readonly Objection[]): string {
+  return [...new Set(objections.map(({ words }) => `"${words.slice(0, wordsMax)}"`))].slice(0, shownMax).join(', ');
+}
