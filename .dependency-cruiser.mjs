@@ -8,6 +8,7 @@ const ladder = [
   'account',
   'prompts',
   'products',
+  'knowledge',
   'photos',
   'notifications',
   'otp',

@@ -9,6 +9,7 @@ import { OrderRow } from './features/billing/order.entity.js';
 import { BlacklistEntry } from './features/blacklist/blacklist-entry.entity.js';
 import { BotSession } from './features/bots/bot-session.entity.js';
 import { FollowUpSettings } from './features/followups/follow-up-settings.entity.js';
+import { KnownAnswer } from './features/knowledge/known-answer.entity.js';
 import { Mail } from './features/mails/mail.entity.js';
 import { Notification } from './features/notifications/notification.entity.js';
 import { OtpCode } from './features/otp/otp-code.entity.js';
@@ -22,6 +23,7 @@ export const entities = [
   BotSettings,
   EmailChange,
   FollowUpSettings,
+  KnownAnswer,
   KnownDevice,
   LoginSession,
   Mail,

@@ -10,6 +10,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   email_changes: 'core/features/account',
   bots: 'core/features/prompts',
   products: 'core/features/products',
+  knowledge: 'core/features/knowledge',
   photos: 'core/features/photos',
   notifications: 'core/features/notifications',
   otp_codes: 'core/features/otp',

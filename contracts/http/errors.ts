@@ -119,6 +119,11 @@ export const errors = {
     status: 400,
     sentence: `Foto yang diunggah sudah ${limits.photoUploadsMax}. Hapus baris foto lama dari daftar produk dan simpan, lalu unggah lagi.`,
   },
+  answer_unknown: { status: 404, sentence: 'Jawaban ini sudah tidak ada. Muat ulang daftarnya.' },
+  knowledge_full: {
+    status: 400,
+    sentence: `Tanya jawab sudah penuh (${new Intl.NumberFormat('id-ID').format(limits.knowledgeMax)}). Hapus yang lama terlebih dahulu.`,
+  },
   product_unknown: { status: 404, sentence: 'Produk ini sudah tidak ada. Muat ulang daftarnya.' },
   product_twice: { status: 409, sentence: 'Produk dengan nama ini sudah ada. Ubah produk itu, atau pakai nama lain.' },
   products_none: { status: 400, sentence: 'Tidak ada baris yang bisa diimpor. Periksa kesalahan di tiap baris, lalu coba lagi.' },

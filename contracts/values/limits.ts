@@ -46,4 +46,7 @@ export const limits = {
   productVariantsMax: 30,
   productPhotosMax: 5,
   productFileBytes: 1_000_000,
+  knowledgeMax: 1_000,
+  questionMaxChars: 300,
+  answerMaxChars: 2_000,
 } as const;

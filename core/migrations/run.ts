@@ -23,6 +23,7 @@ import { Photos1795348800000 } from './20261122T1200-photos.js';
 import { WhoNeedsTheOwner1795356000000 } from './20261122T1400-who-needs-the-owner.js';
 import { Memories1795359600000 } from './20261122T1500-memories.js';
 import { Products1795366800000 } from './20261122T1700-products.js';
+import { Knowledge1795367400000 } from './20261122T1710-knowledge.js';
 import { Closings1795370400000 } from './20261122T1800-closings.js';
 
 const migrations = [
@@ -47,6 +48,7 @@ const migrations = [
   WhoNeedsTheOwner1795356000000,
   Memories1795359600000,
   Products1795366800000,
+  Knowledge1795367400000,
   Closings1795370400000,
 ];
 

@@ -9,6 +9,7 @@ import { BotHttpModule } from './bot/bot.module.js';
 import { ChatHttpModule } from './chat/chat-http.module.js';
 import { ClosingsHttpModule } from './closings/closings-http.module.js';
 import { FollowUpHttpModule } from './followup/followup-http.module.js';
+import { KnowledgeHttpModule } from './knowledge/knowledge-http.module.js';
 import { PhotosHttpModule } from './photos/photos-http.module.js';
 import { ProductsHttpModule } from './products/products-http.module.js';
 import { PromptHttpModule } from './prompt/prompt-http.module.js';
@@ -23,6 +24,7 @@ import { TryOutHttpModule } from './try-out/try-out-http.module.js';
     AccountHttpModule,
     PhotosHttpModule,
     ProductsHttpModule,
+    KnowledgeHttpModule,
     PromptHttpModule,
     BlacklistHttpModule,
     FollowUpHttpModule,

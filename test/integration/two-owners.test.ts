@@ -59,6 +59,8 @@ async function fillShop(): Promise<void> {
     active: true,
   };
   const { id: productId } = await expectOk(api.post<{ id: string }>('/products', product));
+  const answer = { question: 'Gelas antik bisa retur?', answer: 'Bisa, tiga hari' };
+  const { id: answerId } = await expectOk(api.post<{ id: string }>('/knowledge', answer));
   const { orderId } = await expectOk(api.post<{ orderId: string }>('/billing/create-transaction', { packageId: 'ai-1000' }));
   await lead.ask(aniPhone, 'Ada gelas antik?');
   await lead.ask(aniPhone, { image: { base64: pixel, mimetype: 'image/png', caption: 'seperti ini' } });
@@ -87,6 +89,7 @@ async function fillShop(): Promise<void> {
     messageId,
     orderId,
     productId,
+    answerId,
     followUpId: followUps[0]!.id,
     closingId,
     name: 'x',
@@ -106,6 +109,7 @@ async function fillShop(): Promise<void> {
     followUps[0]!.conversationId,
     checked.photo.id,
     productId,
+    answerId,
     'gelas',
     'Tebet, Jakarta Selatan',
     'Pelanggan Aninya',
@@ -152,6 +156,8 @@ function bodyOf(name: string): unknown {
     'followup.save': { day1: day, day2: day, day3: day },
     'prompt.saveCallReply': { text: 'Budi menelepon balik' },
     'prompt.save': { prompt: 'Toko Budi' },
+    'knowledge.create': { question: 'Piring Budi?', answer: 'Ada' },
+    'knowledge.update': { question: 'Piring Budi?', answer: 'Ada' },
     'products.create': { ...budisProduct, name: 'Piring Budi' },
     'products.update': budisProduct,
     'photos.check': { link: 'https://drive.google.com/drive/folders/abcdefghijkl' },
@@ -221,6 +227,7 @@ test('no route lets one owner read or change what is another’s, nor hear that 
     messageId: 404,
     orderId: 404,
     productId: 404,
+    answerId: 404,
     name: 404,
     sessionId: 404,
     closingId: 404,

@@ -72,6 +72,8 @@ const panel: readonly Screen[] = [
   { name: 'products-empty', path: '/produk', owner: 'fresh', shows: 'Belum ada produk' },
   { name: 'products-edit', path: '/produk', owner: 'busy', shows: 'Kaos Polos Hitam', after: press('Ubah Kaos Polos Hitam') },
   { name: 'products-import', path: '/produk', owner: 'busy', shows: 'Kaos Polos Hitam', after: lookAtImport },
+  { name: 'products-answers', path: '/produk?bagian=jawaban', owner: 'busy', shows: 'Bisa COD?' },
+  { name: 'products-no-answers', path: '/produk?bagian=jawaban', owner: 'fresh', shows: 'Belum ada jawaban' },
   { name: 'blacklist', path: '/blacklist', owner: 'busy', shows: '6281311112222' },
   { name: 'blacklist-empty', path: '/blacklist', owner: 'fresh', shows: /Belum ada nomor/ },
   { name: 'blacklist-confirm', path: '/blacklist', owner: 'busy', shows: '6281311112222', after: press(/^Hapus/) },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { House } from '../support/house.ts';
 import { linkOwner, type Owner } from '../support/owners.ts';
-import { demoLeads, demoLog, demoProducts, demoPrompt, demoShelf } from './demo-talk.ts';
+import { demoAnswers, demoLeads, demoLog, demoProducts, demoPrompt, demoShelf } from './demo-talk.ts';
 
 /** Owners in the situations that screens differ by. */
 export interface DemoOwners {
@@ -80,6 +80,7 @@ async function furnishBusy(house: House, owner: Owner, followUps: boolean): Prom
     day2: { enabled: followUps, aiEnabled: false, text: 'Halo kak, gamis Aisyah tinggal sedikit. Mau kami simpankan?' },
     day3: { enabled: false, aiEnabled: false, text: '' },
   });
+  for (const answer of demoAnswers) await api.post('/knowledge', answer);
   for (const product of demoShelf) await api.post('/products', product);
   for (const number of ['6281311112222', '6285722223333']) await api.post('/blacklist', { number: `${number}@c.us` });
   await house.sql(

@@ -88,3 +88,9 @@ export const demoShelf = [
   shelved('Kemeja Flanel Kotak Merah Lengan Panjang', 165_000, 8),
   { ...shelved('Jaket Parasut', 210_000, null), active: false },
 ];
+
+/** Questions with answers. */
+export const demoAnswers = [
+  { question: 'Bisa COD?', answer: 'Bisa, khusus Jabodetabek lewat kurir toko. Ongkirnya dibayar di tempat.' },
+  { question: 'Kalau ukurannya tidak pas, boleh tukar?', answer: 'Boleh dalam 3 hari selama label belum dilepas.' },
+];

@@ -17,6 +17,8 @@ export const queryKeys = {
   callReply: ['call-reply'] as const,
   senderPlace: ['sender-place'] as const,
   blacklist: ['blacklist'] as const,
+  allKnowledge: ['knowledge'] as const,
+  knowledge: (search: string) => ['knowledge', search] as const,
   allProducts: ['products'] as const,
   products: (search: string) => ['products', search] as const,
   followup: ['followup'] as const,

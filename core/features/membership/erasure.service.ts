@@ -11,6 +11,7 @@ import { SessionVault } from '../bots/vault/session-vault.service.js';
 import { ClosingsService } from '../closings/closings.service.js';
 import { ConversationsService } from '../conversations/conversations.service.js';
 import { FollowUpsService } from '../followups/followups.service.js';
+import { KnowledgeService } from '../knowledge/knowledge.service.js';
 import { MailsService } from '../mails/mails.service.js';
 import { accountDeletedMail } from '../mails/mails.texts.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
@@ -57,6 +58,7 @@ export class ErasureService {
     @Inject(ConversationsService) conversations: ConversationsService,
     @Inject(PromptsService) prompts: PromptsService,
     @Inject(ProductsService) products: ProductsService,
+    @Inject(KnowledgeService) knowledge: KnowledgeService,
     @Inject(BlacklistService) blacklist: BlacklistService,
     @Inject(FollowUpsService) followUps: FollowUpsService,
     @Inject(NotificationsService) notifications: NotificationsService,
@@ -65,7 +67,7 @@ export class ErasureService {
     @Inject(OtpService) otp: OtpService,
   ) {
     this.keepers = [
-      ...[closings, conversations, photos, products, prompts, blacklist, followUps],
+      ...[closings, conversations, photos, products, knowledge, prompts, blacklist, followUps],
       ...[notifications, plans, logins, otp, mails, accounts],
     ];
   }

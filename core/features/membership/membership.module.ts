@@ -8,6 +8,7 @@ import { BotsModule } from '../bots/bots.module.js';
 import { ClosingsModule } from '../closings/closings.module.js';
 import { ConversationsModule } from '../conversations/conversations.module.js';
 import { FollowUpsModule } from '../followups/followups.module.js';
+import { KnowledgeModule } from '../knowledge/knowledge.module.js';
 import { MailsModule } from '../mails/mails.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { OtpModule } from '../otp/otp.module.js';
@@ -32,6 +33,7 @@ import { RetentionService } from './retention.service.js';
     ClosingsModule,
     ConversationsModule,
     FollowUpsModule,
+    KnowledgeModule,
     MailsModule,
     NotificationsModule,
     OtpModule,

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { AnswerInput, type AnswerView } from '#contracts/http/knowledge';
+import { limits } from '#contracts/values/limits';
+import { isUnauthorized, troubleWithReason } from '../../api/api-error.js';
+import { useContractForm } from '../../forms/contract-form.js';
+import { schemaTrouble } from '../../forms/schema-trouble.js';
+import { Banner } from '../../ui/feedback/banner.js';
+import { notify } from '../../ui/feedback/toast-store.js';
+import { Button } from '../../ui/forms/button.js';
+import { TextAreaField } from '../../ui/forms/field.js';
+import { Dialog } from '../../ui/overlay/dialog.js';
+import { useKnowledgeChange } from './use-knowledge.js';
+
+type Props = {
+  /** The one to change; null for a new one. */
+  answer: AnswerView | null;
+  onClose: () => void;
+};
+
+/** A question and its answer. What was typed stays when it cannot be saved. */
+export function AnswerDialog({ answer, onClose }: Props) {
+  const { mutateAsync, isPending } = useKnowledgeChange();
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const { id = null, question = '', answer: text = '' } = answer ?? {};
+  const form = useContractForm<AnswerInput>({ question, answer: text }, (values) => schemaTrouble(AnswerInput, values));
+  const bind = (field: keyof AnswerInput) => ({ error: form.formState.errors[field]?.message, ...form.register(field) });
+
+  async function save(values: AnswerInput) {
+    setTrouble(null);
+    try {
+      await mutateAsync({ id, answer: AnswerInput.parse(values) });
+      notify('✅ Jawaban tersimpan.');
+      onClose();
+    } catch (error) {
+      if (!isUnauthorized(error)) setTrouble(troubleWithReason(error, '❌ Gagal menyimpan jawaban.'));
+    }
+  }
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={answer ? 'Ubah jawaban' : 'Tambah jawaban'}>
+      <form onSubmit={form.handleSubmit(save)} noValidate className="flex flex-col gap-4">
+        <TextAreaField
+          label="Pertanyaan pelanggan"
+          rows={2}
+          placeholder="Bisa COD?"
+          maxLength={limits.questionMaxChars}
+          {...bind('question')}
+        />
+        <TextAreaField
+          label="Jawaban Anda"
+          rows={5}
+          placeholder="Bisa, khusus Jabodetabek lewat kurir toko."
+          hint="Bot menyampaikan isinya dengan kata-katanya sendiri."
+          maxLength={limits.answerMaxChars}
+          {...bind('answer')}
+        />
+        {trouble && <Banner tone="bad">{trouble}</Banner>}
+        <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+          <Button kind="secondary" onClick={onClose}>
+            Batal
+          </Button>
+          <Button type="submit" busy={isPending} busyLabel="Menyimpan...">
+            Simpan Jawaban
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { knowledge, type AnswerInput, type AnswerPage } from '#contracts/http/knowledge';
+import { limits } from '#contracts/values/limits';
+import { call } from '../../api/client.js';
+import { queryKeys } from '../../api/query-keys.js';
+
+type Wish = { id: string | null; answer: AnswerInput } | { id: string; answer: null };
+
+/** Questions with answers by pages, newest first. */
+export function useKnowledge(search: string) {
+  const { data, isPending, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
+    queryKey: queryKeys.knowledge(search),
+    queryFn: ({ pageParam, signal }) =>
+      call(knowledge.list, { query: { limit: limits.pageSize, after: pageParam ?? undefined, q: search }, signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }: AnswerPage) => next,
+    placeholderData: (shown) => shown,
+  });
+  return {
+    answers: data?.pages.flatMap((page) => page.answers) ?? [],
+    total: data?.pages[0]?.total ?? 0,
+    isPending,
+    isError: isError && !data,
+    refetch: () => void refetch(),
+    more: hasNextPage ? () => void fetchNextPage() : null,
+    isLoadingMore: isFetchingNextPage,
+  };
+}
+
+/** Saves an answer (a new one without an id), or removes one. */
+export function useKnowledgeChange() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, answer }: Wish): Promise<unknown> => {
+      if (answer === null) return call(knowledge.remove, { params: { answerId: id } });
+      if (id === null) return call(knowledge.create, { body: answer });
+      return call(knowledge.update, { params: { answerId: id }, body: answer });
+    },
+    onSuccess: () => cache.invalidateQueries({ queryKey: queryKeys.allKnowledge }),
+  });
+}

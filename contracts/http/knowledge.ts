@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { limits } from '../values/limits.js';
+import { route } from './route.js';
+import { Done } from './shapes.js';
+
+/** A question that leads ask, and what the owner answers. */
+export const AnswerInput = z.object({
+  question: z
+    .string()
+    .trim()
+    .min(1, 'Pertanyaan tidak boleh kosong.')
+    .max(limits.questionMaxChars, `Pertanyaan paling panjang ${limits.questionMaxChars} huruf.`),
+  answer: z
+    .string()
+    .trim()
+    .min(1, 'Jawaban tidak boleh kosong.')
+    .max(limits.answerMaxChars, `Jawaban paling panjang ${limits.answerMaxChars} huruf.`),
+});
+export type AnswerInput = z.infer<typeof AnswerInput>;
+
+export const AnswerView = AnswerInput.extend({ id: z.string() });
+export type AnswerView = z.infer<typeof AnswerView>;
+
+/** Newest first. `next` asks for those behind; null at the end. */
+export const AnswerPage = z.object({ answers: z.array(AnswerView), next: z.string().nullable(), total: z.number().int() });
+export type AnswerPage = z.infer<typeof AnswerPage>;
+
+export const knowledge = {
+  list: route('GET', '/knowledge', {
+    query: z.object({
+      limit: z.coerce.number().int().min(1).max(limits.pageSizeMax).optional(),
+      after: z.string().max(200).optional(),
+      q: z.string().trim().max(100).optional(),
+    }),
+    reply: AnswerPage,
+  }),
+  create: route('POST', '/knowledge', { body: AnswerInput, reply: AnswerView }),
+  update: route('PUT', '/knowledge/:answerId', { body: AnswerInput, reply: AnswerView }),
+  remove: route('DELETE', '/knowledge/:answerId', { reply: Done }),
+} as const;

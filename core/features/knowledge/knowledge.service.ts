@@ -1,0 +1,73 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
+import type { OwnerId } from '#contracts/values/ids';
+import { limits } from '#contracts/values/limits';
+import { newId } from '../../platform/crypto/ids.js';
+import { Database, type Sql, type Tx } from '../../platform/database/database.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import { KnownAnswer } from './known-answer.entity.js';
+import * as statements from './knowledge.statements.js';
+import type { OwnAnswer } from './knowledge.types.js';
+
+export type { OwnAnswer } from './knowledge.types.js';
+
+/** What is asked of the list: `after` is the `next` of the page before. */
+export interface AnswersWish {
+  readonly limit?: number | undefined;
+  readonly after?: string | undefined;
+  readonly q?: string | undefined;
+}
+
+/** Questions that leads ask with their owner's answers. A change holds for the next answer of the bot. */
+@Injectable()
+export class KnowledgeService {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @InjectRepository(KnownAnswer) private readonly answers: Repository<KnownAnswer>,
+  ) {}
+
+  /** One page, newest first, and how many there are by that search. */
+  async list(ownerId: OwnerId, { limit = limits.pageSize, after = '', q = '' }: AnswersWish) {
+    const part = q.trim().toLowerCase();
+    const [found, total] = await this.database.pipelined((sql) =>
+      Promise.all([
+        statements.findPage(sql, ownerId, { after: isUuid(after) ? after : null, part, limit: limit + 1 }),
+        statements.countAll(sql, ownerId, part),
+      ]),
+    );
+    const answers = found.slice(0, limit);
+    return { answers, next: found.length > limit ? answers.at(-1)!.id : null, total };
+  }
+
+  /** @throws AppError when the list is full */
+  async create(ownerId: OwnerId, { question, answer }: Omit<OwnAnswer, 'id'>, sql: Sql = this.database): Promise<OwnAnswer> {
+    if ((await statements.countAll(sql, ownerId)) >= limits.knowledgeMax) throw new AppError('knowledge_full');
+    const id = newId();
+    await sql.of(this.answers).insert({ id, ownerId, question, answer });
+    return { id, question, answer };
+  }
+
+  /** @throws AppError when it is not there */
+  async update(ownerId: OwnerId, id: string, { question, answer }: Omit<OwnAnswer, 'id'>): Promise<OwnAnswer> {
+    const change = { question, answer, updatedAt: () => 'now()' };
+    const { affected } = isUuid(id) ? await this.answers.update({ ownerId, id }, change) : { affected: 0 };
+    if (affected !== 1) throw new AppError('answer_unknown');
+    return { id, question, answer };
+  }
+
+  /** @throws AppError when it is not there */
+  async remove(ownerId: OwnerId, id: string): Promise<void> {
+    const { affected } = isUuid(id) ? await this.answers.delete({ ownerId, id }) : { affected: 0 };
+    if (affected !== 1) throw new AppError('answer_unknown');
+  }
+
+  /** For the transaction that deletes an account. */
+  async erase(tx: Tx, ownerId: OwnerId): Promise<void> {
+    await tx.of(this.answers).delete({ ownerId });
+  }
+}
+
+function isUuid(text: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+}

@@ -1,0 +1,20 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { OwnerId } from '#contracts/values/ids';
+
+@Entity('knowledge')
+export class KnownAnswer {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  @Column('uuid', { name: 'owner_id' })
+  ownerId!: OwnerId;
+
+  @Column('text')
+  question!: string;
+
+  @Column('text')
+  answer!: string;
+
+  @Column('timestamptz', { name: 'updated_at', default: () => 'now()' })
+  updatedAt!: Date;
+}
