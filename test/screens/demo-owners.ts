@@ -119,6 +119,14 @@ async function addTalk(house: House, ownerId: string, index: number, { name, tal
      FROM (SELECT n, body, now() - ($4::int + ($5::int - n) * 7) * interval '1 minute' AS at FROM unnest($3::text[]) WITH ORDINALITY AS t (body, n)) rows`,
     [ownerId, conversationId, talk, minutesAgo, talk.length],
   );
+  const need = mark === 'takeover' ? 'bot-called' : mark === 'no-quota' ? mark : null;
+  await house.sql(
+    `UPDATE conversations SET unread = $2, handed_over = coalesce($3::text = 'bot-called', false), needs_owner_reason = $3, needs_owner_since = CASE WHEN $3::text IS NOT NULL THEN lead_last_at END
+     WHERE id = $1`,
+    [conversationId, leadIsLast ? 1 : 0, need],
+  );
+  if (mark === 'no-quota')
+    await house.sql(`UPDATE messages SET unanswered = $2 WHERE conversation_id = $1 AND turn = $3`, [conversationId, mark, turn]);
   if (mark === 'closing') {
     await house.sql(
       `INSERT INTO closings (id, owner_id, conversation_id, summary, amount, state, created_at)

@@ -2,7 +2,7 @@
 export interface DemoLead {
   readonly name: string;
   readonly talk: readonly string[];
-  readonly mark?: 'takeover' | 'closing' | 'opted-out' | 'blacklisted';
+  readonly mark?: 'takeover' | 'closing' | 'opted-out' | 'blacklisted' | 'no-quota';
 }
 
 /** Conversations of a small fashion shop, the newest first. */
@@ -33,7 +33,7 @@ export const demoLeads: readonly DemoLead[] = [
   { name: 'Siti Nurhaliza', talk: ['STOP', 'Baik kak, kami tidak akan mengirim pesan lagi.'], mark: 'opted-out' },
   { name: '', talk: ['Assalamualaikum', 'Waalaikumsalam kak, ada yang bisa kami bantu?'] },
   { name: 'Kurir Paket', talk: ['Paket sudah sampai depan'], mark: 'blacklisted' },
-  { name: 'Rizky Pratama', talk: ['warna hitam ready?', 'Ready kak, ukuran S sampai XL.', 'oke nanti saya kabari'] },
+  { name: 'Rizky Pratama', talk: ['warna hitam ready?', 'Ready kak, ukuran S sampai XL.', 'oke nanti saya kabari'], mark: 'no-quota' },
   { name: 'Maria Ulfa', talk: ['Jam berapa tutup?', 'Kami melayani chat 24 jam kak 😊'] },
   { name: 'Hendra', talk: ['Lokasi tokonya dimana', 'Toko kami di Kec. Sukajadi, Bandung.'] },
   { name: 'Yuni Astuti', talk: ['makasih kak', 'Sama-sama kak Yuni 🙏'] },

@@ -5,8 +5,10 @@ export const queryKeys = {
   logs: ['live', 'log'] as const,
   botLog: ['live', 'log', 'last'] as const,
   fullLog: ['live', 'log', 'full'] as const,
-  contacts: (search: string) => ['live', 'contacts', search] as const,
+  contacts: (search: string, filter: string | null = null) => ['live', 'contacts', search, filter] as const,
   allContacts: ['live', 'contacts'] as const,
+  /** Who needs the owner, and how many rows the filters of the list have. */
+  waiting: ['live', 'waiting'] as const,
   contact: (phoneNumber: string) => ['live', 'contact', phoneNumber] as const,
   thread: (conversationId: string) => ['live', 'thread', conversationId] as const,
   analytics: ['live', 'analytics'] as const,

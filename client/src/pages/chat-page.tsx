@@ -1,6 +1,6 @@
 import { MessagesSquare } from 'lucide-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { chat, type ContactView } from '#contracts/http/chat';
 import { call } from '../api/client.js';
@@ -24,20 +24,23 @@ export const chosenParam = 'percakapan';
 /** Name of a contact in the address, as a notice's link carries it: number, or `lid:…`. It may be further down than the list reaches. */
 const linkedParam = 'kontak';
 
-/** The chosen contact, from the shown list or, while a search hides it, from the whole one. */
-function useChosen(chosenId: string | null, linked: string | null): ContactView | undefined {
+/** The chosen contact, from the shown list or, while a search or a filter hides it, from the whole one, or by itself. */
+function useChosen(chosenId: string | null, asked: string | null, picked: string | undefined): ContactView | undefined {
   const cache = useQueryClient();
   const { data } = useAtomValue(contactsAtom);
+  const whole = cache.getQueryData<ContactPages>(queryKeys.contacts(''));
+  const inLists = (isWanted: (contact: ContactView) => boolean) => data?.pages.flat().find(isWanted) ?? whole?.pages.flat().find(isWanted);
+  const listed = inLists((contact) => (chosenId === null ? contact.phoneNumber === asked : contact.conversationId === chosenId));
+  const linked = asked ?? picked ?? null;
   const { data: found } = useQuery({
     queryKey: queryKeys.contact(linked ?? ''),
     queryFn: ({ signal }) => call(chat.contact, { params: { phoneNumber: linked ?? '' }, signal }),
-    enabled: linked !== null,
+    enabled: linked !== null && listed === undefined,
   });
-  const conversationId = chosenId ?? found?.conversationId;
-  if (conversationId === undefined) return undefined;
-  const isChosen = (contact: ContactView) => contact.conversationId === conversationId;
-  const listed = data?.pages.flat().find(isChosen);
-  return listed ?? cache.getQueryData<ContactPages>(queryKeys.contacts(''))?.pages.flat().find(isChosen) ?? (chosenId ? undefined : found);
+  if (listed || !found) return listed;
+  if (chosenId !== null && found.conversationId !== chosenId) return undefined;
+  // its number may be another one than the link's by now
+  return inLists((contact) => contact.conversationId === found.conversationId) ?? found;
 }
 
 /** Contacts on the left, the thread of the chosen one on the right; one after the other on phones. */
@@ -45,7 +48,9 @@ export function ChatPage() {
   useDocumentTitle('Chat');
   const [params, setParams] = useSearchParams();
   const now = useNow();
-  const chosen = useChosen(params.get(chosenParam), params.get(linkedParam));
+  const [picked, setPicked] = useState<ContactView>();
+  const chosenId = params.get(chosenParam);
+  const chosen = useChosen(chosenId, params.get(linkedParam), picked?.conversationId === chosenId ? picked?.phoneNumber : undefined);
   // after the list, and before somebody chooses
   useEffect(() => {
     loadThread().catch(() => undefined);
@@ -53,6 +58,7 @@ export function ChatPage() {
 
   function choose(contact: ContactView) {
     if (contact.conversationId === chosen?.conversationId) return;
+    setPicked(contact);
     setParams({ [chosenParam]: contact.conversationId }, { replace: chosen !== undefined });
   }
 

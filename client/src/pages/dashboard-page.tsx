@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { isUnauthorized, troubleText } from '../api/api-error.js';
 import { analyticsAtom } from '../features/dashboard/analytics.js';
 import { BotCard } from '../features/dashboard/bot-card.js';
+import { NeedsCard } from '../features/dashboard/needs-card.js';
 import { SummaryView } from '../features/dashboard/summary-view.js';
 import { PageFrame } from '../features/shell/page-frame.js';
 import { useAtomValue } from '../state/atoms.js';
@@ -26,6 +27,7 @@ export function DashboardPage() {
       }
     >
       <BotCard summary={data} />
+      <NeedsCard />
       {error && !isUnauthorized(error) && (
         <RetryBanner onRetry={() => void refetch()}>
           {troubleText(error, 'Gagal memuat data dashboard. Mohon coba lagi nanti.')}

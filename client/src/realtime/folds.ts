@@ -33,6 +33,11 @@ export function withKnownContact(pages: ContactPages, contact: ContactView): Con
   return known ? withContact(pages, contact) : pages;
 }
 
+/** A list without that contact. */
+export function withoutContact(pages: ContactPages, { conversationId }: ContactView): ContactPages {
+  return { ...pages, pages: pages.pages.map((page) => page.filter((row) => row.conversationId !== conversationId)) };
+}
+
 const wayOrder: Record<DeliveryStatus, number> = { queued: 0, failed: 1, sent: 1, delivered: 2, read: 3 };
 
 /** States may arrive out of order: a read message does not fall back to delivered. */

@@ -2,11 +2,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import { account } from '#contracts/http/account';
 import type { BotState } from '#contracts/http/bot';
 import type { AnalyticsSummary } from '#contracts/http/analytics';
-import type { ContactView } from '#contracts/http/chat';
+import type { ContactFilter, ContactView } from '#contracts/http/chat';
 import type { ServerToPanel } from '#contracts/realtime/events';
 import { limits } from '#contracts/values/limits';
 import { call } from '../api/client.js';
 import { queryKeys } from '../api/query-keys.js';
+import { fitsFilter } from '../features/chat/needs.rules.js';
 import { showOnDevice } from '../features/device/device-notices.js';
 import { isLeaving, sessionRenewed } from '../state/session.js';
 import { notify } from '../ui/feedback/toast-store.js';
@@ -17,6 +18,7 @@ import {
   withLogLine,
   withMessage,
   withMessageStatus,
+  withoutContact,
   type ContactPages,
   type ThreadPages,
 } from './folds.js';
@@ -25,12 +27,16 @@ import type { TypingEvent } from './typing.js';
 
 /** A busy bot's dashboard is counted again no more often than this. */
 const recountEveryMs = 5_000;
+/** Who waits is told sooner: it calls the owner. */
+const waitingEveryMs = 1_500;
 
 function foldContact(cache: QueryClient, contact: ContactView): void {
   for (const [key, pages] of cache.getQueriesData<ContactPages>({ queryKey: queryKeys.allContacts })) {
-    const isSearch = key[key.length - 1] !== '';
-    if (pages) cache.setQueryData(key, isSearch ? withKnownContact(pages, contact) : withContact(pages, contact));
+    const [search, filter] = key.slice(queryKeys.allContacts.length) as [string, ContactFilter | null];
+    const fold = !fitsFilter(contact, filter, new Date()) ? withoutContact : search === '' ? withContact : withKnownContact;
+    if (pages) cache.setQueryData(key, fold(pages, contact));
   }
+  cache.setQueryData<ContactView>(queryKeys.contact(contact.phoneNumber), (known) => known && contact);
 }
 
 function foldThread(cache: QueryClient, conversationId: string, fold: (thread: ThreadPages) => ThreadPages): void {
@@ -41,6 +47,7 @@ function foldThread(cache: QueryClient, conversationId: string, fold: (thread: T
 export function liveHandlers(cache: QueryClient, onTyping: (event: TypingEvent) => void): ServerToPanel {
   // the server counts: whether a count that was fetched holds a pushed message already, and on which day it falls, cannot be seen here
   const recount = throttled(() => void cache.invalidateQueries({ queryKey: queryKeys.analytics }), recountEveryMs);
+  const waiting = throttled(() => void cache.invalidateQueries({ queryKey: queryKeys.waiting }), waitingEveryMs);
   // every message may begin or end a silence, or be a follow-up
   const followUps = throttled(() => void cache.invalidateQueries({ queryKey: queryKeys.followUpState }), recountEveryMs);
   return {
@@ -60,11 +67,13 @@ export function liveHandlers(cache: QueryClient, onTyping: (event: TypingEvent) 
     },
     'contact.changed': (contact) => {
       foldContact(cache, contact);
+      waiting();
       recount();
     },
     'message.added': ({ message, contact }) => {
       foldContact(cache, contact);
       foldThread(cache, message.conversationId, (thread) => withMessage(thread, message));
+      waiting();
       recount();
       followUps();
     },

@@ -41,7 +41,7 @@ export interface ContactPage {
 
 const filterParts: Readonly<Record<ContactFilter, string>> = {
   'needs-owner': 'AND c.needs_owner_since IS NOT NULL',
-  'taken-over': 'AND c.takeover_until > now()',
+  'taken-over': 'AND c.takeover_until > now() AND NOT c.handed_over',
   unread: 'AND c.unread > 0',
 };
 

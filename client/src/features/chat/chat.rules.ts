@@ -32,6 +32,11 @@ export function takeoverOf(contact: Pick<ContactView, 'takeoverUntil'>, now: Dat
   return until > now ? { kind: 'until', until } : { kind: 'none' };
 }
 
+/** Whether the owner took it over, not the bot that called them. */
+export function isTakenByOwner(contact: Pick<ContactView, 'takeoverUntil' | 'needsOwner'>, now: Date): boolean {
+  return contact.needsOwner?.reason !== 'bot-called' && takeoverOf(contact, now).kind !== 'none';
+}
+
 /** The contact as it will be when the switch has been turned. */
 export function withTakeover(contact: ContactView, active: boolean): ContactView {
   return { ...contact, takeoverUntil: active ? withoutEnd : null };

@@ -1,6 +1,6 @@
 import { Search, Users, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { ContactView } from '#contracts/http/chat';
+import type { ContactFilter, ContactView } from '#contracts/http/chat';
 import { typingAtom } from '../../realtime/typing.js';
 import { useAtom, useAtomValue } from '../../state/atoms.js';
 import { Banner } from '../../ui/feedback/banner.js';
@@ -11,9 +11,16 @@ import { inputClass } from '../../ui/forms/field.js';
 import { Loading } from '../../ui/feedback/spinner.js';
 import { VirtualList } from '../../ui/layout/virtual-list.js';
 import { ContactRow } from './contact-row.js';
-import { contactsAtom, searchAtom } from './contacts-state.js';
+import { contactsAtom, filterAtom, searchAtom } from './contacts-state.js';
+import { FilterChips } from './filter-chips.js';
 
 const typingPauseMs = 250;
+
+const nobody: Readonly<Record<ContactFilter, string>> = {
+  'needs-owner': 'Tidak ada yang menunggu Anda',
+  unread: 'Semua sudah dibaca',
+  'taken-over': 'Tidak ada yang Anda ambil alih',
+};
 
 type ContactListProps = { chosenId: string | null; now: Date; onChoose: (contact: ContactView) => void };
 
@@ -22,9 +29,15 @@ export function ContactList({ chosenId, now, onChoose }: ContactListProps) {
   return (
     <section aria-label="Daftar kontak" className="flex h-full min-h-0 flex-col">
       <SearchBox />
+      <FilterChips />
       <Contacts chosenId={chosenId} now={now} onChoose={onChoose} />
     </section>
   );
+}
+
+function emptyHint(search: string, filter: ContactFilter | null): string | null {
+  if (search !== '') return 'Tidak ada yang cocok dengan pencarian Anda.';
+  return filter === null ? 'Percakapan muncul di sini begitu ada yang menulis ke nomor bot Anda.' : null;
 }
 
 function SearchBox() {
@@ -35,7 +48,7 @@ function SearchBox() {
     return () => clearTimeout(timer);
   }, [typed, setSearch]);
   return (
-    <div className="border-b p-3">
+    <div className="p-3 pb-1">
       <div className="relative">
         <Search aria-hidden size={18} className="pointer-events-none absolute start-3 top-1/2 -translate-y-1/2 text-soft" />
         <input
@@ -60,6 +73,7 @@ function SearchBox() {
 function Contacts({ chosenId, now, onChoose }: ContactListProps) {
   const { data, isPending, isError, hasNextPage, isFetchingNextPage, fetchNextPage } = useAtomValue(contactsAtom);
   const search = useAtomValue(searchAtom);
+  const filter = useAtomValue(filterAtom);
   const typing = useAtomValue(typingAtom);
   if (isPending) return <Loading>Memuat kontak...</Loading>;
   if (!data)
@@ -77,10 +91,8 @@ function Contacts({ chosenId, now, onChoose }: ContactListProps) {
         </Banner>
       )}
       {contacts.length === 0 ? (
-        <EmptyState icon={<Users size={28} />} title="Tidak ada contacts" help="chat">
-          {search === ''
-            ? 'Percakapan muncul di sini begitu ada yang menulis ke nomor bot Anda.'
-            : 'Tidak ada yang cocok dengan pencarian Anda.'}
+        <EmptyState icon={<Users size={28} />} title={filter === null ? 'Tidak ada contacts' : nobody[filter]} help="chat">
+          {emptyHint(search, filter)}
         </EmptyState>
       ) : (
         <VirtualList

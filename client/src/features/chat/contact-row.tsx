@@ -1,11 +1,11 @@
-import { BadgeCheck, Ban, Bell, BellOff, Hand } from 'lucide-react';
+import { BadgeCheck, Ban, Bell, BellOff, BellRing, Hand } from 'lucide-react';
 import type { ContactView } from '#contracts/http/chat';
 import { readMoment } from '#contracts/values/moments';
 import { Avatar } from '../../ui/data/avatar.js';
 import { Badge } from '../../ui/data/badge.js';
 import { classNames } from '../../ui/theme/class-names.js';
 import { formatRowTime } from '../../ui/data/format-time.js';
-import { shownName, shownNumber, takeoverOf } from './chat.rules.js';
+import { isTakenByOwner, shownName, shownNumber } from './chat.rules.js';
 
 type ContactRowProps = { contact: ContactView; chosen: boolean; now: Date; typing: 'lead' | 'bot' | undefined; onChoose: () => void };
 
@@ -27,7 +27,14 @@ export function ContactRow({ contact, chosen, now, typing, onChoose }: ContactRo
       <span className="min-w-0 flex-1">
         <span className="flex items-baseline justify-between gap-2">
           <span className="truncate font-bold">{name}</span>
-          {lastAt && <span className="shrink-0 text-xs text-soft">{formatRowTime(lastAt, now)}</span>}
+          <span className="flex shrink-0 items-center gap-1.5 text-xs text-soft">
+            {lastAt && formatRowTime(lastAt, now)}
+            {contact.unread > 0 && (
+              <span title={`${contact.unread} belum dibaca`} className="size-2.5 rounded-full bg-brand">
+                <span className="sr-only">belum dibaca</span>
+              </span>
+            )}
+          </span>
         </span>
         <span className="block truncate text-sm text-soft">
           {typing === 'lead' ? <em className="text-brand-ink">sedang mengetik…</em> : (contact.lastMessage ?? '')}
@@ -46,11 +53,12 @@ export function ContactRow({ contact, chosen, now, typing, onChoose }: ContactRo
 export function ContactBadges({ contact, now }: { contact: ContactView; now: Date }) {
   return (
     <>
-      {takeoverOf(contact, now).kind !== 'none' && (
-        <Badge tone="warn" icon={<Hand aria-hidden size={12} />}>
-          Anda ambil alih
+      {contact.needsOwner && (
+        <Badge tone="warn" icon={<BellRing aria-hidden size={12} />}>
+          Menunggu Anda
         </Badge>
       )}
+      {isTakenByOwner(contact, now) && <Badge icon={<Hand aria-hidden size={12} />}>Anda ambil alih</Badge>}
       {contact.closing && (
         <Badge tone="good" icon={<BadgeCheck aria-hidden size={12} />}>
           Closing

@@ -1,4 +1,4 @@
-import { chat } from '#contracts/http/chat';
+import { chat, type ContactFilter } from '#contracts/http/chat';
 import { limits } from '#contracts/values/limits';
 import { call } from '../../api/client.js';
 import { queryKeys } from '../../api/query-keys.js';
@@ -9,12 +9,19 @@ import { contactsAfter } from './chat.rules.js';
 /** What is searched for, after the typing has paused. */
 export const searchAtom = atom('');
 
+/** Which part of the list is shown; null for all of it. */
+export const filterAtom = atom<ContactFilter | null>(null);
+
 export const contactsAtom = atomWithInfiniteQuery((get) => {
   const search = get(searchAtom);
+  const filter = get(filterAtom);
   return {
-    queryKey: queryKeys.contacts(search),
+    queryKey: queryKeys.contacts(search, filter),
     queryFn: ({ pageParam, signal }) =>
-      call(chat.contacts, { query: { limit: limits.pageSize, before: (pageParam as string | null) ?? undefined, q: search }, signal }),
+      call(chat.contacts, {
+        query: { limit: limits.pageSize, before: (pageParam as string | null) ?? undefined, q: search, filter: filter ?? undefined },
+        signal,
+      }),
     initialPageParam: null as string | null,
     getNextPageParam: contactsAfter,
     refetchInterval: get(pollIntervalAtom),

@@ -1,3 +1,4 @@
+import { MessageCircleOff } from 'lucide-react';
 import { Button } from '../../ui/forms/button.js';
 import { ChatBubble } from '../../ui/data/chat-bubble.js';
 import { formatClock, formatDayHeading } from '../../ui/data/format-time.js';
@@ -6,7 +7,14 @@ import { MessageMedia } from './message-media.js';
 import type { Outgoing, ThreadRow } from './thread.rules.js';
 import type { MessageView, QuoteView } from '#contracts/http/chat';
 
-type MessageRowProps = { row: ThreadRow; now: Date; onRetry: (one: Outgoing) => void; onDiscard: (one: Outgoing) => void };
+type MessageRowProps = {
+  row: ThreadRow;
+  now: Date;
+  /** Why no answer came to it; null where one did, or none is missing. */
+  missing?: string | null;
+  onRetry: (one: Outgoing) => void;
+  onDiscard: (one: Outgoing) => void;
+};
 
 /** Words for what has no text of its own. */
 const wordless: Partial<Record<MessageView['kind'], string>> = {
@@ -37,7 +45,15 @@ function quotedAuthor({ sender }: QuoteView): string {
   return sender === null ? 'Kutipan' : authorOf({ fromMe: sender === 'lead', sender });
 }
 
-export function MessageRow({ row, now, onRetry, onDiscard }: MessageRowProps) {
+function MissingReply({ children }: { children: string }) {
+  return (
+    <p className="mt-1.5 flex items-center gap-1.5 border-t pt-1.5 text-xs font-semibold text-warn-ink">
+      <MessageCircleOff aria-hidden size={14} className="shrink-0" /> {children}
+    </p>
+  );
+}
+
+export function MessageRow({ row, now, missing, onRetry, onDiscard }: MessageRowProps) {
   switch (row.kind) {
     case 'day':
       return (
@@ -56,6 +72,7 @@ export function MessageRow({ row, now, onRetry, onDiscard }: MessageRowProps) {
           {...(message.quoted && { quoted: { author: quotedAuthor(message.quoted), words: wordsOf(message.quoted) } })}
           {...(message.editedAt && { note: 'diedit' })}
           media={message.media && <MessageMedia message={message} />}
+          action={missing && <MissingReply>{missing}</MissingReply>}
         >
           {message.body || (!message.media && (wordless[message.kind] ?? ''))}
         </ChatBubble>

@@ -7,19 +7,21 @@ import { formatClock } from '../../ui/data/format-time.js';
 import { Switch } from '../../ui/forms/switch.js';
 import { shownName, shownNumber, takeoverOf } from './chat.rules.js';
 import { ContactBadges } from './contact-row.js';
+import { NeedBanner } from './need-banner.js';
 
 type ThreadHeaderProps = {
   contact: ContactView;
   now: Date;
   busy: boolean;
   onTakeover: (active: boolean) => void;
+  onFinish: () => void;
   onBack: () => void;
   onExplain: () => void;
   onNotes: () => void;
 };
 
 /** Whose thread this is, and who answers in it. */
-export function ThreadHeader({ contact, now, busy, onTakeover, onBack, onExplain, onNotes }: ThreadHeaderProps) {
+export function ThreadHeader({ contact, now, busy, onTakeover, onFinish, onBack, onExplain, onNotes }: ThreadHeaderProps) {
   const takeover = takeoverOf(contact, now);
   const taken = takeover.kind !== 'none';
   const name = shownName(contact);
@@ -36,7 +38,7 @@ export function ThreadHeader({ contact, now, busy, onTakeover, onBack, onExplain
         <div className="min-w-0 flex-1">
           <h2 className="truncate font-bold">{name}</h2>
           <p className="flex flex-wrap items-center gap-x-2 text-xs text-soft">
-            {shownNumber(contact)} <ContactBadges contact={{ ...contact, takeoverUntil: null }} now={now} />
+            {shownNumber(contact)} <ContactBadges contact={{ ...contact, takeoverUntil: null, needsOwner: null }} now={now} />
           </p>
         </div>
         <IconButton label="Catatan pelanggan" onClick={onNotes}>
@@ -53,7 +55,17 @@ export function ThreadHeader({ contact, now, busy, onTakeover, onBack, onExplain
           onChange={onTakeover}
         />
       </div>
-      {taken && (
+      {contact.needsOwner && (
+        <NeedBanner
+          need={contact.needsOwner}
+          taken={taken}
+          now={now}
+          busy={busy}
+          onFinish={onFinish}
+          onGiveBack={() => onTakeover(false)}
+        />
+      )}
+      {taken && !contact.needsOwner && (
         <Banner
           tone="warn"
           className="rounded-none border-x-0 border-b-0"

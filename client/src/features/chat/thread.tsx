@@ -1,8 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
 import { ArrowDown, MessageCircleDashed } from 'lucide-react';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
-import { chat, type ContactView } from '#contracts/http/chat';
-import { call } from '../../api/client.js';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import type { ContactView } from '#contracts/http/chat';
 import { typingAtom } from '../../realtime/typing.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { Banner } from '../../ui/feedback/banner.js';
@@ -13,8 +11,11 @@ import { Loading } from '../../ui/feedback/spinner.js';
 import { VirtualList } from '../../ui/layout/virtual-list.js';
 import { Composer } from './composer.js';
 import { MessageRow } from './message-row.js';
+import { missingReply } from './needs.rules.js';
 import { ThreadHeader } from './thread-header.js';
 import { threadRows } from './thread.rules.js';
+import { useFinish } from './use-finish.js';
+import { useSeen } from './use-seen.js';
 import { useComposer, useThread } from './use-thread.js';
 import { useTakeover } from './use-takeover.js';
 
@@ -28,20 +29,19 @@ type ThreadProps = { contact: ContactView; now: Date; onBack: () => void };
 export function Thread({ contact, now, onBack }: ThreadProps) {
   const composer = useComposer(contact);
   const takeover = useTakeover(contact);
+  const finishing = useFinish(contact);
   const [explaining, setExplaining] = useState(false);
   const [noting, setNoting] = useState(false);
   const typing = useAtomValue(typingAtom)[contact.conversationId];
-  const { phoneNumber } = contact;
-  // Nice to have: a thread that was opened counts as seen. Nothing depends on it.
-  const { mutate: markSeen } = useMutation({ mutationFn: (seen: string) => call(chat.markSeen, { params: { phoneNumber: seen } }) });
-  useEffect(() => markSeen(phoneNumber), [markSeen, phoneNumber]);
+  useSeen(contact);
   return (
     <section aria-label="Percakapan" className="flex h-full min-h-0 flex-col">
       <ThreadHeader
         contact={contact}
         now={now}
-        busy={takeover.busy}
+        busy={takeover.busy || finishing.busy}
         onTakeover={takeover.turn}
+        onFinish={finishing.finish}
         onBack={onBack}
         onExplain={() => setExplaining(true)}
         onNotes={() => setNoting(true)}
@@ -66,6 +66,7 @@ function Messages({ contact, now, composer }: MessagesProps) {
   const { data, messages, isPending, hasNextPage, isFetchingNextPage, fetchNextPage } = useThread(contact);
   const { outgoing, retry, discard } = composer;
   const rows = useMemo(() => threadRows(messages, outgoing), [messages, outgoing]);
+  const last = messages.at(-1);
   if (isPending) return <Loading>Memuat pesan...</Loading>;
   if (!data)
     return (
@@ -100,7 +101,15 @@ function Messages({ contact, now, composer }: MessagesProps) {
           <ArrowDown aria-hidden size={18} /> Ke pesan terbaru
         </button>
       )}
-      render={(row) => <MessageRow row={row} now={now} onRetry={retry} onDiscard={discard} />}
+      render={(row) => (
+        <MessageRow
+          row={row}
+          now={now}
+          missing={row.kind === 'message' ? missingReply(row.message, row.message === last, contact) : null}
+          onRetry={retry}
+          onDiscard={discard}
+        />
+      )}
     />
   );
 }

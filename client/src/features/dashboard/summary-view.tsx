@@ -27,12 +27,8 @@ export function SummaryView({ summary }: { summary: AnalyticsSummary }) {
       <Quota summary={summary} />
       <div className="grid gap-3 sm:grid-cols-2 sm:gap-4">
         <TodayEvent icon={<BadgeCheck aria-hidden size={22} />} count={summary.closingsToday} words="closing hari ini" to="/closing" />
-        <TodayEvent
-          icon={<Hand aria-hidden size={22} />}
-          count={summary.needsYou}
-          words="percakapan membutuhkan Anda"
-          urgent={summary.needsYou > 0}
-        />
+        {/* those who do need the owner stand by name above */}
+        {summary.needsYou === 0 && <TodayEvent icon={<Hand aria-hidden size={22} />} count={0} words="percakapan membutuhkan Anda" />}
       </div>
       <MessagesCard summary={summary} />
       <ClosingsCard sums={summary.closings} />
@@ -81,14 +77,11 @@ function Quota({ summary: { aiResponsesLeft: left, aiResponsesTotal: total, days
   );
 }
 
-type TodayEventProps = { icon: ReactNode; count: number; words: string; urgent?: boolean; to?: string };
+type TodayEventProps = { icon: ReactNode; count: number; words: string; to?: string };
 
-function TodayEvent({ icon, count, words, urgent, to = '/chat-history' }: TodayEventProps) {
+function TodayEvent({ icon, count, words, to = '/chat-history' }: TodayEventProps) {
   return (
-    <Link
-      to={to}
-      className={`flex min-h-11 items-center gap-3 rounded-card border p-4 transition-colors ${urgent ? 'border-warn/50 bg-warn-soft text-warn-ink' : 'bg-card hover:bg-sunken'}`}
-    >
+    <Link to={to} className="flex min-h-11 items-center gap-3 rounded-card border bg-card p-4 transition-colors hover:bg-sunken">
       {icon}
       <span>
         <strong>{formatCount(count)}</strong> {words}

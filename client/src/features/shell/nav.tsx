@@ -1,9 +1,29 @@
 import { LifeBuoy } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
+import { useAtomValue } from '../../state/atoms.js';
 import { classNames } from '../../ui/theme/class-names.js';
+import { badgeCount } from '../chat/needs.rules.js';
+import { waitingAtom } from '../chat/waiting-state.js';
 import { dailyPlaces, lowerPlaces, places, type Place } from './places.js';
 
 const rowClass = 'flex min-h-11 items-center gap-3 rounded-md px-3 text-base font-medium transition-colors';
+
+/** How many leads wait for the owner; nothing for none. */
+function NeedsBadge({ className }: { className: string }) {
+  const count = useAtomValue(waitingAtom).data?.counts.needsOwner ?? 0;
+  if (count === 0) return null;
+  return (
+    <span
+      className={classNames(
+        'min-w-5 rounded-full border border-warn/50 bg-warn-soft px-1 text-center text-xs leading-[1.125rem] font-bold text-warn-ink tabular-nums',
+        className,
+      )}
+    >
+      {badgeCount(count)}
+      <span className="sr-only"> menunggu Anda</span>
+    </span>
+  );
+}
 
 function PlaceLink({ place, onGo }: { place: Place; onGo?: (() => void) | undefined }) {
   const Icon = place.icon;
@@ -22,6 +42,7 @@ function PlaceLink({ place, onGo }: { place: Place; onGo?: (() => void) | undefi
     >
       <Icon aria-hidden size={20} className="shrink-0" />
       {place.label}
+      {place.to === '/chat-history' && <NeedsBadge className="ms-auto" />}
     </NavLink>
   );
 }
@@ -75,11 +96,12 @@ export function BottomNav() {
                 <>
                   <span
                     className={classNames(
-                      'flex h-7 w-14 items-center justify-center rounded-full transition-colors',
+                      'relative flex h-7 w-14 items-center justify-center rounded-full transition-colors',
                       isActive && 'bg-brand-soft',
                     )}
                   >
                     <Icon aria-hidden size={20} />
+                    {to === '/chat-history' && <NeedsBadge className="absolute -end-0.5 -top-1" />}
                   </span>
                   {label}
                 </>

@@ -59,7 +59,7 @@ export async function countWaiting(sql: Sql, ownerId: OwnerId, now: Date, max: n
     `SELECT
        (SELECT count(*)::int FROM (SELECT 1 FROM conversations c JOIN contacts k ON k.id = c.contact_id
           WHERE c.owner_id = $1 AND ${needingPart} LIMIT $3) needing) AS "needsOwner",
-       (SELECT count(*)::int FROM (SELECT 1 FROM conversations WHERE owner_id = $1 AND takeover_until > $2::timestamptz LIMIT $3) taken) AS "takenOver",
+       (SELECT count(*)::int FROM (SELECT 1 FROM conversations WHERE owner_id = $1 AND takeover_until > $2::timestamptz AND NOT handed_over LIMIT $3) taken) AS "takenOver",
        (SELECT count(*)::int FROM (SELECT 1 FROM conversations WHERE owner_id = $1 AND unread > 0 LIMIT $3) fresh) AS "unread"`,
     [ownerId, now, max],
     'needs-count',

@@ -1,0 +1,55 @@
+import type { ContactFilter, Waiting } from '#contracts/http/chat';
+import { useAtom, useAtomValue } from '../../state/atoms.js';
+import { classNames } from '../../ui/theme/class-names.js';
+import { filterAtom } from './contacts-state.js';
+import { badgeCount } from './needs.rules.js';
+import { waitingAtom } from './waiting-state.js';
+
+const chips: readonly { filter: ContactFilter | null; label: string; count: keyof Waiting['counts'] | null }[] = [
+  { filter: null, label: 'Semua', count: null },
+  { filter: 'needs-owner', label: 'Menunggu Anda', count: 'needsOwner' },
+  { filter: 'unread', label: 'Belum dibaca', count: 'unread' },
+  { filter: 'taken-over', label: 'Anda ambil alih', count: 'takenOver' },
+];
+
+/** The parts of the list, each with how many there are. */
+export function FilterChips() {
+  const [chosen, setChosen] = useAtom(filterAtom);
+  const { data } = useAtomValue(waitingAtom);
+  return (
+    <div role="group" aria-label="Saring percakapan" className="flex gap-2 overflow-x-auto border-b px-3 pb-2">
+      {chips.map(({ filter, label, count }) => {
+        const found = count && data ? data.counts[count] : 0;
+        const isChosen = chosen === filter;
+        const isUrgent = filter === 'needs-owner' && found > 0;
+        return (
+          <button
+            key={label}
+            type="button"
+            aria-pressed={isChosen}
+            onClick={() => setChosen(filter)}
+            className="group flex min-h-11 shrink-0 items-center"
+          >
+            <span
+              className={classNames(
+                'flex items-center gap-1.5 rounded-full border px-3 py-1 text-sm font-semibold whitespace-nowrap transition-colors',
+                isChosen
+                  ? isUrgent
+                    ? 'border-warn bg-warn-soft text-warn-ink'
+                    : 'border-brand bg-brand-soft text-brand-ink'
+                  : 'text-soft group-hover:bg-sunken',
+              )}
+            >
+              {label}
+              {found > 0 && (
+                <span className={classNames('tabular-nums', isUrgent && 'rounded-full bg-warn-soft px-1.5 text-warn-ink')}>
+                  {badgeCount(found)}
+                </span>
+              )}
+            </span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}

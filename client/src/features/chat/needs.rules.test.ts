@@ -1,0 +1,33 @@
+import { expect, test } from '@jest/globals';
+import type { ContactView, MessageView } from '#contracts/http/chat';
+import { badgeCount, fitsFilter, missingReply } from './needs.rules.js';
+
+const now = new Date('2026-11-22T08:00:00Z');
+const lead = { fromMe: true, unanswered: null } as MessageView;
+const calm = { needsOwner: null, takeoverUntil: null, unread: 0 } as ContactView;
+const calling = { ...calm, needsOwner: { reason: 'ai-failed', since: now.toISOString() } } as ContactView;
+
+test('a missing answer is said behind the message that got none, or behind the last word of who waits', () => {
+  expect(missingReply({ ...lead, unanswered: 'no-quota' }, false, calm)).toBe('Tidak dijawab: kuota AI habis');
+  expect(missingReply(lead, true, calling)).toBe('Belum dijawab: layanan AI bermasalah');
+  expect(missingReply(lead, false, calling)).toBeNull();
+  expect(missingReply(lead, true, calm)).toBeNull();
+  expect(missingReply({ ...lead, fromMe: false }, true, calling)).toBeNull();
+});
+
+test('each filter takes what it says, and none takes all', () => {
+  const taken = { ...calm, takeoverUntil: '2026-11-22T09:00:00Z' };
+  const over = { ...calm, takeoverUntil: '2026-11-22T07:00:00Z' };
+  const unread = { ...calm, unread: 2 };
+  const called = { ...taken, needsOwner: { reason: 'bot-called', since: now.toISOString() } } as ContactView;
+  const all = [calm, calling, taken, over, unread, called];
+  const fitting = (filter: Parameters<typeof fitsFilter>[1]) => all.filter((one) => fitsFilter(one, filter, now));
+  expect(fitting(null)).toEqual(all);
+  expect(fitting('needs-owner')).toEqual([calling, called]);
+  expect(fitting('taken-over')).toEqual([taken]);
+  expect(fitting('unread')).toEqual([unread]);
+});
+
+test('a badge stays small', () => {
+  expect([badgeCount(3), badgeCount(99), badgeCount(100)]).toEqual(['3', '99', '99+']);
+});

@@ -1,0 +1,55 @@
+import type { ContactFilter, ContactView, MessageView } from '#contracts/http/chat';
+import type { NeedReason } from '#contracts/values/needs';
+import { isTakenByOwner } from './chat.rules.js';
+
+/** What the owner should know and do, in the thread itself. */
+export const needSentences: Readonly<Record<NeedReason, string>> = {
+  'bot-called': 'Bot memanggil Anda. Bot diam di sini sampai Anda menjawab.',
+  question: 'Bot belum tahu jawabannya dan menunggu Anda.',
+  'ai-failed': 'Layanan AI sedang bermasalah. Balas sendiri dulu; bot mencoba lagi otomatis.',
+  'no-quota': 'Tidak dijawab karena kuota AI habis.',
+  'no-package': 'Tidak dijawab karena paket Anda berakhir.',
+  'lead-wrote': 'Pelanggan menulis lagi dan menunggu balasan Anda.',
+  loop: 'Bot berhenti karena terlalu banyak balasan otomatis dalam waktu singkat.',
+  'too-old': 'Pesan ini masuk saat bot mati. Bot tidak membalas pesan lama.',
+};
+
+/** Beside a message that got no answer. */
+export const unansweredWords: Readonly<Record<NeedReason, string>> = {
+  'bot-called': 'Menunggu jawaban Anda',
+  question: 'Menunggu jawaban Anda',
+  'ai-failed': 'Belum dijawab: layanan AI bermasalah',
+  'no-quota': 'Tidak dijawab: kuota AI habis',
+  'no-package': 'Tidak dijawab: paket berakhir',
+  'lead-wrote': 'Menunggu jawaban Anda',
+  loop: 'Tidak dijawab: terlalu banyak balasan otomatis',
+  'too-old': 'Tidak dijawab: masuk saat bot mati',
+};
+
+/**
+ * Why an answer is missing behind this message: what is stored with it, or, behind the last word of a conversation that needs the owner, the
+ * reason for that.
+ */
+export function missingReply(message: MessageView, isLast: boolean, contact: Pick<ContactView, 'needsOwner'>): string | null {
+  const reason = message.unanswered ?? (isLast && message.fromMe ? contact.needsOwner?.reason : undefined);
+  return reason === undefined ? null : unansweredWords[reason];
+}
+
+/** Whether a contact belongs into that part of the list. */
+export function fitsFilter(contact: ContactView, filter: ContactFilter | null, now: Date): boolean {
+  switch (filter) {
+    case null:
+      return true;
+    case 'needs-owner':
+      return contact.needsOwner !== null;
+    case 'taken-over':
+      return isTakenByOwner(contact, now);
+    case 'unread':
+      return contact.unread > 0;
+  }
+}
+
+/** A count as a badge shows it. */
+export function badgeCount(count: number): string {
+  return count > 99 ? '99+' : String(count);
+}

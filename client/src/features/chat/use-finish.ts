@@ -1,0 +1,22 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { chat, type ContactView } from '#contracts/http/chat';
+import { troubleWithReason } from '../../api/api-error.js';
+import { call } from '../../api/client.js';
+import { queryKeys } from '../../api/query-keys.js';
+import { withKnownContact, type ContactPages } from '../../realtime/folds.js';
+import { notify } from '../../ui/feedback/toast-store.js';
+
+/** Says that nothing is left to do in one conversation. */
+export function useFinish({ phoneNumber }: ContactView) {
+  const cache = useQueryClient();
+  const { isPending: busy, mutate } = useMutation({
+    mutationFn: () => call(chat.finish, { params: { phoneNumber } }),
+    onSuccess: (changed) => {
+      cache.setQueriesData<ContactPages>({ queryKey: queryKeys.allContacts }, (pages) => pages && withKnownContact(pages, changed));
+      cache.setQueryData<ContactView>(queryKeys.contact(phoneNumber), (known) => known && changed);
+      void cache.invalidateQueries({ queryKey: queryKeys.waiting });
+    },
+    onError: (error) => notify(troubleWithReason(error, '❌ Gagal menandai percakapan ini selesai.')),
+  });
+  return { busy, finish: () => mutate() };
+}

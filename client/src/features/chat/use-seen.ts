@@ -1,0 +1,21 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { chat, type ContactView } from '#contracts/http/chat';
+import { call } from '../../api/client.js';
+
+function onVisibility(tell: () => void): () => void {
+  document.addEventListener('visibilitychange', tell);
+  return () => document.removeEventListener('visibilitychange', tell);
+}
+
+/** An open thread counts as seen, and so does what comes in while somebody looks at it. Nice to have: nothing depends on it. */
+export function useSeen({ phoneNumber, unread }: ContactView): void {
+  const isLookedAt = useSyncExternalStore(onVisibility, () => document.visibilityState === 'visible');
+  const opened = useRef<string>(undefined);
+  const { mutate: markSeen } = useMutation({ mutationFn: (seen: string) => call(chat.markSeen, { params: { phoneNumber: seen } }) });
+  useEffect(() => {
+    if (!isLookedAt || (unread === 0 && opened.current === phoneNumber)) return;
+    opened.current = phoneNumber;
+    markSeen(phoneNumber);
+  }, [isLookedAt, markSeen, phoneNumber, unread]);
+}

@@ -1,0 +1,69 @@
+import { ChevronRight, Hand } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { ContactView } from '#contracts/http/chat';
+import { needWords } from '#contracts/values/needs';
+import { useAtomValue, useSetAtom } from '../../state/atoms.js';
+import { Avatar } from '../../ui/data/avatar.js';
+import { formatRowTime } from '../../ui/data/format-time.js';
+import { useNow } from '../../ui/data/use-now.js';
+import { Card } from '../../ui/layout/card.js';
+import { TextLink } from '../../ui/layout/text-link.js';
+import { shownName } from '../chat/chat.rules.js';
+import { filterAtom } from '../chat/contacts-state.js';
+import { waitingAtom } from '../chat/waiting-state.js';
+
+/** A phone's screen should not be filled by them: the list of chats has all. */
+const shownMax = 5;
+
+/** Who waits for the owner, by name and with the reason; one tap leads to the thread. Nothing when nobody does. */
+export function NeedsCard() {
+  const { data } = useAtomValue(waitingAtom);
+  const setFilter = useSetAtom(filterAtom);
+  const now = useNow();
+  if (!data || data.leads.length === 0) return null;
+  const { leads, counts } = data;
+  return (
+    <Card
+      className="border-warn/50"
+      title={
+        <span className="flex items-center gap-2">
+          <Hand aria-hidden size={20} className="text-warn-ink" /> {counts.needsOwner} percakapan membutuhkan Anda
+        </span>
+      }
+    >
+      <ul className="-mx-2 flex flex-col">
+        {leads.slice(0, shownMax).map((lead) => (
+          <li key={lead.conversationId}>
+            <NeedyLead lead={lead} now={now} />
+          </li>
+        ))}
+      </ul>
+      {counts.needsOwner > shownMax && (
+        <TextLink to="/chat-history" onClick={() => setFilter('needs-owner')}>
+          Lihat semua yang menunggu
+        </TextLink>
+      )}
+    </Card>
+  );
+}
+
+function NeedyLead({ lead, now }: { lead: ContactView; now: Date }) {
+  const name = shownName(lead);
+  return (
+    <Link
+      to={`/chat-history?kontak=${encodeURIComponent(lead.phoneNumber)}`}
+      className="flex min-h-11 items-center gap-3 rounded-md px-2 py-2 transition-colors hover:bg-sunken"
+    >
+      <Avatar name={name} />
+      <span className="min-w-0 flex-1">
+        <span className="block truncate font-semibold">{name}</span>
+        {lead.needsOwner && (
+          <span className="block truncate text-sm text-warn-ink">
+            {needWords[lead.needsOwner.reason]} · sejak {formatRowTime(new Date(lead.needsOwner.since), now)}
+          </span>
+        )}
+      </span>
+      <ChevronRight aria-hidden size={18} className="shrink-0 text-soft" />
+    </Link>
+  );
+}
