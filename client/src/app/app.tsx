@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, type ComponentType } from 'react';
 import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { followOtherTabs, onSessionEnd } from '../state/session.js';
+import { wayBackFrom } from '../state/way-back.js';
 import { Loading } from '../ui/feedback/spinner.js';
 import { Toasts } from '../ui/feedback/toast.js';
 import { notify } from '../ui/feedback/toast-store.js';
@@ -95,7 +96,7 @@ function SessionWatch() {
     () =>
       onSessionEnd(() => {
         notify('Session expired. Silakan login ulang.');
-        void navigate('/login', { replace: true });
+        void navigate('/login', { replace: true, state: wayBackFrom(window.location) });
       }),
     [navigate],
   );

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isSame, rebased } from './stored-form.rules.js';
+import { changesOf, isSame, rebased, withChanges } from './stored-form.rules.js';
 
 test('what was typed stays and the rest follows the server', () => {
   const before = { prompt: 'lama', alamat: 'Tebet' };
@@ -22,4 +22,23 @@ test('forms are the same when all their fields are', () => {
   expect(isSame({ a: { b: 1 } }, { a: { b: 2 } })).toBe(false);
   expect(isSame({ a: 1 }, { a: 1, b: 2 })).toBe(false);
   expect(isSame(Number.NaN, 1)).toBe(false);
+});
+
+test('changes are the fields that differ, and come back over what is stored by then', () => {
+  const stored = { day1: { enabled: false, text: '' }, zone: 'WIB', limit: 5 };
+  const typed = { day1: { enabled: true, text: '' }, zone: 'WIB', limit: 7 };
+  const changes = changesOf(typed, stored);
+  expect(changes).toEqual({ day1: { enabled: true }, limit: 7 });
+  expect(withChanges({ ...stored, zone: 'WIT', day1: { enabled: false, text: 'Halo' } }, changes)).toEqual({
+    day1: { enabled: true, text: 'Halo' },
+    zone: 'WIT',
+    limit: 7,
+  });
+  expect(changesOf(stored, stored)).toBeNull();
+});
+
+test('changes of another version of the panel harm nothing', () => {
+  const stored = { zone: 'WIB', day1: { text: '' } };
+  for (const changes of [undefined, null, 'x', 3, [], { zone: 4, day1: 'x', gone: 1 }, { day1: { text: { a: 1 } } }])
+    expect(withChanges(stored, changes)).toEqual(stored);
 });

@@ -17,6 +17,27 @@ export function rebased<Values extends object>(typed: Values, before: Values, ne
   return Object.fromEntries(entries) as Values;
 }
 
+/** What was changed of a form: the fields that differ, and null when none does. */
+export function changesOf(typed: object, stored: object): Fields | null {
+  const changed = Object.entries(typed).flatMap(([name, value]): [string, unknown][] => {
+    const before = (stored as Fields)[name];
+    if (isSame(value, before)) return [];
+    return [[name, isGroup(value) && isGroup(before) ? changesOf(value, before) : value]];
+  });
+  return changed.length === 0 ? null : Object.fromEntries(changed);
+}
+
+/** The form with those changes. They may be of an earlier version of the panel: only what still fits a field is taken. */
+export function withChanges<Values extends object>(stored: Values, changes: unknown): Values {
+  if (!isGroup(changes)) return stored;
+  const entries = Object.entries(stored).map(([name, value]) => {
+    const change = changes[name];
+    if (isGroup(value)) return [name, withChanges(value, change)];
+    return [name, typeof change === typeof value ? change : value];
+  });
+  return Object.fromEntries(entries) as Values;
+}
+
 function isGroup(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null;
 }

@@ -1,6 +1,7 @@
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
+import { eraseDrafts, flushDrafts } from '../state/drafts.js';
 import { useStoredForm, type StoredForm } from './stored-form.js';
 
 type Values = { prompt: string; alamat: string };
@@ -8,7 +9,7 @@ type Values = { prompt: string; alamat: string };
 let shown: StoredForm<Values>;
 
 function Probe({ stored }: { stored: Values }) {
-  const form = useStoredForm<Values>(stored, () => null);
+  const form = useStoredForm<Values>('train', stored, () => null);
   useEffect(() => {
     shown = form;
   });
@@ -23,7 +24,28 @@ function Probe({ stored }: { stored: Values }) {
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 
-afterEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.setItem('token', 't');
+  localStorage.setItem('userId', 'u1');
+});
+afterEach(() => {
+  eraseDrafts();
+  localStorage.clear();
+});
+
+test('what was typed is there again after the tab has ended, over what is stored by then, until it is discarded', () => {
+  const tab = render(<Probe stored={{ prompt: 'lama', alamat: 'Tebet' }} />);
+  type('prompt', 'belum disimpan');
+  tab.unmount();
+  flushDrafts();
+  render(<Probe stored={{ prompt: 'lama', alamat: 'Ubud' }} />);
+  expect([field('prompt').value, field('alamat').value]).toEqual(['belum disimpan', 'Ubud']);
+  expect(shown.isChanged).toBe(true);
+  act(() => shown.discard());
+  expect(field('prompt').value).toBe('lama');
+  flushDrafts();
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
+});
 
 test('a refetch follows the server where nothing was typed, and leaves what was', () => {
   const { rerender } = render(<Probe stored={{ prompt: 'lama', alamat: 'Tebet' }} />);

@@ -1,38 +1,48 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useWatch, type DefaultValues, type FieldValues, type Path, type PathValue, type UseFormReturn } from 'react-hook-form';
 import { useContractForm, type Check } from './contract-form.js';
-import { isSame, rebased } from './stored-form.rules.js';
+import { useDraftPlace } from '../state/use-draft.js';
+import { changesOf, isSame, rebased, withChanges } from './stored-form.rules.js';
 
 export interface StoredForm<Values extends FieldValues> {
   readonly form: UseFormReturn<Values, unknown, Values>;
   readonly values: Values;
   /** Whether something is typed that the server does not have. */
   readonly isChanged: boolean;
+  /** Takes back what was typed. */
+  readonly discard: () => void;
   /** Tells that `sent` was saved, and is now stored as `next`. What was typed meanwhile is newer and stays. */
   readonly saved: (sent: Values, next: Values) => void;
 }
 
 /**
- * A form over what the server holds. What is typed lies on top of it: neither a refetch, another device nor a failed save touches it.
+ * A form over what the server holds. What is typed lies on top of it: neither a refetch, another device nor a failed save touches it, and it
+ * is there again after the tab or the login has ended.
+ * @param name of its draft.
  * @param stored what the server holds; the same object as long as it is the same.
  */
-export function useStoredForm<Values extends FieldValues>(stored: Values, check: Check<Values>): StoredForm<Values> {
-  const form = useContractForm<Values>(stored as DefaultValues<Values>, check);
+export function useStoredForm<Values extends FieldValues>(name: string, stored: Values, check: Check<Values>): StoredForm<Values> {
+  const draft = useDraftPlace(name);
+  const [initial] = useState(() => withChanges(stored, draft.read()));
+  const form = useContractForm<Values>(initial as DefaultValues<Values>, check);
   const values = useWatch({ control: form.control }) as Values;
   const base = useRef(stored);
 
   const follow = (before: Values, next: Values) => {
-    const typed = form.getValues();
-    const merged = rebased(typed, before, next);
-    for (const name of Object.keys(merged) as Path<Values>[]) {
-      const value = merged[name] as PathValue<Values, Path<Values>>;
-      if (!isSame(typed[name], value)) form.setValue(name, value);
-    }
+    show(rebased(form.getValues(), before, next));
     base.current = next;
+  };
+  const show = (next: Values) => {
+    const typed = form.getValues();
+    for (const field of Object.keys(next) as Path<Values>[]) {
+      if (!isSame(typed[field], next[field])) form.setValue(field, next[field] as PathValue<Values, Path<Values>>);
+    }
   };
   useEffect(() => {
     if (base.current !== stored) follow(base.current, stored);
   });
 
-  return { form, values, isChanged: !isSame(values, stored), saved: follow };
+  useEffect(() => draft.keep(changesOf(values, stored)), [draft, values, stored]);
+
+  return { form, values, isChanged: !isSame(values, stored), discard: () => show(stored), saved: follow };
 }

@@ -1,14 +1,18 @@
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { troubleText } from '../api/api-error.js';
 import { useVisitorForm } from '../features/auth/use-visitor-form.js';
 import { EmailField } from '../features/auth/email-field.js';
 import { VisitorForm } from '../features/auth/visitor-form.js';
 import { VisitorLayout } from '../features/auth/visitor-layout.js';
+import { readUserId } from '../state/session.js';
+import { pathAfterLogin } from '../state/way-back.js';
+import { dismissAllToasts } from '../ui/feedback/toast-store.js';
 import { PasswordField } from '../ui/forms/password-field.js';
 import { TextLink } from '../ui/layout/text-link.js';
 
 export function LoginPage() {
   const navigate = useNavigate();
+  const { state } = useLocation();
   const { form, submit, troubleOf, message, busy, leadLater } = useVisitorForm({
     empty: { email: '', password: '' },
     check: (acts, values) => acts.checkLogin(values),
@@ -19,7 +23,8 @@ export function LoginPage() {
         if (acts.isUnverified(error)) leadLater(`/verify-otp?email=${encodeURIComponent(values.email)}`);
         throw error;
       }
-      void navigate('/dashboard', { replace: true });
+      dismissAllToasts();
+      void navigate(pathAfterLogin(state, readUserId()), { replace: true });
       return null;
     },
     failed: (error) => troubleText(error, 'Login failed.'),

@@ -1,4 +1,5 @@
 import type { LoginReply, PackageView } from '#contracts/http/auth';
+import { eraseDrafts, flushDrafts } from './drafts.js';
 import { parsePackage } from './stored-package.js';
 import { readToken, tokenKey } from './token.js';
 
@@ -45,6 +46,7 @@ export function readUserId(): string {
 
 export function storeUserId(userId: string): void {
   localStorage.setItem(keys.userId, userId);
+  eraseDrafts(userId);
   tellChange();
 }
 
@@ -143,6 +145,7 @@ export async function sessionRenewed(): Promise<void> {
 /** Ends the login of this browser; a second call (several 401 at once) does nothing. */
 export function endSession(): void {
   if (renewing !== null || readToken() === null) return;
+  flushDrafts(); // what was typed outlives the login
   clearSession();
   for (const listener of endListeners) listener();
 }

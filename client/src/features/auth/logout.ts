@@ -1,5 +1,6 @@
 import { loginSessions } from '#contracts/http/login-sessions';
 import { call } from '../../api/client.js';
+import { eraseDrafts } from '../../state/drafts.js';
 import { beginLeaving, clearSession, keepSessionDuring } from '../../state/session.js';
 
 /** A server that does not answer holds nobody in the panel. */
@@ -15,5 +16,6 @@ export async function logout(): Promise<void> {
 /** What is left to do where the login has ended on the server already. */
 export function leave(): void {
   clearSession();
+  eraseDrafts();
   window.location.assign('/login');
 }

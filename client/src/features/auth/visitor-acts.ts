@@ -2,6 +2,7 @@ import { auth, EmailOnly, Login, ResetPassword, UndoEmail, unclearCode, unverifi
 import { ApiError } from '../../api/api-error.js';
 import { call } from '../../api/client.js';
 import { schemaTrouble } from '../../forms/schema-trouble.js';
+import { eraseDrafts } from '../../state/drafts.js';
 import { clearSession, storeLogin } from '../../state/session.js';
 import { forgetRegistration, ownRegistration } from './own-registration.js';
 
@@ -41,6 +42,7 @@ export const resetPassword = (body: ResetValues) => call(auth.resetPassword, { b
 export async function undoEmail(body: UndoValues): Promise<string> {
   const { email } = await call(auth.undoEmail, { body, anonymous: true });
   clearSession();
+  eraseDrafts();
   return email;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { MessageView } from '#contracts/http/chat';
-import { messagesOf, threadRows, type Outgoing } from './thread.rules.js';
+import { keptOutbox, messagesOf, threadRows, type Outgoing, unsentOf } from './thread.rules.js';
 
 function message(seq: number, moment: string, change: Partial<MessageView> = {}): MessageView {
   const conversationId = '0197c0de-0000-7000-8000-000000000001' as MessageView['conversationId'];
@@ -53,4 +53,12 @@ test('the same words twice are two messages', () => {
 test('row keys are unique', () => {
   const rows = threadRows([message(1, '2026-11-20T01:00:00Z'), message(2, '2026-11-21T01:00:00Z')], [outgoing]);
   expect(new Set(rows.map((row) => row.key)).size).toBe(rows.length);
+});
+
+test('what had not arrived when the tab ended comes back as not sent, under the same name', () => {
+  const one = { clientId: 'c1', body: 'Sudah dikirim kak', at: new Date(5_000), state: 'sending' as const, afterSeq: 7 };
+  const kept: unknown = JSON.parse(JSON.stringify(unsentOf([one])));
+  expect(keptOutbox(kept)).toEqual([{ ...one, state: 'failed' }]);
+  expect(unsentOf([])).toBeNull();
+  for (const broken of [undefined, 'x', [{ body: 'x' }], [3], [null]]) expect(keptOutbox(broken)).toEqual([]);
 });

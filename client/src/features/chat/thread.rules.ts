@@ -13,6 +13,24 @@ export type Outgoing = {
   afterSeq: number;
 };
 
+const unsentMax = 20;
+
+/** What of an outbox is worth keeping, as plain data; null for nothing. */
+export function unsentOf(outgoing: readonly Outgoing[]): unknown {
+  return outgoing.length === 0 ? null : outgoing.slice(-unsentMax).map(({ at, ...one }) => ({ ...one, at: at.getTime() }));
+}
+
+/** What was kept of an outbox: whether it was delivered is not known, so the owner is asked. */
+export function keptOutbox(kept: unknown): readonly Outgoing[] {
+  if (!Array.isArray(kept)) return [];
+  return (kept as (Partial<Record<keyof Outgoing, unknown>> | null)[]).flatMap((one) => {
+    const { clientId, body, at, afterSeq } = one ?? {};
+    return typeof clientId === 'string' && typeof body === 'string' && typeof at === 'number' && typeof afterSeq === 'number'
+      ? [{ clientId, body, at: new Date(at), afterSeq, state: 'failed' as const }]
+      : [];
+  });
+}
+
 export type ThreadRow =
   | { kind: 'day'; key: string; moment: Date }
   | { kind: 'message'; key: string; message: MessageView; moment: Date | null }

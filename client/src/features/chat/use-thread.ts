@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { chat, type ContactView } from '#contracts/http/chat';
 import { limits } from '#contracts/values/limits';
 import { call } from '../../api/client.js';
@@ -7,13 +7,13 @@ import { queryKeys } from '../../api/query-keys.js';
 import { withMessage, type ThreadPages } from '../../realtime/folds.js';
 import { atom, useAtom, useAtomValue } from '../../state/atoms.js';
 import { pollIntervalAtom } from '../../state/connection.js';
+import { useDraftPlace, useTextDraft } from '../../state/use-draft.js';
 import { messagesBefore } from './chat.rules.js';
 import { newClientId } from './client-id.js';
-import { messagesOf, newestSeq, type Outgoing } from './thread.rules.js';
+import { keptOutbox, messagesOf, newestSeq, unsentOf, type Outgoing } from './thread.rules.js';
 
-/** What each conversation has on its way, and what is typed in its composer. */
+/** What each conversation has on its way. */
 const outboxAtom = atom<Readonly<Record<string, readonly Outgoing[]>>>({});
-const draftsAtom = atom<Readonly<Record<string, string>>>({});
 
 /** Messages of one conversation, older pages on demand. */
 export function useThread({ conversationId, phoneNumber }: ContactView) {
@@ -38,16 +38,19 @@ export function useThread({ conversationId, phoneNumber }: ContactView) {
 export function useComposer({ conversationId, phoneNumber }: ContactView) {
   const cache = useQueryClient();
   const [outbox, setOutbox] = useAtom(outboxAtom);
-  const [drafts, setDrafts] = useAtom(draftsAtom);
-  const outgoing = outbox[conversationId] ?? [];
+  const [draft, setDraft] = useTextDraft(`chat:${conversationId}`);
+  // what had not arrived when the tab or the login ended is offered again, under the name by which the server knows it
+  const unsent = useDraftPlace(`unsent:${conversationId}`);
+  const kept = useMemo(() => keptOutbox(unsent.read()), [unsent]);
+  const outgoing = outbox[conversationId] ?? kept;
+  useEffect(() => unsent.keep(unsentOf(outgoing)), [unsent, outgoing]);
   const key = queryKeys.thread(conversationId);
 
   const change = (fold: (list: readonly Outgoing[]) => readonly Outgoing[]) =>
-    setOutbox((all) => ({ ...all, [conversationId]: fold(all[conversationId] ?? []) }));
+    setOutbox((all) => ({ ...all, [conversationId]: fold(all[conversationId] ?? kept) }));
   const drop = (clientId: string) => change((list) => list.filter((one) => one.clientId !== clientId));
   const mark = (clientId: string, state: Outgoing['state']) =>
     change((list) => list.map((one) => (one.clientId === clientId ? { ...one, state } : one)));
-  const setDraft = (draft: string) => setDrafts((all) => ({ ...all, [conversationId]: draft }));
 
   const { mutate: deliver } = useMutation({
     mutationFn: ({ clientId, body }: Outgoing) => call(chat.send, { params: { phoneNumber }, body: { body, clientId } }),
@@ -59,7 +62,7 @@ export function useComposer({ conversationId, phoneNumber }: ContactView) {
   });
 
   function send(): void {
-    const body = (drafts[conversationId] ?? '').trim();
+    const body = draft.trim();
     if (body === '') return;
     const afterSeq = newestSeq(messagesOf(cache.getQueryData<ThreadPages>(key)));
     const one: Outgoing = { clientId: newClientId(), body, at: new Date(), state: 'sending', afterSeq };
@@ -73,5 +76,5 @@ export function useComposer({ conversationId, phoneNumber }: ContactView) {
     deliver(one);
   }
 
-  return { draft: drafts[conversationId] ?? '', setDraft, outgoing, send, retry, discard: (one: Outgoing) => drop(one.clientId) };
+  return { draft, setDraft, outgoing, send, retry, discard: (one: Outgoing) => drop(one.clientId) };
 }

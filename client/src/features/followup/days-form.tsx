@@ -1,5 +1,6 @@
 import type { FollowUpConfig } from '#contracts/http/followup';
 import { Button } from '../../ui/forms/button.js';
+import { FormFooter } from '../../ui/forms/form-footer.js';
 import { DayCard } from './day-card.js';
 import { useFollowUpTest } from './use-followup-queue.js';
 import { useFollowUp, type DayName } from './use-followup.js';
@@ -12,7 +13,7 @@ const days: readonly { name: DayName; title: string }[] = [
 
 /** The three days in their order. */
 export function DaysForm({ stored }: { stored: FollowUpConfig }) {
-  const { days: typed, errorOf, isChanged, saving, change, submit } = useFollowUp(stored);
+  const { days: typed, errorOf, isChanged, discard, saving, change, submit } = useFollowUp(stored);
   const test = useFollowUpTest();
   return (
     <form onSubmit={submit} className="flex flex-col gap-6">
@@ -42,9 +43,11 @@ export function DaysForm({ stored }: { stored: FollowUpConfig }) {
           </li>
         ))}
       </ol>
-      <Button type="submit" busy={saving} busyLabel="Menyimpan..." className="sm:self-start">
-        Simpan Konfigurasi
-      </Button>
+      <FormFooter isChanged={isChanged} onDiscard={discard} saving={saving} inCard={false}>
+        <Button type="submit" busy={saving} busyLabel="Menyimpan...">
+          Simpan Konfigurasi
+        </Button>
+      </FormFooter>
     </form>
   );
 }

@@ -10,6 +10,7 @@ import { schemaTrouble } from '../../forms/schema-trouble.js';
 import { useStoredForm } from '../../forms/stored-form.js';
 import { notify } from '../../ui/feedback/toast-store.js';
 import { Button } from '../../ui/forms/button.js';
+import { FormFooter } from '../../ui/forms/form-footer.js';
 import { TextField } from '../../ui/forms/field.js';
 import { Select } from '../../ui/forms/select.js';
 import { Card } from '../../ui/layout/card.js';
@@ -19,7 +20,9 @@ const zones = TimeZone.options.map((value) => ({ value, label: value }));
 /** When follow-ups leave, and how many a day. */
 export function OptionsCard({ options }: { options: FollowUpOptions }) {
   const cache = useQueryClient();
-  const { form, saved } = useStoredForm<FollowUpOptions>(options, (typed) => schemaTrouble(FollowUpOptions, typed));
+  const { form, isChanged, discard, saved } = useStoredForm<FollowUpOptions>('followup-options', options, (typed) =>
+    schemaTrouble(FollowUpOptions, typed),
+  );
   const { field: zone } = useController({ control: form.control, name: 'zone' });
   const { isPending, mutate } = useMutation({
     mutationFn: (body: FollowUpOptions) => call(followup.saveOptions, { body }),
@@ -35,7 +38,7 @@ export function OptionsCard({ options }: { options: FollowUpOptions }) {
 
   return (
     <Card title="Waktu kirim">
-      <form onSubmit={form.handleSubmit((typed) => mutate(typed))} className="grid items-start gap-4 sm:grid-cols-[1fr_1fr_auto]">
+      <form onSubmit={form.handleSubmit((typed) => mutate(typed))} className="grid items-start gap-4 sm:grid-cols-2">
         <Select label="Zona waktu" value={zone.value} options={zones} onChange={zone.onChange} />
         <TextField
           label="Batas follow-up per hari"
@@ -48,9 +51,13 @@ export function OptionsCard({ options }: { options: FollowUpOptions }) {
           error={form.formState.errors.dailyLimit?.message}
           {...form.register('dailyLimit', { valueAsNumber: true })}
         />
-        <Button type="submit" kind="secondary" busy={isPending} busyLabel="Menyimpan..." className="sm:mt-7">
-          Simpan waktu
-        </Button>
+        <div className="sm:col-span-2">
+          <FormFooter isChanged={isChanged} onDiscard={discard} saving={isPending}>
+            <Button type="submit" kind="secondary" busy={isPending} busyLabel="Menyimpan...">
+              Simpan waktu
+            </Button>
+          </FormFooter>
+        </div>
       </form>
     </Card>
   );

@@ -12,7 +12,7 @@ export type DayName = keyof FollowUpConfig;
 /** The three days, as the owner is changing them. */
 export function useFollowUp(stored: FollowUpConfig) {
   const cache = useQueryClient();
-  const { form, values, isChanged, saved } = useStoredForm(stored, (typed) => schemaTrouble(FollowUpConfig, typed));
+  const { form, values, isChanged, discard, saved } = useStoredForm('followup', stored, (typed) => schemaTrouble(FollowUpConfig, typed));
   const { isPending, mutate } = useMutation({
     mutationFn: (body: FollowUpConfig) => call(followup.save, { body }),
     onSuccess: (_, config) => {
@@ -28,6 +28,7 @@ export function useFollowUp(stored: FollowUpConfig) {
     days: values,
     errorOf: (day: DayName) => form.formState.errors[day]?.text?.message,
     isChanged,
+    discard,
     saving: isPending,
     change,
     submit: form.handleSubmit((typed) => mutate(typed)),

@@ -8,6 +8,7 @@ import { schemaTrouble } from '../../forms/schema-trouble.js';
 import { useStoredForm } from '../../forms/stored-form.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { Button } from '../../ui/forms/button.js';
+import { FormFooter } from '../../ui/forms/form-footer.js';
 import { Card } from '../../ui/layout/card.js';
 import { TextAreaField } from '../../ui/forms/field.js';
 import { Switch } from '../../ui/forms/switch.js';
@@ -25,7 +26,7 @@ export function CallReplyCard() {
 /** Off is saved as an empty text. */
 function CallReplyForm({ stored }: { stored: CallReply }) {
   const cache = useQueryClient();
-  const { form, values, saved } = useStoredForm(stored, (typed) => schemaTrouble(CallReply, typed));
+  const { form, values, isChanged, discard, saved } = useStoredForm('call-reply', stored, (typed) => schemaTrouble(CallReply, typed));
   const { isPending, mutate } = useMutation({
     mutationFn: ({ text }: CallReply) => call(prompt.saveCallReply, { body: { text: text.trim() } }),
     onSuccess: (_, typed) => {
@@ -55,9 +56,11 @@ function CallReplyForm({ stored }: { stored: CallReply }) {
             {...form.register('text')}
           />
         )}
-        <Button type="submit" busy={isPending} busyLabel="Menyimpan..." className="sm:self-start">
-          Simpan Balasan Panggilan
-        </Button>
+        <FormFooter isChanged={isChanged} onDiscard={discard} saving={isPending}>
+          <Button type="submit" busy={isPending} busyLabel="Menyimpan...">
+            Simpan Balasan Panggilan
+          </Button>
+        </FormFooter>
       </form>
     </Card>
   );

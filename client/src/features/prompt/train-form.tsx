@@ -1,5 +1,6 @@
 import type { PromptSettings } from '#contracts/http/prompt';
 import { Button } from '../../ui/forms/button.js';
+import { FormFooter } from '../../ui/forms/form-footer.js';
 import { DeliveryFields, PromptFields } from './train-fields.js';
 import { useTrainForm } from './use-train-form.js';
 
@@ -21,9 +22,11 @@ export function TrainForm({ settings, whole, failure }: TrainFormProps) {
     <form onSubmit={train.submit} className="flex flex-col gap-5">
       <PromptFields train={train} />
       {whole && <DeliveryFields train={train} />}
-      <Button type="submit" busy={train.saving} busyLabel="Menyimpan..." className="sm:self-start">
-        💾 Simpan Prompt
-      </Button>
+      <FormFooter isChanged={train.isChanged} onDiscard={train.discard} saving={train.saving}>
+        <Button type="submit" busy={train.saving} busyLabel="Menyimpan...">
+          💾 Simpan Prompt
+        </Button>
+      </FormFooter>
     </form>
   );
 }

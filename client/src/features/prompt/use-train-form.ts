@@ -19,7 +19,9 @@ type Save = { typed: PromptSettings; body: Partial<PromptSettings> };
 export function useTrainForm(settings: PromptSettings, fields: readonly (keyof PromptSettings)[], failure: string) {
   const cache = useQueryClient();
   const stored = useMemo(() => toTrainFields(settings), [settings]);
-  const { form, values, isChanged, saved } = useStoredForm(stored, (typed) => schemaTrouble(PromptSettings, toPromptSettings(typed)));
+  const { form, values, isChanged, discard, saved } = useStoredForm('train', stored, (typed) =>
+    schemaTrouble(PromptSettings, toPromptSettings(typed)),
+  );
   const { isPending, mutate } = useMutation({
     mutationFn: ({ body }: Save) => call(prompt.save, { body }),
     onSuccess: (_, { typed, body }) => {
@@ -42,6 +44,7 @@ export function useTrainForm(settings: PromptSettings, fields: readonly (keyof P
     form,
     values,
     isChanged,
+    discard,
     saving: isPending,
     submit,
     /** False while what is typed as kecamatan is not what the server has. */

@@ -4,9 +4,10 @@ import { account } from '#contracts/http/account';
 import { isUnauthorized } from '../../api/api-error.js';
 import { call } from '../../api/client.js';
 import { useAtomValue } from '../../state/atoms.js';
-import { hasUserIdAtom, ownerAtom } from '../../state/session-atoms.js';
+import { hasUserIdAtom, ownerAtom, userIdAtom } from '../../state/session-atoms.js';
 import { clearSession, storePackage, storeProfile, storeUserId, type StoredProfile } from '../../state/session.js';
 import { readToken } from '../../state/token.js';
+import { noteOwnerOfTab } from '../../state/way-back.js';
 
 async function fetchOwner(signal: AbortSignal): Promise<void> {
   if (!readToken()) throw new Error('Token not found, please login again.');
@@ -22,8 +23,13 @@ async function fetchOwner(signal: AbortSignal): Promise<void> {
  */
 export function useOwner(): StoredProfile | null {
   const owner = useAtomValue(ownerAtom);
-  const isKnown = useAtomValue(hasUserIdAtom) && owner !== null;
+  const hasId = useAtomValue(hasUserIdAtom);
+  const userId = useAtomValue(userIdAtom);
+  const isKnown = hasId && owner !== null;
   const navigate = useNavigate();
+  useEffect(() => {
+    if (hasId) noteOwnerOfTab(userId);
+  }, [hasId, userId]);
   useEffect(() => {
     if (isKnown) return;
     const leaving = new AbortController();

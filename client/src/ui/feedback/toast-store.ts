@@ -27,6 +27,11 @@ export function dismissOldToasts(): void {
   if (kept.length < toasts.length) publish(kept);
 }
 
+/** Somebody logged in: whatever was said before is over. */
+export function dismissAllToasts(): void {
+  publish([]);
+}
+
 export function readToasts(): readonly Toast[] {
   return toasts;
 }

@@ -1,0 +1,81 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { eraseDrafts, flushDrafts, keepDraft, readDraft } from './drafts.js';
+import { endSession, storeToken, storeUserId } from './session.js';
+
+beforeEach(() => {
+  eraseDrafts();
+  localStorage.clear();
+  localStorage.setItem('token', 't');
+});
+
+const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('draft:'));
+
+test('what is typed is there again, for its owner alone', () => {
+  keepDraft('u1', 'train', { prompt: 'Kamu Rara' });
+  expect(readDraft('u1', 'train')).toEqual({ prompt: 'Kamu Rara' });
+  expect(kept()).toEqual([]);
+  flushDrafts();
+  expect(kept()).toEqual(['draft:u1:train']);
+  expect(readDraft('u1', 'train')).toEqual({ prompt: 'Kamu Rara' });
+  expect(readDraft('u2', 'train')).toBeUndefined();
+  keepDraft('u1', 'train', null);
+  expect(readDraft('u1', 'train')).toBeUndefined();
+  flushDrafts();
+  expect(kept()).toEqual([]);
+});
+
+test('without an owner nothing is kept', () => {
+  keepDraft(null, 'train', 'x');
+  flushDrafts();
+  expect(kept()).toEqual([]);
+  expect(readDraft(null, 'train')).toBeUndefined();
+});
+
+test('a login that expires takes nothing with it, the login of somebody else does', () => {
+  storeUserId('u1');
+  keepDraft('u1', 'train', 'belum sempat dicatat');
+  endSession();
+  storeToken('baru');
+  expect(readDraft('u1', 'train')).toBe('belum sempat dicatat');
+  storeUserId('u1');
+  expect(kept()).toEqual(['draft:u1:train']);
+  storeUserId('u2');
+  expect(kept()).toEqual([]);
+});
+
+test('what was erased by a logout, here or in another tab, is not written again', () => {
+  keepDraft('u1', 'train', 'x');
+  localStorage.removeItem('token');
+  flushDrafts();
+  storeToken('t');
+  flushDrafts();
+  expect(kept()).toEqual([]);
+  keepDraft('u1', 'train', 'x');
+  eraseDrafts();
+  flushDrafts();
+  expect(kept()).toEqual([]);
+});
+
+test('drafts are bounded: in number, in size and in age', () => {
+  jest.useFakeTimers({ now: 1_000 });
+  for (let index = 0; index < 70; index += 1) {
+    keepDraft('u1', `chat:${index}`, 'halo');
+    flushDrafts();
+    jest.setSystemTime(2_000 + index);
+  }
+  expect(kept()).toHaveLength(60);
+  expect(readDraft('u1', 'chat:69')).toBe('halo');
+  expect(readDraft('u1', 'chat:0')).toBeUndefined();
+  keepDraft('u1', 'train', 'x'.repeat(100_001));
+  flushDrafts();
+  expect(readDraft('u1', 'train')).toBeUndefined();
+  for (let index = 0; index < 15; index += 1) {
+    keepDraft('u1', `large:${index}`, 'x'.repeat(90_000));
+    flushDrafts();
+  }
+  expect(kept().reduce((sum, key) => sum + localStorage.getItem(key)!.length, 0)).toBeLessThanOrEqual(1_000_000);
+  expect(readDraft('u1', 'large:14')).toHaveLength(90_000);
+  jest.setSystemTime(3_000 + 7 * 24 * 3600_000);
+  expect(readDraft('u1', 'large:14')).toBeUndefined();
+  jest.useRealTimers();
+});

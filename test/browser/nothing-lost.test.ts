@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import type { Browser, Page } from 'playwright-core';
+import { expectOk } from '../support/api.ts';
+import { enter, login, patience } from '../support/browser/account-acts.ts';
+import { inPage, openBrowser } from '../support/browser/browser.ts';
+import { type House, startHouse } from '../support/house.ts';
+import type { Owner } from '../support/owners.ts';
+import { waitFor } from '../support/wait-for.ts';
+
+/* Nothing typed is lost: through a tab that is killed, a login that ends, and a server that does not answer. */
+let house: House;
+let browser: Browser;
+
+beforeAll(async () => {
+  [house, browser] = await Promise.all([startHouse({ serverRoles: 'api', workerRoles: 'mail,housekeeping' }), openBrowser()]);
+}, 120_000);
+afterAll(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+const visit = () => ({ baseUrl: house.url, width: 360, height: 780 });
+const promptField = (page: Page) => page.getByLabel('Prompt Utama');
+const unsaved = (page: Page) => page.getByText('Perubahan belum disimpan');
+const drafts = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')));
+const typedIs = (page: Page, text: string) =>
+  waitFor(async () => (await promptField(page).inputValue()) === text, { what: `'${text}' in the field` });
+/** Written down a moment after the typing pauses. */
+const writtenDown = (page: Page) => waitFor(async () => (await drafts(page)).length > 0, { what: 'a draft' });
+
+test('what was typed in a tab that is killed is there in the next one, and can be taken back', async () => {
+  const owner = await house.registerOwner();
+  await inPage(browser, visit(), async ({ page, context }) => {
+    await enter(page, owner, '/prompt');
+    await promptField(page).fill('Kamu Rara dari Toko Kaos.');
+    await unsaved(page).waitFor(patience);
+    await writtenDown(page);
+    const next = await context.newPage();
+    await page.close();
+    await next.goto('/prompt');
+    await typedIs(next, 'Kamu Rara dari Toko Kaos.');
+    await unsaved(next).waitFor(patience);
+    await next.getByRole('button', { name: 'Batalkan' }).click();
+    await typedIs(next, '');
+    await unsaved(next).waitFor({ state: 'hidden', ...patience });
+    await waitFor(async () => (await drafts(next)).length === 0, { what: 'no draft any more' });
+  });
+}, 60_000);
+
+test('a login that ends takes nothing with it: one is back where one was, with what was typed', async () => {
+  const owner = await house.registerOwner();
+  await inPage(browser, visit(), async ({ page }) => {
+    await enter(page, owner, '/prompt');
+    await promptField(page).fill('Harga kaos 75.000.');
+    await expectOk(owner.api.delete('/user/sessions'));
+    await page.waitForURL('**/login', patience);
+    await login(page, owner.email, owner.password);
+    await page.waitForURL('**/prompt', patience);
+    await typedIs(page, 'Harga kaos 75.000.');
+    await page.getByRole('button', { name: '💾 Simpan Prompt' }).click();
+    await page.getByText('✅ Prompt berhasil disimpan.').first().waitFor(patience);
+    await unsaved(page).waitFor({ state: 'hidden', ...patience });
+    await waitFor(async () => (await drafts(page)).length === 0, { what: 'no draft of what is saved' });
+  });
+}, 60_000);
+
+test('whoever logs in next sees nothing of it, and is not led to the screen of the one before', async () => {
+  const [owner, next] = [await house.registerOwner(), await house.registerOwner({ fullName: 'Budi Hartono' })];
+  await inPage(browser, visit(), async ({ page }) => {
+    await enter(page, owner, '/prompt');
+    await promptField(page).fill('Rahasia dagang.');
+    await writtenDown(page);
+    await expectOk(owner.api.delete('/user/sessions'));
+    await page.waitForURL('**/login', patience);
+    await login(page, next.email, next.password);
+    await page.waitForURL('**/dashboard', patience);
+    expect(await drafts(page)).toEqual([]);
+    await page.goto('/prompt');
+    await promptField(page).fill('Milik Budi.');
+    await writtenDown(page);
+    await page.getByRole('button', { name: 'Budi Hartono' }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await page.waitForURL('**/login', patience);
+    expect(await drafts(page)).toEqual([]);
+  });
+}, 60_000);
+
+/** A lead who has written once. */
+async function addLead({ userId }: Owner, name: string): Promise<void> {
+  const [contact, conversation] = [randomUUID(), randomUUID()];
+  await house.sql(`INSERT INTO contacts (id, owner_id, pn, name) VALUES ($1, $2, '6281234567890', $3)`, [contact, userId, name]);
+  await house.sql(
+    `INSERT INTO conversations (id, owner_id, contact_id, jid, turn, last_seq, message_count, last_preview, last_sender, last_at)
+     VALUES ($1, $2, $3, '6281234567890@s.whatsapp.net', 1, 1, 1, 'Ada stok?', 'lead', now())`,
+    [conversation, userId, contact],
+  );
+  await house.sql(
+    `INSERT INTO messages (id, owner_id, conversation_id, seq, sender, kind, body, wa_id, status, turn) VALUES ($1, $2, $3, 1, 'lead', 'text', 'Ada stok?', 'A1', 'delivered', 1)`,
+    [randomUUID(), userId, conversation],
+  );
+}
+
+test('each conversation keeps its own draft, and a message that could not be sent', async () => {
+  const owner = await house.registerOwner();
+  await addLead(owner, 'Dewi Lestari');
+  await inPage(browser, visit(), async ({ page, context }) => {
+    await enter(page, owner, '/chat-history');
+    const composer = (on: Page) => on.getByLabel('Tulis pesan');
+    await page.getByRole('button', { name: /Dewi Lestari/ }).click();
+    await page.route('**/api/contacts/**', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
+    await page.route('**/api/chat/**', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
+    await composer(page).fill('Stok ada kak.');
+    await page.getByRole('button', { name: 'Kirim pesan' }).click();
+    await page.getByText('Gagal terkirim').first().waitFor(patience);
+    await composer(page).fill('Mau ukuran');
+    await waitFor(async () => (await drafts(page)).length === 2, { what: 'a draft and an unsent message' });
+    const next = await context.newPage();
+    await page.close();
+    await next.goto('/chat-history');
+    await next.getByRole('button', { name: /Dewi Lestari/ }).click();
+    await waitFor(async () => (await composer(next).inputValue()) === 'Mau ukuran', { what: 'the draft' });
+    await next.getByText('Stok ada kak.').first().waitFor(patience);
+    await next.getByText('Gagal terkirim').first().waitFor(patience);
+  });
+}, 60_000);
