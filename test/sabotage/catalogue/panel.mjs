@@ -11,6 +11,11 @@ const minimal = { file: 'client/src/api/read-answer.ts', test: 'client/src/api/m
 const undo = { file: 'client/src/api/optimistic.ts', test: 'client/src/api/optimistic.test.ts' };
 const prompt = { file: 'client/src/features/prompt/prompt.rules.ts', test: 'client/src/features/prompt/prompt.rules.test.ts' };
 
+const drafts = { file: 'client/src/state/drafts.ts', test: 'client/src/state/drafts.test.ts' };
+const session = { file: 'client/src/state/session.ts', test: 'client/src/state/drafts.test.ts' };
+const wayBack = { file: 'client/src/state/way-back.ts', test: 'client/src/state/way-back.test.ts' };
+const storedForm = { file: 'client/src/forms/stored-form.rules.ts', test: 'client/src/forms/stored-form.rules.test.ts' };
+
 export const mistakes = [
   ...mistakesIn(folds, [
     {
@@ -212,6 +217,68 @@ export const mistakes = [
       before: 'toContactAddress(digits)',
       after: 'digits',
       name: 'the notification number is digits in the field and a contact on the wire',
+    },
+  ]),
+  ...mistakesIn(drafts, [
+    {
+      breaks: 'what a logout erased is not written again',
+      before: '  if (readToken() === null) return;\n',
+      after: '',
+      name: 'what was erased by a logout, here or in another tab, is not written again',
+    },
+    {
+      breaks: 'drafts grow old',
+      before: 'Date.now() - kept.at < keptMs ? kept : undefined',
+      after: 'kept',
+      name: 'drafts are bounded: in number, in size and in age',
+    },
+    {
+      breaks: 'drafts are bounded in number',
+      before: 'index >= draftsMax - 1 || ',
+      after: '',
+      name: 'drafts are bounded: in number, in size and in age',
+    },
+  ]),
+  ...mistakesIn(session, [
+    {
+      breaks: 'what was typed outlives an expired login',
+      before: '  flushDrafts(); // what was typed outlives the login\n',
+      after: '',
+      name: 'a login that expires takes nothing with it, the login of somebody else does',
+    },
+    {
+      breaks: 'somebody else’s login erases drafts',
+      before: '  eraseDrafts(userId);\n',
+      after: '',
+      name: 'a login that expires takes nothing with it, the login of somebody else does',
+    },
+  ]),
+  ...mistakesIn(wayBack, [
+    {
+      breaks: 'nobody is led to another owner’s screen',
+      before: 'owner === null || owner === userId',
+      after: 'true',
+      name: 'nobody else is led to the screens of an owner',
+    },
+    {
+      breaks: 'a way back stays in the panel',
+      before: '/^\\/(?!\\/)/.test(path)',
+      after: 'true',
+      name: 'only a path of the panel is a way back',
+    },
+  ]),
+  ...mistakesIn(storedForm, [
+    {
+      breaks: 'a refetch takes nothing typed away',
+      before: 'isSame(now, then) ? value : now',
+      after: 'value',
+      name: 'what was typed stays and the rest follows the server',
+    },
+    {
+      breaks: 'fields nobody typed in follow the server',
+      before: 'isSame(now, then) ? value : now',
+      after: 'now',
+      name: 'what was typed stays and the rest follows the server',
     },
   ]),
 ];
