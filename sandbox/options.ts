@@ -17,10 +17,12 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): SandboxOpti
       'midtrans-server-key': { type: 'string' },
       'midtrans-client-key': { type: 'string' },
       'midtrans-notify': { type: 'string' },
+      panel: { type: 'string' },
     },
   });
   const stateDir = values.state ?? env['SANDBOX_STATE'];
   const publicUrl = values['public-url'] ?? env['SANDBOX_PUBLIC_URL'];
+  const panelUrl = values.panel ?? env['SANDBOX_PANEL'];
   const notifyUrl = values['midtrans-notify'] ?? env['SANDBOX_MIDTRANS_NOTIFY'];
   return {
     host: values.host ?? env['SANDBOX_HOST'] ?? '127.0.0.1',
@@ -32,6 +34,7 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): SandboxOpti
     midtransClientKey: values['midtrans-client-key'] ?? 'SB-Mid-client-sandbox',
     ...(stateDir ? { stateDir } : {}),
     ...(publicUrl ? { publicUrl: publicUrl.replace(/\/+$/, '') } : {}),
+    ...(panelUrl ? { panelUrl } : {}),
     ...(notifyUrl ? { midtransNotifyUrl: notifyUrl } : {}),
   };
 }

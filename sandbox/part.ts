@@ -16,6 +16,8 @@ export interface SandboxOptions {
   llmModels: string[];
   midtransServerKey: string;
   midtransClientKey: string;
+  /** The page of the product under test; only shown as a link. */
+  panelUrl?: string;
   /** Where payment notifications go unless an order names its own address. */
   midtransNotifyUrl?: string;
   /** Folder that keeps phones and mails across restarts; without it everything is forgotten. */
@@ -28,6 +30,7 @@ export interface SandboxOptions {
 export interface ReadyLine {
   event: 'sandbox.ready';
   http: string;
+  panel?: string;
   whatsapp?: string;
   /** 64 hex digits: the root key that clients of the WhatsApp stand-in must trust instead of the real one. */
   whatsappRootKey?: string;

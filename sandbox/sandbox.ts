@@ -30,7 +30,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     server.closeAllConnections();
   };
   try {
-    const ready: ReadyLine = { event: 'sandbox.ready', http };
+    const ready: ReadyLine = { event: 'sandbox.ready', http, ...(options.panelUrl ? { panel: options.panelUrl } : {}) };
     await addParts({ app, http, local: `http://127.0.0.1:${port}`, options, parts, ready });
     server.on('request', app);
     server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {

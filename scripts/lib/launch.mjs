@@ -109,13 +109,14 @@ async function startAll(plan) {
 }
 
 /** @param {Plan} plan */
-async function openSandbox({ given, sandboxPort, records, programs }) {
+async function openSandbox({ given, panelPort, sandboxPort, records, programs }) {
   if (!needsSandbox(given)) return undefined;
   const smtpPort = rememberedPorts().smtp;
   const sandbox = await startSandbox({
     port: sandboxPort,
     smtpPort,
     stateFolder: join(dataDir, 'sandbox'),
+    args: ['--panel', given.PUBLIC_URL ?? `http://localhost:${panelPort}`],
     logFile: logFile('sandbox'),
     records,
   });

@@ -5,7 +5,7 @@ const codeLifeMs = 60_000;
 const nothingYet = 'Belum ada kode QR. Mulai bot di panel, lalu kodenya muncul di sini.';
 
 /** Waiting QR codes, one click from being scanned; images may be dropped or pasted. */
-export function startCamera(phones) {
+export function startCamera(phones, { onChange }) {
   const who = element('select', { className: 'field', ariaLabel: 'Telepon yang memindai' });
   const list = element('div', {});
   let rings = [];
@@ -30,6 +30,7 @@ export function startCamera(phones) {
   }
 
   function show(codes) {
+    onChange(codes);
     rings = codes.map((code) => codeItem(code, scan));
     list.replaceChildren(...rings.map(({ item }) => item));
     tick();

@@ -1,17 +1,7 @@
 import { attempt, button, call, element } from './api.js';
 import { pictureBase64, voiceBase64 } from './media.js';
+import { questions } from './sample.js';
 
-const quick = [
-  'Halo kak',
-  'Kopi Gayo berapa?',
-  'Ongkir ke Tebet berapa?',
-  'Berapa total 2 kopi gayo?',
-  'Minta foto kopi gayo',
-  'Saya mau beli 2 ya',
-  'Saya mau bicara dengan admin',
-  'Barangnya rusak kak',
-  'STOP',
-];
 const composingEveryMs = 3_000;
 
 /** Where text, pictures and voice notes of the chosen phone are written; `pair()` tells from whom to whom. */
@@ -64,7 +54,7 @@ export class Composer {
       element(
         'div',
         { className: 'quick' },
-        ...quick.map((words) => element('button', { type: 'button', textContent: words, onclick: () => this.sendText(words) })),
+        ...questions.map((words) => element('button', { type: 'button', textContent: words, onclick: () => this.sendText(words) })),
       ),
       this.quoting,
       element(

@@ -1,7 +1,8 @@
 import { attempt, button, call, clock, element, emptyState, toast } from './api.js';
+import { copy } from './start.js';
 
 /** The inbox of every address at once; a code in a mail is shown big. */
-export function startMails() {
+export function startMails({ onChange }) {
   const root = document.querySelector('#mails');
   const list = element('div', { className: 'scroll' });
   const search = element('input', {
@@ -31,6 +32,7 @@ export function startMails() {
   );
 
   function draw() {
+    onChange(mails);
     const words = search.value.toLowerCase();
     const shown = mails
       .filter(({ to, subject }) => `${to.join(' ')} ${subject}`.toLowerCase().includes(words))
@@ -75,15 +77,6 @@ function mailItem(mail) {
       ),
     body(mail),
   );
-}
-
-async function copy(text) {
-  try {
-    await navigator.clipboard.writeText(text);
-    toast('Kode disalin.');
-  } catch {
-    toast(`Salin sendiri: ${text}`);
-  }
 }
 
 /** The mail as its reader would see it, shut off from this page. */

@@ -6,6 +6,7 @@ import { startMails } from './mails.js';
 import { startModel } from './model.js';
 import { startPayments } from './payments.js';
 import { startPhones } from './phones.js';
+import { startGuide } from './start.js';
 
 const views = [
   ['phones', '☎', 'Telepon'],
@@ -29,12 +30,25 @@ export function show(view) {
 function navigation() {
   for (const [id, icon, label] of views) {
     const make = (content) => {
-      const made = element('button', { type: 'button', onclick: () => show(id) }, content);
+      const made = element(
+        'button',
+        { type: 'button', onclick: () => show(id) },
+        content,
+        element('span', { className: 'count', hidden: true }),
+      );
       made.dataset.view = id;
       return made;
     };
     document.querySelector('#bottom').append(make([element('b', { textContent: icon, ariaHidden: 'true' }), label]));
     if (sides.includes(id)) document.querySelector('#side-tabs').append(make(label === 'Bayar' ? 'Pembayaran' : label));
+  }
+}
+
+/** How many things wait behind a tab; none shows nothing. */
+function count(view, howMany) {
+  for (const node of document.querySelectorAll(`button[data-view="${view}"] .count`)) {
+    node.hidden = howMany === 0;
+    node.textContent = howMany > 99 ? '99+' : howMany;
   }
 }
 
@@ -63,11 +77,33 @@ const phones = startPhones({
   },
 });
 const chat = new Chat(phones);
-const camera = startCamera(phones);
-const mails = startMails();
-const payments = startPayments(ready);
-const model = startModel(ready);
-startFaults(ready);
+const guide = startGuide(ready, { openChat: openAsCustomer });
+phones.onChange((list) => {
+  guide.phones(list);
+  count('phones', list.length);
+  count(
+    'chat',
+    list.reduce((sum, { unread }) => sum + unread, 0),
+  );
+});
+const camera = startCamera(phones, { onChange: guide.codes });
+const mails = startMails({
+  onChange: (all) => {
+    guide.mails(all);
+    count('mails', all.length);
+  },
+});
+const payments = startPayments(ready, { onCount: (open) => count('payments', open) });
+const model = startModel(ready, { onCount: (asked) => count('model', asked) });
+startFaults(ready, { onCount: (active) => count('faults', active) });
+
+/** The chat of a customer with the bot; there is always one to be. */
+async function openAsCustomer() {
+  const lead = phones.list.find(({ devices }) => devices.length === 0) ?? (await phones.create());
+  if (!lead) return;
+  chat.open(lead.number);
+  show('chat');
+}
 
 async function reload() {
   payments.reload();

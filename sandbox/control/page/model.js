@@ -3,7 +3,7 @@ import { call, clock, element, emptyState, gathered } from './api.js';
 const keptRequests = 40;
 
 /** What the bot asked the language model, and what it was told. */
-export function startModel(ready) {
+export function startModel(ready, { onCount }) {
   const root = document.querySelector('#model');
   const list = element('div', { className: 'scroll' });
   root.append(element('header', {}, element('h2', { textContent: 'Permintaan ke model AI' })), list);
@@ -17,6 +17,7 @@ export function startModel(ready) {
     const { requests, newestSeq } = await call('GET', `/llm/requests?after=${shown[0]?.seq ?? 0}`);
     const restarted = newestSeq < (shown[0]?.seq ?? 0);
     shown = [...requests.toReversed(), ...(restarted ? [] : shown)].slice(0, keptRequests);
+    onCount(shown.length);
     if (requests.length > 0 && shown.length > requests.length) {
       list.prepend(...requests.toReversed().map(requestItem));
       while (list.childElementCount > keptRequests) list.lastElementChild.remove();

@@ -48,7 +48,7 @@ const actsBy = {
 };
 
 /** Orders at the payment stand-in, what may be done with them, and the notifications that went out. */
-export function startPayments(ready) {
+export function startPayments(ready, { onCount }) {
   const root = document.querySelector('#payments');
   const orders = element('div', {});
   const notices = element('div', {});
@@ -71,6 +71,7 @@ export function startPayments(ready) {
     if (!ready.midtransSnap)
       return void orders.replaceChildren(element('p', { className: 'empty', textContent: 'Midtrans pengganti tidak dijalankan.' }));
     const [list, { notifications }] = await Promise.all([call('GET', '/midtrans/orders'), call('GET', '/midtrans/notifications')]);
+    onCount(list.filter(({ status }) => status === 'new' || status === 'pending').length);
     orders.replaceChildren(
       ...(list.length > 0
         ? list.map(orderItem)
