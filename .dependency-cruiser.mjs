@@ -94,7 +94,7 @@ export default {
   forbidden: [
     ...rungs,
     ...wrappedPackages,
-    ...innerRooms('core/outside/whatsapp', ['patches', 'content', 'lookup', 'order', 'keys', 'link']),
+    ...innerRooms('core/outside/whatsapp', ['patches', 'content', 'lookup', 'order', 'keys', 'passkey', 'link']),
     ...innerRooms('server/sessions', ['commit', 'outbound', 'session', 'host']),
     forbid(
       'unknown-feature',

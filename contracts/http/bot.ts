@@ -2,8 +2,16 @@ import { z } from 'zod';
 import { BotStatus, OfflineReason } from '../values/statuses.js';
 import { Phone } from '../values/phone.js';
 import { isRecord, reading } from '../values/reading.js';
+import { PasskeyAssertion, PasskeyOptions } from '../values/passkey.js';
 import { route } from './route.js';
 import { Done } from './shapes.js';
+
+/**
+ * Where linking with a passkey stands. `asked`: the owner's authenticator is asked for. `proving`, `confirming`: WhatsApp and the phone
+ * are at work. `compare`: the owner compares a code with the phone's.
+ */
+export const PasskeyStep = z.enum(['asked', 'proving', 'compare', 'confirming']).register(reading, { unknown: 'proving' });
+export type PasskeyStep = z.infer<typeof PasskeyStep>;
 
 /** State of the owner's session. Fields beyond `status` are ours; all may be absent or null. */
 export const BotState = z.object({
@@ -19,6 +27,16 @@ export const BotState = z.object({
   qr: z.object({ url: z.string(), expiresAt: z.string(), attempt: z.number().int(), attempts: z.number().int() }).nullable(),
   /** Eight characters to type on the phone, while linking by code. */
   pairingCode: z.string().nullable(),
+  /** While WhatsApp wants a passkey besides the code: a detail of `qr`. */
+  passkey: z
+    .object({
+      step: PasskeyStep,
+      /** ISO moment until which the owner can act. */
+      until: z.string().nullable(),
+      /** To be compared with the phone's. */
+      code: z.string().nullable(),
+    })
+    .nullable(),
   /** While WhatsApp forbids to begin conversations; warm chats go on. `until`: the ISO moment it named; `unknown`: it named none. */
   restriction: z
     .discriminatedUnion('kind', [z.object({ kind: z.literal('until'), until: z.string() }), z.object({ kind: z.literal('unknown') })])
@@ -28,6 +46,27 @@ export const BotState = z.object({
 export type BotState = z.infer<typeof BotState>;
 
 export const PairingCode = z.object({ phone: Phone });
+
+/** What the owner's browser needs to answer WhatsApp's question, for this attempt alone. */
+export const PasskeyTicket = z.object({
+  /** Works once, for minutes, for this owner and this question. */
+  token: z.string(),
+  options: PasskeyOptions,
+  /** ISO moment. */
+  until: z.string(),
+  /** Digits of the number that is linked, where it is known: a scanned code does not tell. */
+  phone: z.string().nullable(),
+});
+export type PasskeyTicket = z.infer<typeof PasskeyTicket>;
+
+export const PasskeyToken = z.string().regex(/^[\w-]{43}$/);
+
+/** What the owner's browser made of the question. */
+export const PasskeyAnswer = z.object({
+  token: PasskeyToken,
+  helper: z.number().int().min(0).max(1_000_000).optional(),
+  assertion: PasskeyAssertion,
+});
 
 const OwnUser = z.object({ userId: z.string().max(100).optional() });
 
@@ -49,6 +88,14 @@ export const bot = {
   start: route('POST', '/bot/start', { body: OwnUser, reply: Done }),
   stop: route('POST', '/bot/stop', { body: OwnUser, reply: Done }),
   pairingCode: route('POST', '/bot/pairing-code', { body: PairingCode, reply: Done }),
+  /** Begins the owner's answer to WhatsApp's question for a passkey. */
+  passkeyBegin: route('POST', '/bot/passkey', { reply: PasskeyTicket }),
+  /** The answer, from the helper in the owner's browser. No bearer: the token is the key. */
+  passkeyAnswer: route('POST', '/bot/passkey/answer', { body: PasskeyAnswer, reply: Done }),
+  /** The same answer, brought to the panel by the owner. */
+  passkeyPaste: route('POST', '/bot/passkey/paste', { body: PasskeyAnswer, reply: Done }),
+  /** Whether the phone shows the same code as the panel. */
+  passkeyCompare: route('POST', '/bot/passkey/compare', { body: z.object({ equal: z.boolean() }), reply: Done }),
   /** PNG of the present code. No bearer needed. */
   qr: route('GET', '/bot/qr/:name', { params: { name: QrName }, reply: z.unknown() }),
 } as const;

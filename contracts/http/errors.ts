@@ -105,6 +105,20 @@ export const errors = {
 
   // the bot and its chats
   qr_gone: { status: 404, sentence: 'Kode QR sudah kedaluwarsa. Muat ulang status bot.' },
+  passkey_not_asked: {
+    status: 409,
+    sentence: 'WhatsApp sedang tidak menunggu passkey. Tekan Start Bot, lalu pindai kode yang baru.',
+  },
+  passkey_spent: {
+    status: 410,
+    sentence: 'Izin ini sudah dipakai atau kedaluwarsa. Di halaman Bot, tekan tombol passkey sekali lagi.',
+  },
+  passkey_unfit: { status: 422, sentence: ({ why }: { why: string }) => why },
+  passkey_helper_old: {
+    status: 409,
+    sentence: 'Pembantu Passkey di browser Anda versi lama. Unduh versi baru dari halaman Bot, lalu coba lagi.',
+  },
+  passkey_away: { status: 503, sentence: `Jawaban belum sampai ke WhatsApp. ${soon}`, retryAfterSeconds: 5 },
   phone_invalid: { status: 400, sentence: 'Nomor notifikasi tidak valid. Isi dengan angka, contoh 62812234567890.' },
   phone_not_on_whatsapp: {
     status: 400,

@@ -20,6 +20,7 @@ import { BlacklistKeys1795338000000 } from './20261122T0900-blacklist-keys.js';
 import { FollowUps1795341600000 } from './20261122T1000-follow-ups.js';
 import { SenderOrigin1795345200000 } from './20261122T1100-sender-origin.js';
 import { Photos1795348800000 } from './20261122T1200-photos.js';
+import { PasskeyAttempts1795352400000 } from './20261122T1300-passkey-attempts.js';
 import { WhoNeedsTheOwner1795356000000 } from './20261122T1400-who-needs-the-owner.js';
 import { Memories1795359600000 } from './20261122T1500-memories.js';
 import { Products1795366800000 } from './20261122T1700-products.js';
@@ -45,6 +46,7 @@ const migrations = [
   FollowUps1795341600000,
   SenderOrigin1795345200000,
   Photos1795348800000,
+  PasskeyAttempts1795352400000,
   WhoNeedsTheOwner1795356000000,
   Memories1795359600000,
   Products1795366800000,

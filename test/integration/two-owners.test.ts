@@ -117,6 +117,10 @@ async function fillShop(): Promise<void> {
 }
 
 const budisProduct = { name: 'Piring', priceIdr: null, weightGrams: null, stock: null, variants: [], notes: '', photos: [], active: true };
+const passkeyAnswer = {
+  token: 'x'.repeat(43),
+  assertion: { id: 'eA', rawId: 'eA', type: 'public-key', response: { clientDataJSON: 'eA', authenticatorData: 'eA', signature: 'eA' } },
+};
 
 /** Bodies that every route takes, so that a refusal is never for the shape. */
 function bodyOf(name: string): unknown {
@@ -146,6 +150,9 @@ function bodyOf(name: string): unknown {
     'bot.start': { userId: ani.userId },
     'bot.stop': { userId: ani.userId },
     'bot.pairingCode': { phone: freshPhone() },
+    'bot.passkeyAnswer': passkeyAnswer,
+    'bot.passkeyPaste': passkeyAnswer,
+    'bot.passkeyCompare': { equal: true },
     'chat.send': { body: 'dari Budi' },
     'closings.change': { state: 'cancelled' },
     'chat.changeMemory': { facts: { name: 'Budi' } },

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { OwnerId } from '#contracts/values/ids';
 import type { BotStatus, OfflineReason } from '#contracts/values/statuses';
-import type { OutageCause, QrTicket, Restriction } from './bots.types.js';
+import type { OutageCause, PasskeyTicket, QrTicket, Restriction } from './bots.types.js';
 
 /** An owner's session. What its epoch fences is written by statements. */
 @Entity('bot_sessions')
@@ -53,6 +53,9 @@ export class BotSession {
 
   @Column('jsonb', { nullable: true })
   qr!: QrTicket | null;
+
+  @Column('jsonb', { nullable: true })
+  passkey!: PasskeyTicket | null;
 
   @Column('text', { name: 'pairing_code', nullable: true })
   pairingCode!: string | null;

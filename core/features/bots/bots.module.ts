@@ -7,13 +7,14 @@ import { BotSession } from './bot-session.entity.js';
 import { BotSessionsRepository } from './bot-sessions.repository.js';
 import { BotsService } from './bots.service.js';
 import { NumberCheck } from './number-check.service.js';
+import { PasskeyAttempts } from './passkey-attempts.service.js';
 import { SessionLeases } from './session-leases.service.js';
 import { SessionNumbers } from './session-numbers.service.js';
 import { SessionOutages } from './session-outages.service.js';
 import { SessionReports } from './session-reports.service.js';
 import { SessionVault } from './vault/session-vault.service.js';
 
-const services = [BotsService, NumberCheck, SessionLeases, SessionNumbers, SessionOutages, SessionReports, SessionVault];
+const services = [BotsService, NumberCheck, PasskeyAttempts, SessionLeases, SessionNumbers, SessionOutages, SessionReports, SessionVault];
 
 @Module({
   imports: [TypeOrmModule.forFeature([BotSession]), ActivityLogModule, BlacklistModule, NotificationsModule],

@@ -14,6 +14,8 @@ const row: SessionRow = {
   phone: '62812',
   since: now,
   last_message_at: null,
+  passkey: null,
+  pairing_phone: null,
   restriction: null,
   restricted_until: null,
   qr: null,

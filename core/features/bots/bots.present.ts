@@ -12,6 +12,7 @@ const unstarted: BotState = {
   lastMessageAt: null,
   qr: null,
   pairingCode: null,
+  passkey: null,
   restriction: null,
 };
 
@@ -32,6 +33,7 @@ export function presentBot(row: SessionRow | null, publicUrl: string, now: Date)
     lastMessageAt: row.last_message_at?.toISOString() ?? null,
     qr: shown && { url: qrUrl(publicUrl, shown.token), expiresAt: shown.expiresAt, attempt: shown.attempt, attempts: shown.attempts },
     pairingCode: status === 'qr' ? row.pairing_code : null,
+    passkey: status === 'qr' && row.passkey ? { step: row.passkey.step, until: row.passkey.until, code: row.passkey.code } : null,
     restriction: presentRestriction(restrictionOf(row), now),
   };
 }

@@ -7,6 +7,7 @@ import { restrictionColumns } from './restriction.js';
 
 /** What a {@link SessionRow} is made of; `s` is the session. */
 export const sessionColumns = `s.owner_id, s.desired, s.status, s.reason, s.detail, s.phone, s.since, s.last_message_at, s.restriction, s.restricted_until, s.qr, s.pairing_code,
+  s.passkey, s.pairing_phone,
   ${aliveHost('s.host_id')} AS host_alive`;
 
 export async function findSession(sql: Sql, ownerId: OwnerId): Promise<SessionRow | null> {
@@ -53,7 +54,7 @@ export async function wantRunning(sql: Sql, ownerId: OwnerId, pairingPhone: stri
 export async function wantStopped(sql: Sql, ownerId: OwnerId): Promise<SessionRow | null> {
   const [row] = await sql.rows<SessionRow>(
     `UPDATE bot_sessions s SET desired = 'stopped', status = 'offline', reason = 'stopped', detail = NULL, qr = NULL, pairing_code = NULL,
-       pairing_phone = NULL, active_number = NULL, outage_since = NULL, outage_cause = NULL,
+       passkey = NULL, pairing_phone = NULL, active_number = NULL, outage_since = NULL, outage_cause = NULL,
        since = CASE WHEN s.status = 'offline' THEN s.since ELSE now() END, updated_at = now()
      WHERE s.owner_id = $1 RETURNING ${sessionColumns}`,
     [ownerId],
@@ -78,9 +79,9 @@ export async function writeUpdate(
   const [row] = await sql.rows<SessionRow>(
     `WITH input AS (
        SELECT $1::uuid AS owner_id, $2::bigint AS epoch, $3::text AS status, $4::text AS reason, $5::text AS detail, $6::jsonb AS qr,
-         $7::text AS pairing_code, $8::text AS phone, $9::text AS lid, $10::boolean AS is_final
+         $7::text AS pairing_code, $8::text AS phone, $9::text AS lid, $10::boolean AS is_final, $11::jsonb AS passkey
      )
-     UPDATE bot_sessions s SET status = i.status, reason = i.reason, detail = i.detail, qr = i.qr, pairing_code = i.pairing_code,
+     UPDATE bot_sessions s SET status = i.status, reason = i.reason, detail = i.detail, qr = i.qr, pairing_code = i.pairing_code, passkey = i.passkey,
        phone = COALESCE(i.phone, s.phone), lid = COALESCE(i.lid, s.lid),
        desired = CASE WHEN i.is_final THEN 'stopped' ELSE s.desired END,
        active_number = CASE WHEN NOT i.is_final THEN s.active_number END,
@@ -101,6 +102,7 @@ export async function writeUpdate(
       online?.phone ?? null,
       online?.lid ?? null,
       final,
+      linking?.passkey ? JSON.stringify(linking.passkey) : null,
     ],
   );
   return row ?? null;

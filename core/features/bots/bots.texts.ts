@@ -1,4 +1,6 @@
+import type { PasskeyFault } from '#contracts/values/passkey';
 import type { BotStatus, OfflineReason } from '#contracts/values/statuses';
+import type { PasskeyFailure } from '../../outside/whatsapp/passkey/passkey.types.js';
 
 /** What happened and what the owner can do, per reason. */
 const reasons: Record<OfflineReason, string> = {
@@ -16,7 +18,7 @@ const reasons: Record<OfflineReason, string> = {
   banned: 'WhatsApp memblokir nomor ini. Buka WhatsApp di ponsel untuk mengajukan peninjauan, atau hubungkan nomor lain.',
   version_refused: 'WhatsApp menolak versi penghubung kami. Kami mencoba lagi otomatis; bila lebih dari satu jam, hubungi dukungan.',
   passkey_required:
-    'WhatsApp meminta passkey setelah pemindaian. Di ponsel, buka Pengaturan > Akun > Passkey, hapus passkey untuk sementara, lalu tekan Start Bot dan pindai lagi.',
+    'WhatsApp meminta passkey untuk menautkan nomor ini, dan penautan belum selesai. Tekan Start Bot, pindai kode yang baru, lalu ikuti langkah passkey di halaman Bot.',
   deaf: 'WhatsApp tersambung tetapi pesan tidak masuk. Kami menyambungkan ulang otomatis; bila berlanjut, buka WhatsApp di ponsel lalu tekan Stop Bot dan Start Bot.',
   connection: 'Koneksi ke WhatsApp terputus. Kami mencoba menyambung lagi otomatis; Anda tidak perlu melakukan apa pun.',
   keys_unreadable:
@@ -26,6 +28,30 @@ const reasons: Record<OfflineReason, string> = {
 
 export const trialNumberUsed =
   'Paket Trial sudah pernah dipakai untuk nomor WhatsApp ini. Pilih paket berbayar di halaman Paket Langganan, lalu tekan Start Bot.';
+
+/** How an attempt to link with a passkey ended, and what to do then. */
+export const passkeyEnds: Record<PasskeyFailure, string> = {
+  off: 'WhatsApp meminta passkey untuk menautkan nomor ini, dan penautan dengan passkey dimatikan di server ini. Hubungi dukungan kami.',
+  malformed:
+    'WhatsApp menjawab dengan cara yang tidak kami kenal, jadi penautan dihentikan. Tekan Start Bot dan coba sekali lagi; bila terulang, hubungi dukungan kami.',
+  refused: 'WhatsApp menolak passkey ini. Pastikan passkey itu milik nomor yang memindai kode, lalu tekan Start Bot dan ulangi.',
+  too_late: 'Waktu untuk passkey sudah habis. Tekan Start Bot, pindai kode yang baru, lalu jawab dalam beberapa menit.',
+  no_answer:
+    'WhatsApp atau ponsel Anda tidak menjawab, jadi penautan dihentikan. Pastikan ponsel terhubung ke internet, lalu tekan Start Bot.',
+  codes_differ: 'Kode di ponsel tidak sama dengan kode di panel, jadi penautan dihentikan. Tekan Start Bot dan ulangi dari awal.',
+};
+
+/** Why an answer of the owner's browser was not passed on; the question still stands. */
+export const passkeyFaults: Record<PasskeyFault, string> = {
+  malformed: 'Hasil passkey tidak lengkap. Ulangi langkahnya dan salin seluruh hasilnya.',
+  wrong_challenge: 'Hasil ini untuk permintaan yang lain atau sudah lama. Di halaman Bot, tekan tombol passkey sekali lagi.',
+  wrong_origin: 'Passkey harus dipakai di halaman https://web.whatsapp.com. Ulangi langkahnya di halaman itu.',
+  wrong_passkey: 'Passkey ini milik akun WhatsApp yang lain. Pilih passkey nomor yang memindai kode.',
+  not_verified: 'Passkey dipakai tanpa sidik jari, wajah, atau PIN. Ulangi dan buka kunci perangkat saat diminta.',
+};
+
+export const passkeyBrokenOff =
+  'Server dimulai ulang saat menunggu passkey, jadi penautan itu batal dan tidak ada yang tertaut. Tekan Start Bot, lalu pindai kode yang baru.';
 
 export const restrictionLifted = 'Pembatasan WhatsApp sudah berakhir. Pesan ke kontak baru berjalan lagi.';
 

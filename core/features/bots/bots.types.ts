@@ -1,4 +1,6 @@
+import type { PasskeyStep } from '#contracts/http/bot';
 import type { OwnerId } from '#contracts/values/ids';
+import type { PasskeyOptions } from '#contracts/values/passkey';
 import type { BotStatus, OfflineReason } from '#contracts/values/statuses';
 
 /**
@@ -36,6 +38,8 @@ export interface HeldSession extends Lease {
   readonly desired: 'running' | 'stopped';
   /** Digits for linking by code instead of by QR, as the owner typed them. */
   readonly pairingPhone: string | null;
+  /** The host before was just linking with a passkey: that attempt went with it. */
+  readonly passkeyLost: boolean;
 }
 
 export interface QrTicket {
@@ -45,6 +49,18 @@ export interface QrTicket {
   readonly expiresAt: string;
   readonly attempt: number;
   readonly attempts: number;
+}
+
+/** An attempt to link with a passkey, as its host left it. */
+export interface PasskeyTicket {
+  /** Names this question of WhatsApp's; an answer to another one is worth nothing. */
+  readonly attempt: string;
+  readonly step: PasskeyStep;
+  /** ISO moment until which the owner can act; null while it is not the owner's turn. */
+  readonly until: string | null;
+  /** To be compared with the phone's, `ABCD-1234`. */
+  readonly code: string | null;
+  readonly options: PasskeyOptions | null;
 }
 
 /** A row of `bot_sessions` with what its host is up to. */
@@ -61,6 +77,8 @@ export interface SessionRow {
   readonly restricted_until: Date | null;
   readonly qr: QrTicket | null;
   readonly pairing_code: string | null;
+  readonly passkey: PasskeyTicket | null;
+  readonly pairing_phone: string | null;
   /** False when the host that wrote the status no longer shows signs of life. */
   readonly host_alive: boolean;
 }
@@ -68,7 +86,7 @@ export interface SessionRow {
 /** What a host tells of a session it holds. */
 export type SessionUpdate =
   | { readonly status: 'initing'; readonly reason?: OfflineReason }
-  | { readonly status: 'qr'; readonly qr: QrTicket | null; readonly pairingCode: string | null }
+  | { readonly status: 'qr'; readonly qr: QrTicket | null; readonly pairingCode: string | null; readonly passkey?: PasskeyTicket }
   | { readonly status: 'online'; readonly phone: string; readonly lid: string | null }
   /** `final`: nobody tries again before the owner presses Start. */
   | { readonly status: 'offline'; readonly reason: OfflineReason; readonly final: boolean };

@@ -21,13 +21,30 @@ export function aliveHost(column: string): string {
 }
 
 const held = `s.owner_id AS "ownerId", s.epoch::text AS epoch, s.desired, s.pairing_phone AS "pairingPhone", s.restriction, s.restricted_until,
-  s.outage_since, s.outage_cause`;
+  s.outage_since, s.outage_cause, s.passkey IS NOT NULL AS "passkeyLost"`;
 
 type HeldRow = Omit<HeldSession, 'restriction' | 'outage'> &
   RestrictionColumns & { readonly outage_since: Date | null; readonly outage_cause: OutageCause | null };
 
-function toHeld({ ownerId, epoch, desired, pairingPhone, outage_since: since, outage_cause: cause, ...columns }: HeldRow): HeldSession {
-  return { ownerId, epoch, desired, pairingPhone, restriction: restrictionOf(columns), outage: since && cause && { since, cause } };
+function toHeld({
+  ownerId,
+  epoch,
+  desired,
+  pairingPhone,
+  passkeyLost,
+  outage_since: since,
+  outage_cause: cause,
+  ...columns
+}: HeldRow): HeldSession {
+  return {
+    ownerId,
+    epoch,
+    desired,
+    pairingPhone,
+    passkeyLost,
+    restriction: restrictionOf(columns),
+    outage: since && cause && { since, cause },
+  };
 }
 
 export const beatText = `INSERT INTO session_hosts (id, key_ids) VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET heartbeat_at = now()`;

@@ -1,5 +1,6 @@
 import type { MessageKind } from '#contracts/values/statuses';
 import type { PersonAddress } from './jids.js';
+import type { Passkey, PasskeyNews } from './passkey/passkey.types.js';
 
 /** The message that another one answers, as its writer's phone tells it. */
 export interface ReadQuote {
@@ -101,6 +102,8 @@ export interface Hearing {
 
 export type LinkEvent =
   | { readonly kind: 'qr'; readonly text: string }
+  /** While linking: WhatsApp wants a passkey of the owner besides the code. */
+  | { readonly kind: 'passkey'; readonly news: PasskeyNews }
   /** The phone of that number accepted the device; a restart (515) follows. */
   | { readonly kind: 'paired'; readonly pn: string }
   | { readonly kind: 'open'; readonly pn: string; readonly lid: string | null }
@@ -137,6 +140,8 @@ export interface LinkOptions {
   /** Separates this owner's entries in the process-wide caches. */
   readonly ownerId: string;
   readonly mayLeave: () => boolean;
+  /** False: a question for a passkey ends the attempt to link. */
+  readonly allowsPasskeys: boolean;
   readonly onEvent: (event: LinkEvent) => void;
   /** The bytes that were sent under that id, for a recipient who could not read them. */
   readonly sentProto: (waId: string) => Promise<Uint8Array | null>;
@@ -166,6 +171,8 @@ export interface Link {
   /** Asks to be told when that person types; in force until the device is shown as away. */
   watchTyping(jid: string): Promise<void>;
   markRead(jid: string, waIds: readonly string[]): Promise<void>;
+  /** Null when a device is linked already. */
+  readonly passkey: Passkey | null;
   /** Eight characters for the owner to type on the phone. */
   requestPairingCode(phone: string): Promise<string>;
   /** False when WhatsApp does not answer in time: the connection is dead although it looks open. */

@@ -12,10 +12,11 @@ import { RedisConnections } from '../redis/redis-connections.js';
  * - `outbox`: an owner has a queued message.
  * - `typing`: the bot is making an answer in a conversation (`about` is its address).
  * - `number`: whose a number or a username is on WhatsApp (`about` is question and digits, or `@username`).
+ * - `passkey`: the owner has answered WhatsApp's question for a passkey (`about` names the answer).
  * - `unlink`: log the owner's device out at WhatsApp and wipe its keys.
  */
 const Wake = z.object({
-  kind: z.enum(['session', 'outbox', 'typing', 'number', 'unlink']),
+  kind: z.enum(['session', 'outbox', 'typing', 'number', 'passkey', 'unlink']),
   ownerId: OwnerId,
   about: z.string().max(200).optional(),
 });

@@ -126,6 +126,7 @@ if (ready.whatsapp) {
     {
       phone: changed,
       pairing: changed,
+      passkey: changed,
       unlinked: changed,
       connect: changed,
       disconnect: changed,

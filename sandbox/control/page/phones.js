@@ -152,20 +152,26 @@ function phoneItem(phone, openChat) {
         }),
       waiting > 0 && element('span', { className: 'badge warn', textContent: `${waiting} menunggu` }),
     ),
-    element(
-      'div',
-      { className: 'row wrap', style: 'margin-top:8px' },
-      button('Chat', () => openChat(phone.number), 'small primary'),
-      devices.length > 0 &&
-        button(
-          'Lepas tautan',
-          () => attempt(() => call('POST', `/whatsapp/phones/${phone.number}/unlink`, {}), 'Tautan dilepas dari telepon.'),
-          'small danger',
-        ),
-      button('Kode tautan', () => enterCode(phone), 'small'),
-      button('Username', () => rename(phone), 'small'),
-      button(phone.hidesNumber ? 'Tunjukkan nomor' : 'Sembunyikan nomor', () => hide(phone), 'small'),
-    ),
+    passkeyScreen(phone),
+    phoneActs(phone, openChat),
+  );
+}
+
+function phoneActs(phone, openChat) {
+  return element(
+    'div',
+    { className: 'row wrap', style: 'margin-top:8px' },
+    button('Chat', () => openChat(phone.number), 'small primary'),
+    phone.devices.length > 0 &&
+      button(
+        'Lepas tautan',
+        () => attempt(() => call('POST', `/whatsapp/phones/${phone.number}/unlink`, {}), 'Tautan dilepas dari telepon.'),
+        'small danger',
+      ),
+    button('Kode tautan', () => enterCode(phone), 'small'),
+    button(phone.passkey ? 'Tidak wajib passkey' : 'Wajib passkey', () => wantPasskey(phone), 'small'),
+    button('Username', () => rename(phone), 'small'),
+    button(phone.hidesNumber ? 'Tunjukkan nomor' : 'Sembunyikan nomor', () => hide(phone), 'small'),
   );
 }
 
@@ -173,6 +179,40 @@ function phoneItem(phone, openChat) {
 function namesOf(phone) {
   const number = phone.hidesNumber ? `${shownNumber(phone.number)} (disembunyikan)` : shownNumber(phone.number);
   return phone.username ? `${number} · @${phone.username}` : number;
+}
+
+/** From now on devices are linked with a passkey as well, or by the code alone again. */
+function wantPasskey(phone) {
+  void attempt(() => call('POST', `/whatsapp/phones/${phone.number}/passkey`, { required: !phone.passkey }), 'Disimpan.');
+}
+
+const stages = {
+  'continue-on-web': 'Lanjutkan di WhatsApp Web: buka web.whatsapp.com dan gunakan passkey Anda.',
+  compare: 'Apakah kode ini sama dengan yang tampil di panel?',
+  linking: 'Menautkan perangkat …',
+  linked: 'Perangkat tertaut.',
+  failed: 'Perangkat tidak dapat ditautkan.',
+};
+
+/** What the phone's own screen shows while a device is linked with a passkey. */
+function passkeyScreen(phone) {
+  const { attempt: shown, number } = phone;
+  if (!shown || shown.stage === 'linked') return false;
+  const compare = (equal) => attempt(() => call('POST', `/whatsapp/phones/${number}/passkey/compare`, { equal }), 'Dijawab di ponsel.');
+  return element(
+    'div',
+    { className: 'stack', style: 'margin-top:8px' },
+    element('div', { className: 'soft', textContent: stages[shown.stage] }),
+    shown.code && element('strong', { textContent: shown.code }),
+    shown.why && element('div', { className: 'soft', textContent: shown.why }),
+    shown.stage === 'compare' &&
+      element(
+        'div',
+        { className: 'row' },
+        button('Sama', () => compare(true), 'small primary'),
+        button('Beda', () => compare(false), 'small'),
+      ),
+  );
 }
 
 /** Another username, or none: whoever has written with this person is told. */

@@ -1,6 +1,7 @@
 import type { Router } from 'express';
 import { tellUsername } from '../notices/username-notices.ts';
 import { unlinkDevice } from '../notices/device-notices.ts';
+import { goOn } from '../pairing/accepted.ts';
 import { scan } from '../pairing/pairing.ts';
 import { enterCode } from '../pairing/pairing-code.ts';
 import { digitsOf } from '../wire/jid.ts';
@@ -35,10 +36,12 @@ export function phoneRoutes(router: Router, world: World): void {
     response.json(identity(phone));
   });
   router.post('/phones/:number/scan', async (request, response) => {
-    response.json({ device: await scan(world, phoneOf(world, request), text(request.body, 'qr')) });
+    const phone = phoneOf(world, request);
+    response.json(await goOn(world, phone, scan(world, text(request.body, 'qr'))));
   });
   router.post('/phones/:number/enter-code', async (request, response) => {
-    response.json({ device: await enterCode(world, phoneOf(world, request), text(request.body, 'code')) });
+    const phone = phoneOf(world, request);
+    response.json(await goOn(world, phone, await enterCode(world, phone, text(request.body, 'code'))));
   });
   router.post('/phones/:number/unlink', async (request, response) => {
     const phone = phoneOf(world, request);
@@ -62,8 +65,9 @@ function rename(world: World, phone: Phone, wanted: unknown): void {
   tellUsername(world, phone);
 }
 
-function identity({ hidesNumber, lid, name, number, username }: Phone): object {
-  return { number, name, lid, username, hidesNumber };
+function identity({ attempt, hidesNumber, lid, name, number, passkey, username }: Phone): object {
+  const shown = attempt && { stage: attempt.stage, code: attempt.stage === 'compare' ? attempt.code : null, why: attempt.why ?? null };
+  return { number, name, lid, username, hidesNumber, passkey: passkey !== null, attempt: shown };
 }
 
 function view(phone: Phone): object {

@@ -6,6 +6,7 @@ import { eventRoutes } from './event-routes.ts';
 import { faultRoutes } from './fault-routes.ts';
 import { mediaRoutes } from './media-routes.ts';
 import { messageRoutes } from './message-routes.ts';
+import { passkeyRoutes } from './passkey-routes.ts';
 import { phoneRoutes } from './phone-routes.ts';
 import { Refused } from './refused.ts';
 
@@ -14,6 +15,7 @@ export function controlRouter(world: World, trust: { rootKeyHex: string; mediaCa
   const router = express.Router();
   router.use(express.json({ limit: '30mb' }));
   phoneRoutes(router, world);
+  passkeyRoutes(router, world);
   messageRoutes(router, world);
   faultRoutes(router, world);
   eventRoutes(router, world, trust);

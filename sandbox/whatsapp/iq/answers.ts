@@ -16,7 +16,7 @@ import { answerUsync } from './usync.ts';
 
 const notImplemented = 501;
 
-const byNamespace: Record<string, (question: Question) => Answer> = {
+const byNamespace: Record<string, (question: Question) => Answer | Promise<Answer>> = {
   encrypt: answerEncrypt,
   usync: answerUsync,
   md: answerMd,
@@ -40,13 +40,23 @@ export function answerIq(world: World, connection: Connection, iq: Stanza): void
 }
 
 function answer(world: World, connection: Connection, iq: Stanza): void {
-  const { id, xmlns = '' } = iq.attrs;
+  const { xmlns = '' } = iq.attrs;
   const jobs: (() => void)[] = [];
   const known = (byNamespace[xmlns] ?? answerAccount)({ world, connection, iq, afterwards: (job) => jobs.push(job) });
+  if (!(known instanceof Promise)) return reply(world, connection, iq, { known, jobs });
+  known.then(
+    (late) => connection.isOpen && reply(world, connection, iq, { known: late, jobs }),
+    () => connection.close(),
+  );
+}
+
+function reply(world: World, connection: Connection, iq: Stanza, { known, jobs }: { known: Answer; jobs: (() => void)[] }): void {
   if (known === undefined) noteUnknown(world, connection, iq);
   const content = known ?? [errorNode(notImplemented, 'feature-not-implemented')];
   const failed = content[0]?.tag === 'error';
-  connection.send(stanza('iq', { from: serverJid, type: failed ? 'error' : 'result', id }, content.length > 0 ? content : undefined));
+  connection.send(
+    stanza('iq', { from: serverJid, type: failed ? 'error' : 'result', id: iq.attrs.id }, content.length > 0 ? content : undefined),
+  );
   for (const job of jobs) job();
 }
 

@@ -1,11 +1,12 @@
 import { unlinkDevice } from '../notices/device-notices.ts';
+import { answerPasskey } from '../passkey/passkey-link.ts';
 import { linkCodeOf, receiveLinkCode } from '../pairing/pairing-code.ts';
 import { parseJid } from '../wire/jid.ts';
 import { child } from '../wire/node.ts';
 import type { Answer, Question } from './question.ts';
 
-/** Linking by code, and the client's own wish to be unlinked. */
-export function answerMd({ afterwards, connection, iq, world }: Question): Answer {
+/** Linking by code, with a passkey, and the client's own wish to be unlinked. */
+export function answerMd({ afterwards, connection, iq, world }: Question): Answer | Promise<Answer> {
   const registration = linkCodeOf(iq);
   if (registration) {
     // what the phone does with companion_finish must come after its empty answer
@@ -15,6 +16,8 @@ export function answerMd({ afterwards, connection, iq, world }: Question): Answe
     }
     return receiveLinkCode(world, connection, registration);
   }
+  const step = answerPasskey(world, connection, iq, afterwards);
+  if (step !== undefined) return step;
   const removal = child(iq, 'remove-companion-device');
   const address = parseJid(removal?.attrs.jid);
   const phone = world.byAddress(address);

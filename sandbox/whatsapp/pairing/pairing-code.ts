@@ -9,7 +9,8 @@ import type { Stanza } from '../wire/node.ts';
 import type { PendingCode } from '../world/pending-link.ts';
 import type { Phone } from '../world/phone.ts';
 import type { World } from '../world/world.ts';
-import { candidateOf, link, PairingRefused } from './pairing.ts';
+import { candidateOf, PairingRefused } from './pairing.ts';
+import type { AcceptedCode } from './pairing.ts';
 
 const codePattern = /^[0-9A-Z]{8}$/;
 const finishTimeoutMs = 20_000;
@@ -29,8 +30,8 @@ export function receiveLinkCode(world: World, connection: Connection, registrati
   return [stanza('link_code_companion_reg', { stage: 'companion_hello' }, [stanza('link_code_pairing_ref', {}, ref)])];
 }
 
-/** The owner types the code on the phone. Resolves with the device id; a wrong code shows when the client's answer cannot be opened. */
-export async function enterCode(world: World, phone: Phone, typed: string): Promise<number> {
+/** The owner types the code on the phone. A wrong one shows when the client's answer cannot be opened. */
+export async function enterCode(world: World, phone: Phone, typed: string): Promise<AcceptedCode> {
   const code = typed.replace(/[\s-]/g, '').toUpperCase();
   if (!codePattern.test(code)) throw new PairingRefused('a pairing code has eight letters and digits');
   const pending = world.codes.get(phone.number);
@@ -42,7 +43,7 @@ export async function enterCode(world: World, phone: Phone, typed: string): Prom
   const finish = await within(answer);
   const advSecret = openBundle(finish, companionEphemeral, ephemeral, phone.device.memory.identity);
   world.codes.delete(phone.number);
-  return link(world, phone, pending.candidate, advSecret);
+  return { candidate: pending.candidate, advSecret };
 }
 
 async function primaryHello(world: World, phone: Phone, pending: PendingCode, own: { code: string; ephemeral: KeyPair }): Promise<Stanza> {

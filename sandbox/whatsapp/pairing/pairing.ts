@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { proto } from 'baileys';
 import { announceDevice } from '../notices/device-notices.ts';
 import type { Connection } from '../session/connection.ts';
 import type { Handshaken } from '../wire/noise.ts';
@@ -51,8 +52,14 @@ export function endPairing(world: World, connection: Connection): void {
   for (const [number, code] of world.codes) if (code.candidate === candidate) world.codes.delete(number);
 }
 
-/** A phone scans the QR of a client: the whole text, with the secret in it. Resolves with the device id when the client is linked. */
-export async function scan(world: World, phone: Phone, qr: string): Promise<number> {
+/** A client whose code somebody scanned or typed, and the secret that came with it. */
+export interface AcceptedCode {
+  candidate: Candidate;
+  advSecret: Buffer;
+}
+
+/** A phone scans the QR of a client: the whole text, with the secret in it. */
+export function scan(world: World, qr: string): AcceptedCode {
   const [ref = '', noise = '', identity = '', secret = ''] = qr
     .slice(qr.indexOf('#') + 1)
     .trim()
@@ -67,7 +74,7 @@ export async function scan(world: World, phone: Phone, qr: string): Promise<numb
     throw new PairingRefused('this QR code is damaged: its keys are not those of the client that shows it');
   }
   forgetRefs(world, candidate);
-  return link(world, phone, candidate, advSecret);
+  return { candidate, advSecret };
 }
 
 /** Signs the client's identity, waits for its counter signature, and only then makes the device exist. */
@@ -116,6 +123,7 @@ function readCandidate(connection: Connection, client: Handshaken): Candidate | 
   return {
     connection,
     noiseKey: client.clientStatic,
+    deviceType: proto.DeviceProps.decode(data.deviceProps ?? new Uint8Array()).platformType ?? 0,
     identity: Buffer.from(data.eIdent),
     registrationId,
     signedPreKey: { id, public: Buffer.from(data.eSkeyVal), signature: Buffer.from(data.eSkeySig) },

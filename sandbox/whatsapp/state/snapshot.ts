@@ -1,3 +1,4 @@
+import type { PasskeyMemory } from '../passkey/authenticator.ts';
 import type { DeviceMemory } from '../signal/virtual-device.ts';
 import type { Stanza } from '../wire/node.ts';
 import type { CompanionMemory } from '../world/companion.ts';
@@ -15,6 +16,7 @@ interface PhoneSnapshot {
   /** Missing in files from before there were any. */
   username?: string | null;
   hidesNumber?: boolean;
+  passkey?: PasskeyMemory | null;
   companions: { memory: CompanionMemory; queue: { stanza: Stanza; origin?: Origin }[] }[];
   appState: { keyId: Buffer; keyData: Buffer; collections: Map<string, Buffer[]> };
   rows: LogRow[];
@@ -26,7 +28,7 @@ const rowsWritten = 500;
 
 /** The text of a phone's file. */
 export function writePhone(phone: Phone): string {
-  const { appState, companions, device, hidesNumber, lastSeen, lid, log, name, nextDeviceId, number, username, watchers } = phone;
+  const { appState, companions, device, hidesNumber, lastSeen, lid, log, name, nextDeviceId, number, passkey, username, watchers } = phone;
   const snapshot: PhoneSnapshot = {
     identity: { number, lid, name },
     device: device.memory,
@@ -34,6 +36,7 @@ export function writePhone(phone: Phone): string {
     lastSeen,
     username,
     hidesNumber,
+    passkey,
     companions: [...companions.values()].map(({ memory, queue }) => ({
       memory,
       queue: queue.entries().map(({ origin, stanza }) => ({ stanza, origin })),
@@ -54,6 +57,7 @@ export function readPhone(world: World, text: string): void {
   phone.lastSeen = snapshot.lastSeen;
   phone.username = snapshot.username ?? null;
   phone.hidesNumber = snapshot.hidesNumber ?? false;
+  phone.passkey = snapshot.passkey ?? null;
   for (const { memory, queue } of snapshot.companions) {
     const companion = phone.addCompanion(memory);
     for (const { origin, stanza } of queue) companion.queue.put(stanza, origin);

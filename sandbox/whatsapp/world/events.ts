@@ -2,6 +2,7 @@
 export type SandboxEvent =
   | { type: 'phone'; number: string; name: string }
   | { type: 'pairing'; number: string; device: number }
+  | { type: 'passkey'; number: string; stage: string }
   | { type: 'unlinked'; number: string; device: number }
   | { type: 'connect' | 'disconnect'; number: string | null; device: number | null }
   | { type: 'message'; number: string; row: object }

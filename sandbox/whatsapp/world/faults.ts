@@ -20,6 +20,22 @@ export interface FaultCounters {
   reorderNext: number;
   /** Logins that get as far as the handshake and are never told of success. */
   hangLogin: number;
+  /** Questions for a passkey that come without the question itself: the client must ask for it. */
+  passkeyNoOptions: number;
+  /** Questions for a passkey that cannot be parsed. */
+  passkeyGarbledOptions: number;
+  /** Asked for the question itself, the server answers with nothing. */
+  passkeyLostOptions: number;
+  /** Asked for the ref of an attempt, the server answers with an empty one. */
+  passkeyBadRef: number;
+  /** A passkey's answer that comes too late (408). */
+  passkeyLate: number;
+  /** A passkey's answer that is refused (403). */
+  passkeyRefused: number;
+  /** After a passkey's answer the phone says nothing. */
+  passkeySilence: number;
+  /** The phone shows a key that is none. */
+  passkeyBadContinuation: number;
 }
 
 /** What the server says of an account's right to begin conversations; without `until` it does not say how long. */
@@ -70,6 +86,14 @@ const quiet: FaultSettings = {
   bareSuccess: 0,
   reorderNext: 0,
   hangLogin: 0,
+  passkeyNoOptions: 0,
+  passkeyGarbledOptions: 0,
+  passkeyLostOptions: 0,
+  passkeyBadRef: 0,
+  passkeyLate: 0,
+  passkeyRefused: 0,
+  passkeySilence: 0,
+  passkeyBadContinuation: 0,
   delayMs: 0,
   jitterMs: 0,
   ackError: null,
@@ -95,6 +119,14 @@ export const counterNames = [
   'bareSuccess',
   'reorderNext',
   'hangLogin',
+  'passkeyNoOptions',
+  'passkeyGarbledOptions',
+  'passkeyLostOptions',
+  'passkeyBadRef',
+  'passkeyLate',
+  'passkeyRefused',
+  'passkeySilence',
+  'passkeyBadContinuation',
 ] as const satisfies (keyof FaultCounters)[];
 
 const everybody = '';

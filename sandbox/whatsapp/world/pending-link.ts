@@ -1,11 +1,15 @@
+import type { Prologue } from '../passkey/handoff.ts';
 import type { Connection } from '../session/connection.ts';
 import type { KeyBundle } from '../signal/bundle.ts';
+import type { KeyPair } from '../wire/certificate.ts';
 import type { Stanza } from '../wire/node.ts';
 
 /** A client that wants to be linked: what it told at registration, and the connection that waits. */
 export interface Candidate {
   connection: Connection;
   noiseKey: Buffer;
+  /** `platformType` of its device props. */
+  deviceType: number;
   identity: Buffer;
   registrationId: number;
   signedPreKey: KeyBundle['signedPreKey'];
@@ -27,4 +31,28 @@ export interface PendingCode {
   wrapped: Buffer;
   /** Set after the code was typed: takes the client's companion_finish. */
   finish: ((registration: Stanza) => void) | undefined;
+}
+
+/** What the phone shows of an attempt. */
+export type PasskeyStage = 'continue-on-web' | 'compare' | 'linking' | 'linked' | 'failed';
+
+/** One attempt to link a device to an account that wants a passkey, from the scan to the link or its end. */
+export interface PasskeyAttempt {
+  readonly candidate: Candidate;
+  /** The secret of the scanned or typed code. */
+  readonly codeSecret: Buffer;
+  readonly startedAt: number;
+  challenge: string;
+  ref: string;
+  prologue: Prologue | undefined;
+  readonly own: KeyPair;
+  readonly nonce: Buffer;
+  isProved: boolean;
+  companionNonce: Buffer | undefined;
+  /** Set while the owner compares the codes: the secret with which the link goes on. */
+  waiting: Buffer | undefined;
+  stage: PasskeyStage;
+  code: string | undefined;
+  /** Why it failed, for people. */
+  why: string | undefined;
 }

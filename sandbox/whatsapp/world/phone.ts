@@ -3,9 +3,11 @@ import { VirtualDevice } from '../signal/virtual-device.ts';
 import type { DeviceMemory } from '../signal/virtual-device.ts';
 import { formatJid } from '../wire/jid.ts';
 import type { AddressForm } from '../wire/jid.ts';
+import type { PasskeyMemory } from '../passkey/authenticator.ts';
 import { AppState } from './app-state.ts';
 import { Companion } from './companion.ts';
 import type { CompanionMemory } from './companion.ts';
+import type { PasskeyAttempt } from './pending-link.ts';
 import { MessageLog } from './message-log.ts';
 
 /** What somebody showed while writing: kept so that tests can prove typing and presence. */
@@ -30,6 +32,10 @@ export class Phone {
   username: string | null = null;
   /** Others are told the LID, and the number nowhere. */
   hidesNumber = false;
+  /** Devices are linked only with it ("wajib passkey"); null where a code is enough. */
+  passkey: PasskeyMemory | null = null;
+  /** The last time that somebody tried to link a device with it. */
+  attempt: PasskeyAttempt | null = null;
   readonly device: VirtualDevice;
   readonly companions = new Map<number, Companion>();
   readonly log = new MessageLog();

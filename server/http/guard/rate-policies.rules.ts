@@ -19,6 +19,8 @@ export const ratePolicies = {
   'shipping-origin': { perAccount: 120, windowSeconds: quarter },
   'bot-switch': { perAccount: 60, windowSeconds: quarter },
   'pairing-code': { perAccount: 10, windowSeconds: quarter },
+  'passkey-begin': { perAccount: 30, windowSeconds: quarter },
+  'passkey-answer': { perAddress: 60, perAccount: 60, windowSeconds: quarter },
   'message-send': { perAccount: 120, windowSeconds: minute },
   search: { perAccount: 120, windowSeconds: minute },
   'photo-check': { perAccount: 300, windowSeconds: quarter },

@@ -3,6 +3,7 @@ import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationB
 import type { OwnerId } from '#contracts/values/ids';
 import { reconnectSeconds, type HeldSession } from '#core/features/bots/bots.types';
 import { NumberCheck } from '#core/features/bots/number-check.service';
+import { PasskeyAttempts } from '#core/features/bots/passkey-attempts.service';
 import { SessionLeases } from '#core/features/bots/session-leases.service';
 import { ConversationsService } from '#core/features/conversations/conversations.service';
 import { NotificationsService } from '#core/features/notifications/notifications.service';
@@ -56,6 +57,7 @@ export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShu
     @Inject(GroupCommit) private readonly commits: GroupCommit,
     @Inject(UnreadableKeys) private readonly unreadable: UnreadableKeys,
     @Inject(NumberCheck) private readonly numbers: NumberCheck,
+    @Inject(PasskeyAttempts) private readonly passkeys: PasskeyAttempts,
     @Inject(ConversationsService) private readonly conversations: ConversationsService,
     @Inject(NotificationsService) private readonly notifications: NotificationsService,
     @Inject(Wakes) private readonly wakes: Wakes,
@@ -127,6 +129,8 @@ export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShu
         return about ? runner?.showTyping(about) : undefined;
       case 'number':
         return runner && about ? this.inBackground(this.checkNumber(runner, about)) : undefined;
+      case 'passkey':
+        return runner && about ? this.inBackground(this.answerPasskey(runner, about)) : undefined;
       case 'session':
         return this.inBackground(this.follow(ownerId));
       case 'unlink':
@@ -137,6 +141,12 @@ export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShu
   private async checkNumber(runner: SessionRunner, about: string): Promise<void> {
     const [question = '', who = ''] = about.split('/');
     await this.numbers.answer(runner.held.ownerId, question, await runner.findPerson(who));
+  }
+
+  private async answerPasskey(runner: SessionRunner, name: string): Promise<void> {
+    const { ownerId } = runner.held;
+    const saying = await this.passkeys.heard(ownerId, name);
+    if (saying) await this.passkeys.receive(ownerId, name, runner.answerPasskey(saying));
   }
 
   /** Brings one session to what its owner wishes. */

@@ -7,6 +7,7 @@ import { trialUsed } from './mode.rules.js';
 const held: HeldSession = {
   ownerId: 'owner' as OwnerId,
   epoch: '1',
+  passkeyLost: false,
   restriction: null,
   outage: null,
   desired: 'running',

@@ -33,6 +33,7 @@ const events = {
   code: { kind: 'code', text: 'qr' },
   paired: { kind: 'paired', pn: '628111' },
   'trial-used': { kind: 'trial-used' },
+  'passkey-failed': { kind: 'passkey-failed', detail: 'Waktu habis.' },
   opened: { kind: 'opened', pn: '628111', lid: null },
   admitted: { kind: 'admitted', number },
   refused: { kind: 'refused', outcome: taken },
@@ -63,6 +64,7 @@ const table: Record<ModeName, Partial<Record<EventName, string>>> = {
   preparing: {
     prepared: 'connecting',
     unfit: 'ended/done',
+    'passkey-failed': 'finishing',
     failed: 'waiting',
     stop: 'ended/done',
     abandon: 'ended/lost + abandon',
@@ -72,6 +74,7 @@ const table: Record<ModeName, Partial<Record<EventName, string>>> = {
     code: 'connecting + show-code',
     paired: 'connecting + take-number',
     'trial-used': 'connecting',
+    'passkey-failed': 'closing/finish + close',
     opened: 'admitting + admit',
     closed: 'closing/decide',
     'drained/ended': 'waiting',

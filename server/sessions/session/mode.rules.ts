@@ -77,6 +77,8 @@ export type ModeEvent =
   | { readonly kind: 'code'; readonly text: string }
   | { readonly kind: 'paired'; readonly pn: string }
   | { readonly kind: 'trial-used' }
+  /** Linking with a passkey ended without a link. */
+  | { readonly kind: 'passkey-failed'; readonly detail: string }
   | { readonly kind: 'opened'; readonly pn: string; readonly lid: string | null }
   | { readonly kind: 'admitted'; readonly number: OwnNumber }
   | { readonly kind: 'refused'; readonly outcome: Outcome }
@@ -163,6 +165,8 @@ function whilePreparing(mode: In<'preparing'>, event: ModeEvent): Step {
     case 'unfit':
     case 'stop':
       return done;
+    case 'passkey-failed':
+      return to({ kind: 'finishing', outcome: withoutPasskey(event.detail) });
     case 'failed':
       return to({ kind: 'waiting', course, pauseMs: storeRetryMs, hurryAtMs: null, shown: null });
     case 'unlink':
@@ -181,6 +185,8 @@ function whileConnecting(mode: In<'connecting'>, event: ModeEvent, random: Rando
       return to({ ...mode, course: { ...course, proof: 'scan' } }, { kind: 'take-number', pn: event.pn });
     case 'trial-used':
       return to({ ...mode, course: { ...course, proof: 'trial-used' } });
+    case 'passkey-failed':
+      return to({ kind: 'closing', course, codes, follows: { kind: 'finish', outcome: withoutPasskey(event.detail) } }, { kind: 'close' });
     case 'opened': {
       if (course.aim.kind === 'unlink') return loggingOut(course, codes, unlinked);
       if (course.proof === 'trial-used') return loggingOut(course, codes, trialUsed);
@@ -302,6 +308,10 @@ function afterConnection({ course, codes, follows }: In<'closing'>, event: Extra
     hurryAtMs: next.why === 'version' || next.why === 'rate' ? null : nowMs + pauseWhileWaitedMs,
     shown: isHidden ? null : { offline: next.shown, why: next.why, pauseMs: next.afterMs },
   });
+}
+
+function withoutPasskey(detail: string): Outcome {
+  return { reason: 'passkey_required', detail, wipe: false };
 }
 
 function unlinking(course: Course): Course {

@@ -5,6 +5,7 @@ import { interruptionText, reasonText } from '#core/features/bots/bots.texts';
 import type { HeldSession, OutageCause, SessionUpdate } from '#core/features/bots/bots.types';
 import type { SessionReports } from '#core/features/bots/session-reports.service';
 import type { NotificationsService } from '#core/features/notifications/notifications.service';
+import type { PasskeyNews } from '#core/outside/whatsapp/passkey/passkey.types';
 import { errorFields, type Log } from '#core/platform/log/log';
 import type { Interrupted, OwnNumber } from './mode.rules.js';
 import { codeLifetimeMs, codesPerTry } from './session.rules.js';
@@ -91,8 +92,35 @@ export class OwnerUpdates {
     activityLog.write(this.held.ownerId, 'INFO', `Kode penautan untuk ${formatPhone(phone)}: ${code.slice(0, 4)}-${code.slice(4)}`);
   }
 
+  /** WhatsApp wants a passkey besides the code. @returns false when the session is not to be run any more */
+  passkey(attempt: string, news: Exclude<PasskeyNews, { kind: 'failed' }>): Promise<boolean> {
+    const { activityLog, reports } = this.services;
+    activityLog.write(this.held.ownerId, 'INFO', passkeyLine(news));
+    const passkey = {
+      attempt,
+      step: news.kind,
+      until: 'until' in news ? news.until.toISOString() : null,
+      code: news.kind === 'compare' ? news.code : null,
+      options: news.kind === 'asked' ? news.options : null,
+    };
+    return reports.record(this.held, { status: 'qr', qr: null, pairingCode: null, passkey });
+  }
+
   async paired(): Promise<void> {
     this.services.activityLog.write(this.held.ownerId, 'INFO', 'Kode diterima. Perangkat sedang ditautkan.');
     await this.services.reports.record(this.held, { status: 'initing' });
+  }
+}
+
+function passkeyLine(news: Exclude<PasskeyNews, { kind: 'failed' }>): string {
+  switch (news.kind) {
+    case 'asked':
+      return 'WhatsApp meminta passkey untuk menautkan nomor ini. Buka halaman Bot dan ikuti langkahnya.';
+    case 'proving':
+      return 'Jawaban passkey diterima. Menunggu WhatsApp dan ponsel Anda.';
+    case 'compare':
+      return `Bandingkan kode ${news.code} dengan kode di ponsel, lalu jawab di halaman Bot.`;
+    case 'confirming':
+      return 'Passkey diterima. Ponsel Anda sedang menautkan perangkat.';
   }
 }

@@ -13,7 +13,8 @@ import { Log } from '#core/platform/log/log';
 import { Connections } from './connections.js';
 import { watchLimits, type WatchLimits } from './outage.rules.js';
 import { OwnerUpdates, type UpdateServices } from './owner-updates.js';
-import { SessionRunner, type RunnerServices } from './session-runner.js';
+import type { RunnerServices } from './runner.types.js';
+import { SessionRunner } from './session-runner.js';
 import { SessionWatch } from './session-watch.js';
 import { UnreadableKeys } from './unreadable-keys.js';
 

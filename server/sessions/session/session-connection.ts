@@ -4,6 +4,7 @@ import type { ConversationsService } from '#core/features/conversations/conversa
 import { personOf } from '#core/outside/whatsapp/jids';
 import { openLink } from '#core/outside/whatsapp/link/link';
 import type { Link, LinkEvent, Mapping, ReadMessage, RestrictionChange } from '#core/outside/whatsapp/link.types';
+import type { PasskeyNews } from '#core/outside/whatsapp/passkey/passkey.types';
 import { protoContext } from '#core/outside/whatsapp/proto-context';
 import type { SecretBox } from '#core/platform/crypto/secret-box';
 import { errorFields, type Log } from '#core/platform/log/log';
@@ -21,6 +22,7 @@ import { UnreadChats } from '../outbound/unread-chats.js';
 /** What a connection tells its runner while it lives. */
 export interface ConnectionListener {
   qr(text: string): void;
+  passkey(news: PasskeyNews): void;
   paired(pn: string): void;
   open(pn: string, lid: string | null): void;
   restricted(change: RestrictionChange): void;
@@ -32,6 +34,8 @@ export interface ConnectionListener {
 /** What all connections of the process share. */
 export interface ConnectionServices {
   readonly url: string;
+  /** False: an account that wants a passkey cannot be linked. */
+  readonly allowsPasskeys: boolean;
   readonly pace: Pace;
   readonly openLimitMs: number;
   /** The longest wait for a lead who writes on. */
@@ -100,6 +104,7 @@ export class SessionConnection implements LedgerListener {
       ledger: this.ledger,
       ownerId,
       mayLeave: isHeld,
+      allowsPasskeys: services.allowsPasskeys,
       onEvent: (event) => this.on(event),
       sentProto: (waId) => this.sentProto(waId),
       isStored: (waId) => conversations.isStored(ownerId, waId),
@@ -129,6 +134,8 @@ export class SessionConnection implements LedgerListener {
     switch (event.kind) {
       case 'qr':
         return listener.qr(event.text);
+      case 'passkey':
+        return listener.passkey(event.news);
       case 'paired':
         this.paired = true;
         return listener.paired(event.pn);

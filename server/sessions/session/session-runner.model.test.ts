@@ -6,7 +6,8 @@ import type { HeldSession } from '#core/features/bots/bots.types';
 import type { Hearing } from '#core/outside/whatsapp/link.types';
 import { watchLimits } from './outage.rules.js';
 import type { ConnectionEnd, ConnectionListener } from './session-connection.js';
-import { SessionRunner, type RunnerConnection } from './session-runner.js';
+import type { RunnerConnection } from './runner.types.js';
+import { SessionRunner } from './session-runner.js';
 import { runs } from '../../../test/support/runs.js';
 
 type Act =
@@ -49,6 +50,7 @@ class Connection implements RunnerConnection {
       hearing: {} as Hearing,
       findPerson: async () => null,
       oldestHeldMs: () => this.heldMs,
+      passkey: null,
       probe: async () => true,
       requestPairingCode: async () => 'ABCD1234',
       silentMs: () => 0,
@@ -93,6 +95,7 @@ class Connection implements RunnerConnection {
 const held: HeldSession = {
   ownerId: 'owner' as OwnerId,
   epoch: '1',
+  passkeyLost: false,
   restriction: null,
   outage: null,
   desired: 'running',
@@ -153,6 +156,7 @@ class World {
           qr: async () => true,
           pairingCode: async () => undefined,
           paired: async () => undefined,
+          passkey: async () => true,
         },
         connect: (given, listener) => this.connect(given, listener),
       },

@@ -1,53 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ActivityLogService } from '#core/features/activity-log/activity-log.service';
-import { reasonText, restrictionLifted } from '#core/features/bots/bots.texts';
+import { passkeyBrokenOff, reasonText, restrictionLifted } from '#core/features/bots/bots.texts';
 import type { HeldSession, Restriction } from '#core/features/bots/bots.types';
-import type { SessionReports } from '#core/features/bots/session-reports.service';
-import type { SessionVault } from '#core/features/bots/vault/session-vault.service';
-import type { Link, PersonFound, ReadMessage, RestrictionChange } from '#core/outside/whatsapp/link.types';
+import type { PasskeySaying } from '#core/features/bots/passkey-attempts.service';
+import type { PersonFound, ReadMessage, RestrictionChange } from '#core/outside/whatsapp/link.types';
+import type { PasskeyNews, PasskeyReception } from '#core/outside/whatsapp/passkey/passkey.types';
 import { UnknownKeyError } from '#core/platform/crypto/secret-box';
-import { errorFields, type Log } from '#core/platform/log/log';
-import type { OutboundQueues } from '../outbound/outbound-queues.js';
-import { Admission, type AdmissionServices } from './admission.js';
+import { errorFields } from '#core/platform/log/log';
+import { Admission } from './admission.js';
 import { claimed, nextMode, type Act, type Interrupted, type Mode, type ModeEvent, type Outcome } from './mode.rules.js';
-import type { Attention } from './attention.js';
-import type { WatchLimits } from './outage.rules.js';
-import type { OwnerUpdates } from './owner-updates.js';
+import { PasskeyTalk } from './passkey-talk.js';
 import { afterChange, isInForce } from './restriction.rules.js';
-import type { ConnectionListener, SessionConnection } from './session-connection.js';
-import type { SessionWatch } from './session-watch.js';
-import type { UnreadableKeys } from './unreadable-keys.js';
-
-/** What of a connection its runner uses. */
-export interface RunnerConnection extends Pick<SessionConnection, 'abandon' | 'close' | 'ended' | 'logout' | 'restartDeaf'> {
-  readonly attention: Pick<Attention, 'tick' | 'type'>;
-  readonly queues: Pick<OutboundQueues, 'notify'> | null;
-  readonly link: Pick<
-    Link,
-    'abort' | 'askRestriction' | 'findPerson' | 'hearing' | 'oldestHeldMs' | 'probe' | 'requestPairingCode' | 'silentMs'
-  >;
-}
-
-/** What all runners of the process share. */
-export interface RunnerServices extends AdmissionServices {
-  readonly vault: Pick<SessionVault, 'loadCreds' | 'wipe'>;
-  readonly reports: Pick<SessionReports, 'forgetNumber' | 'restrict'>;
-  readonly activityLog: Pick<ActivityLogService, 'write'>;
-  readonly unreadable: Pick<UnreadableKeys, 'setAside'>;
-  readonly log: Pick<Log, 'info' | 'warn'>;
-}
-
-/** What one session's runner is given. */
-export interface RunnerTools {
-  readonly ownerUpdates: Pick<OwnerUpdates, 'connecting' | 'interrupted' | 'online' | 'final' | 'qr' | 'pairingCode' | 'paired'>;
-  readonly watch: Pick<SessionWatch, 'away' | 'connecting' | 'idle' | 'isDeaf' | 'look' | 'opened'>;
-  readonly limits: WatchLimits;
-  readonly connect: (device: string | null, listener: ConnectionListener, isRestricted: () => boolean) => RunnerConnection;
-  /** False once this host may have lost its sessions. */
-  readonly isHeld: () => boolean;
-  /** A message came in. */
-  readonly heard: (message: ReadMessage) => void;
-}
+import type { RunnerConnection, RunnerServices, RunnerTools } from './runner.types.js';
+import type { ConnectionListener } from './session-connection.js';
 
 /**
  * One session of this host, from its claim to its end. It is always in one mode; `mode.rules.ts` says which one follows from what.
@@ -73,6 +37,7 @@ export class SessionRunner implements ConnectionListener {
   private readonly admission: Admission;
   private restriction: Restriction | null;
   private pairingPhone: string | null;
+  private readonly passkeyTalk: PasskeyTalk;
   private resting = new AbortController();
   /** What the present connection's events set off; the next connection waits for it, so that what they tell keeps its order. */
   private reactions: Promise<unknown>[] = [];
@@ -83,6 +48,7 @@ export class SessionRunner implements ConnectionListener {
     private readonly tools: RunnerTools,
   ) {
     this.admission = new Admission(held, services);
+    this.passkeyTalk = new PasskeyTalk(held, services.log, tools.ownerUpdates);
     this.pairingPhone = held.pairingPhone;
     this.restriction = held.restriction;
   }
@@ -176,6 +142,7 @@ export class SessionRunner implements ConnectionListener {
       if (!this.isUnlinking && !(await ownerUpdates.connecting())) return { kind: 'unfit' };
       const device = await vault.loadCreds(held.ownerId);
       if (device === null && !this.isUnlinking && !(await vault.wipe(held))) return { kind: 'unfit' };
+      if (device === null && held.passkeyLost && !this.isUnlinking) return { kind: 'passkey-failed', detail: passkeyBrokenOff };
       if (device !== null && !this.isUnlinking) watch.connecting();
       return { kind: 'prepared', device };
     } catch (error) {
@@ -269,6 +236,10 @@ export class SessionRunner implements ConnectionListener {
     this.inBackground(this.handle({ kind: 'code', text }));
   }
 
+  passkey(news: PasskeyNews): void {
+    this.inBackground(this.passkeyTalk.told(news).then((event) => event && this.handle(event)));
+  }
+
   paired(pn: string): void {
     this.inBackground(this.handle({ kind: 'paired', pn }));
   }
@@ -350,6 +321,11 @@ export class SessionRunner implements ConnectionListener {
   /** Null when it cannot be known now. */
   async findPerson(who: string): Promise<PersonFound | null> {
     return this.isLoggedIn && this.connection ? this.connection.link.findPerson(who) : null;
+  }
+
+  /** What the owner says to WhatsApp's question for a passkey. */
+  answerPasskey(saying: PasskeySaying): PasskeyReception {
+    return this.passkeyTalk.says(saying, this.mode.kind === 'connecting' ? (this.connection?.link.passkey ?? null) : null);
   }
 
   showTyping(jid: string): void {

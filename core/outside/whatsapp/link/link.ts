@@ -1,4 +1,5 @@
 import makeWASocket, {
+  DEFAULT_CONNECTION_CONFIG,
   generateMessageIDV2,
   isLidUser,
   isPnUser,
@@ -21,6 +22,8 @@ import { readContact, readUsernameNotice } from '../content/contact-updates.js';
 import { LidLookup } from '../lookup/lid-lookup.js';
 import { LinkWatch } from './link-watch.js';
 import type { BubbleContent, Link, LinkOptions, PersonFound } from '../link.types.js';
+import { PasskeyCeremony } from '../passkey/ceremony.js';
+import { addSpareRefs, codesEnded, isSpare } from '../passkey/spare-refs.js';
 import { Recipients } from '../lookup/recipients.js';
 import { SendGate, type FrameSocket } from '../order/send-gate.js';
 import { cachesOf } from '../lookup/shared-caches.js';
@@ -64,6 +67,7 @@ class BaileysLink implements Link {
   private readonly recipients: Recipients;
   readonly hearing = new HearingWatch((leaves) => this.askPhone(leaves));
   private readonly usernames: UsernameLookup;
+  readonly passkey: PasskeyCeremony | null;
   private askingRestriction = false;
 
   constructor(private readonly options: LinkOptions) {
@@ -120,10 +124,20 @@ class BaileysLink implements Link {
     transactions.watch(this.socket.ws);
     this.recipients = new Recipients(this.socket, this.creds, caches.devices, caches.nobody);
     for (const one of [lookup, this.usernames]) one.use(this.socket);
+    this.passkey = options.creds === null ? this.preparePasskey() : null;
     this.noteOwnPair();
     new StanzaOrder(this.socket, [lookup, this.usernames]);
     this.listen();
     this.limitOpening();
+  }
+
+  private preparePasskey(): PasskeyCeremony {
+    const { allowsPasskeys, onEvent } = this.options;
+    return new PasskeyCeremony(this.socket, this.creds, {
+      isEnabled: allowsPasskeys,
+      browserName: DEFAULT_CONNECTION_CONFIG.browser[1],
+      onNews: (news) => onEvent({ kind: 'passkey', news }),
+    });
   }
 
   /** Baileys stores this pair after the login; the phone may speak before that, and its session would begin under the number. */
@@ -157,7 +171,10 @@ class BaileysLink implements Link {
     const { ev, ws } = this.socket;
     const { onEvent, ledger } = this.options;
     ws.on('frame', (node: BinaryNode | Uint8Array) => {
-      if (!(node instanceof Uint8Array)) this.hearing.frame(node);
+      if (!(node instanceof Uint8Array)) {
+        this.hearing.frame(node);
+        if (this.passkey) addSpareRefs(node);
+      }
       this.watch.frame(node);
     });
     // after its last word a server that does not close the line would keep it, and the lamp, for half a minute
@@ -177,7 +194,7 @@ class BaileysLink implements Link {
 
   private connectionChanged(update: BaileysEventMap['connection.update']): void {
     const { onEvent } = this.options;
-    if (update.qr) onEvent({ kind: 'qr', text: update.qr });
+    if (update.qr) this.codeChanged(update.qr);
     if (update.isNewLogin) onEvent({ kind: 'paired', pn: userOf(this.creds.me?.id) });
     if (update.connection === 'open') this.opened();
     if (update.reachoutTimeLock) {
@@ -187,9 +204,17 @@ class BaileysLink implements Link {
     }
     if (update.connection === 'close') {
       this.gate.breakOff();
+      this.passkey?.end();
       const error = update.lastDisconnect?.error as { message?: string; output?: { statusCode?: number } } | undefined;
       onEvent({ kind: 'closed', code: error?.output?.statusCode, explanation: error?.message ?? '' });
     }
+  }
+
+  private codeChanged(text: string): void {
+    // the code was scanned, or typed, and WhatsApp waits for the passkey
+    if (this.passkey?.isUnderWay) return;
+    if (isSpare(text)) void this.socket.end(codesEnded());
+    else this.options.onEvent({ kind: 'qr', text });
   }
 
   private opened(): void {

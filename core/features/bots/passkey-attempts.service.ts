@@ -1,0 +1,143 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Inject, Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import type { PasskeyTicket } from '#contracts/http/bot';
+import { OwnerId } from '#contracts/values/ids';
+import { PasskeyAssertion, PasskeyFault } from '#contracts/values/passkey';
+import { helperVersion } from '#contracts/values/passkey-helper';
+import { Clock } from '../../platform/clock/clock.js';
+import { newId } from '../../platform/crypto/ids.js';
+import { Database } from '../../platform/database/database.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import { Log } from '../../platform/log/log.js';
+import { RedisConnections } from '../../platform/redis/redis-connections.js';
+import { Wakes } from '../../platform/wake/wakes.js';
+import type { PasskeyReception } from '../../outside/whatsapp/passkey/passkey.types.js';
+import { ActivityLogService } from '../activity-log/activity-log.service.js';
+import { passkeyFaults } from './bots.texts.js';
+import * as repository from './bots.statements.js';
+
+/** However long WhatsApp waits: so long a token works at most. */
+const tokenMs = 5 * 60_000;
+const deliveryMs = 6_000;
+const lookEveryMs = 50;
+const keptSeconds = 30;
+
+const Grant = z.object({ ownerId: OwnerId, attempt: z.string() });
+/** What an owner says to WhatsApp's question, on its way to the session's host. */
+const Saying = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('answer'), attempt: z.string(), assertion: PasskeyAssertion }),
+  z.object({ kind: z.literal('compared'), areEqual: z.boolean() }),
+]);
+export type PasskeySaying = Readonly<z.infer<typeof Saying>>;
+const Reception = z.union([z.enum(['taken', 'not_asked']), PasskeyFault]);
+
+interface Answer {
+  readonly token: string;
+  /** Release of the helper; absent where a script or a person brought the answer. */
+  readonly helper?: number | undefined;
+  readonly assertion: PasskeyAssertion;
+}
+
+/**
+ * The owner's answer to WhatsApp's question for a passkey, from the panel to the host that holds the session. An answer links a device,
+ * so it counts only under a token that the owner was given for this very question, for minutes and once. What knows tokens and answers
+ * is Redis, by their hashes and for as long as they may be of use.
+ */
+@Injectable()
+export class PasskeyAttempts {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(RedisConnections) private readonly redis: RedisConnections,
+    @Inject(Wakes) private readonly wakes: Wakes,
+    @Inject(ActivityLogService) private readonly activityLog: ActivityLogService,
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(Log) private readonly log: Log,
+  ) {}
+
+  /** A token for the question that stands; one that was given before works no more. @throws AppError when WhatsApp asks nothing */
+  async begin(ownerId: OwnerId): Promise<PasskeyTicket> {
+    const session = await repository.findSession(this.database, ownerId);
+    const ticket = session?.status === 'qr' && session.host_alive ? session.passkey : null;
+    const leftMs = ticket?.until ? Date.parse(ticket.until) - this.clock.now().getTime() : 0;
+    if (!session || ticket?.step !== 'asked' || !ticket.options || leftMs <= 0) throw new AppError('passkey_not_asked');
+    const token = randomBytes(32).toString('base64url');
+    const lifetimeMs = Math.min(leftMs, tokenMs);
+    const former = await this.redis.commands.set(currentKey(ownerId), hashOf(token), 'PX', lifetimeMs, 'GET');
+    if (former) await this.redis.commands.del(tokenKey(former));
+    await this.redis.commands.set(tokenKey(hashOf(token)), JSON.stringify({ ownerId, attempt: ticket.attempt }), 'PX', lifetimeMs);
+    const until = new Date(this.clock.now().getTime() + lifetimeMs).toISOString();
+    return { token, options: ticket.options, until, phone: session.pairing_phone };
+  }
+
+  /**
+   * Takes an answer under a token, which is spent by that.
+   * @param onlyOf the owner who is logged in; null for the helper, which has the token alone
+   * @throws AppError with what to do next
+   */
+  async answer({ token, helper, assertion }: Answer, onlyOf: OwnerId | null): Promise<void> {
+    const key = tokenKey(hashOf(token));
+    const held = grantOf(await this.redis.commands.get(key));
+    if (!held || (onlyOf !== null && held.ownerId !== onlyOf)) return this.refuse(held ? 'foreign' : 'unknown', onlyOf);
+    if (helper !== undefined && helper < helperVersion) throw new AppError('passkey_helper_old');
+    // of two at once one gets it
+    if (!grantOf(await this.redis.commands.getdel(key))) return this.refuse('unknown', onlyOf);
+    const { ownerId, attempt } = held;
+    const reception = await this.say(ownerId, { kind: 'answer', attempt, assertion });
+    if (reception === 'taken') return;
+    this.log.warn({ event: 'passkey.unfit', ownerId, why: reception });
+    if (reception === 'not_asked') throw new AppError('passkey_not_asked');
+    this.activityLog.write(ownerId, 'WARN', passkeyFaults[reception]);
+    throw new AppError('passkey_unfit', { why: passkeyFaults[reception] });
+  }
+
+  /** @throws AppError when there is nothing to compare */
+  async compared(ownerId: OwnerId, areEqual: boolean): Promise<void> {
+    const session = await repository.findSession(this.database, ownerId);
+    if (session?.status !== 'qr' || session.passkey?.step !== 'compare') throw new AppError('passkey_not_asked');
+    if ((await this.say(ownerId, { kind: 'compared', areEqual })) !== 'taken') throw new AppError('passkey_not_asked');
+  }
+
+  /** For the session's host: what the owner said under that name; null when it is gone. */
+  async heard(ownerId: OwnerId, name: string): Promise<PasskeySaying | null> {
+    const text = await this.redis.commands.getdel(sayingKey(ownerId, name));
+    return text === null ? null : (Saying.safeParse(JSON.parse(text)).data ?? null);
+  }
+
+  /** The host's word for it. */
+  async receive(ownerId: OwnerId, name: string, reception: PasskeyReception): Promise<void> {
+    await this.redis.commands.set(receptionKey(ownerId, name), reception, 'EX', keptSeconds);
+  }
+
+  private refuse(why: 'unknown' | 'foreign', by: OwnerId | null): never {
+    this.log.warn({ event: 'passkey.token-refused', why, ...(by && { ownerId: by }) });
+    throw new AppError('passkey_spent');
+  }
+
+  private async say(ownerId: OwnerId, saying: PasskeySaying): Promise<PasskeyReception> {
+    const name = newId();
+    await this.redis.commands.set(sayingKey(ownerId, name), JSON.stringify(saying), 'EX', keptSeconds);
+    this.wakes.send({ kind: 'passkey', ownerId, about: name });
+    const until = performance.now() + deliveryMs;
+    while (performance.now() < until) {
+      const word = Reception.safeParse(await this.redis.commands.get(receptionKey(ownerId, name)));
+      if (word.success) return word.data;
+      await pause(lookEveryMs);
+    }
+    throw new AppError('passkey_away');
+  }
+}
+
+function grantOf(text: string | null): z.infer<typeof Grant> | null {
+  return text === null ? null : (Grant.safeParse(JSON.parse(text)).data ?? null);
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+const tokenKey = (hash: string): string => `passkey:token:${hash}`;
+const currentKey = (ownerId: OwnerId): string => `passkey:current:${ownerId}`;
+const sayingKey = (ownerId: OwnerId, name: string): string => `passkey:saying:${ownerId}:${name}`;
+const receptionKey = (ownerId: OwnerId, name: string): string => `passkey:reception:${ownerId}:${name}`;

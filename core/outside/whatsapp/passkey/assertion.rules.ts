@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { passkeyOrigin, passkeyRpId, PasskeyOptions, type PasskeyAssertion, type PasskeyFault } from '#contracts/values/passkey';
+
+const ClientData = z.object({ type: z.string(), challenge: z.string(), origin: z.string(), crossOrigin: z.boolean().optional() });
+
+/** By WebAuthn: 32 bytes hash of the domain, one byte of flags, four of the counter. */
+const shortestAuthenticatorData = 37;
+const flagsAt = 32;
+const userPresent = 0x01;
+const userVerified = 0x04;
+
+/** WhatsApp's question; null when its bytes cannot be read, or ask for a passkey of another domain. */
+export function readOptions(bytes: Uint8Array | null): PasskeyOptions | null {
+  if (bytes === null) return null;
+  try {
+    return PasskeyOptions.parse(JSON.parse(Buffer.from(bytes).toString('utf8')));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * What is wrong with an answer, as far as that can be seen without the passkey's public key, which WhatsApp alone has; null for
+ * nothing. An answer that fails here never leaves, and costs the owner no attempt.
+ */
+export function faultOf(assertion: PasskeyAssertion, options: PasskeyOptions): PasskeyFault | null {
+  const { id, rawId, response } = assertion;
+  const data = readClientData(response.clientDataJSON);
+  const authenticator = Buffer.from(response.authenticatorData, 'base64url');
+  if (!data || data.type !== 'webauthn.get' || id !== rawId || authenticator.length < shortestAuthenticatorData) return 'malformed';
+  if (data.challenge !== options.challenge) return 'wrong_challenge';
+  const domain = createHash('sha256').update(passkeyRpId).digest();
+  if (data.origin !== passkeyOrigin || data.crossOrigin === true || !authenticator.subarray(0, flagsAt).equals(domain))
+    return 'wrong_origin';
+  if (options.allowCredentials.length > 0 && !options.allowCredentials.some((one) => one.id === rawId)) return 'wrong_passkey';
+  const flags = authenticator[flagsAt] ?? 0;
+  const isVerified = (flags & userVerified) !== 0 || options.userVerification !== 'required';
+  return (flags & userPresent) !== 0 && isVerified ? null : 'not_verified';
+}
+
+function readClientData(encoded: string): z.infer<typeof ClientData> | null {
+  try {
+    return ClientData.parse(JSON.parse(Buffer.from(encoded, 'base64url').toString('utf8')));
+  } catch {
+    return null;
+  }
+}

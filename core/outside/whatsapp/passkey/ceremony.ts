@@ -1,0 +1,295 @@
+import { randomBytes } from 'node:crypto';
+import { Curve, getPlatformId, S_WHATSAPP_NET, type AuthenticationCreds, type BinaryNode } from 'baileys';
+import type { PasskeyAssertion } from '#contracts/values/passkey';
+import { faultOf, readOptions } from './assertion.rules.js';
+import {
+  ceremonyLimits,
+  idle,
+  nextCeremony,
+  type Ceremony,
+  type CeremonyAct,
+  type CeremonyEvent,
+  type CeremonyLimits,
+} from './ceremony.rules.js';
+import {
+  assertionBytes,
+  commit,
+  comparedCode,
+  handoffKey,
+  handoffProof,
+  readPhoneIdentity,
+  sealPairingRequest,
+  type Commitment,
+  type PhoneIdentity,
+} from './handoff.rules.js';
+import type { Passkey, PasskeyFailure, PasskeyNews, PasskeyReception } from './passkey.types.js';
+
+/** What of Baileys' socket is used. */
+export interface CeremonySocket {
+  readonly ws: { on(event: string, listener: (node: BinaryNode) => void): unknown };
+  query(node: BinaryNode, timeoutMs?: number): Promise<BinaryNode | undefined>;
+  sendNode(node: BinaryNode): Promise<void>;
+}
+
+export interface CeremonyOptions {
+  /** False: a question for a passkey ends the attempt. */
+  readonly isEnabled: boolean;
+  /** The browser that this device says it is, as Baileys names it: part of the keys. */
+  readonly browserName: string;
+  readonly onNews: (news: PasskeyNews) => void;
+  readonly limits?: CeremonyLimits;
+}
+
+const refPattern = /^[\x21-\x7e]{1,512}$/;
+const lateCode = '408';
+
+/**
+ * Linking with a passkey: what comes between the scanned or typed code and `pair-success` for accounts that want one. It belongs to one
+ * connection and to nothing that outlives it; `ceremony.rules.ts` says what follows from what.
+ *
+ * | state | what it means | what leads on | limit, and the way back |
+ * |---|---|---|---|
+ * | idle | nobody asked | WhatsApp asks: asked · in a way that cannot be read: reading | none |
+ * | reading | the question itself was asked for once more | it came: asked | seconds; again unreadable: failed |
+ * | asked | the owner's authenticator may answer | an answer that fits: proving | WhatsApp's own, ten minutes at most; an answer that does not fit changes nothing |
+ * | proving | the answer, our commitment and, early enough, the proof of the scanned code are with WhatsApp | the phone's key: confirming, or comparing without that proof | seconds; asked again: asked |
+ * | comparing | phone and panel show a code | the owner says that they are the same: confirming | minutes |
+ * | confirming | nonce and sealed request leave; the new secret is in force | WhatsApp took them: linking | seconds |
+ * | linking | the phone has all it needs | `pair-success`: linked | a minute |
+ * | linked | Baileys goes on as after any code | nothing | |
+ * | failed | the attempt is over, the old secret is back | nothing: the next attempt is another connection with keys of its own | |
+ *
+ * Nothing is stored before `pair-success` (`isPaired` of the credentials), so whatever interrupts this leaves no half of a device.
+ */
+export class PasskeyCeremony implements Passkey {
+  private state: Ceremony = idle;
+  /** Counts the steps, so that what an earlier one hears late is known as such. */
+  private round = 0;
+  private timer: NodeJS.Timeout | undefined;
+  private handoff: { readonly key: Uint8Array; readonly untilMs: number } | null = null;
+  private assertion: PasskeyAssertion | null = null;
+  private ref = '';
+  private commitment: Commitment | null = null;
+  private isProved = false;
+  private phone: PhoneIdentity | null = null;
+  /** The secret of the shown code, while another one is in force. */
+  private formerSecret: string | null = null;
+  private failureCode: string | null = null;
+  private readonly limits: CeremonyLimits;
+  private readonly deviceType: number;
+
+  constructor(
+    private readonly socket: CeremonySocket,
+    private readonly creds: AuthenticationCreds,
+    private readonly given: CeremonyOptions,
+  ) {
+    this.limits = given.limits ?? ceremonyLimits;
+    this.deviceType = Number(getPlatformId(given.browserName));
+    socket.ws.on('CB:notification,type:passkey_prologue_request', (node) => this.noticed(node));
+    socket.ws.on('CB:notification,type:crsc_continuation', (node) => this.continued(node));
+    socket.ws.on('CB:iq,,pair-success', () => this.handle({ kind: 'paired' }));
+  }
+
+  /** True from WhatsApp's question to the link or the end of the attempt: no code can be scanned meanwhile. */
+  get isUnderWay(): boolean {
+    return this.state.kind !== 'idle';
+  }
+
+  answer(assertion: PasskeyAssertion): PasskeyReception {
+    if (this.state.kind !== 'asked') return 'not_asked';
+    const fault = faultOf(assertion, this.state.options);
+    if (fault) return fault;
+    this.assertion = assertion;
+    this.handle({ kind: 'answered' });
+    return 'taken';
+  }
+
+  compared(areEqual: boolean): boolean {
+    if (this.state.kind !== 'comparing') return false;
+    this.handle(areEqual ? { kind: 'compared' } : { kind: 'failed', why: 'codes_differ' });
+    return true;
+  }
+
+  /** The connection is over, and with it an attempt that has not led to a link. */
+  end(): void {
+    if (this.isUnderWay) this.handle({ kind: 'failed', why: 'no_answer' });
+    clearTimeout(this.timer);
+  }
+
+  // --- what WhatsApp tells
+
+  private noticed(node: BinaryNode): void {
+    this.acknowledge(node);
+    if (!this.given.isEnabled) return this.refuse();
+    const now = Date.now();
+    // by the code's own secret, and from the first question on: a later one does not make an old code young again
+    this.handoff ??= { key: handoffKey(this.creds.advSecretKey), untilMs: now + this.limits.handoffMs };
+    this.handle({ kind: 'asked', options: readOptions(bytesOf(node, 'passkey_request_options')) });
+  }
+
+  private refuse(): void {
+    this.state = { kind: 'failed', why: 'off' };
+    this.given.onNews({ kind: 'failed', why: 'off', code: null });
+  }
+
+  private continued(node: BinaryNode): void {
+    this.acknowledge(node);
+    const phone = readPhoneIdentity(bytesOf(node, 'primary_ephemeral_identity'));
+    if (this.state.kind === 'proving' && this.state.isCommitted) this.phone = phone;
+    this.handle({ kind: 'continued', isReadable: phone !== null, isProved: this.isProved });
+  }
+
+  /** Baileys does it itself as soon as it knows whose device this is, which after a scan it does not. */
+  private acknowledge({ attrs }: BinaryNode): void {
+    if (this.creds.me) return;
+    const ack: BinaryNode = {
+      tag: 'ack',
+      attrs: { id: attrs['id'] ?? '', to: attrs['from'] ?? S_WHATSAPP_NET, class: 'notification', type: attrs['type'] ?? '' },
+    };
+    this.socket.sendNode(ack).catch(() => undefined);
+  }
+
+  // --- the machine
+
+  private handle(event: CeremonyEvent): void {
+    const before = this.state;
+    const { state, act } = nextCeremony(before, event, Date.now(), this.limits);
+    this.state = state;
+    if (state !== before) this.limitStep(state);
+    if (state.kind !== before.kind) this.round++;
+    if (act) this.perform(act, state);
+    if (state.kind === 'linked') this.forget();
+  }
+
+  private limitStep(state: Ceremony): void {
+    clearTimeout(this.timer);
+    if (!('untilMs' in state)) return;
+    this.timer = setTimeout(() => this.handle({ kind: 'late' }), Math.max(0, state.untilMs - Date.now()));
+    this.timer.unref();
+  }
+
+  private perform(act: CeremonyAct, state: Ceremony): void {
+    const { onNews } = this.given;
+    switch (act) {
+      case 'ask-options':
+        return this.attempt(() => this.askOptions());
+      case 'show-asked':
+        if (state.kind === 'asked') onNews({ kind: 'asked', options: state.options, until: new Date(state.untilMs) });
+        return;
+      case 'commit':
+        onNews({ kind: 'proving' });
+        return this.attempt((isStill) => this.sendCommitment(isStill));
+      case 'show-code':
+        if (state.kind === 'comparing' && this.commitment && this.phone)
+          onNews({ kind: 'compare', code: comparedCode(this.commitment, this.phone), until: new Date(state.untilMs) });
+        return;
+      case 'confirm':
+        onNews({ kind: 'confirming' });
+        return this.attempt((isStill) => this.confirm(isStill));
+      case 'show-failure': {
+        const code = this.failureCode;
+        this.forget();
+        if (state.kind === 'failed') onNews({ kind: 'failed', why: state.why, code });
+      }
+    }
+  }
+
+  /** Carries one act out. What it has to say when the attempt has gone elsewhere meanwhile is not heard. */
+  private attempt(act: (isStill: () => boolean) => Promise<CeremonyEvent>): void {
+    const { round } = this;
+    const isStill = (): boolean => this.round === round;
+    act(isStill).then(
+      (event) => isStill() && this.handle(event),
+      (error: unknown) => {
+        if (!isStill()) return;
+        this.failureCode = codeOf(error);
+        this.handle({ kind: 'failed', why: failureOf(this.failureCode) });
+      },
+    );
+  }
+
+  private async askOptions(): Promise<CeremonyEvent> {
+    const answer = await this.ask('get', { tag: 'passkey_request_options', attrs: {} });
+    return { kind: 'asked', options: readOptions(bytesOf(answer, 'passkey_request_options')) };
+  }
+
+  private async sendCommitment(isStill: () => boolean): Promise<CeremonyEvent> {
+    const { assertion } = this;
+    const ref = Buffer.from(bytesOf(await this.ask('get', { tag: 'ref', attrs: {} }), 'ref') ?? []).toString('utf8');
+    if (!isStill() || !assertion || !refPattern.test(ref)) return { kind: 'failed', why: 'malformed' };
+    this.ref = ref;
+    const commitment = commit({ ephemeral: Curve.generateKeyPair(), nonce: randomBytes(32) }, this.deviceType, ref);
+    this.commitment = commitment;
+    const content = [
+      leaf('credential_id', Buffer.from(assertion.rawId, 'base64url')),
+      leaf('webauthn_assertion', assertionBytes(assertion)),
+      leaf('prologue_payload', commitment.payload),
+    ];
+    const { handoff } = this;
+    this.isProved = handoff !== null && Date.now() < handoff.untilMs;
+    if (handoff && this.isProved) content.push(leaf('pairing_handoff_proof', handoffProof(handoff.key, commitment.payload)));
+    // the phone may be quicker than the server's own answer
+    this.handle({ kind: 'committed' });
+    await this.ask('set', { tag: 'passkey_prologue', attrs: {}, content });
+    return { kind: 'committed' };
+  }
+
+  private async confirm(isStill: () => boolean): Promise<CeremonyEvent> {
+    const { commitment, phone, creds } = this;
+    if (!commitment || !phone) return { kind: 'failed', why: 'malformed' };
+    const advSecret = randomBytes(32);
+    const noiseKey = creds.noiseKey.public;
+    const identityKey = creds.signedIdentityKey.public;
+    const about = { deviceType: this.deviceType, ref: this.ref, iv: randomBytes(12) };
+    let sealed: Uint8Array;
+    try {
+      sealed = sealPairingRequest({ commitment, phone }, about, { noiseKey, identityKey, advSecret });
+    } catch {
+      return { kind: 'failed', why: 'malformed' };
+    }
+    await this.ask('set', leaf('companion_nonce', commitment.nonce));
+    if (!isStill()) return { kind: 'failed', why: 'no_answer' };
+    // `pair-success` is checked with it, and may come before the server's answer to the request
+    this.formerSecret = creds.advSecretKey;
+    creds.advSecretKey = advSecret.toString('base64');
+    await this.ask('set', leaf('encrypted_pairing_request', sealed));
+    return { kind: 'delivered' };
+  }
+
+  private async ask(type: 'get' | 'set', child: BinaryNode): Promise<BinaryNode> {
+    const attrs = { to: S_WHATSAPP_NET, type, xmlns: 'md' };
+    const answer = await this.socket.query({ tag: 'iq', attrs, content: [child] }, this.limits.answerMs);
+    if (!answer) throw new Error('WhatsApp did not answer');
+    return answer;
+  }
+
+  /** What was drawn for this attempt is gone with it; without a link the secret of the shown code is in force again. */
+  private forget(): void {
+    if (this.formerSecret !== null && this.state.kind !== 'linked') this.creds.advSecretKey = this.formerSecret;
+    this.formerSecret = null;
+    this.handoff = this.assertion = this.commitment = this.phone = null;
+  }
+}
+
+function leaf(tag: string, content: Uint8Array): BinaryNode {
+  return { tag, attrs: {}, content };
+}
+
+/** The content of the child with that tag; null without one. */
+function bytesOf(node: BinaryNode, tag: string): Uint8Array | null {
+  const content = Array.isArray(node.content) ? node.content.find((child) => child.tag === tag)?.content : undefined;
+  if (content === undefined || Array.isArray(content)) return null;
+  // the decoder gives digits and known words as text
+  return typeof content === 'string' ? Buffer.from(content) : content;
+}
+
+function failureOf(code: string | null): PasskeyFailure {
+  if (code === null) return 'no_answer';
+  return code === lateCode ? 'too_late' : 'refused';
+}
+
+/** The error code of WhatsApp's refusal; null when it said none: the line went, or nothing came in time. */
+function codeOf(error: unknown): string | null {
+  const { data } = error as { data?: unknown };
+  return typeof data === 'number' || typeof data === 'string' ? String(data) : null;
+}

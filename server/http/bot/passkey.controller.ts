@@ -1,0 +1,57 @@
+import { Controller, Inject, Req } from '@nestjs/common';
+import { bot, type PasskeyTicket } from '#contracts/http/bot';
+import type { Done } from '#contracts/http/shapes';
+import type { Actor } from '#core/features/auth/actor';
+import { PasskeyAttempts } from '#core/features/bots/passkey-attempts.service';
+import { Config } from '#core/platform/config/config';
+import { AppError } from '#core/platform/errors/app-error';
+import { Log } from '#core/platform/log/log';
+import type { ApiRequest } from '../base/api-request.js';
+import { Implements, type Input } from '../base/implements.decorator.js';
+import { Me } from '../guard/me.decorator.js';
+import { Public } from '../guard/public.decorator.js';
+import { RateLimited } from '../guard/rate-limited.decorator.js';
+import { mayBringAnswer } from './answer-origin.rules.js';
+
+/** Linking with a passkey: the owner's side of WhatsApp's question. */
+@Controller()
+export class PasskeyController {
+  constructor(
+    @Inject(PasskeyAttempts) private readonly attempts: PasskeyAttempts,
+    @Inject(Config) private readonly config: Config,
+    @Inject(Log) private readonly log: Log,
+  ) {}
+
+  @Implements(bot.passkeyBegin)
+  @RateLimited('passkey-begin')
+  begin(@Me() me: Actor): Promise<PasskeyTicket> {
+    return this.attempts.begin(me.ownerId);
+  }
+
+  @Public()
+  @Implements(bot.passkeyAnswer)
+  @RateLimited('passkey-answer')
+  async answer({ body }: Input<typeof bot.passkeyAnswer>, @Req() request: ApiRequest): Promise<Done> {
+    const { origin } = request.headers;
+    if (!mayBringAnswer(origin, this.config.PUBLIC_URL)) {
+      this.log.warn({ event: 'passkey.page-refused', origin: origin?.slice(0, 100) });
+      throw new AppError('other_site');
+    }
+    await this.attempts.answer(body, null);
+    return { success: true };
+  }
+
+  @Implements(bot.passkeyPaste)
+  @RateLimited('passkey-begin')
+  async paste({ body }: Input<typeof bot.passkeyPaste>, @Me() me: Actor): Promise<Done> {
+    await this.attempts.answer(body, me.ownerId);
+    return { success: true };
+  }
+
+  @Implements(bot.passkeyCompare)
+  @RateLimited('passkey-begin')
+  async compare({ body: { equal } }: Input<typeof bot.passkeyCompare>, @Me() me: Actor): Promise<Done> {
+    await this.attempts.compared(me.ownerId, equal);
+    return { success: true };
+  }
+}

@@ -1,0 +1,40 @@
+import { passkeyEnds } from '#core/features/bots/bots.texts';
+import type { HeldSession } from '#core/features/bots/bots.types';
+import type { PasskeySaying } from '#core/features/bots/passkey-attempts.service';
+import type { Passkey, PasskeyNews, PasskeyReception } from '#core/outside/whatsapp/passkey/passkey.types';
+import { newId } from '#core/platform/crypto/ids';
+import type { Log } from '#core/platform/log/log';
+import type { ModeEvent } from './mode.rules.js';
+import type { OwnerUpdates } from './owner-updates.js';
+
+/** What WhatsApp asks of one session's owner while linking with a passkey, and what the owner says to it. */
+export class PasskeyTalk {
+  /** Names WhatsApp's present question: what was given out for a former one is worth nothing. */
+  private attempt: string | null = null;
+
+  constructor(
+    private readonly held: HeldSession,
+    private readonly log: Pick<Log, 'info'>,
+    private readonly ownerUpdates: Pick<OwnerUpdates, 'passkey'>,
+  ) {}
+
+  /** Shows the owner what WhatsApp says. @returns what it means for the session; null: it goes on */
+  async told(news: PasskeyNews): Promise<ModeEvent | null> {
+    const failure = news.kind === 'failed' ? { why: news.why, code: news.code } : {};
+    this.log.info({ event: `passkey.${news.kind}`, ownerId: this.held.ownerId, ...failure });
+    if (news.kind === 'failed') {
+      this.attempt = null;
+      return { kind: 'passkey-failed', detail: passkeyEnds[news.why] };
+    }
+    if (news.kind === 'asked') this.attempt = newId();
+    if (this.attempt === null) return null;
+    return (await this.ownerUpdates.passkey(this.attempt, news)) ? null : { kind: 'stop' };
+  }
+
+  /** @param passkey of the connection that is being linked; null when there is none */
+  says(saying: PasskeySaying, passkey: Passkey | null): PasskeyReception {
+    if (!passkey) return 'not_asked';
+    if (saying.kind === 'compared') return passkey.compared(saying.areEqual) ? 'taken' : 'not_asked';
+    return saying.attempt === this.attempt ? passkey.answer(saying.assertion) : 'not_asked';
+  }
+}

@@ -1,0 +1,44 @@
+import type { ActivityLogService } from '#core/features/activity-log/activity-log.service';
+import type { SessionReports } from '#core/features/bots/session-reports.service';
+import type { SessionVault } from '#core/features/bots/vault/session-vault.service';
+import type { Link, ReadMessage } from '#core/outside/whatsapp/link.types';
+import type { Log } from '#core/platform/log/log';
+import type { OutboundQueues } from '../outbound/outbound-queues.js';
+import type { AdmissionServices } from './admission.js';
+import type { Attention } from './attention.js';
+import type { WatchLimits } from './outage.rules.js';
+import type { OwnerUpdates } from './owner-updates.js';
+import type { ConnectionListener, SessionConnection } from './session-connection.js';
+import type { SessionWatch } from './session-watch.js';
+import type { UnreadableKeys } from './unreadable-keys.js';
+
+/** What of a connection its runner uses. */
+export interface RunnerConnection extends Pick<SessionConnection, 'abandon' | 'close' | 'ended' | 'logout' | 'restartDeaf'> {
+  readonly attention: Pick<Attention, 'tick' | 'type'>;
+  readonly queues: Pick<OutboundQueues, 'notify'> | null;
+  readonly link: Pick<
+    Link,
+    'abort' | 'askRestriction' | 'findPerson' | 'hearing' | 'oldestHeldMs' | 'passkey' | 'probe' | 'requestPairingCode' | 'silentMs'
+  >;
+}
+
+/** What all runners of the process share. */
+export interface RunnerServices extends AdmissionServices {
+  readonly vault: Pick<SessionVault, 'loadCreds' | 'wipe'>;
+  readonly reports: Pick<SessionReports, 'forgetNumber' | 'restrict'>;
+  readonly activityLog: Pick<ActivityLogService, 'write'>;
+  readonly unreadable: Pick<UnreadableKeys, 'setAside'>;
+  readonly log: Pick<Log, 'info' | 'warn'>;
+}
+
+/** What one session's runner is given. */
+export interface RunnerTools {
+  readonly ownerUpdates: Pick<OwnerUpdates, keyof OwnerUpdates>;
+  readonly watch: Pick<SessionWatch, 'away' | 'connecting' | 'idle' | 'isDeaf' | 'look' | 'opened'>;
+  readonly limits: WatchLimits;
+  readonly connect: (device: string | null, listener: ConnectionListener, isRestricted: () => boolean) => RunnerConnection;
+  /** False once this host may have lost its sessions. */
+  readonly isHeld: () => boolean;
+  /** A message came in. */
+  readonly heard: (message: ReadMessage) => void;
+}

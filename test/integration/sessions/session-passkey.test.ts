@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { PasskeyTicket } from '#contracts/http/bot';
+import type { PasskeyAssertion } from '#contracts/values/passkey';
+import { expectOk } from '../../support/api.ts';
+import { type House, startHouse } from '../../support/house.ts';
+import { freshPhone, type Owner } from '../../support/owners.ts';
+import { waitFor } from '../../support/wait-for.ts';
+
+let house: House;
+
+beforeAll(async () => {
+  house = await startHouse({ workers: 1, workerRoles: 'mail' });
+});
+afterAll(() => house?.close());
+
+const passkey = (phone: string, act: string, body: object): Promise<any> =>
+  house.sandbox.call('POST', `/whatsapp/phones/${phone}/passkey${act}`, body);
+
+async function state(owner: Owner): Promise<any> {
+  return expectOk(owner.api.get('/bot/status'));
+}
+
+/** Scans the owner's code with a phone whose account wants a passkey; ends when the panel shows that. */
+async function asked(owner: Owner): Promise<string> {
+  const phone = freshPhone();
+  await house.sandbox.phone(phone, owner.fullName);
+  await passkey(phone, '', { required: true });
+  await scan(owner, phone);
+  return phone;
+}
+
+async function scan(owner: Owner, phone: string): Promise<void> {
+  await expectOk(owner.api.post('/bot/start', { userId: owner.userId }));
+  const url = await waitFor(async () => (await state(owner)).qr?.url, { what: 'a code', timeoutMs: 20_000 });
+  await house.sandbox.scan(phone, url);
+  await waitFor(async () => (await state(owner)).passkey?.step === 'asked', { what: 'the question' });
+}
+
+const begin = (owner: Owner): Promise<PasskeyTicket> => expectOk(owner.api.post<PasskeyTicket>('/bot/passkey'));
+const sign = (phone: string, { challenge }: PasskeyTicket['options'], origin?: string): Promise<PasskeyAssertion> =>
+  passkey(phone, '/sign', { challenge, origin });
+
+/** As the helper brings it: without a login, from the address that browsers give it. */
+const bring = (body: object, origin = 'chrome-extension://abcdefghijklmnop') =>
+  fetch(`${house.url}/api/bot/passkey/answer`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: origin },
+    body: JSON.stringify(body),
+  });
+const codeOf = async (response: Response): Promise<unknown> => [response.status, ((await response.json()) as { code?: string }).code];
+const noted = (event: string): Record<string, unknown>[] => house.servers[0]!.events.filter((one) => one['event'] === event);
+
+async function isOnline(owner: Owner): Promise<void> {
+  await waitFor(async () => (await state(owner)).status === 'online', { what: 'the bot online', timeoutMs: 20_000 });
+}
+
+test('an owner whose account wants a passkey links with it, and reads what happens', async () => {
+  const owner = await house.registerOwner();
+  const phone = await asked(owner);
+  const shown = await state(owner);
+  expect(shown).toMatchObject({ status: 'qr', qr: null, pairingCode: null, passkey: { step: 'asked', code: null } });
+  expect(Date.parse(shown.passkey.until) - Date.now()).toBeGreaterThan(8 * 60_000);
+  const ticket = await begin(owner);
+  expect(ticket).toMatchObject({ options: { rpId: 'whatsapp.com' }, phone: null });
+  const answer = await bring({ token: ticket.token, helper: 1, assertion: await sign(phone, ticket.options) });
+  expect([answer.status, await answer.json()]).toEqual([200, { success: true }]);
+  await isOnline(owner);
+  expect((await state(owner)).passkey).toBeNull();
+  const { logs } = await expectOk(owner.api.get<{ logs: string }>('/bot/logs'));
+  for (const line of ['WhatsApp meminta passkey', 'Jawaban passkey diterima', 'Ponsel Anda sedang menautkan', 'Bot aktif'])
+    expect(logs).toContain(line);
+  expect(JSON.stringify(house.servers[0]!.events)).not.toContain(ticket.token);
+});
+
+test('a token works once, the newest one only, for its owner only, from the helper only; each refusal is noted', async () => {
+  const [owner, stranger] = [await house.registerOwner(), await house.registerOwner()];
+  const phone = await asked(owner);
+  const old = await begin(owner);
+  const { token, options } = await begin(owner);
+  const assertion = await sign(phone, options);
+  expect(await codeOf(await bring({ token: old.token, assertion }))).toEqual([410, 'passkey_spent']);
+  expect(await codeOf(await bring({ token: 'x'.repeat(43), assertion }))).toEqual([410, 'passkey_spent']);
+  for (const origin of ['https://evil.example', 'https://web.whatsapp.com', 'null'])
+    expect(await codeOf(await bring({ token, assertion }, origin))).toEqual([403, 'other_site']);
+  expect((await stranger.api.post('/bot/passkey/paste', { token, assertion })).body).toMatchObject({ code: 'passkey_spent' });
+  expect(await codeOf(await bring({ token, helper: 0, assertion }))).toEqual([409, 'passkey_helper_old']);
+  const answers = await Promise.all([bring({ token, assertion }), bring({ token, assertion })]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 410]);
+  await isOnline(owner);
+  expect(await codeOf(await bring({ token, assertion }))).toEqual([410, 'passkey_spent']);
+  expect((await state(stranger)).status).toBe('offline');
+  await waitFor(() => noted('passkey.page-refused').length === 3, { what: 'the note of the pages' });
+  expect(noted('passkey.token-refused').map(({ why }) => why)).toEqual(expect.arrayContaining(['unknown', 'foreign']));
+});
+
+test('nobody begins what WhatsApp has not asked for', async () => {
+  const owner = await house.registerOwner();
+  expect((await owner.api.post('/bot/passkey')).body).toMatchObject({ code: 'passkey_not_asked' });
+  expect((await owner.api.post('/bot/passkey/compare', { equal: true })).status).toBe(409);
+  expect((await house.api().post('/bot/passkey')).status).toBe(401);
+});
+
+test('an answer that cannot be right says why, costs the token and not the attempt, and can be pasted anew', async () => {
+  const [owner, other] = [await house.registerOwner(), await house.registerOwner()];
+  const phone = await asked(owner);
+  const otherPhone = await asked(other);
+  const wrong = [
+    async ({ options }: PasskeyTicket) => sign(phone, options, 'https://web.whatsapp.com.evil.example'),
+    async ({ options }: PasskeyTicket) => sign(otherPhone, options),
+    async () => sign(phone, (await begin(other)).options),
+  ];
+  const sentences: string[] = [];
+  for (const make of wrong) {
+    const ticket = await begin(owner);
+    const answer = await bring({ token: ticket.token, assertion: await make(ticket) });
+    expect(answer.status).toBe(422);
+    sentences.push(((await answer.json()) as { error: string }).error);
+  }
+  expect(sentences).toEqual([
+    expect.stringContaining('https://web.whatsapp.com'),
+    expect.stringContaining('akun WhatsApp yang lain'),
+    expect.stringContaining('permintaan yang lain'),
+  ]);
+  expect((await state(owner)).passkey).toMatchObject({ step: 'asked' });
+  const ticket = await begin(owner);
+  await expectOk(owner.api.post('/bot/passkey/paste', { token: ticket.token, assertion: await sign(phone, ticket.options) }));
+  await isOnline(owner);
+});
+
+test('WhatsApp’s refusal ends the attempt with a sentence, and the next one links', async () => {
+  const owner = await house.registerOwner();
+  const phone = await asked(owner);
+  await house.sandbox.call('POST', '/whatsapp/faults', { number: phone, passkeyRefused: 1 });
+  const first = await begin(owner);
+  await bring({ token: first.token, assertion: await sign(phone, first.options) });
+  await waitFor(async () => (await state(owner)).status === 'offline', { what: 'the end' });
+  expect(await state(owner)).toMatchObject({
+    reason: 'passkey_required',
+    detail: expect.stringContaining('menolak passkey ini'),
+    passkey: null,
+  });
+  await scan(owner, phone);
+  const second = await begin(owner);
+  expect((await bring({ token: second.token, assertion: await sign(phone, second.options) })).status).toBe(200);
+  await isOnline(owner);
+});
+
+test.each(['SIGTERM', 'SIGKILL'] as const)(
+  'a restart of the server (%s) ends the attempt clearly, and the next one links',
+  async (signal) => {
+    const owner = await house.registerOwner();
+    const phone = await asked(owner);
+    const ticket = await begin(owner);
+    const assertion = await sign(phone, ticket.options);
+    await house.servers[0]!.restart(signal);
+    const ended = await waitFor(
+      async () => {
+        const now = await state(owner);
+        return now.status === 'offline' && now;
+      },
+      { what: 'the end', timeoutMs: 40_000 },
+    );
+    expect(ended).toMatchObject({ reason: 'passkey_required', detail: expect.stringContaining('Server dimulai ulang'), passkey: null });
+    expect((await bring({ token: ticket.token, assertion })).status).toBeGreaterThanOrEqual(400);
+    await scan(owner, phone);
+    const next = await begin(owner);
+    expect((await bring({ token: next.token, assertion: await sign(phone, next.options) })).status).toBe(200);
+    await isOnline(owner);
+  },
+);
