@@ -75,17 +75,40 @@ export const MessageView = z
   .register(reading, { from: withSender });
 export type MessageView = z.infer<typeof MessageView>;
 
-/** What the answer to one turn was made of. */
-export const ReplyStory = z.object({
-  turn: z.number().int(),
+/** What an answer was made of. */
+export const ReplyTrace = z.object({
   model: z.string(),
   tools: z.array(z.object({ name: z.string(), arguments: z.string(), result: z.string() })),
   promptTokens: z.number().int(),
   completionTokens: z.number().int(),
   tookMs: z.number().int(),
-  at: z.string(),
+  /** By the operator's prices; null when there is none for that model. */
+  costRupiah: z.number().nullable().optional(),
+  /** Besides the owner's own texts; null where that was not noted. */
+  read: z
+    .object({
+      messages: z.number().int(),
+      pictures: z.number().int(),
+      summary: z.string(),
+      facts: z.array(z.object({ kind: FactKind.nullable(), value: z.string() })),
+    })
+    .nullable()
+    .optional(),
 });
+export type ReplyTrace = z.infer<typeof ReplyTrace>;
+
+/** The same of an answer to a lead's turn. */
+export const ReplyStory = ReplyTrace.extend({ turn: z.number().int(), at: z.string() });
 export type ReplyStory = z.infer<typeof ReplyStory>;
+
+/** Why the bot wrote a message. */
+export const MessageReason = z.object({
+  /** Null for what is no answer: a follow-up, the owner's own words for a missed call. */
+  story: ReplyStory.nullable(),
+  /** The messages that were read for it, oldest first, each shortened. */
+  messages: z.array(z.object({ sender: Sender, kind: MessageKind, body: z.string(), at: z.string() })),
+});
+export type MessageReason = z.infer<typeof MessageReason>;
 
 /** What the bot remembers of a lead. Every kind of fact is there, empty where nothing is known. */
 export const ContactMemory = z.object({
@@ -155,6 +178,7 @@ export const chat = {
   waiting: route('GET', '/chat/waiting', { reply: Waiting }),
   takeover: route('POST', '/chat/contacts/:phoneNumber/takeover', { body: z.object({ active: z.boolean() }), reply: ContactView }),
   story: route('GET', '/chat/contacts/:phoneNumber/replies', { query: StoryQuery, reply: z.array(ReplyStory) }),
+  reason: route('GET', '/chat/messages/:messageId/reason', { reply: MessageReason }),
   memory: route('GET', '/chat/contacts/:phoneNumber/memory', { reply: ContactMemory }),
   changeMemory: route('PUT', '/chat/contacts/:phoneNumber/memory', { body: MemoryChange, reply: ContactMemory }),
   media: route('GET', '/chat/media/:messageId', { reply: z.unknown() }),

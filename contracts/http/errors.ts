@@ -126,6 +126,7 @@ export const errors = {
       `Nomor ${formatPhone(digits)} tidak terdaftar di WhatsApp. Periksa kembali nomornya, lalu simpan lagi.`,
   },
   blacklist_full: { status: 400, sentence: 'Daftar nomor dikecualikan sudah penuh. Hapus nomor lama terlebih dahulu.' },
+  message_unknown: { status: 404, sentence: 'Pesan ini tidak ditemukan. Mohon refresh halaman.' },
   contact_unknown: { status: 404, sentence: 'Kontak tidak ditemukan. Mohon refresh halaman.' },
   file_gone: { status: 404, sentence: 'Lampiran tidak tersedia lagi di WhatsApp.' },
   photo_unusable: { status: 422, sentence: ({ why }: { why: string }) => why },

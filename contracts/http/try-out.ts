@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ReplyTrace } from './chat.js';
 import { route } from './route.js';
 
 /** "Uji Coba Bot": the owner chats with their own prompt; no WhatsApp, no quota for the first tries of a day. */
@@ -13,6 +14,9 @@ export const tryOut = {
     reply: z.object({
       bubbles: z.array(z.string()),
       tools: z.array(z.object({ name: z.string(), result: z.string() })),
+      /** The photo of each bubble, by its id; null for a text. */
+      photos: z.array(z.string().nullable()).optional(),
+      trace: ReplyTrace.optional(),
       left: z.number().int(),
     }),
   }),

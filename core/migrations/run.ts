@@ -23,6 +23,7 @@ import { Photos1795348800000 } from './20261122T1200-photos.js';
 import { PasskeyAttempts1795352400000 } from './20261122T1300-passkey-attempts.js';
 import { WhoNeedsTheOwner1795356000000 } from './20261122T1400-who-needs-the-owner.js';
 import { Memories1795359600000 } from './20261122T1500-memories.js';
+import { ReplyTraces1795360200000 } from './20261122T1510-reply-traces.js';
 import { Products1795366800000 } from './20261122T1700-products.js';
 import { Knowledge1795367400000 } from './20261122T1710-knowledge.js';
 import { Closings1795370400000 } from './20261122T1800-closings.js';
@@ -49,6 +50,7 @@ const migrations = [
   PasskeyAttempts1795352400000,
   WhoNeedsTheOwner1795356000000,
   Memories1795359600000,
+  ReplyTraces1795360200000,
   Products1795366800000,
   Knowledge1795367400000,
   Closings1795370400000,

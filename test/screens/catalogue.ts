@@ -171,6 +171,8 @@ async function tryOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Kirim pesan' }).click();
   await page.getByRole('log').getByText('Bot', { exact: true }).last().waitFor();
   await page.getByText('Sisa uji coba').waitFor();
+  await page.getByRole('button', { name: 'Mengapa bot menjawab begini?' }).last().click();
+  await page.getByText(/token dibaca/).waitFor();
 }
 
 async function searchNothing(page: Page): Promise<void> {
@@ -211,7 +213,7 @@ function openThread(name: RegExp, text: string | RegExp): (page: Page) => Promis
 
 async function openStory(page: Page): Promise<void> {
   await openThread(/Budi Santoso/, /Boleh minta nama lengkap/)(page);
-  await page.getByRole('button', { name: /jawab/i }).first().click();
+  await page.getByRole('button', { name: 'Mengapa bot menjawab begini?' }).last().click();
   await page
     .getByRole('dialog')
     .getByText(/gpt-5-mini/)

@@ -148,9 +148,11 @@ async function addTalk(house: House, ownerId: string, index: number, { name, tal
   }
   if (!leadIsLast) {
     await house.sql(
-      `INSERT INTO replies (id, owner_id, conversation_id, turn, model, tools, prompt_tokens, completion_tokens, took_ms, charged)
-       VALUES (gen_random_uuid(), $1, $2, $3, 'gpt-5-mini', '[{"name":"cek_ongkir","arguments":"{\\"tujuan\\":\\"Coblong\\"}","result":"JNE REG 18000"}]', 1840, 96, 2150, true)`,
-      [ownerId, conversationId, turn],
+      `INSERT INTO replies (id, owner_id, conversation_id, turn, model, tools, prompt_tokens, completion_tokens, took_ms, charged, cost_sen, read)
+       SELECT gen_random_uuid(), $1, $2, $3, 'gpt-5-mini', '[{"name":"cek_ongkir","arguments":"{\\"tujuan\\":\\"Coblong\\"}","result":"JNE REG 18000"}]', 1840, 96, 2150, true, 1071,
+         jsonb_build_object('first', (SELECT id FROM messages WHERE conversation_id = $2 ORDER BY seq LIMIT 1), 'last', (SELECT id FROM messages WHERE conversation_id = $2 ORDER BY seq DESC OFFSET 1 LIMIT 1),
+           'messages', $4::int, 'pictures', 0, 'summary', '', 'facts', '{"name":"Budi Santoso"}'::jsonb)`,
+      [ownerId, conversationId, turn, talk.length - 1],
     );
   }
 }

@@ -35,5 +35,5 @@ export const queryKeys = {
   loginSessions: ['login-sessions'] as const,
   publicConfig: ['public-config'] as const,
   memory: (conversationId: string) => ['memory', conversationId] as const,
-  story: (conversationId: string) => ['story', conversationId] as const,
+  story: (messageId: string) => ['story', messageId] as const,
 };

@@ -16,6 +16,14 @@ const PairingDialog = lazy(async () => ({ default: (await import('../features/bo
 
 const CallReplyCard = lazy(async () => ({ default: (await import('../features/prompt/call-reply-card.js')).CallReplyCard }));
 
+function TryOutLink() {
+  return (
+    <Card title="Uji Coba Bot" action={<TextLink to="/uji-coba">Coba sekarang</TextLink>}>
+      <p className="text-soft">Tulis seperti pelanggan dan lihat jawaban bot beserta alasannya, sebelum pelanggan yang bertanya.</p>
+    </Card>
+  );
+}
+
 export function BotPage() {
   const state = useAtomValue(botStateAtom);
   const loggedQr = useAtomValue(loggedQrAtom);
@@ -36,6 +44,7 @@ export function BotPage() {
         onPairByCode={() => setPairing(true)}
       />
       <TrainCard title="Train AI" whole failure="❌ Gagal menyimpan prompt." />
+      <TryOutLink />
       <Suspense>
         <CallReplyCard />
       </Suspense>

@@ -26,3 +26,12 @@ export class ContactUnknownError extends AppError {
     super('contact_unknown');
   }
 }
+
+/** No such message in this owner's conversations. */
+export class MessageUnknownError extends AppError {
+  override name = 'MessageUnknownError';
+
+  constructor() {
+    super('message_unknown');
+  }
+}

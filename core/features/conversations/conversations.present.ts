@@ -1,11 +1,13 @@
-import { chat, type ContactView, type MessageView, type ReplyStory } from '#contracts/http/chat';
+import { chat, type ContactView, type MessageReason, type MessageView, type ReplyStory, type ReplyTrace } from '#contracts/http/chat';
+import { factKinds } from '#contracts/values/contact-facts';
 import { apiBase, pathOf } from '#contracts/http/route';
 import { shownName } from '#contracts/values/contact-name';
 import type { ConversationId } from '#contracts/values/ids';
 import type { NeedReason } from '#contracts/values/needs';
 import type { DeliveryStatus, MessageKind, Sender } from '#contracts/values/statuses';
 import { routeOfAddress } from './conversations.rules.js';
-import type { StoredQuote, ToolStory } from './conversations.types.js';
+import { labelOf } from './conversations.texts.js';
+import type { ReadStory, StoredQuote, ToolStory, Trace } from './conversations.types.js';
 
 export interface ContactRow {
   conversation_id: ConversationId;
@@ -52,6 +54,8 @@ export interface StoryRow {
   completion_tokens: number;
   took_ms: number;
   created_at: Date;
+  read: ReadStory | null;
+  cost_sen: number | null;
 }
 
 /** A moment as the specification's messages carry it. */
@@ -116,13 +120,40 @@ function presentMedia(row: MessageRow, media: NonNullable<MessageRow['media']>):
 }
 
 export function presentStory(row: StoryRow): ReplyStory {
+  const { model, tools, read } = row;
+  const figures = { promptTokens: row.prompt_tokens, completionTokens: row.completion_tokens, tookMs: row.took_ms, costSen: row.cost_sen };
+  return { turn: row.turn, at: row.created_at.toISOString(), ...presentTrace({ model, tools, read, ...figures }) };
+}
+
+export function presentTrace({ costSen, read, tools, model, promptTokens, completionTokens, tookMs }: Trace): ReplyTrace {
   return {
-    turn: row.turn,
-    model: row.model,
-    tools: row.tools,
-    promptTokens: row.prompt_tokens,
-    completionTokens: row.completion_tokens,
-    tookMs: row.took_ms,
-    at: row.created_at.toISOString(),
+    ...{ model, promptTokens, completionTokens, tookMs },
+    tools: [...tools],
+    costRupiah: costSen === null ? null : costSen / 100,
+    read: read && {
+      messages: read.messages,
+      pictures: read.pictures,
+      summary: read.summary,
+      facts: factKinds.flatMap((kind) => (read.facts[kind] ? [{ kind, value: read.facts[kind] }] : [])),
+    },
+  };
+}
+
+const shownChars = 300;
+
+export interface ReadMessageRow {
+  sender: Sender;
+  kind: MessageKind;
+  body: string;
+  wa_at: Date;
+}
+
+export function presentReason(story: StoryRow | undefined, messages: readonly ReadMessageRow[]): MessageReason {
+  return {
+    story: story ? presentStory(story) : null,
+    messages: messages.map(({ sender, kind, body, wa_at: at }) => {
+      const text = labelOf(kind, body);
+      return { sender, kind, body: text.length > shownChars ? `${text.slice(0, shownChars)}…` : text, at: at.toISOString() };
+    }),
   };
 }

@@ -196,6 +196,10 @@ export interface ReplyClaim {
   readonly isFree?: boolean;
   readonly model: string;
   readonly tools: readonly ToolStory[];
+  /** What the model read; null for words of the owner's own. */
+  readonly read?: ReadStory | null;
+  /** Hundredths of a Rupiah; null when nobody knows. */
+  readonly costSen?: number | null;
   readonly promptTokens: number;
   readonly completionTokens: number;
   readonly tookMs: number;
@@ -228,6 +232,28 @@ export interface LockedSilence {
   readonly stop: StopReason | null;
   /** The lead's name; empty when it is not known. */
   readonly name: string;
+}
+
+/** What a model read for an answer, besides the owner's texts. */
+export interface ReadStory {
+  /** The oldest and the newest message, null when there was none, and how many there were. */
+  readonly first: MessageId | null;
+  readonly last: MessageId | null;
+  readonly messages: number;
+  readonly pictures: number;
+  readonly summary: string;
+  readonly facts: Readonly<Partial<Record<FactKind, string>>>;
+}
+
+/** How an answer came about. */
+export interface Trace {
+  readonly model: string;
+  readonly tools: readonly ToolStory[];
+  readonly promptTokens: number;
+  readonly completionTokens: number;
+  readonly tookMs: number;
+  readonly costSen: number | null;
+  readonly read: ReadStory | null;
 }
 
 export interface ToolStory {

@@ -3,7 +3,7 @@ import type { ConversationId, OwnerId } from '#contracts/values/ids';
 import type { Sql } from '../../platform/database/database.js';
 import { excludedPart } from '../blacklist/blacklist.service.js';
 import { getsNoticesPart } from '../prompts/prompts.service.js';
-import type { ContactRow, MessageRow, StoryRow } from './conversations.present.js';
+import type { ContactRow, MessageRow, ReadMessageRow, StoryRow } from './conversations.present.js';
 import type { PersonAddress } from './conversations.types.js';
 
 /** Of a conversation `c` and its contact `k`. */
@@ -112,6 +112,8 @@ export async function findThreadPage(
   );
 }
 
+const storyColumns = `turn, model, tools, prompt_tokens, completion_tokens, took_ms, created_at, read, cost_sen`;
+
 /** Newest first: how the answers of a conversation came about, before that turn. */
 export async function findStories(
   sql: Sql,
@@ -120,8 +122,41 @@ export async function findStories(
   page: { limit: number; beforeTurn: number | null },
 ): Promise<StoryRow[]> {
   return sql.rows<StoryRow>(
-    `SELECT turn, model, tools, prompt_tokens, completion_tokens, took_ms, created_at FROM replies
+    `SELECT ${storyColumns} FROM replies
      WHERE conversation_id = $2 AND owner_id = $1 AND ($3::integer IS NULL OR turn < $3::integer) ORDER BY turn DESC LIMIT $4`,
     [ownerId, conversationId, page.beforeTurn, page.limit],
   );
+}
+
+/** The answer that a message belongs to: undefined when there is no such message, a story of null when it is no answer. */
+export async function findReason(
+  sql: Sql,
+  ownerId: OwnerId,
+  messageId: string,
+): Promise<{ conversationId: ConversationId; story: StoryRow | null } | undefined> {
+  const rows = await sql.rows<{ conversation_id: ConversationId; is_answer: boolean } & StoryRow & Record<string, unknown>>(
+    `SELECT m.conversation_id, r.id IS NOT NULL AS is_answer, r.turn, r.model, r.tools, r.prompt_tokens, r.completion_tokens, r.took_ms, r.created_at,
+       r.read, r.cost_sen
+     FROM messages m LEFT JOIN replies r ON r.conversation_id = m.conversation_id AND r.turn = m.turn AND r.owner_id = $1 AND m.sender = 'bot'
+     WHERE m.owner_id = $1 AND m.id = $2`,
+    [ownerId, messageId],
+  );
+  const row = rows[0];
+  return row && { conversationId: row.conversation_id, story: row.is_answer ? row : null };
+}
+
+/** Oldest first: what stands between two messages of a conversation, both counted, the newest `limit` of it. */
+export async function findMessagesBetween(
+  sql: Sql,
+  ownerId: OwnerId,
+  conversationId: ConversationId,
+  range: { first: string; last: string; limit: number },
+): Promise<ReadMessageRow[]> {
+  const rows = await sql.rows<ReadMessageRow & Record<string, unknown>>(
+    `WITH ends AS (SELECT min(seq) AS first, max(seq) AS last FROM messages WHERE owner_id = $1 AND id IN ($3, $4))
+     SELECT m.sender, m.kind, m.body, m.wa_at FROM ends JOIN messages m ON m.conversation_id = $2 AND m.owner_id = $1 AND m.seq BETWEEN ends.first AND ends.last
+     ORDER BY m.seq DESC LIMIT $5`,
+    [ownerId, conversationId, range.first, range.last, range.limit],
+  );
+  return rows.toReversed();
 }

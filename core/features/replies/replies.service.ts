@@ -234,9 +234,9 @@ export class RepliesService {
   }
 
   private async claim(ownerId: OwnerId, turn: OpenTurn, draft: Draft): Promise<Said | undefined> {
-    const { effects, bubbles, tools, model, promptTokens, completionTokens, tookMs } = draft;
+    const { effects, bubbles, tools, model, promptTokens, completionTokens, tookMs, read, costSen } = draft;
     const claim: ReplyClaim = {
-      ...{ bubbles, tools, model, promptTokens, completionTokens, tookMs },
+      ...{ bubbles, tools, model, promptTokens, completionTokens, tookMs, read, costSen },
       ownerId,
       conversationId: turn.conversationId,
       draftedTurn: turn.turn,
@@ -264,22 +264,16 @@ export class RepliesService {
   }
 }
 
+/** Of a draft that no model made. */
+const unthought = { tools: [], model: '', promptTokens: 0, completionTokens: 0, tookMs: 0, costSen: null, read: null };
+
 /** The service refuses to answer this: a human does. */
 function handedOver(): Draft {
   const effects = { ...noEffects(), handover: { reason: 'Pesan pelanggan tidak dapat dijawab oleh AI.' } };
-  return { bubbles: [], effects, tools: [], model: '', promptTokens: 0, completionTokens: 0, tookMs: 0 };
+  return { ...unthought, bubbles: [], effects };
 }
 
 /** Words of the owner's own: no model, no price. */
 function fixedWords(text: string): Draft {
-  return {
-    bubbles: [textBubble(text)],
-    effects: noEffects(),
-    tools: [],
-    model: '',
-    promptTokens: 0,
-    completionTokens: 0,
-    tookMs: 0,
-    isFree: true,
-  };
+  return { ...unthought, bubbles: [textBubble(text)], effects: noEffects(), isFree: true };
 }

@@ -1,14 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { OwnerId } from '#contracts/values/ids';
 import { Clock } from '../../platform/clock/clock.js';
+import { Config } from '../../platform/config/config.js';
 import { Llm, type LlmAnswer, type LlmMessage } from '../../outside/llm/llm.service.js';
+import { costSen } from '../../outside/llm/llm-price.rules.js';
 import { LlmError } from '../../outside/llm/llm.errors.js';
-import type { Bubble, Memory, ThreadMessage, ToolStory } from '../conversations/conversations.types.js';
+import type { Bubble, Memory, ReadStory, ThreadMessage, ToolStory } from '../conversations/conversations.types.js';
 import type { Prompts } from '../prompts/prompts.service.js';
 import { objectionsTo, withoutObjections, type Objection } from './grounding/reply-check.rules.js';
 import { correctionFor, questionFor, sourcesOf } from './grounding/reply-screen.rules.js';
 import { splitBubbles, upToLastSentence } from './reply-bubbles.rules.js';
-import { buildMessages, historyTokens, shortHistoryTokens } from './reply-prompt.rules.js';
+import { buildMessages, historyTokens, shortHistoryTokens, whatIsRead } from './reply-prompt.rules.js';
 import { arrangeBubbles } from './reply-photos.rules.js';
 import { adminAsked, sentenceFor, stuckReason } from './reply-sentences.js';
 import { ReplyTools } from './reply-tools.js';
@@ -40,6 +42,10 @@ export interface Draft {
   readonly promptTokens: number;
   readonly completionTokens: number;
   readonly tookMs: number;
+  /** Hundredths of a Rupiah, of this draft alone; null when nobody knows. */
+  readonly costSen: number | null;
+  /** Null for words of the owner's own. */
+  readonly read: ReadStory | null;
   /** The owner's own words, which cost nothing. */
   readonly isFree?: true;
 }
@@ -50,6 +56,7 @@ export class ReplyAgent {
   constructor(
     @Inject(Llm) private readonly llm: Llm,
     @Inject(Clock) private readonly clock: Clock,
+    @Inject(Config) private readonly config: Config,
     @Inject(ReplyTools) private readonly tools: ReplyTools,
   ) {}
 
@@ -85,8 +92,19 @@ export class ReplyAgent {
 
   private async think(situation: Situation, tokens: number, signal: AbortSignal): Promise<Draft> {
     const startedAt = this.clock.now().getTime();
-    const messages = buildMessages({ ...situation, now: this.clock.now(), historyTokens: tokens });
-    const course: Course = { effects: noEffects(), tools: [], findings: [], held: null, model: '', promptTokens: 0, completionTokens: 0 };
+    const facts = { ...situation, now: this.clock.now(), historyTokens: tokens };
+    const read = whatIsRead(facts);
+    const messages = buildMessages(facts, read);
+    const course: Course = {
+      effects: noEffects(),
+      tools: [],
+      findings: [],
+      held: null,
+      model: '',
+      promptTokens: 0,
+      completionTokens: 0,
+      costSen: 0,
+    };
     const text = await this.converse(situation, messages, course, signal);
     const bubbles = arrangeBubbles(text, course.effects.photos);
     // nothing but rulers and the like
@@ -96,7 +114,12 @@ export class ReplyAgent {
     if (closing?.amount && objectionsTo(`Total Rp ${closing.amount}`, sourcesOf(situation, course.findings)).length > 0)
       course.effects.closing = { ...closing, amount: null };
     const { findings: _findings, held: _held, ...told } = course;
-    return { bubbles, ...told, tookMs: this.clock.now().getTime() - startedAt };
+    return {
+      bubbles,
+      ...told,
+      read: readStory([...read.history, ...read.open], situation),
+      tookMs: this.clock.now().getTime() - startedAt,
+    };
   }
 
   /** Asks until the model says something. What tools decided is said in fixed words when it does not. */
@@ -112,6 +135,8 @@ export class ReplyAgent {
       course.model = answer.model;
       course.promptTokens += answer.promptTokens;
       course.completionTokens += answer.completionTokens;
+      const cost = costSen(this.config.LLM_PRICES, answer);
+      course.costSen = cost === null || course.costSen === null ? null : course.costSen + cost;
       await this.runTools(situation, answer, messages, { course, signal });
       if (answer.toolCalls.length > 0 && step < stepsMax) continue;
       const text = answer.isCut ? upToLastSentence(answer.content) : answer.content;
@@ -161,6 +186,18 @@ export class ReplyAgent {
   }
 }
 
+function readStory(messages: readonly ThreadMessage[], { images, memory }: Situation): ReadStory {
+  const facts = Object.entries(memory?.facts ?? {}).map(([kind, { value }]) => [kind, value]);
+  return {
+    first: messages[0]?.id ?? null,
+    last: messages.at(-1)?.id ?? null,
+    messages: messages.length,
+    pictures: messages.filter(({ id }) => images?.has(id)).length,
+    summary: memory?.summary ?? '',
+    facts: Object.fromEntries(facts) as ReadStory['facts'],
+  };
+}
+
 function wordsOfLead({ history, open }: Situation): string {
   const written = [...history, ...open].filter(({ sender }) => sender === 'lead');
   return written.map(({ body, transcript }) => `${body} ${transcript ?? ''}`).join('\n');
@@ -177,6 +214,7 @@ interface Course {
   model: string;
   promptTokens: number;
   completionTokens: number;
+  costSen: number | null;
 }
 
 interface Run {

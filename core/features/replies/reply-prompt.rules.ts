@@ -33,19 +33,29 @@ export interface PromptFacts {
   readonly images?: ReadonlyMap<string, string>;
 }
 
+/** The messages that fit into a request. */
+export interface Read {
+  readonly history: readonly ThreadMessage[];
+  readonly open: readonly ThreadMessage[];
+}
+
+export function whatIsRead(facts: Pick<PromptFacts, 'history' | 'open' | 'historyTokens'>): Read {
+  return { history: recent(facts.history, facts.historyTokens), open: recent(facts.open, facts.historyTokens) };
+}
+
 /**
  * The request's messages: the instruction, what is remembered, the history, the clock, and what is to be answered. The history takes no
  * more than `historyTokens`, the open turn no more again but for its newest message. The order serves the
  * providers' prefix caches: what never changes comes first, what changes with each answer last.
  */
-export function buildMessages(facts: PromptFacts): LlmMessage[] {
+export function buildMessages(facts: PromptFacts, { history, open }: Read = whatIsRead(facts)): LlmMessage[] {
   const note = facts.memory ? memoryNote(facts.memory) : null;
   return [
     { role: 'system', content: instruction(facts.prompts) },
     ...(note === null ? [] : [{ role: 'system' as const, content: note }]),
-    ...spoken(recent(facts.history, facts.historyTokens)),
+    ...spoken(history),
     { role: 'system', content: present(facts) },
-    ...spoken(recent(facts.open, facts.historyTokens), facts.images),
+    ...spoken(open, facts.images),
   ];
 }
 

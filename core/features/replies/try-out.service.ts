@@ -8,7 +8,7 @@ import { AppError } from '../../platform/errors/app-error.js';
 import { errorFields, Log } from '../../platform/log/log.js';
 import { RedisConnections } from '../../platform/redis/redis-connections.js';
 import { labelOf } from '../conversations/conversations.texts.js';
-import type { ThreadMessage } from '../conversations/conversations.types.js';
+import type { ThreadMessage, Trace } from '../conversations/conversations.types.js';
 import { PlanNotices } from '../plans/plan-notices.service.js';
 import { PlansService } from '../plans/plans.service.js';
 import { PromptsService } from '../prompts/prompts.service.js';
@@ -24,6 +24,10 @@ export interface TryOutLine {
 export interface TryOutAnswer {
   readonly bubbles: readonly string[];
   readonly tools: readonly { readonly name: string; readonly result: string }[];
+  /** The photo of each bubble; null for a text. */
+  readonly photos: readonly (string | null)[];
+  /** How it came about. */
+  readonly trace: Trace;
   /** Free tries left today. */
   readonly left: number;
 }
@@ -62,6 +66,8 @@ export class TryOutService {
       return {
         bubbles: draft.bubbles.map(({ body, photo }) => (photo ? labelOf('image', body) : body)),
         tools: draft.tools.map(({ name, result }) => ({ name, result })),
+        photos: draft.bubbles.map(({ photo }) => photo?.id ?? null),
+        trace: draft,
         left: Math.max(0, limits.tryOutsPerDay - used),
       };
     } catch (error) {

@@ -30,6 +30,22 @@ const hostsWithPort = z.string().transform((value, context): string[] => {
   return z.NEVER;
 });
 
+/** `model=read/written`, several separated by commas: Rupiah for a million tokens. */
+const modelPrices = z.string().transform((value, context): { model: string; read: number; written: number }[] => {
+  const parts = value
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
+  const prices = parts.map((one) => /^(\S+)\s*=\s*(\d+(?:\.\d+)?)\s*\/\s*(\d+(?:\.\d+)?)$/.exec(one));
+  if (prices.every((one) => one !== null))
+    return prices.map(([, model, read, written]) => ({ model: model!, read: Number(read), written: Number(written) }));
+  context.addIssue({
+    code: 'custom',
+    message: 'must list prices such as gpt-5-mini=4100/33000: Rupiah for a million tokens read and written',
+  });
+  return z.NEVER;
+});
+
 export const serverRoles = ['api', 'sessions'] as const;
 export const shippingServices = ['rajaongkir', 'biteship'] as const;
 export const workerRoles = ['replies', 'followups', 'mail', 'billing', 'housekeeping'] as const;
@@ -69,6 +85,7 @@ export const settings = z.object({
   LLM_API_KEY: z.string().default(''),
   LLM_MODEL: z.string().min(1).default('gpt-5-mini'),
   LLM_FALLBACK_MODEL: z.string().min(1).optional(),
+  LLM_PRICES: modelPrices.prefault(''),
   LLM_DEADLINE_MS: z.coerce.number().int().min(1_000).max(120_000).default(60_000),
   SPEECH_BASE_URL: httpUrl.optional(),
   SPEECH_API_KEY: z.string().default(''),

@@ -65,6 +65,8 @@ export function sandboxSettings(sandbox, given) {
   const settings = Object.assign({}, ...groups);
   // photos and voice notes go over TLS to the stand-in's media host, whose authority nobody else knows
   if (settings.WHATSAPP_URL && sandbox.whatsappMediaCaFile) settings.NODE_EXTRA_CA_CERTS = sandbox.whatsappMediaCaFile;
+  // only shown, and only of the stand-in's own model
+  if (settings.LLM_BASE_URL && !isGiven(given, 'LLM_PRICES')) settings.LLM_PRICES = `${sandbox.llmModel}=4100/33000`;
   return settings;
 }
 

@@ -1,5 +1,13 @@
 import { Controller, Inject } from '@nestjs/common';
-import { chat, type ContactMemory, type ContactView, type MessageView, type ReplyStory, type Waiting } from '#contracts/http/chat';
+import {
+  chat,
+  type ContactMemory,
+  type ContactView,
+  type MessageReason,
+  type MessageView,
+  type ReplyStory,
+  type Waiting,
+} from '#contracts/http/chat';
 import type { Done } from '#contracts/http/shapes';
 import type { Actor } from '#core/features/auth/actor';
 import { ChatsService } from '#core/features/conversations/chats/chats.service';
@@ -57,6 +65,11 @@ export class ChatController {
   @Implements(chat.story)
   async stories({ params, query }: Input<typeof chat.story>, @Me() me: Actor): Promise<ReplyStory[]> {
     return this.chats.stories(me.ownerId, params.phoneNumber, query);
+  }
+
+  @Implements(chat.reason)
+  async reason({ params }: Input<typeof chat.reason>, @Me() me: Actor): Promise<MessageReason> {
+    return this.chats.reason(me.ownerId, params.messageId);
   }
 
   @Implements(chat.memory)

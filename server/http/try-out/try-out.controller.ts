@@ -1,7 +1,8 @@
 import { Controller, Inject } from '@nestjs/common';
 import { tryOut } from '#contracts/http/try-out';
 import type { Actor } from '#core/features/auth/actor';
-import { TryOutService, type TryOutAnswer } from '#core/features/replies/try-out.service';
+import { presentTrace } from '#core/features/conversations/conversations.present';
+import { TryOutService } from '#core/features/replies/try-out.service';
 import { Implements, type Input } from '../base/implements.decorator.js';
 import { Me } from '../guard/me.decorator.js';
 import { RateLimited } from '../guard/rate-limited.decorator.js';
@@ -12,7 +13,8 @@ export class TryOutController {
 
   @Implements(tryOut.send)
   @RateLimited('try-out')
-  async send({ body: { messages } }: Input<typeof tryOut.send>, @Me() me: Actor): Promise<TryOutAnswer> {
-    return this.tryOuts.answer(me.ownerId, messages);
+  async send({ body: { messages } }: Input<typeof tryOut.send>, @Me() me: Actor) {
+    const answer = await this.tryOuts.answer(me.ownerId, messages);
+    return { ...answer, trace: presentTrace(answer.trace) };
   }
 }

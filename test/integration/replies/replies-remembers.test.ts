@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
 import type { ConversationId, OwnerId } from '#contracts/values/ids';
+import { ChatsService } from '#core/features/conversations/chats/chats.service';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
 import { MemoriesService } from '#core/features/conversations/memories/memories.service';
 import { MemoryWriter } from '#core/features/replies/memory-writer.service';
@@ -205,5 +206,65 @@ describe('facts about a lead', () => {
     const memories = house.get(MemoriesService);
     await expect(memories.show(other, lead.pn)).rejects.toMatchObject({ code: 'contact_unknown' });
     await expect(memories.change(other, lead.pn, { facts: { name: 'x' } })).rejects.toMatchObject({ code: 'contact_unknown' });
+  });
+});
+
+describe('an answer explains itself', () => {
+  const lastBotMessage = async (conversationId: ConversationId): Promise<string> =>
+    (
+      await rooms.sql(`SELECT id FROM messages WHERE conversation_id = $1 AND sender = 'bot' ORDER BY seq DESC LIMIT 1`, [conversationId])
+    )[0]!.id;
+
+  test('by each of its messages: what was read, the tools, the model, the tokens and the cost', async () => {
+    const lead = newLead();
+    await answer(await lead.says('halo', 'saya mau tanya'));
+    await house.get(MemoriesService).change(ownerId, lead.pn, { facts: { name: 'Pak Budi' } });
+    await notes({ ukuran: 'XL' });
+    const conversationId = await lead.says(`ukuran saya XL ${'ya'.repeat(400)}`);
+    await rooms.sql(`UPDATE memories SET summary = 'Dulu membeli topi.' WHERE conversation_id = $1`, [conversationId]);
+    await answer(conversationId);
+    const id = await lastBotMessage(conversationId);
+    // what comes later was not read
+    await lead.says('satu lagi');
+    const { story, messages } = await house.get(ChatsService).reason(ownerId, id);
+    expect(story).toMatchObject({
+      turn: 3,
+      model: expect.stringMatching(/./),
+      tools: [{ name: 'catat_pelanggan', arguments: '{"ukuran":"XL"}', result: expect.stringMatching(/^Tercatat/) }],
+      read: { pictures: 0, summary: 'Dulu membeli topi.', facts: [{ kind: 'name', value: 'Pak Budi' }] },
+    });
+    expect(story!.read!.messages).toBe(messages.length);
+    expect(messages.slice(0, 2).map(({ sender, body }) => [sender, body])).toEqual([
+      ['lead', 'halo'],
+      ['lead', 'saya mau tanya'],
+    ]);
+    expect(messages.at(-1)!.body).toMatch(/^ukuran saya XL .{280,290}…$/);
+    const { promptTokens, completionTokens } = story!;
+    expect(promptTokens).toBeGreaterThan(0);
+    expect(story!.costRupiah).toBeCloseTo((promptTokens * 4_100 + completionTokens * 33_000) / 1_000_000, 1);
+  });
+
+  test('to its owner alone, in bounded words; what is no answer says so', async () => {
+    const lead = newLead();
+    const conversationId = await lead.says('halo');
+    await sandbox.llm.fault({
+      next: [
+        ...Array.from({ length: 5 }, () => ({
+          kind: 'reply',
+          toolCalls: [{ name: 'catat_closing', arguments: { ringkasan: 'x'.repeat(90_000) } }],
+        })),
+        { kind: 'reply', content: 'Baik Kak.' },
+      ],
+    });
+    await answer(conversationId);
+    const [{ size }] = await rooms.sql(`SELECT length(tools::text) + length(read::text) AS size FROM replies WHERE conversation_id = $1`, [
+      conversationId,
+    ]);
+    expect(Number(size)).toBeLessThan(40_000);
+    const id = await lastBotMessage(conversationId);
+    const chats = house.get(ChatsService);
+    await expect(chats.reason(await makeOwner(rooms), id)).rejects.toMatchObject({ code: 'message_unknown' });
+    await rooms.sql(`UPDATE messages SET turn = NULL WHERE id = $1`, [id]);
+    expect(await chats.reason(ownerId, id)).toEqual({ story: null, messages: [] });
   });
 });

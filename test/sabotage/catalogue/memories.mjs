@@ -31,9 +31,17 @@ export const mistakes = [
     },
     {
       breaks: 'a summary that the owner removed stays away',
-      before: ' AND memories.summary = $6`',
-      after: ' AND $6::text IS NOT NULL`',
+      before: ' AND memories.summary = (SELECT from_summary FROM input)`',
+      after: '`',
       name: 'is written once by two workers, and not over what the owner forgot meanwhile',
+    },
+  ]),
+  ...mistakesIn({ file: 'core/features/conversations/views.statements.ts', test: 'test/integration/replies/replies-remembers.test.ts' }, [
+    {
+      breaks: 'how an answer came about is told to its owner alone',
+      before: "AND r.owner_id = $1 AND m.sender = 'bot'\n     WHERE m.owner_id = $1 AND m.id = $2",
+      after: "AND m.sender = 'bot'\n     WHERE $1::uuid IS NOT NULL AND m.id = $2",
+      name: 'to its owner alone, in bounded words; what is no answer says so',
     },
   ]),
   ...mistakesIn(tool, [

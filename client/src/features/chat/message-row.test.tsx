@@ -25,8 +25,17 @@ const message: MessageView = {
 
 function setup(row: ThreadRow) {
   const retried: Outgoing[] = [];
-  render(<MessageRow row={row} now={now} onRetry={(one) => retried.push(one)} onDiscard={() => undefined} />);
-  return retried;
+  const explained: string[] = [];
+  render(
+    <MessageRow
+      row={row}
+      now={now}
+      onRetry={(one) => retried.push(one)}
+      onDiscard={() => undefined}
+      onExplain={(id) => explained.push(id)}
+    />,
+  );
+  return { retried, explained };
 }
 
 test('a lead is Leads, without ticks, with its line breaks', () => {
@@ -43,9 +52,18 @@ test('ours carries how far it has come in words', () => {
   expect(screen.getByText('Dibaca')).toBeTruthy();
 });
 
+test('only the bot is asked why it wrote', async () => {
+  const { explained } = setup({ kind: 'message', key: 'm1', message: { ...message, fromMe: false, sender: 'bot' }, moment });
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Mengapa bot menjawab begini?' }));
+  expect(explained).toEqual(['m1']);
+  setup({ kind: 'message', key: 'm2', message: { ...message, fromMe: false, sender: 'owner' }, moment });
+  setup({ kind: 'message', key: 'm3', message, moment });
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+});
+
 test('a failed message keeps its text and can be sent again', async () => {
   const outgoing: Outgoing = { clientId: 'c1', body: 'Baik Kak', at: moment, state: 'failed', afterSeq: 0 };
-  const retried = setup({ kind: 'outgoing', key: 'c1', outgoing });
+  const { retried } = setup({ kind: 'outgoing', key: 'c1', outgoing });
   expect(screen.getByText('Baik Kak')).toBeTruthy();
   expect(screen.getByText('Gagal terkirim')).toBeTruthy();
   await userEvent.setup().click(screen.getByRole('button', { name: 'Kirim lagi' }));

@@ -1,6 +1,6 @@
 import { MessageCircleOff } from 'lucide-react';
 import { Button } from '../../ui/forms/button.js';
-import { ChatBubble } from '../../ui/data/chat-bubble.js';
+import { ChatBubble, WhyButton } from '../../ui/data/chat-bubble.js';
 import { formatClock, formatDayHeading } from '../../ui/data/format-time.js';
 import { authorOf } from './chat.rules.js';
 import { MessageMedia } from './message-media.js';
@@ -14,6 +14,7 @@ type MessageRowProps = {
   missing?: string | null;
   onRetry: (one: Outgoing) => void;
   onDiscard: (one: Outgoing) => void;
+  onExplain: (messageId: string) => void;
 };
 
 /** Words for what has no text of its own. */
@@ -53,7 +54,7 @@ function MissingReply({ children }: { children: string }) {
   );
 }
 
-export function MessageRow({ row, now, missing, onRetry, onDiscard }: MessageRowProps) {
+export function MessageRow({ row, now, missing, onRetry, onDiscard, onExplain }: MessageRowProps) {
   switch (row.kind) {
     case 'day':
       return (
@@ -71,6 +72,7 @@ export function MessageRow({ row, now, missing, onRetry, onDiscard }: MessageRow
           {...(!message.fromMe && { way: message.status })}
           {...(message.quoted && { quoted: { author: quotedAuthor(message.quoted), words: wordsOf(message.quoted) } })}
           {...(message.editedAt && { note: 'diedit' })}
+          {...(message.sender === 'bot' && !message.fromMe && { aside: <WhyButton onPress={() => onExplain(message.id)} /> })}
           media={message.media && <MessageMedia message={message} />}
           action={missing && <MissingReply>{missing}</MissingReply>}
         >

@@ -1,4 +1,4 @@
-import { ArrowLeft, CircleHelp, NotebookPen } from 'lucide-react';
+import { ArrowLeft, NotebookPen } from 'lucide-react';
 import type { ContactView } from '#contracts/http/chat';
 import { Avatar } from '../../ui/data/avatar.js';
 import { Banner } from '../../ui/feedback/banner.js';
@@ -16,12 +16,11 @@ type ThreadHeaderProps = {
   onTakeover: (active: boolean) => void;
   onFinish: () => void;
   onBack: () => void;
-  onExplain: () => void;
   onNotes: () => void;
 };
 
 /** Whose thread this is, and who answers in it. */
-export function ThreadHeader({ contact, now, busy, onTakeover, onFinish, onBack, onExplain, onNotes }: ThreadHeaderProps) {
+export function ThreadHeader({ contact, now, busy, onTakeover, onFinish, onBack, onNotes }: ThreadHeaderProps) {
   const takeover = takeoverOf(contact, now);
   const taken = takeover.kind !== 'none';
   const name = shownName(contact);
@@ -43,9 +42,6 @@ export function ThreadHeader({ contact, now, busy, onTakeover, onFinish, onBack,
         </div>
         <IconButton label="Catatan pelanggan" onClick={onNotes}>
           <NotebookPen aria-hidden size={20} />
-        </IconButton>
-        <IconButton label="Mengapa bot menjawab begini?" onClick={onExplain}>
-          <CircleHelp aria-hidden size={20} />
         </IconButton>
         <Switch
           label={<span className="text-xs sm:text-sm">Ambil alih</span>}

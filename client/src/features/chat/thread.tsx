@@ -30,7 +30,7 @@ export function Thread({ contact, now, onBack }: ThreadProps) {
   const composer = useComposer(contact);
   const takeover = useTakeover(contact);
   const finishing = useFinish(contact);
-  const [explaining, setExplaining] = useState(false);
+  const [explained, setExplained] = useState<string | null>(null);
   const [noting, setNoting] = useState(false);
   const typing = useAtomValue(typingAtom)[contact.conversationId];
   useSeen(contact);
@@ -43,10 +43,9 @@ export function Thread({ contact, now, onBack }: ThreadProps) {
         onTakeover={takeover.turn}
         onFinish={finishing.finish}
         onBack={onBack}
-        onExplain={() => setExplaining(true)}
         onNotes={() => setNoting(true)}
       />
-      <Messages contact={contact} now={now} composer={composer} />
+      <Messages contact={contact} now={now} composer={composer} onExplain={setExplained} />
       {typing && (
         <TypingBubble
           side={typing === 'lead' ? 'left' : 'right'}
@@ -55,14 +54,14 @@ export function Thread({ contact, now, onBack }: ThreadProps) {
       )}
       <Composer draft={composer.draft} onChange={composer.setDraft} onSend={composer.send} />
       <Suspense>{noting && <ContactNotes contact={contact} open onOpenChange={setNoting} />}</Suspense>
-      <Suspense>{explaining && <StoryDialog contact={contact} open onOpenChange={setExplaining} />}</Suspense>
+      <Suspense>{explained && <StoryDialog messageId={explained} open onOpenChange={() => setExplained(null)} />}</Suspense>
     </section>
   );
 }
 
-type MessagesProps = { contact: ContactView; now: Date; composer: ReturnType<typeof useComposer> };
+type MessagesProps = { contact: ContactView; now: Date; composer: ReturnType<typeof useComposer>; onExplain: (messageId: string) => void };
 
-function Messages({ contact, now, composer }: MessagesProps) {
+function Messages({ contact, now, composer, onExplain }: MessagesProps) {
   const { data, messages, isPending, hasNextPage, isFetchingNextPage, fetchNextPage } = useThread(contact);
   const { outgoing, retry, discard } = composer;
   const rows = useMemo(() => threadRows(messages, outgoing), [messages, outgoing]);
@@ -108,6 +107,7 @@ function Messages({ contact, now, composer }: MessagesProps) {
           missing={row.kind === 'message' ? missingReply(row.message, row.message === last, contact) : null}
           onRetry={retry}
           onDiscard={discard}
+          onExplain={onExplain}
         />
       )}
     />

@@ -4,10 +4,11 @@ import { useEffect, useRef, useState } from 'react';
 import { photos } from '#contracts/http/photos';
 import { readProductList, uploadIdOf, uploadLink } from '#contracts/values/product-list';
 import { isUnauthorized, troubleText, troubleWithReason } from '../../api/api-error.js';
-import { call, callForBlob } from '../../api/client.js';
+import { call } from '../../api/client.js';
 import { queryKeys } from '../../api/query-keys.js';
 import { Skeleton } from '../../ui/feedback/skeleton.js';
 import { notify } from '../../ui/feedback/toast-store.js';
+import { StoredPhoto } from '../photos/stored-photo.js';
 import { photosAtFirst } from './prompt.rules.js';
 import { Button } from '../../ui/forms/button.js';
 
@@ -71,7 +72,7 @@ function PhotoRow({ name, link }: { name: string; link: string }) {
       {why ? (
         <ImageOff aria-hidden size={24} className="mx-3 shrink-0 text-bad-ink" />
       ) : id ? (
-        <Thumbnail id={id} name={name} />
+        <StoredPhoto id={id} alt={`Foto ${name}`} className="size-14 shrink-0 rounded-sm object-cover" />
       ) : (
         <Skeleton className="size-14 shrink-0" />
       )}
@@ -85,36 +86,6 @@ function PhotoRow({ name, link }: { name: string; link: string }) {
       </div>
     </li>
   );
-}
-
-function Thumbnail({ id, name }: { id: string; name: string }) {
-  const { data, error } = useQuery({
-    queryKey: queryKeys.photoFile(id),
-    queryFn: ({ signal }) => callForBlob(photos.view, { params: { id }, signal }),
-    staleTime: Infinity,
-    retry: false,
-  });
-  const url = useObjectUrl(data);
-  if (error) return <ImageOff aria-label="Foto tidak tersedia" size={24} className="mx-3 shrink-0 text-bad-ink" />;
-  return url ? (
-    <img src={url} alt={`Foto ${name}`} className="size-14 shrink-0 rounded-sm object-cover" />
-  ) : (
-    <Skeleton className="size-14 shrink-0" />
-  );
-}
-
-/** An address of that file for as long as it is shown. */
-function useObjectUrl(blob: Blob | undefined): string | null {
-  const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => {
-    if (!blob) return;
-    const made = URL.createObjectURL(blob);
-    // the address belongs to the browser, not to React's world
-    // oxlint-disable-next-line react/set-state-in-effect
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [blob]);
-  return url;
 }
 
 function Upload({ onAdd }: Pick<Props, 'onAdd'>) {

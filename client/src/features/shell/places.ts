@@ -4,6 +4,7 @@ import {
   CircleHelp,
   CreditCard,
   FileText,
+  FlaskConical,
   LayoutDashboard,
   MessagesSquare,
   Package,
@@ -18,6 +19,7 @@ export type Place = { to: string; label: string; icon: LucideIcon };
 export const places: readonly Place[] = [
   { to: '/dashboard', label: 'Dashboard', icon: LayoutDashboard },
   { to: '/bot', label: 'Bot', icon: Bot },
+  { to: '/uji-coba', label: 'Uji Coba', icon: FlaskConical },
   { to: '/produk', label: 'Produk', icon: Package },
   { to: '/followup', label: 'Follow-up', icon: Timer },
   { to: '/blacklist', label: 'Blacklist', icon: Ban },

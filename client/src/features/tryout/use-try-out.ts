@@ -1,11 +1,19 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { ReplyTrace } from '#contracts/http/chat';
 import { tryOut } from '#contracts/http/try-out';
 import { troubleText } from '../../api/api-error.js';
 import { call } from '../../api/client.js';
 import { queryKeys } from '../../api/query-keys.js';
 
-export type TryLine = { role: 'lead' | 'bot'; body: string };
+export type TryLine = {
+  role: 'lead' | 'bot';
+  body: string;
+  /** The photo that a bubble shows. */
+  photoId?: string | null;
+  /** How the answer came about, at its last bubble. */
+  trace?: ReplyTrace | undefined;
+};
 
 /** The server reads at most so many lines of the talk. */
 const linesSent = 30;
@@ -18,13 +26,21 @@ export function useTryOut() {
   const [lines, setLines] = useState<readonly TryLine[]>([]);
   const [draft, setDraft] = useState('');
   const turn = useMutation({
-    mutationFn: ({ body, before }: Turn) => call(tryOut.send, { body: { messages: withLead(before, body).slice(-linesSent) } }),
+    mutationFn: ({ body, before }: Turn) =>
+      call(tryOut.send, { body: { messages: withLead(before, body).slice(-linesSent).map(wordsOf) } }),
     onMutate: ({ body, before }) => {
       setLines(withLead(before, body));
       setDraft('');
     },
-    onSuccess: ({ bubbles }) => {
-      setLines((now) => [...now, ...bubbles.map((body) => ({ role: 'bot' as const, body }))]);
+    onSuccess: ({ bubbles, photos, trace }) => {
+      const last = bubbles.length - 1;
+      const said = bubbles.map((body, at): TryLine => ({
+        role: 'bot',
+        body,
+        photoId: photos?.[at] ?? null,
+        trace: at === last ? trace : undefined,
+      }));
+      setLines((now) => [...now, ...said]);
       void cache.invalidateQueries({ queryKey: queryKeys.analytics });
     },
     onError: (_, { body, before }) => {
@@ -46,6 +62,10 @@ export function useTryOut() {
 
   const trouble = turn.error && troubleText(turn.error, 'Bot belum bisa menjawab. Periksa koneksi Anda, lalu kirim lagi.');
   return { lines, draft, setDraft, thinking, left, trouble, send, restart };
+}
+
+function wordsOf({ role, body }: TryLine) {
+  return { role, body };
 }
 
 function withLead(lines: readonly TryLine[], body: string): readonly TryLine[] {

@@ -1,4 +1,4 @@
-import { Check, CheckCheck, CircleAlert, Clock } from 'lucide-react';
+import { Check, CheckCheck, CircleAlert, CircleHelp, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '../theme/class-names.js';
 
@@ -31,6 +31,8 @@ export type ChatBubbleProps = {
   media?: ReactNode;
   /** The message that this one answers. */
   quoted?: { author: string; words: string };
+  /** Stands at the other end of the time's line. */
+  aside?: ReactNode;
   /** Small word beside the time. */
   note?: string;
   children: ReactNode;
@@ -38,7 +40,7 @@ export type ChatBubbleProps = {
 };
 
 /** One message: the lead's on the left, ours on the right. */
-export function ChatBubble({ side, author, time, way, media, quoted, note, children, action }: ChatBubbleProps) {
+export function ChatBubble({ side, author, time, way, media, quoted, note, aside, children, action }: ChatBubbleProps) {
   const left = side === 'left';
   return (
     <div className={classNames('flex px-3 py-1 sm:px-6', left ? 'justify-start' : 'justify-end')}>
@@ -58,6 +60,7 @@ export function ChatBubble({ side, author, time, way, media, quoted, note, child
         {media && <div className="my-1.5">{media}</div>}
         {children && <div className="break-words whitespace-pre-wrap text-ink">{children}</div>}
         <p className={classNames('mt-0.5 flex items-center justify-end gap-1.5 text-xs', left ? 'text-soft' : 'text-brand-ink')}>
+          {aside && <span className="me-auto pe-3">{aside}</span>}
           {note && <span>{note}</span>}
           <time>{time}</time>
           {way && <Ticks way={way} />}
@@ -65,6 +68,20 @@ export function ChatBubble({ side, author, time, way, media, quoted, note, child
         {action}
       </div>
     </div>
+  );
+}
+
+/** Asks why the bot wrote this. Higher than it looks, for fingers. */
+export function WhyButton({ onPress }: { onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label="Mengapa bot menjawab begini?"
+      onClick={onPress}
+      className="-my-2 -ms-1 inline-flex min-h-9 items-center gap-1 rounded-sm px-1 underline-offset-4 hover:underline"
+    >
+      <CircleHelp aria-hidden size={14} /> Mengapa?
+    </button>
   );
 }
 

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import type { ContactFilter, ContactView, MessageView, ReplyStory } from '#contracts/http/chat';
+import type { ContactFilter, ContactView, MessageReason, MessageView, ReplyStory } from '#contracts/http/chat';
 import type { OwnerId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import { Database } from '../../../platform/database/database.js';
 import { Wakes } from '../../../platform/wake/wakes.js';
 import { NotificationsService } from '../../notifications/notifications.service.js';
 import * as chats from './chats.statements.js';
-import { ContactUnknownError } from '../conversations.errors.js';
-import { presentContact, presentMessage, presentStory, type ContactRow } from '../conversations.present.js';
+import { ContactUnknownError, MessageUnknownError } from '../conversations.errors.js';
+import { presentContact, presentMessage, presentReason, presentStory, type ContactRow } from '../conversations.present.js';
 import { addressOfRoute, cleanText, isUuid } from '../conversations.rules.js';
 import { PanelUpdates } from '../panel-updates.js';
 import { ReplyAlarm } from '../reply-alarm.js';
@@ -116,6 +116,16 @@ export class ChatsService {
       beforeTurn: page.before ?? null,
     });
     return rows.map(presentStory);
+  }
+
+  /** Why the bot wrote a message: the answer it belongs to, and what was read for it. @throws MessageUnknownError */
+  async reason(ownerId: OwnerId, messageId: string): Promise<MessageReason> {
+    const found = isUuid(messageId) ? await views.findReason(this.database, ownerId, messageId) : undefined;
+    if (!found) throw new MessageUnknownError();
+    const { first, last } = found.story?.read ?? {};
+    const range = first && last ? { first, last, limit: limits.pageSizeMax } : null;
+    const messages = range ? await views.findMessagesBetween(this.database, ownerId, found.conversationId, range) : [];
+    return presentReason(found.story ?? undefined, messages);
   }
 
   /** The owner has looked at this conversation: it is read, and its notices are old now. */

@@ -39,10 +39,13 @@ export async function findMemory(sql: Sql, ownerId: OwnerId, conversationId: Con
 /** False when the conversation is gone, or its summary is another one by now: summarised further, or forgotten by the owner. */
 export async function writeSummary(sql: Sql, ownerId: OwnerId, conversationId: ConversationId, step: SummaryStep): Promise<boolean> {
   const written = await sql.run(
-    `INSERT INTO memories (conversation_id, owner_id, summary, upto_seq)
-     SELECT id, owner_id, $5, $4 FROM conversations WHERE owner_id = $1 AND id = $2
+    `WITH input AS (
+       SELECT $1::uuid AS owner_id, $2::uuid AS conversation_id, $3::bigint AS from_seq, $4::bigint AS upto_seq, $5::text AS summary, $6::text AS from_summary
+     )
+     INSERT INTO memories (conversation_id, owner_id, summary, upto_seq)
+     SELECT c.id, i.owner_id, i.summary, i.upto_seq FROM input i JOIN conversations c ON c.id = i.conversation_id WHERE c.owner_id = i.owner_id
      ON CONFLICT (conversation_id) DO UPDATE SET summary = EXCLUDED.summary, upto_seq = EXCLUDED.upto_seq, updated_at = now()
-     WHERE memories.upto_seq = $3::bigint AND memories.summary = $6`,
+     WHERE memories.upto_seq = (SELECT from_seq FROM input) AND memories.summary = (SELECT from_summary FROM input)`,
     [ownerId, conversationId, step.from.uptoSeq, step.uptoSeq, step.summary, step.from.summary],
   );
   return written === 1;

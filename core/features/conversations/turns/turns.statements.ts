@@ -151,7 +151,7 @@ WITH input AS (
   SELECT $1::uuid AS owner_id, $2::uuid AS conversation_id, $3::int AS turn, $4::uuid[] AS ids, $5::text[] AS bodies, $6::text[] AS wa_ids,
     cardinality($4::uuid[]) AS count, $7::text AS preview, $8::uuid AS story_id, $9::text AS model, $10::jsonb AS tools,
     $11::int AS prompt_tokens, $12::int AS completion_tokens, $13::int AS took_ms, $14::boolean AS closes, $15::text AS need,
-    $16::timestamptz AS at, $17::boolean AS is_free, $18::jsonb[] AS media, $19::jsonb AS facts
+    $16::timestamptz AS at, $17::boolean AS is_free, $18::jsonb[] AS media, $19::jsonb AS facts, $20::jsonb AS read, $21::int AS cost_sen
 ), open AS (
   SELECT c.id FROM input i JOIN conversations c ON c.id = i.conversation_id JOIN contacts k ON k.id = c.contact_id
   WHERE c.owner_id = i.owner_id AND c.answered_turn < c.turn AND c.turn = i.turn
@@ -183,8 +183,8 @@ WITH input AS (
   FROM claimed, input i, unnest(i.ids, i.bodies, i.wa_ids, i.media) WITH ORDINALITY AS b (id, body, wa_id, media, ord)
   RETURNING *
 ), story AS (
-  INSERT INTO replies (id, owner_id, conversation_id, turn, model, tools, prompt_tokens, completion_tokens, took_ms, charged)
-  SELECT i.story_id, i.owner_id, claimed.id, i.turn, i.model, i.tools, i.prompt_tokens, i.completion_tokens, i.took_ms,
+  INSERT INTO replies (id, owner_id, conversation_id, turn, model, tools, prompt_tokens, completion_tokens, took_ms, read, cost_sen, charged)
+  SELECT i.story_id, i.owner_id, claimed.id, i.turn, i.model, i.tools, i.prompt_tokens, i.completion_tokens, i.took_ms, i.read, i.cost_sen,
     EXISTS (SELECT 1 FROM charge WHERE replies_left IS NOT NULL)
   FROM claimed, input i
 ), counted AS (
@@ -238,6 +238,8 @@ export async function claimTurn(sql: Sql, claim: ReplyClaim, now: Date): Promise
       claim.isFree ?? false,
       claim.bubbles.map(({ photo }) => photo && JSON.stringify(mediaOf(photo))),
       claim.facts ? JSON.stringify(claim.facts) : null,
+      claim.read ? JSON.stringify(claim.read) : null,
+      claim.costSen ?? null,
     ],
     'turns-claim',
   );

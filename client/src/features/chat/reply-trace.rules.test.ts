@@ -1,0 +1,33 @@
+import { expect, test } from '@jest/globals';
+import { toolWords, traceFigures, whatWasRead } from './reply-trace.rules.js';
+
+const trace = { model: 'gpt-5-mini', tools: [], promptTokens: 7_120, completionTokens: 96, tookMs: 2_150, costRupiah: 31.25, read: null };
+
+test('the figures stand in one line, with the cost only where it is known', () => {
+  expect(traceFigures(trace)).toBe('Model gpt-5-mini · 7.120 token dibaca, 96 ditulis · 2,2 detik · biaya ± Rp 31,3');
+  expect(traceFigures({ ...trace, costRupiah: null })).not.toContain('biaya');
+  const { costRupiah: _none, ...older } = trace;
+  expect(traceFigures(older)).not.toContain('biaya');
+});
+
+test('a tool is told in the owner’s words, also one that this panel does not know', () => {
+  expect(toolWords({ name: 'cek_ongkir', arguments: '{"tujuan":"Coblong","berat_gram":1000}', result: '' })).toEqual({
+    title: 'Cek ongkir',
+    given: [
+      ['tujuan', 'Coblong'],
+      ['berat gram', '1000'],
+    ],
+  });
+  expect(toolWords({ name: 'hitung_pajak', arguments: '{"a":', result: '' })).toEqual({
+    title: 'hitung pajak',
+    given: [['permintaan', '{"a":']],
+  });
+});
+
+test('what was read is named, and what there was none of is not', () => {
+  const read = { messages: 24, pictures: 0, summary: '', facts: [] };
+  expect(whatWasRead(read)).toBe('24 pesan');
+  expect(whatWasRead({ ...read, pictures: 1, summary: 'a', facts: [{ kind: 'name', value: 'Budi' }] })).toBe(
+    '24 pesan, 1 foto, ringkasan percakapan lama, catatan pelanggan',
+  );
+});

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import type { MessageReason, ReplyTrace } from '#contracts/http/chat';
+import { factLabels } from '#contracts/values/contact-facts';
+import { formatMoment } from '../../ui/data/format-time.js';
+import { toolWords, traceFigures, whatWasRead } from './reply-trace.rules.js';
+
+type Messages = MessageReason['messages'];
+
+/** What an answer was made of: what was read, which tools ran with what result, and what it cost. */
+export function ReplyTraceView({ trace, messages = [] }: { trace: ReplyTrace; messages?: Messages }) {
+  const { read, tools } = trace;
+  return (
+    <div className="flex flex-col gap-3 text-sm">
+      {read && (
+        <Folded title={`Membaca ${whatWasRead(read)}`}>
+          <ReadView read={read} messages={messages} />
+        </Folded>
+      )}
+      {tools.length === 0 ? (
+        <p>Dijawab tanpa alat tambahan.</p>
+      ) : (
+        tools.map((tool, index) => {
+          const { title, given } = toolWords(tool);
+          return (
+            <Folded key={index} title={title}>
+              {given.map(([name, value]) => (
+                <p key={name} className="break-words">
+                  <span className="text-soft">{name}:</span> {value}
+                </p>
+              ))}
+              <p className="mt-1 text-soft">Hasil:</p>
+              <p className="break-words whitespace-pre-wrap">{tool.result}</p>
+            </Folded>
+          );
+        })
+      )}
+      <p className="text-soft">{traceFigures(trace)}</p>
+    </div>
+  );
+}
+
+function ReadView({ read, messages }: { read: NonNullable<ReplyTrace['read']>; messages: Messages }) {
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="text-soft">Prompt, daftar produk dan pengaturan Anda selalu ikut dibaca.</p>
+      {read.summary !== '' && <Part title="Ringkasan percakapan lama">{read.summary}</Part>}
+      {read.facts.length > 0 && (
+        <Part title="Catatan pelanggan">
+          {read.facts.map(({ kind, value }) => `${kind === null ? 'Catatan' : factLabels[kind]}: ${value}`).join('\n')}
+        </Part>
+      )}
+      {messages.length > 0 && (
+        <div>
+          <p className="font-semibold">Pesan</p>
+          <ol className="mt-1 flex max-h-72 flex-col gap-2 overflow-y-auto" tabIndex={0} aria-label="Pesan yang dibaca">
+            {messages.map((message, index) => (
+              <li key={index} className="break-words">
+                <span className="text-xs text-soft">
+                  {message.sender === 'lead' ? 'Leads' : message.sender === 'owner' ? 'Anda' : 'Bot'} · {formatMoment(new Date(message.at))}
+                </span>
+                <br />
+                {message.body}
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: string }) {
+  return (
+    <div>
+      <p className="font-semibold">{title}</p>
+      <p className="break-words whitespace-pre-wrap">{children}</p>
+    </div>
+  );
+}
+
+function Folded({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className="rounded-md border">
+      <summary className="min-h-11 cursor-pointer px-3 py-2.5 font-semibold break-words">{title}</summary>
+      <div className="border-t p-3">{children}</div>
+    </details>
+  );
+}

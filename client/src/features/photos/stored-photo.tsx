@@ -1,0 +1,36 @@
+import { ImageOff } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { photos } from '#contracts/http/photos';
+import { callForBlob } from '../../api/client.js';
+import { queryKeys } from '../../api/query-keys.js';
+import { Skeleton } from '../../ui/feedback/skeleton.js';
+
+type StoredPhotoProps = { id: string; alt: string; className: string };
+
+/** A product photo of the owner's, fetched with the token. */
+export function StoredPhoto({ id, alt, className }: StoredPhotoProps) {
+  const { data, error } = useQuery({
+    queryKey: queryKeys.photoFile(id),
+    queryFn: ({ signal }) => callForBlob(photos.view, { params: { id }, signal }),
+    staleTime: Infinity,
+    retry: false,
+  });
+  const url = useObjectUrl(data);
+  if (error) return <ImageOff aria-label="Foto tidak tersedia" size={24} className="mx-3 shrink-0 text-bad-ink" />;
+  return url ? <img src={url} alt={alt} className={className} /> : <Skeleton className={className} />;
+}
+
+/** An address of that file for as long as it is shown. */
+function useObjectUrl(blob: Blob | undefined): string | null {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    if (!blob) return;
+    const made = URL.createObjectURL(blob);
+    // the address belongs to the browser, not to React's world
+    // oxlint-disable-next-line react/set-state-in-effect
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [blob]);
+  return url;
+}
