@@ -33,6 +33,8 @@ export const limits = {
   pageSizeMax: 200,
   tokenDays: 7,
   takeoverMinutes: 60,
+  /** How long a lead waits for the owner whom the bot has called until they are told, and the owner is reminded. */
+  lateAfterMinutes: 30,
   /** Where counts of conversations end. */
   countedMax: 1_000,
   tryOutsPerDay: 20,

@@ -1,9 +1,11 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { LateHandovers } from '#core/features/replies/late-handovers.service';
 import { RepliesService } from '#core/features/replies/replies.service';
 import { SealingService } from '#core/features/sealing/sealing.service';
 import { Sweeper } from '../base/sweeper.js';
 
 const unansweredEveryMs = 10_000;
+const lateEveryMs = 60_000;
 const sealingEveryMs = 5_000;
 
 /** Looks after what a crash or an emptied Redis may have left behind, and after what a new key leaves to do. */
@@ -12,11 +14,13 @@ export class Housekeeping implements OnApplicationBootstrap {
   constructor(
     @Inject(Sweeper) private readonly sweeper: Sweeper,
     @Inject(RepliesService) private readonly replies: RepliesService,
+    @Inject(LateHandovers) private readonly late: LateHandovers,
     @Inject(SealingService) private readonly sealing: SealingService,
   ) {}
 
   onApplicationBootstrap(): void {
     this.sweeper.every('unanswered-turns', unansweredEveryMs, () => this.replies.sweep());
+    this.sweeper.every('late-handovers', lateEveryMs, () => this.late.sweep());
     this.sweeper.every('sealing', sealingEveryMs, () => this.sealing.sweep());
   }
 }

@@ -10,6 +10,7 @@ import { PlansModule } from '../plans/plans.module.js';
 import { PromptsModule } from '../prompts/prompts.module.js';
 import { ShippingModule } from '../shipping/shipping.module.js';
 import { FollowUpWriter } from './follow-up-writer.service.js';
+import { LateHandovers } from './late-handovers.service.js';
 import { MemoryWriter } from './memory-writer.service.js';
 import { RepliesService } from './replies.service.js';
 import { ReplyAgent } from './reply-agent.js';
@@ -31,7 +32,7 @@ import { TryOutService } from './try-out.service.js';
     PromptsModule,
     ShippingModule,
   ],
-  providers: [RepliesService, TryOutService, FollowUpWriter, MemoryWriter, ReplyAgent, ReplyTools, ReplySenses, ReplyRest],
-  exports: [RepliesService, TryOutService, FollowUpWriter, MemoryWriter],
+  providers: [RepliesService, LateHandovers, TryOutService, FollowUpWriter, MemoryWriter, ReplyAgent, ReplyTools, ReplySenses, ReplyRest],
+  exports: [RepliesService, LateHandovers, TryOutService, FollowUpWriter, MemoryWriter],
 })
 export class RepliesModule {}

@@ -1,3 +1,5 @@
+import { limits } from '#contracts/values/limits';
+import type { LateHandover } from '../conversations/needs/needs.service.js';
 import type { OpenTurn } from '../conversations/conversations.types.js';
 import type { Notice } from '../notifications/notifications.service.js';
 import type { Settled } from './replies.rules.js';
@@ -49,6 +51,18 @@ export function questionNotice(turn: Turn, name: string, question: string): Noti
     body: question,
     conversationId: turn.conversationId,
     contact: turn.phoneNumber,
+  };
+}
+
+/** The bot has called the owner to somebody, and nobody came. */
+export function lateNotice(late: LateHandover, name: string): Notice {
+  return {
+    kind: 'handover',
+    dedupeKey: `handover-late:${late.conversationId}:${late.since.getTime()}`,
+    title: `${name} masih menunggu Anda`,
+    body: `Sudah ${limits.lateAfterMinutes} menit sejak bot memanggil Anda. Bot diam di percakapan ini sampai Anda menjawab, mengembalikannya ke bot, atau menandainya selesai.`,
+    conversationId: late.conversationId,
+    contact: late.pn ?? `lid:${late.lid}`,
   };
 }
 

@@ -21,3 +21,6 @@ export const untrainedText =
 
 export const adminCalled = 'Admin sudah diberi tahu. Sampaikan kepada pelanggan bahwa admin akan membalas di chat ini.';
 export const closingNoted = 'Pesanan tercatat dan pemilik sudah diberi tahu.';
+
+/** What a lead reads whom the bot has handed over, when nobody has answered for a while. */
+export const ownerIsLate = 'Mohon maaf, admin kami belum sempat membalas. Pesan Anda sudah kami teruskan dan akan dijawab di chat ini. 🙏';

@@ -4,8 +4,10 @@ import type { ConversationId, OwnerId } from '#contracts/values/ids';
 import { ChatsService } from '#core/features/conversations/chats/chats.service';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
 import { NeedsService } from '#core/features/conversations/needs/needs.service';
+import { LateHandovers } from '#core/features/replies/late-handovers.service';
 import { RepliesModule } from '#core/features/replies/replies.module';
 import { RepliesService } from '#core/features/replies/replies.service';
+import { ownerIsLate } from '#core/features/replies/replies.texts';
 import { Clock } from '#core/platform/clock/clock';
 import { Database } from '#core/platform/database/database';
 import { sandboxSettings } from '../../../scripts/lib/settings/settings.mjs';
@@ -110,6 +112,38 @@ describe('a conversation needs its owner', () => {
     const after = await state(id);
     expect(after).toMatchObject({ handed_over: false, unread: 0 });
     expect((after.takeover_until.getTime() - Date.now()) / 60_000).toBeLessThan(61);
+  });
+
+  test('and when nobody comes, the lead is told and the owner reminded: once, and only as long as nobody has answered', async () => {
+    const [owner, late, answered] = [await makeOwner(rooms), nextPhone(), nextPhone()];
+    const settings = sandboxSettings(sandbox.addresses, {}) as Record<string, string>;
+    const other = await rooms.open([ConversationsModule, RepliesModule], settings);
+    const [id, done] = [await handedOver(owner, late), await handedOver(owner, answered)];
+    await fromPhone(owner, answered);
+    const told = async (one: ConversationId) =>
+      (await rooms.sql(`SELECT body FROM messages WHERE conversation_id = $1 AND sender = 'bot'`, [one])).filter(
+        ({ body }) => body === ownerIsLate,
+      );
+    const reminders = () => rooms.sql(`SELECT title FROM notifications WHERE owner_id = $1 AND dedupe_key LIKE 'handover-late:%'`, [owner]);
+    const houses = [house, other];
+    const later = (minutes: number) => {
+      for (const one of houses) one.get(Clock).now = () => new Date(Date.now() + minutes * 60_000);
+    };
+    const sweep = () => Promise.all(houses.map((one) => one.get(LateHandovers).sweep()));
+    const now = houses.map((one) => one.get(Clock).now.bind(one.get(Clock)));
+    try {
+      later(29);
+      await sweep();
+      expect(await reminders()).toEqual([]);
+      later(31);
+      await sweep();
+      await sweep();
+      expect(await reminders()).toEqual([{ title: 'Budi masih menunggu Anda' }]);
+      expect([(await told(id)).length, (await told(done)).length]).toEqual([1, 0]);
+      expect(await state(id)).toMatchObject({ needs_owner_reason: 'bot-called', takeover_until: Infinity });
+    } finally {
+      houses.forEach((one, at) => (one.get(Clock).now = now[at]!));
+    }
   });
 
   test('when a lead writes to a human, not when somebody excluded does; the panel’s answer, giving back and finishing end it', async () => {

@@ -32,6 +32,13 @@ export const mistakes = [
       name: 'when the bot has called them: without an end, until they answer, and then for their hour only',
     },
     {
+      breaks: 'a late owner is reminded once',
+      file: 'core/features/conversations/needs/needs.statements.ts',
+      before: 'UPDATE conversations c SET lateness_told_at = $3 FROM late',
+      after: 'UPDATE conversations c SET lateness_told_at = NULLIF($3, $3) FROM late',
+      name: 'and when nobody comes, the lead is told and the owner reminded: once, and only as long as nobody has answered',
+    },
+    {
       breaks: 'nobody is called to somebody who is excluded',
       file: 'core/features/conversations/messages/inbound.statements.ts',
       before: "WHERE k.id = c.contact_id AND (${excludedPart('k')} OR",

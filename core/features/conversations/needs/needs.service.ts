@@ -4,10 +4,15 @@ import type { ConversationId, OwnerId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import type { NeedReason } from '#contracts/values/needs';
 import { Clock } from '../../../platform/clock/clock.js';
-import { Database, type Sql } from '../../../platform/database/database.js';
+import { Database, type Sql, type Tx } from '../../../platform/database/database.js';
 import { presentContact } from '../conversations.present.js';
 import { PanelUpdates } from '../panel-updates.js';
 import * as repository from './needs.statements.js';
+import type { LateHandover } from './needs.statements.js';
+
+export type { LateHandover } from './needs.statements.js';
+
+const dayMs = 24 * 3_600_000;
 
 /**
  * Which conversations need their owner, since when and why. Most reasons are set by the statement that causes them (a message that comes
@@ -34,6 +39,16 @@ export class NeedsService {
   /** Shows a changed need in the owner's browsers. Never fails. */
   announce(ownerId: OwnerId, conversationIds: readonly ConversationId[]): void {
     this.updates.inBackground(this.updates.contactsChanged(ownerId, conversationIds));
+  }
+
+  /**
+   * Hands out, once, one lead who has waited for the called owner for as long as they are told of it; rolled back with the caller's
+   * transaction, it is handed out again. One who has waited for a day has given up waiting.
+   */
+  async takeLate(tx: Tx): Promise<LateHandover | undefined> {
+    const now = this.clock.now();
+    const before = new Date(now.getTime() - limits.lateAfterMinutes * 60_000);
+    return repository.takeLate(tx, { from: new Date(now.getTime() - dayMs), before }, now);
   }
 
   /** Who waits for the owner, longest waiting first, and how many conversations each filter of the list has. */

@@ -37,6 +37,39 @@ export async function raiseOverdue(sql: Sql, since: Date, before: Date, now: Dat
   );
 }
 
+/** A lead whom the bot has handed over and nobody has answered. */
+export interface LateHandover {
+  readonly ownerId: OwnerId;
+  readonly conversationId: ConversationId;
+  readonly since: Date;
+  readonly name: string;
+  readonly pn: string | null;
+  readonly lid: string | null;
+  readonly username: string | null;
+  /** Nothing may be sent to this lead any more. */
+  readonly silent: boolean;
+}
+
+/** Hands out, once, one lead who has waited for the called owner since before that moment; rolled back, it is handed out again. */
+export async function takeLate(
+  tx: Sql,
+  range: { readonly from: Date; readonly before: Date },
+  now: Date,
+): Promise<LateHandover | undefined> {
+  const rows = await tx.rows<LateHandover & Record<string, unknown>>(
+    `WITH late AS (
+       SELECT id FROM conversations WHERE handed_over AND lateness_told_at IS NULL AND needs_owner_since > $1 AND needs_owner_since <= $2
+       ORDER BY needs_owner_since LIMIT 1 FOR NO KEY UPDATE SKIP LOCKED
+     )
+     UPDATE conversations c SET lateness_told_at = $3 FROM late, contacts k WHERE c.id = late.id AND k.id = c.contact_id
+     RETURNING c.owner_id AS "ownerId", c.id AS "conversationId", c.needs_owner_since AS since, k.name, k.pn, k.lid, k.username,
+       c.opted_out_at IS NOT NULL OR ${excludedPart('k')} AS silent`,
+    [range.from, range.before, now],
+    'needs-late',
+  );
+  return rows[0];
+}
+
 /** Longest waiting first. */
 export async function findNeeding(sql: Sql, ownerId: OwnerId, limit: number): Promise<ContactRow[]> {
   return sql.rows<ContactRow & Record<string, unknown>>(

@@ -1,0 +1,48 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { calledName } from '#contracts/values/contact-name';
+import { Database, type Tx } from '../../platform/database/database.js';
+import { NeedsService } from '../conversations/needs/needs.service.js';
+import { SilencesService } from '../conversations/silences/silences.service.js';
+import { NotificationsService } from '../notifications/notifications.service.js';
+import { PlansService } from '../plans/plans.service.js';
+import { lateNotice } from './replies.notices.js';
+import { ownerIsLate } from './replies.texts.js';
+
+/** More at once are left for the next sweep. */
+const perSweep = 200;
+
+/** Looks after leads whom the bot has handed over and nobody has answered: they are told that it takes longer, and the owner is reminded. */
+@Injectable()
+export class LateHandovers {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(NeedsService) private readonly needs: NeedsService,
+    @Inject(SilencesService) private readonly silences: SilencesService,
+    @Inject(PlansService) private readonly plans: PlansService,
+    @Inject(NotificationsService) private readonly notifications: NotificationsService,
+  ) {}
+
+  /** Each handover once, in a transaction of its own. Returns how many there were. */
+  async sweep(): Promise<number> {
+    for (let told = 0; told < perSweep; told += 1) {
+      const after = await this.database.transaction((tx) => this.tellNext(tx));
+      if (!after) return told;
+      after();
+    }
+    return perSweep;
+  }
+
+  /** What is left to do after the commit; undefined when nobody is late. */
+  private async tellNext(tx: Tx): Promise<(() => void) | undefined> {
+    const late = await this.needs.takeLate(tx);
+    if (!late) return undefined;
+    const { ownerId, conversationId } = late;
+    const maySpeak = !late.silent && (await this.plans.summary(ownerId, tx)).active;
+    const said = maySpeak ? await this.silences.say(tx, ownerId, conversationId, ownerIsLate) : undefined;
+    const raised = await this.notifications.raise(ownerId, lateNotice(late, calledName(late)), tx);
+    return () => {
+      raised.announce();
+      if (said) this.silences.sendOff(ownerId, said);
+    };
+  }
+}
