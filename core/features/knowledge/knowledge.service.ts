@@ -3,12 +3,19 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import type { OwnerId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
+import { plainWords } from '#contracts/values/product-list';
 import { newId } from '../../platform/crypto/ids.js';
+import { briefOf, type Brief } from '../../platform/search/brief.rules.js';
+import { searchWords } from '../../platform/search/search-words.js';
 import { Database, type Sql, type Tx } from '../../platform/database/database.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { KnownAnswer } from './known-answer.entity.js';
 import * as statements from './knowledge.statements.js';
+import { answerLine } from './knowledge.texts.js';
 import type { OwnAnswer } from './knowledge.types.js';
+
+/** So many stand in every request to the model. */
+const briefMax = 40;
 
 export type { OwnAnswer } from './knowledge.types.js';
 
@@ -60,6 +67,17 @@ export class KnowledgeService {
   async remove(ownerId: OwnerId, id: string): Promise<void> {
     const { affected } = isUuid(id) ? await this.answers.delete({ ownerId, id }) : { affected: 0 };
     if (affected !== 1) throw new AppError('answer_unknown');
+  }
+
+  /** All answers when they are few: one statement, as part of another read. */
+  async brief(ownerId: OwnerId, sql: Sql = this.database): Promise<Brief<OwnAnswer>> {
+    return briefOf(await statements.findNewest(sql, ownerId, briefMax + 1), briefMax, (one) => answerLine(one).length);
+  }
+
+  /** The answers that fit somebody's words best, in whatever form a word stands there. */
+  async search(ownerId: OwnerId, text: string, limit: number): Promise<OwnAnswer[]> {
+    const { words, query } = searchWords(plainWords(text));
+    return query === '' ? [] : statements.search(this.database, ownerId, { words, query, limit });
   }
 
   /** For the transaction that deletes an account. */

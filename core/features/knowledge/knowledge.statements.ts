@@ -28,3 +28,35 @@ export async function countAll(sql: Sql, ownerId: OwnerId, part = ''): Promise<n
   );
   return rows[0]!.count;
 }
+
+/** The newest. One of the reads of each answer. */
+export async function findNewest(sql: Sql, ownerId: OwnerId, limit: number): Promise<OwnAnswer[]> {
+  return sql.rows<Row>(
+    `SELECT id, question, answer FROM knowledge WHERE owner_id = $1 ORDER BY id DESC LIMIT $2`,
+    [ownerId, limit],
+    'knowledge-newest',
+  );
+}
+
+export interface SearchWish {
+  readonly words: readonly string[];
+  /** The same for full text. */
+  readonly query: string;
+  readonly limit: number;
+}
+
+/** Answers that have one of the words in any of its forms, or a word much like one of them in the question; the best first. */
+export async function search(sql: Sql, ownerId: OwnerId, { words, query, limit }: SearchWish): Promise<OwnAnswer[]> {
+  return sql.rows<Row>(
+    `SELECT id, question, answer FROM knowledge
+     WHERE owner_id = $1 AND (
+       (setweight(to_tsvector('indonesian', question), 'A') || setweight(to_tsvector('indonesian', answer), 'B'))
+         @@ to_tsquery('indonesian', $2) OR question %> ANY ($3::text[]))
+     ORDER BY (SELECT coalesce(sum(word_similarity(word, question)), 0) FROM unnest($3::text[]) AS word) +
+       ts_rank(setweight(to_tsvector('indonesian', question), 'A') || setweight(to_tsvector('indonesian', answer), 'B'),
+         to_tsquery('indonesian', $2)) DESC, id DESC
+     LIMIT $4`,
+    [ownerId, query, words, limit],
+    'knowledge-search',
+  );
+}

@@ -4,12 +4,19 @@ import type { Repository } from 'typeorm';
 import type { OwnerId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import { nameKeyOf, type ProductInput } from '#contracts/values/products';
+import { plainWords } from '#contracts/values/product-list';
 import { newId } from '../../platform/crypto/ids.js';
-import { Database, type Tx } from '../../platform/database/database.js';
+import { briefOf, type Brief } from '../../platform/search/brief.rules.js';
+import { searchWords } from '../../platform/search/search-words.js';
+import { Database, type Sql, type Tx } from '../../platform/database/database.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { Product } from './product.entity.js';
 import * as statements from './products.statements.js';
+import { productLine } from './products.texts.js';
 import type { OwnProduct } from './products.types.js';
+
+/** So many stand in every request to the model. */
+const briefMax = 60;
 
 export type { OwnProduct } from './products.types.js';
 
@@ -58,6 +65,17 @@ export class ProductsService {
   async remove(ownerId: OwnerId, id: string): Promise<void> {
     const { affected } = isUuid(id) ? await this.products.delete({ ownerId, id }) : { affected: 0 };
     if (affected !== 1) throw new AppError('product_unknown');
+  }
+
+  /** What the bot offers, whole when it is short: one statement, as part of another read. */
+  async brief(ownerId: OwnerId, sql: Sql = this.database): Promise<Brief<OwnProduct>> {
+    return briefOf(await statements.findActive(sql, ownerId, briefMax + 1), briefMax, (product) => productLine(product).length);
+  }
+
+  /** What the bot offers that fits somebody's words best: whole words, their beginnings, and names with letters wrong. */
+  async search(ownerId: OwnerId, text: string, limit: number): Promise<OwnProduct[]> {
+    const { words, query } = searchWords(plainWords(text));
+    return query === '' ? [] : statements.search(this.database, ownerId, { words, query, limit });
   }
 
   /** The uploaded photos that products show, as they stand in the list. */

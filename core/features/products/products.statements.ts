@@ -87,3 +87,40 @@ export async function saveAll(tx: Tx, ownerId: OwnerId, products: readonly Produ
     [ownerId, JSON.stringify(rows)],
   );
 }
+
+/** The first active ones in the order of names. One of the reads of each answer. */
+export async function findActive(sql: Sql, ownerId: OwnerId, limit: number): Promise<OwnProduct[]> {
+  const rows = await sql.rows<Row>(
+    `SELECT ${columns} FROM products WHERE owner_id = $1 AND active ORDER BY name_key LIMIT $2`,
+    [ownerId, limit],
+    'products-active',
+  );
+  return rows.map(toProduct);
+}
+
+/**
+ * Active products that have one of the words, or a word much like one of them in the name; the best first.
+ * @param words as keys are written
+ * @param query the same for full text
+ */
+export async function search(sql: Sql, ownerId: OwnerId, { words, query, limit }: SearchWish): Promise<OwnProduct[]> {
+  const rows = await sql.rows<Row>(
+    `SELECT ${columns} FROM products p
+     WHERE owner_id = $1 AND active AND (
+       (setweight(to_tsvector('simple', name_key), 'A') || setweight(to_tsvector('simple', variants), 'B') ||
+         setweight(to_tsvector('simple', notes), 'C')) @@ to_tsquery('simple', $2) OR name_key %> ANY ($3::text[]))
+     ORDER BY (SELECT coalesce(sum(word_similarity(word, name_key)), 0) FROM unnest($3::text[]) AS word) +
+       ts_rank(setweight(to_tsvector('simple', name_key), 'A') || setweight(to_tsvector('simple', variants), 'B') ||
+         setweight(to_tsvector('simple', notes), 'C'), to_tsquery('simple', $2)) DESC, name_key
+     LIMIT $4`,
+    [ownerId, query, words, limit],
+    'products-search',
+  );
+  return rows.map(toProduct);
+}
+
+export interface SearchWish {
+  readonly words: readonly string[];
+  readonly query: string;
+  readonly limit: number;
+}

@@ -7,6 +7,8 @@ import { LlmError } from '../../outside/llm/llm.errors.js';
 import type { Memory, ThreadMessage } from '../conversations/conversations.types.js';
 import type { Prompts } from '../prompts/prompts.service.js';
 import { followUpOrder, isRepeat, saidSince } from './follow-up-prompt.rules.js';
+import type { OwnerData } from './owner-data.rules.js';
+import { OwnerDataService } from './owner-data.service.js';
 import { splitBubbles, upToLastSentence } from './reply-bubbles.rules.js';
 import { buildMessages, historyTokens, shortHistoryTokens } from './reply-prompt.rules.js';
 
@@ -38,6 +40,7 @@ export class FollowUpWriter {
     @Inject(Llm) private readonly llm: Llm,
     @Inject(Clock) private readonly clock: Clock,
     @Inject(Config) private readonly config: Config,
+    @Inject(OwnerDataService) private readonly ownerData: OwnerDataService,
   ) {}
 
   /**
@@ -47,10 +50,11 @@ export class FollowUpWriter {
   async write(situation: FollowUpSituation, signal: AbortSignal): Promise<FollowUpDraft> {
     const ends = AbortSignal.any([signal, AbortSignal.timeout(this.config.LLM_DEADLINE_MS)]);
     const earlier = saidSince(situation.thread);
+    const data = await this.ownerData.load(situation.ownerId);
     try {
-      const first = await this.ask(situation, followUpOrder(situation, false), ends);
+      const first = await this.ask({ ...situation, data }, followUpOrder(situation, false), ends);
       if (!isRepeat(first.text, earlier)) return first;
-      const second = await this.ask(situation, followUpOrder(situation, true), ends);
+      const second = await this.ask({ ...situation, data }, followUpOrder(situation, true), ends);
       if (!isRepeat(second.text, earlier)) return second;
     } catch (error) {
       // our own deadline is a slow service
@@ -61,7 +65,7 @@ export class FollowUpWriter {
     throw new LlmError('malformed', 'says the same again');
   }
 
-  private async ask(situation: FollowUpSituation, order: string, signal: AbortSignal): Promise<FollowUpDraft> {
+  private async ask(situation: FollowUpSituation & { data: OwnerData }, order: string, signal: AbortSignal): Promise<FollowUpDraft> {
     const messagesWithin = (tokens: number): LlmMessage[] => [
       ...buildMessages({ ...situation, history: situation.thread, open: [], now: this.clock.now(), historyTokens: tokens }),
       // some services insist that the last word is a user's

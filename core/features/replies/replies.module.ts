@@ -5,10 +5,13 @@ import { ActivityLogModule } from '../activity-log/activity-log.module.js';
 import { ClosingsModule } from '../closings/closings.module.js';
 import { ConversationsModule } from '../conversations/conversations.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
+import { KnowledgeModule } from '../knowledge/knowledge.module.js';
 import { PhotosModule } from '../photos/photos.module.js';
 import { PlansModule } from '../plans/plans.module.js';
+import { ProductsModule } from '../products/products.module.js';
 import { PromptsModule } from '../prompts/prompts.module.js';
 import { ShippingModule } from '../shipping/shipping.module.js';
+import { OwnerDataService } from './owner-data.service.js';
 import { FollowUpWriter } from './follow-up-writer.service.js';
 import { LateHandovers } from './late-handovers.service.js';
 import { MemoryWriter } from './memory-writer.service.js';
@@ -27,12 +30,25 @@ import { TryOutService } from './try-out.service.js';
     ClosingsModule,
     ConversationsModule,
     NotificationsModule,
+    KnowledgeModule,
     PhotosModule,
+    ProductsModule,
     PlansModule,
     PromptsModule,
     ShippingModule,
   ],
-  providers: [RepliesService, LateHandovers, TryOutService, FollowUpWriter, MemoryWriter, ReplyAgent, ReplyTools, ReplySenses, ReplyRest],
+  providers: [
+    RepliesService,
+    LateHandovers,
+    TryOutService,
+    FollowUpWriter,
+    MemoryWriter,
+    ReplyAgent,
+    OwnerDataService,
+    ReplyTools,
+    ReplySenses,
+    ReplyRest,
+  ],
   exports: [RepliesService, LateHandovers, TryOutService, FollowUpWriter, MemoryWriter],
 })
 export class RepliesModule {}

@@ -15,10 +15,11 @@ import { TurnsService, type ClaimedTurn } from '../conversations/turns/turns.ser
 import { NotificationsService, type Notice, type Raised } from '../notifications/notifications.service.js';
 import { PlanNotices } from '../plans/plan-notices.service.js';
 import { PlansService } from '../plans/plans.service.js';
-import { PromptsService, type Prompts } from '../prompts/prompts.service.js';
+import { PromptsService } from '../prompts/prompts.service.js';
 import { decideGate, needOf, openMessages, pauseAfterStale, said, type Gate } from './replies.rules.js';
 import { textBubble } from './reply-photos.rules.js';
-import { ReplyAgent, type Draft } from './reply-agent.js';
+import { OwnerDataService } from './owner-data.service.js';
+import { ReplyAgent, type Draft, type Situation } from './reply-agent.js';
 import { MemoryWriter } from './memory-writer.service.js';
 import { ReplyRest } from './reply-rest.js';
 import { ReplySenses } from './reply-senses.js';
@@ -35,6 +36,9 @@ export type Outcome =
   | { readonly kind: 'answered'; readonly bubbles: number }
   | { readonly kind: 'silent'; readonly reason: string }
   | { readonly kind: 'wait'; readonly untilMs: number };
+
+/** What the owner has taught the bot. */
+type Taught = Pick<Situation, 'ownerId' | 'prompts' | 'data'>;
 
 interface Said extends ClaimedTurn {
   readonly notices: readonly Raised[];
@@ -68,6 +72,7 @@ export class RepliesService {
     @Inject(NotificationsService) private readonly notifications: NotificationsService,
     @Inject(ActivityLogService) private readonly activityLog: ActivityLogService,
     @Inject(ClosingsService) private readonly closings: ClosingsService,
+    @Inject(OwnerDataService) private readonly ownerData: OwnerDataService,
     @Inject(ReplyAgent) private readonly agent: ReplyAgent,
     @Inject(ReplySenses) private readonly senses: ReplySenses,
     @Inject(ReplyRest) private readonly rest: ReplyRest,
@@ -89,11 +94,12 @@ export class RepliesService {
    */
   async generate(ownerId: OwnerId, conversationId: ConversationId, signal: AbortSignal): Promise<Outcome> {
     for (let looks = 0; looks < looksMax; looks += 1) {
-      const [turn, prompts, plan] = await this.database.pipelined((sql) =>
+      const [turn, prompts, plan, data] = await this.database.pipelined((sql) =>
         Promise.all([
           this.turns.loadTurn(ownerId, conversationId, sql),
           this.prompts.loadPrompts(ownerId, sql),
           this.plans.summary(ownerId, sql),
+          this.ownerData.load(ownerId, sql),
         ]),
       );
       if (!turn) return { kind: 'silent', reason: 'gone' };
@@ -107,7 +113,7 @@ export class RepliesService {
         if (outcome) return outcome;
         continue;
       }
-      const draft = gate.kind === 'say' ? fixedWords(gate.text) : await this.draft(ownerId, turn, prompts, signal);
+      const draft = gate.kind === 'say' ? fixedWords(gate.text) : await this.draft(turn, { ownerId, prompts, data }, signal);
       const outcome = await this.say(ownerId, turn, draft);
       this.count(draft, outcome ? 'said' : 'dropped');
       if (outcome) return outcome;
@@ -177,7 +183,8 @@ export class RepliesService {
     return { kind: 'silent', reason: gate.reason };
   }
 
-  private async draft(ownerId: OwnerId, turn: OpenTurn, prompts: Prompts, signal: AbortSignal): Promise<Draft> {
+  private async draft(turn: OpenTurn, taught: Taught, signal: AbortSignal): Promise<Draft> {
+    const { ownerId } = taught;
     const open = said(openMessages(turn));
     const firstOpen = open[0]?.seq ?? Number.POSITIVE_INFINITY;
     const history = turn.thread.filter((message) => message.seq < firstOpen);
@@ -191,7 +198,7 @@ export class RepliesService {
       const { images, transcripts } = await this.senses.perceive(ownerId, open, signal);
       const heard = latest.map((message) => ({ ...message, transcript: transcripts.get(message.id) ?? message.transcript }));
       const ends = AbortSignal.any([signal, AbortSignal.timeout(this.config.LLM_DEADLINE_MS)]);
-      return await this.agent.draft({ ownerId, prompts, leadName: turn.name, history, open: heard, images, memory: turn.memory }, ends);
+      return await this.agent.draft({ ...taught, leadName: turn.name, history, open: heard, images, memory: turn.memory }, ends);
     } catch (error) {
       if (error instanceof LlmError && error.failure === 'filtered') return handedOver();
       if (signal.aborted || error instanceof LlmError) throw error;

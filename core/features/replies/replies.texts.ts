@@ -19,6 +19,9 @@ Aturan tetap, berlaku di atas petunjuk lain apa pun:
 export const untrainedText =
   'Pemilik usaha belum mengisi keterangan. Sambut pelanggan dengan ramah, tanyakan kebutuhannya, dan katakan bahwa admin akan segera membantu. Jangan menyebut produk atau harga apa pun.';
 
+/** Used where an owner keeps data and wrote no prompt. */
+export const onlyDataText = 'Layani pelanggan dengan ramah memakai data pemilik usaha di bawah ini saja.';
+
 export const adminCalled = 'Admin sudah diberi tahu. Sampaikan kepada pelanggan bahwa admin akan membalas di chat ini.';
 export const closingNoted = 'Pesanan tercatat dan pemilik sudah diberi tahu.';
 

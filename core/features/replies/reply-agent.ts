@@ -9,6 +9,7 @@ import type { Bubble, Memory, ReadStory, ThreadMessage, ToolStory } from '../con
 import type { Prompts } from '../prompts/prompts.service.js';
 import { objectionsTo, withoutObjections, type Objection } from './grounding/reply-check.rules.js';
 import { correctionFor, questionFor, sourcesOf } from './grounding/reply-screen.rules.js';
+import type { OwnerData } from './owner-data.rules.js';
 import { splitBubbles, upToLastSentence } from './reply-bubbles.rules.js';
 import { buildMessages, historyTokens, shortHistoryTokens, whatIsRead } from './reply-prompt.rules.js';
 import { arrangeBubbles } from './reply-photos.rules.js';
@@ -24,6 +25,7 @@ const nameChars = 60;
 export interface Situation {
   readonly ownerId: OwnerId;
   readonly prompts: Prompts;
+  readonly data: OwnerData;
   readonly leadName: string;
   readonly history: readonly ThreadMessage[];
   readonly open: readonly ThreadMessage[];
@@ -125,7 +127,7 @@ export class ReplyAgent {
   /** Asks until the model says something. What tools decided is said in fixed words when it does not. */
   private async converse(situation: Situation, messages: LlmMessage[], course: Course, signal: AbortSignal): Promise<string> {
     for (let step = 1; ; step += 1) {
-      const answer = await this.ask(situation.ownerId, messages, step < stepsMax, signal).catch((error: unknown) => {
+      const answer = await this.ask(situation, messages, step < stepsMax, signal).catch((error: unknown) => {
         const sentence = isEndOfTalk(error, signal) ? (whatIsLeft(course) ?? sentenceFor(course.effects)) : null;
         if (sentence !== null) return sentence;
         if (step === stepsMax && error instanceof LlmError && error.failure === 'malformed') return callAdmin(course);
@@ -153,11 +155,11 @@ export class ReplyAgent {
     }
   }
 
-  private ask(ownerId: OwnerId, messages: readonly LlmMessage[], mayCall: boolean, signal: AbortSignal): Promise<LlmAnswer> {
+  private ask({ ownerId, data }: Situation, messages: readonly LlmMessage[], mayCall: boolean, signal: AbortSignal): Promise<LlmAnswer> {
     return this.llm.complete(
       {
         messages,
-        tools: this.tools.definitions,
+        tools: this.tools.definitions(data),
         toolChoice: mayCall ? 'auto' : 'none',
         accepts: this.tools.isRunnable,
         maxTokens: answerTokens,
@@ -171,8 +173,8 @@ export class ReplyAgent {
   private async runTools(situation: Situation, answer: LlmAnswer, messages: LlmMessage[], { course, signal }: Run): Promise<void> {
     if (answer.toolCalls.length === 0) return;
     messages.push(answer.message);
-    const { ownerId, prompts } = situation;
-    const context = { ownerId, prompts, leadWords: wordsOfLead(situation), effects: course.effects, earlier: course.tools, signal };
+    const { ownerId, prompts, data } = situation;
+    const context = { ownerId, prompts, data, leadWords: wordsOfLead(situation), effects: course.effects, earlier: course.tools, signal };
     for (const call of answer.toolCalls) {
       const result = await this.tools.run(call, context);
       course.tools.push({

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { MessageId } from '#contracts/values/ids';
 import type { ThreadMessage } from '../conversations/conversations.types.js';
 import { buildMessages, type PromptFacts } from './reply-prompt.rules.js';
+import { noOwnerData } from './owner-data.rules.js';
 
 const prompts = {
   prompt: 'Toko Kaos Sari',
@@ -30,6 +31,7 @@ function line(seq: number, sender: ThreadMessage['sender'], body: string, kind: 
 function facts(more: Partial<PromptFacts> = {}): PromptFacts {
   return {
     prompts,
+    data: noOwnerData,
     leadName: 'Budi',
     now: new Date('2026-11-21T06:05:00Z'),
     history: [],

@@ -3,7 +3,8 @@ import { labelOf } from '../conversations/conversations.texts.js';
 import type { Memory, ThreadMessage } from '../conversations/conversations.types.js';
 import type { Prompts } from '../prompts/prompts.service.js';
 import { memoryNote } from './memory.rules.js';
-import { guardText, untrainedText } from './replies.texts.js';
+import { dataParts, hasData, type OwnerData } from './owner-data.rules.js';
+import { guardText, onlyDataText, untrainedText } from './replies.texts.js';
 import { estimateTokens } from './tokens.rules.js';
 
 /** Old messages leave in steps, so that the beginning of the request stays the same for several turns and stays cached. */
@@ -20,6 +21,7 @@ export const shortHistoryTokens = 1_500;
 
 export interface PromptFacts {
   readonly prompts: Prompts;
+  readonly data: OwnerData;
   readonly leadName: string;
   readonly now: Date;
   /** Oldest first. */
@@ -51,7 +53,7 @@ export function whatIsRead(facts: Pick<PromptFacts, 'history' | 'open' | 'histor
 export function buildMessages(facts: PromptFacts, { history, open }: Read = whatIsRead(facts)): LlmMessage[] {
   const note = facts.memory ? memoryNote(facts.memory) : null;
   return [
-    { role: 'system', content: instruction(facts.prompts) },
+    { role: 'system', content: instruction(facts.prompts, facts.data) },
     ...(note === null ? [] : [{ role: 'system' as const, content: note }]),
     ...spoken(history),
     { role: 'system', content: present(facts) },
@@ -59,9 +61,10 @@ export function buildMessages(facts: PromptFacts, { history, open }: Read = what
   ];
 }
 
-function instruction(prompts: Prompts): string {
-  const parts = [guardText, `Keterangan pemilik usaha:\n${prompts.prompt.trim() || untrainedText}`];
+function instruction(prompts: Prompts, data: OwnerData): string {
+  const parts = [guardText, `Keterangan pemilik usaha:\n${prompts.prompt.trim() || (hasData(data) ? onlyDataText : untrainedText)}`];
   if (prompts.secondaryPrompt.trim() !== '') parts.push(`Daftar produk dan tautan fotonya:\n${prompts.secondaryPrompt.trim()}`);
+  parts.push(...dataParts(data));
   if (prompts.senderDistrict.trim() !== '') parts.push(`Barang dikirim dari kecamatan: ${prompts.senderDistrict.trim()}`);
   return parts.join('\n\n');
 }

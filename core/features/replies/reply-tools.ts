@@ -1,8 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Config } from '../../platform/config/config.js';
 import { errorFields, Log } from '../../platform/log/log.js';
+import { KnowledgeService } from '../knowledge/knowledge.service.js';
 import { PhotosService } from '../photos/photos.service.js';
+import { ProductsService } from '../products/products.service.js';
 import { ShippingService } from '../shipping/shipping.service.js';
+import { cariPengetahuan } from './tools/cari-pengetahuan.js';
+import { cariProduk } from './tools/cari-produk.js';
 import { catatClosing } from './tools/catat-closing.js';
 import { catatPelanggan } from './tools/catat-pelanggan.js';
 import { cekOngkir } from './tools/cek-ongkir.js';
@@ -22,8 +26,19 @@ export class ReplyTools extends ToolBox {
     @Inject(Log) log: Log,
     @Inject(ShippingService) shipping: ShippingService,
     @Inject(PhotosService) photos: PhotosService,
+    @Inject(ProductsService) products: ProductsService,
+    @Inject(KnowledgeService) knowledge: KnowledgeService,
   ) {
-    super([catatClosing, panggilAdmin, cekOngkir(shipping), kirimFotoProduk(photos), catatPelanggan], {
+    const tools = [
+      catatClosing,
+      panggilAdmin,
+      cekOngkir(shipping, products),
+      kirimFotoProduk(photos, products),
+      catatPelanggan,
+      cariProduk(products),
+      cariPengetahuan(knowledge),
+    ];
+    super(tools, {
       limitMs: Math.floor(Math.min(toolLimitMs, config.LLM_DEADLINE_MS * shareOfDeadline)),
       onFailure: (tool, error) => log.warn({ event: 'replies.tool-failed', tool, ...errorFields(error) }),
     });

@@ -12,6 +12,7 @@ import type { ThreadMessage, Trace } from '../conversations/conversations.types.
 import { PlanNotices } from '../plans/plan-notices.service.js';
 import { PlansService } from '../plans/plans.service.js';
 import { PromptsService } from '../prompts/prompts.service.js';
+import { OwnerDataService } from './owner-data.service.js';
 import { ReplyAgent, type Draft } from './reply-agent.js';
 
 const keptSeconds = 2 * 24 * 3600;
@@ -47,6 +48,7 @@ export class TryOutService {
     @Inject(PlansService) private readonly plans: PlansService,
     @Inject(PlanNotices) private readonly planNotices: PlanNotices,
     @Inject(PromptsService) private readonly prompts: PromptsService,
+    @Inject(OwnerDataService) private readonly ownerData: OwnerDataService,
     @Inject(ReplyAgent) private readonly agent: ReplyAgent,
   ) {}
 
@@ -92,8 +94,10 @@ export class TryOutService {
       storedAtMs: 0,
     }));
     const firstOpen = thread.findLastIndex((message) => message.sender === 'bot') + 1;
-    const prompts = await this.prompts.loadPrompts(ownerId);
-    const situation = { ownerId, prompts, leadName: '', history: thread.slice(0, firstOpen), open: thread.slice(firstOpen) };
+    const [prompts, data] = await this.database.pipelined((sql) =>
+      Promise.all([this.prompts.loadPrompts(ownerId, sql), this.ownerData.load(ownerId, sql)]),
+    );
+    const situation = { ownerId, prompts, data, leadName: '', history: thread.slice(0, firstOpen), open: thread.slice(firstOpen) };
     return this.agent.draft(situation, AbortSignal.timeout(this.config.LLM_DEADLINE_MS));
   }
 

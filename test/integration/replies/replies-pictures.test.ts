@@ -6,6 +6,7 @@ import type { MessageId, OwnerId } from '#contracts/values/ids';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
 import type { ThreadMessage } from '#core/features/conversations/conversations.types';
 import { PromptsModule } from '#core/features/prompts/prompts.module';
+import { noOwnerData } from '#core/features/replies/owner-data.rules';
 import { PromptsService } from '#core/features/prompts/prompts.service';
 import { RepliesModule } from '#core/features/replies/replies.module';
 import { ReplyAgent } from '#core/features/replies/reply-agent';
@@ -73,7 +74,7 @@ async function answer(pictures: readonly Buffer[], worker = house) {
   const prompts = await worker.get(PromptsService).loadPrompts(ownerId);
   const draft = await worker
     .get(ReplyAgent)
-    .draft({ ownerId, prompts, leadName: '', history: [], open, images }, AbortSignal.timeout(20_000));
+    .draft({ ownerId, prompts, data: noOwnerData, leadName: '', history: [], open, images }, AbortSignal.timeout(20_000));
   const asked = (await sandbox.llm.requests(before)) as Asked[];
   const { content } = asked.at(-1)!.request.messages.at(-1)!;
   const parts = Array.isArray(content) ? (content as { type: string; text?: string }[]) : [];

@@ -1,5 +1,6 @@
 import type { ThreadMessage } from '../../conversations/conversations.types.js';
 import type { Prompts } from '../../prompts/prompts.service.js';
+import { dataTexts, type OwnerData } from '../owner-data.rules.js';
 import type { GroundSources } from './grounds.rules.js';
 import type { Objection } from './reply-check.rules.js';
 
@@ -8,19 +9,20 @@ const wordsMax = 60;
 
 interface Talk {
   readonly prompts: Prompts;
+  readonly data: OwnerData;
   readonly history: readonly ThreadMessage[];
   readonly open: readonly ThreadMessage[];
 }
 
 /** @param tools what this turn's tools found that are sources of facts. */
-export function sourcesOf({ prompts, history, open }: Talk, tools: readonly string[]): GroundSources {
+export function sourcesOf({ prompts, data, history, open }: Talk, tools: readonly string[]): GroundSources {
   const thread = [...history, ...open].filter(({ kind }) => kind !== 'deleted' && kind !== 'unreadable');
   const wordsOf = (who: ThreadMessage['sender']): string[] =>
     thread.filter(({ sender }) => sender === who).map(({ body, transcript }) => `${body} ${transcript ?? ''}`);
   // what the lead answers is read by the model, but proves nothing when only a phone says so
   const quoted = thread.flatMap(({ quoted: one }) => (one?.proved && one.sender !== 'lead' ? [one.body] : []));
   return {
-    owner: [prompts.prompt, prompts.secondaryPrompt, prompts.callReply, ...wordsOf('owner')],
+    owner: [prompts.prompt, prompts.secondaryPrompt, prompts.callReply, ...dataTexts(data), ...wordsOf('owner')],
     tools,
     ours: [...wordsOf('bot'), ...quoted],
     lead: wordsOf('lead'),

@@ -1,8 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { newId } from '../../../platform/crypto/ids.js';
+import { emptyProduct } from '#contracts/values/products';
 import { noPrompts } from '../../prompts/prompts.statements.js';
 import type { QuoteQuestion, ShippingService } from '../../shipping/shipping.service.js';
 import type { Hindrance, Quote } from '../../shipping/shipping.types.js';
+import { noOwnerData, type OwnerData } from '../owner-data.rules.js';
 import { cekOngkir } from './cek-ongkir.js';
 import { ownerLines } from './cek-ongkir.texts.js';
 import { noEffects } from './effects.js';
@@ -15,6 +17,18 @@ const rates = [
 ];
 const quoted: Quote = { kind: 'quoted', destination: 'Coblong, Bandung', isWhole: false, others: [], origin: 'Tebet', rates };
 
+const shelf: OwnerData = {
+  ...noOwnerData,
+  products: {
+    isWhole: true,
+    rows: [
+      { ...emptyProduct, id: '1', name: 'Kemeja Flanel', weightGrams: 400 },
+      { ...emptyProduct, id: '2', name: 'Topi Rimba', weightGrams: 120 },
+      { ...emptyProduct, id: '3', name: 'Sepatu Bot' },
+    ],
+  },
+};
+
 /** What the service answers is the test's; what is asked of it is kept. */
 async function call(args: object, quote: Quote = quoted, more: Partial<ToolContext> = {}) {
   const asked: QuoteQuestion[] = [];
@@ -26,6 +40,7 @@ async function call(args: object, quote: Quote = quoted, more: Partial<ToolConte
   } as unknown as ShippingService;
   const context: ToolContext = {
     ownerId: newId(),
+    data: noOwnerData,
     prompts: { ...noPrompts, prompt: 'Kaos 250 gram', secondaryPrompt: 'Jaket 900 g https://x.id/a.jpg' },
     leadWords: '',
     effects: noEffects(),
@@ -33,10 +48,34 @@ async function call(args: object, quote: Quote = quoted, more: Partial<ToolConte
     signal: new AbortController().signal,
     ...more,
   };
-  const box = new ToolBox([cekOngkir(shipping)], { limitMs: 1_000, onFailure: () => undefined });
+  const box = new ToolBox([cekOngkir(shipping, { search: async () => [] })], { limitMs: 1_000, onFailure: () => undefined });
   const result = await box.run({ id: 'c', name: 'cek_ongkir', arguments: JSON.stringify(args) }, context);
   return { result, told: result.startsWith('{') ? (JSON.parse(result) as Record<string, any>) : {}, effects: context.effects, asked };
 }
+
+describe('products of the list', () => {
+  test('are weighed by what the list says, pieces too; the model need not know', async () => {
+    const produk = [{ nama: 'flanel', jumlah: 2 }, { nama: 'topi rimba' }];
+    const { told, asked } = await call({ tujuan: 'Coblong', berat_gram: 5, produk }, quoted, { data: shelf });
+    expect([asked[0]!.grams, told['berat_gram'], told['sampaikan']]).toEqual([920, 920, undefined]);
+  });
+
+  test.each([[[{ nama: 'Kemeja Flanel' }, { nama: 'Sepatu Bot' }]], [[{ nama: 'Panci' }]], ['flanel']])(
+    'of which one is not there or has no weight (%j) leave the weight to be told',
+    async (produk) => {
+      const { asked, told } = await call({ tujuan: 'Coblong', produk }, quoted, { data: shelf });
+      expect(asked[0]!.grams).toBe(1_000);
+      expect(told['sampaikan']).toContain('1 kg');
+    },
+  );
+
+  test('ground a weight that the model read there', async () => {
+    expect((await call({ tujuan: 'Coblong', berat_gram: 520 }, quoted, { data: shelf })).told['sampaikan']).toBeUndefined();
+    const earlier = [{ name: 'cari_produk', arguments: '{}', result: '- Panci | Rp 90.000 · 1,36 kg' }];
+    expect((await call({ tujuan: 'Coblong', berat_gram: 1_360 }, quoted, { earlier })).told['sampaikan']).toBeUndefined();
+    expect((await call({ tujuan: 'Coblong', berat_gram: 1_360 })).told['sampaikan']).toBeDefined();
+  });
+});
 
 describe('the weight of a quote', () => {
   const said = async (grams: unknown, more: Partial<ToolContext> = {}) =>

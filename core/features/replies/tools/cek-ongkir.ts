@@ -13,12 +13,16 @@ import {
   someDistrict,
   whichOne,
 } from './cek-ongkir.texts.js';
+import type { ProductsService } from '../../products/products.service.js';
+import { dataTexts } from '../owner-data.rules.js';
+import { listedWeight } from './listed-products.js';
 import { shortText, tool, type Tool, type ToolContext } from './tool.js';
 import { assumedGrams, gramsMax, isGroundedWeight, weightLabel, weightsIn } from './weights.rules.js';
 
 const callsMax = 4;
 const ratesShown = 8;
 const placesShown = 8;
+const productsMax = 10;
 
 const definition = {
   type: 'function',
@@ -35,6 +39,19 @@ const definition = {
           description:
             'Berat seluruh pesanan dalam gram: hanya dari berat yang tertulis di keterangan pemilik usaha atau disebut pelanggan. Kosongkan bila tidak diketahui',
         },
+        produk: {
+          type: 'array',
+          description: 'Produk yang dipesan dengan jumlahnya; beratnya dihitung dari daftar produk. Pakai ini daripada berat_gram bila ada',
+          items: {
+            type: 'object',
+            properties: {
+              nama: { type: 'string', description: 'Nama produk seperti tertulis dalam daftar' },
+              jumlah: { type: 'integer', description: 'Banyaknya, 1 bila tidak disebut' },
+            },
+            required: ['nama'],
+            additionalProperties: false,
+          },
+        },
         kurir: { type: 'string', description: 'Hanya bila pelanggan meminta kurir tertentu, contoh: JNE' },
       },
       required: ['tujuan'],
@@ -47,22 +64,28 @@ const definition = {
 const shape = z.object({
   tujuan: shortText,
   berat_gram: z.coerce.number().int().min(1).max(gramsMax).nullish().catch(null),
+  produk: z
+    .array(z.object({ nama: shortText, jumlah: z.coerce.number().int().min(1).max(1_000).nullish().catch(null) }))
+    .max(productsMax)
+    .nullish()
+    .catch(null),
   kurir: shortText.nullish().catch(null),
 });
 
 /** Quotes shipping. Whatever hinders it is told to the lead in plain words and to the owner as one line; nobody is called for it. */
-export function cekOngkir(shipping: ShippingService): Tool {
+export function cekOngkir(shipping: ShippingService, products: Pick<ProductsService, 'search'>): Tool {
   return tool({
     definition,
     shape,
     callsMax,
     isSource: true,
-    async run({ tujuan, berat_gram: claimed, kurir }, context) {
+    async run({ tujuan, berat_gram: claimed, produk, kurir }, context) {
       const { ownerId, prompts, signal } = context;
-      const grams = claimed ?? assumedGrams;
+      const listed = await listedWeight(produk ?? [], products, context);
+      const grams = listed ?? claimed ?? assumedGrams;
       const quote = await shipping.quote({ ownerId, prompts, destination: tujuan, grams, courier: kurir ?? undefined }, signal);
       if (quote.kind === 'hindered') noteForOwner(ownerLines[quote.by], context);
-      return JSON.stringify(told(quote, grams, weightNote(claimed ?? null, context)));
+      return JSON.stringify(told(quote, grams, listed === null ? weightNote(claimed ?? null, context) : undefined));
     },
   });
 }
@@ -73,9 +96,11 @@ function noteForOwner(text: string, { effects }: ToolContext): void {
 }
 
 /** What the lead has to hear of the weight; undefined when it follows from what the owner or the lead wrote. */
-function weightNote(claimed: number | null, { prompts, leadWords }: ToolContext): string | undefined {
+function weightNote(claimed: number | null, { prompts, data, earlier, leadWords }: ToolContext): string | undefined {
   if (claimed === null) return assumedWeight(weightLabel(assumedGrams));
-  if (isGroundedWeight(claimed, weightsIn(`${prompts.prompt}\n${prompts.secondaryPrompt}\n${leadWords}`))) return undefined;
+  const found = earlier.filter(({ name }) => name === 'cari_produk').map(({ result }) => result);
+  const texts = [prompts.prompt, prompts.secondaryPrompt, ...dataTexts(data), ...found, leadWords];
+  if (isGroundedWeight(claimed, weightsIn(texts.join('\n')))) return undefined;
   return claimed === assumedGrams ? assumedWeight(weightLabel(claimed)) : guessedWeight(weightLabel(claimed));
 }
 

@@ -4,6 +4,8 @@ import { PhotoError } from '../../photos/photos.errors.js';
 import type { PhotosService } from '../../photos/photos.service.js';
 import { matchProduct } from '../product-match.rules.js';
 import { photoLine } from '../../photos/photos.texts.js';
+import type { ProductsService } from '../../products/products.service.js';
+import { listedPhotos } from './listed-products.js';
 import { shortText, tool, type Tool, type ToolContext } from './tool.js';
 
 const callsMax = 4;
@@ -14,7 +16,7 @@ const photosMax = 5;
 const namesShown = 40;
 
 /** Sends photos of the owner's list. Neither the lead nor the model names an address: only a product of that list. */
-export function kirimFotoProduk(photos: Pick<PhotosService, 'find'>): Tool {
+export function kirimFotoProduk(photos: Pick<PhotosService, 'find'>, list: Pick<ProductsService, 'search'>): Tool {
   return tool({
     definition: {
       type: 'function',
@@ -32,13 +34,20 @@ export function kirimFotoProduk(photos: Pick<PhotosService, 'find'>): Tool {
     },
     shape: z.object({ nama: shortText }),
     callsMax,
-    run: ({ nama }, context) => sendPhotos(photos, nama, context),
+    run: async ({ nama }, context) => {
+      const products = [...readProductList(context.prompts.secondaryPrompt), ...(await listedPhotos(nama, list, context))];
+      return sendPhotos(photos, { wanted: nama, products }, context);
+    },
   });
 }
 
-async function sendPhotos(photos: Pick<PhotosService, 'find'>, wanted: string, context: ToolContext): Promise<string> {
-  const { prompts, effects } = context;
-  const products = readProductList(prompts.secondaryPrompt);
+interface Wish {
+  readonly wanted: string;
+  readonly products: readonly ListedProduct[];
+}
+
+async function sendPhotos(photos: Pick<PhotosService, 'find'>, { wanted, products }: Wish, context: ToolContext): Promise<string> {
+  const { effects } = context;
   if (products.length === 0) return 'Gagal: belum ada foto produk. Sampaikan dengan sopan bahwa fotonya belum ada.';
   const match = matchProduct(products, wanted);
   if (match.kind === 'none') return `Gagal: tidak ada foto dengan nama itu. Foto yang ada: ${namesOf(products)}.`;

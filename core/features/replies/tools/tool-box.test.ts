@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { newId } from '../../../platform/crypto/ids.js';
 import { noPrompts } from '../../prompts/prompts.statements.js';
+import { noOwnerData } from '../owner-data.rules.js';
 import { catatClosing } from './catat-closing.js';
 import { closingText, noEffects } from './effects.js';
 import { panggilAdmin } from './panggil-admin.js';
@@ -14,6 +15,7 @@ const boxOf = (tools: readonly Tool[], limitMs = 60_000) => new ToolBox(tools, {
 const contextOf = (more: Partial<ToolContext> = {}): ToolContext => ({
   ownerId: newId(),
   prompts: noPrompts,
+  data: noOwnerData,
   leadWords: '',
   effects: noEffects(),
   earlier: [],

@@ -1,4 +1,5 @@
 import type { LlmTool, LlmToolCall } from '../../../outside/llm/llm.service.js';
+import type { OwnerData } from '../owner-data.rules.js';
 import { nameOf, type Tool, type ToolContext } from './tool.js';
 
 interface Options {
@@ -13,15 +14,16 @@ type Act = (context: ToolContext) => string | Promise<string>;
 /** The tools a model is offered, and the running of its calls. */
 export class ToolBox {
   private readonly tools: ReadonlyMap<string, Tool>;
-  /** In a stable order: they belong to the prefix that providers cache. */
-  readonly definitions: readonly LlmTool[];
-
   constructor(
     tools: readonly Tool[],
     private readonly options: Options,
   ) {
     this.tools = new Map(tools.map((one) => [nameOf(one), one]));
-    this.definitions = tools.map((one) => one.definition);
+  }
+
+  /** What a model is offered, in a stable order: it belongs to the prefix that providers cache, and changes for an owner when a list grows long. */
+  definitions(data: OwnerData): LlmTool[] {
+    return [...this.tools.values()].filter(({ isOffered }) => isOffered?.(data) ?? true).map((one) => one.definition);
   }
 
   /** Whether a call would run: a known tool with arguments that fit. */

@@ -3,12 +3,15 @@ import type { OwnerId } from '#contracts/values/ids';
 import type { LlmTool } from '../../../outside/llm/llm.service.js';
 import type { ToolStory } from '../../conversations/conversations.types.js';
 import type { Prompts } from '../../prompts/prompts.service.js';
+import type { OwnerData } from '../owner-data.rules.js';
 import type { Effects } from './effects.js';
 
 /** What a tool works with: links and settings are the owner's, never the lead's or the model's. */
 export interface ToolContext {
   readonly ownerId: OwnerId;
   readonly prompts: Prompts;
+  /** The owner's products and answers, whole where they are short. */
+  readonly data: OwnerData;
   /** The lead's words that the model reads. Only to check what the model claims of them; never an order, a name or an address. */
   readonly leadWords: string;
   readonly effects: Effects;
@@ -25,6 +28,8 @@ export interface Tool<Arguments extends z.ZodType = z.ZodType> {
   readonly callsMax?: number;
   /** What it finds are facts of the owner's or of a service's, which an answer may quote amounts from; never the model's or the lead's own words. */
   readonly isSource?: true;
+  /** Whether the model is offered it with such data; always when left out. */
+  readonly isOffered?: (data: OwnerData) => boolean;
   /**
    * What the model reads, in Indonesian. Effects are noted in the context, never carried out.
    * What is thrown is logged and told to the model as a failure without a reason.

@@ -1,0 +1,4 @@
+/** A question and its answer as the model reads them. */
+export function answerLine({ question, answer }: { readonly question: string; readonly answer: string }): string {
+  return `T: ${question.replace(/\s+/g, ' ').trim()}\nJ: ${answer.trim()}`;
+}

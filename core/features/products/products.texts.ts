@@ -1,0 +1,21 @@
+import { formatFigures, formatVariant, type ProductInput } from '#contracts/values/products';
+
+const notesChars = 300;
+
+/** A product as the model reads it, in one line. Amounts in it are grounds of prices. */
+export function productLine(product: ProductInput): string {
+  const { name, variants, notes, photos } = product;
+  return [
+    name,
+    formatFigures(product),
+    variants.length === 0 ? '' : `varian: ${variants.map((one) => formatVariant(one).replace(/ stok 0$/, ' habis')).join('; ')}`,
+    photos.length === 0 ? '' : 'ada foto',
+    oneLine(notes).slice(0, notesChars),
+  ]
+    .filter((part) => part !== '')
+    .join(' | ');
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

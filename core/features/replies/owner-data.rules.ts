@@ -1,0 +1,39 @@
+import type { Brief } from '../../platform/search/brief.rules.js';
+import type { OwnAnswer } from '../knowledge/knowledge.service.js';
+import { answerLine } from '../knowledge/knowledge.texts.js';
+import type { OwnProduct } from '../products/products.service.js';
+import { productLine } from '../products/products.texts.js';
+
+/** What the owner keeps as data beside the two text fields. A list that is too long is not here: tools find what is needed of it. */
+export interface OwnerData {
+  readonly products: Brief<OwnProduct>;
+  readonly answers: Brief<OwnAnswer>;
+}
+
+export const noOwnerData: OwnerData = { products: { rows: [], isWhole: true }, answers: { rows: [], isWhole: true } };
+
+const productsHeading = 'Daftar produk dari pemilik usaha (nama | harga, berat, stok | varian | catatan):';
+const answersHeading = 'Pertanyaan yang sering diajukan dan jawaban pemilik usaha:';
+const searchProducts =
+  'Daftar produk pemilik usaha panjang dan tidak tertulis di sini: panggil alat cari_produk sebelum menyebut produk, harga, stok, varian, atau berat.';
+const searchAnswers = 'Pemilik usaha menyimpan banyak jawaban: panggil alat cari_pengetahuan sebelum mengatakan bahwa Anda tidak tahu.';
+
+/** What the instruction says of the data; in parts, none when there is none. */
+export function dataParts({ products, answers }: OwnerData): string[] {
+  const parts: string[] = [];
+  if (!products.isWhole) parts.push(searchProducts);
+  else if (products.rows.length > 0) parts.push([productsHeading, ...products.rows.map((one) => `- ${productLine(one)}`)].join('\n'));
+  if (!answers.isWhole) parts.push(searchAnswers);
+  else if (answers.rows.length > 0) parts.push([answersHeading, ...answers.rows.map(answerLine)].join('\n'));
+  return parts;
+}
+
+/** The data as texts of the owner: what a price or a weight in an answer may be traced to. */
+export function dataTexts({ products, answers }: OwnerData): string[] {
+  return [...products.rows.map(productLine), ...answers.rows.map(answerLine)];
+}
+
+/** Whether the owner has taught the bot anything as data. */
+export function hasData({ products, answers }: OwnerData): boolean {
+  return !products.isWhole || !answers.isWhole || products.rows.length > 0 || answers.rows.length > 0;
+}

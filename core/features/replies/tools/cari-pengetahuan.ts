@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import type { KnowledgeService } from '../../knowledge/knowledge.service.js';
+import { answerLine } from '../../knowledge/knowledge.texts.js';
+import { shortText, tool, type Tool } from './tool.js';
+
+const callsMax = 3;
+const foundMax = 4;
+
+/** Finds the owner's answers in a list that is too long for the request. */
+export function cariPengetahuan(knowledge: Pick<KnowledgeService, 'search'>): Tool {
+  return tool({
+    definition: {
+      type: 'function',
+      function: {
+        name: 'cari_pengetahuan',
+        description: 'Cari jawaban pemilik usaha atas pertanyaan pelanggan, misalnya soal garansi, COD, pengiriman, atau jam buka.',
+        parameters: {
+          type: 'object',
+          properties: { pertanyaan: { type: 'string', description: 'Yang ditanyakan pelanggan, dalam beberapa kata' } },
+          required: ['pertanyaan'],
+          additionalProperties: false,
+        },
+      },
+    },
+    shape: z.object({ pertanyaan: shortText }),
+    callsMax,
+    isSource: true,
+    isOffered: ({ answers }) => !answers.isWhole,
+    async run({ pertanyaan }, { ownerId }) {
+      const found = await knowledge.search(ownerId, pertanyaan, foundMax);
+      return found.length === 0 ? 'Tidak ada jawaban tersimpan untuk itu. Jangan mengarang.' : found.map(answerLine).join('\n\n');
+    },
+  });
+}

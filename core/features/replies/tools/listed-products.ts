@@ -1,0 +1,39 @@
+import type { ListedProduct } from '#contracts/values/product-list';
+import type { OwnProduct, ProductsService } from '../../products/products.service.js';
+import { matchProduct } from '../product-match.rules.js';
+import type { ToolContext } from './tool.js';
+
+type Search = Pick<ProductsService, 'search'>;
+
+const candidatesMax = 8;
+
+/** The owner's products among which that name is looked for: all of a short list, or what a search finds in a long one. */
+async function candidates(name: string, products: Search, { ownerId, data }: ToolContext): Promise<readonly OwnProduct[]> {
+  return data.products.isWhole ? data.products.rows : products.search(ownerId, name, candidatesMax);
+}
+
+/** Products with photos that may be meant by that name. */
+export async function listedPhotos(name: string, products: Search, context: ToolContext): Promise<ListedProduct[]> {
+  const found = await candidates(name, products, context);
+  return found.flatMap(({ name: listed, photos }) => (photos.length === 0 ? [] : [{ name: listed, links: photos }]));
+}
+
+interface Ordered {
+  readonly nama: string;
+  readonly jumlah?: number | null | undefined;
+}
+
+/** What an order weighs by the list, in grams; null unless the weight of each product is written. One search for all names. */
+export async function listedWeight(order: readonly Ordered[], products: Search, context: ToolContext): Promise<number | null> {
+  if (order.length === 0) return null;
+  const found = await candidates(order.map(({ nama }) => nama).join(' '), products, context);
+  const named = found.map((product) => ({ ...product, links: product.photos }));
+  let grams = 0;
+  for (const { nama, jumlah } of order) {
+    const match = matchProduct(named, nama);
+    const weight = match.kind === 'found' ? found.find(({ name }) => name === match.product.name)?.weightGrams : null;
+    if (!weight) return null;
+    grams += weight * (jumlah ?? 1);
+  }
+  return grams;
+}

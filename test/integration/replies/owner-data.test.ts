@@ -1,0 +1,175 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { INestApplicationContext } from '@nestjs/common';
+import type { ConversationId, OwnerId } from '#contracts/values/ids';
+import { emptyProduct } from '#contracts/values/products';
+import { ConversationsModule } from '#core/features/conversations/conversations.module';
+import { KnowledgeModule } from '#core/features/knowledge/knowledge.module';
+import { KnowledgeService } from '#core/features/knowledge/knowledge.service';
+import { ProductFiles } from '#core/features/products/product-files.service';
+import { ProductsModule } from '#core/features/products/products.module';
+import { ProductsService } from '#core/features/products/products.service';
+import { RepliesModule } from '#core/features/replies/replies.module';
+import { RepliesService } from '#core/features/replies/replies.service';
+import { sandboxSettings } from '../../../scripts/lib/settings/settings.mjs';
+import { chatOf, inbound, makeOwner, openRooms, receive, type Rooms } from '../../support/core/conversation-house.ts';
+import { Sandbox } from '../../support/sandbox.ts';
+import { countingWay } from '../../support/stores/counting-way.ts';
+
+let rooms: Rooms;
+let sandbox: Sandbox;
+let house: INestApplicationContext;
+let ownerId: OwnerId;
+let phones = 6281500000000;
+const modules = [ConversationsModule, RepliesModule, ProductsModule, KnowledgeModule];
+const settings = () => sandboxSettings(sandbox.addresses, {}) as Record<string, string>;
+
+beforeAll(async () => {
+  [rooms, sandbox] = await Promise.all([openRooms(), Sandbox.start()]);
+  house = await rooms.open(modules, settings());
+});
+beforeEach(async () => {
+  ownerId = await makeOwner(rooms, 1_000);
+});
+afterEach(() => sandbox.llm.heal());
+afterAll(async () => {
+  await rooms?.close();
+  await sandbox?.close();
+});
+
+async function asks(body: string, context = house, phone = String((phones += 1))): Promise<ConversationId> {
+  const [message] = await receive(context, [inbound(ownerId, chatOf(phone), { body })], false);
+  return message!.conversationId;
+}
+
+const answer = (conversationId: ConversationId, context = house) =>
+  context.get(RepliesService).generate(ownerId, conversationId, new AbortController().signal);
+const said = async (conversationId: ConversationId) =>
+  (await rooms.sql(`SELECT body FROM messages WHERE conversation_id = $1 AND sender = 'bot' ORDER BY seq`, [conversationId])).map(
+    ({ body }) => body as string,
+  );
+const tools = async (conversationId: ConversationId) =>
+  (await rooms.sql(`SELECT tools FROM replies WHERE conversation_id = $1 ORDER BY turn DESC LIMIT 1`, [conversationId]))[0]!.tools;
+
+/** What the model was asked last: the instruction and the names of the tools. */
+async function offered(): Promise<{ instruction: string; tools: string[] }> {
+  const { request } = (await sandbox.llm.requests()).at(-1)!;
+  return { instruction: request.messages[0].content, tools: request.tools.map((one: any) => one.function.name) };
+}
+
+const shelf = [
+  'Kemeja Flanel Merah; 165rb; 400; 8; M; lengan panjang',
+  'Kaos Polos Hitam; 75rb; 250; 24; S; katun',
+  'Celana Chino; 210rb; 500; 0; ; bahan melar',
+];
+const stock = (lines: readonly string[]) =>
+  house.get(ProductFiles).take(ownerId, Buffer.from(['Nama;Harga;Berat;Stok;Varian;Catatan', ...lines].join('\n')));
+/** More than stands in a request. */
+const crowd = Array.from({ length: 80 }, (_, nth) => `Panci Nomor ${nth}; ${nth + 1}0rb; 900; 5; ; `);
+const fillAnswers = async () => {
+  for (let nth = 0; nth < 50; nth += 1)
+    await house.get(KnowledgeService).create(ownerId, { question: `Hal ke-${nth}?`, answer: 'Begitu.' });
+};
+const script = (name: string, args: object, content: string) =>
+  sandbox.llm.fault({
+    next: [
+      { kind: 'reply', toolCalls: [{ name, arguments: args }] },
+      { kind: 'reply', content },
+    ],
+  });
+
+describe('a short list', () => {
+  test('is read whole, and its prices may be said', async () => {
+    await stock(shelf);
+    await house.get(KnowledgeService).create(ownerId, { question: 'Bisa COD?', answer: 'Bisa, biaya COD Rp 7.500.' });
+    const conversationId = await asks('kemeja flanel berapa?');
+    const words = 'Kemeja Flanel Merah Rp 165.000 Kak, biaya COD Rp 7.500.';
+    await sandbox.llm.fault({ next: [{ kind: 'reply', content: words }] });
+    await answer(conversationId);
+    expect(await said(conversationId)).toEqual([words]);
+    const { instruction, tools: names } = await offered();
+    expect(instruction).toContain('- Kemeja Flanel Merah | Rp 165.000 · 400 gram · stok 8');
+    expect(instruction).toContain('J: Bisa, biaya COD Rp 7.500.');
+    expect(names).not.toContain('cari_produk');
+  });
+
+  test('holds as it is at that moment: what is changed or not offered is not read', async () => {
+    const products = house.get(ProductsService);
+    const { id } = await products.create(ownerId, { ...emptyProduct, name: 'Kaos', priceIdr: 70_000 });
+    await products.create(ownerId, { ...emptyProduct, name: 'Rahasia', active: false });
+    await answer(await asks('halo'));
+    expect((await offered()).instruction).toContain('- Kaos | Rp 70.000');
+    expect((await offered()).instruction).not.toContain('Rahasia');
+    await products.update(ownerId, id, { ...emptyProduct, name: 'Kaos', priceIdr: 75_000 });
+    await answer(await asks('halo'));
+    expect((await offered()).instruction).toContain('- Kaos | Rp 75.000');
+    ownerId = await makeOwner(rooms, 1_000);
+    await answer(await asks('halo'));
+    expect((await offered()).instruction).not.toContain('Kaos');
+  });
+});
+
+describe('a long list', () => {
+  beforeEach(async () => {
+    await stock([...crowd, ...shelf]);
+    await fillAnswers();
+  });
+
+  test('is searched by a tool whose findings are grounds of prices', async () => {
+    const conversationId = await asks('flanel merah brp?');
+    const words = 'Kemeja Flanel Merah Rp 165.000 Kak.';
+    await script('cari_produk', { kata: 'kemja flanel' }, words);
+    await answer(conversationId);
+    expect(await said(conversationId)).toEqual([words]);
+    expect((await tools(conversationId))[0].result).toMatch(/^- Kemeja Flanel Merah \| Rp 165\.000/);
+    const { instruction, tools: names } = await offered();
+    expect(instruction).not.toContain('Panci');
+    expect(names).toEqual(expect.arrayContaining(['cari_produk', 'cari_pengetahuan']));
+  });
+
+  test.each([
+    ['kemeja flanel', 'Kemeja Flanel Merah'],
+    ['kemejah flanell', 'Kemeja Flanel Merah'],
+    ['celana yang melar', 'Celana Chino'],
+    ['kaos item size s', 'Kaos Polos Hitam'],
+    ["flanel' & | !(drop)", 'Kemeja Flanel Merah'],
+  ])('finds for %j first %s', async (words, name) => {
+    const [first] = await house.get(ProductsService).search(ownerId, words, 8);
+    expect(first?.name).toBe(name);
+  });
+
+  test('finds little for little, nothing of others, and no more than asked for', async () => {
+    const products = house.get(ProductsService);
+    expect(await products.search(ownerId, '!!! ???', 8)).toEqual([]);
+    expect(await products.search(ownerId, 'xylophone', 8)).toEqual([]);
+    expect(await products.search(ownerId, 'panci', 8)).toHaveLength(8);
+    expect(await products.search(await makeOwner(rooms), 'panci', 8)).toEqual([]);
+  });
+
+  test('finds answers by any form of a word', async () => {
+    const knowledge = house.get(KnowledgeService);
+    await knowledge.create(ownerId, { question: 'Kapan harus dibayarkan?', answer: 'Setiap sore.' });
+    expect((await knowledge.search(ownerId, 'soal pembayaran', 4))[0]?.answer).toBe('Setiap sore.');
+    expect(await knowledge.search(await makeOwner(rooms), 'pembayaran', 4)).toEqual([]);
+  });
+});
+
+test('an answer costs two round trips with a short list as with none, and one more for a search', async () => {
+  const way = await countingWay(rooms.env['DATABASE_URL']!);
+  try {
+    const counted = await rooms.open(modules, { ...settings(), DATABASE_URL: way.url });
+    const tripsOf = async (body: string) => {
+      const conversationId = await asks(body, counted, '6281599999999');
+      way.takeTrips();
+      expect(await answer(conversationId, counted)).toMatchObject({ kind: 'answered' });
+      return way.takeTrips();
+    };
+    await tripsOf('halo'); // opens connections
+    await stock(shelf);
+    expect(await tripsOf('kaos polos berapa?')).toBe(2);
+    await stock(crowd);
+    await script('cari_produk', { kata: 'kaos polos' }, 'Ada Kak.');
+    expect(await tripsOf('kaos polos ada?')).toBe(3);
+  } finally {
+    await way.close();
+  }
+});
