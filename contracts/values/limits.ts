@@ -31,6 +31,7 @@ export const limits = {
   chartDays: 30,
   pageSize: 50,
   pageSizeMax: 200,
+  noticesPerPage: 20,
   tokenDays: 7,
   takeoverMinutes: 60,
   /** How long a lead waits for the owner whom the bot has called until they are told, and the owner is reminded. */

@@ -31,6 +31,8 @@ export const queryKeys = {
   followUpResults: ['live', 'followup', 'results'] as const,
   closings: (filter: string) => ['live', 'closings', filter] as const,
   allClosings: ['live', 'closings'] as const,
+  notices: ['live', 'notices'] as const,
+  noticeSettings: ['notice-settings'] as const,
   orders: ['orders'] as const,
   loginSessions: ['login-sessions'] as const,
   publicConfig: ['public-config'] as const,
