@@ -23,9 +23,14 @@ export const NoticeView = z.object({
 });
 export type NoticeView = z.infer<typeof NoticeView>;
 
+const NoticeSwitch = z.object({ kind: SwitchedKind, channel: NoticeChannel, wanted: z.boolean() });
+
 /** Which kinds go which ways. */
 export const NoticeSettings = z.object({
-  switches: z.array(z.object({ kind: SwitchedKind, channel: NoticeChannel, wanted: z.boolean() })),
+  // what a reader does not know it cannot switch
+  switches: z.array(NoticeSwitch).register(reading, {
+    from: (value) => (Array.isArray(value) ? value.filter((one) => NoticeSwitch.safeParse(one).success) : value),
+  }),
   /** Digits; empty when none is set. */
   number: z.string(),
   email: z.string(),
@@ -59,7 +64,7 @@ export const notices = {
   handle: route('POST', '/notices/:noticeId/handled', { reply: Done }),
   settings: route('GET', '/notices/settings', { reply: NoticeSettings }),
   switch: route('POST', '/notices/settings', {
-    body: z.object({ kind: SwitchedKind, channel: NoticeChannel, wanted: z.boolean() }),
+    body: NoticeSwitch,
     reply: Done,
   }),
   /** From now on this browser is told, until it logs out. */

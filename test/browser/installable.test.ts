@@ -168,7 +168,11 @@ async function givePushService(context: BrowserContext): Promise<void> {
     PushManager.prototype.subscribe = async (options) => {
       const subscribe = (globalThis as unknown as { subscribeAtSandbox: (key: unknown) => Promise<object> }).subscribeAtSandbox;
       const given = await subscribe(options?.applicationServerKey);
-      held = { toJSON: () => given, unsubscribe: async () => (held = null) === null };
+      const unsubscribe = async () => {
+        held = null;
+        return true;
+      };
+      held = { toJSON: () => given, unsubscribe };
       return held as PushSubscription;
     };
   });
