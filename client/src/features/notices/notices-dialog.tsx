@@ -50,7 +50,7 @@ export function NoticesDialog({ onClose }: { onClose: () => void }) {
         </section>
       )}
       {rows?.length === 0 && open.length === 0 && (
-        <EmptyState icon={<BellOff size={28} />} title="Belum ada pemberitahuan">
+        <EmptyState icon={<BellOff size={28} />} title="Belum ada pemberitahuan" help="chat">
           Closing, pelanggan yang membutuhkan Anda, dan kabar bot muncul di sini.
         </EmptyState>
       )}
