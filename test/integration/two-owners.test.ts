@@ -161,6 +161,7 @@ function bodyOf(name: string): unknown {
     'bot.passkeyCompare': { equal: true },
     'chat.send': { body: 'dari Budi' },
     'closings.change': { state: 'cancelled' },
+    'prompt.saveManners': { quotaReply: 'dari Budi', takeoverMinutes: 30, sendsPerMinute: 20, typingMsPerCharacter: 30 },
     'chat.changeMemory': { facts: { name: 'Budi' } },
     'chat.takeover': { active: true },
     'followup.saveOptions': { zone: 'WIT', dailyLimit: 7 },

@@ -16,6 +16,7 @@ export const queryKeys = {
   prompt: ['prompt'] as const,
   photo: (link: string) => ['photo', link] as const,
   photoFile: (id: string) => ['photo', 'file', id] as const,
+  manners: ['manners'] as const,
   callReply: ['call-reply'] as const,
   senderPlace: ['sender-place'] as const,
   blacklist: ['blacklist'] as const,
