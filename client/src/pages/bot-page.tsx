@@ -24,8 +24,6 @@ function TryOutLink() {
   );
 }
 
-const MannersCard = lazy(async () => ({ default: (await import('../features/prompt/manners-card.js')).MannersCard }));
-
 export function BotPage() {
   const state = useAtomValue(botStateAtom);
   const loggedQr = useAtomValue(loggedQrAtom);
@@ -49,7 +47,6 @@ export function BotPage() {
       <TryOutLink />
       <Suspense>
         <CallReplyCard />
-        <MannersCard />
       </Suspense>
       <Card title="Log Terakhir (untuk User Anda)" action={<TextLink to="/logs">Semua log</TextLink>}>
         <LogPanel

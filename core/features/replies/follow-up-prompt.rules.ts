@@ -1,5 +1,6 @@
 import { labelOf } from '../conversations/conversations.texts.js';
 import type { ThreadMessage } from '../conversations/conversations.types.js';
+import { quotedLeadText } from './lead-text.rules.js';
 
 const nameChars = 40;
 
@@ -15,10 +16,7 @@ const aims: Readonly<Record<number, string>> = {
  */
 export function followUpOrder({ day, leadName }: { readonly day: number; readonly leadName: string }, isAgain: boolean): string {
   // leads choose their name themselves: it is no instruction
-  const name = leadName
-    .replaceAll(/[\s"]+/g, ' ')
-    .trim()
-    .slice(0, nameChars);
+  const name = quotedLeadText(leadName, nameChars);
   return [
     `[Petunjuk sistem, bukan pesan pelanggan] Tulis satu pesan follow-up hari ke-${day} untuk pelanggan yang belum membalas.`,
     ...(name === '' ? [] : [`Menurut tulisannya sendiri, nama pelanggan: ${name}`]),

@@ -7,13 +7,15 @@ import { costSen } from '../../outside/llm/llm-price.rules.js';
 import { LlmError } from '../../outside/llm/llm.errors.js';
 import type { Bubble, Memory, ReadStory, ThreadMessage, ToolStory } from '../conversations/conversations.types.js';
 import type { Prompts } from '../prompts/prompts.service.js';
+import { Confidential } from './grounding/instruction-leak.rules.js';
 import { objectionsTo, withoutObjections, type Objection } from './grounding/reply-check.rules.js';
-import { correctionFor, questionFor, sourcesOf } from './grounding/reply-screen.rules.js';
+import { correctionFor, leakLine, questionFor, screenReply, sourcesOf } from './grounding/reply-screen.rules.js';
 import type { OwnerData } from './owner-data.rules.js';
 import { splitBubbles, upToLastSentence } from './reply-bubbles.rules.js';
 import { buildMessages, historyTokens, shortHistoryTokens, whatIsRead } from './reply-prompt.rules.js';
 import { arrangeBubbles } from './reply-photos.rules.js';
 import { adminAsked, sentenceFor, stuckReason } from './reply-sentences.js';
+import { guardText } from './replies.texts.js';
 import { ReplyTools } from './reply-tools.js';
 import { noEffects, type Effects } from './tools/effects.js';
 
@@ -50,19 +52,21 @@ export interface Draft {
   readonly read: ReadStory | null;
   /** The owner's own words, which cost nothing. */
   readonly isFree?: true;
-  /** They say that nothing can be answered at the moment. */
-  readonly tellsQuota?: true;
 }
 
 /** Thinks out the answer to one turn: the model, its tools, and the cut into bubbles. Does nothing to the world. */
 @Injectable()
 export class ReplyAgent {
+  private readonly confidential: Confidential;
+
   constructor(
     @Inject(Llm) private readonly llm: Llm,
     @Inject(Clock) private readonly clock: Clock,
     @Inject(Config) private readonly config: Config,
     @Inject(ReplyTools) private readonly tools: ReplyTools,
-  ) {}
+  ) {
+    this.confidential = new Confidential(guardText, tools.names);
+  }
 
   /**
    * @param signal the absolute end of the thinking.
@@ -145,7 +149,7 @@ export class ReplyAgent {
       if (answer.toolCalls.length > 0 && step < stepsMax) continue;
       const text = answer.isCut ? upToLastSentence(answer.content) : answer.content;
       if (splitBubbles(text).length > 0) {
-        const objections = objectionsTo(text, sourcesOf(situation, course.findings));
+        const objections = screenReply(text, sourcesOf(situation, course.findings), this.confidential);
         if (objections.length === 0) return text;
         const isFirst = course.held === null;
         course.held = { text, objections };
@@ -234,8 +238,12 @@ function isEndOfTalk(error: unknown, signal: AbortSignal): boolean {
 /** Of an answer that was objected to: what may leave, with a question to the owner. Null when there is none. */
 function whatIsLeft({ held, effects }: Course): string | null {
   if (held === null) return null;
-  effects.question = questionFor(held.objections);
-  effects.need ??= 'question';
+  const question = questionFor(held.objections);
+  if (question === null) effects.lines.push({ level: 'WARN', text: leakLine });
+  else {
+    effects.question = question;
+    effects.need ??= 'question';
+  }
   return withoutObjections(held.text, held.objections);
 }
 

@@ -19,7 +19,6 @@
  * @property {string} [biteship]
  * @property {string} [meta]
  * @property {string} [photos] pictures, Google Drive and Dropbox
- * @property {string} [push] a browser maker's push service
  * @property {string} [smtp]
  */
 
@@ -50,7 +49,6 @@ function standInGroups(sandbox) {
       PHOTO_DROPBOX_URL: sandbox.photos && `${sandbox.photos}/dropbox`,
       PHOTO_FETCH_ALLOW: sandbox.photos && new URL(sandbox.photos).host,
     },
-    { PUSH_ALLOW: sandbox.push && new URL(sandbox.push).host },
     { SMTP_URL: sandbox.smtp },
   ].filter((group) => Object.values(group)[0]);
 }

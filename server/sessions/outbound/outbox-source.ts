@@ -1,4 +1,3 @@
-import { limits } from '#contracts/values/limits';
 import type { ConversationId, MessageId } from '#contracts/values/ids';
 import type { Lease } from '#core/features/bots/bots.types';
 import type { OutgoingMessage } from '#core/features/conversations/conversations.types';
@@ -82,7 +81,5 @@ function toBubble(ownerId: Lease['ownerId'], notice: QueuedNotice): OutgoingMess
     photoId: null,
     seq: 0,
     attempts: 0,
-    sendsPerMinute: limits.sendsPerMinute,
-    typingMsPerCharacter: limits.typingMsPerCharacter,
   };
 }

@@ -87,7 +87,7 @@ export class Theatre {
       turns: turns.flatMap(({ lines, steps, faults }) => {
         const last = lines.at(-1);
         if (!last || steps.length === 0) return [];
-        const when = otherBot ?? (last.text || { text: '', picture: '[Foto', voice: last.inside, other: '[' }[last.kind]);
+        const when = wordsOf(otherBot === null ? last : { kind: 'text', text: otherBot, inside: '' });
         return [{ when, faults, steps: steps.map(scripted) }];
       }),
     }));
@@ -171,7 +171,11 @@ export class Theatre {
       await stage.lead.send(stage.shop.number, words);
       stage.sent += 1;
       const { bubbles } = await this.answer(stage);
-      if (bubbles.length === 0) return;
+      if (bubbles.length > 0) continue;
+      const { id } = (await this.rowOf(stage))!;
+      const told = async () => (await this.house.sql(`SELECT 1 FROM notifications WHERE conversation_id = $1`, [id])).length > 0;
+      await waitFor(told, { what: 'the owner to be told of it' });
+      return;
     }
   }
 
@@ -183,10 +187,12 @@ export class Theatre {
     );
     const notices = await this.house.sql(`SELECT kind FROM notifications WHERE conversation_id = $1 ORDER BY kind`, [row.id]);
     const [paid] = await this.house.sql(`SELECT count(*)::int AS charged FROM replies WHERE conversation_id = $1 AND charged`, [row.id]);
+    const screen = await stage.lead.messages(stage.shop.number);
     const { logs } = await expectOk(stage.shop.owner.api.get<{ logs: string }>('/bot/logs'));
     return {
-      screen: (await stage.lead.messages(stage.shop.number)).map(({ direction, text }) => `${direction === 'out' ? '>' : '<'} ${text}`),
-      stored: stored.map(({ sender, body }) => `${sender === 'lead' ? '>' : '<'} ${body}`),
+      screen: screen.map(({ direction, text }) => `${direction === 'out' ? '>' : '<'} ${text}`),
+      // the panel has words for what a phone shows as a map or a card
+      stored: stored.map(({ sender, body }, at) => `${sender === 'lead' ? '>' : '<'} ${screen[at]?.text === '' ? '' : body}`),
       isTakenOver: row.takeover_until !== null && row.takeover_until > new Date(),
       isClosed: row.closing_at !== null,
       notices: notices.map(({ kind }) => kind as string),
@@ -231,6 +237,19 @@ interface Stage {
   /** Of the phone's incoming messages, those of earlier turns. */
   seen: number;
   repliesSeen: number;
+}
+
+/** How the model reads what the phone has no words for. */
+const labels: Readonly<Record<string, string>> = { location: '[Lokasi', sticker: '[Stiker', product: 'Produk katalog' };
+
+/** What the model's stand-in knows a turn by: the longest piece of it in which nothing is written in another way for the model. */
+function wordsOf({ kind, text, inside }: Line): string {
+  if (kind === 'voice') return inside;
+  if (text === '') return kind === 'picture' ? '[Foto' : (labels[inside] ?? '[');
+  return text
+    .split(/[[\]<>|]/)
+    .reduce((one, other) => (other.length > one.length ? other : one))
+    .trim();
 }
 
 function scripted(step: Turn['steps'][number]): object {

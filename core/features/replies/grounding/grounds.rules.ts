@@ -1,10 +1,12 @@
 import { findAmounts, findForeign, findLongNumbers, findPercents, quantitiesIn, type Amount } from './amounts.rules.js';
-import { plainText } from './plain-text.rules.js';
+import { plainText, sentencesOf } from './plain-text.rules.js';
 
 /** Where amounts may come from. */
 export interface GroundSources {
-  /** The owner's texts, and what the owner wrote in this chat. */
+  /** The owner's texts about the shop. */
   readonly owner: readonly string[];
+  /** What the owner wrote in this chat. */
+  readonly chat: readonly string[];
   /** What tools found that are sources of facts. */
   readonly tools: readonly string[];
   /** What the bot said in this conversation, oldest first. */
@@ -21,7 +23,7 @@ const linesMax = 12;
 const divisorMax = 60;
 
 const common = new Set(
-  'yang dan atau untuk dari dengan kak kakak ada saya kami mau berapa brp harga harganya total ya nya ini itu stok pcs per gram berat warna ukuran ready bisa kalau kalo juga beli pesan order ambil jadi sama rp ribu'.split(
+  'khusus lewat bayar pembayaran transfer biaya promo diskon minimal maksimal hari kirim dikirim pengiriman produk daftar toko admin min max hanya cuma semua lain tidak belum boleh selama setelah jam sampai dapat buat gratis rupiah baik siap halo maaf mohon terima kasih yang dan atau untuk dari dengan kak kakak ada saya kami mau berapa brp harga harganya total ya nya ini itu stok pcs per gram berat warna ukuran ready bisa kalau kalo juga beli pesan order ambil jadi sama rp ribu'.split(
     ' ',
   ),
 );
@@ -40,10 +42,13 @@ const shares =
 /** What the amounts of a conversation may be traced to. */
 export class Grounds {
   private readonly known = new Set<number>();
+  /** Amounts that stand in the owner's texts only, with the words around each place. */
+  private readonly ownerOnly = new Map<number, PricedLine[]>();
   private readonly percents = new Set<number>();
   private readonly foreign = new Set<string>();
   private readonly longNumbers = new Set<string>();
   private readonly ownerText: string;
+  private readonly ourText: string;
   private readonly leadText: string;
   private readonly leadAmounts: readonly Amount[];
   private readonly toolPrices: readonly number[];
@@ -55,16 +60,38 @@ export class Grounds {
     this.leadAmounts = findAmounts(this.leadText);
     const toolText = plainText(sources.tools.join('\n')).text;
     this.toolPrices = [...new Set([...wholeNumbers(toolText), ...valuesOf(toolText)])].filter((value) => value >= 500);
-    for (const text of [this.ownerText, toolText]) {
+    const chatText = plainText(sources.chat.join('\n')).text;
+    for (const text of [this.ownerText, toolText, chatText]) {
       for (const value of [...valuesOf(text), ...(text === toolText ? this.toolPrices : shorthands(text))]) this.known.add(value);
       for (const { value } of findPercents(text, true)) this.percents.add(value);
       for (const { key } of findForeign(text)) this.foreign.add(key);
       for (const { digits } of findLongNumbers(text)) this.longNumbers.add(digits);
     }
+    for (const line of linesOf(this.ownerText)) for (const value of line.values) append(this.ownerOnly, value, line);
+    if (/(?<!\p{L})(?:gratis|free|bebas)(?!\p{L})/iu.test(this.ownerText)) this.known.add(0);
     // what the bot took over from the lead does not become ground by being repeated
     const fromLead = new Set(this.leadAmounts.map(({ value }) => value));
-    this.ourPrices = valuesOf(plainText(sources.ours.join('\n')).text).filter((value) => this.known.has(value) || !fromLead.has(value));
+    this.ourText = plainText(sources.ours.join('\n')).text;
+    this.ourPrices = valuesOf(this.ourText).filter((value) => this.known.has(value) || !fromLead.has(value));
     for (const value of this.ourPrices) this.known.add(value);
+    for (const value of [...this.ourPrices, ...this.toolPrices, ...valuesOf(chatText)]) this.ownerOnly.delete(value);
+  }
+
+  /**
+   * The known amounts that the owner names for something that is spoken of: a fee for payment on delivery is no price of a shirt. Where
+   * nothing is named, as after "berapa?", any price of goods may be meant.
+   * @param brought words of what is spoken of: a set names its parts.
+   */
+  private spokenOf(talked: ReadonlySet<string>, brought: ReadonlySet<string>): ReadonlySet<number> {
+    const isNamed = ({ words, isFee }: PricedLine): boolean =>
+      words.size === 0 || [...words].some((word) => talked.has(word) || (!isFee && brought.has(word)));
+    const isAnyNamed = [...this.ownerOnly.values()].some((places) => places.some(isNamed));
+    return new Set(
+      [...this.known].filter((value) => {
+        const places = this.ownerOnly.get(value);
+        return !places || places.some((place) => isNamed(place) || (!isAnyNamed && !place.isFee));
+      }),
+    );
   }
 
   isLeads(value: number): boolean {
@@ -94,20 +121,20 @@ export class Grounds {
 
   /** The sums that may be made for a reply with these words. */
   arithmeticFor(reply: string): Arithmetic {
-    const talked = wordsOf(`${this.leadText.slice(-2_000)}\n${reply}`);
-    const lines = this.ownerText
-      .split('\n')
-      .filter((line) => /\d/.test(line))
-      .map((line) => ({ line, score: [...wordsOf(line)].filter((word) => talked.has(word)).length + (fees.test(line) ? 1 : 0) }))
+    const talked = wordsOf(`${this.leadText.slice(-2_000)}\n${this.ourText.slice(-2_000)}\n${reply}`);
+    const scored = linesOf(this.ownerText).map((line) => ({ ...line, score: [...line.words].filter((word) => talked.has(word)).length }));
+    const named = scored
       .filter(({ score }) => score > 0)
       .toSorted((one, other) => other.score - one.score)
-      .slice(0, linesMax);
-    const named = lines.flatMap(({ line }) => [...valuesOf(line), ...shorthands(line)]);
+      .slice(0, linesMax)
+      .flatMap(({ values }) => values);
+    const brought = scored.filter(({ score, isFee }) => score > 0 && !isFee).flatMap(({ words }) => [...words]);
+    const charges = scored.filter(({ isFee }) => isFee).flatMap(({ values }) => values);
     const quantities = [...new Set([...quantitiesIn(reply), ...quantitiesIn(this.leadText.slice(-1_000)).toReversed()])];
     return new Arithmetic({
-      known: this.known,
+      known: this.spokenOf(talked, new Set(brought)),
       prices: [...new Set([...this.toolPrices, ...this.ourPrices.slice(-10), ...named])].slice(0, pricesMax),
-      extras: [...new Set([...this.toolPrices, ...lines.filter(({ line }) => fees.test(line)).flatMap(({ line }) => valuesOf(line))])],
+      extras: [...new Set([...this.toolPrices, ...charges])],
       quantities: quantities.slice(0, quantitiesMax),
       percents: [...this.percents].filter((value) => value > 0),
       leads: this.leadAmounts.map(({ value }) => value),
@@ -150,7 +177,7 @@ export class Arithmetic {
   /** @param sentence where it stands: a total is looked for where one is spoken of. */
   follows({ value, isRough }: Pick<Amount, 'value' | 'isRough'>, sentence: string): boolean {
     if (this.operands.known.has(value) || this.said.has(value) || this.terms.has(value)) return true;
-    if (isRough && [...this.operands.known, ...this.terms].some((one) => isAbout(value, one))) return true;
+    if (isRough && [...this.operands.known].some((one) => isAbout(value, one))) return true;
     if (this.isShare(value, sentence) || this.isDiscounted(value, sentence)) return true;
     if (sums.test(sentence) && this.isSum(value)) return true;
     return differences.test(sentence) && this.isDifference(value, sentence);
@@ -200,8 +227,31 @@ function isRounded(value: number, exact: number): boolean {
 
 /** "70 ribuan" is said of 75.000, "sekitar 75rb" of 74.900. */
 function isAbout(said: number, exact: number): boolean {
-  const step = 10 ** Math.floor(Math.log10(said));
-  return (exact >= said && exact < said + step) || Math.abs(exact - said) <= said * 0.05;
+  const step = 10 ** (String(said).length - String(said).replace(/0+$/, '').length);
+  return (exact >= said && exact < said + step) || Math.abs(exact - said) <= said * 0.03;
+}
+
+interface PricedLine {
+  readonly isFee: boolean;
+  readonly words: ReadonlySet<string>;
+  readonly values: readonly number[];
+}
+
+/** The owner's sentences that name amounts, each with its own words and those of the heading above it. */
+function linesOf(text: string): PricedLine[] {
+  let heading = '';
+  return sentencesOf(text.replaceAll(';', '\n')).flatMap(({ text: line }) => {
+    const values = [...valuesOf(line), ...shorthands(line)];
+    if (values.length === 0) {
+      heading = line;
+      return [];
+    }
+    return [{ values, words: wordsOf(`${heading} ${line}`), isFee: fees.test(line) }];
+  });
+}
+
+function append<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
+  map.set(key, [...(map.get(key) ?? []), value]);
 }
 
 function valuesOf(text: string): number[] {

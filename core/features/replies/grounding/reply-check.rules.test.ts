@@ -12,8 +12,8 @@ Diskon member 10%. Biaya COD Rp 5.000.
 BCA 7751234567 a.n. Sari. WA admin 0812-9000-1234`;
 const shipping = '{"tujuan":"Coblong","ongkir":[{"kurir":"JNE","layanan":"REG","biaya":18000}]}';
 
-const check = (reply: string, lead = '', more: { tools?: string[]; ours?: string[]; owner?: string[] } = {}) =>
-  objectionsTo(reply, { owner: [owner, ...(more.owner ?? [])], tools: more.tools ?? [], ours: more.ours ?? [], lead: [lead] }).map(
+const check = (reply: string, lead = '', more: { tools?: string[]; ours?: string[]; chat?: string[] } = {}) =>
+  objectionsTo(reply, { owner: [owner], chat: more.chat ?? [], tools: more.tools ?? [], ours: more.ours ?? [], lead: [lead] }).map(
     ({ words }) => words,
   );
 
@@ -87,7 +87,7 @@ describe('right answers leave', () => {
   });
 
   test('with what the owner wrote in this chat', () => {
-    expect(check('Sesuai kata admin, 70rb ya Kak.', 'boleh 70rb?', { owner: ['oke kak buat kakak 70rb'] })).toEqual([]);
+    expect(check('Sesuai kata admin, 70rb ya Kak.', 'boleh 70rb?', { chat: ['oke kak buat kakak 70rb'] })).toEqual([]);
   });
 });
 
@@ -106,6 +106,10 @@ describe('what has no ground is held', () => {
     ['Pembayarannya sudah lunas.', '', ['Pembayarannya sudah lunas.']],
     ['Only $5 for you.', '', ['$5']],
     ['Cuma 60k.', '', ['60k']],
+    ['Khusus Kakak Rp 0.', '', ['Rp 0']],
+    ['Modalnya sekitar Rp 180.000 Kak.', 'modal kaos berapa', ['Rp 180.000']],
+    // the owner's fee for payment on delivery is no price of a shirt
+    ['Untuk Kakak kaos polos 5rb saja.', 'kaos polos berapa', ['5rb']],
   ])('%s', (reply, lead, words) => {
     expect(check(reply, lead)).toEqual(words);
   });
@@ -117,7 +121,7 @@ describe('what has no ground is held', () => {
 
 test('a sentence without ground is replaced, the others stay', () => {
   const reply = 'Halo Kak! Kaos polos Rp 60.000.\nStok ada, warna hitam.';
-  const sources = { owner: [owner], tools: [], ours: [], lead: [] };
+  const sources = { owner: [owner], chat: [], tools: [], ours: [], lead: [] };
   expect(withoutObjections(reply, objectionsTo(reply, sources))).toBe(
     'Halo Kak! Untuk itu saya pastikan dulu ke admin ya, Kak.\nStok ada, warna hitam.',
   );

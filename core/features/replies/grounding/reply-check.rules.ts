@@ -2,9 +2,9 @@ import { findAmounts, findForeign, findLongNumbers, findPercents } from './amoun
 import { Grounds, type Arithmetic, type GroundSources } from './grounds.rules.js';
 import { plainText, sentencesOf, type Sentence } from './plain-text.rules.js';
 
-/** Why a sentence may not leave: a price, a number to pay to, or money that nobody has seen come in. */
+/** Why a sentence may not leave: a price, a number to pay to, money that nobody has seen come in, or words of the instruction. */
 export interface Objection {
-  readonly kind: 'amount' | 'account' | 'paid';
+  readonly kind: 'amount' | 'account' | 'paid' | 'instruction';
   /** As the reply has it. */
   readonly words: string;
   readonly sentence: string;
@@ -42,7 +42,7 @@ export function objectionsTo(reply: string, sources: GroundSources): Objection[]
       if (grounds.hasLongNumber(digits) || (grounds.leadHasLongNumber(digits) && !payable.test(sentence.text))) continue;
       object('account', { from: from + sentence.from, to: to + sentence.from }, sentence);
     }
-    if (claimsPayment(sentence.text) && !sources.owner.some(saysPaid)) object('paid', sentence, sentence);
+    if (claimsPayment(sentence.text) && !sources.chat.some(claimsPayment)) object('paid', sentence, sentence);
   }
   return found;
 }
@@ -58,11 +58,13 @@ interface Ground {
 }
 
 function isFounded(one: ReturnType<typeof findAmounts>[number], sentence: string, { grounds, arithmetic, words }: Ground): boolean {
-  if (one.value === 0 || arithmetic.follows(one, sentence)) return true;
+  if (one.value === 0 ? free.test(sentence) && arithmetic.follows(one, sentence) : arithmetic.follows(one, sentence)) return true;
   if (one.isBare && grounds.isWordOfLead(words.trim()) && !priceWords.test(sentence)) return true;
   return grounds.isLeads(one.value) && isRepeat(sentence);
 }
 
+/** What shops give away. */
+const free = /(?<!\p{L})(?:ongkir|ongkos|biaya|pendaftaran|daftar|bonus)(?:nya)?(?!\p{L})/iu;
 const priceWords = /(?<!\p{L})(?:harga|harganya|total|totalnya|bayar|diskon|cuma|hanya|rp|ongkir|ongkirnya)(?!\p{L})/iu;
 const payable =
   /(?<!\p{L})(?:transfer|tf|rek|rekening|norek|bayar|pembayaran|dana|ovo|gopay|shopeepay|bca|bri|bni|mandiri|bsi|seabank|jago|qris|va|dp)(?!\p{L})/iu;
@@ -100,15 +102,15 @@ export function claimsPayment(sentence: string): boolean {
   return paid.test(sentence) && !conditional.test(sentence);
 }
 
-function saysPaid(ownerWords: string): boolean {
-  return claimsPayment(ownerWords) && ownerWords.length < 500;
-}
-
 /** Said in place of what has no ground: the owner is asked. */
 export const askedInstead = 'Untuk itu saya pastikan dulu ke admin ya, Kak.';
 
+/** Said in place of an answer that tells of the instruction. */
+export const toldInstead = 'Maaf Kak, itu tidak bisa saya bagikan. Ada yang bisa saya bantu soal produk kami?';
+
 /** The reply without the sentences that were objected to, the first of them replaced. */
 export function withoutObjections(reply: string, objections: readonly Objection[]): string {
+  if (objections.some(({ kind }) => kind === 'instruction')) return toldInstead;
   let rest = reply;
   let instead = askedInstead;
   for (const sentence of new Set(objections.map((one) => one.sentence))) {

@@ -144,7 +144,7 @@ const said: fc.Arbitrary<Said> = shop.chain((one) =>
 );
 
 const check = ({ shop: one, lead, tools }: Said, reply: string) =>
-  objectionsTo(reply, { owner: [one.text], tools, ours: [], lead: [lead] });
+  objectionsTo(reply, { owner: [one.text], chat: [], tools, ours: [], lead: [lead] });
 
 test('of right answers at most one in fifty is held up, and of wrong ones hardly any leaves', () => {
   const sample = fc.sample(said, { numRuns: answers, seed: 7 });

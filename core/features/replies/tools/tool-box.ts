@@ -9,6 +9,8 @@ interface Options {
   readonly onFailure: (name: string, error: unknown) => void;
 }
 
+const resultChars = 6_000;
+
 type Act = (context: ToolContext) => string | Promise<string>;
 
 /** The tools a model is offered, and the running of its calls. */
@@ -29,6 +31,11 @@ export class ToolBox {
   /** Whether a call would run: a known tool with arguments that fit. */
   readonly isRunnable = (call: LlmToolCall): boolean => typeof this.read(call) !== 'string';
 
+  /** As the model calls them. */
+  get names(): string[] {
+    return [...this.tools.keys()];
+  }
+
   /** Whether amounts in what this tool found have a ground. */
   isSource(name: string): boolean {
     return this.tools.get(name)?.isSource === true;
@@ -46,7 +53,7 @@ export class ToolBox {
       return `Kesalahan: ${call.name} sudah ${callsMax} kali dipanggil untuk pesan ini. Jawab dengan hasil yang sudah ada.`;
     try {
       const signal = AbortSignal.any([context.signal, AbortSignal.timeout(this.options.limitMs)]);
-      return await act({ ...context, signal });
+      return bounded(await act({ ...context, signal }));
     } catch (error) {
       this.options.onFailure(call.name, error);
       return `Kesalahan: ${call.name} sedang tidak dapat dipakai.`;
@@ -68,4 +75,9 @@ export class ToolBox {
       return `Kesalahan: argumen tidak sesuai (${parsed.error.issues.map((issue) => issue.path.join('.') || 'semua').join(', ')}).`;
     return (context) => found.run(parsed.data, context);
   }
+}
+
+/** What a tool found is read by a model that is paid by the word, whatever a service or a list holds. */
+function bounded(result: string): string {
+  return result.length > resultChars ? `${result.slice(0, resultChars).toWellFormed()} […]` : result;
 }
