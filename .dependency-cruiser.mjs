@@ -47,6 +47,7 @@ const wrappedPackages = [
     room: '^core/platform/sheets/',
     comment: 'tables as files are read and written by core/platform/sheets, which bounds what they unfold to',
   },
+  { packages: 'web-push', room: '^core/outside/push/', comment: 'push services are reached through core/outside/push' },
   { packages: 'nodemailer', room: '^core/outside/mail/', comment: 'mail leaves through core/outside/mail' },
   {
     packages: 'bullmq',

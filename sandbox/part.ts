@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import type { Express } from 'express';
 import type { EventStream } from './http/event-stream.ts';
 
-export const partNames = ['whatsapp', 'llm', 'speech', 'midtrans', 'smtp', 'meta', 'shipping', 'photos', 'control'] as const;
+export const partNames = ['whatsapp', 'llm', 'speech', 'midtrans', 'smtp', 'meta', 'shipping', 'photos', 'push', 'control'] as const;
 export type PartName = (typeof partNames)[number];
 
 export interface SandboxOptions {
@@ -50,6 +50,8 @@ export interface ReadyLine {
   biteship?: string;
   /** Base of the picture hosts; `…/drive` and `…/dropbox` stand for these services. */
   photos?: string;
+  /** Base of the push service. */
+  push?: string;
 }
 
 export interface Part {

@@ -15,6 +15,8 @@ import type { PartContext } from './part.ts';
 import { biteship } from './shipping/biteship.ts';
 import { photoControl } from './photos/control.ts';
 import { PhotoStandIn } from './photos/stand-in.ts';
+import { pushControl } from './push/control.ts';
+import { PushStandIn } from './push/stand-in.ts';
 import { shippingControl } from './shipping/control.ts';
 import { ShippingGate } from './shipping/gate.ts';
 import { rajaongkir } from './shipping/rajaongkir.ts';
@@ -40,6 +42,7 @@ export async function addParts(context: PartContext): Promise<void> {
   if (only.has('midtrans')) addMidtrans(whole);
   if (only.has('shipping')) addShipping(whole);
   if (only.has('photos')) addPhotos(whole);
+  if (only.has('push')) addPush(whole);
   if (only.has('meta')) addMeta(whole);
   if (only.has('smtp')) await addSmtp(whole);
   if (only.has('control')) {
@@ -106,6 +109,15 @@ function addPhotos({ app, http, parts, ready }: PartContext): void {
   app.use('/control/photos', photoControl(standIn));
   parts.push({ close: async () => standIn.close() });
   ready.photos = base;
+}
+
+function addPush({ app, http, parts, ready }: PartContext): void {
+  const base = `${http}/push`;
+  const standIn = new PushStandIn(base);
+  app.use('/push', standIn.router);
+  app.use('/control/push', pushControl(standIn));
+  parts.push({ close: async () => standIn.close() });
+  ready.push = base;
 }
 
 function addMeta({ app, http, parts, ready }: PartContext): void {

@@ -15,6 +15,7 @@ import { FollowUpsWorkerModule } from './followups/followups-worker.module.js';
 import { HousekeepingModule } from './housekeeping/housekeeping.module.js';
 import { MailWorkerModule } from './mail/mail-worker.module.js';
 import { MemoryWorkerModule } from './memory/memory-worker.module.js';
+import { PushWorkerModule } from './push/push-worker.module.js';
 import { RepliesWorkerModule } from './replies/replies-worker.module.js';
 
 type Role = (typeof workerRoles)[number];
@@ -25,7 +26,8 @@ const modulesOf: Partial<Record<Role, readonly Type[]>> = {
   replies: [RepliesWorkerModule, MemoryWorkerModule],
   followups: [FollowUpsWorkerModule],
   billing: [BillingWorkerModule],
-  mail: [MailWorkerModule],
+  // whatever leaves for owners: no role of its own that an operator could forget to start
+  mail: [MailWorkerModule, PushWorkerModule],
   housekeeping: [HousekeepingModule],
 };
 

@@ -24,6 +24,19 @@ self.addEventListener('fetch', (event) => {
   event.respondWith(fetch(event.request).catch(() => caches.match(offlinePage).then((page) => page ?? Response.error())));
 });
 
+/** A notice that the server pushed, also while no panel is open. The same one twice stands there once: its id is the tag. */
+self.addEventListener('push', (event) => {
+  let notice = {};
+  try {
+    notice = event.data?.json() ?? {};
+  } catch {
+    // browsers want to see something for each push
+  }
+  const { id, title = 'Whatsapp Bot AI', body = 'Ada pemberitahuan baru.', path = '/dashboard' } = notice;
+  const options = { body, icon: '/icon-192.png', lang: 'id', data: { path }, ...(id && { tag: id }) };
+  event.waitUntil(self.registration.showNotification(title, options));
+});
+
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   const path = event.notification.data?.path ?? '/dashboard';

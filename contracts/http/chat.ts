@@ -101,12 +101,14 @@ export type ReplyTrace = z.infer<typeof ReplyTrace>;
 export const ReplyStory = ReplyTrace.extend({ turn: z.number().int(), at: z.string() });
 export type ReplyStory = z.infer<typeof ReplyStory>;
 
+const Speaker = z.enum(Sender.options).register(reading, { unknown: 'bot' });
+
 /** Why the bot wrote a message. */
 export const MessageReason = z.object({
   /** Null for what is no answer: a follow-up, the owner's own words for a missed call. */
   story: ReplyStory.nullable(),
   /** The messages that were read for it, oldest first, each shortened. */
-  messages: z.array(z.object({ sender: Sender, kind: MessageKind, body: z.string(), at: z.string() })),
+  messages: z.array(z.object({ sender: Speaker, kind: MessageKind, body: z.string(), at: z.string() })),
 });
 export type MessageReason = z.infer<typeof MessageReason>;
 

@@ -155,6 +155,7 @@ export const errors = {
     status: 400,
     sentence: 'Isi nomor notifikasi di halaman Latih Bot terlebih dahulu: uji coba dikirim ke nomor itu.',
   },
+  notice_gone: { status: 404, sentence: 'Pemberitahuan ini tidak ada lagi. Mohon refresh halaman.' },
   closing_gone: { status: 404, sentence: 'Closing ini tidak ada lagi. Mohon refresh halaman.' },
   bot_offline: { status: 409, sentence: 'Bot sedang offline. Jalankan bot di halaman Bot, lalu coba lagi.' },
   nothing_asked: { status: 400, sentence: 'Tulis pesan terlebih dahulu.' },

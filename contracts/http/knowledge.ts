@@ -18,7 +18,7 @@ export const AnswerInput = z.object({
 });
 export type AnswerInput = z.infer<typeof AnswerInput>;
 
-export const AnswerView = AnswerInput.extend({ id: z.string() });
+export const AnswerView = z.object({ id: z.string(), question: z.string(), answer: z.string() });
 export type AnswerView = z.infer<typeof AnswerView>;
 
 /** Newest first. `next` asks for those behind; null at the end. */

@@ -4,7 +4,21 @@ import { ProductInput } from '../values/products.js';
 import { route } from './route.js';
 import { Done } from './shapes.js';
 
-export const ProductView = ProductInput.extend({ id: z.string() });
+const figure = z.number().int().nullable();
+
+/** A product as it stands: what was taken in once is not judged again by whoever reads it. */
+const StoredProduct = z.object({
+  name: z.string(),
+  priceIdr: figure,
+  weightGrams: figure,
+  stock: figure,
+  variants: z.array(z.object({ name: z.string(), priceIdr: figure, stock: figure })),
+  notes: z.string(),
+  photos: z.array(z.string()),
+  active: z.boolean(),
+});
+
+export const ProductView = StoredProduct.extend({ id: z.string() });
 export type ProductView = z.infer<typeof ProductView>;
 
 /** In the order of their names. `next` asks for those behind; null at the end. */
@@ -20,7 +34,7 @@ export const ImportPreview = z.object({
   good: z.number().int(),
   added: z.number().int(),
   changed: z.number().int(),
-  products: z.array(ProductInput),
+  products: z.array(StoredProduct),
   wrongTotal: z.number().int(),
   wrong: z.array(WrongRow),
   /** Headings that belong to no column of the list. */

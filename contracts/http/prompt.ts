@@ -19,9 +19,27 @@ export type PromptSettings = z.infer<typeof PromptSettings>;
 export const CallReply = z.object({ text: z.string().max(limits.callReplyMaxChars, { error: 'Balasan panggilan terlalu panjang.' }) });
 export type CallReply = z.infer<typeof CallReply>;
 
+const whole = (least: number, most: number, what: string) => {
+  const error = `${what} harus antara ${least} dan ${most}.`;
+  return z.int({ error }).min(least, { error }).max(most, { error });
+};
+
+/** How the bot behaves besides what it says. */
+export const ReplyManners = z.object({
+  /** What a lead reads, once, while the package is used up or over; empty for nothing. */
+  quotaReply: z.string().max(limits.quotaReplyMaxChars, { error: 'Pesan terlalu panjang.' }),
+  /** How long the bot is silent after the owner's last message. */
+  takeoverMinutes: whole(limits.takeoverMinutesMin, limits.takeoverMinutesMax, 'Lama bot diam (menit)'),
+  sendsPerMinute: whole(limits.sendsPerMinuteMin, limits.sendsPerMinute, 'Pesan per menit'),
+  typingMsPerCharacter: whole(limits.typingMsPerCharacterMin, limits.typingMsPerCharacterMax, 'Waktu mengetik per huruf (milidetik)'),
+});
+export type ReplyManners = z.infer<typeof ReplyManners>;
+
 export const prompt = {
   read: route('GET', '/prompt', { reply: PromptSettings }),
   save: route('POST', '/prompt', { body: PromptSettings.partial(), reply: Done }),
   readCallReply: route('GET', '/prompt/call-reply', { reply: CallReply }),
+  readManners: route('GET', '/prompt/manners', { reply: ReplyManners }),
+  saveManners: route('POST', '/prompt/manners', { body: ReplyManners, reply: Done }),
   saveCallReply: route('POST', '/prompt/call-reply', { body: CallReply, reply: Done }),
 } as const;

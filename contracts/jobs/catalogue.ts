@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ConversationId, MailId, OrderId, OwnerId } from '../values/ids.js';
+import { ConversationId, MailId, OrderId, OwnerId, PushId } from '../values/ids.js';
 
 export interface JobPolicy<Payload extends z.ZodType = z.ZodType> {
   readonly queue: string;
@@ -34,6 +34,7 @@ export const jobs = define({
   },
   'followups.send': { queue: 'followups', payload: z.object({ ownerId: OwnerId }), attempts: 3, backoffMs: 2_000, timeoutMs: 180_000 },
   'mail.send': { queue: 'mail', payload: z.object({ mailId: MailId }), attempts: 12, backoffMs: 2_000, timeoutMs: 30_000 },
+  'push.send': { queue: 'push', payload: z.object({ pushId: PushId }), attempts: 5, backoffMs: 2_000, timeoutMs: 20_000 },
   'billing.reconcile': { queue: 'billing', payload: z.object({ orderId: OrderId }), attempts: 3, backoffMs: 5_000, timeoutMs: 30_000 },
 });
 

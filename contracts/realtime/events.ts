@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { AnalyticsSummary } from '../http/analytics.js';
 import { BotState } from '../http/bot.js';
 import { ContactView, MessageView } from '../http/chat.js';
-import { ConversationId } from '../values/ids.js';
+import { ConversationId, NoticeId } from '../values/ids.js';
+import { NoticeKind } from '../values/notices.js';
 import { DeliveryStatus } from '../values/statuses.js';
 
 /** Events from the server to the owner's browsers. Every payload is complete: a fold needs no second request. */
@@ -25,10 +26,15 @@ export const panelEvents = {
   'closings.changed': z.void(),
   /** `kind` is null where the reader does not know it: title and body say what it is about. */
   'notice.raised': z.object({
-    kind: z.enum(['closing', 'handover', 'offline', 'online', 'quota', 'expiry', 'test']).nullable(),
+    id: NoticeId,
+    kind: NoticeKind.nullable(),
     title: z.string(),
     body: z.string(),
+    /** The place in the panel that it is about. */
+    path: z.string(),
   }),
+  /** Notices were looked at or dealt with. */
+  'notices.changed': z.void(),
   /** The account's tokens ended (new password, deletion): log out. */
   'session.ended': z.void(),
 } as const;

@@ -31,8 +31,19 @@ export const limits = {
   chartDays: 30,
   pageSize: 50,
   pageSizeMax: 200,
+  noticesPerPage: 20,
   tokenDays: 7,
+  /** Unless the owner chose otherwise. */
   takeoverMinutes: 60,
+  takeoverMinutesMin: 5,
+  takeoverMinutesMax: 1_440,
+  /** Of one number; more would not look like a person. */
+  sendsPerMinute: 40,
+  sendsPerMinuteMin: 6,
+  typingMsPerCharacter: 28,
+  typingMsPerCharacterMin: 15,
+  typingMsPerCharacterMax: 120,
+  quotaReplyMaxChars: 1_000,
   /** How long a lead waits for the owner whom the bot has called until they are told, and the owner is reminded. */
   lateAfterMinutes: 30,
   /** Where counts of conversations end. */

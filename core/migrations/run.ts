@@ -27,6 +27,8 @@ import { ReplyTraces1795360200000 } from './20261122T1510-reply-traces.js';
 import { Products1795366800000 } from './20261122T1700-products.js';
 import { Knowledge1795367400000 } from './20261122T1710-knowledge.js';
 import { Closings1795370400000 } from './20261122T1800-closings.js';
+import { NoticesToDevices1795371000000 } from './20261122T1810-notices-to-devices.js';
+import { ReplyManners1795381200000 } from './20261122T2100-reply-manners.js';
 
 const migrations = [
   FirstHouse1795248000000,
@@ -54,6 +56,8 @@ const migrations = [
   Products1795366800000,
   Knowledge1795367400000,
   Closings1795370400000,
+  NoticesToDevices1795371000000,
+  ReplyManners1795381200000,
 ];
 
 /** Brings the database to the newest shape. Safe to run at every start and from several processes at once. */

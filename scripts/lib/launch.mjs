@@ -6,7 +6,7 @@ import { watchForQrCodes } from './camera.mjs';
 import { Complaint } from './complaint.mjs';
 import { releaseLock, takeLock } from './processes/lock.mjs';
 import { logFile, makeRoomForLogs } from './processes/log-files.mjs';
-import { givenSettings, ownSecrets, portSetting, rememberedPorts } from './settings/own-settings.mjs';
+import { givenSettings, ownSecrets, portSetting, rememberedPorts, vapidSettings } from './settings/own-settings.mjs';
 import { compileCache, dataDir, root } from './paths.mjs';
 import { endingSignals } from './pinned-node.mjs';
 import { refuseTakenPort } from './processes/ports.mjs';
@@ -87,6 +87,7 @@ async function startAll(plan) {
     TRIAL_SECRET: secrets.trialSecret,
     ENCRYPTION_KEY: secrets.encryptionKey,
     OPS_PASSWORD: secrets.opsPassword,
+    ...vapidSettings(secrets.vapid, given),
     SERVER_ROLES: 'api,sessions',
     WORKER_ROLES: 'all',
     ...given,

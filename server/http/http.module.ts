@@ -10,6 +10,7 @@ import { ChatHttpModule } from './chat/chat-http.module.js';
 import { ClosingsHttpModule } from './closings/closings-http.module.js';
 import { FollowUpHttpModule } from './followup/followup-http.module.js';
 import { KnowledgeHttpModule } from './knowledge/knowledge-http.module.js';
+import { NoticesHttpModule } from './notices/notices-http.module.js';
 import { PhotosHttpModule } from './photos/photos-http.module.js';
 import { ProductsHttpModule } from './products/products-http.module.js';
 import { PromptHttpModule } from './prompt/prompt-http.module.js';
@@ -22,6 +23,7 @@ import { TryOutHttpModule } from './try-out/try-out-http.module.js';
     BaseHttpModule,
     AuthHttpModule,
     AccountHttpModule,
+    NoticesHttpModule,
     PhotosHttpModule,
     ProductsHttpModule,
     KnowledgeHttpModule,

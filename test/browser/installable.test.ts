@@ -72,13 +72,111 @@ test('a closing, a customer who needs the owner, and a bot thrown out are told o
       await lead.ask(number, question);
     };
     await answered('Jadi pesan 2 kaos merah', 'catat_closing', { ringkasan: '2 kaos merah', nilai: 150_000 });
-    await toldOnDevice(page, 'Closing dari Budi Santoso', { body: '2 kaos merah (Rp 150.000)', path: '/chat-history' });
+    await toldOnDevice(page, 'Closing dari Budi Santoso', {
+      body: '2 kaos merah (Rp 150.000)',
+      path: `/chat-history?kontak=${lead.number}`,
+    });
     await answered('Saya mau bicara dengan orangnya', 'panggil_admin', { alasan: 'minta bicara dengan admin' });
-    await toldOnDevice(page, 'Budi Santoso membutuhkan Anda', { body: 'minta bicara dengan admin', path: '/chat-history' });
+    await toldOnDevice(page, 'Budi Santoso membutuhkan Anda', {
+      body: 'minta bicara dengan admin',
+      path: `/chat-history?kontak=${lead.number}`,
+    });
     await (await house.sandbox.phone(number)).unlink();
     await toldOnDevice(page, 'Bot WhatsApp tidak aktif', { body: expect.any(String), path: '/bot' });
   });
 }, 90_000);
+
+test('a device that was switched on in the settings is told while no panel is open, and a tap on what it shows leads there', async () => {
+  await inPage(browser, { baseUrl: house.url }, async ({ page, context }) => {
+    const told = await house.registerOwner();
+    await allowNotifications(context);
+    await givePushService(context);
+    await logIn(page, told);
+    await page.goto('/settings');
+    await page.getByRole('button', { name: 'Nyalakan notifikasi' }).click();
+    await expectVisible(page.getByText('✅ Notifikasi menyala di perangkat ini.'));
+    await expectVisible(page.getByRole('button', { name: 'Matikan notifikasi' }));
+    await page.goto('/login');
+
+    await house.sql(`UPDATE subscriptions SET expires_at = now() - interval '1 second' WHERE owner_id = $1`, [told.userId]);
+    await house.workers[0]!.restart(); // a worker that starts looks at once what is due
+    const text = await waitFor(
+      async () => {
+        const { messages } = await house.sandbox.call<{ messages: { text: string | null }[] }>('GET', '/push/messages');
+        return messages.find((one) => one.text?.includes('Paket Anda telah berakhir'))?.text;
+      },
+      { what: 'the push at the browser' },
+    );
+    const cdp = await context.newCDPSession(page);
+    const registration = new Promise<string>((resolve) =>
+      cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [one] }) => one && resolve(one.registrationId)),
+    );
+    await cdp.send('ServiceWorker.enable');
+    const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+    await worker.evaluate(() => {
+      const scope = globalThis as unknown as { ServiceWorkerRegistration: { prototype: object }; kept: unknown[] };
+      scope.kept = [];
+      Object.assign(scope.ServiceWorkerRegistration.prototype, {
+        showNotification: async (title: string, options: object) => void scope.kept.push({ title, ...options }),
+      });
+    });
+    await cdp.send('ServiceWorker.deliverPushMessage', { origin: house.url, registrationId: await registration, data: text });
+    const [shown] = await waitFor(
+      async () => {
+        const kept = await worker.evaluate(() => (globalThis as unknown as { kept: any[] }).kept);
+        return kept.length > 0 && kept;
+      },
+      { what: 'the notification of the service worker' },
+    );
+    expect(shown).toMatchObject({ title: 'Paket Anda telah berakhir', tag: JSON.parse(text).id, data: { path: '/billing' } });
+  });
+}, 90_000);
+
+test('past notices stand under the bell, and serious ones in front until they are handled', async () => {
+  await inPage(browser, { baseUrl: house.url, width: 360, height: 780 }, async ({ page }) => {
+    const told = await house.registerOwner();
+    for (const [kind, title, serious] of [
+      ['closing', 'Closing dari Budi', false],
+      ['offline', 'Bot WhatsApp tidak aktif', true],
+    ] as const)
+      await house.sql(
+        `INSERT INTO notifications (id, owner_id, kind, dedupe_key, title, body, serious) VALUES (gen_random_uuid(), $1, $2, $2, $3, 'isi', $4)`,
+        [told.userId, kind, title, serious],
+      );
+    await logIn(page, told);
+    await openLive(page, () => page.goto('/dashboard'));
+    await page.getByRole('button', { name: 'Pemberitahuan, 2 baru, 1 perlu ditangani' }).click();
+    const bell = page.getByRole('dialog', { name: 'Pemberitahuan' });
+    await expectVisible(bell.getByRole('link', { name: /Closing dari Budi/ }));
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Pemberitahuan, 1 perlu ditangani' }).click();
+    await bell.getByRole('button', { name: 'Selesai: Bot WhatsApp tidak aktif' }).click();
+    await bell.getByRole('link', { name: /Bot WhatsApp tidak aktif/ }).click();
+    await page.waitForURL('**/bot');
+    await expectVisible(page.getByRole('button', { name: 'Pemberitahuan', exact: true }));
+  });
+});
+
+/** A browser whose push service is the sandbox's: that of its maker is out of reach here. */
+async function givePushService(context: BrowserContext): Promise<void> {
+  await context.exposeFunction('subscribeAtSandbox', (applicationServerKey: string) =>
+    house.sandbox.call('POST', '/push/subscriptions', { applicationServerKey }),
+  );
+  await context.addInitScript(() => {
+    let held: object | null = null;
+    PushManager.prototype.getSubscription = async () => held as PushSubscription | null;
+    PushManager.prototype.subscribe = async (options) => {
+      const subscribe = (globalThis as unknown as { subscribeAtSandbox: (key: unknown) => Promise<object> }).subscribeAtSandbox;
+      const given = await subscribe(options?.applicationServerKey);
+      const unsubscribe = async () => {
+        held = null;
+        return true;
+      };
+      held = { toJSON: () => given, unsubscribe };
+      return held as PushSubscription;
+    };
+  });
+}
 
 /**
  * A device whose owner allowed notifications. The browser that comes with the packages has no notification centre and refuses
@@ -88,6 +186,7 @@ async function allowNotifications(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const kept: { title: string; body: string | undefined; data: unknown }[] = [];
     Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
+    Notification.requestPermission = async () => 'granted';
     ServiceWorkerRegistration.prototype.showNotification = async (title, { body, data } = {}) => void kept.push({ title, body, data });
     ServiceWorkerRegistration.prototype.getNotifications = async () => kept as unknown as Notification[];
   });

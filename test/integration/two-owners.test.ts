@@ -80,6 +80,11 @@ async function fillShop(): Promise<void> {
     `INSERT INTO closings (id, owner_id, conversation_id, summary, amount) SELECT $1, owner_id, id, '2 gelas antik', 90000 FROM conversations WHERE owner_id = $2 LIMIT 1`,
     [closingId, ani.userId],
   );
+  const noticeId = newId();
+  await house.sql(
+    `INSERT INTO notifications (id, owner_id, kind, dedupe_key, title, body, serious) VALUES ($1, $2, 'offline', 'two-owners', 'Bot mati', 'gelas', true)`,
+    [noticeId, ani.userId],
+  );
   const [session] = await expectOk(api.get<{ id: string }[]>('/user/sessions'));
   Object.assign(ids, {
     sessionId: session!.id,
@@ -92,6 +97,7 @@ async function fillShop(): Promise<void> {
     answerId,
     followUpId: followUps[0]!.id,
     closingId,
+    noticeId,
     name: 'x',
     id: checked.photo.id,
   });
@@ -155,12 +161,15 @@ function bodyOf(name: string): unknown {
     'bot.passkeyCompare': { equal: true },
     'chat.send': { body: 'dari Budi' },
     'closings.change': { state: 'cancelled' },
+    'prompt.saveManners': { quotaReply: 'dari Budi', takeoverMinutes: 30, sendsPerMinute: 20, typingMsPerCharacter: 30 },
     'chat.changeMemory': { facts: { name: 'Budi' } },
     'chat.takeover': { active: true },
     'followup.saveOptions': { zone: 'WIT', dailyLimit: 7 },
     'followup.cancel': { id: ids.followUpId },
     'followup.test': { day: 1 },
     'followup.save': { day1: day, day2: day, day3: day },
+    'notices.switch': { kind: 'closing', channel: 'push', wanted: false },
+    'notices.addDevice': { endpoint: 'https://push.contoh.id/x', keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) } },
     'prompt.saveCallReply': { text: 'Budi menelepon balik' },
     'prompt.save': { prompt: 'Toko Budi' },
     'knowledge.create': { question: 'Piring Budi?', answer: 'Ada' },
@@ -238,6 +247,7 @@ test('no route lets one owner read or change what is another’s, nor hear that 
     name: 404,
     sessionId: 404,
     closingId: 404,
+    noticeId: 404,
     id: 404,
     number: 200,
   };

@@ -24,6 +24,8 @@ function TryOutLink() {
   );
 }
 
+const MannersCard = lazy(async () => ({ default: (await import('../features/prompt/manners-card.js')).MannersCard }));
+
 export function BotPage() {
   const state = useAtomValue(botStateAtom);
   const loggedQr = useAtomValue(loggedQrAtom);
@@ -47,6 +49,7 @@ export function BotPage() {
       <TryOutLink />
       <Suspense>
         <CallReplyCard />
+        <MannersCard />
       </Suspense>
       <Card title="Log Terakhir (untuk User Anda)" action={<TextLink to="/logs">Semua log</TextLink>}>
         <LogPanel

@@ -13,6 +13,7 @@ import { Card } from '../ui/layout/card.js';
 
 /** Forms come after the first view: what stands in the account is read before it is changed. */
 const EmailForm = lazy(async () => ({ default: (await import('../features/settings/email-form.js')).EmailForm }));
+const NoticeSettings = lazy(async () => ({ default: (await import('../features/notices/notice-settings.js')).NoticeSettings }));
 const PasswordForm = lazy(async () => ({ default: (await import('../features/settings/password-form.js')).PasswordForm }));
 
 export function SettingsPage() {
@@ -54,6 +55,11 @@ export function SettingsPage() {
       <Card title="Keamanan">
         <Suspense fallback={<Loading />}>
           <PasswordForm onMessage={tell} />
+        </Suspense>
+      </Card>
+      <Card title="Pemberitahuan">
+        <Suspense fallback={<Loading />}>
+          <NoticeSettings />
         </Suspense>
       </Card>
       <Card title="Perangkat yang masuk">

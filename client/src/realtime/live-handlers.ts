@@ -97,7 +97,9 @@ export function liveHandlers(cache: QueryClient, onTyping: (event: TypingEvent) 
       notify(`${notice.title}\n${notice.body}`);
       showOnDevice(notice).catch(() => undefined);
       void cache.invalidateQueries({ queryKey: queryKeys.analytics });
+      void cache.invalidateQueries({ queryKey: queryKeys.notices });
     },
+    'notices.changed': () => void cache.invalidateQueries({ queryKey: queryKeys.notices }),
     // This browser may hold the newer token already (it changed the password itself): the server's 401 decides.
     'session.ended': () =>
       void sessionRenewed()

@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { calledName } from '#contracts/values/contact-name';
 import type { ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
-import { limits } from '#contracts/values/limits';
 import { Clock } from '../../platform/clock/clock.js';
 import type { Sql, Tx } from '../../platform/database/database.js';
 import { errorFields, Log } from '../../platform/log/log.js';
@@ -92,7 +91,7 @@ export class ConversationsService {
           this.activityLog.write(
             row.owner_id,
             'INFO',
-            `Anda menulis kepada ${calledName(row)} dari ponsel: bot diam ${limits.takeoverMinutes} menit di percakapan ini`,
+            `Anda menulis kepada ${calledName(row)} dari ponsel: ${silenceOf(row, this.clock.now())}`,
           );
       }
       const answered = new Set(rows.filter((row) => row.kind !== 'deleted' && isBotsTurn(row)).map((row) => row.id));
@@ -176,11 +175,10 @@ export class ConversationsService {
     const said = withoutRepeats(messages.filter((one) => !one.edited));
     // after what was said: a message may be changed within the same commit
     const edited = lastOfEach(messages.filter((one) => one.edited));
-    const policy = { now: this.clock.now(), takeoverMinutes: limits.takeoverMinutes };
+    const now = this.clock.now();
     const landings: [Arrival, Landing][] = [];
-    if (said.length > 0) for (const landing of await storeArrivals(tx, said, policy)) landings.push([said[landing.ord - 1]!, landing]);
-    if (edited.length > 0)
-      for (const landing of await storeEdits(tx, edited, policy.now)) landings.push([edited[landing.ord - 1]!, landing]);
+    if (said.length > 0) for (const landing of await storeArrivals(tx, said, now)) landings.push([said[landing.ord - 1]!, landing]);
+    if (edited.length > 0) for (const landing of await storeEdits(tx, edited, now)) landings.push([edited[landing.ord - 1]!, landing]);
     return { ingested: landings.flatMap(ingestedOf), gone: landings.filter(([, landing]) => landing.gone).map(([arrival]) => arrival) };
   }
 
@@ -196,6 +194,13 @@ export class ConversationsService {
 
 function isBotsTurn(row: ContactRow): boolean {
   return row.takeover_ms === null && !row.opted_out && !row.blacklisted && !row.gets_notices;
+}
+
+/** What the owner's own message means for the bot. */
+function silenceOf({ takeover_ms: untilMs }: ContactRow, now: Date): string {
+  if (untilMs === null) return 'bot tetap menjawab di percakapan ini';
+  const minutes = Math.max(1, Math.round((untilMs - now.getTime()) / 60_000));
+  return Number.isFinite(minutes) ? `bot diam ${minutes} menit di percakapan ini` : 'bot diam di percakapan ini sampai Anda kembalikan';
 }
 
 function ingestedOf([arrival, landing]: [Arrival, Landing]): IngestedMessage[] {

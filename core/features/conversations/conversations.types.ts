@@ -84,6 +84,9 @@ export interface OutgoingMessage {
   readonly photoId: string | null;
   readonly seq: number;
   readonly attempts: number;
+  /** How fast the owner wants the bot to write. */
+  readonly sendsPerMinute: number;
+  readonly typingMsPerCharacter: number;
 }
 
 /** What WhatsApp told of one of our messages; written in the group commit of the session host. */
@@ -168,6 +171,8 @@ export interface OpenTurn {
   readonly answeredTurn: number;
   readonly takenOver: boolean;
   readonly optedOut: boolean;
+  /** The lead has read already that nothing can be answered at the moment. */
+  readonly quotaTold: boolean;
   readonly blacklisted: boolean;
   readonly lastSender: Sender | null;
   /** When the lead wrote last, by WhatsApp's clock; null when they never did. */
@@ -194,6 +199,8 @@ export interface ReplyClaim {
   readonly bubbles: readonly Bubble[];
   /** Words of the owner's own: no reply of the package is spent. */
   readonly isFree?: boolean;
+  /** They say that nothing can be answered at the moment: once per lead. */
+  readonly tellsQuota?: boolean;
   readonly model: string;
   readonly tools: readonly ToolStory[];
   /** What the model read; null for words of the owner's own. */

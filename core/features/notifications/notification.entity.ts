@@ -39,6 +39,13 @@ export class Notification {
   @Column('timestamptz', { name: 'seen_at', nullable: true })
   seenAt!: Date | null;
 
+  /** Stays in front until it is handled. */
+  @Column('boolean', { default: false })
+  serious!: boolean;
+
+  @Column('timestamptz', { name: 'handled_at', nullable: true })
+  handledAt!: Date | null;
+
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt!: Date;
 }

@@ -1,22 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, IsNull, LessThanOrEqual, MoreThan, type Repository } from 'typeorm';
-import type { ConversationId, OwnerId } from '#contracts/values/ids';
+import { In, LessThanOrEqual, MoreThan, type Repository } from 'typeorm';
+import type { OwnerId } from '#contracts/values/ids';
 import { insertNew } from '../../platform/database/insert-new.js';
 import type { Sql, Tx } from '../../platform/database/database.js';
 import { Notification } from './notification.entity.js';
 
 export type NewNotification = Pick<
   Notification,
-  'id' | 'ownerId' | 'kind' | 'dedupeKey' | 'title' | 'body' | 'conversationId' | 'contact' | 'waId'
+  'id' | 'ownerId' | 'kind' | 'dedupeKey' | 'title' | 'body' | 'conversationId' | 'contact' | 'waId' | 'serious'
 >;
 
 /** A copy that waits; it has its WhatsApp id. */
-export type QueuedCopy = Pick<Notification, 'id' | 'title' | 'body' | 'contact'> & { readonly waId: string };
+export type QueuedCopy = Pick<Notification, 'id' | 'kind' | 'title' | 'body' | 'contact'> & { readonly waId: string };
 
 const copiesAtOnce = 20;
 
-/** The only file that reads and writes `notifications`. */
+/** Reads and writes of `notifications` as its notices are raised and copied; the list of them is `bell.statements.ts`. */
 @Injectable()
 export class NotificationsRepository {
   constructor(@InjectRepository(Notification) private readonly notifications: Repository<Notification>) {}
@@ -29,7 +29,7 @@ export class NotificationsRepository {
   /** WhatsApp copies still to be sent, oldest first; older ones than `since` are of no use any more. */
   async queued(sql: Sql, ownerId: OwnerId, since: Date): Promise<QueuedCopy[]> {
     const rows = await sql.of(this.notifications).find({
-      select: { id: true, title: true, body: true, contact: true, waId: true },
+      select: { id: true, kind: true, title: true, body: true, contact: true, waId: true },
       where: { ownerId, waStatus: 'queued', createdAt: MoreThan(since) },
       order: { createdAt: 'ASC', id: 'ASC' },
       take: copiesAtOnce,
@@ -45,11 +45,6 @@ export class NotificationsRepository {
 
   async markCopy(sql: Sql, ownerId: OwnerId, id: string, waStatus: 'sent' | 'failed'): Promise<void> {
     await sql.of(this.notifications).update({ ownerId, id, waStatus: 'queued' }, { waStatus });
-  }
-
-  /** The owner has looked at what these notices are about. */
-  async markSeen(sql: Sql, ownerId: OwnerId, conversationId: ConversationId): Promise<void> {
-    await sql.of(this.notifications).update({ ownerId, conversationId, seenAt: IsNull() }, { seenAt: () => 'now()' });
   }
 
   async erase(tx: Tx, ownerId: OwnerId): Promise<void> {

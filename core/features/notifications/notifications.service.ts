@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import type { ConversationId, MailId, OwnerId } from '#contracts/values/ids';
-import type { LogLevel } from '#contracts/values/statuses';
+import type { ConversationId, LoginSessionId, MailId, NoticeId, OwnerId } from '#contracts/values/ids';
+import type { NoticeKind } from '#contracts/values/notices';
+import type { NoticeSettings } from '#contracts/http/notices';
 import { Clock } from '../../platform/clock/clock.js';
 import { Config } from '../../platform/config/config.js';
 import { newId } from '../../platform/crypto/ids.js';
@@ -13,11 +14,16 @@ import { ActivityLogService } from '../activity-log/activity-log.service.js';
 import { MailsService } from '../mails/mails.service.js';
 import { noticeMail } from '../mails/mails.texts.js';
 import { PromptsService } from '../prompts/prompts.service.js';
+import { BellService } from './bell.service.js';
+import { settleKinds } from './bell.statements.js';
+import { allSwitches, isSerious, levelOf, linkText, pathOfNotice, waysOf, type NoticeSwitch } from './notices.rules.js';
 import { NotificationsRepository } from './notifications.repository.js';
+import { PushDevices } from './push/push-devices.service.js';
+import { eraseSwitches, findSwitches, setSwitch } from './switches.statements.js';
 
 /** Something the owner must know. */
 export interface Notice {
-  readonly kind: 'closing' | 'handover' | 'offline' | 'online' | 'quota' | 'expiry' | 'test';
+  readonly kind: NoticeKind;
   /** One notice per owner and key, however often it is raised. */
   readonly dedupeKey: string;
   readonly title: string;
@@ -25,8 +31,10 @@ export interface Notice {
   readonly conversationId?: ConversationId;
   /** Whom it is about, as routes name a contact: its copies link to that chat. */
   readonly contact?: string;
-  /** Also by mail: the second way, for what must not depend on the bot being online. */
+  /** Also by mail, unless the owner switched it off: the second way, for what must not depend on the bot being online. */
   readonly mail?: boolean;
+  /** Stays in front until the owner has dealt with it, though notices of its kind do not. */
+  readonly serious?: boolean;
 }
 
 export interface Raised {
@@ -47,28 +55,7 @@ export interface QueuedNotice {
 }
 
 const copyLifetimeMs = 24 * 3600 * 1000;
-const levels: Record<Notice['kind'], LogLevel> = {
-  closing: 'INFO',
-  handover: 'WARN',
-  offline: 'WARN',
-  online: 'INFO',
-  quota: 'WARN',
-  expiry: 'WARN',
-  test: 'INFO',
-};
-
-/** Where each kind of mail leads. */
-const pages: Record<Notice['kind'], { text: string; path: string }> = {
-  closing: { text: 'Lihat percakapan', path: '/chat-history' },
-  handover: { text: 'Lihat percakapan', path: '/chat-history' },
-  offline: { text: 'Periksa bot', path: '/bot' },
-  online: { text: 'Lihat bot', path: '/bot' },
-  quota: { text: 'Lihat paket', path: '/billing' },
-  expiry: { text: 'Lihat paket', path: '/billing' },
-  test: { text: 'Lihat follow-up', path: '/followup' },
-};
-
-/** Tells owners what happened by every way they have: panel, log line, WhatsApp copy, mail. The only writer of `notifications`. */
+/** Tells owners what happened by every way they have and want: panel, log line, WhatsApp copy, mail, their devices. */
 @Injectable()
 export class NotificationsService {
   constructor(
@@ -81,6 +68,8 @@ export class NotificationsService {
     @Inject(PromptsService) private readonly prompts: PromptsService,
     @Inject(AccountService) private readonly accounts: AccountService,
     @Inject(MailsService) private readonly mails: MailsService,
+    @Inject(PushDevices) private readonly devices: PushDevices,
+    @Inject(BellService) private readonly bell: BellService,
     @Inject(Config) private readonly config: Config,
   ) {}
 
@@ -108,7 +97,7 @@ export class NotificationsService {
       id: row.id,
       to,
       waId: row.waId,
-      text: [`*${row.title}*`, row.body, ...(row.contact === null ? [] : [this.chatUrl(row.contact)])].join('\n'),
+      text: [`*${row.title}*`, row.body, ...(row.kind === 'test' ? [] : [this.urlOf(row.kind, row.contact)])].join('\n'),
     }));
   }
 
@@ -123,57 +112,77 @@ export class NotificationsService {
   }
 
   /** The owner has looked at that conversation. */
-  async markSeen(ownerId: OwnerId, conversationId: ConversationId): Promise<void> {
-    await this.notifications.markSeen(this.database, ownerId, conversationId);
+  markSeen(ownerId: OwnerId, conversationId: ConversationId): Promise<void> {
+    return this.bell.settleConversation(ownerId, conversationId);
+  }
+
+  /** Which kinds go which ways, and where these ways lead. */
+  async settings(ownerId: OwnerId, loginId: LoginSessionId): Promise<NoticeSettings> {
+    const [touched, { notificationNumber }, { email }, push] = await Promise.all([
+      findSwitches(this.database, ownerId),
+      this.prompts.loadPrompts(ownerId),
+      this.accounts.get(ownerId),
+      this.devices.state(ownerId, loginId),
+    ]);
+    return { switches: allSwitches(touched), number: notificationNumber, email, push };
+  }
+
+  async switch(ownerId: OwnerId, wish: NoticeSwitch): Promise<void> {
+    await setSwitch(this.database, ownerId, wish);
   }
 
   /** For the transaction that deletes an account. */
-  erase(tx: Tx, ownerId: OwnerId): Promise<void> {
-    return this.notifications.erase(tx, ownerId);
+  async erase(tx: Tx, ownerId: OwnerId): Promise<void> {
+    await this.devices.erase(tx, ownerId);
+    await eraseSwitches(tx, ownerId);
+    await this.notifications.erase(tx, ownerId);
   }
 
   private async store(tx: Tx, ownerId: OwnerId, notice: Notice): Promise<Raised> {
-    const { notificationNumber } = await this.prompts.loadPrompts(ownerId, tx);
-    const waId = notificationNumber === '' ? null : newWaId();
+    const [{ notificationNumber }, touched] = await Promise.all([this.prompts.loadPrompts(ownerId, tx), findSwitches(tx, ownerId)]);
+    const ways = waysOf(notice, touched);
+    const waId = notificationNumber === '' || !ways.whatsapp ? null : newWaId();
+    const id = newId<NoticeId>();
     const isNew = await this.notifications.insert(tx, {
-      id: newId(),
-      ownerId,
+      ...{ id, ownerId, waId },
       kind: notice.kind,
       dedupeKey: notice.dedupeKey,
       title: notice.title,
       body: notice.body,
       conversationId: notice.conversationId ?? null,
       contact: notice.contact ?? null,
-      waId,
+      serious: notice.serious ?? isSerious(notice.kind),
     });
-    const mailId = isNew && notice.mail ? await this.addMail(tx, ownerId, notice) : null;
+    if (!isNew) return { isNew, announce: () => undefined };
+    if (notice.kind === 'online') await settleKinds(tx, ownerId, ['offline']);
+    const mailId = ways.email ? await this.addMail(tx, ownerId, notice) : null;
+    const pushIds = ways.push ? await this.devices.enqueue(tx, ownerId, id) : [];
     return {
       isNew,
       announce: () => {
-        if (!isNew) return;
-        this.announce(ownerId, notice, waId !== null);
+        this.announce(ownerId, id, notice);
+        if (waId !== null) this.wakes.send({ kind: 'outbox', ownerId });
         this.mails.kick(mailId);
+        this.devices.kick(pushIds);
       },
     };
   }
 
   private async addMail(tx: Tx, ownerId: OwnerId, notice: Notice): Promise<MailId | null> {
     const { email, fullName } = await this.accounts.get(ownerId, tx);
-    const link = pages[notice.kind];
-    const url = notice.contact === undefined ? `${this.config.PUBLIC_URL}${link.path}` : this.chatUrl(notice.contact);
-    const content = noticeMail(notice.title, fullName, [notice.body], { text: link.text, url });
+    const url = this.urlOf(notice.kind, notice.contact ?? null);
+    const content = noticeMail(notice.title, fullName, [notice.body], { text: linkText(notice.kind), url });
     return this.mails.enqueue(tx, { ownerId, to: email, kind: 'notice', content });
   }
 
-  /** Opens that chat in the panel. */
-  private chatUrl(contact: string): string {
-    return `${this.config.PUBLIC_URL}/chat-history?kontak=${encodeURIComponent(contact)}`;
+  /** Opens in the panel what a notice is about. */
+  private urlOf(kind: string, contact: string | null): string {
+    return `${this.config.PUBLIC_URL}${pathOfNotice(kind, contact)}`;
   }
 
-  private announce(ownerId: OwnerId, notice: Notice, copied: boolean): void {
-    this.panel.emit(ownerId, 'notice.raised', { kind: notice.kind, title: notice.title, body: notice.body });
-    this.activityLog.write(ownerId, levels[notice.kind], `${notice.title}: ${notice.body}`);
-    if (copied) this.wakes.send({ kind: 'outbox', ownerId });
+  private announce(ownerId: OwnerId, id: NoticeId, { kind, title, body, contact }: Notice): void {
+    this.panel.emit(ownerId, 'notice.raised', { id, kind, title, body, path: pathOfNotice(kind, contact ?? null) });
+    this.activityLog.write(ownerId, levelOf(kind), `${title}: ${body}`);
   }
 }
 

@@ -12,6 +12,7 @@ export function quotaNotice(percent: number, repliesLeft: number, activation: Da
       title: 'Kuota balasan AI habis',
       body: 'Semua balasan AI paket Anda sudah terpakai. Pesan tetap tersimpan, tetapi AI tidak membalas. Tambah paket di menu Billing.',
       mail: true,
+      serious: true,
     };
   }
   return {
@@ -33,6 +34,7 @@ export function expiryNotice(days: number, packageName: string, expiresAt: Date)
       title: 'Paket Anda telah berakhir',
       body: `${packageName} berakhir pada ${date.format(expiresAt)} WIB. Pesan tetap tersimpan, tetapi AI tidak membalas. Perbarui paket di menu Billing.`,
       mail: true,
+      serious: true,
     };
   }
   return {

@@ -37,6 +37,20 @@ export class BotSettings {
   @Column('text', { name: 'call_reply', default: '' })
   callReply!: string;
 
+  /** What a lead reads once while there is nothing to answer with; empty for nothing. */
+  @Column('text', { name: 'quota_reply', default: '' })
+  quotaReply!: string;
+
+  /** How long the bot is silent after the owner's last message. */
+  @Column('integer', { name: 'takeover_minutes', default: 60 })
+  takeoverMinutes!: number;
+
+  @Column('integer', { name: 'sends_per_minute', default: 40 })
+  sendsPerMinute!: number;
+
+  @Column('integer', { name: 'typing_ms_per_character', default: 28 })
+  typingMsPerCharacter!: number;
+
   @Column('timestamptz', { name: 'tried_out_at', nullable: true })
   triedOutAt!: Date | null;
 

@@ -1,10 +1,12 @@
-import { emptyValue, type CallReply, type PromptSettings } from '#contracts/http/prompt';
+import { emptyValue, type CallReply, type PromptSettings, type ReplyManners } from '#contracts/http/prompt';
 import { isPhone, normalizePhone, toContactAddress } from '#contracts/values/phone';
 import { AppError } from '../../platform/errors/app-error.js';
-import type { Prompts } from './prompts.statements.js';
+import type { Manners, Prompts } from './prompts.statements.js';
 
 /** The settings as they go over the wire: `default` stands for empty, the number ends in `@c.us` (specification section 5). */
-export function presentPrompts(prompts: Omit<Prompts, 'callReply' | 'senderOrigin'>): PromptSettings {
+export function presentPrompts(
+  prompts: Pick<Prompts, 'prompt' | 'secondaryPrompt' | 'senderDistrict' | 'notificationNumber'>,
+): PromptSettings {
   return {
     prompt: prompts.prompt || emptyValue,
     secondary_prompt: prompts.secondaryPrompt || emptyValue,
@@ -43,4 +45,13 @@ function numberOf(value: string): string {
 /** The answer to missed calls out of a request. */
 export function callReplyFromWire({ text }: CallReply): Pick<Prompts, 'callReply'> {
   return { callReply: text.replaceAll('\0', '').trim() };
+}
+
+export function presentManners({ quotaReply, takeoverMinutes, sendsPerMinute, typingMsPerCharacter }: Manners): ReplyManners {
+  return { quotaReply, takeoverMinutes, sendsPerMinute, typingMsPerCharacter };
+}
+
+/** How the bot behaves, out of a request. */
+export function mannersFromWire(manners: ReplyManners): Manners {
+  return { ...manners, quotaReply: manners.quotaReply.replaceAll('\0', '').trim() };
 }

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import type { OwnerId } from '#contracts/values/ids';
+import { limits } from '#contracts/values/limits';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database, type Sql, type Tx } from '../../platform/database/database.js';
 import { BotSettings, type SenderOrigin } from './bot-settings.entity.js';
@@ -14,6 +15,17 @@ export type { Prompts } from './prompts.statements.js';
 /** SQL: true when that number gets this owner's notices. Other features place it in statements of their own; both are expressions. */
 export function getsNoticesPart(owner: string, pn: string): string {
   return `EXISTS (SELECT 1 FROM bots n WHERE n.owner_id = ${owner} AND n.notification_number = ${pn})`;
+}
+
+/** SQL, an interval: how long the bot is silent after the owner's last message. @param owner expression: the owner's id */
+export function takeoverPart(owner: string): string {
+  return `make_interval(mins => coalesce((SELECT t.takeover_minutes FROM bots t WHERE t.owner_id = ${owner}), ${limits.takeoverMinutes}))`;
+}
+
+/** SQL, columns: how fast an owner's bot writes. @param owner expression: the owner's id */
+export function pacePart(owner: string): string {
+  return `coalesce((SELECT t.sends_per_minute FROM bots t WHERE t.owner_id = ${owner}), ${limits.sendsPerMinute}) AS "sendsPerMinute",
+       coalesce((SELECT t.typing_ms_per_character FROM bots t WHERE t.owner_id = ${owner}), ${limits.typingMsPerCharacter}) AS "typingMsPerCharacter"`;
 }
 
 /** What the owner taught the bot, and the number that gets notices. The only writer of `bots`. */

@@ -1,10 +1,14 @@
 import type { OwnerId } from '#contracts/values/ids';
+import { limits } from '#contracts/values/limits';
 import type { Sql } from '../../platform/database/database.js';
 import type { BotSettings, SenderOrigin } from './bot-settings.entity.js';
 
+/** How the bot behaves besides what it says. */
+export type Manners = Readonly<Pick<BotSettings, 'quotaReply' | 'takeoverMinutes' | 'sendsPerMinute' | 'typingMsPerCharacter'>>;
+
 /** What the owner taught the bot. */
 export type Prompts = Readonly<
-  Pick<BotSettings, 'prompt' | 'secondaryPrompt' | 'senderDistrict' | 'senderOrigin' | 'notificationNumber' | 'callReply'>
+  Pick<BotSettings, 'prompt' | 'secondaryPrompt' | 'senderDistrict' | 'senderOrigin' | 'notificationNumber' | 'callReply'> & Manners
 >;
 
 export const noPrompts: Prompts = {
@@ -14,6 +18,10 @@ export const noPrompts: Prompts = {
   senderOrigin: null,
   notificationNumber: '',
   callReply: '',
+  quotaReply: '',
+  takeoverMinutes: limits.takeoverMinutes,
+  sendsPerMinute: limits.sendsPerMinute,
+  typingMsPerCharacter: limits.typingMsPerCharacter,
 };
 
 /** One of the reads of each answer. */
@@ -25,8 +33,14 @@ export async function findPrompts(sql: Sql, ownerId: OwnerId): Promise<Prompts> 
     sender_origin: SenderOrigin | null;
     notification_number: string;
     call_reply: string;
+    quota_reply: string;
+    takeover_minutes: number;
+    sends_per_minute: number;
+    typing_ms_per_character: number;
   }>(
-    `SELECT prompt, secondary_prompt, sender_district, sender_origin, notification_number, call_reply FROM bots WHERE owner_id = $1`,
+    `SELECT prompt, secondary_prompt, sender_district, sender_origin, notification_number, call_reply, quota_reply, takeover_minutes,
+       sends_per_minute, typing_ms_per_character
+     FROM bots WHERE owner_id = $1`,
     [ownerId],
     'prompts-find',
   );
@@ -39,6 +53,10 @@ export async function findPrompts(sql: Sql, ownerId: OwnerId): Promise<Prompts> 
     senderOrigin: row.sender_origin,
     notificationNumber: row.notification_number,
     callReply: row.call_reply,
+    quotaReply: row.quota_reply,
+    takeoverMinutes: row.takeover_minutes,
+    sendsPerMinute: row.sends_per_minute,
+    typingMsPerCharacter: row.typing_ms_per_character,
   };
 }
 

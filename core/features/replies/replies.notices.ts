@@ -66,12 +66,13 @@ export function lateNotice(late: LateHandover, name: string): Notice {
   };
 }
 
-export function loopNotice(turn: Turn, name: string): Notice {
+/** @param minutes the bot is silent from now on */
+export function loopNotice(turn: Turn, name: string, minutes: number): Notice {
   return {
     kind: 'handover',
     dedupeKey: `loop:${turn.conversationId}:${turn.turn}`,
     title: `Bot berhenti membalas ${name}`,
-    body: 'Terlalu banyak balasan otomatis dalam waktu singkat, mungkin lawan bicaranya juga bot. Bot diam 60 menit di percakapan ini; Anda dapat mengaktifkannya kembali di Riwayat Chat.',
+    body: `Terlalu banyak balasan otomatis dalam waktu singkat, mungkin lawan bicaranya juga bot. Bot diam ${minutes} menit di percakapan ini; Anda dapat mengaktifkannya kembali di Riwayat Chat.`,
     conversationId: turn.conversationId,
     contact: turn.phoneNumber,
   };

@@ -31,6 +31,7 @@ function turnWith(more: Partial<OpenTurn> = {}): OpenTurn {
     answeredTurn: 1,
     takenOver: false,
     optedOut: false,
+    quotaTold: false,
     blacklisted: false,
     lastSender: 'lead',
     leadLastAt: new Date(nowMs - 5_000),
@@ -47,6 +48,7 @@ function facts(more: Partial<GateFacts> = {}): GateFacts {
     leadIsTyping: false,
     notificationNumber: '',
     callReply: '',
+    quotaReply: '',
     plan: { active: true, aiResponsesLeft: 10 },
     limits: { quietMs: 3_000, maxWaitMs: 20_000, maxAgeMinutes: 360, loopLimit: 20 },
     ...more,
@@ -71,6 +73,29 @@ test.each([
   ['loop', { recentBotMessages: 20 }, {}],
 ] as const)('%s: no answer, for good', (reason, turn, more) => {
   expect(decideGate(turnWith(turn), facts(more))).toEqual({ kind: 'settle', reason });
+});
+
+describe('a lead whom nothing can answer', () => {
+  const quotaReply = 'Mohon tunggu, admin akan membalas.';
+  const empty = facts({ quotaReply, plan: { active: true, aiResponsesLeft: 0 } });
+
+  test('reads the owner’s words for it, once', () => {
+    expect(decideGate(turnWith(), empty)).toEqual({ kind: 'say', text: quotaReply, insteadOf: 'no-quota' });
+    expect(decideGate(turnWith({ quotaTold: true }), empty)).toEqual({ kind: 'settle', reason: 'no-quota' });
+    const over = facts({ quotaReply, plan: { active: false, aiResponsesLeft: 5 } });
+    expect(decideGate(turnWith(), over)).toEqual({ kind: 'say', text: quotaReply, insteadOf: 'no-package' });
+  });
+
+  test('reads nothing while a human writes, in a burst, after too many messages, or for a call', () => {
+    expect(decideGate(turnWith({ takenOver: true }), empty)).toEqual({ kind: 'hold' });
+    expect(decideGate(turnWith({ thread: [said(2, 100)] }), empty)).toMatchObject({ kind: 'wait' });
+    expect(decideGate(turnWith({ recentBotMessages: 20 }), empty)).toEqual({ kind: 'settle', reason: 'loop' });
+    const missed = { ...said(2, 5_000), kind: 'call' as const };
+    expect(decideGate(turnWith({ thread: [missed] }), { ...empty, callReply: 'Mohon chat saja.' })).toEqual({
+      kind: 'settle',
+      reason: 'no-quota',
+    });
+  });
 });
 
 test('a human’s conversation is left alone but stays open', () => {

@@ -9,6 +9,8 @@ export interface GateFacts {
   readonly notificationNumber: string;
   /** The owner's answer to missed calls; empty for none. */
   readonly callReply: string;
+  /** What a lead reads once while nothing can be answered; empty for nothing. */
+  readonly quotaReply: string;
   readonly plan: { readonly active: boolean; readonly aiResponsesLeft: number | 'Unlimited' };
   readonly limits: {
     readonly quietMs: number;
@@ -32,7 +34,7 @@ export type Settled =
 
 /**
  * - `answer`: now;
- * - `say`: those words of the owner's, now, without a model;
+ * - `say`: those words of the owner's, now, without a model; `insteadOf` the answer that cannot be given, once per lead;
  * - `done`: nothing waits (answered, or the last word is ours);
  * - `wait`: the lead may write on;
  * - `hold`: a human writes here; the turn stays open for when they leave;
@@ -40,7 +42,7 @@ export type Settled =
  */
 export type Gate =
   | { readonly kind: 'answer' }
-  | { readonly kind: 'say'; readonly text: string }
+  | { readonly kind: 'say'; readonly text: string; readonly insteadOf?: 'no-package' | 'no-quota' }
   | { readonly kind: 'done' }
   | { readonly kind: 'wait'; readonly untilMs: number }
   | { readonly kind: 'hold' }
@@ -81,12 +83,19 @@ export function decideGate(turn: OpenTurn, facts: GateFacts): Gate {
   if (turn.takenOver) return { kind: 'hold' };
   if (turn.leadLastAt && facts.nowMs - turn.leadLastAt.getTime() > facts.limits.maxAgeMinutes * 60_000)
     return { kind: 'settle', reason: 'too-old' };
-  if (!facts.plan.active) return { kind: 'settle', reason: 'no-package' };
-  if (facts.plan.aiResponsesLeft !== 'Unlimited' && facts.plan.aiResponsesLeft <= 0) return { kind: 'settle', reason: 'no-quota' };
+  const lack = lackOf(facts.plan);
+  if (lack !== null && (facts.quotaReply === '' || turn.quotaTold || isCall)) return { kind: 'settle', reason: lack };
   if (turn.recentBotMessages >= facts.limits.loopLimit) return { kind: 'settle', reason: 'loop' };
   const untilMs = quietUntil(turn, facts);
   if (untilMs > facts.nowMs) return { kind: 'wait', untilMs };
+  if (lack !== null) return { kind: 'say', text: facts.quotaReply, insteadOf: lack };
   return isCall ? { kind: 'say', text: facts.callReply } : { kind: 'answer' };
+}
+
+/** What there is not to answer with. */
+function lackOf({ active, aiResponsesLeft }: GateFacts['plan']): 'no-package' | 'no-quota' | null {
+  if (!active) return 'no-package';
+  return aiResponsesLeft !== 'Unlimited' && aiResponsesLeft <= 0 ? 'no-quota' : null;
 }
 
 /** When the lead has been quiet for long enough, or has been waited for long enough. */

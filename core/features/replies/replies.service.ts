@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ConversationId, OwnerId } from '#contracts/values/ids';
-import { limits } from '#contracts/values/limits';
 import { Clock } from '../../platform/clock/clock.js';
 import { Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
@@ -105,15 +104,13 @@ export class RepliesService {
       if (!turn) return { kind: 'silent', reason: 'gone' };
       const leadIsTyping =
         this.config.REPLY_QUIET_MS > 0 && turn.answeredTurn < turn.turn && (await this.turns.leadIsTyping(conversationId));
-      const { callReply, notificationNumber } = prompts;
-      const facts = { nowMs: this.clock.now().getTime(), leadIsTyping, plan, limits: this.limits(), callReply, notificationNumber };
-      const gate = decideGate(turn, facts);
+      const gate = decideGate(turn, { ...prompts, nowMs: this.clock.now().getTime(), leadIsTyping, plan, limits: this.limits() });
       if (gate.kind !== 'answer' && gate.kind !== 'say') {
-        const outcome = await this.refuse(ownerId, turn, gate);
+        const outcome = await this.refuse(ownerId, turn, gate, prompts.takeoverMinutes);
         if (outcome) return outcome;
         continue;
       }
-      const draft = gate.kind === 'say' ? fixedWords(gate.text) : await this.draft(turn, { ownerId, prompts, data }, signal);
+      const draft = gate.kind === 'say' ? fixedWords(gate) : await this.draft(turn, { ownerId, prompts, data }, signal);
       const outcome = await this.say(ownerId, turn, draft);
       this.count(draft, outcome ? 'said' : 'dropped');
       if (outcome) return outcome;
@@ -170,15 +167,20 @@ export class RepliesService {
   }
 
   /** Undefined when the turn moved on while it was being settled: look again. */
-  private async refuse(ownerId: OwnerId, turn: OpenTurn, gate: Exclude<Gate, { kind: 'answer' | 'say' }>): Promise<Outcome | undefined> {
+  private async refuse(
+    ownerId: OwnerId,
+    turn: OpenTurn,
+    gate: Exclude<Gate, { kind: 'answer' | 'say' }>,
+    takeoverMinutes: number,
+  ): Promise<Outcome | undefined> {
     if (gate.kind === 'wait') return gate;
     if (gate.kind !== 'settle') return { kind: 'silent', reason: gate.kind };
     const isLoop = gate.reason === 'loop';
-    const ending = { takeoverMinutes: isLoop ? limits.takeoverMinutes : null, need: needOf(gate.reason) };
+    const ending = { takeoverMinutes: isLoop ? takeoverMinutes : null, need: needOf(gate.reason) };
     if (!(await this.turns.settle({ ownerId, conversationId: turn.conversationId, turn: turn.turn }, ending))) return undefined;
     this.log.info({ event: 'replies.settled', ownerId, conversationId: turn.conversationId, turn: turn.turn, reason: gate.reason });
     const line = settledLines[gate.reason];
-    if (isLoop) await this.notifications.raise(ownerId, loopNotice(turn, turn.calledName));
+    if (isLoop) await this.notifications.raise(ownerId, loopNotice(turn, turn.calledName, takeoverMinutes));
     if (line) this.activityLog.write(ownerId, 'WARN', `${line} (${turn.calledName})`);
     return { kind: 'silent', reason: gate.reason };
   }
@@ -223,7 +225,11 @@ export class RepliesService {
     void this.planNotices.afterCharge(ownerId, claimed.charge);
     void this.memory.remind(ownerId, turn);
     if (draft.bubbles.length > 0)
-      this.activityLog.write(ownerId, 'INFO', `✅ ${draft.isFree ? 'Balasan panggilan' : 'Balasan AI'} untuk ${turn.calledName}`);
+      this.activityLog.write(
+        ownerId,
+        'INFO',
+        `✅ ${draft.tellsQuota ? 'Pesan kuota habis' : draft.isFree ? 'Balasan panggilan' : 'Balasan AI'} untuk ${turn.calledName}`,
+      );
     for (const { level, text } of draft.effects.lines) this.activityLog.write(ownerId, level, `${text} (${turn.calledName})`);
     const { model, promptTokens, completionTokens, tookMs } = draft;
     this.log.info({
@@ -248,6 +254,7 @@ export class RepliesService {
       conversationId: turn.conversationId,
       draftedTurn: turn.turn,
       isFree: draft.isFree === true,
+      tellsQuota: draft.tellsQuota === true,
       closing: effects.closing !== null,
       facts: this.turns.factsOf(learntFrom(effects)),
       need: effects.handover === null ? effects.need : 'bot-called',
@@ -281,6 +288,8 @@ function handedOver(): Draft {
 }
 
 /** Words of the owner's own: no model, no price. */
-function fixedWords(text: string): Draft {
-  return { ...unthought, bubbles: [textBubble(text)], effects: noEffects(), isFree: true };
+function fixedWords({ text, insteadOf }: Extract<Gate, { kind: 'say' }>): Draft {
+  const words = { ...unthought, bubbles: [textBubble(text)], isFree: true } as const;
+  if (insteadOf === undefined) return { ...words, effects: noEffects() };
+  return { ...words, effects: { ...noEffects(), need: needOf(insteadOf) }, tellsQuota: true };
 }

@@ -52,6 +52,8 @@ export interface Draft {
   readonly read: ReadStory | null;
   /** The owner's own words, which cost nothing. */
   readonly isFree?: true;
+  /** They say that nothing can be answered at the moment. */
+  readonly tellsQuota?: true;
 }
 
 /** Thinks out the answer to one turn: the model, its tools, and the cut into bubbles. Does nothing to the world. */

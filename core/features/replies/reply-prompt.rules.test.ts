@@ -1,10 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import type { MessageId } from '#contracts/values/ids';
 import type { ThreadMessage } from '../conversations/conversations.types.js';
+import { noPrompts } from '../prompts/prompts.statements.js';
 import { buildMessages, type PromptFacts } from './reply-prompt.rules.js';
 import { noOwnerData } from './owner-data.rules.js';
 
 const prompts = {
+  ...noPrompts,
   prompt: 'Toko Kaos Sari',
   secondaryPrompt: 'Kaos https://toko.id/k.jpg',
   senderDistrict: 'Tebet',
@@ -97,7 +99,15 @@ describe('the request', () => {
   });
 
   test('of an owner who trained nothing names no product', () => {
-    const none = { prompt: '', secondaryPrompt: ' ', senderDistrict: '', senderOrigin: null, notificationNumber: '', callReply: '' };
+    const none = {
+      ...noPrompts,
+      prompt: '',
+      secondaryPrompt: ' ',
+      senderDistrict: '',
+      senderOrigin: null,
+      notificationNumber: '',
+      callReply: '',
+    };
     expect(textOf(buildMessages(facts({ prompts: none }))[0])).toContain('belum mengisi keterangan');
   });
 });

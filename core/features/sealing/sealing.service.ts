@@ -10,12 +10,13 @@ import { SessionLeases } from '../bots/session-leases.service.js';
 import { sealedInVault } from '../bots/vault/vault.types.js';
 import { sealedProtos } from '../conversations/conversations.types.js';
 import { sealedMails } from '../mails/mails.types.js';
+import { sealedDevices } from '../notifications/push/push.types.js';
 import { MissingKeyError } from './sealing.errors.js';
 import * as repository from './sealing.statements.js';
 import { added, nextPass } from './sealing.rules.js';
 
 /** Everything that is sealed at rest. A new sealed column is added here, or its values are lost with the key. */
-const columns: readonly SealedColumn[] = [...sealedInVault, sealedProtos, sealedMails];
+const columns: readonly SealedColumn[] = [...sealedInVault, sealedProtos, sealedMails, sealedDevices];
 
 const rowsPerPage = 500;
 const pagesPerRun = 40;

@@ -46,6 +46,11 @@ const modelPrices = z.string().transform((value, context): { model: string; read
   return z.NEVER;
 });
 
+const base64UrlOf = (bytes: number) =>
+  z.string().refine((text) => /^[A-Za-z0-9_-]+$/.test(text) && Buffer.from(text, 'base64url').length === bytes, {
+    error: `must be ${bytes} bytes in base64url, as web-push generate-vapid-keys prints them`,
+  });
+
 export const serverRoles = ['api', 'sessions'] as const;
 export const shippingServices = ['rajaongkir', 'biteship'] as const;
 export const workerRoles = ['replies', 'followups', 'mail', 'billing', 'housekeeping'] as const;
@@ -104,6 +109,13 @@ export const settings = z.object({
   PHOTO_DROPBOX_URL: shareBase.default('https://www.dropbox.com'),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp(s):// address' }),
   MAIL_FROM: z.string().default('Whatsapp Bot AI <no-reply@localhost>'),
+  VAPID_PUBLIC_KEY: base64UrlOf(65).optional(),
+  VAPID_PRIVATE_KEY: base64UrlOf(32).optional(),
+  VAPID_SUBJECT: z
+    .string()
+    .regex(/^(mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/, { error: 'must be a mailto: or https: address' })
+    .optional(),
+  PUSH_ALLOW: hostsWithPort.prefault(''),
   META_PIXEL_ID: digits.optional(),
   META_CAPI_TOKEN: z.string().optional(),
   META_GRAPH_URL: httpUrl.default('https://graph.facebook.com'),
@@ -168,6 +180,12 @@ export function readSettings(env: Record<string, string | undefined>, readFile: 
     mistakes.push(
       'Setting WHATSAPP_ROOT_KEY is only allowed when WHATSAPP_URL is a loopback address: it replaces the key that proves WhatsApp to be WhatsApp.',
     );
+  }
+  if (parsed.success) {
+    const { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT } = parsed.data;
+    const given = [VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT].filter((one) => one !== undefined).length;
+    if (given % 3 !== 0)
+      mistakes.push('Settings VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT belong together: set all three or none.');
   }
   if (parsed.success && parsed.data.NODE_ENV === 'production') mistakes.push(...productionMistakes(parsed.data));
   if (mistakes.length > 0 || !parsed.success) throw new SettingsError(mistakes);

@@ -26,7 +26,9 @@ export function productionMistakes(settings: Settings): string[] {
   return [...switchMistakes(settings), ...addressMistakes(settings), ...midtransMistakes(settings), ...secretMistakes(settings)];
 }
 
-function* switchMistakes({ RATE_LIMITS, PACING, CLOCK_SHIFT_MINUTES, PHOTO_FETCH_ALLOW }: Settings): Iterable<string> {
+function* switchMistakes({ RATE_LIMITS, PACING, CLOCK_SHIFT_MINUTES, PHOTO_FETCH_ALLOW, PUSH_ALLOW }: Settings): Iterable<string> {
+  if (PUSH_ALLOW.length > 0)
+    yield 'Setting PUSH_ALLOW must not be set in production: browsers could make the server write into your own network. Remove it.';
   if (PHOTO_FETCH_ALLOW.length > 0)
     yield 'Setting PHOTO_FETCH_ALLOW must not be set in production: owners could make the server read from your own network. Remove it.';
   if (!RATE_LIMITS) yield 'Setting RATE_LIMITS must not be false in production: strangers could guess passwords without end. Remove it.';
@@ -66,8 +68,10 @@ function* midtransMistakes({ MIDTRANS_SERVER_KEY: key, MIDTRANS_SNAP_URL, MIDTRA
 /** In production; elsewhere eight do. */
 const opsPasswordMinChars = 16;
 
-function* secretMistakes({ APP_SECRET, TRIAL_SECRET, ENCRYPTION_KEY, OPS_PASSWORD }: Settings): Iterable<string> {
+function* secretMistakes({ APP_SECRET, TRIAL_SECRET, ENCRYPTION_KEY, OPS_PASSWORD, VAPID_SUBJECT }: Settings): Iterable<string> {
   if (TRIAL_SECRET === undefined) yield 'Setting TRIAL_SECRET is missing.';
+  if (VAPID_SUBJECT !== undefined && /[@/.](localhost|local|invalid|example\.(com|org|net))$/.test(VAPID_SUBJECT))
+    yield 'Setting VAPID_SUBJECT must be an address that you can be reached at: Apple refuses pushes with an invented one.';
   const secrets = { APP_SECRET, TRIAL_SECRET, ENCRYPTION_KEY: ENCRYPTION_KEY.find(isWeak) ?? ENCRYPTION_KEY[0]!, OPS_PASSWORD };
   for (const [name, value] of Object.entries(secrets)) {
     if (value !== undefined && isWeak(value))

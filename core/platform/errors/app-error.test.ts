@@ -31,8 +31,8 @@ describe('the table of errors', () => {
   });
 
   test('has a 4xx or 5xx and a whole Indonesian sentence for each code, each sentence once', () => {
-    const facts = { waitSeconds: 60, digits: '628123456789', why: 'Foto ini tidak dapat dipakai.' };
-    const told = Object.keys(errors).map((code) => new AppError(code as ErrorCode, ...([facts] as unknown as [])));
+    const factsOf = (code: string) => ({ waitSeconds: 60, digits: '628123456789', why: `Ditolak karena ${code}.` });
+    const told = Object.keys(errors).map((code) => new AppError(code as ErrorCode, ...([factsOf(code)] as unknown as [])));
     for (const { code, status, text } of told) {
       expect({ code, isRefusal: status >= 400 && status < 600 }).toEqual({ code, isRefusal: true });
       expect({ code, text }).toEqual({ code, text: expect.stringMatching(/^\p{Lu}.+\.$/u) });

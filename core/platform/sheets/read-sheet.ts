@@ -58,7 +58,7 @@ function checkExtent(content: Buffer): void {
 }
 
 function columnOf(letters: string): number {
-  return [...letters.toUpperCase()].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0);
+  return Array.from(letters.toUpperCase()).reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0);
 }
 
 function cellText(cell: unknown): string {

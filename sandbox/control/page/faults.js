@@ -116,6 +116,21 @@ const presets = [
     ],
   ],
   [
+    'push',
+    'Notifikasi perangkat',
+    'push',
+    [
+      ['Langganan berakhir (410)', { next: { kind: 'gone' } }],
+      ['Tidak dikenal (404)', { next: { kind: 'unknown' } }],
+      ['429, tunggu 60 d', { next: { kind: 'throttled' } }],
+      ['503 ×3', { next: { kind: 'unavailable', times: 3 } }],
+      ['Menggantung', { next: { kind: 'hang' } }],
+      ['Putus', { next: { kind: 'reset' } }],
+      ['Dialihkan', { next: { kind: 'redirect' } }],
+      ['Ditolak (403)', { next: { kind: 'refused' } }],
+    ],
+  ],
+  [
     'shipping',
     'Ongkir',
     'shipping',

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createECDH, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
@@ -36,7 +36,7 @@ export function portSetting(given, name, usual) {
 /**
  * Secrets of this copy, made once. Whoever loses them loses the linked phones: they are the key to what the database keeps.
  *
- * @returns {{ appSecret: string, trialSecret: string, encryptionKey: string, postgresPassword: string, opsPassword: string }}
+ * @returns {{ appSecret: string, trialSecret: string, encryptionKey: string, postgresPassword: string, opsPassword: string, vapid: { publicKey: string, privateKey: string } }}
  */
 export function ownSecrets() {
   const make = () => randomBytes(24).toString('hex');
@@ -45,10 +45,34 @@ export function ownSecrets() {
     trialSecret: make(),
     encryptionKey: make(),
     postgresPassword: make(),
+    vapid: newVapidKeys(),
     ...known,
     // copies made when nine bytes were enough have a password that production refuses now
     opsPassword: longEnough(known, 'opsPassword', 16) ?? randomBytes(18).toString('base64url'),
   }));
+}
+
+/**
+ * A key pair that push services know this copy by (RFC 8292).
+ */
+export function newVapidKeys() {
+  const keys = createECDH('prime256v1');
+  keys.generateKeys();
+  // a private key that begins with a zero byte is given without it
+  const privateKey = Buffer.concat([Buffer.alloc(32), keys.getPrivateKey()]).subarray(-32);
+  return { publicKey: keys.getPublicKey('base64url'), privateKey: privateKey.toString('base64url') };
+}
+
+/**
+ * The settings of these keys, unless the person gave any of their own: keys of two pairs fit nobody.
+ *
+ * @param {{ publicKey: string, privateKey: string }} keys
+ * @param {import('./settings.mjs').Environment} given
+ * @returns {import('./settings.mjs').Environment}
+ */
+export function vapidSettings({ publicKey, privateKey }, given) {
+  if (Object.keys(given).some((name) => name.startsWith('VAPID_'))) return {};
+  return { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: 'mailto:developer@example.com' };
 }
 
 /**

@@ -19,6 +19,7 @@
  * @property {string} [biteship]
  * @property {string} [meta]
  * @property {string} [photos] pictures, Google Drive and Dropbox
+ * @property {string} [push] a browser maker's push service
  * @property {string} [smtp]
  */
 
@@ -49,6 +50,7 @@ function standInGroups(sandbox) {
       PHOTO_DROPBOX_URL: sandbox.photos && `${sandbox.photos}/dropbox`,
       PHOTO_FETCH_ALLOW: sandbox.photos && new URL(sandbox.photos).host,
     },
+    { PUSH_ALLOW: sandbox.push && new URL(sandbox.push).host },
     { SMTP_URL: sandbox.smtp },
   ].filter((group) => Object.values(group)[0]);
 }

@@ -1,8 +1,14 @@
 import { Controller, Inject } from '@nestjs/common';
-import { prompt, type CallReply, type PromptSettings } from '#contracts/http/prompt';
+import { prompt, type CallReply, type PromptSettings, type ReplyManners } from '#contracts/http/prompt';
 import type { Done } from '#contracts/http/shapes';
 import type { Actor } from '#core/features/auth/actor';
-import { callReplyFromWire, presentPrompts, promptsFromWire } from '#core/features/prompts/prompts.present';
+import {
+  callReplyFromWire,
+  mannersFromWire,
+  presentManners,
+  presentPrompts,
+  promptsFromWire,
+} from '#core/features/prompts/prompts.present';
 import { NumberCheck } from '#core/features/bots/number-check.service';
 import { PromptsService } from '#core/features/prompts/prompts.service';
 import { ShippingService } from '#core/features/shipping/shipping.service';
@@ -41,6 +47,17 @@ export class PromptController {
   @Implements(prompt.readCallReply)
   async readCallReply(@Me() me: Actor): Promise<CallReply> {
     return { text: (await this.prompts.loadPrompts(me.ownerId)).callReply };
+  }
+
+  @Implements(prompt.readManners)
+  async readManners(@Me() me: Actor): Promise<ReplyManners> {
+    return presentManners(await this.prompts.loadPrompts(me.ownerId));
+  }
+
+  @Implements(prompt.saveManners)
+  async saveManners({ body }: Input<typeof prompt.saveManners>, @Me() me: Actor): Promise<Done> {
+    await this.prompts.save(me.ownerId, mannersFromWire(body));
+    return { success: true, message: 'Pengaturan balasan berhasil disimpan.' };
   }
 
   @Implements(prompt.saveCallReply)

@@ -191,8 +191,8 @@ export class OutboundQueues {
     const { link, pace } = this.dependencies;
     const unread = row.sender === 'bot' ? this.dependencies.takeUnread(row.jid) : [];
     if (unread.length > 0) await link.markRead(row.jid, unread).catch(() => undefined);
-    const typingMs = pace.typingMs(row.body.length);
-    this.slotMs = nextSlot(Date.now() + typingMs, this.slotMs, pace.gapMs);
+    const typingMs = pace.typingMs(row.body.length, row.typingMsPerCharacter);
+    this.slotMs = nextSlot(Date.now() + typingMs, this.slotMs, pace.gapMs(row.sendsPerMinute));
     const waitMs = this.slotMs - Date.now();
     if (typingMs === 0 || waitMs <= 0) return;
     await this.dependencies.type(row.jid).catch(() => undefined);

@@ -1,3 +1,4 @@
+import { limits } from '#contracts/values/limits';
 import type { ConversationId, MessageId } from '#contracts/values/ids';
 import type { Lease } from '#core/features/bots/bots.types';
 import type { OutgoingMessage } from '#core/features/conversations/conversations.types';
@@ -81,5 +82,7 @@ function toBubble(ownerId: Lease['ownerId'], notice: QueuedNotice): OutgoingMess
     photoId: null,
     seq: 0,
     attempts: 0,
+    sendsPerMinute: limits.sendsPerMinute,
+    typingMsPerCharacter: limits.typingMsPerCharacter,
   };
 }

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { OwnerId } from '#contracts/values/ids';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { ConversationId, OwnerId } from '#contracts/values/ids';
+import { BellService } from '#core/features/notifications/bell.service';
 import { NotificationsService, type Notice } from '#core/features/notifications/notifications.service';
 import { ActivityLogService } from '#core/features/activity-log/activity-log.service';
 import { Wakes, type Wake } from '#core/platform/wake/wakes';
@@ -9,6 +10,7 @@ import { type MoneyCore, startMoneyCore } from '../../support/core/money-core.ts
 let core: MoneyCore;
 let notifications: NotificationsService;
 const wakes: Wake[] = [];
+const aChat = '00000000-0000-7000-8000-000000000001' as ConversationId;
 
 beforeAll(async () => {
   core = await startMoneyCore();
@@ -35,7 +37,7 @@ test('a notice is told once, however often and from how many sides it is raised'
       id: expect.any(String),
       to: '6281200000009',
       waId: expect.stringMatching(/^3EB0[0-9A-F]{18}$/),
-      text: '*Closing baru*\nBudi memesan 2 kaos.',
+      text: '*Closing baru*\nBudi memesan 2 kaos.\nhttp://127.0.0.1:3000/chat-history',
     },
   ]);
   expect(await core.database.rows(`SELECT kind FROM mails WHERE owner_id = $1`, [ownerId])).toHaveLength(1);
@@ -86,4 +88,64 @@ test('a notice of a transaction that fails was never there', async () => {
   });
   await expect(failing).rejects.toThrow('no');
   expect((await notifications.raise(ownerId, closing)).isNew).toBe(true);
+});
+
+describe('the bell', () => {
+  const bell = () => core.app.get(BellService, { strict: false });
+  const raise = async (ownerId: OwnerId, ...kinds: Notice['kind'][]) => {
+    for (const [nth, kind] of kinds.entries())
+      await notifications.raise(ownerId, { ...closing, kind, dedupeKey: `${kind}:${nth}`, title: kind });
+  };
+  const titles = (rows: readonly { title: string }[]) => rows.map(({ title }) => title);
+
+  test('has all notices, newest first, in pages, and counts the new ones', async () => {
+    const [ownerId, other] = [await ownerWithNumber(), await ownerWithNumber()];
+    await raise(ownerId, 'closing', 'quota', 'test', 'expiry');
+    await raise(other, 'offline');
+    const first = await bell().list(ownerId, { limit: 2 });
+    expect([titles(first.rows), first.unseen]).toEqual([['expiry', 'quota'], 3]);
+    const next = await bell().list(ownerId, { limit: 2, before: first.rows.at(-1)!.id });
+    expect(titles(next.rows)).toEqual(['closing']);
+    await bell().markSeen(ownerId);
+    expect((await bell().list(ownerId, {})).unseen).toBe(0);
+    expect((await bell().list(other, {})).unseen).toBe(1);
+  });
+
+  test('keeps serious ones in front until they are handled, looked at or not', async () => {
+    const [ownerId, other] = [await ownerWithNumber(), await ownerWithNumber()];
+    await raise(ownerId, 'closing', 'handover', 'quota');
+    await notifications.raise(ownerId, { ...closing, kind: 'quota', serious: true, dedupeKey: 'quota:100', title: 'empty' });
+    await bell().markSeen(ownerId);
+    const { open } = await bell().list(ownerId, {});
+    expect(titles(open)).toEqual(['empty', 'handover']);
+    await expect(bell().handle(other, open[0]!.id)).rejects.toThrow('notice_gone');
+    await expect(bell().handle(ownerId, 'nonsense')).rejects.toThrow('notice_gone');
+    await bell().handle(ownerId, open[0]!.id);
+    expect(titles((await bell().list(ownerId, {})).open)).toEqual(['handover']);
+  });
+
+  test('an outage that is over needs nobody any more; a conversation that the owner opens does not either', async () => {
+    const ownerId = await ownerWithNumber();
+    await raise(ownerId, 'offline');
+    await notifications.raise(ownerId, { ...closing, kind: 'handover', dedupeKey: 'h', title: 'handover', conversationId: aChat });
+    await raise(ownerId, 'online');
+    expect(titles((await bell().list(ownerId, {})).open)).toEqual(['handover']);
+    await notifications.markSeen(ownerId, aChat);
+    expect((await bell().list(ownerId, {})).open).toEqual([]);
+  });
+});
+
+describe('switches', () => {
+  test('decide by kind and way, for their owner only', async () => {
+    const [ownerId, other] = [await ownerWithNumber(), await ownerWithNumber()];
+    await notifications.switch(ownerId, { kind: 'closing', channel: 'whatsapp', wanted: false });
+    await notifications.switch(ownerId, { kind: 'closing', channel: 'email', wanted: true });
+    for (const one of [ownerId, other]) await notifications.raise(one, closing);
+    const told = async (one: OwnerId) => [
+      (await notifications.queuedFor(one)).length,
+      (await core.database.rows(`SELECT 1 FROM mails WHERE owner_id = $1`, [one])).length,
+    ];
+    expect(await told(ownerId)).toEqual([0, 1]);
+    expect(await told(other)).toEqual([1, 0]);
+  });
 });

@@ -3,7 +3,10 @@ import type { INestApplicationContext } from '@nestjs/common';
 import type { ConversationId, OwnerId } from '#contracts/values/ids';
 import { ChatsService } from '#core/features/conversations/chats/chats.service';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
+import { ConversationsService } from '#core/features/conversations/conversations.service';
 import { MemoriesService } from '#core/features/conversations/memories/memories.service';
+import { PromptsModule } from '#core/features/prompts/prompts.module';
+import { PromptsService } from '#core/features/prompts/prompts.service';
 import { MemoryWriter } from '#core/features/replies/memory-writer.service';
 import { RepliesModule } from '#core/features/replies/replies.module';
 import { RepliesService } from '#core/features/replies/replies.service';
@@ -24,7 +27,7 @@ const settings = () => sandboxSettings(sandbox.addresses, {}) as Record<string, 
 
 beforeAll(async () => {
   [rooms, sandbox] = await Promise.all([openRooms(), Sandbox.start()]);
-  house = await rooms.open([ConversationsModule, RepliesModule], settings());
+  house = await rooms.open([ConversationsModule, PromptsModule, RepliesModule], settings());
 });
 beforeEach(async () => void (ownerId = await makeOwner(rooms, 1_000)));
 afterEach(() => sandbox.llm.heal());
@@ -206,6 +209,62 @@ describe('facts about a lead', () => {
     const memories = house.get(MemoriesService);
     await expect(memories.show(other, lead.pn)).rejects.toMatchObject({ code: 'contact_unknown' });
     await expect(memories.change(other, lead.pn, { facts: { name: 'x' } })).rejects.toMatchObject({ code: 'contact_unknown' });
+  });
+});
+
+describe('with nothing left to answer with', () => {
+  const bodies = async (id: ConversationId) =>
+    (await rooms.sql(`SELECT body FROM messages WHERE conversation_id = $1 AND sender = 'bot' ORDER BY seq`, [id])).map(({ body }) => body);
+
+  test.each(['the quota is empty', 'the package is over'])(
+    'each lead reads the owner’s words once while %s, at no cost, and the owner is needed',
+    async (what) => {
+      const reply = 'Mohon tunggu ya Kak, admin segera membalas.';
+      await house.get(PromptsService).save(ownerId, { quotaReply: reply });
+      await rooms.sql(
+        what === 'the quota is empty'
+          ? `UPDATE subscriptions SET replies_left = 0 WHERE owner_id = $1`
+          : `UPDATE subscriptions SET expires_at = now() - interval '1 hour' WHERE owner_id = $1`,
+        [ownerId],
+      );
+      for (const lead of [newLead(), newLead()]) {
+        const conversationId = await lead.says('halo');
+        const outcomes = await Promise.all([answer(conversationId), answer(conversationId)]);
+        expect(outcomes.filter(({ kind }) => kind === 'answered')).toHaveLength(1);
+        await lead.says('halo?');
+        expect(await answer(conversationId)).toMatchObject({ kind: 'silent' });
+        expect(await bodies(conversationId)).toEqual([reply]);
+        const [row] = await rooms.sql(`SELECT needs_owner_reason, answered_turn = turn AS done FROM conversations WHERE id = $1`, [
+          conversationId,
+        ]);
+        expect(row).toEqual({ needs_owner_reason: what === 'the quota is empty' ? 'no-quota' : 'no-package', done: true });
+      }
+      expect(await rooms.sql(`SELECT 1 FROM replies WHERE owner_id = $1 AND charged`, [ownerId])).toEqual([]);
+    },
+  );
+
+  test('the bot is silent after the owner for as long as the owner chose, and writes as fast', async () => {
+    await house.get(PromptsService).save(ownerId, { takeoverMinutes: 15, sendsPerMinute: 10, typingMsPerCharacter: 50 });
+    const minutes = async (id: ConversationId) =>
+      (
+        await rooms.sql(`SELECT round(extract(epoch FROM takeover_until - now()) / 60)::int AS left FROM conversations WHERE id = $1`, [id])
+      )[0]!.left;
+    const lead = newLead();
+    const fromPanel = await lead.says('halo');
+    await house.get(ChatsService).send(ownerId, lead.pn, { body: 'saya yang jawab' });
+    expect(await minutes(fromPanel)).toBe(15);
+    const [queued] = await house.get(ConversationsService).outbox(ownerId, 10);
+    expect(queued).toMatchObject({ sendsPerMinute: 10, typingMsPerCharacter: 50 });
+
+    const other = newLead();
+    await other.says('halo');
+    const fromPhone = (
+      await receive(house, [inbound(ownerId, chatOf(other.pn), { sender: 'owner', body: 'ya?', at: new Date() })], false)
+    )[0]!;
+    expect(await minutes(fromPhone.conversationId)).toBe(15);
+    const unset = await makeOwner(rooms);
+    const theirs = (await receive(house, [inbound(unset, chatOf(other.pn), { sender: 'owner', body: 'ya?', at: new Date() })], false))[0]!;
+    expect(await minutes(theirs.conversationId)).toBe(60);
   });
 });
 

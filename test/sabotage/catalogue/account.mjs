@@ -114,8 +114,8 @@ export const mistakes = [
     file: 'core/features/membership/erasure.service.ts',
     test: 'test/integration/database/erasure.test.ts',
     breaks: 'with the account goes what every feature keeps of it',
-    before: 'plans, logins, otp, mails, accounts];',
-    after: 'plans, logins, otp, accounts];',
+    before: 'plans, logins, otp, mails, accounts],',
+    after: 'plans, logins, otp, accounts],',
     name: 'an account that is deleted leaves no row of its owner in any table, and every row of the others',
   },
   {

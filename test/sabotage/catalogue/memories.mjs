@@ -44,6 +44,14 @@ export const mistakes = [
       name: 'to its owner alone, in bounded words; what is no answer says so',
     },
   ]),
+  ...mistakesIn({ file: 'core/features/replies/replies.rules.ts', test: 'core/features/replies/replies.rules.test.ts' }, [
+    {
+      breaks: 'a lead is told once that nothing can be answered',
+      before: "facts.quotaReply === '' || turn.quotaTold || isCall",
+      after: "facts.quotaReply === '' || isCall",
+      name: 'reads the owner’s words for it, once',
+    },
+  ]),
   ...mistakesIn(tool, [
     {
       breaks: 'what a lead never said is not kept of them',

@@ -83,8 +83,8 @@ export const mistakes = [
     },
     {
       breaks: 'a takeover, a closing or a new name is counted at once',
-      before: 'foldContact(cache, contact);\n      recount();\n',
-      after: 'foldContact(cache, contact);\n',
+      before: 'foldContact(cache, contact);\n      waiting();\n      recount();\n    },',
+      after: 'foldContact(cache, contact);\n      waiting();\n    },',
       name: 'what a link or a takeover changes on the dashboard is fetched again at once, and what changes nothing is not',
     },
     {
@@ -101,8 +101,8 @@ export const mistakes = [
     },
     {
       breaks: 'what the server counts is counted again',
-      before: '(thread) => withMessage(thread, message));\n      recount();\n',
-      after: '(thread) => withMessage(thread, message));\n',
+      before: '(thread) => withMessage(thread, message));\n      waiting();\n      recount();\n',
+      after: '(thread) => withMessage(thread, message));\n      waiting();\n',
       name: 'a hundred messages at once are fetched twice at most, and the last one is in',
     },
   ]),

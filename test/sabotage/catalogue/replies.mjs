@@ -39,14 +39,14 @@ export const mistakes = [
     },
     {
       breaks: 'without a package nobody is answered',
-      before: "  if (!facts.plan.active) return { kind: 'settle', reason: 'no-package' };\n",
+      before: "  if (!active) return 'no-package';\n",
       after: '',
       name: '%s: no answer, for good',
     },
     {
       breaks: 'promise 9: an empty quota answers nobody',
-      before: 'facts.plan.aiResponsesLeft <= 0',
-      after: 'facts.plan.aiResponsesLeft < 0',
+      before: 'aiResponsesLeft <= 0',
+      after: 'aiResponsesLeft < 0',
       name: '%s: no answer, for good',
     },
     {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../../scripts/lib/paths.mjs';
+import { newVapidKeys, vapidSettings } from '../../../scripts/lib/settings/own-settings.mjs';
 import { run } from '../../../scripts/lib/processes/run.mjs';
 
 /** The migrated, empty database that each test's own database is copied from. */
@@ -11,6 +12,7 @@ export const neededSettings = {
   APP_SECRET: 'test-app-secret-test-app-secret-test',
   TRIAL_SECRET: 'test-trial-secret-test-trial-secret-test',
   ENCRYPTION_KEY: 'test-encryption-key-test-encryption-key',
+  ...vapidSettings(newVapidKeys(), {}),
   SMTP_URL: 'smtp://127.0.0.1:1',
   REDIS_URL: 'redis://127.0.0.1:1',
 };

@@ -55,7 +55,7 @@ export function readForm(form: ProductForm): Read {
   return trouble(issue!.path[0] as keyof ProductForm, issue!.message);
 }
 
-function trouble(field: keyof ProductForm & string, text: string): Read {
+function trouble(field: keyof ProductForm, text: string): Read {
   return { trouble: { field, text } };
 }
 

@@ -12,6 +12,7 @@ import { useTitleCount } from '../../ui/layout/use-document-title.js';
 import { Logo } from '../../ui/layout/logo.js';
 import { Loading } from '../../ui/feedback/spinner.js';
 import { StatusDot } from '../../ui/data/status-dot.js';
+import { Bell } from '../notices/bell.js';
 import { PasswordPrompt } from '../auth/password-prompt.js';
 import { awayAtom, botStateAtom } from '../bot/bot-state.js';
 import { awayWords, statusWords } from '../bot/bot.rules.js';
@@ -57,6 +58,7 @@ export function Shell({ children }: { children?: ReactNode }) {
         </IconButton>
         <Brand className="me-auto min-w-0 lg:hidden" />
         <BotLamp />
+        <Bell />
         <UserMenu fullName={owner?.fullName ?? null} />
       </header>
       {(away || connection === 'down') && <ConnectionNotice>{away ? awayWords[away].notice : undefined}</ConnectionNotice>}

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { Avatar } from '../../ui/data/avatar.js';
 import { notify } from '../../ui/feedback/toast-store.js';
 import { logout } from '../auth/logout.js';
-import { askForNotices, noticePermission } from '../device/device-notices.js';
+import { noticePermission } from '../device/device-notices.js';
 import { chooseTheme, readTheme, themeAfter, type Theme } from '../theme/theme.js';
 
 const loadMenu = () => import('../../ui/overlay/menu.js');
@@ -16,12 +16,8 @@ const themeEntries: Record<Theme, { label: string; icon: typeof Sun }> = {
   system: { label: 'Tampilan ikut perangkat', icon: Monitor },
 };
 
-async function allowNotices(): Promise<void> {
-  const allowed = (await askForNotices()) === 'granted';
-  notify(
-    allowed ? '✅ Notifikasi menyala di perangkat ini.' : 'Notifikasi tidak diizinkan. Anda dapat mengubahnya di pengaturan peramban.',
-  );
-}
+/** Which of them come is chosen in the settings. */
+const allowNotices = async () => notify(await (await import('../device/allow-notices.js')).allowNotices());
 
 /** Who is logged in, and what they can do with it. The menu's code comes with the first wish for it. */
 export function UserMenu({ fullName }: { fullName: string | null }) {

@@ -81,7 +81,7 @@ export class ChatsService {
     const { conversation_id: conversationId } = await this.find(ownerId, phoneNumber);
     const waId = waIdOf(conversationId, message.clientId ?? randomUUID());
     const written = await this.database.transaction((tx) =>
-      chats.insertOwnersMessage(tx, { ownerId, conversationId, body: cleanText(message.body), waId }, limits.takeoverMinutes),
+      chats.insertOwnersMessage(tx, { ownerId, conversationId, body: cleanText(message.body), waId }),
     );
     if (!written) throw new ContactUnknownError();
     this.wakes.send({ kind: 'outbox', ownerId });

@@ -1,6 +1,7 @@
 import type { ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
 import { newId } from '../../../platform/crypto/ids.js';
 import type { Sql } from '../../../platform/database/database.js';
+import { takeoverPart } from '../../prompts/prompts.service.js';
 import { previewOf } from '../conversations.rules.js';
 
 export interface OwnersMessage {
@@ -17,11 +18,7 @@ const needEnds = 'needs_owner_since = NULL, needs_owner_reason = NULL, handed_ov
  * Queues what the owner wrote in the panel. It answers what was open and takes the conversation over.
  * Gives the message's id, also when it had been written already by the same wish.
  */
-export async function insertOwnersMessage(
-  tx: Sql,
-  message: OwnersMessage,
-  takeoverMinutes: number,
-): Promise<{ id: MessageId; isNew: boolean } | undefined> {
+export async function insertOwnersMessage(tx: Sql, message: OwnersMessage): Promise<{ id: MessageId; isNew: boolean } | undefined> {
   // the lock makes a repeated wish wait until the first one is there
   const locked = await tx.rows(`SELECT 1 FROM conversations WHERE owner_id = $1 AND id = $2 FOR NO KEY UPDATE`, [
     message.ownerId,
@@ -36,12 +33,11 @@ export async function insertOwnersMessage(
   if (there[0]) return { id: there[0].id, isNew: false };
   const rows = await tx.rows<{ id: MessageId }>(
     `WITH input AS (
-       SELECT $1::uuid AS owner_id, $2::uuid AS conversation_id, $3::uuid AS id, $4::text AS body, $5::text AS preview, $6::int AS takeover_minutes,
-         $7::text AS wa_id
+       SELECT $1::uuid AS owner_id, $2::uuid AS conversation_id, $3::uuid AS id, $4::text AS body, $5::text AS preview, $6::text AS wa_id
      ), bumped AS (
        UPDATE conversations c SET last_seq = last_seq + 1, message_count = message_count + 1, answered_turn = turn, last_preview = i.preview,
          last_sender = 'owner', last_at = GREATEST(last_at, now()),
-         takeover_until = GREATEST(CASE WHEN NOT handed_over THEN takeover_until END, now() + make_interval(mins => i.takeover_minutes)),
+         takeover_until = GREATEST(CASE WHEN NOT handed_over THEN takeover_until END, now() + ${takeoverPart('c.owner_id')}),
          ${needEnds}
        FROM input i WHERE c.owner_id = i.owner_id AND c.id = i.conversation_id RETURNING c.id, last_seq
      ), counted AS (
@@ -50,7 +46,7 @@ export async function insertOwnersMessage(
      )
      INSERT INTO messages (id, owner_id, conversation_id, seq, sender, kind, body, wa_id, status)
      SELECT i.id, i.owner_id, bumped.id, last_seq, 'owner', 'text', i.body, i.wa_id, 'queued' FROM bumped, input i RETURNING id`,
-    [message.ownerId, message.conversationId, newId(), message.body, previewOf('text', message.body), takeoverMinutes, message.waId],
+    [message.ownerId, message.conversationId, newId(), message.body, previewOf('text', message.body), message.waId],
   );
   return { id: rows[0]!.id, isNew: true };
 }

@@ -2,7 +2,7 @@ import type { ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
 import { newId } from '../../../platform/crypto/ids.js';
 import type { Sql } from '../../../platform/database/database.js';
 import { excludedPart } from '../../blacklist/blacklist.service.js';
-import { getsNoticesPart } from '../../prompts/prompts.service.js';
+import { getsNoticesPart, takeoverPart } from '../../prompts/prompts.service.js';
 import { cleanMoment, cleanName, cleanText, cleanWaId, consentWord, opensTurn, previewOf } from '../conversations.rules.js';
 import type { InboundMessage, Quote, StoredQuote } from '../conversations.types.js';
 
@@ -24,7 +24,7 @@ const quoteMaxChars = 1_000;
 
 /** Until when a human writes here: the owner's answer ends what the bot had handed over, and begins their own time. */
 const takeover = `GREATEST(CASE WHEN NOT c.handed_over OR s.settled IS NULL THEN c.takeover_until END,
-      s.owner_at + make_interval(mins => p.takeover_minutes))`;
+      CASE WHEN s.owner_at IS NOT NULL THEN s.owner_at + ${takeoverPart('c.owner_id')} END)`;
 
 /** A lead has written after the owner's last word while a human writes here; not one who is excluded, whom nobody means to answer. */
 const leadWaits = `s.turn > coalesce(s.settled, 0) AND ${takeover} > present.at AND NOT EXISTS (
@@ -32,7 +32,7 @@ const leadWaits = `s.turn > coalesce(s.settled, 0) AND ${takeover} > present.at 
 
 /**
  * The statement, in the order of its parts:
- * - `input`, `policy`, `present`: what came in, by name, for how long an owner's own message silences the bot, and the moment;
+ * - `input`, `present`: what came in, by name, and the moment;
  * - `locked`: each conversation's row, its newest version, in one order for all processes;
  * - `placed`: only what is not stored yet, with its seq and, for what waits for an answer, its turn. `settles` is the turn
  *   that an owner's own message answers: all before it, unless the lead has written later;
@@ -48,10 +48,8 @@ WITH input AS (
   SELECT i.* FROM unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::text[], $5::text[], $6::text[], $7::text[], $8::timestamptz[],
     $9::text[], $10::bytea[], $11::text[], $12::text[], $13::text[], $14::text[], $15::boolean[], $16::text[]) WITH ORDINALITY
     AS i (id, owner_id, conversation_id, wa_id, sender, kind, body, at, media, proto, name, jid, consent, preview, opens, quoted, ord)
-), policy AS (
-  SELECT $17::int AS takeover_minutes
 ), present AS (
-  SELECT $18::timestamptz AS at
+  SELECT $17::timestamptz AS at
 ), locked AS (
   SELECT id, owner_id, contact_id, turn, last_seq, lead_last_at FROM conversations
   WHERE id = ANY ($3::uuid[]) ORDER BY id FOR NO KEY UPDATE
@@ -109,7 +107,7 @@ WITH input AS (
       WHEN s.settled IS NULL THEN c.needs_owner_reason END,
     unread = CASE WHEN s.settled IS NULL THEN c.unread + s.from_lead ELSE GREATEST(coalesce(s.turn, 0) - s.settled, 0) END,
     opted_out_at = CASE s.consent WHEN 'out' THEN coalesce(c.opted_out_at, s.lead_at) WHEN 'in' THEN NULL ELSE c.opted_out_at END
-  FROM sums s, policy p, present WHERE c.id = s.conversation_id
+  FROM sums s, present WHERE c.id = s.conversation_id
   RETURNING c.id, c.turn
 ), counted AS (
   INSERT INTO daily_message_counts (owner_id, day, count)
@@ -127,11 +125,7 @@ LEFT JOIN landed d ON d.ord = i.ord
 ORDER BY i.ord`;
 
 /** Stores what came in, of many owners at once, in ONE statement. No two of `arrivals` may be the same message. */
-export async function storeArrivals(
-  tx: Sql,
-  arrivals: readonly Arrival[],
-  policy: { now: Date; takeoverMinutes: number },
-): Promise<Landing[]> {
+export async function storeArrivals(tx: Sql, arrivals: readonly Arrival[], now: Date): Promise<Landing[]> {
   const column = <Value>(read: (arrival: Arrival) => Value): Value[] => arrivals.map(read);
   return tx.rows<Landing & Record<string, unknown>>(
     statement,
@@ -143,7 +137,7 @@ export async function storeArrivals(
       column((one) => one.sender),
       column((one) => one.kind),
       column((one) => cleanText(one.body)),
-      column((one) => cleanMoment(one.at, policy.now)),
+      column((one) => cleanMoment(one.at, now)),
       column((one) => jsonOf(one.media)),
       column((one) => one.proto),
       column((one) => cleanName(one.name)),
@@ -152,8 +146,7 @@ export async function storeArrivals(
       column((one) => previewOf(one.kind, cleanText(one.body))),
       column(opensTurn),
       column((one) => jsonOf(one.quoted && claimOf(one.quoted))),
-      policy.takeoverMinutes,
-      policy.now,
+      now,
     ],
     'conversations-ingest',
   );

@@ -1,6 +1,7 @@
 import type { ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
 import type { DeliveryStatus } from '#contracts/values/statuses';
 import type { Sql } from '../../../platform/database/database.js';
+import { pacePart } from '../../prompts/prompts.service.js';
 import { fencePart } from '../../bots/session-leases.service.js';
 import type { DeliveryChange, DeliveryUpdate, OutgoingMessage } from '../conversations.types.js';
 
@@ -14,7 +15,7 @@ export async function findOutbox(sql: Sql, ownerId: OwnerId, limit: number): Pro
   const rows = await sql.rows<Record<string, unknown>>(
     `SELECT m.id, m.owner_id AS "ownerId", m.conversation_id AS "conversationId", c.jid, k.pn, k.lid, m.wa_id AS "waId", m.sender, m.body,
        m.media->>'photo' AS "photoId",
-       m.seq::float8 AS seq, m.attempts
+       m.seq::float8 AS seq, m.attempts, ${pacePart('$1')}
      FROM (
        SELECT *, row_number() OVER (PARTITION BY conversation_id ORDER BY seq) AS place FROM messages WHERE owner_id = $1 AND waits
      ) m

@@ -26,6 +26,7 @@ interface TurnRow {
   answered_turn: number;
   taken_over: boolean;
   opted_out: boolean;
+  quota_told: boolean;
   blacklisted: boolean;
   last_sender: Sender | null;
   lead_last_at: Date | null;
@@ -52,7 +53,7 @@ export async function findOpenTurn(
   window: { minutes: number; limit: number },
 ): Promise<OpenTurn | undefined> {
   const rows = await sql.rows<TurnRow & Record<string, unknown>>(
-    `SELECT c.jid, k.name, k.pn, k.lid, k.username, c.turn, c.answered_turn, coalesce(c.takeover_until > now(), false) AS taken_over, c.opted_out_at IS NOT NULL AS opted_out,
+    `SELECT c.jid, k.name, k.pn, k.lid, k.username, c.turn, c.answered_turn, coalesce(c.takeover_until > now(), false) AS taken_over, c.opted_out_at IS NOT NULL AS opted_out, c.quota_told_at IS NOT NULL AS quota_told,
        ${excludedPart('k')} AS blacklisted, c.last_sender, c.lead_last_at,
        y.summary, y.upto_seq::float8 AS upto_seq, y.facts,
        (SELECT count(*)::int FROM (SELECT sender, created_at FROM messages WHERE conversation_id = c.id ORDER BY seq DESC LIMIT (SELECT $4::int)) latest
@@ -75,6 +76,7 @@ export async function findOpenTurn(
       answeredTurn: row.answered_turn,
       takenOver: row.taken_over,
       optedOut: row.opted_out,
+      quotaTold: row.quota_told,
       blacklisted: row.blacklisted,
       lastSender: row.last_sender,
       leadLastAt: row.lead_last_at,
@@ -151,12 +153,13 @@ WITH input AS (
   SELECT $1::uuid AS owner_id, $2::uuid AS conversation_id, $3::int AS turn, $4::uuid[] AS ids, $5::text[] AS bodies, $6::text[] AS wa_ids,
     cardinality($4::uuid[]) AS count, $7::text AS preview, $8::uuid AS story_id, $9::text AS model, $10::jsonb AS tools,
     $11::int AS prompt_tokens, $12::int AS completion_tokens, $13::int AS took_ms, $14::boolean AS closes, $15::text AS need,
-    $16::timestamptz AS at, $17::boolean AS is_free, $18::jsonb[] AS media, $19::jsonb AS facts, $20::jsonb AS read, $21::int AS cost_sen
+    $16::timestamptz AS at, $17::boolean AS is_free, $18::jsonb[] AS media, $19::jsonb AS facts, $20::jsonb AS read, $21::int AS cost_sen, $22::boolean AS tells_quota
 ), open AS (
   SELECT c.id FROM input i JOIN conversations c ON c.id = i.conversation_id JOIN contacts k ON k.id = c.contact_id
   WHERE c.owner_id = i.owner_id AND c.answered_turn < c.turn AND c.turn = i.turn
     AND (c.takeover_until IS NULL OR c.takeover_until <= now()) AND c.opted_out_at IS NULL
     AND NOT ${excludedPart('k')}
+    AND NOT (i.tells_quota AND c.quota_told_at IS NOT NULL)
   FOR NO KEY UPDATE OF c
 ), paid AS (
   SELECT i.owner_id, i.at FROM open, input i WHERE i.count > 0 AND NOT i.is_free
@@ -167,6 +170,7 @@ WITH input AS (
     answered_turn = i.turn, last_seq = c.last_seq + i.count, message_count = c.message_count + i.count,
     last_preview = coalesce(i.preview, c.last_preview), last_sender = CASE WHEN i.preview IS NULL THEN c.last_sender ELSE 'bot' END,
     last_at = CASE WHEN i.preview IS NULL THEN c.last_at ELSE GREATEST(c.last_at, now()) END,
+    quota_told_at = CASE WHEN i.tells_quota THEN now() ELSE c.quota_told_at END,
     closing_at = CASE WHEN i.closes THEN now() ELSE c.closing_at END,
     takeover_until = CASE WHEN i.need = 'bot-called' THEN 'infinity' ELSE c.takeover_until END,
     handed_over = c.handed_over OR coalesce(i.need = 'bot-called', false),
@@ -240,6 +244,7 @@ export async function claimTurn(sql: Sql, claim: ReplyClaim, now: Date): Promise
       claim.facts ? JSON.stringify(claim.facts) : null,
       claim.read ? JSON.stringify(claim.read) : null,
       claim.costSen ?? null,
+      claim.tellsQuota ?? false,
     ],
     'turns-claim',
   );

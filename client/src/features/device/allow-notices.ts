@@ -1,0 +1,14 @@
+import { notices } from '#contracts/http/notices';
+import { call } from '../../api/client.js';
+import { askForNotices } from './device-notices.js';
+import { canPush, pushTroubles, turnOnPush } from './push-device.js';
+
+const on = '✅ Notifikasi menyala di perangkat ini.';
+
+/** Asks the owner, and has notices pushed where that is possible: without it they come while the panel is open. @returns what to tell. */
+export async function allowNotices(): Promise<string> {
+  if ((await askForNotices()) !== 'granted') return pushTroubles.denied;
+  const { push } = await call(notices.settings);
+  if (push && canPush()) await turnOnPush(push.key);
+  return on;
+}

@@ -1,0 +1,41 @@
+import { Bell as BellIcon } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { classNames } from '../../ui/theme/class-names.js';
+import { useNoticeCount } from './use-notices.js';
+
+const loadDialog = () => import('./notices-dialog.js');
+const NoticesDialog = lazy(async () => ({ default: (await loadDialog()).NoticesDialog }));
+
+/** The bell in the header: how many notices are new, amber while a serious one waits. What it opens comes with the first tap. */
+export function Bell() {
+  const [shown, setShown] = useState(false);
+  const { unseen, open } = useNoticeCount();
+  const count = Math.max(unseen, open);
+  const words = [unseen > 0 ? `${unseen} baru` : '', open > 0 ? `${open} perlu ditangani` : ''].filter(Boolean);
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={['Pemberitahuan', ...words].join(', ')}
+        aria-haspopup="dialog"
+        onClick={() => setShown(true)}
+        onPointerEnter={() => void loadDialog()}
+        className="relative inline-flex size-11 shrink-0 items-center justify-center rounded-md text-soft hover:bg-sunken hover:text-ink"
+      >
+        <BellIcon aria-hidden size={20} />
+        {count > 0 && (
+          <span
+            aria-hidden
+            className={classNames(
+              'absolute end-1 top-1 min-w-5 rounded-full border px-1 text-center text-xs font-bold',
+              open > 0 ? 'border-warn bg-warn-soft text-warn-ink' : 'border-brand bg-brand-soft text-brand-ink',
+            )}
+          >
+            {count > 99 ? '99+' : count}
+          </span>
+        )}
+      </button>
+      <Suspense>{shown && <NoticesDialog onClose={() => setShown(false)} />}</Suspense>
+    </>
+  );
+}

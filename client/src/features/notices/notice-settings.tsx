@@ -1,0 +1,128 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { notices, type NoticeSettings as Settings } from '#contracts/http/notices';
+import { formatPhone } from '#contracts/values/phone';
+import { noticeChannels, switchedKinds, type NoticeChannel, type SwitchedKind } from '#contracts/values/notices';
+import { call } from '../../api/client.js';
+import { optimistic } from '../../api/optimistic.js';
+import { queryKeys } from '../../api/query-keys.js';
+import { tellTrouble } from '../../api/tell-trouble.js';
+import { RetryBanner } from '../../ui/feedback/retry-banner.js';
+import { Loading } from '../../ui/feedback/spinner.js';
+import { notify } from '../../ui/feedback/toast-store.js';
+import { Button } from '../../ui/forms/button.js';
+import { Switch } from '../../ui/forms/switch.js';
+import { pushTroubles, turnOffPush, turnOnPush } from '../device/push-device.js';
+
+const kinds: Record<SwitchedKind, { title: string; text: string }> = {
+  closing: { title: 'Closing', text: 'Pelanggan pasti memesan.' },
+  handover: { title: 'Pelanggan membutuhkan Anda', text: 'Minta bicara dengan orang, atau AI gagal menjawab.' },
+  question: { title: 'Pertanyaan tanpa jawaban', text: 'Bot tidak tahu jawabannya.' },
+  offline: { title: 'Bot mati', text: 'Bot terputus, dan saat aktif kembali.' },
+  quota: { title: 'Kuota', text: 'Balasan AI hampir habis atau habis.' },
+  expiry: { title: 'Masa berlaku', text: 'Paket hampir atau sudah berakhir.' },
+};
+const channels: Record<NoticeChannel, string> = { whatsapp: 'WhatsApp', email: 'Email', push: 'Perangkat' };
+
+type Wish = Settings['switches'][number];
+
+function withSwitch(settings: Settings, wish: Wish): Settings {
+  const isSame = (one: Wish) => one.kind === wish.kind && one.channel === wish.channel;
+  return { ...settings, switches: settings.switches.map((one) => (isSame(one) ? wish : one)) };
+}
+
+/** Which notices go which ways. All of them stand under the bell, whatever is switched here. */
+export function NoticeSettings() {
+  const cache = useQueryClient();
+  const { data, isError, refetch } = useQuery({
+    queryKey: queryKeys.noticeSettings,
+    queryFn: ({ signal }) => call(notices.settings, { signal }),
+  });
+  const change = useMutation(
+    optimistic<Settings, Wish, unknown>(
+      { queryKey: queryKeys.noticeSettings, change: withSwitch },
+      {
+        mutationFn: (wish) => call(notices.switch, { body: wish }),
+        onError: tellTrouble('Pilihan gagal disimpan. Periksa koneksi Anda.'),
+        onSettled: () => cache.invalidateQueries({ queryKey: queryKeys.noticeSettings }),
+      },
+    ),
+  );
+  if (!data) {
+    return isError ? (
+      <RetryBanner onRetry={() => void refetch()}>Gagal memuat pilihan pemberitahuan. Periksa koneksi Anda.</RetryBanner>
+    ) : (
+      <Loading />
+    );
+  }
+  const isOn = (kind: SwitchedKind, channel: NoticeChannel) =>
+    data.switches.some((one) => one.kind === kind && one.channel === channel && one.wanted);
+  return (
+    <>
+      <p className="mb-4 text-sm text-soft">
+        WhatsApp ke {data.number === '' ? <NoNumber /> : <strong className="text-ink">{formatPhone(data.number)}</strong>}, email ke{' '}
+        <strong className="wrap-anywhere text-ink">{data.email}</strong>. Semua pemberitahuan juga ada di lonceng panel.
+      </p>
+      {data.push && <ThisDevice push={data.push} />}
+      <ul className="divide-y border-t">
+        {switchedKinds.map((kind) => (
+          <li key={kind} className="py-3">
+            <p className="font-semibold">{kinds[kind].title}</p>
+            <p className="text-sm text-soft">{kinds[kind].text}</p>
+            <div className="mt-1 flex flex-wrap gap-x-5">
+              {noticeChannels
+                .filter((channel) => channel !== 'push' || data.push)
+                .map((channel) => (
+                  <Switch
+                    key={channel}
+                    label={channels[channel]}
+                    name={`${kinds[kind].title} lewat ${channels[channel]}`}
+                    checked={isOn(kind, channel)}
+                    onChange={(wanted) => change.mutate({ kind, channel, wanted })}
+                  />
+                ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function NoNumber() {
+  return (
+    <>
+      nomor notifikasi yang{' '}
+      <Link to="/bot" className="font-semibold text-brand-ink underline underline-offset-4">
+        belum diisi
+      </Link>
+    </>
+  );
+}
+
+/** Whether this very browser is told, also while the panel is closed. */
+function ThisDevice({ push }: { push: NonNullable<Settings['push']> }) {
+  const cache = useQueryClient();
+  const readAgain = () => cache.invalidateQueries({ queryKey: queryKeys.noticeSettings });
+  const turn = useMutation({
+    mutationFn: async () => {
+      if (push.here) return turnOffPush().then(() => 'Perangkat ini tidak diberi tahu lagi.');
+      const trouble = await turnOnPush(push.key);
+      return trouble === null ? '✅ Notifikasi menyala di perangkat ini.' : pushTroubles[trouble];
+    },
+    onSuccess: (words) => notify(words),
+    onError: tellTrouble('Notifikasi perangkat gagal diubah. Periksa koneksi Anda.'),
+    onSettled: readAgain,
+  });
+  return (
+    <div className="mb-4 flex flex-wrap items-center justify-between gap-3 rounded-card bg-sunken p-4">
+      <div className="min-w-0 flex-1 basis-52">
+        <p className="font-semibold">Perangkat ini</p>
+        <p className="text-sm text-soft">{push.here ? 'Diberi tahu, juga saat panel ditutup.' : 'Belum diberi tahu saat panel ditutup.'}</p>
+      </div>
+      <Button kind={push.here ? 'secondary' : 'primary'} busy={turn.isPending} onClick={() => turn.mutate()} className="w-full sm:w-auto">
+        {push.here ? 'Matikan notifikasi' : 'Nyalakan notifikasi'}
+      </Button>
+    </div>
+  );
+}

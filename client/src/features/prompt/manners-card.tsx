@@ -1,0 +1,96 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { prompt, ReplyManners } from '#contracts/http/prompt';
+import { limits } from '#contracts/values/limits';
+import { call } from '../../api/client.js';
+import { queryKeys } from '../../api/query-keys.js';
+import { tellTrouble } from '../../api/tell-trouble.js';
+import { schemaTrouble } from '../../forms/schema-trouble.js';
+import { useStoredForm } from '../../forms/stored-form.js';
+import { atomWithQuery, useAtomValue } from '../../state/atoms.js';
+import { Button } from '../../ui/forms/button.js';
+import { FormFooter } from '../../ui/forms/form-footer.js';
+import { TextAreaField, TextField } from '../../ui/forms/field.js';
+import { Card } from '../../ui/layout/card.js';
+import { Switch } from '../../ui/forms/switch.js';
+import { notify } from '../../ui/feedback/toast-store.js';
+
+const mannersAtom = atomWithQuery(() => ({
+  queryKey: queryKeys.manners,
+  queryFn: ({ signal }) => call(prompt.readManners, { signal }),
+}));
+
+const suggestion = 'Halo Kak, terima kasih sudah menghubungi kami. Mohon tunggu sebentar, admin akan membalas di sini ya.';
+
+/** What leads read while nothing can be answered, how long a human is left alone, and how fast the bot writes. */
+export function MannersCard() {
+  const { data } = useAtomValue(mannersAtom);
+  return data ? <MannersForm stored={data} /> : null;
+}
+
+function MannersForm({ stored }: { stored: ReplyManners }) {
+  const cache = useQueryClient();
+  const { form, values, isChanged, discard, saved } = useStoredForm('manners', stored, (typed) => schemaTrouble(ReplyManners, typed));
+  const { isPending, mutate } = useMutation({
+    mutationFn: (body: ReplyManners) => call(prompt.saveManners, { body }),
+    onSuccess: (_, typed) => {
+      const next = { ...typed, quotaReply: typed.quotaReply.trim() };
+      cache.setQueryData<ReplyManners>(queryKeys.manners, next);
+      saved(typed, next);
+      notify('✅ Pengaturan balasan berhasil disimpan.');
+    },
+    onError: tellTrouble('❌ Gagal menyimpan pengaturan balasan.'),
+  });
+  const { errors } = form.formState;
+  const number = (name: 'takeoverMinutes' | 'sendsPerMinute' | 'typingMsPerCharacter', min: number, max: number) => ({
+    inputMode: 'numeric' as const,
+    type: 'number',
+    min,
+    max,
+    error: errors[name]?.message,
+    ...form.register(name, { valueAsNumber: true }),
+  });
+
+  return (
+    <Card title="Pengaturan balasan">
+      <form noValidate onSubmit={form.handleSubmit((typed) => mutate(typed))} className="flex flex-col gap-4">
+        <Switch
+          label="Kirim pesan saat kuota atau paket habis"
+          checked={values.quotaReply !== ''}
+          onChange={(on) => form.setValue('quotaReply', on ? suggestion : '')}
+        />
+        {values.quotaReply !== '' && (
+          <TextAreaField
+            label="Pesan saat kuota habis"
+            hint="Dikirim sekali kepada setiap pelanggan, tanpa memakai kuota."
+            rows={3}
+            maxLength={limits.quotaReplyMaxChars}
+            error={errors.quotaReply?.message}
+            {...form.register('quotaReply')}
+          />
+        )}
+        <div className="grid gap-4 sm:grid-cols-3">
+          <TextField
+            label="Bot diam setelah Anda menulis (menit)"
+            {...number('takeoverMinutes', limits.takeoverMinutesMin, limits.takeoverMinutesMax)}
+          />
+          <TextField
+            label="Pesan per menit, paling banyak"
+            {...number('sendsPerMinute', limits.sendsPerMinuteMin, limits.sendsPerMinute)}
+          />
+          <TextField
+            label="Waktu mengetik per huruf (milidetik)"
+            {...number('typingMsPerCharacter', limits.typingMsPerCharacterMin, limits.typingMsPerCharacterMax)}
+          />
+        </div>
+        <p className="text-sm text-soft">
+          Menulis lebih pelan lebih aman bagi nomor Anda: WhatsApp membatasi nomor yang membalas seperti mesin.
+        </p>
+        <FormFooter isChanged={isChanged} onDiscard={discard} saving={isPending}>
+          <Button type="submit" busy={isPending} busyLabel="Menyimpan...">
+            Simpan Pengaturan
+          </Button>
+        </FormFooter>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { NoticeId } from '../values/ids.js';
+import { NoticeChannel, NoticeKind, SwitchedKind } from '../values/notices.js';
+import { reading } from '../values/reading.js';
+import { route } from './route.js';
+import { Done, PageQuery } from './shapes.js';
+
+/** Something that the owner was told. */
+export const NoticeView = z.object({
+  id: NoticeId,
+  /** Null where the reader does not know it: title and body say what it is about. */
+  kind: NoticeKind.nullable().register(reading, { unknown: null }),
+  title: z.string(),
+  body: z.string(),
+  /** The place in the panel that it is about. */
+  path: z.string(),
+  /** ISO moment. */
+  at: z.string(),
+  seen: z.boolean(),
+  /** Stays in front until `handled`. */
+  serious: z.boolean(),
+  handled: z.boolean(),
+});
+export type NoticeView = z.infer<typeof NoticeView>;
+
+const NoticeSwitch = z.object({ kind: SwitchedKind, channel: NoticeChannel, wanted: z.boolean() });
+
+/** Which kinds go which ways. */
+export const NoticeSettings = z.object({
+  // what a reader does not know it cannot switch
+  switches: z.array(NoticeSwitch).register(reading, {
+    from: (value) => (Array.isArray(value) ? value.filter((one) => NoticeSwitch.safeParse(one).success) : value),
+  }),
+  /** Digits; empty when none is set. */
+  number: z.string(),
+  email: z.string(),
+  /** The key that a browser asks its push service with; null when the operator has none. `here`: this browser is told. */
+  push: z.object({ key: z.string(), here: z.boolean() }).nullable(),
+});
+export type NoticeSettings = z.infer<typeof NoticeSettings>;
+
+const base64Url = (bytes: number) =>
+  z
+    .string()
+    .max(200)
+    .regex(/^[A-Za-z0-9_-]+={0,2}$/)
+    .refine((text) => Math.floor((text.replace(/=+$/, '').length * 3) / 4) === bytes);
+
+/** A browser's push subscription, as `PushSubscription.toJSON()` gives it. */
+export const PushSubscription = z.object({
+  endpoint: z.url({ protocol: /^https?$/ }).max(2_000),
+  keys: z.object({ p256dh: base64Url(65), auth: base64Url(16) }),
+});
+export type PushSubscription = z.infer<typeof PushSubscription>;
+
+export const notices = {
+  /** Newest first; `before` is the id of the last row of the page before. `open`: serious ones that nobody has handled, newest first. */
+  list: route('GET', '/notices', {
+    query: PageQuery.omit({ q: true }),
+    reply: z.object({ rows: z.array(NoticeView), unseen: z.number().int(), open: z.array(NoticeView) }),
+  }),
+  /** The owner has looked at the list. */
+  markSeen: route('POST', '/notices/seen', { reply: Done }),
+  handle: route('POST', '/notices/:noticeId/handled', { reply: Done }),
+  settings: route('GET', '/notices/settings', { reply: NoticeSettings }),
+  switch: route('POST', '/notices/settings', {
+    body: NoticeSwitch,
+    reply: Done,
+  }),
+  /** From now on this browser is told, until it logs out. */
+  addDevice: route('POST', '/notices/device', { body: PushSubscription, reply: Done }),
+  removeDevice: route('DELETE', '/notices/device', { reply: Done }),
+} as const;

@@ -1,0 +1,67 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { NoticeView } from '#contracts/http/notices';
+import type { ConversationId, OwnerId } from '#contracts/values/ids';
+import { limits } from '#contracts/values/limits';
+import { NoticeKind } from '#contracts/values/notices';
+import { isUuid } from '#contracts/values/uuid';
+import { Database } from '../../platform/database/database.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import { Panel } from '../../platform/panel/panel.js';
+import * as repository from './bell.statements.js';
+import { pathOfNotice } from './notices.rules.js';
+
+/** Past notices: what the bell of the panel shows, and what became of them. */
+@Injectable()
+export class BellService {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(Panel) private readonly panel: Panel,
+  ) {}
+
+  /** A page of the list, how many are new (up to a hundred), and the serious ones that wait. */
+  async list(
+    ownerId: OwnerId,
+    page: { readonly limit?: number | undefined; readonly before?: string | undefined },
+  ): Promise<{ rows: NoticeView[]; unseen: number; open: NoticeView[] }> {
+    const before = page.before !== undefined && isUuid(page.before) ? page.before : null;
+    const [rows, unseen, open] = await this.database.pipelined((sql) =>
+      Promise.all([
+        repository.findNotices(sql, ownerId, { limit: page.limit ?? limits.pageSize, before }),
+        repository.countUnseen(sql, ownerId),
+        repository.findOpenNotices(sql, ownerId),
+      ]),
+    );
+    return { rows: rows.map(present), unseen, open: open.map(present) };
+  }
+
+  /** The owner has looked at the list. */
+  async markSeen(ownerId: OwnerId): Promise<void> {
+    this.tell(ownerId, await repository.setSeen(this.database, ownerId));
+  }
+
+  /** The owner has dealt with one. @throws AppError when there is no such notice of theirs. */
+  async handle(ownerId: OwnerId, id: string): Promise<void> {
+    if (!isUuid(id) || !(await repository.setHandled(this.database, ownerId, id))) throw new AppError('notice_gone');
+    this.tell(ownerId, 1);
+  }
+
+  /** The owner looks at that conversation: what was told of it is seen, and dealt with. */
+  async settleConversation(ownerId: OwnerId, conversationId: ConversationId): Promise<void> {
+    this.tell(ownerId, await repository.settleConversation(this.database, ownerId, conversationId));
+  }
+
+  private tell(ownerId: OwnerId, changed: number): void {
+    if (changed > 0) this.panel.emit(ownerId, 'notices.changed');
+  }
+}
+
+function present(row: repository.NoticeRow): NoticeView {
+  const { id, title, body, seen, serious, handled } = row;
+  const kind = NoticeKind.safeParse(row.kind);
+  return {
+    ...{ id, title, body, seen, serious, handled },
+    kind: kind.success ? kind.data : null,
+    path: pathOfNotice(row.kind, row.contact),
+    at: row.created_at.toISOString(),
+  };
+}

@@ -1,0 +1,85 @@
+import type { ConversationId, NoticeId, OwnerId } from '#contracts/values/ids';
+import type { Sql } from '../../platform/database/database.js';
+
+export interface NoticeRow {
+  id: NoticeId;
+  kind: string;
+  title: string;
+  body: string;
+  contact: string | null;
+  created_at: Date;
+  seen: boolean;
+  serious: boolean;
+  handled: boolean;
+}
+
+const columns = `id, kind, title, body, contact, created_at, seen_at IS NOT NULL AS seen, serious, handled_at IS NOT NULL AS handled`;
+const countedMax = 100;
+const openMax = 20;
+
+/** Newest first; tests that the owner asked for are none. */
+export async function findNotices(
+  sql: Sql,
+  ownerId: OwnerId,
+  page: { readonly limit: number; readonly before: string | null },
+): Promise<NoticeRow[]> {
+  return sql.rows<NoticeRow & Record<string, unknown>>(
+    `SELECT ${columns} FROM notifications
+     WHERE owner_id = $1 AND kind <> 'test'
+       AND ($2::uuid IS NULL OR (created_at, id) < (SELECT created_at, id FROM notifications WHERE owner_id = $1 AND id = $2::uuid))
+     ORDER BY created_at DESC, id DESC LIMIT $3`,
+    [ownerId, page.before, page.limit],
+    'notices-page',
+  );
+}
+
+/** Serious ones that nobody has handled, newest first. */
+export async function findOpenNotices(sql: Sql, ownerId: OwnerId): Promise<NoticeRow[]> {
+  return sql.rows<NoticeRow & Record<string, unknown>>(
+    `SELECT ${columns} FROM notifications WHERE owner_id = $1 AND serious AND handled_at IS NULL ORDER BY created_at DESC, id DESC LIMIT ${openMax}`,
+    [ownerId],
+    'notices-open',
+  );
+}
+
+/** Counted up to a hundred. */
+export async function countUnseen(sql: Sql, ownerId: OwnerId): Promise<number> {
+  const rows = await sql.rows<{ count: number }>(
+    `SELECT count(*)::int AS count FROM (
+       SELECT 1 FROM notifications WHERE owner_id = $1 AND seen_at IS NULL AND kind <> 'test' LIMIT ${countedMax}) counted`,
+    [ownerId],
+    'notices-unseen',
+  );
+  return rows[0]!.count;
+}
+
+/** @returns how many were new to the owner. */
+export async function setSeen(sql: Sql, ownerId: OwnerId): Promise<number> {
+  return sql.run(`UPDATE notifications SET seen_at = now() WHERE owner_id = $1 AND seen_at IS NULL`, [ownerId]);
+}
+
+/** @returns false when this owner has no such notice. */
+export async function setHandled(sql: Sql, ownerId: OwnerId, id: string): Promise<boolean> {
+  const handled = await sql.run(
+    `UPDATE notifications SET seen_at = coalesce(seen_at, now()), handled_at = coalesce(handled_at, now()) WHERE owner_id = $1 AND id = $2`,
+    [ownerId, id],
+  );
+  return handled === 1;
+}
+
+/** Those about a conversation that the owner looks at. @returns how many changed. */
+export async function settleConversation(sql: Sql, ownerId: OwnerId, conversationId: ConversationId): Promise<number> {
+  return sql.run(
+    `UPDATE notifications SET seen_at = coalesce(seen_at, now()), handled_at = coalesce(handled_at, now())
+     WHERE owner_id = $1 AND conversation_id = $2 AND (seen_at IS NULL OR (serious AND handled_at IS NULL))`,
+    [ownerId, conversationId],
+  );
+}
+
+/** What was told of some kinds is over by itself. */
+export async function settleKinds(sql: Sql, ownerId: OwnerId, kinds: readonly string[]): Promise<number> {
+  return sql.run(
+    `UPDATE notifications SET handled_at = now() WHERE owner_id = $1 AND serious AND handled_at IS NULL AND kind = ANY ($2::text[])`,
+    [ownerId, kinds],
+  );
+}

@@ -1,0 +1,101 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import type { LoginSessionId, NoticeId, OwnerId, PushId } from '#contracts/values/ids';
+import { Clock } from '../../../platform/clock/clock.js';
+import { newId } from '../../../platform/crypto/ids.js';
+import { SecretBox } from '../../../platform/crypto/secret-box.js';
+import { Database, type Tx } from '../../../platform/database/database.js';
+import { errorFields, Log } from '../../../platform/log/log.js';
+import { JobQueue } from '../../../platform/queue/job-queue.js';
+import { WebPush, type PushTarget } from '../../../outside/push/web-push.service.js';
+import { pathOfNotice } from '../notices.rules.js';
+import { nextPushAt, pushLifetimeMs, pushPayload, topicOf, urgencyOf } from './push.rules.js';
+import * as repository from './push.statements.js';
+import { deviceContext } from './push.types.js';
+
+const Target = z.object({ endpoint: z.string(), keys: z.object({ p256dh: z.string(), auth: z.string() }) });
+
+const lateAfterMs = 10_000;
+const sweptAtOnce = 500;
+
+/**
+ * Notices on the owner's devices, also while no panel is open there. A push is a row written with its notice, one for each device; a job
+ * hands it to the browser's push service and removes it. A device belongs to a login and goes with it.
+ */
+@Injectable()
+export class PushDevices {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(SecretBox) private readonly box: SecretBox,
+    @Inject(JobQueue) private readonly queue: JobQueue,
+    @Inject(WebPush) private readonly services: WebPush,
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(Log) private readonly log: Log,
+  ) {}
+
+  /** From now on the browser of this login is told. */
+  async add(ownerId: OwnerId, loginId: LoginSessionId, target: PushTarget): Promise<void> {
+    const id = newId();
+    const sealed = this.box.seal(Buffer.from(JSON.stringify(Target.parse(target))), deviceContext(id));
+    const endpointHash = this.box.keyedHash('push-endpoint', target.endpoint);
+    await this.database.transaction((tx) => repository.replaceDevice(tx, { id, ownerId, loginId, endpointHash, sealed }));
+  }
+
+  async remove(ownerId: OwnerId, loginId: LoginSessionId): Promise<void> {
+    await repository.removeDeviceOf(this.database, ownerId, loginId);
+  }
+
+  /** What a browser needs to ask for pushes, and whether this one has; null when nothing is pushed at all. */
+  async state(ownerId: OwnerId, loginId: LoginSessionId): Promise<{ key: string; here: boolean } | null> {
+    const key = this.services.publicKey;
+    return key === null ? null : { key, here: await repository.hasDevice(this.database, ownerId, loginId) };
+  }
+
+  /** Writes the pushes of a notice down. Call {@link kick} with their ids after the commit. */
+  async enqueue(tx: Tx, ownerId: OwnerId, noticeId: NoticeId): Promise<readonly PushId[]> {
+    return this.services.publicKey === null ? [] : repository.insertPushes(tx, ownerId, noticeId);
+  }
+
+  /** Has them handed over soon. Never fails: a lost alarm is found by {@link requeueDue}. */
+  kick(ids: readonly PushId[]): void {
+    for (const id of ids)
+      this.queue
+        .enqueue('push.send', { pushId: id }, { onePer: id })
+        .catch((error: unknown) => this.log.warn({ event: 'push.alarm-lost', pushId: id, ...errorFields(error) }));
+  }
+
+  /** Hands one over; one that is not there any more is a quiet return. @returns when to try again; null when it is done with. */
+  async deliver(id: PushId, signal: AbortSignal): Promise<Date | null> {
+    const push = await repository.findPush(this.database, id);
+    if (!push) return null;
+    const { notification_id: noticeId, kind, title, body } = push;
+    const target = Target.parse(JSON.parse(this.box.open(push.sealed, deviceContext(push.device_id)).toString('utf8')));
+    const payload = pushPayload({ id: noticeId, title, body, path: pathOfNotice(kind, push.contact) });
+    const leftMs = push.created_at.getTime() + pushLifetimeMs - this.clock.now().getTime();
+    const message = { payload, ttlSeconds: Math.max(0, Math.round(leftMs / 1_000)), urgency: urgencyOf(kind), topic: topicOf(noticeId) };
+    const outcome = await this.services.send(target, message, signal);
+    if (outcome.kind === 'later') {
+      const again = nextPushAt({ attempts: push.attempts, createdAt: push.created_at }, outcome.retryAfterMs, this.clock.now());
+      this.log.warn({ event: again ? 'push.delayed' : 'push.given-up', pushId: id, reason: outcome.why });
+      await (again ? repository.postponePush(this.database, id, again) : repository.removePush(this.database, id));
+      return again;
+    }
+    if (outcome.kind === 'gone') await repository.removeDevice(this.database, push.device_id);
+    else await repository.removePush(this.database, id);
+    if (outcome.kind === 'accepted') this.log.info({ event: 'push.sent', pushId: id });
+    else this.log.warn({ event: `push.${outcome.kind}`, pushId: id, reason: outcome.why });
+    return null;
+  }
+
+  /** Gives every push that waits longer than it should its alarm again. @returns how many waited. */
+  async requeueDue(): Promise<number> {
+    const due = await repository.findDuePushes(this.database, new Date(this.clock.now().getTime() - lateAfterMs), sweptAtOnce);
+    this.kick(due);
+    return due.length;
+  }
+
+  /** For the transaction that deletes an account. */
+  erase(tx: Tx, ownerId: OwnerId): Promise<void> {
+    return repository.eraseDevices(tx, ownerId);
+  }
+}

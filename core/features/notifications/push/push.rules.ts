@@ -1,0 +1,45 @@
+import type { NoticeKind } from '#contracts/values/notices';
+
+/** Older news are of no use on a lock screen. */
+export const pushLifetimeMs = 24 * 3_600_000;
+const waitsMs = [5_000, 30_000, 120_000, 600_000, 1_800_000];
+const longestWaitMs = 3_600_000;
+
+/**
+ * When a push that could not be handed over is tried again: after what the push service asked for, else ever later, within the hour. Null
+ * when it would be too old by then.
+ */
+export function nextPushAt(
+  push: { readonly attempts: number; readonly createdAt: Date },
+  retryAfterMs: number | null,
+  now: Date,
+): Date | null {
+  const usual = waitsMs[Math.min(push.attempts, waitsMs.length - 1)]!;
+  const at = now.getTime() + Math.min(Math.max(retryAfterMs ?? 0, usual), longestWaitMs);
+  return at < push.createdAt.getTime() + pushLifetimeMs ? new Date(at) : null;
+}
+
+const urgent: ReadonlySet<string> = new Set<NoticeKind>(['handover', 'question', 'offline']);
+
+/** Whether it may wake a phone that saves its battery. */
+export function urgencyOf(kind: string): 'high' | 'normal' {
+  return urgent.has(kind) ? 'high' : 'normal';
+}
+
+const bodyMaxChars = 300;
+
+/** What the device is given. It fits into what every push service takes (4096 bytes, of which encryption needs about a hundred). */
+export function pushPayload(notice: { readonly id: string; readonly title: string; readonly body: string; readonly path: string }): string {
+  const { id, path } = notice;
+  return JSON.stringify({ id, title: shortened(notice.title, 100), body: shortened(notice.body, bodyMaxChars), path });
+}
+
+function shortened(text: string, maxChars: number): string {
+  const chars = Array.from(text);
+  return chars.length <= maxChars ? text : `${chars.slice(0, maxChars - 1).join('')}…`;
+}
+
+/** A push service keeps one message per topic: the second try of one replaces the first. 32 characters of base64url at most. */
+export function topicOf(noticeId: string): string {
+  return Buffer.from(noticeId.replaceAll('-', ''), 'hex').toString('base64url');
+}

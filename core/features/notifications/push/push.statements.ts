@@ -1,0 +1,89 @@
+import type { LoginSessionId, NoticeId, OwnerId, PushId } from '#contracts/values/ids';
+import { newId } from '../../../platform/crypto/ids.js';
+import type { Sql, Tx } from '../../../platform/database/database.js';
+
+export interface NewDevice {
+  readonly id: string;
+  readonly ownerId: OwnerId;
+  readonly loginId: LoginSessionId;
+  readonly endpointHash: Buffer;
+  readonly sealed: Buffer;
+}
+
+/** A login has one device, and a device is told of one account: whoever logged in there last. */
+export async function replaceDevice(tx: Tx, device: NewDevice): Promise<void> {
+  await tx.run(`DELETE FROM push_devices WHERE login_id = $1 OR endpoint_hash = $2`, [device.loginId, device.endpointHash]);
+  await tx.run(
+    `INSERT INTO push_devices (id, owner_id, login_id, endpoint_hash, sealed) VALUES ($1, $2, $3, $4, $5)
+     ON CONFLICT (endpoint_hash) DO NOTHING`,
+    [device.id, device.ownerId, device.loginId, device.endpointHash, device.sealed],
+  );
+}
+
+export async function hasDevice(sql: Sql, ownerId: OwnerId, loginId: LoginSessionId): Promise<boolean> {
+  const rows = await sql.rows(`SELECT 1 FROM push_devices WHERE owner_id = $1 AND login_id = $2`, [ownerId, loginId]);
+  return rows.length > 0;
+}
+
+export async function removeDeviceOf(sql: Sql, ownerId: OwnerId, loginId: LoginSessionId): Promise<void> {
+  await sql.run(`DELETE FROM push_devices WHERE owner_id = $1 AND login_id = $2`, [ownerId, loginId]);
+}
+
+/** One push for each device of the owner. @returns their ids. */
+export async function insertPushes(tx: Tx, ownerId: OwnerId, noticeId: NoticeId): Promise<PushId[]> {
+  const devices = await tx.rows<{ id: string }>(`SELECT id FROM push_devices WHERE owner_id = $1`, [ownerId]);
+  if (devices.length === 0) return [];
+  const ids = devices.map(() => newId<PushId>());
+  // a device that leaves meanwhile gets none
+  await tx.run(
+    `INSERT INTO pushes (id, owner_id, notification_id, device_id)
+     SELECT p.id, $1, $2, d.id FROM unnest($3::uuid[], $4::uuid[]) AS p (id, device) JOIN push_devices d ON d.id = p.device FOR KEY SHARE OF d`,
+    [ownerId, noticeId, ids, devices.map(({ id }) => id)],
+  );
+  return ids;
+}
+
+export interface WaitingPush {
+  device_id: string;
+  sealed: Buffer;
+  attempts: number;
+  created_at: Date;
+  notification_id: NoticeId;
+  kind: string;
+  title: string;
+  body: string;
+  contact: string | null;
+}
+
+export async function findPush(sql: Sql, id: PushId): Promise<WaitingPush | undefined> {
+  const rows = await sql.rows<WaitingPush & Record<string, unknown>>(
+    `SELECT p.device_id, d.sealed, p.attempts, p.created_at, p.notification_id, n.kind, n.title, n.body, n.contact
+     FROM pushes p JOIN push_devices d ON d.id = p.device_id JOIN notifications n ON n.id = p.notification_id WHERE p.id = $1`,
+    [id],
+  );
+  return rows[0];
+}
+
+/** It has arrived, or never will. */
+export async function removePush(sql: Sql, id: PushId): Promise<void> {
+  await sql.run(`DELETE FROM pushes WHERE id = $1`, [id]);
+}
+
+export async function postponePush(sql: Sql, id: PushId, until: Date): Promise<void> {
+  await sql.run(`UPDATE pushes SET attempts = attempts + 1, next_at = $2 WHERE id = $1`, [id, until]);
+}
+
+/** The device is there no more; what was on its way to it goes with it. */
+export async function removeDevice(sql: Sql, deviceId: string): Promise<void> {
+  await sql.run(`DELETE FROM push_devices WHERE id = $1`, [deviceId]);
+}
+
+/** Those whose time came before that moment: their alarm was lost. */
+export async function findDuePushes(sql: Sql, before: Date, limit: number): Promise<PushId[]> {
+  const rows = await sql.rows<{ id: PushId }>(`SELECT id FROM pushes WHERE next_at < $1 ORDER BY next_at LIMIT $2`, [before, limit]);
+  return rows.map(({ id }) => id);
+}
+
+export async function eraseDevices(tx: Tx, ownerId: OwnerId): Promise<void> {
+  await tx.run(`DELETE FROM push_devices WHERE owner_id = $1`, [ownerId]);
+}

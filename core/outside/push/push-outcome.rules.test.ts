@@ -1,0 +1,31 @@
+import { expect, test } from '@jest/globals';
+import { outcomeOf } from './push-outcome.rules.js';
+
+const now = new Date('2026-11-22T12:00:00Z');
+
+test.each([
+  [201, 'accepted'],
+  [200, 'accepted'],
+  [404, 'gone'],
+  [410, 'gone'],
+  [429, 'later'],
+  [500, 'later'],
+  [503, 'later'],
+  [400, 'refused'],
+  [403, 'refused'],
+  [413, 'refused'],
+  // a redirect is not followed: it could lead anywhere
+  [307, 'refused'],
+])('%s is %s', (status, kind) => {
+  expect(outcomeOf(status, undefined, now).kind).toBe(kind);
+});
+
+test.each([
+  ['120', 120_000],
+  ['Sun, 22 Nov 2026 12:01:00 GMT', 60_000],
+  ['Sun, 22 Nov 2026 11:00:00 GMT', 0],
+  ['soon', null],
+  [undefined, null],
+])('Retry-After %s', (header, retryAfterMs) => {
+  expect(outcomeOf(429, header, now)).toMatchObject({ retryAfterMs });
+});

@@ -1,0 +1,28 @@
+/**
+ * What became of a push, as far as its sender acts on it:
+ * - `accepted`: the push service has it;
+ * - `gone`: the subscription is no more, or its address is none that may be asked: the device is forgotten;
+ * - `later`: the service is busy or away; `retryAfterMs` where it said how long;
+ * - `refused`: it will never take this message.
+ */
+export type PushOutcome =
+  | { readonly kind: 'accepted' }
+  | { readonly kind: 'gone'; readonly why: string }
+  | { readonly kind: 'later'; readonly retryAfterMs: number | null; readonly why: string }
+  | { readonly kind: 'refused'; readonly why: string };
+
+/** By the answer's status (RFC 8030, section 5 and 7.3) and its `Retry-After`: seconds or a date. */
+export function outcomeOf(status: number, retryAfter: string | undefined, now: Date): PushOutcome {
+  const why = `answered ${status}`;
+  if (status >= 200 && status < 300) return { kind: 'accepted' };
+  if (status === 404 || status === 410) return { kind: 'gone', why };
+  if (status === 429 || status >= 500 || status === 408) return { kind: 'later', retryAfterMs: waitOf(retryAfter, now), why };
+  return { kind: 'refused', why };
+}
+
+function waitOf(retryAfter: string | undefined, now: Date): number | null {
+  if (retryAfter === undefined) return null;
+  if (/^\d{1,9}$/.test(retryAfter)) return Number(retryAfter) * 1_000;
+  const at = Date.parse(retryAfter);
+  return Number.isNaN(at) ? null : Math.max(0, at - now.getTime());
+}

@@ -1,0 +1,73 @@
+import type { IncomingMessage } from 'node:http';
+import { Inject, Injectable } from '@nestjs/common';
+import webPush from 'web-push';
+import { Config } from '../../platform/config/config.js';
+import { GuardedAddressError, guardedRequest } from '../../platform/guarded-http/guarded-request.js';
+import { outcomeOf, type PushOutcome } from './push-outcome.rules.js';
+
+export type { PushOutcome } from './push-outcome.rules.js';
+
+/** A browser's push subscription. */
+export interface PushTarget {
+  readonly endpoint: string;
+  readonly keys: { readonly p256dh: string; readonly auth: string };
+}
+
+export interface PushMessage {
+  readonly payload: string;
+  readonly ttlSeconds: number;
+  readonly urgency: 'normal' | 'high';
+  /** A later message of the same topic replaces one that the service still holds. */
+  readonly topic: string;
+}
+
+const patienceMs = 10_000;
+
+/**
+ * Browsers' push services (RFC 8030, encrypted by RFC 8291, signed by RFC 8292). Their addresses come from browsers, and so from anybody:
+ * the library encrypts and signs, and the request goes through the guard.
+ */
+@Injectable()
+export class WebPush {
+  private readonly vapid: { readonly subject: string; readonly publicKey: string; readonly privateKey: string } | null;
+  private readonly allowed: ReadonlySet<string>;
+
+  constructor(@Inject(Config) config: Config) {
+    const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = config;
+    this.vapid = publicKey && privateKey && subject ? { subject, publicKey, privateKey } : null;
+    this.allowed = new Set(config.PUSH_ALLOW);
+  }
+
+  /** The key that browsers ask their push service with; null when the operator has none: nothing is pushed then. */
+  get publicKey(): string | null {
+    return this.vapid?.publicKey ?? null;
+  }
+
+  /** Hands a message to the push service of that browser. Never fails: the outcome says what to do next. */
+  async send(target: PushTarget, message: PushMessage, signal: AbortSignal): Promise<PushOutcome> {
+    if (!this.vapid) return { kind: 'refused', why: 'no key' };
+    const bounded = AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]);
+    try {
+      const { ttlSeconds: TTL, urgency, topic } = message;
+      const { headers, body } = webPush.generateRequestDetails(target, message.payload, { vapidDetails: this.vapid, TTL, urgency, topic });
+      const url = new URL(target.endpoint);
+      if (url.protocol !== 'https:' && !this.allowed.has(url.host)) return { kind: 'gone', why: 'not encrypted' };
+      const answer = await guardedRequest(
+        url,
+        { method: 'POST', headers, body: Buffer.from(body) },
+        { signal: bounded, allowed: this.allowed },
+      );
+      return outcomeOf(statusOf(answer), answer.headers['retry-after'], new Date());
+    } catch (error) {
+      if (error instanceof GuardedAddressError && error.problem === 'refused') return { kind: 'gone', why: error.detail };
+      const why = bounded.aborted ? 'late' : error instanceof Error ? ((error as NodeJS.ErrnoException).code ?? error.name) : 'unknown';
+      return { kind: 'later', retryAfterMs: null, why };
+    }
+  }
+}
+
+/** What else stands in the answer is of no use. */
+function statusOf(answer: IncomingMessage): number {
+  answer.destroy();
+  return answer.statusCode ?? 0;
+}

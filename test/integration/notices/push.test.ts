@@ -1,0 +1,209 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import type { LoginSessionId, OwnerId, PushId } from '#contracts/values/ids';
+import { NotificationsService, type Notice } from '#core/features/notifications/notifications.service';
+import { PushDevices } from '#core/features/notifications/push/push-devices.service';
+import { newId } from '#core/platform/crypto/ids';
+import { spawnSandbox } from '../../../sandbox/spawn.ts';
+import type { SpawnedSandbox } from '../../../sandbox/spawn.ts';
+import { startMoneyCore, type MoneyCore } from '../../support/core/money-core.ts';
+
+/* Notices on devices: what is written, handed over, and done when the push service is unkind. Jobs are rung by hand. */
+let sandbox: SpawnedSandbox;
+let core: MoneyCore;
+let notifications: NotificationsService;
+let devices: PushDevices;
+
+beforeAll(async () => {
+  sandbox = await spawnSandbox({ only: ['push'] });
+  core = await startMoneyCore({ PUSH_ALLOW: new URL(sandbox.push!).host });
+  notifications = core.app.get(NotificationsService, { strict: false });
+  devices = core.app.get(PushDevices, { strict: false });
+});
+afterEach(() => sandbox.control('DELETE', '/push/faults'));
+afterAll(async () => {
+  await core?.close();
+  await sandbox?.stop();
+});
+
+interface Pushed {
+  seq: number;
+  status: number;
+  text: string | null;
+  urgency: string;
+  topic: string | null;
+}
+
+interface Device {
+  readonly ownerId: OwnerId;
+  readonly loginId: LoginSessionId;
+  readonly token: string;
+}
+
+const fault = (...next: object[]) => sandbox.control('POST', '/push/faults', { next });
+const rows = (ownerId: OwnerId) =>
+  core.database.rows<{ id: PushId; attempts: number; next_at: Date }>(`SELECT * FROM pushes WHERE owner_id = $1`, [ownerId]);
+const devicesOf = async (ownerId: OwnerId) =>
+  (await core.database.rows(`SELECT 1 FROM push_devices WHERE owner_id = $1`, [ownerId])).length;
+
+async function logIn(ownerId: OwnerId): Promise<LoginSessionId> {
+  const id = newId<LoginSessionId>();
+  await core.database.run(`INSERT INTO login_sessions (id, owner_id, device, address) VALUES ($1, $2, 'Chrome di Android', '127.0.0.1')`, [
+    id,
+    ownerId,
+  ]);
+  return id;
+}
+
+/** A browser that is logged in and asked to be told. */
+async function device(owner?: OwnerId): Promise<Device> {
+  const ownerId = owner ?? (await core.newOwner()).id;
+  const loginId = await logIn(ownerId);
+  const { key } = (await devices.state(ownerId, loginId))!;
+  const target = await sandbox.control<{ endpoint: string; keys: { p256dh: string; auth: string } }>('POST', '/push/subscriptions', {
+    applicationServerKey: key,
+  });
+  await devices.add(ownerId, loginId, target);
+  return { ownerId, loginId, token: target.endpoint.split('/').at(-1)! };
+}
+
+const closing = (key = 'closing:1'): Notice => ({
+  kind: 'closing',
+  dedupeKey: key,
+  title: 'Closing dari Budi',
+  body: '2 kaos',
+  contact: '62811',
+});
+
+/** What reached that browser, or was refused. */
+async function reached({ token }: Device): Promise<Pushed[]> {
+  const { messages } = await sandbox.control<{ messages: (Pushed & { token: string })[] }>('GET', '/push/messages');
+  return messages.filter((one) => one.token === token);
+}
+
+const deliverAll = async (ownerId: OwnerId): Promise<(Date | null)[]> =>
+  Promise.all((await rows(ownerId)).map(({ id }) => devices.deliver(id, AbortSignal.timeout(15_000))));
+
+test('each device of the owner is told once, with the words and where a tap leads', async () => {
+  const phone = await device();
+  const laptop = await device(phone.ownerId);
+  const stranger = await device();
+  await Promise.all([notifications.raise(phone.ownerId, closing()), notifications.raise(phone.ownerId, closing())]);
+  expect(await rows(phone.ownerId)).toHaveLength(2);
+  expect(await deliverAll(phone.ownerId)).toEqual([null, null]);
+  for (const one of [phone, laptop]) {
+    const [pushed, ...more] = await reached(one);
+    expect(more).toEqual([]);
+    expect(JSON.parse(pushed!.text!)).toMatchObject({ title: 'Closing dari Budi', body: '2 kaos', path: '/chat-history?kontak=62811' });
+    expect(pushed).toMatchObject({ status: 201, urgency: 'normal' });
+  }
+  expect(await reached(stranger)).toEqual([]);
+  expect(await rows(phone.ownerId)).toEqual([]);
+});
+
+test('handed over twice, it is one message for the push service and one notification on the device', async () => {
+  const phone = await device();
+  await notifications.raise(phone.ownerId, { ...closing(), kind: 'handover' });
+  const [{ id } = { id: '' as PushId }] = await rows(phone.ownerId);
+  // as if the process had died between the answer and the note of it
+  await Promise.all([devices.deliver(id, AbortSignal.timeout(15_000)), devices.deliver(id, AbortSignal.timeout(15_000))]);
+  const [first, second] = await reached(phone);
+  expect(first).toMatchObject({ urgency: 'high', topic: expect.any(String) });
+  if (second) expect([second.topic, JSON.parse(second.text!).id]).toEqual([first!.topic, JSON.parse(first!.text!).id]);
+  expect(await devices.deliver(id, AbortSignal.timeout(15_000))).toBeNull();
+});
+
+describe('the push service is unkind', () => {
+  test.each([['gone'], ['unknown']])('%s: the device is forgotten, others are told', async (kind) => {
+    const [phone, laptop] = await device().then(async (one) => [one, await device(one.ownerId)] as const);
+    await notifications.raise(phone.ownerId, closing());
+    await fault({ kind, match: phone.token });
+    expect(await deliverAll(phone.ownerId)).toEqual([null, null]);
+    expect(await devicesOf(phone.ownerId)).toBe(1);
+    expect((await reached(laptop))[0]).toMatchObject({ status: 201 });
+    expect((await devices.state(phone.ownerId, phone.loginId))!.here).toBe(false);
+  });
+
+  test.each([
+    ['throttled, it is tried again when it asked for', { kind: 'throttled', retryAfter: '600' }, 600],
+    ['busy, it is tried again', { kind: 'unavailable' }, 5],
+    ['cut off, it is tried again', { kind: 'reset' }, 5],
+  ])('%s', async (_words, next, afterSeconds) => {
+    const phone = await device();
+    await notifications.raise(phone.ownerId, closing());
+    await fault(next);
+    const before = core.clock.now().getTime();
+    const [again] = await deliverAll(phone.ownerId);
+    expect(again!.getTime() - before).toBeGreaterThanOrEqual(afterSeconds * 1_000);
+    expect(again!.getTime() - core.clock.now().getTime()).toBeLessThanOrEqual(afterSeconds * 1_000);
+    expect(await rows(phone.ownerId)).toMatchObject([{ attempts: 1, next_at: again }]);
+    expect(await deliverAll(phone.ownerId)).toEqual([null]);
+    expect((await reached(phone)).at(-1)).toMatchObject({ status: 201 });
+  });
+
+  test('hanging, it is left, and nobody waits for longer than they wished', async () => {
+    const phone = await device();
+    await notifications.raise(phone.ownerId, closing());
+    await fault({ kind: 'hang' });
+    const [{ id } = { id: '' as PushId }] = await rows(phone.ownerId);
+    expect(await devices.deliver(id, AbortSignal.timeout(300))).toBeInstanceOf(Date);
+  });
+
+  test.each([['refused'], ['redirect']])('%s: it is dropped, and nobody is asked instead', async (kind) => {
+    const phone = await device();
+    await notifications.raise(phone.ownerId, closing());
+    await fault({ kind });
+    expect(await deliverAll(phone.ownerId)).toEqual([null]);
+    expect(await rows(phone.ownerId)).toEqual([]);
+    expect(await reached(phone)).toHaveLength(1);
+    expect(await devicesOf(phone.ownerId)).toBe(1);
+  });
+});
+
+test.each(['https://127.0.0.1/push', 'https://10.0.0.7/x', 'https://[::1]/x', 'http://169.254.169.254/latest', 'https://localhost:6379/'])(
+  'a browser that calls %s its push service is forgotten, and nothing is written there',
+  async (endpoint) => {
+    const { id: ownerId } = await core.newOwner();
+    const loginId = await logIn(ownerId);
+    const { keys } = await sandbox.control<{ keys: { p256dh: string; auth: string } }>('POST', '/push/subscriptions', {
+      applicationServerKey: (await devices.state(ownerId, loginId))!.key,
+    });
+    await devices.add(ownerId, loginId, { endpoint, keys });
+    await notifications.raise(ownerId, closing());
+    expect(await deliverAll(ownerId)).toEqual([null]);
+    expect(await devicesOf(ownerId)).toBe(0);
+  },
+);
+
+test('with a login goes its device, and what was on the way to it', async () => {
+  const phone = await device();
+  await notifications.raise(phone.ownerId, closing());
+  await core.database.run(`DELETE FROM login_sessions WHERE id = $1`, [phone.loginId]);
+  expect([await devicesOf(phone.ownerId), await rows(phone.ownerId)]).toEqual([0, []]);
+});
+
+test('a device where somebody else logs in is told of that account alone', async () => {
+  const [one, other] = [(await core.newOwner()).id, (await core.newOwner()).id];
+  const [first, second] = [await logIn(one), await logIn(other)];
+  const target = await sandbox.control<{ endpoint: string; keys: { p256dh: string; auth: string } }>('POST', '/push/subscriptions', {
+    applicationServerKey: (await devices.state(one, first))!.key,
+  });
+  await devices.add(one, first, target);
+  await devices.add(other, second, target);
+  expect([await devicesOf(one), await devicesOf(other)]).toEqual([0, 1]);
+});
+
+test('a kind that is switched off for devices is not pushed, another one is', async () => {
+  const phone = await device();
+  await notifications.switch(phone.ownerId, { kind: 'closing', channel: 'push', wanted: false });
+  await notifications.raise(phone.ownerId, closing());
+  expect(await rows(phone.ownerId)).toEqual([]);
+  await notifications.raise(phone.ownerId, { ...closing('question:1'), kind: 'question' });
+  expect(await rows(phone.ownerId)).toHaveLength(1);
+});
+
+test('a push whose alarm was lost is found again', async () => {
+  const phone = await device();
+  await notifications.raise(phone.ownerId, closing());
+  await core.database.run(`UPDATE pushes SET next_at = now() - interval '1 minute' WHERE owner_id = $1`, [phone.ownerId]);
+  expect(await devices.requeueDue()).toBeGreaterThanOrEqual(1);
+});

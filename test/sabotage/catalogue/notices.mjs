@@ -1,0 +1,63 @@
+import { mistakesIn } from '../mistake.mjs';
+
+const push = 'test/integration/notices/push.test.ts';
+const rules = { file: 'core/features/notifications/notices.rules.ts', test: 'core/features/notifications/notices.rules.test.ts' };
+const pushRules = { file: 'core/features/notifications/push/push.rules.ts', test: 'core/features/notifications/push/push.rules.test.ts' };
+const client = { file: 'core/outside/push/web-push.service.ts', test: push };
+const statements = { file: 'core/features/notifications/push/push.statements.ts', test: push };
+const bell = { file: 'core/features/notifications/bell.statements.ts', test: 'test/integration/chat/notification.test.ts' };
+
+export const mistakes = [
+  ...mistakesIn(rules, [
+    {
+      breaks: 'what an owner switched counts',
+      before: "own('email') ?? notice.mail ?? false",
+      after: "notice.mail ?? own('email') ?? false",
+      name: 'what the owner switched counts, for that kind and way only',
+    },
+    {
+      breaks: 'the end of an outage is told where its begin was',
+      before: "notice.kind === 'online' ? 'offline' : notice.kind",
+      after: "notice.kind === 'online' ? 'closing' : notice.kind",
+      name: 'the end of an outage goes where its begin went',
+    },
+  ]),
+  ...mistakesIn(pushRules, [
+    {
+      breaks: 'a push service is left alone for as long as it asks',
+      before: 'Math.max(retryAfterMs ?? 0, usual)',
+      after: 'usual',
+      name: 'waits as long as the push service asks for, but no more than an hour',
+    },
+    {
+      breaks: 'what the device is given fits',
+      before: 'body: shortened(notice.body, bodyMaxChars)',
+      after: 'body: notice.body',
+      name: 'what the device is given always fits',
+    },
+  ]),
+  ...mistakesIn(client, [
+    {
+      breaks: 'a browser cannot make us write into our own network',
+      before: 'allowed: this.allowed }',
+      after: 'allowed: new Set([...this.allowed, url.host]) }',
+      name: 'a browser that calls %s its push service is forgotten, and nothing is written there',
+    },
+  ]),
+  ...mistakesIn(statements, [
+    {
+      breaks: 'a device is told of one account',
+      before: 'WHERE login_id = $1 OR endpoint_hash = $2',
+      after: 'WHERE login_id = $1 AND endpoint_hash = $2',
+      name: 'a device where somebody else logs in is told of that account alone',
+    },
+  ]),
+  ...mistakesIn(bell, [
+    {
+      breaks: 'one owner handles no notice of another',
+      before: 'handled_at = coalesce(handled_at, now()) WHERE owner_id = $1 AND id = $2',
+      after: 'handled_at = coalesce(handled_at, now()) WHERE $1::uuid IS NOT NULL AND id = $2',
+      name: 'keeps serious ones in front until they are handled, looked at or not',
+    },
+  ]),
+];

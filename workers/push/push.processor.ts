@@ -1,0 +1,33 @@
+import { Processor } from '@nestjs/bullmq';
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { jobs, type JobPayload } from '#contracts/jobs/catalogue';
+import { PushDevices } from '#core/features/notifications/push/push-devices.service';
+import { Log } from '#core/platform/log/log';
+import { CallAgain, JobHost, jobHostOptions, type JobContext } from '../base/job-host.js';
+import { Sweeper } from '../base/sweeper.js';
+
+/** A push service that hangs keeps one of them for ten seconds. */
+const pushesAtOnce = 20;
+const sweepEveryMs = 10_000;
+
+/** Hands notices to browsers' push services: each by its job, and now and then those whose job was lost. */
+@Injectable()
+@Processor({ name: jobs['push.send'].queue }, { ...jobHostOptions, concurrency: pushesAtOnce })
+export class PushProcessor extends JobHost<'push.send'> implements OnApplicationBootstrap {
+  constructor(
+    @Inject(Log) log: Log,
+    @Inject(Sweeper) private readonly sweeper: Sweeper,
+    @Inject(PushDevices) private readonly devices: PushDevices,
+  ) {
+    super('push.send', log);
+  }
+
+  onApplicationBootstrap(): void {
+    this.sweeper.every('due-pushes', sweepEveryMs, () => this.devices.requeueDue());
+  }
+
+  protected override async handle({ pushId }: JobPayload<'push.send'>, { signal }: JobContext): Promise<CallAgain | void> {
+    const again = await this.devices.deliver(pushId, signal);
+    return again ? new CallAgain(again.getTime()) : undefined;
+  }
+}
