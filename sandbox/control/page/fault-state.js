@@ -12,6 +12,7 @@ export function isMomentary(body, state) {
 /** Whether this fault is in force. A counter that has been used up is not; what strikes at once beside it counts for nothing. */
 export function isActive(body, state) {
   const kept = Object.entries(body).filter(([name]) => name in state);
+  if (kept.length === 0) return false;
   return kept.every(([name, wanted]) => {
     const has = state[name];
     if (name === 'next') return (has ?? []).some((one) => holds(one, wanted));
