@@ -18,7 +18,33 @@ export const landingContent = {
       body: 'Ke Cimahi Selatan JNE REG Rp 11.000, 1–2 hari. Totalnya Rp 200.000. Mau saya catat pesanannya?',
       time: '23.42',
     },
+    { side: 'left', body: 'Iya, catat ya Kak', time: '23.43' },
+    { side: 'right', body: 'Siap, Kak 🙏 Pesanannya sudah saya catat.', time: '23.43' },
   ],
+  /** What the owner finds in the morning: a closing as the notification number is told of it, and somebody who waits. */
+  morning: {
+    clock: '06.12',
+    greeting: 'Selamat pagi',
+    notices: [
+      { time: '23.43', title: 'Closing dari Ratna', text: 'Gamis navy L, kirim ke Cimahi (Rp 200.000)', tone: 'bot' },
+      { time: '05.58', title: 'Dewi membutuhkan Anda', text: 'Ingin bicara dengan admin soal pesanan partai.', tone: 'owner' },
+    ],
+  },
+  panel: {
+    title: 'Semua terlihat, dari ponsel Anda',
+    intro: 'Bukan gambar rekaan: inilah panelnya.',
+    chat: 'Percakapan di panel pada ponsel: pertanyaan pelanggan di kiri, jawaban bot di kanan',
+    dashboard: 'Dashboard panel: keadaan bot, pesan hari ini, sisa balasan AI, dan grafik 30 hari',
+    points: [
+      { title: 'Apakah bot saya hidup?', text: 'Keadaan bot, nomornya, dan pesan terakhir ada di baris pertama.' },
+      { title: 'Siapa yang membutuhkan saya?', text: 'Pelanggan yang menunggu Anda disebut, dengan satu ketukan ke percakapannya.' },
+      { title: 'Tinggal berapa?', text: 'Sisa balasan dan sisa hari selalu terlihat, tanpa perlu menghitung.' },
+    ],
+  },
+  closing: {
+    title: 'Malam ini, biar bot yang menjawab.',
+    text: 'Daftar, tautkan nomor, ceritakan usaha Anda. Besok pagi Anda tinggal membaca hasilnya.',
+  },
   features: [
     { icon: 'clock', title: 'Selalu aktif 24/7', text: 'Setiap pelanggan dijawab dalam hitungan detik, juga saat Anda tidur.' },
     { icon: 'repeat', title: 'Follow-up bertahap', text: 'Pelanggan yang diam disapa lagi di hari 1, 2, dan 3. Tanpa batas.' },

@@ -1,6 +1,7 @@
 import { readToken } from '../../state/token.js';
 import { applyStoredTheme } from '../theme/theme.js';
 import '../../ui/theme/theme.css';
+import './night.css';
 import { startPublicPage } from './public-behaviour.js';
 
 applyStoredTheme();

@@ -5,8 +5,10 @@ import { buttonClass } from '../../ui/forms/button.js';
 import { ChatBubble } from '../../ui/data/chat-bubble.js';
 import { Logo } from '../../ui/layout/logo.js';
 import { PriceCard } from '../../ui/data/price-card.js';
-import { priceCardOf } from '../plan/plan.rules.js';
+import { formatPrice } from '#contracts/values/money';
+import { formatCount, priceCardOf, pricePerReply } from '../plan/plan.rules.js';
 import { landingContent as content } from './landing-content.js';
+import { trialLink } from './trial-link.js';
 
 const icons: Record<(typeof content.features)[number]['icon'], LucideIcon> = {
   clock: Clock,
@@ -150,16 +152,43 @@ export function Pricing() {
               }
             />
           ))}
-        <ul className="flex flex-col gap-6 md:py-5">
-          {content.assurances.map(({ title, text }) => (
-            <li key={title} className="border-s-4 border-brand ps-4">
-              <h3 className="font-bold">{title}</h3>
-              <p className="mt-0.5 text-soft">{text}</p>
-            </li>
-          ))}
-        </ul>
+        <PriceList />
       </div>
+      <ul className="mt-10 grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+        {content.assurances.map(({ title, text }) => (
+          <li key={title} className="border-s-4 border-brand ps-4">
+            <h3 className="font-bold">{title}</h3>
+            <p className="mt-0.5 text-soft">{text}</p>
+          </li>
+        ))}
+      </ul>
     </Section>
+  );
+}
+
+/** All five packages with what one reply costs; they are chosen in the panel. */
+function PriceList() {
+  return (
+    <div className="rounded-card border bg-card p-5">
+      <h3 className="font-bold">Semua paket</h3>
+      <ul className="mt-2 divide-y">
+        {packages.map((one) => (
+          <li key={one.id} className="flex items-center justify-between gap-4 py-3">
+            <div>
+              <p className="font-semibold">{one.name}</p>
+              <p className="text-sm text-soft">
+                {formatCount(one.ai_responses)} balasan AI, {one.duration}
+              </p>
+            </div>
+            <div className="text-end">
+              <p className="font-bold whitespace-nowrap">{formatPrice(one.price)}</p>
+              <p className="text-sm text-soft">{pricePerReply(one)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className="border-t pt-3 text-sm text-soft">Satu balasan menjawab satu giliran pelanggan. Follow-up tidak dihitung.</p>
+    </div>
   );
 }
 
@@ -180,6 +209,22 @@ export function Questions() {
         ))}
       </div>
     </Section>
+  );
+}
+
+/** The last word, under the night sky again. */
+export function ClosingCall() {
+  return (
+    <section className="night night-short">
+      <div className="mx-auto flex max-w-6xl flex-col items-start gap-4 px-4 py-16 sm:px-6 sm:py-20">
+        <h2 className="max-w-2xl text-2xl font-extrabold tracking-tight text-on-night">{content.closing.title}</h2>
+        <p className="max-w-xl text-on-night-soft">{content.closing.text}</p>
+        <a href={trialLink} className="night-cta">
+          Coba Gratis Sekarang
+        </a>
+        <p className="text-sm text-on-night-soft">{content.hero.promise}</p>
+      </div>
+    </section>
   );
 }
 

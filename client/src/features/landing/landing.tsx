@@ -1,15 +1,10 @@
-import { findPackage } from '#contracts/values/packages';
 import { Logo } from '../../ui/layout/logo.js';
 import { buttonClass } from '../../ui/forms/button.js';
-import { ChatBubble } from '../../ui/data/chat-bubble.js';
+import { trialLink } from './trial-link.js';
 import { FloatingChat, PixelNotice } from './landing-extras.js';
-import { landingContent as content } from './landing-content.js';
-import { Features, Footer, Pricing, Questions, Steps, Testimonials } from './landing-sections.js';
-
-const trial = findPackage('ai-trial');
-
-/** Address of the trial's registration. */
-export const trialLink = `/register?packageId=${trial?.id ?? 'ai-trial'}`;
+import { Hero } from './landing-hero.js';
+import { PanelPictures } from './landing-pictures.js';
+import { ClosingCall, Features, Footer, Pricing, Questions, Steps, Testimonials } from './landing-sections.js';
 
 /** The whole landing page. Plain links and markup only: it is prerendered and works without a script. */
 export function Landing() {
@@ -19,10 +14,12 @@ export function Landing() {
       <main>
         <Hero />
         <Features />
+        <PanelPictures />
         <Steps />
         <Testimonials />
         <Pricing />
         <Questions />
+        <ClosingCall />
       </main>
       <Footer />
       <FloatingChat />
@@ -55,55 +52,5 @@ function TopBar() {
         </a>
       </div>
     </header>
-  );
-}
-
-function Hero() {
-  return (
-    <section className="mx-auto grid max-w-6xl items-center gap-10 px-4 pt-8 pb-14 sm:px-6 sm:pt-16 lg:grid-cols-[1.1fr_1fr] lg:pb-20">
-      <div>
-        <h1 className="text-2xl font-extrabold tracking-tight sm:text-3xl">{content.hero.heading}</h1>
-        <p className="mt-4 max-w-xl text-lg text-soft">{content.hero.text}</p>
-        <div className="mt-6 flex flex-wrap gap-3">
-          <a href={trialLink} className={buttonClass('primary', 'px-6 text-lg')}>
-            Coba Gratis Sekarang
-          </a>
-          <a href="#features" className={buttonClass('secondary')}>
-            Lihat caranya
-          </a>
-        </div>
-        <p className="mt-4 text-sm text-soft">{content.hero.promise}</p>
-        <p className="mt-6 inline-flex items-center gap-2 rounded-full bg-warn-soft px-4 py-2 text-sm font-semibold text-warn-ink">
-          <span aria-hidden>★</span> {content.hero.proof}
-        </p>
-      </div>
-      <figure className="mx-auto w-full max-w-md overflow-hidden rounded-card border bg-sunken shadow-soft">
-        <figcaption className="flex items-center gap-3 border-b bg-card px-4 py-3">
-          <Logo size={36} />
-          <span>
-            <span className="block font-bold">Toko Anda</span>
-            <span className="block text-xs text-brand-ink">Bot aktif · menjawab dalam detik</span>
-          </span>
-        </figcaption>
-        <div className="py-3">
-          {content.demo.map((line, index) => (
-            <div
-              key={line.body}
-              className="animate-rise [animation-fill-mode:backwards]"
-              style={{ animationDelay: `${300 + index * 700}ms` }}
-            >
-              <ChatBubble
-                side={line.side}
-                author={line.side === 'left' ? 'Pelanggan' : 'Bot'}
-                time={line.time}
-                {...(line.side === 'right' && { way: 'read' as const })}
-              >
-                {line.body}
-              </ChatBubble>
-            </div>
-          ))}
-        </div>
-      </figure>
-    </section>
   );
 }

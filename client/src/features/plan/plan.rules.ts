@@ -1,4 +1,4 @@
-import { formatPrice } from '#contracts/values/money';
+import { formatPrice, formatRupiah } from '#contracts/values/money';
 import type { Package } from '#contracts/values/packages';
 
 const numberFormat = new Intl.NumberFormat('id-ID');
@@ -11,6 +11,14 @@ export function formatCount(count: number | 'Unlimited'): string {
 /** Remaining AI usage of a tile: an infinity sign when unlimited. */
 export function formatLeft(left: number | 'Unlimited'): string {
   return left === 'Unlimited' ? '∞' : numberFormat.format(left);
+}
+
+/** What one reply of a package costs, in whole Rupiah. */
+export function pricePerReply({ price, ai_responses: replies }: Pick<Package, 'price' | 'ai_responses'>): string {
+  if (price === 0) return 'tanpa biaya';
+  if (replies === 'Unlimited') return 'tanpa hitungan per balasan';
+  const exact = Number.isInteger(price / replies);
+  return `${exact ? '' : 'sekitar '}${formatRupiah(Math.round(price / replies))} per balasan`;
 }
 
 /** What a price card says of a package. */

@@ -42,6 +42,11 @@ const textPairs = [
   ['on-brand', 'brand-strong'],
   ['on-bad', 'bad'],
   ['on-bad', 'bad-strong'],
+  ...['night', 'dusk', 'dawn'].flatMap((ground) => [
+    ['on-night', ground],
+    ['on-night-soft', ground],
+  ]),
+  ['night', 'sun'],
   ['warn-ink', 'warn-soft'],
   ['bad-ink', 'bad-soft'],
   ['bad-ink', 'card'],

@@ -1,0 +1,53 @@
+import { statSync } from 'node:fs';
+import { beforeEach, expect, test } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import { packages } from '#contracts/values/packages';
+import { pricePerReply } from '../plan/plan.rules.js';
+import { Landing } from './landing.js';
+import { landingContent } from './landing-content.js';
+
+const heaviestPictureBytes = 60_000;
+
+beforeEach(() => void render(<Landing />));
+
+test('the whole night is told: the talk, then what the owner finds in the morning', () => {
+  const [talk, lock] = screen.getAllByRole('figure');
+  for (const { body } of landingContent.demo) expect(talk!.textContent).toContain(body);
+  expect(lock!.textContent).toContain('06.12');
+  for (const { title } of landingContent.morning.notices) expect(lock!.textContent).toContain(title);
+});
+
+test('all five prices stand there with the price of a reply, and only the trial is offered to be taken', () => {
+  const pricing = document.querySelector<HTMLElement>('#pricing')!;
+  const rows = within(pricing)
+    .getAllByRole('listitem')
+    .map((row) => row.textContent);
+  for (const one of packages) expect(rows.some((row) => row.includes(one.name) && row.includes(pricePerReply(one)))).toBe(true);
+  expect(
+    within(pricing)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/register?packageId=ai-trial']);
+});
+
+test('every way to begin leads to the trial', () => {
+  const ways = screen.getAllByRole('link', { name: /gratis/i }).map((link) => link.getAttribute('href'));
+  expect(ways.length).toBeGreaterThan(3);
+  expect(new Set(ways)).toEqual(new Set(['/register?packageId=ai-trial']));
+});
+
+test('each picture of the panel is small, described, waits to be seen, and has its room before it comes', () => {
+  const pictures = [...document.querySelectorAll('picture')];
+  expect(pictures).toHaveLength(2);
+  for (const picture of pictures) {
+    const image = picture.querySelector('img')!;
+    expect(image.getAttribute('loading')).toBe('lazy');
+    expect(image.alt).not.toBe('');
+    expect(Number(image.getAttribute('width'))).toBeGreaterThan(0);
+    expect(Number(image.getAttribute('height'))).toBeGreaterThan(0);
+    for (const one of picture.querySelectorAll('[srcset]')) {
+      for (const [path] of one.getAttribute('srcset')!.matchAll(/\/panel\/[\w.-]+/g))
+        expect(statSync(`${process.cwd()}/client/public${path}`).size).toBeLessThan(heaviestPictureBytes);
+    }
+  }
+});

@@ -1,0 +1,6 @@
+import type { PackageId } from '#contracts/values/packages';
+
+const trial: PackageId = 'ai-trial';
+
+/** Address of the trial's registration. */
+export const trialLink = `/register?packageId=${trial}`;

@@ -1,0 +1,59 @@
+/** `npm run pictures`: the pictures of the panel that the landing page shows, drawn anew into `client/public/panel/`. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { root } from '../../scripts/lib/paths.mjs';
+import { openBrowser } from '../support/browser/browser.ts';
+import globalSetup from '../support/jest/global-setup-browser.mjs';
+import globalTeardown from '../support/jest/global-teardown.mjs';
+import { startHouse } from '../support/house.ts';
+import { screens } from './catalogue.ts';
+import { furnish } from './demo-owners.ts';
+import { visit } from './visit.ts';
+
+const folder = join(root, 'client', 'public', 'panel');
+/** Name of the file, screen of the catalogue, window, and the widths in pixels that `landing-pictures.tsx` offers. */
+const pictures = [
+  { name: 'dashboard', screen: 'dashboard', width: 1280, height: 800, widths: [640, 1280] },
+  { name: 'chat', screen: 'chat-thread', width: 360, height: 740, widths: [360, 720] },
+];
+const scale = 2;
+
+await globalSetup();
+const [house, browser] = await Promise.all([startHouse(), openBrowser()]);
+try {
+  mkdirSync(folder, { recursive: true });
+  const owners = await furnish(house);
+  for (const { name, screen, width, height, widths } of pictures) {
+    const context = await browser.newContext({
+      baseURL: house.url,
+      viewport: { width, height },
+      deviceScaleFactor: scale,
+      colorScheme: 'light',
+      locale: 'id-ID',
+      timezoneId: 'Asia/Jakarta',
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    const wanted = screens.find((one) => one.name === screen);
+    if (!wanted) throw new Error(`the catalogue has no ${screen}`);
+    await visit(page, wanted, owners);
+    const shot = sharp(await page.screenshot());
+    for (const one of widths) {
+      const small = shot.clone().resize(one);
+      await small
+        .clone()
+        .avif({ quality: 55, effort: 7 })
+        .toFile(join(folder, `${name}-${one}.avif`));
+      await small
+        .clone()
+        .webp({ quality: 72, effort: 6 })
+        .toFile(join(folder, `${name}-${one}.webp`));
+    }
+    await context.close();
+  }
+} finally {
+  await browser.close();
+  await house.close();
+  await globalTeardown();
+}
