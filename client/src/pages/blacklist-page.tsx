@@ -1,4 +1,4 @@
-import { Ban, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useBlacklist } from '../features/blacklist/use-blacklist.js';
 import { PageFrame } from '../features/shell/page-frame.js';
@@ -28,7 +28,7 @@ export function BlacklistPage() {
           {isPending ? (
             <Loading />
           ) : numbers.length === 0 ? (
-            <EmptyState icon={<Ban size={28} />} title="Belum ada nomor" help="tidak-dijawab">
+            <EmptyState art="door" title="Belum ada nomor" help="tidak-dijawab">
               Tambahkan nomor keluarga, karyawan, atau pemasok agar bot tidak menjawab mereka.
             </EmptyState>
           ) : (

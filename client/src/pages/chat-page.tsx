@@ -1,4 +1,3 @@
-import { MessagesSquare } from 'lucide-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -81,7 +80,7 @@ export function ChatPage() {
           </Suspense>
         ) : (
           <div className="flex h-full items-center justify-center">
-            <EmptyState icon={<MessagesSquare size={28} />} title="Pilih kontak untuk melihat percakapan" help="chat" />
+            <EmptyState art="phone" title="Pilih kontak untuk melihat percakapan" help="chat" />
           </div>
         )}
       </div>

@@ -1,4 +1,3 @@
-import { BadgeCheck } from 'lucide-react';
 import { closingStateNames, closingStates, type ClosingFilter } from '../features/closings/closings.rules.js';
 import { ClosingRow } from '../features/closings/closing-row.js';
 import { useClosings } from '../features/closings/use-closings.js';
@@ -39,7 +38,7 @@ export function ClosingPage() {
         {rows?.length === 0 && (
           <EmptyState
             help="chat"
-            icon={<BadgeCheck size={28} />}
+            art="receipt"
             title={filter === 'all' ? 'Belum ada closing' : `Tidak ada closing berstatus ${closingStates[filter].label}`}
           >
             {filter === 'all' && 'Saat pelanggan pasti memesan, bot mencatatnya di sini dan memberi tahu Anda.'}

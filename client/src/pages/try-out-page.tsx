@@ -1,4 +1,4 @@
-import { FlaskConical, RotateCcw } from 'lucide-react';
+import { RotateCcw } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { ReplyTrace } from '#contracts/http/chat';
 import { Composer } from '../features/chat/composer.js';
@@ -38,7 +38,7 @@ export function TryOutPage() {
       <div className="flex h-[65dvh] min-h-80 flex-col overflow-hidden rounded-card border bg-page">
         <div role="log" aria-label="Percakapan uji coba" tabIndex={0} className="min-h-0 flex-1 overflow-y-auto py-3">
           {lines.length === 0 && (
-            <EmptyState icon={<FlaskConical size={28} />} title="Coba tanyakan sesuatu" help="melatih-ai">
+            <EmptyState art="cup" title="Coba tanyakan sesuatu" help="melatih-ai">
               Misalnya “Halo kak, ada stok warna hitam?” atau “Ongkir ke Bandung berapa?”
             </EmptyState>
           )}

@@ -1,4 +1,4 @@
-import { Search, Users, X } from 'lucide-react';
+import { Search, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { ContactFilter, ContactView } from '#contracts/http/chat';
 import { typingAtom } from '../../realtime/typing.js';
@@ -91,7 +91,7 @@ function Contacts({ chosenId, now, onChoose }: ContactListProps) {
         </Banner>
       )}
       {contacts.length === 0 ? (
-        <EmptyState icon={<Users size={28} />} title={filter === null ? 'Tidak ada contacts' : nobody[filter]} help="chat">
+        <EmptyState art="stall" title={filter === null ? 'Tidak ada contacts' : nobody[filter]} help="chat">
           {emptyHint(search, filter)}
         </EmptyState>
       ) : (

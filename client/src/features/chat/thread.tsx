@@ -1,4 +1,4 @@
-import { ArrowDown, MessageCircleDashed } from 'lucide-react';
+import { ArrowDown } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import type { ContactView } from '#contracts/http/chat';
 import { typingAtom } from '../../realtime/typing.js';
@@ -76,7 +76,7 @@ function Messages({ contact, now, composer, onExplain }: MessagesProps) {
   if (rows.length === 0) {
     return (
       <div className="flex-1">
-        <EmptyState icon={<MessageCircleDashed size={28} />} title="Tidak ada messages" help="chat" />
+        <EmptyState art="phone" title="Tidak ada messages" help="chat" />
       </div>
     );
   }

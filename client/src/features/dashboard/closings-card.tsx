@@ -1,4 +1,3 @@
-import { BadgeCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { AnalyticsSummary } from '#contracts/http/analytics';
 import type { ClosingSum } from '#contracts/http/closings';
@@ -36,7 +35,7 @@ export function ClosingsCard({ sums }: { sums: AnalyticsSummary['closings'] }) {
           />
         </div>
       ) : (
-        <EmptyState help="chat" icon={<BadgeCheck size={28} />} title="Belum ada closing dalam 30 hari terakhir" />
+        <EmptyState help="chat" art="receipt" title="Belum ada closing dalam 30 hari terakhir" />
       )}
     </Card>
   );

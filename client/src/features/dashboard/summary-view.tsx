@@ -101,11 +101,7 @@ function MessagesCard({ summary }: { summary: AnalyticsSummary }) {
       }
     >
       {summary.dailyData.length === 0 ? (
-        <EmptyState
-          icon={<MessageCircle size={28} />}
-          title="Tidak ada data pesan untuk ditampilkan pada grafik."
-          help="menghubungkan-whatsapp"
-        />
+        <EmptyState art="sprout" title="Tidak ada data pesan untuk ditampilkan pada grafik." help="menghubungkan-whatsapp" />
       ) : (
         <Chart
           title="Jumlah pesan per hari selama 30 hari terakhir"

@@ -1,4 +1,4 @@
-import { CalendarX2, Clock, Sparkles, UserX, X } from 'lucide-react';
+import { CalendarX2, Sparkles, UserX, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { QueuedFollowUp } from '#contracts/http/followup';
@@ -33,7 +33,7 @@ export function QueueCard({ zone }: { zone: TimeZone }) {
       {!rows && isError && <RetryBanner onRetry={() => void refetch()}>Gagal memuat antrean. Periksa koneksi Anda.</RetryBanner>}
       {!rows && !isError && <Loading>Memuat antrean...</Loading>}
       {rows?.length === 0 && (
-        <EmptyState icon={<Clock size={28} />} title="Belum ada yang terjadwal" help="follow-up">
+        <EmptyState art="calendar" title="Belum ada yang terjadwal" help="follow-up">
           Pelanggan yang tidak membalas muncul di sini sekitar satu menit setelah pesan terakhir, selama ada hari yang aktif.
         </EmptyState>
       )}

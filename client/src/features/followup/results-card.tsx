@@ -1,4 +1,3 @@
-import { Send } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { SentFollowUp } from '#contracts/http/followup';
 import type { TimeZone } from '#contracts/values/time-zones';
@@ -32,7 +31,7 @@ export function ResultsCard({ zone }: { zone: TimeZone }) {
             ))}
           </ol>
           {results.recent.length === 0 ? (
-            <EmptyState icon={<Send size={28} />} title="Belum ada follow-up yang terkirim" help="follow-up" />
+            <EmptyState art="plane" title="Belum ada follow-up yang terkirim" help="follow-up" />
           ) : (
             <ul className="mt-4" aria-label="Follow-up terakhir">
               {results.recent.map((row) => (

@@ -1,4 +1,4 @@
-import { MessageCircleQuestion, Pencil, Plus, Trash2 } from 'lucide-react';
+import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { AnswerView } from '#contracts/http/knowledge';
 import { isUnauthorized, troubleWithReason } from '../../api/api-error.js';
@@ -46,7 +46,7 @@ export function KnowledgeCard() {
       ) : isPending ? (
         <Loading />
       ) : isEmpty ? (
-        <EmptyState icon={<MessageCircleQuestion size={28} />} title="Belum ada jawaban" help="produk" action={add}>
+        <EmptyState art="book" title="Belum ada jawaban" help="produk" action={add}>
           Tulis pertanyaan yang sering ditanyakan pelanggan dan jawaban Anda, misalnya soal garansi, COD, atau jam buka.
         </EmptyState>
       ) : (

@@ -57,9 +57,9 @@ export const landingContent = {
     { icon: 'users', title: 'Tanpa batas kontak', text: 'Pengguna aktif, follow-up, dan kontak tidak dibatasi.' },
   ],
   steps: [
-    { title: 'Daftar dan scan QR', text: 'Buat akun, lalu tautkan nomor WhatsApp usaha Anda dengan satu kali scan.' },
-    { title: 'Atur alur balasan', text: 'Ceritakan usaha, harga, dan cara order dengan bahasa Anda sendiri.' },
-    { title: 'Bot siap melayani', text: 'Bot membalas semua chat. Anda memantau dari panel kapan saja.' },
+    { art: 'phone', title: 'Daftar dan scan QR', text: 'Buat akun, lalu tautkan nomor WhatsApp usaha Anda dengan satu kali scan.' },
+    { art: 'book', title: 'Atur alur balasan', text: 'Ceritakan usaha, harga, dan cara order dengan bahasa Anda sendiri.' },
+    { art: 'stall', title: 'Bot siap melayani', text: 'Bot membalas semua chat. Anda memantau dari panel kapan saja.' },
   ],
   testimonials: [
     { name: 'Rina, toko busana muslim', quote: 'Biasanya chat malam baru saya balas besok pagi. Sekarang malam pun ada yang order.' },

@@ -10,8 +10,8 @@ const bubbleEveryMs = 800;
 export function Hero() {
   return (
     <section className="night">
-      <div className="mx-auto grid max-w-6xl items-center gap-12 px-4 pt-10 pb-20 sm:px-6 lg:grid-cols-[1fr_1.05fr] lg:pt-14 lg:pb-28">
-        <div>
+      <div className="mx-auto grid max-w-6xl gap-12 px-4 pt-10 pb-20 sm:px-6 lg:grid-cols-[1fr_1.2fr] lg:pt-14 lg:pb-28">
+        <div className="lg:pt-16">
           <h1 className="text-2xl font-extrabold tracking-tight text-on-night sm:text-3xl">{content.hero.heading}</h1>
           <p className="mt-4 max-w-xl text-lg text-on-night-soft">{content.hero.text}</p>
           <div className="mt-6 flex flex-wrap items-center gap-3">
@@ -41,7 +41,7 @@ export function Hero() {
 
 function TalkPhone() {
   return (
-    <figure className="night-phone bg-sunken text-ink">
+    <figure className="night-phone night-talk bg-sunken text-ink">
       <figcaption className="flex items-center gap-3 border-b bg-card px-4 py-3">
         <Logo size={36} />
         <span className="min-w-0 flex-1">

@@ -7,6 +7,7 @@ import { Logo } from '../../ui/layout/logo.js';
 import { PriceCard } from '../../ui/data/price-card.js';
 import { formatPrice } from '#contracts/values/money';
 import { formatCount, priceCardOf, pricePerReply } from '../plan/plan.rules.js';
+import { Art } from '../../ui/art/art.js';
 import { landingContent as content } from './landing-content.js';
 import { trialLink } from './trial-link.js';
 
@@ -80,13 +81,10 @@ export function Steps() {
       <ol className="grid gap-6 md:grid-cols-3">
         {content.steps.map((step, index) => (
           <li key={step.title}>
-            <span
-              aria-hidden
-              className="flex size-11 items-center justify-center rounded-full bg-brand text-lg font-extrabold text-on-brand"
-            >
-              {index + 1}
-            </span>
-            <h3 className="mt-4 text-lg font-bold">{step.title}</h3>
+            <Art name={step.art} />
+            <h3 className="mt-3 text-lg font-bold">
+              {index + 1}. {step.title}
+            </h3>
             <p className="mt-1 text-soft">{step.text}</p>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { Download, FileUp, Package, Plus } from 'lucide-react';
+import { Download, FileUp, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { ProductView } from '#contracts/http/products';
 import { isUnauthorized, troubleWithReason } from '../../api/api-error.js';
@@ -56,7 +56,7 @@ export function ProductsCard() {
       ) : isPending ? (
         <Loading />
       ) : isEmpty ? (
-        <EmptyState icon={<Package size={28} />} title="Belum ada produk" help="produk" action={add}>
+        <EmptyState art="parcel" title="Belum ada produk" help="produk" action={add}>
           Isi nama, harga, berat, dan stok. Bot menjawab harga dari sini, menghitung ongkir dari beratnya, dan mengirim fotonya.
         </EmptyState>
       ) : (

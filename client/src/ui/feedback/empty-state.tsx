@@ -1,8 +1,12 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
+import type { ArtName } from '../art/art.js';
 import { HelpLink, type GuideId } from '../layout/help-link.js';
 
+/** Drawn after the first view: the words are what is needed. */
+const Art = lazy(async () => ({ default: (await import('../art/art.js')).Art }));
+
 type EmptyStateProps = {
-  icon: ReactNode;
+  art: ArtName;
   title: string;
   /** The guide that explains what this place is for. */
   help: GuideId;
@@ -11,11 +15,13 @@ type EmptyStateProps = {
 };
 
 /** What a place shows before it holds anything, with the one next step. */
-export function EmptyState({ icon, title, help, children, action }: EmptyStateProps) {
+export function EmptyState({ art, title, help, children, action }: EmptyStateProps) {
   return (
-    <div className="flex flex-col items-center gap-3 px-4 py-10 text-center">
-      <span aria-hidden className="rounded-full bg-brand-soft p-4 text-brand-ink">
-        {icon}
+    <div className="flex flex-col items-center gap-3 px-4 py-8 text-center">
+      <span aria-hidden className="size-24">
+        <Suspense>
+          <Art name={art} />
+        </Suspense>
       </span>
       <p className="font-bold">{title}</p>
       {children && <div className="max-w-sm text-sm text-soft">{children}</div>}

@@ -1,4 +1,3 @@
-import { MessagesSquare } from 'lucide-react';
 import { useState } from 'react';
 import { Badge } from '../data/badge.js';
 import { Banner } from '../feedback/banner.js';
@@ -83,7 +82,7 @@ export function FeedbackParts() {
         ))}
       </Section>
       <Section title="EmptyState, Skeleton, Loading">
-        <EmptyState icon={<MessagesSquare size={28} />} title="Tidak ada contacts" help="chat" action={<Button>Mulai</Button>}>
+        <EmptyState art="stall" title="Tidak ada contacts" help="chat" action={<Button>Mulai</Button>}>
           Percakapan muncul di sini.
         </EmptyState>
         <Skeleton className="h-24 w-48" />
