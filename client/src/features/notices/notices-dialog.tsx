@@ -1,4 +1,4 @@
-import { BellOff, CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import type { NoticeView } from '#contracts/http/notices';
@@ -50,7 +50,7 @@ export function NoticesDialog({ onClose }: { onClose: () => void }) {
         </section>
       )}
       {rows?.length === 0 && open.length === 0 && (
-        <EmptyState icon={<BellOff size={28} />} title="Belum ada pemberitahuan" help="chat">
+        <EmptyState art="cup" title="Belum ada pemberitahuan" help="chat">
           Closing, pelanggan yang membutuhkan Anda, dan kabar bot muncul di sini.
         </EmptyState>
       )}
