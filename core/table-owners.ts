@@ -32,6 +32,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   conversations: 'core/features/conversations',
   messages: 'core/features/conversations',
   memories: 'core/features/conversations',
+  quick_replies: 'core/features/conversations',
   replies: 'core/features/conversations',
   daily_message_counts: 'core/features/conversations',
   closings: 'core/features/closings',

@@ -3,6 +3,7 @@ import { FactKind, factMaxChars } from '../values/contact-facts.js';
 import { ConversationId } from '../values/ids.js';
 import { limits } from '../values/limits.js';
 import { NeedReason } from '../values/needs.js';
+import { cleanPersonName } from '../values/person-name.js';
 import { fromFields, isRecord, reading } from '../values/reading.js';
 import { DeliveryStatus, MessageKind, Sender } from '../values/statuses.js';
 import { route } from './route.js';
@@ -30,6 +31,8 @@ export const ContactView = z
     needsOwner: z.object({ reason: NeedReason, since: z.string() }).nullable(),
     /** The lead's messages that the owner has not looked at. */
     unread: z.number().int(),
+    /** The owner's words on this conversation. */
+    labels: z.array(z.string()),
   })
   // the specification names a lead by the number alone
   .register(reading, { from: fromFields((fields) => ({ conversationId: fields.phoneNumber, ...fields })) });
@@ -148,7 +151,21 @@ export type StoryQuery = z.output<typeof StoryQuery>;
 export const ContactFilter = z.enum(['needs-owner', 'taken-over', 'unread']);
 export type ContactFilter = z.infer<typeof ContactFilter>;
 
-export const ContactsQuery = PageQuery.extend({ filter: ContactFilter.optional() });
+export const ContactsQuery = PageQuery.extend({
+  filter: ContactFilter.optional(),
+  /** Only conversations that carry it. */
+  label: z.string().max(limits.labelMaxChars).optional(),
+});
+
+const Label = z
+  .string()
+  .transform((text) => cleanPersonName(text))
+  .pipe(
+    z
+      .string()
+      .min(1, { error: 'Label tidak boleh kosong.' })
+      .max(limits.labelMaxChars, { error: `Label paling panjang ${limits.labelMaxChars} karakter.` }),
+  );
 
 /** Counts end at `limits.countedMax`: a badge says no more. */
 export const Waiting = z.object({
@@ -176,6 +193,15 @@ export const chat = {
   }),
   /** Whatever the lead waited for is done: nothing needs the owner here any more, and the bot answers nothing of it. */
   finish: route('POST', '/chat/contacts/:phoneNumber/done', { reply: ContactView }),
+  /** All labels of one conversation, in place of those it had; each once. */
+  setLabels: route('POST', '/chat/contacts/:phoneNumber/labels', {
+    body: z.object({
+      labels: z.array(Label).max(limits.labelsPerContactMax, { error: `Paling banyak ${limits.labelsPerContactMax} label per pelanggan.` }),
+    }),
+    reply: ContactView,
+  }),
+  /** Every label that some conversation carries. */
+  labels: route('GET', '/chat/labels', { reply: z.array(z.string()) }),
   /** Who needs the owner, longest waiting first (one page of them), and how many rows each filter of the list has. */
   waiting: route('GET', '/chat/waiting', { reply: Waiting }),
   takeover: route('POST', '/chat/contacts/:phoneNumber/takeover', { body: z.object({ active: z.boolean() }), reply: ContactView }),

@@ -27,7 +27,7 @@ export type ClosingSum = z.infer<typeof ClosingSum>;
 export const closings = {
   /** Newest first; `before` is the id of the last row of the page before. */
   list: route('GET', '/closings', {
-    query: PageQuery.omit({ q: true }).extend({ state: ClosingState.optional() }),
+    query: PageQuery.omit({ q: true }).extend({ state: ClosingState.optional(), conversationId: ConversationId.optional() }),
     reply: z.array(ClosingView),
   }),
   change: route('POST', '/closings/:closingId/state', { body: z.object({ state: ClosingState }), reply: ClosingView }),

@@ -128,6 +128,11 @@ export const errors = {
   blacklist_full: { status: 400, sentence: 'Daftar nomor dikecualikan sudah penuh. Hapus nomor lama terlebih dahulu.' },
   message_unknown: { status: 404, sentence: 'Pesan ini tidak ditemukan. Mohon refresh halaman.' },
   contact_unknown: { status: 404, sentence: 'Kontak tidak ditemukan. Mohon refresh halaman.' },
+  quick_replies_full: {
+    status: 400,
+    sentence: `Balasan cepat sudah ${limits.quickRepliesMax}. Hapus yang tidak dipakai, lalu coba lagi.`,
+  },
+  quick_reply_gone: { status: 404, sentence: 'Balasan cepat ini sudah dihapus. Mohon refresh halaman.' },
   file_gone: { status: 404, sentence: 'Lampiran tidak tersedia lagi di WhatsApp.' },
   photo_unusable: { status: 422, sentence: ({ why }: { why: string }) => why },
   photos_full: {

@@ -72,7 +72,7 @@ export const followup = {
   saveOptions: route('POST', '/followup/options', { body: FollowUpOptions, reply: Done }),
   /** What is due first comes first; `before` is the id of the last row of the page before. `total` counts up to a thousand. */
   queue: route('GET', '/followup/queue', {
-    query: PageQuery.omit({ q: true }),
+    query: PageQuery.omit({ q: true }).extend({ conversationId: ConversationId.optional() }),
     reply: z.object({ rows: z.array(QueuedFollowUp), total: z.number().int() }),
   }),
   /** One, all of a contact, or all of a calendar day (YYYY-MM-DD) of the owner's zone. */

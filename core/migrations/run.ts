@@ -22,6 +22,7 @@ import { SenderOrigin1795345200000 } from './20261122T1100-sender-origin.js';
 import { Photos1795348800000 } from './20261122T1200-photos.js';
 import { PasskeyAttempts1795352400000 } from './20261122T1300-passkey-attempts.js';
 import { WhoNeedsTheOwner1795356000000 } from './20261122T1400-who-needs-the-owner.js';
+import { LabelsAndQuickReplies1795356600000 } from './20261122T1410-labels-and-quick-replies.js';
 import { Memories1795359600000 } from './20261122T1500-memories.js';
 import { ReplyTraces1795360200000 } from './20261122T1510-reply-traces.js';
 import { Products1795366800000 } from './20261122T1700-products.js';
@@ -51,6 +52,7 @@ const migrations = [
   Photos1795348800000,
   PasskeyAttempts1795352400000,
   WhoNeedsTheOwner1795356000000,
+  LabelsAndQuickReplies1795356600000,
   Memories1795359600000,
   ReplyTraces1795360200000,
   Products1795366800000,

@@ -135,6 +135,49 @@ test('follow-up days are switched, written and kept', async () => {
   });
 });
 
+test('who waits for the owner stands by name and reason; one tap leads there, and finishing ends it everywhere', async () => {
+  await at('/dashboard', async (page) => {
+    await page.getByRole('link', { name: /Rizky Pratama Kuota AI habis/ }).waitFor();
+    await waitFor(async () => /^\(2\) Dashboard/.test(await page.title()), { what: 'the count in the title' });
+    await shown(page, '2 percakapan membutuhkan Anda');
+    await page.getByRole('link', { name: /Rizky Pratama Kuota AI habis/ }).click();
+    await shown(page, 'Tidak dijawab karena kuota AI habis.');
+    await shown(page, 'Tidak dijawab: kuota AI habis');
+    await press(page, 'Tandai selesai');
+    await waitFor(async () => (await page.getByRole('button', { name: 'Tandai selesai' }).count()) === 0, { what: 'the banner gone' });
+    await press(page, 'Kembali ke daftar');
+    await press(page, /^Menunggu Anda/);
+    const list = page.getByRole('region', { name: 'Daftar kontak' });
+    await list.getByRole('button', { name: /Ibu Ratna/ }).waitFor();
+    expect(await list.getByRole('button', { name: /Rizky|Budi/ }).count()).toBe(0);
+    await page.getByRole('navigation', { name: 'Menu harian' }).getByText('1 menunggu Anda').waitFor();
+    await waitFor(async () => /^\(1\) Chat/.test(await page.title()), { what: 'one less in the title' });
+  });
+});
+
+test('beside the thread a lead gets a label, a ready answer with their name, and a place on the blacklist and back', async () => {
+  await at(
+    '/chat-history',
+    async (page) => {
+      await press(page, /Toko Makmur Jaya/);
+      const panel = page.getByRole('complementary', { name: 'Info pelanggan' });
+      await panel.getByLabel('Label baru').fill('Reseller');
+      await panel.getByRole('button', { name: 'Tambah label' }).click();
+      await panel.getByRole('button', { name: 'Hapus label Reseller' }).waitFor();
+      await press(page, 'Balasan cepat');
+      await page.getByLabel('Balasan cepat baru').fill('Terima kasih {nama}, ditunggu ya.');
+      await press(page, 'Simpan');
+      await press(page, 'Terima kasih {nama}, ditunggu ya.');
+      await waitFor(async () => (await page.getByLabel('Tulis pesan').inputValue()) === 'Terima kasih Toko Makmur Jaya, ditunggu ya.');
+      await panel.getByRole('button', { name: 'Masukkan ke blacklist' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Masukkan ke blacklist' }).click();
+      await panel.getByRole('button', { name: 'Hapus dari blacklist' }).click();
+      await panel.getByRole('button', { name: 'Masukkan ke blacklist' }).waitFor();
+    },
+    1440,
+  );
+});
+
 test('a chat is taken over, written in, and given back', async () => {
   await at(
     '/chat-history',

@@ -85,6 +85,8 @@ async function fillShop(): Promise<void> {
     `INSERT INTO notifications (id, owner_id, kind, dedupe_key, title, body, serious) VALUES ($1, $2, 'offline', 'two-owners', 'Bot mati', 'gelas', true)`,
     [noticeId, ani.userId],
   );
+  const { id: quickReplyId } = await expectOk(api.post<{ id: string }>('/quick-replies', { body: 'Gelas siap dikirim' }));
+  await expectOk(api.post(`/chat/contacts/${lead.number}/labels`, { labels: ['Pencinta gelas'] }));
   const [session] = await expectOk(api.get<{ id: string }[]>('/user/sessions'));
   Object.assign(ids, {
     sessionId: session!.id,
@@ -98,6 +100,7 @@ async function fillShop(): Promise<void> {
     followUpId: followUps[0]!.id,
     closingId,
     noticeId,
+    quickReplyId,
     name: 'x',
     id: checked.photo.id,
   });
@@ -116,6 +119,7 @@ async function fillShop(): Promise<void> {
     checked.photo.id,
     productId,
     answerId,
+    quickReplyId,
     'gelas',
     'Tebet, Jakarta Selatan',
     'Pelanggan Aninya',
@@ -160,6 +164,9 @@ function bodyOf(name: string): unknown {
     'bot.passkeyPaste': passkeyAnswer,
     'bot.passkeyCompare': { equal: true },
     'chat.send': { body: 'dari Budi' },
+    'chat.setLabels': { labels: ['dari Budi'] },
+    'quickReplies.add': { body: 'dari Budi' },
+    'quickReplies.change': { body: 'dari Budi' },
     'closings.change': { state: 'cancelled' },
     'prompt.saveManners': { quotaReply: 'dari Budi', takeoverMinutes: 30, sendsPerMinute: 20, typingMsPerCharacter: 30 },
     'chat.changeMemory': { facts: { name: 'Budi' } },

@@ -29,6 +29,7 @@ function contact(n: number, seconds: number, change: Partial<ContactView> = {}):
     blacklisted: false,
     needsOwner: null,
     unread: 0,
+    labels: [],
     ...change,
   };
 }

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ClosingSum, ClosingView } from '#contracts/http/closings';
-import type { ClosingId, OwnerId } from '#contracts/values/ids';
+import type { ClosingId, ConversationId, OwnerId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import { isUuid } from '#contracts/values/uuid';
 import type { ClosingState } from '#contracts/values/statuses';
@@ -44,8 +44,18 @@ export class ClosingsService {
   /** Newest first. `before` is the last row of the page before. */
   async list(
     ownerId: OwnerId,
-    page: { readonly limit?: number | undefined; readonly before?: string | undefined; readonly state?: ClosingState | undefined },
+    page: {
+      readonly limit?: number | undefined;
+      readonly before?: string | undefined;
+      readonly state?: ClosingState | undefined;
+      /** Only those of this conversation, in whatever state: one page. */
+      readonly conversationId?: ConversationId | undefined;
+    },
   ): Promise<ClosingView[]> {
+    if (page.conversationId)
+      return (await closings.findClosingsOf(this.database, ownerId, page.conversationId, page.limit ?? limits.pageSize)).map(
+        presentClosing,
+      );
     const before = page.before !== undefined && isUuid(page.before) ? page.before : null;
     const wanted = { limit: page.limit ?? limits.pageSize, before, state: page.state ?? null };
     return (await closings.findClosings(this.database, ownerId, wanted)).map(presentClosing);

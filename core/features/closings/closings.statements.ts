@@ -57,6 +57,15 @@ export async function findClosings(sql: Sql, ownerId: OwnerId, page: ClosingPage
   );
 }
 
+/** Those of one conversation, newest first. */
+export async function findClosingsOf(sql: Sql, ownerId: OwnerId, conversationId: ConversationId, limit: number): Promise<ClosingRow[]> {
+  return sql.rows<ClosingRow & Record<string, unknown>>(
+    `SELECT ${columns} FROM closings o CROSS JOIN LATERAL ${whomPart('o.conversation_id')} w
+     WHERE o.owner_id = $1 AND o.conversation_id = $2 ORDER BY o.created_at DESC, o.id DESC LIMIT $3`,
+    [ownerId, conversationId, limit],
+  );
+}
+
 export async function findClosing(sql: Sql, ownerId: OwnerId, id: ClosingId): Promise<ClosingRow | undefined> {
   const rows = await sql.rows<ClosingRow & Record<string, unknown>>(
     `SELECT ${columns} FROM closings o CROSS JOIN LATERAL ${whomPart('o.conversation_id')} w WHERE o.owner_id = $1 AND o.id = $2`,

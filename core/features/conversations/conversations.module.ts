@@ -17,6 +17,7 @@ import { Outbox } from './messages/outbox.js';
 import { NeedsService } from './needs/needs.service.js';
 import { PanelUpdates } from './panel-updates.js';
 import { PurchasesService } from './purchases/purchases.service.js';
+import { QuickRepliesService } from './quick-replies/quick-replies.service.js';
 import { ReplyAlarm } from './reply-alarm.js';
 import { SilencesService } from './silences/silences.service.js';
 import { TurnsService } from './turns/turns.service.js';
@@ -39,8 +40,10 @@ import { TurnsService } from './turns/turns.service.js';
     SilencesService,
     PurchasesService,
     NeedsService,
+    QuickRepliesService,
   ],
   exports: [
+    QuickRepliesService,
     PurchasesService,
     NeedsService,
     ConversationFigures,

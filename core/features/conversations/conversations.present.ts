@@ -23,6 +23,7 @@ export interface ContactRow {
   needs_owner_since: Date | null;
   needs_owner_reason: NeedReason | null;
   unread: number;
+  labels: string[];
   closing: boolean;
   opted_out: boolean;
   blacklisted: boolean;
@@ -82,6 +83,7 @@ export function presentContact(row: ContactRow): ContactView {
     getsNotices: row.gets_notices,
     needsOwner: needOf(row),
     unread: row.unread,
+    labels: row.labels,
   };
 }
 

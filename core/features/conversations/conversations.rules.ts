@@ -119,6 +119,13 @@ export function lastOfEach<Message extends InboundMessage & { readonly conversat
   return [...new Map(edits.map((edit) => [`${edit.conversationId} ${cleanWaId(edit.waId)}`, edit])).values()];
 }
 
+/** Labels without those that differ from an earlier one only in case. */
+export function eachLabelOnce(labels: readonly string[]): string[] {
+  const byKey = new Map<string, string>();
+  for (const label of labels) if (!byKey.has(label.toLowerCase())) byKey.set(label.toLowerCase(), label);
+  return [...byKey.values()];
+}
+
 /** The name of a contact in a route: digits, or `lid:<digits>` while only the privacy id is known. */
 export function addressOfRoute(phoneNumber: string): PersonAddress | null {
   const lid = /^lid:(\d{5,20})$/.exec(phoneNumber)?.[1];

@@ -24,6 +24,7 @@ import { storeArrivals, type Arrival, type Landing } from './messages/inbound.st
 import { LeadTyping } from './lead-typing.js';
 import { Outbox } from './messages/outbox.js';
 import { PanelUpdates } from './panel-updates.js';
+import { eraseQuickReplies } from './quick-replies/quick-replies.statements.js';
 import { ReplyAlarm } from './reply-alarm.js';
 
 /**
@@ -169,6 +170,7 @@ export class ConversationsService {
   async erase(tx: Tx, ownerId: OwnerId): Promise<void> {
     await eraseContacts(tx, ownerId);
     await eraseDailyCounts(tx, ownerId);
+    await eraseQuickReplies(tx, ownerId);
   }
 
   private async store(tx: Sql, messages: readonly Arrival[]): Promise<{ ingested: IngestedMessage[]; gone: Arrival[] }> {

@@ -9,7 +9,7 @@ import type { PersonAddress } from './conversations.types.js';
 /** Of a conversation `c` and its contact `k`. */
 export const contactColumns = `c.id AS conversation_id, k.name, k.pn, k.lid, k.username, c.message_count, c.last_preview, c.last_at,
   CASE WHEN c.takeover_until > now() THEN extract(epoch FROM c.takeover_until)::float8 * 1000 END AS takeover_ms,
-  c.needs_owner_since, c.needs_owner_reason, c.unread, c.closing_at IS NOT NULL AS closing, c.opted_out_at IS NOT NULL AS opted_out,
+  c.needs_owner_since, c.needs_owner_reason, c.unread, c.labels, c.closing_at IS NOT NULL AS closing, c.opted_out_at IS NOT NULL AS opted_out,
   ${excludedPart('k')} AS blacklisted,
   ${getsNoticesPart('c.owner_id', 'k.pn')} AS gets_notices`;
 /** Of a message `m`. */
@@ -37,6 +37,7 @@ export interface ContactPage {
   /** Part of a name, number, username (with or without the @) or text. */
   readonly q: string | null;
   readonly filter: ContactFilter | null;
+  readonly label: string | null;
 }
 
 const filterParts: Readonly<Record<ContactFilter, string>> = {
@@ -52,7 +53,7 @@ export async function findContactPage(sql: Sql, ownerId: OwnerId, page: ContactP
   // each input behind a SELECT of its own: joined, Postgres would no longer read in the order of the index
   return sql.rows<ContactRow>(
     `WITH input AS (
-       SELECT $1::uuid AS owner_id, $2::uuid AS before, $3::int AS page_size, $4::text AS words, $5::text AS digits, $6::text AS username
+       SELECT $1::uuid AS owner_id, $2::uuid AS before, $3::int AS page_size, $4::text AS words, $5::text AS digits, $6::text AS username, $7::text AS label
      )
      SELECT ${contactColumns} FROM conversations c JOIN contacts k ON k.id = c.contact_id
      WHERE c.owner_id = (SELECT owner_id FROM input) AND c.message_count > 0
@@ -62,6 +63,7 @@ export async function findContactPage(sql: Sql, ownerId: OwnerId, page: ContactP
          OR k.pn LIKE (SELECT digits FROM input) OR k.username LIKE (SELECT username FROM input)
          OR EXISTS (SELECT 1 FROM (SELECT body FROM messages WHERE conversation_id = c.id ORDER BY seq DESC LIMIT 200) m
            WHERE m.body ILIKE (SELECT words FROM input)))
+       AND ((SELECT label FROM input) IS NULL OR c.labels @> ARRAY[(SELECT label FROM input)])
        ${page.filter === null ? '' : filterParts[page.filter]}
      ORDER BY c.last_at DESC, c.id DESC LIMIT (SELECT page_size FROM input)`,
     [
@@ -71,6 +73,7 @@ export async function findContactPage(sql: Sql, ownerId: OwnerId, page: ContactP
       page.q === null ? null : `%${escapeLike(page.q)}%`,
       digits.length < 3 ? '' : `%${digits}%`,
       username === '' ? '' : `%${escapeLike(username)}%`,
+      page.label,
     ],
   );
 }

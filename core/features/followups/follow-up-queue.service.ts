@@ -45,12 +45,21 @@ export class FollowUpQueue {
   /** What would leave by what is known now, the next one first. `before` is the last row of the page before. */
   async list(
     ownerId: OwnerId,
-    page: { readonly limit?: number | undefined; readonly before?: string | undefined },
+    page: {
+      readonly limit?: number | undefined;
+      readonly before?: string | undefined;
+      /** Only those of this conversation: all of them. */
+      readonly conversationId?: ConversationId | undefined;
+    },
   ): Promise<{ rows: QueuedFollowUp[]; total: number }> {
     const [config, isActive] = await Promise.all([this.settings.settings(ownerId), this.plans.isActive(ownerId)]);
     const days = dayNumbers.filter((day) => configOfDay(config, day).enabled);
     if (days.length === 0 || !isActive) return { rows: [], total: 0 };
     const now = this.clock.now();
+    if (page.conversationId) {
+      const own = await queue.findQueueOf(this.database, ownerId, now, days, page.conversationId);
+      return { rows: own.map((row) => presentQueued(row, config)), total: own.length };
+    }
     const wanted = { limit: page.limit ?? limits.pageSize, before: isUuid(page.before) ? page.before : null };
     const [rows, total] = await this.database.pipelined((sql) =>
       Promise.all([queue.findQueue(sql, ownerId, now, days, wanted), queue.countQueue(sql, ownerId, now, days)]),

@@ -40,6 +40,22 @@ export async function findQueue(
   );
 }
 
+/** Those of one conversation: at most one for each day. */
+export async function findQueueOf(
+  sql: Sql,
+  ownerId: OwnerId,
+  now: Date,
+  days: readonly number[],
+  conversationId: ConversationId,
+): Promise<QueueRow[]> {
+  return sql.rows<QueueRow & Record<string, unknown>>(
+    `SELECT f.id, f.conversation_id, f.day::int AS day, f.due_at, s.name, s.pn, s.lid, s.username
+     FROM follow_ups f CROSS JOIN LATERAL ${silencePart('f.conversation_id', 'f.silent_since', '$2::timestamptz')} s
+     WHERE ${leaves} AND f.conversation_id = $4 ORDER BY f.due_at, f.id`,
+    [ownerId, now, days, conversationId],
+  );
+}
+
 /** How many there are, counted up to a thousand. */
 export async function countQueue(sql: Sql, ownerId: OwnerId, now: Date, days: readonly number[]): Promise<number> {
   const rows = await sql.rows<{ count: number }>(

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
 import { ChatController } from './chat.controller.js';
 import { MediaController } from './media.controller.js';
+import { QuickRepliesController } from './quick-replies.controller.js';
 
-@Module({ imports: [ConversationsModule], controllers: [ChatController, MediaController] })
+@Module({ imports: [ConversationsModule], controllers: [ChatController, MediaController, QuickRepliesController] })
 export class ChatHttpModule {}

@@ -57,6 +57,16 @@ export class ChatController {
     return this.chats.finish(me.ownerId, params.phoneNumber);
   }
 
+  @Implements(chat.setLabels)
+  async setLabels({ params, body }: Input<typeof chat.setLabels>, @Me() me: Actor): Promise<ContactView> {
+    return this.chats.setLabels(me.ownerId, params.phoneNumber, body.labels);
+  }
+
+  @Implements(chat.labels)
+  async labels(_input: Input<typeof chat.labels>, @Me() me: Actor): Promise<string[]> {
+    return this.chats.labels(me.ownerId);
+  }
+
   @Implements(chat.waiting)
   async waiting(_input: Input<typeof chat.waiting>, @Me() me: Actor): Promise<Waiting> {
     return this.needs.waiting(me.ownerId);

@@ -128,6 +128,62 @@ describe('a thread', () => {
   });
 });
 
+describe('what an owner puts on a chat', () => {
+  const label = (labels: unknown, from = owner) => from.api.post<ContactView>('/chat/contacts/6281400000006/labels', { labels });
+
+  test('labels: each once, cleaned, by which the list is read, and at most ten', async () => {
+    await quiet('6281400000006');
+    const seen = await expectOk(label([' Reseller\u202e ', 'VIP', 'reseller']));
+    expect(seen.labels).toEqual(['Reseller', 'VIP']);
+    expect(await expectOk(owner.api.get('/chat/labels'))).toEqual(['Reseller', 'VIP']);
+    expect((await contacts('?label=VIP')).map((one) => one.phoneNumber)).toEqual(['6281400000006']);
+    expect(await contacts('?label=vi')).toEqual([]);
+    expect(await label([''])).toMatchObject({ status: 400, body: { error: 'Label tidak boleh kosong.' } });
+    expect((await label(Array.from({ length: 11 }, (_, at) => `L${at}`))).status).toBe(400);
+    expect((await label(['x'], stranger)).status).toBe(404);
+    expect((await expectOk(label([]))).labels).toEqual([]);
+  });
+
+  test('read marks: opening the chat takes them away, and each filter gives its part of the list', async () => {
+    await quiet('6281400000007', 3);
+    expect((await contacts('?q=6281400000007'))[0]).toMatchObject({ unread: 3 });
+    const unread = async () => (await contacts('?filter=unread&limit=200')).some((one) => one.phoneNumber === '6281400000007');
+    expect(await unread()).toBe(true);
+    await expectOk(owner.api.post('/chat/contacts/6281400000007/seen'));
+    expect(await unread()).toBe(false);
+    await expectOk(owner.api.post('/chat/contacts/6281400000007/takeover', { active: true }));
+    expect((await contacts('?filter=taken-over')).map((one) => one.phoneNumber)).toContain('6281400000007');
+    await receive(host, [inbound(id(), chatOf('6281400000007'), { body: 'Kak?' })]);
+    expect(await contacts('?filter=needs-owner')).toMatchObject([{ phoneNumber: '6281400000007', needsOwner: { reason: 'lead-wrote' } }]);
+    expect(await expectOk(owner.api.get('/chat/waiting'))).toMatchObject({
+      counts: { needsOwner: 1 },
+      leads: [{ phoneNumber: '6281400000007' }],
+    });
+    await expectOk(owner.api.post('/chat/contacts/6281400000007/done'));
+    expect(await contacts('?filter=needs-owner')).toEqual([]);
+    expect((await owner.api.get('/chat/contacts?filter=alles')).status).toBe(400);
+  });
+
+  test('quick replies: written, changed and taken away by their owner alone, a hundred at most', async () => {
+    const one = await expectOk(owner.api.post<{ id: string; body: string }>('/quick-replies', { body: ' Halo {nama} ' }));
+    expect(one.body).toBe('Halo {nama}');
+    expect((await owner.api.post(`/quick-replies/${one.id}`, { body: '  ' })).status).toBe(400);
+    expect((await stranger.api.post(`/quick-replies/${one.id}`, { body: 'lain' })).status).toBe(404);
+    await expectOk(stranger.api.delete(`/quick-replies/${one.id}`));
+    await expectOk(owner.api.post(`/quick-replies/${one.id}`, { body: 'Hai {nama}' }));
+    expect(await expectOk(owner.api.get('/quick-replies'))).toEqual([{ id: one.id, body: 'Hai {nama}' }]);
+    await rooms.sql(`INSERT INTO quick_replies (id, owner_id, body) SELECT gen_random_uuid(), $1, 'x' FROM generate_series(1, 99)`, [
+      owner.userId,
+    ]);
+    expect(await owner.api.post('/quick-replies', { body: 'satu lagi' })).toMatchObject({
+      status: 400,
+      body: { code: 'quick_replies_full' },
+    });
+    await expectOk(owner.api.delete(`/quick-replies/${one.id}`));
+    await expectOk(owner.api.post('/quick-replies', { body: 'satu lagi' }));
+  });
+});
+
 describe('trying the bot out', () => {
   test('answers with the owner’s prompt, twenty times a day for nothing, then for one reply each', async () => {
     await expectOk(owner.api.post('/prompt', { prompt: 'Toko Kaos Sari. Kaos polos Rp 75.000.' }));

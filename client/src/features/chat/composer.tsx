@@ -1,14 +1,21 @@
 import { SendHorizontal } from 'lucide-react';
-import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { limits } from '#contracts/values/limits';
 
-type ComposerProps = { draft: string; onChange: (draft: string) => void; onSend: () => void; placeholder?: string };
+type ComposerProps = {
+  draft: string;
+  onChange: (draft: string) => void;
+  onSend: () => void;
+  placeholder?: string;
+  /** Stands before the field. */
+  leading?: ReactNode;
+};
 
 /** True where Enter comes from a keyboard with a Shift key, not from a phone's. */
 const hasKeyboard = () => window.matchMedia('(hover: hover) and (pointer: fine)').matches;
 
 /** Grows to five lines. Enter sends on computers, Shift+Enter breaks the line; on phones Enter breaks the line. */
-export function Composer({ draft, onChange, onSend, placeholder = 'Tulis pesan sebagai Anda…' }: ComposerProps) {
+export function Composer({ draft, onChange, onSend, placeholder = 'Tulis pesan sebagai Anda…', leading }: ComposerProps) {
   const input = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => {
     const element = input.current;
@@ -32,6 +39,7 @@ export function Composer({ draft, onChange, onSend, placeholder = 'Tulis pesan s
       }}
       className="flex items-end gap-2 border-t bg-card p-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:p-3"
     >
+      {leading}
       <textarea
         ref={input}
         rows={1}

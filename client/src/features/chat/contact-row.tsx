@@ -59,6 +59,9 @@ export function ContactBadges({ contact, now }: { contact: ContactView; now: Dat
         </Badge>
       )}
       {isTakenByOwner(contact, now) && <Badge icon={<Hand aria-hidden size={12} />}>Anda ambil alih</Badge>}
+      {contact.labels.map((label) => (
+        <Badge key={label}>{label}</Badge>
+      ))}
       {contact.closing && (
         <Badge tone="good" icon={<BadgeCheck aria-hidden size={12} />}>
           Closing

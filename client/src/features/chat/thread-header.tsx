@@ -17,10 +17,12 @@ type ThreadHeaderProps = {
   onFinish: () => void;
   onBack: () => void;
   onNotes: () => void;
+  /** Shows what is known of the contact; null where that stands beside the thread. */
+  onInfo: (() => void) | null;
 };
 
 /** Whose thread this is, and who answers in it. */
-export function ThreadHeader({ contact, now, busy, onTakeover, onFinish, onBack, onNotes }: ThreadHeaderProps) {
+export function ThreadHeader({ contact, now, busy, onTakeover, onFinish, onBack, onNotes, onInfo }: ThreadHeaderProps) {
   const takeover = takeoverOf(contact, now);
   const taken = takeover.kind !== 'none';
   const name = shownName(contact);
@@ -34,8 +36,16 @@ export function ThreadHeader({ contact, now, busy, onTakeover, onFinish, onBack,
         <span className="hidden sm:block">
           <Avatar name={name} />
         </span>
-        <div className="min-w-0 flex-1">
-          <h2 className="truncate font-bold">{name}</h2>
+        <div className="relative min-w-0 flex-1">
+          <h2 className="truncate font-bold">
+            {onInfo ? (
+              <button type="button" title="Info pelanggan" onClick={onInfo} className="after:absolute after:inset-0">
+                {name}
+              </button>
+            ) : (
+              name
+            )}
+          </h2>
           <p className="flex flex-wrap items-center gap-x-2 text-xs text-soft">
             {shownNumber(contact)} <ContactBadges contact={{ ...contact, takeoverUntil: null, needsOwner: null }} now={now} />
           </p>

@@ -1,4 +1,4 @@
-import { ArrowDown } from 'lucide-react';
+import { ArrowDown, Zap } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import type { ContactView } from '#contracts/http/chat';
 import { typingAtom } from '../../realtime/typing.js';
@@ -8,10 +8,13 @@ import { BannerHelp } from '../../ui/layout/help-link.js';
 import { TypingBubble } from '../../ui/data/chat-bubble.js';
 import { EmptyState } from '../../ui/feedback/empty-state.js';
 import { Loading } from '../../ui/feedback/spinner.js';
+import { IconButton } from '../../ui/forms/button.js';
+import { useMediaQuery } from '../../ui/layout/use-media-query.js';
 import { VirtualList } from '../../ui/layout/virtual-list.js';
 import { Composer } from './composer.js';
 import { MessageRow } from './message-row.js';
 import { missingReply } from './needs.rules.js';
+import { withWords } from './quick-replies.rules.js';
 import { ThreadHeader } from './thread-header.js';
 import { threadRows } from './thread.rules.js';
 import { useFinish } from './use-finish.js';
@@ -23,6 +26,15 @@ const ContactNotes = lazy(async () => ({ default: (await import('./contact-notes
 
 const StoryDialog = lazy(async () => ({ default: (await import('./story-dialog.js')).StoryDialog }));
 
+const ContactPanel = lazy(async () => ({ default: (await import('./contact-panel.js')).ContactPanel }));
+
+const QuickRepliesDialog = lazy(async () => ({ default: (await import('./quick-replies-dialog.js')).QuickRepliesDialog }));
+
+const Dialog = lazy(async () => ({ default: (await import('../../ui/overlay/dialog.js')).Dialog }));
+
+/** Wide enough for what is known of the contact to stand beside the thread. */
+const besideThread = '(min-width: 80rem)';
+
 type ThreadProps = { contact: ContactView; now: Date; onBack: () => void };
 
 /** The conversation with one lead. */
@@ -32,30 +44,71 @@ export function Thread({ contact, now, onBack }: ThreadProps) {
   const finishing = useFinish(contact);
   const [explained, setExplained] = useState<string | null>(null);
   const [noting, setNoting] = useState(false);
+  const [informed, setInformed] = useState(false);
+  const [quick, setQuick] = useState(false);
+  const wide = useMediaQuery(besideThread);
   const typing = useAtomValue(typingAtom)[contact.conversationId];
   useSeen(contact);
   return (
-    <section aria-label="Percakapan" className="flex h-full min-h-0 flex-col">
-      <ThreadHeader
-        contact={contact}
-        now={now}
-        busy={takeover.busy || finishing.busy}
-        onTakeover={takeover.turn}
-        onFinish={finishing.finish}
-        onBack={onBack}
-        onNotes={() => setNoting(true)}
-      />
-      <Messages contact={contact} now={now} composer={composer} onExplain={setExplained} />
-      {typing && (
-        <TypingBubble
-          side={typing === 'lead' ? 'left' : 'right'}
-          words={typing === 'lead' ? 'Leads sedang mengetik…' : 'Bot sedang menyusun jawaban…'}
+    <div className="flex h-full min-h-0">
+      <section aria-label="Percakapan" className="flex h-full min-h-0 min-w-0 flex-1 flex-col">
+        <ThreadHeader
+          contact={contact}
+          now={now}
+          busy={takeover.busy || finishing.busy}
+          onTakeover={takeover.turn}
+          onFinish={finishing.finish}
+          onBack={onBack}
+          onNotes={() => setNoting(true)}
+          onInfo={wide ? null : () => setInformed(true)}
         />
+        <Messages contact={contact} now={now} composer={composer} onExplain={setExplained} />
+        {typing && (
+          <TypingBubble
+            side={typing === 'lead' ? 'left' : 'right'}
+            words={typing === 'lead' ? 'Leads sedang mengetik…' : 'Bot sedang menyusun jawaban…'}
+          />
+        )}
+        <Composer
+          draft={composer.draft}
+          onChange={composer.setDraft}
+          onSend={composer.send}
+          leading={
+            <IconButton label="Balasan cepat" onClick={() => setQuick(true)}>
+              <Zap aria-hidden size={20} />
+            </IconButton>
+          }
+        />
+        <Suspense>{noting && <ContactNotes contact={contact} open onOpenChange={setNoting} />}</Suspense>
+        <Suspense>{explained && <StoryDialog messageId={explained} open onOpenChange={() => setExplained(null)} />}</Suspense>
+        <Suspense>
+          {quick && (
+            <QuickRepliesDialog
+              contact={contact}
+              onClose={() => setQuick(false)}
+              onChoose={(words) => {
+                composer.setDraft(withWords(composer.draft, words));
+                setQuick(false);
+              }}
+            />
+          )}
+        </Suspense>
+        <Suspense>
+          {informed && !wide && (
+            <Dialog open onOpenChange={setInformed} title="Info pelanggan">
+              <ContactPanel contact={contact} />
+            </Dialog>
+          )}
+        </Suspense>
+      </section>
+      {wide && (
+        <aside aria-label="Info pelanggan" className="w-80 shrink-0 overflow-y-auto border-s bg-card p-5">
+          <Suspense fallback={<Loading />}>
+            <ContactPanel contact={contact} />
+          </Suspense>
+        </aside>
       )}
-      <Composer draft={composer.draft} onChange={composer.setDraft} onSend={composer.send} />
-      <Suspense>{noting && <ContactNotes contact={contact} open onOpenChange={setNoting} />}</Suspense>
-      <Suspense>{explained && <StoryDialog messageId={explained} open onOpenChange={() => setExplained(null)} />}</Suspense>
-    </section>
+    </div>
   );
 }
 

@@ -20,11 +20,13 @@ const dots: Record<BotCardTone, DotState> = { good: 'live', waiting: 'waiting', 
 export function BotCard({ summary }: { summary: AnalyticsSummary | undefined }) {
   const state = useAtomValue(botStateAtom);
   const away = useAtomValue(awayAtom);
-  const { act, start } = useBotActs();
+  const { act, start, stop } = useBotActs();
   const navigate = useNavigate();
   const now = useNow();
   // room for the card from the first view on: nothing below it moves when the state comes
   if (!state) return <div aria-hidden className="h-26 rounded-card border bg-card sm:h-20" />;
+  // the bot's own screen is shut without a package, and a linked number is still the owner's to unlink
+  const mayStop = summary?.packageId === null && state.status !== 'offline' && !away;
   const { tone, title, words, action } = botCardOf(state, away, summary, now);
   return (
     <section
@@ -39,6 +41,11 @@ export function BotCard({ summary }: { summary: AnalyticsSummary | undefined }) 
         </h2>
         <p className={tone === 'good' || tone === 'waiting' ? 'text-soft' : undefined}>{words}</p>
       </div>
+      {mayStop && (
+        <Button className="shrink-0" kind="secondary" busy={act === 'stop'} onClick={() => stop()}>
+          Hentikan bot
+        </Button>
+      )}
       {action && (
         <Button
           className="shrink-0"

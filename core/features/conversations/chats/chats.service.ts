@@ -9,7 +9,7 @@ import { NotificationsService } from '../../notifications/notifications.service.
 import * as chats from './chats.statements.js';
 import { ContactUnknownError, MessageUnknownError } from '../conversations.errors.js';
 import { presentContact, presentMessage, presentReason, presentStory, type ContactRow } from '../conversations.present.js';
-import { addressOfRoute, cleanText, isUuid } from '../conversations.rules.js';
+import { addressOfRoute, cleanText, eachLabelOnce, isUuid } from '../conversations.rules.js';
 import { PanelUpdates } from '../panel-updates.js';
 import { ReplyAlarm } from '../reply-alarm.js';
 import * as views from '../views.statements.js';
@@ -20,6 +20,7 @@ export interface Page {
   readonly before?: string | undefined;
   readonly q?: string | undefined;
   readonly filter?: ContactFilter | undefined;
+  readonly label?: string | undefined;
 }
 
 /** A page that ends before a number. */
@@ -50,6 +51,7 @@ export class ChatsService {
       before: page.before !== undefined && isUuid(page.before) ? page.before : null,
       q,
       filter: page.filter ?? null,
+      label: page.label ?? null,
     };
     // a search reads through many messages: of one owner's only the newest is worth it
     const rows = q
@@ -106,6 +108,20 @@ export class ChatsService {
     const [contact] = await this.updates.contactsChanged(ownerId, [conversationId]);
     if (!contact) throw new ContactUnknownError();
     return contact;
+  }
+
+  /** Puts these labels in place of those that were there; one that differs only in case is the same one. */
+  async setLabels(ownerId: OwnerId, phoneNumber: string, labels: readonly string[]): Promise<ContactView> {
+    const { conversation_id: conversationId } = await this.find(ownerId, phoneNumber);
+    await chats.setLabels(this.database, ownerId, conversationId, eachLabelOnce(labels));
+    const [contact] = await this.updates.contactsChanged(ownerId, [conversationId]);
+    if (!contact) throw new ContactUnknownError();
+    return contact;
+  }
+
+  /** Every label of this owner, by the alphabet. */
+  labels(ownerId: OwnerId): Promise<string[]> {
+    return chats.findLabels(this.database, ownerId);
   }
 
   /** What the bot's answers were made of, newest first; `before` is a turn. */

@@ -51,6 +51,18 @@ export async function insertOwnersMessage(tx: Sql, message: OwnersMessage): Prom
   return { id: rows[0]!.id, isNew: true };
 }
 
+export async function setLabels(sql: Sql, ownerId: OwnerId, conversationId: ConversationId, labels: readonly string[]): Promise<void> {
+  await sql.run(`UPDATE conversations SET labels = $3 WHERE owner_id = $1 AND id = $2`, [ownerId, conversationId, labels]);
+}
+
+export async function findLabels(sql: Sql, ownerId: OwnerId): Promise<string[]> {
+  const rows = await sql.rows<{ label: string }>(
+    `SELECT DISTINCT unnest(labels) AS label FROM conversations WHERE owner_id = $1 AND labels <> '{}' ORDER BY label`,
+    [ownerId],
+  );
+  return rows.map((row) => row.label);
+}
+
 /** False when nothing was unread. */
 export async function markRead(sql: Sql, ownerId: OwnerId, conversationId: ConversationId): Promise<boolean> {
   const read = await sql.run(`UPDATE conversations SET unread = 0 WHERE owner_id = $1 AND id = $2 AND unread > 0`, [

@@ -1,0 +1,148 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Copy, NotebookPen } from 'lucide-react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { closings } from '#contracts/http/closings';
+import { followup } from '#contracts/http/followup';
+import type { ContactView } from '#contracts/http/chat';
+import { formatRupiah } from '#contracts/values/money';
+import { call } from '../../api/client.js';
+import { queryKeys } from '../../api/query-keys.js';
+import { tellTrouble } from '../../api/tell-trouble.js';
+import { useAtomValue } from '../../state/atoms.js';
+import { Avatar } from '../../ui/data/avatar.js';
+import { Badge } from '../../ui/data/badge.js';
+import { formatLongDay } from '../../ui/data/format-time.js';
+import { useNow } from '../../ui/data/use-now.js';
+import { notify } from '../../ui/feedback/toast-store.js';
+import { Button } from '../../ui/forms/button.js';
+import { closingStates } from '../closings/closings.rules.js';
+import { clockOf } from '../followup/followup-time.js';
+import { followUpOptionsAtom } from '../followup/use-followup-queue.js';
+import { ExcludeButton } from './exclude-button.js';
+import { LabelEditor } from './label-editor.js';
+import { shownName, shownNumber } from './chat.rules.js';
+
+const ContactNotes = lazy(async () => ({ default: (await import('./contact-notes.js')).ContactNotes }));
+
+const closingsShown = 5;
+
+/** What is known of a lead, beside the thread: number, labels, closings, follow-ups, notes, and the blacklist. */
+export function ContactPanel({ contact }: { contact: ContactView }) {
+  const [noting, setNoting] = useState(false);
+  const name = shownName(contact);
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="flex items-center gap-3">
+        <Avatar name={name} size={52} />
+        <div className="min-w-0">
+          <p className="font-bold break-words">{name}</p>
+          <p className="text-sm break-words text-soft">{shownNumber(contact)}</p>
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {/^\d+$/.test(contact.phoneNumber) && <CopyNumber digits={contact.phoneNumber} />}
+        <Button kind="secondary" icon={<NotebookPen aria-hidden size={16} />} className="text-sm" onClick={() => setNoting(true)}>
+          Catatan
+        </Button>
+      </div>
+      <Part title="Label">
+        <LabelEditor key={contact.conversationId} contact={contact} />
+      </Part>
+      <Part title="Closing">
+        <Closings contact={contact} />
+      </Part>
+      <Part title="Follow-up terjadwal">
+        <FollowUps contact={contact} />
+      </Part>
+      <ExcludeButton contact={contact} />
+      <Suspense>{noting && <ContactNotes contact={contact} open onOpenChange={setNoting} />}</Suspense>
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title} className="flex flex-col gap-2 border-t pt-4">
+      <h3 className="text-sm font-bold">{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function CopyNumber({ digits }: { digits: string }) {
+  const copy = () =>
+    navigator.clipboard.writeText(digits).then(
+      () => notify('✅ Nomor disalin.'),
+      () => notify('❌ Nomor tidak dapat disalin di browser ini.'),
+    );
+  return (
+    <Button kind="secondary" icon={<Copy aria-hidden size={16} />} className="text-sm" onClick={() => void copy()}>
+      Salin nomor
+    </Button>
+  );
+}
+
+function Nothing({ children }: { children: string }) {
+  return <p className="text-sm text-soft">{children}</p>;
+}
+
+function Closings({ contact: { conversationId } }: { contact: ContactView }) {
+  const { data, isError } = useQuery({
+    queryKey: queryKeys.closings(`of:${conversationId}`),
+    queryFn: ({ signal }) => call(closings.list, { query: { conversationId, limit: closingsShown }, signal }),
+  });
+  if (isError && !data) return <Nothing>Closing belum dapat dimuat.</Nothing>;
+  if (!data) return <Nothing>Memuat…</Nothing>;
+  if (data.length === 0) return <Nothing>Belum ada closing.</Nothing>;
+  return (
+    <ul className="flex flex-col gap-3">
+      {data.map((one) => (
+        <li key={one.id} className="text-sm">
+          <p className="break-words">{one.summary}</p>
+          <p className="mt-1 flex flex-wrap items-center gap-2 text-xs text-soft">
+            <Badge tone={closingStates[one.state].tone}>{closingStates[one.state].label}</Badge>
+            {one.amount !== null && <strong className="text-ink">{formatRupiah(one.amount)}</strong>}
+            {formatLongDay(new Date(one.at))}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function FollowUps({ contact: { conversationId } }: { contact: ContactView }) {
+  const cache = useQueryClient();
+  const { data: options } = useAtomValue(followUpOptionsAtom);
+  const now = useNow();
+  const { data, isError } = useQuery({
+    queryKey: queryKeys.followUpsOf(conversationId),
+    queryFn: ({ signal }) => call(followup.queue, { query: { conversationId }, signal }),
+  });
+  const { mutate: cancel, isPending } = useMutation({
+    mutationFn: () => call(followup.cancel, { body: { conversationId } }),
+    onSuccess: () => notify('Follow-up untuk pelanggan ini dibatalkan.'),
+    onError: tellTrouble('Follow-up gagal dibatalkan. Periksa koneksi Anda.'),
+    onSettled: () => cache.invalidateQueries({ queryKey: queryKeys.followUpState }),
+  });
+  if (isError && !data) return <Nothing>Follow-up belum dapat dimuat.</Nothing>;
+  if (!data) return <Nothing>Memuat…</Nothing>;
+  if (data.rows.length === 0) return <Nothing>Tidak ada yang terjadwal.</Nothing>;
+  const clock = clockOf(options?.zone ?? 'WIB');
+  return (
+    <>
+      <ul className="flex flex-col gap-1 text-sm">
+        {data.rows.map(({ id, day, dueAt }) => (
+          <li key={id} className="flex justify-between gap-3">
+            <span>Hari {day}</span>
+            <span className="text-soft">
+              {clock.heading(new Date(dueAt), now)}, {clock.time(new Date(dueAt))}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Button kind="ghost" className="self-start text-sm" busy={isPending} onClick={() => cancel()}>
+        Batalkan follow-up
+      </Button>
+    </>
+  );
+}

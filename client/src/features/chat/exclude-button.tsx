@@ -1,0 +1,54 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Ban, RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import { blacklist } from '#contracts/http/blacklist';
+import type { ContactView } from '#contracts/http/chat';
+import { call } from '../../api/client.js';
+import { queryKeys } from '../../api/query-keys.js';
+import { tellTrouble } from '../../api/tell-trouble.js';
+import { notify } from '../../ui/feedback/toast-store.js';
+import { Button } from '../../ui/forms/button.js';
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.js';
+import { shownName } from './chat.rules.js';
+
+/** Puts a lead on the blacklist, after a question, or takes them off it. */
+export function ExcludeButton({ contact }: { contact: ContactView }) {
+  const cache = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const { phoneNumber: number, blacklisted } = contact;
+  const name = shownName(contact);
+  const { mutate: exclude, isPending } = useMutation({
+    mutationFn: () => (blacklisted ? call(blacklist.remove, { params: { number } }) : call(blacklist.add, { body: { number } })),
+    onSuccess: () => notify(blacklisted ? `✅ ${name} dihapus dari blacklist.` : `✅ ${name} masuk blacklist. Bot tidak membalasnya lagi.`),
+    onError: tellTrouble(blacklisted ? '❌ Gagal menghapus dari blacklist.' : '❌ Gagal menambahkan ke blacklist.'),
+    onSettled: () => {
+      setAsking(false);
+      for (const queryKey of [queryKeys.blacklist, queryKeys.allContacts, queryKeys.contact(number)])
+        void cache.invalidateQueries({ queryKey });
+    },
+  });
+  return (
+    <div className="border-t pt-4">
+      {blacklisted ? (
+        <Button kind="secondary" icon={<RotateCcw aria-hidden size={16} />} className="text-sm" busy={isPending} onClick={() => exclude()}>
+          Hapus dari blacklist
+        </Button>
+      ) : (
+        <Button kind="ghost" icon={<Ban aria-hidden size={16} />} className="text-sm text-bad-ink" onClick={() => setAsking(true)}>
+          Masukkan ke blacklist
+        </Button>
+      )}
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={`Masukkan ${name} ke blacklist?`}
+        confirmLabel="Masukkan ke blacklist"
+        danger
+        busy={isPending}
+        onConfirm={() => exclude()}
+      >
+        Bot tidak membalas dan tidak mengirim follow-up kepada orang ini. Anda tetap dapat menulis sendiri.
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Plus, X } from 'lucide-react';
+import { useId, useState, type FormEvent } from 'react';
+import { chat, type ContactView } from '#contracts/http/chat';
+import { limits } from '#contracts/values/limits';
+import { call } from '../../api/client.js';
+import { queryKeys } from '../../api/query-keys.js';
+import { tellTrouble } from '../../api/tell-trouble.js';
+import { withKnownContact, type ContactPages } from '../../realtime/folds.js';
+import { IconButton } from '../../ui/forms/button.js';
+import { inputClass } from '../../ui/forms/field.js';
+
+/** The owner's words on a conversation; those used elsewhere are suggested. */
+export function LabelEditor({ contact }: { contact: ContactView }) {
+  const cache = useQueryClient();
+  const listId = useId();
+  const [typed, setTyped] = useState('');
+  const { data: known } = useQuery({ queryKey: queryKeys.labels, queryFn: ({ signal }) => call(chat.labels, { signal }) });
+  const { phoneNumber, labels } = contact;
+  const { mutate: save, isPending } = useMutation({
+    mutationFn: (wanted: readonly string[]) => call(chat.setLabels, { params: { phoneNumber }, body: { labels: [...wanted] } }),
+    onSuccess: (changed) => {
+      setTyped('');
+      cache.setQueriesData<ContactPages>({ queryKey: queryKeys.allContacts }, (pages) => pages && withKnownContact(pages, changed));
+      cache.setQueryData<ContactView>(queryKeys.contact(phoneNumber), (before) => before && changed);
+      void cache.invalidateQueries({ queryKey: queryKeys.labels });
+    },
+    onError: tellTrouble('❌ Label gagal disimpan.'),
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (typed.trim() !== '' && !isPending) save([...labels, typed]);
+  }
+
+  return (
+    <>
+      {labels.length > 0 && (
+        <ul className="flex flex-wrap gap-1.5">
+          {labels.map((label) => (
+            <li key={label} className="inline-flex items-center rounded-full border bg-sunken ps-3 text-sm">
+              {label}
+              <button
+                type="button"
+                aria-label={`Hapus label ${label}`}
+                disabled={isPending}
+                onClick={() => save(labels.filter((one) => one !== label))}
+                className="flex size-11 items-center justify-center text-soft hover:text-ink"
+              >
+                <X aria-hidden size={16} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {labels.length < limits.labelsPerContactMax && (
+        <form onSubmit={submit} className="flex gap-1">
+          <input
+            aria-label="Label baru"
+            placeholder="Tambah label, mis. Reseller"
+            list={listId}
+            maxLength={limits.labelMaxChars}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            className={inputClass}
+          />
+          <datalist id={listId}>
+            {known
+              ?.filter((label) => !labels.includes(label))
+              .map((label) => (
+                <option key={label} value={label}>
+                  {label}
+                </option>
+              ))}
+          </datalist>
+          <IconButton label="Tambah label" type="submit" disabled={typed.trim() === '' || isPending}>
+            <Plus aria-hidden size={20} />
+          </IconButton>
+        </form>
+      )}
+    </>
+  );
+}

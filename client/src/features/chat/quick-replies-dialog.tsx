@@ -1,0 +1,117 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useState, type FormEvent } from 'react';
+import type { ContactView } from '#contracts/http/chat';
+import { quickReplies, type QuickReply } from '#contracts/http/quick-replies';
+import { limits } from '#contracts/values/limits';
+import { call } from '../../api/client.js';
+import { queryKeys } from '../../api/query-keys.js';
+import { tellTrouble } from '../../api/tell-trouble.js';
+import { Banner } from '../../ui/feedback/banner.js';
+import { Loading } from '../../ui/feedback/spinner.js';
+import { Button, IconButton } from '../../ui/forms/button.js';
+import { TextAreaField } from '../../ui/forms/field.js';
+import { Dialog } from '../../ui/overlay/dialog.js';
+import { filledIn } from './quick-replies.rules.js';
+
+type QuickRepliesProps = { contact: ContactView; onClose: () => void; onChoose: (text: string) => void };
+
+/** Texts that are sent again and again: a tap puts one into the composer, with the contact's name in it. */
+export function QuickRepliesDialog({ contact, onClose, onChoose }: QuickRepliesProps) {
+  const cache = useQueryClient();
+  const [editing, setEditing] = useState<QuickReply | null>(null);
+  const { data, isPending } = useQuery({
+    queryKey: queryKeys.quickReplies,
+    queryFn: ({ signal }) => call(quickReplies.list, { signal }),
+    staleTime: 0,
+  });
+  const change = (fold: (list: QuickReply[]) => QuickReply[]) =>
+    cache.setQueryData<QuickReply[]>(queryKeys.quickReplies, (list) => list && fold(list));
+  const { mutate: remove } = useMutation({
+    mutationFn: ({ id }: QuickReply) => call(quickReplies.remove, { params: { quickReplyId: id } }),
+    onSuccess: (_, { id }) => change((list) => list.filter((one) => one.id !== id)),
+    onError: tellTrouble('❌ Gagal menghapus balasan cepat.'),
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Balasan cepat"
+      description="Ketuk untuk memasukkannya ke kotak pesan. {nama} diganti nama pelanggan."
+    >
+      {isPending ? (
+        <Loading />
+      ) : data ? (
+        <>
+          {data.length === 0 && (
+            <p className="mb-4 text-soft">Belum ada. Simpan kalimat yang sering Anda kirim, misalnya nomor rekening.</p>
+          )}
+          <ul className="mb-4 flex flex-col">
+            {data.map((one) => (
+              <li key={one.id} className="flex items-center border-b">
+                <button
+                  type="button"
+                  onClick={() => onChoose(filledIn(one.body, contact.name))}
+                  className="line-clamp-3 min-h-11 min-w-0 flex-1 py-2 text-start break-words whitespace-pre-line hover:text-brand-ink"
+                >
+                  {one.body}
+                </button>
+                <IconButton label={`Ubah: ${one.body.slice(0, 40)}`} onClick={() => setEditing(one)}>
+                  <Pencil aria-hidden size={18} />
+                </IconButton>
+                <IconButton label={`Hapus: ${one.body.slice(0, 40)}`} onClick={() => remove(one)}>
+                  <Trash2 aria-hidden size={18} />
+                </IconButton>
+              </li>
+            ))}
+          </ul>
+          <Editor
+            key={editing?.id ?? 'new'}
+            editing={editing}
+            onSaved={(saved) => {
+              change((list) => (editing ? list.map((one) => (one.id === saved.id ? saved : one)) : [...list, saved]));
+              setEditing(null);
+            }}
+          />
+        </>
+      ) : (
+        <Banner tone="bad">Gagal memuat balasan cepat. Tutup lalu coba lagi.</Banner>
+      )}
+    </Dialog>
+  );
+}
+
+function Editor({ editing, onSaved }: { editing: QuickReply | null; onSaved: (saved: QuickReply) => void }) {
+  const [body, setBody] = useState(editing?.body ?? '');
+  const { mutate: save, isPending } = useMutation({
+    mutationFn: () =>
+      editing
+        ? call(quickReplies.change, { params: { quickReplyId: editing.id }, body: { body } })
+        : call(quickReplies.add, { body: { body } }),
+    onSuccess: (saved) => {
+      onSaved(saved);
+      setBody('');
+    },
+    onError: tellTrouble('❌ Gagal menyimpan balasan cepat.'),
+  });
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    save();
+  }
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-3">
+      <TextAreaField
+        label={editing ? 'Ubah balasan cepat' : 'Balasan cepat baru'}
+        name="body"
+        rows={2}
+        maxLength={limits.quickReplyMaxChars}
+        placeholder="Contoh: Halo {nama}, pembayaran ke BCA 123456 a.n. Sari ya."
+        value={body}
+        onChange={(event) => setBody(event.target.value)}
+      />
+      <Button type="submit" busy={isPending} busyLabel="Menyimpan..." disabled={body.trim() === ''}>
+        Simpan
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { QuickReplyId } from '../values/ids.js';
+import { limits } from '../values/limits.js';
+import { route } from './route.js';
+import { Done } from './shapes.js';
+
+/** A text that an owner sends again and again; `{nama}` in it is the contact's name. */
+export const QuickReply = z.object({ id: QuickReplyId, body: z.string() });
+export type QuickReply = z.infer<typeof QuickReply>;
+
+const Words = z.object({
+  body: z
+    .string()
+    .trim()
+    .min(1, { error: 'Tulis teks balasan cepat terlebih dahulu.' })
+    .max(limits.quickReplyMaxChars, { error: `Balasan cepat paling panjang ${limits.quickReplyMaxChars} karakter.` }),
+});
+
+export const quickReplies = {
+  /** In the order in which they were written. */
+  list: route('GET', '/quick-replies', { reply: z.array(QuickReply) }),
+  add: route('POST', '/quick-replies', { body: Words, reply: QuickReply }),
+  change: route('POST', '/quick-replies/:quickReplyId', { params: { quickReplyId: QuickReplyId }, body: Words, reply: QuickReply }),
+  remove: route('DELETE', '/quick-replies/:quickReplyId', { params: { quickReplyId: QuickReplyId }, reply: Done }),
+} as const;

@@ -1,0 +1,38 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { QuickReply } from '#contracts/http/quick-replies';
+import type { OwnerId, QuickReplyId } from '#contracts/values/ids';
+import { limits } from '#contracts/values/limits';
+import { newId } from '../../../platform/crypto/ids.js';
+import { Database } from '../../../platform/database/database.js';
+import { AppError } from '../../../platform/errors/app-error.js';
+import { cleanText } from '../conversations.rules.js';
+import * as repository from './quick-replies.statements.js';
+
+/** Texts that an owner sends again and again. */
+@Injectable()
+export class QuickRepliesService {
+  constructor(@Inject(Database) private readonly database: Database) {}
+
+  list(ownerId: OwnerId): Promise<QuickReply[]> {
+    return repository.findQuickReplies(this.database, ownerId);
+  }
+
+  /** @throws AppError when the owner has as many as there may be. */
+  async add(ownerId: OwnerId, body: string): Promise<QuickReply> {
+    const one = { id: newId<QuickReplyId>(), body: cleanText(body) };
+    if (!(await repository.insertQuickReply(this.database, ownerId, one, limits.quickRepliesMax))) throw new AppError('quick_replies_full');
+    return one;
+  }
+
+  /** @throws AppError when this owner has no such text. */
+  async change(ownerId: OwnerId, id: QuickReplyId, body: string): Promise<QuickReply> {
+    const one = { id, body: cleanText(body) };
+    if (!(await repository.changeQuickReply(this.database, ownerId, one))) throw new AppError('quick_reply_gone');
+    return one;
+  }
+
+  /** Repeating it changes nothing. */
+  remove(ownerId: OwnerId, id: QuickReplyId): Promise<void> {
+    return repository.removeQuickReply(this.database, ownerId, id);
+  }
+}
