@@ -22,6 +22,7 @@ const ladder = [
   'closings',
   'sealing',
   'analytics',
+  'questions',
   'replies',
   'followups',
   'membership',

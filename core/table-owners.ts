@@ -11,6 +11,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   bots: 'core/features/prompts',
   products: 'core/features/products',
   knowledge: 'core/features/knowledge',
+  owner_questions: 'core/features/questions',
   photos: 'core/features/photos',
   notifications: 'core/features/notifications',
   notice_switches: 'core/features/notifications',

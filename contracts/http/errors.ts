@@ -144,6 +144,8 @@ export const errors = {
     status: 400,
     sentence: `Tanya jawab sudah penuh (${new Intl.NumberFormat('id-ID').format(limits.knowledgeMax)}). Hapus yang lama terlebih dahulu.`,
   },
+  question_unknown: { status: 404, sentence: 'Pertanyaan ini tidak ditemukan. Muat ulang percakapannya.' },
+  question_ended: { status: 409, sentence: 'Pertanyaan ini sudah dijawab atau ditutup. Muat ulang percakapannya.' },
   product_unknown: { status: 404, sentence: 'Produk ini sudah tidak ada. Muat ulang daftarnya.' },
   product_twice: { status: 409, sentence: 'Produk dengan nama ini sudah ada. Ubah produk itu, atau pakai nama lain.' },
   products_none: { status: 400, sentence: 'Tidak ada baris yang bisa diimpor. Periksa kesalahan di tiap baris, lalu coba lagi.' },

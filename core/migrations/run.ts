@@ -27,6 +27,7 @@ import { Memories1795359600000 } from './20261122T1500-memories.js';
 import { ReplyTraces1795360200000 } from './20261122T1510-reply-traces.js';
 import { Products1795366800000 } from './20261122T1700-products.js';
 import { Knowledge1795367400000 } from './20261122T1710-knowledge.js';
+import { OwnerQuestions1795368000000 } from './20261122T1720-owner-questions.js';
 import { Closings1795370400000 } from './20261122T1800-closings.js';
 import { NoticesToDevices1795371000000 } from './20261122T1810-notices-to-devices.js';
 import { ReplyManners1795381200000 } from './20261122T2100-reply-manners.js';
@@ -57,6 +58,7 @@ const migrations = [
   ReplyTraces1795360200000,
   Products1795366800000,
   Knowledge1795367400000,
+  OwnerQuestions1795368000000,
   Closings1795370400000,
   NoticesToDevices1795371000000,
   ReplyManners1795381200000,

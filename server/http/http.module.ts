@@ -14,6 +14,7 @@ import { NoticesHttpModule } from './notices/notices-http.module.js';
 import { PhotosHttpModule } from './photos/photos-http.module.js';
 import { ProductsHttpModule } from './products/products-http.module.js';
 import { PromptHttpModule } from './prompt/prompt-http.module.js';
+import { QuestionsHttpModule } from './questions/questions-http.module.js';
 import { ShippingHttpModule } from './shipping/shipping-http.module.js';
 import { TryOutHttpModule } from './try-out/try-out-http.module.js';
 
@@ -27,6 +28,7 @@ import { TryOutHttpModule } from './try-out/try-out-http.module.js';
     PhotosHttpModule,
     ProductsHttpModule,
     KnowledgeHttpModule,
+    QuestionsHttpModule,
     PromptHttpModule,
     BlacklistHttpModule,
     FollowUpHttpModule,

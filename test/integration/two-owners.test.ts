@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { io, type Socket } from 'socket.io-client';
 import { newId } from '#core/platform/crypto/ids';
@@ -88,6 +89,15 @@ async function fillShop(): Promise<void> {
   const { id: quickReplyId } = await expectOk(api.post<{ id: string }>('/quick-replies', { body: 'Gelas siap dikirim' }));
   await expectOk(api.post(`/chat/contacts/${lead.number}/labels`, { labels: ['Pencinta gelas'] }));
   const [session] = await expectOk(api.get<{ id: string }[]>('/user/sessions'));
+  const questionId = randomUUID();
+  await house.sql(
+    `INSERT INTO owner_questions (id, owner_id, conversation_id, question, asked_at) VALUES ($1, $2, $3, 'Gelas antik hijau masih ada?', now())`,
+    [questionId, ani.userId, followUps[0]!.conversationId],
+  );
+  await house.sql(
+    `UPDATE conversations SET needs_owner_since = now() - interval '1 minute', needs_owner_reason = 'question' WHERE id = $1`,
+    [followUps[0]!.conversationId],
+  );
   Object.assign(ids, {
     sessionId: session!.id,
     userId: ani.userId,
@@ -97,6 +107,7 @@ async function fillShop(): Promise<void> {
     orderId,
     productId,
     answerId,
+    questionId,
     followUpId: followUps[0]!.id,
     closingId,
     noticeId,
@@ -179,6 +190,7 @@ function bodyOf(name: string): unknown {
     'notices.addDevice': { endpoint: 'https://push.contoh.id/x', keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) } },
     'prompt.saveCallReply': { text: 'Budi menelepon balik' },
     'prompt.save': { prompt: 'Toko Budi' },
+    'questions.answer': { answer: 'dari Budi', keep: true },
     'knowledge.create': { question: 'Piring Budi?', answer: 'Ada' },
     'knowledge.update': { question: 'Piring Budi?', answer: 'Ada' },
     'products.create': { ...budisProduct, name: 'Piring Budi' },
@@ -251,6 +263,7 @@ test('no route lets one owner read or change what is another’s, nor hear that 
     orderId: 404,
     productId: 404,
     answerId: 404,
+    questionId: 404,
     name: 404,
     sessionId: 404,
     closingId: 404,

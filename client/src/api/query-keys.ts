@@ -41,5 +41,6 @@ export const queryKeys = {
   loginSessions: ['login-sessions'] as const,
   publicConfig: ['public-config'] as const,
   memory: (conversationId: string) => ['memory', conversationId] as const,
+  questions: (conversationId: string) => ['live', 'questions', conversationId] as const,
   story: (messageId: string) => ['story', messageId] as const,
 };

@@ -19,6 +19,7 @@ import { OtpService } from '../otp/otp.service.js';
 import { PhotosService } from '../photos/photos.service.js';
 import { PlansService } from '../plans/plans.service.js';
 import { ProductsService } from '../products/products.service.js';
+import { QuestionsService } from '../questions/questions.service.js';
 import { PromptsService } from '../prompts/prompts.service.js';
 import { Database, type Tx } from '../../platform/database/database.js';
 import { errorFields, Log } from '../../platform/log/log.js';
@@ -59,6 +60,7 @@ export class ErasureService {
     @Inject(PromptsService) prompts: PromptsService,
     @Inject(ProductsService) products: ProductsService,
     @Inject(KnowledgeService) knowledge: KnowledgeService,
+    @Inject(QuestionsService) questions: QuestionsService,
     @Inject(BlacklistService) blacklist: BlacklistService,
     @Inject(FollowUpsService) followUps: FollowUpsService,
     @Inject(NotificationsService) notifications: NotificationsService,
@@ -67,7 +69,7 @@ export class ErasureService {
     @Inject(OtpService) otp: OtpService,
   ) {
     this.keepers = [
-      ...[closings, conversations, photos, products, knowledge, prompts, blacklist, followUps],
+      ...[questions, closings, conversations, photos, products, knowledge, prompts, blacklist, followUps],
       ...[notifications, plans, logins, otp, mails, accounts],
     ];
   }

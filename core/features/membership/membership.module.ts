@@ -15,6 +15,7 @@ import { OtpModule } from '../otp/otp.module.js';
 import { PhotosModule } from '../photos/photos.module.js';
 import { PlansModule } from '../plans/plans.module.js';
 import { ProductsModule } from '../products/products.module.js';
+import { QuestionsModule } from '../questions/questions.module.js';
 import { PromptsModule } from '../prompts/prompts.module.js';
 import { AddressService } from './address.service.js';
 import { ErasureService } from './erasure.service.js';
@@ -41,6 +42,7 @@ import { RetentionService } from './retention.service.js';
     PlansModule,
     ProductsModule,
     PromptsModule,
+    QuestionsModule,
   ],
   providers: [RegistrationService, AddressService, ErasureService, RetentionService],
   exports: [RegistrationService, AddressService, ErasureService, RetentionService],

@@ -10,6 +10,7 @@ import { PhotosModule } from '../photos/photos.module.js';
 import { PlansModule } from '../plans/plans.module.js';
 import { ProductsModule } from '../products/products.module.js';
 import { PromptsModule } from '../prompts/prompts.module.js';
+import { QuestionsModule } from '../questions/questions.module.js';
 import { ShippingModule } from '../shipping/shipping.module.js';
 import { OwnerDataService } from './owner-data.service.js';
 import { FollowUpWriter } from './follow-up-writer.service.js';
@@ -35,6 +36,7 @@ import { TryOutService } from './try-out.service.js';
     ProductsModule,
     PlansModule,
     PromptsModule,
+    QuestionsModule,
     ShippingModule,
   ],
   providers: [

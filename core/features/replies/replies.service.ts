@@ -15,6 +15,8 @@ import { NotificationsService, type Notice, type Raised } from '../notifications
 import { PlanNotices } from '../plans/plan-notices.service.js';
 import { PlansService } from '../plans/plans.service.js';
 import { PromptsService } from '../prompts/prompts.service.js';
+import { QuestionsService } from '../questions/questions.service.js';
+import { asks, questionsOf, questionTold } from './owner-questions.rules.js';
 import { decideGate, needOf, openMessages, pauseAfterStale, said, type Gate } from './replies.rules.js';
 import { textBubble } from './reply-photos.rules.js';
 import { OwnerDataService } from './owner-data.service.js';
@@ -71,6 +73,7 @@ export class RepliesService {
     @Inject(NotificationsService) private readonly notifications: NotificationsService,
     @Inject(ActivityLogService) private readonly activityLog: ActivityLogService,
     @Inject(ClosingsService) private readonly closings: ClosingsService,
+    @Inject(QuestionsService) private readonly questions: QuestionsService,
     @Inject(OwnerDataService) private readonly ownerData: OwnerDataService,
     @Inject(ReplyAgent) private readonly agent: ReplyAgent,
     @Inject(ReplySenses) private readonly senses: ReplySenses,
@@ -262,7 +265,7 @@ export class RepliesService {
     const wanted: Notice[] = [];
     if (effects.closing) wanted.push(closingNotice(turn, turn.calledName, effects.closing));
     if (effects.handover) wanted.push(handoverNotice(turn, turn.calledName, effects.handover.reason));
-    else if (effects.question !== undefined) wanted.push(questionNotice(turn, turn.calledName, effects.question));
+    else if (asks(effects)) wanted.push(questionNotice(turn, turn.calledName, questionTold(effects)));
     if (wanted.length === 0) {
       const claimed = await this.turns.claim(this.database, claim);
       return claimed && { ...claimed, notices: [] };
@@ -271,6 +274,8 @@ export class RepliesService {
       const claimed = await this.turns.claim(tx, claim);
       if (!claimed) return undefined;
       if (effects.closing) await this.closings.note(tx, { ownerId, conversationId: turn.conversationId, ...effects.closing });
+      if (effects.handover === null && asks(effects))
+        await this.questions.ask(tx, ownerId, turn.conversationId, questionsOf(effects, turn));
       const notices: Raised[] = [];
       for (const notice of wanted) notices.push(await this.notifications.raise(ownerId, notice, tx));
       return { ...claimed, notices };

@@ -6,12 +6,16 @@ const adminComes = 'Baik Kak, pesannya sudah kami teruskan ke admin. Admin akan 
 const orderNotedAdminComes =
   'Terima kasih Kak, pesanannya sudah kami catat dan kami teruskan ke admin. Admin akan membalas di chat ini ya.';
 
+const questionAsked = 'Baik Kak, saya tanyakan dulu ya. Nanti saya kabari di chat ini.';
+const orderNotedQuestionAsked =
+  'Terima kasih Kak, pesanannya sudah kami catat. Untuk pertanyaannya saya tanyakan dulu ya, nanti saya kabari di chat ini.';
 const photosShown = 'Ini fotonya ya, Kak.';
 
 /** What the lead hears of the effects; null when there are none. */
-export function sentenceFor({ closing, handover, photos }: Effects): string | null {
+export function sentenceFor({ closing, handover, questions, photos }: Effects): string | null {
   if (closing && handover) return orderNotedAdminComes;
   if (handover) return adminComes;
+  if (questions.length > 0) return closing ? orderNotedQuestionAsked : questionAsked;
   if (closing) return orderNoted;
   return photos.length > 0 ? photosShown : null;
 }

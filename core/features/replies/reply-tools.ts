@@ -12,6 +12,7 @@ import { catatPelanggan } from './tools/catat-pelanggan.js';
 import { cekOngkir } from './tools/cek-ongkir.js';
 import { kirimFotoProduk } from './tools/kirim-foto-produk.js';
 import { panggilAdmin } from './tools/panggil-admin.js';
+import { tanyaPemilik } from './tools/tanya-pemilik.js';
 import { ToolBox } from './tools/tool-box.js';
 
 const toolLimitMs = 8_000;
@@ -37,6 +38,7 @@ export class ReplyTools extends ToolBox {
       catatPelanggan,
       cariProduk(products),
       cariPengetahuan(knowledge),
+      tanyaPemilik,
     ];
     super(tools, {
       limitMs: Math.floor(Math.min(toolLimitMs, config.LLM_DEADLINE_MS * shareOfDeadline)),

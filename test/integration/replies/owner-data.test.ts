@@ -8,6 +8,8 @@ import { KnowledgeService } from '#core/features/knowledge/knowledge.service';
 import { ProductFiles } from '#core/features/products/product-files.service';
 import { ProductsModule } from '#core/features/products/products.module';
 import { ProductsService } from '#core/features/products/products.service';
+import { QuestionsModule } from '#core/features/questions/questions.module';
+import { QuestionsService } from '#core/features/questions/questions.service';
 import { RepliesModule } from '#core/features/replies/replies.module';
 import { RepliesService } from '#core/features/replies/replies.service';
 import { sandboxSettings } from '../../../scripts/lib/settings/settings.mjs';
@@ -20,7 +22,7 @@ let sandbox: Sandbox;
 let house: INestApplicationContext;
 let ownerId: OwnerId;
 let phones = 6281500000000;
-const modules = [ConversationsModule, RepliesModule, ProductsModule, KnowledgeModule];
+const modules = [ConversationsModule, RepliesModule, ProductsModule, KnowledgeModule, QuestionsModule];
 const settings = () => sandboxSettings(sandbox.addresses, {}) as Record<string, string>;
 
 beforeAll(async () => {
@@ -150,6 +152,109 @@ describe('a long list', () => {
     await knowledge.create(ownerId, { question: 'Kapan harus dibayarkan?', answer: 'Setiap sore.' });
     expect((await knowledge.search(ownerId, 'soal pembayaran', 4))[0]?.answer).toBe('Setiap sore.');
     expect(await knowledge.search(await makeOwner(rooms), 'pembayaran', 4)).toEqual([]);
+  });
+});
+
+describe('what the bot cannot know', () => {
+  const question = 'Apakah Kaos Polos Hitam ada ukuran XXL?';
+  const asksOwner = async (words = 'Kaosnya Rp 75.000 Kak. Untuk XXL saya tanyakan dulu ya.') => {
+    await stock(shelf);
+    const conversationId = await asks('kaos item ada xxl? harganya brp?');
+    await script('tanya_pemilik', { pertanyaan: question }, words);
+    await answer(conversationId);
+    return conversationId;
+  };
+  const service = () => house.get(QuestionsService);
+  const state = async (conversationId: ConversationId) =>
+    (
+      await rooms.sql(
+        `SELECT takeover_until, needs_owner_reason AS reason, answered_turn = turn AS answered FROM conversations WHERE id = $1`,
+        [conversationId],
+      )
+    )[0]!;
+
+  test('is asked to the owner, in the list and by notice, while the bot goes on with the rest', async () => {
+    const conversationId = await asksOwner();
+    expect(await said(conversationId)).toEqual(['Kaosnya Rp 75.000 Kak. Untuk XXL saya tanyakan dulu ya.']);
+    expect(await state(conversationId)).toEqual({ takeover_until: null, reason: 'question', answered: true });
+    expect(await service().open(ownerId, conversationId)).toMatchObject([{ question }]);
+    const notices = await rooms.sql(`SELECT body FROM notifications WHERE conversation_id = $1`, [conversationId]);
+    expect(notices).toEqual([{ body: question }]);
+    // asked again in other words it is the same question
+    const phone = await rooms.sql(`SELECT k.pn FROM conversations c JOIN contacts k ON k.id = c.contact_id WHERE c.id = $1`, [
+      conversationId,
+    ]);
+    await asks('jadi ada xxl?', house, phone[0]!.pn);
+    await script('tanya_pemilik', { pertanyaan: 'Apakah kaos polos hitam ada ukuran XXL' }, 'Masih saya tanyakan ya Kak.');
+    await answer(conversationId);
+    expect(await service().open(ownerId, conversationId)).toHaveLength(1);
+    expect(await said(conversationId)).toHaveLength(2);
+  });
+
+  test('is said by the bot in the owner’s words, once, in a bubble that is stored before it is sent', async () => {
+    const conversationId = await asksOwner();
+    const [open] = await service().open(ownerId, conversationId);
+    const words = 'Ada Kak, XXL Rp 85.000 ya.';
+    const tries = await Promise.allSettled([1, 2].map(() => service().answer(ownerId, open!.id, { answer: words, keep: true })));
+    expect(tries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const bubbles = await rooms.sql(`SELECT sender, status, wa_id FROM messages WHERE conversation_id = $1 AND body = $2`, [
+      conversationId,
+      words,
+    ]);
+    expect(bubbles).toEqual([{ sender: 'bot', status: 'queued', wa_id: expect.any(String) }]);
+    expect(await state(conversationId)).toMatchObject({ takeover_until: null, reason: null });
+    expect(await service().open(ownerId, conversationId)).toEqual([]);
+    const { answers } = await house.get(KnowledgeService).list(ownerId, {});
+    expect(answers).toMatchObject([{ question, answer: words }]);
+    // the next lead is answered from it
+    const other = await asks('xxl ada?');
+    await sandbox.llm.fault({ next: [{ kind: 'reply', content: 'XXL Rp 85.000 Kak.' }] });
+    await answer(other);
+    expect(await said(other)).toEqual(['XXL Rp 85.000 Kak.']);
+  });
+
+  test('is over when the owner writes there, finishes it, or puts it aside; nobody else can answer it', async () => {
+    const conversationId = await asksOwner();
+    const [open] = await service().open(ownerId, conversationId);
+    const stranger = await makeOwner(rooms);
+    await expect(service().answer(stranger, open!.id, { answer: 'x', keep: false })).rejects.toMatchObject({ code: 'question_unknown' });
+    await rooms.sql(`UPDATE conversations SET needs_owner_since = NULL, needs_owner_reason = NULL WHERE id = $1`, [conversationId]);
+    expect(await service().open(ownerId, conversationId)).toEqual([]);
+    await expect(service().answer(ownerId, open!.id, { answer: 'x', keep: false })).rejects.toMatchObject({ code: 'question_ended' });
+    const another = await asksOwner();
+    const [aside] = await service().open(ownerId, another);
+    await service().dismiss(ownerId, aside!.id);
+    expect(await state(another)).toMatchObject({ reason: null });
+    expect(await said(another)).toHaveLength(1);
+  });
+
+  test('has words of its own when the model says nothing more, and does nothing when a human is called as well', async () => {
+    const conversationId = await asks('halo');
+    await sandbox.llm.fault({
+      next: [
+        { kind: 'reply', toolCalls: [{ name: 'tanya_pemilik', arguments: { pertanyaan: question } }] },
+        { kind: 'error', row: 'server', times: 9 },
+      ],
+    });
+    await answer(conversationId).catch(() => undefined);
+    expect((await said(conversationId)).join()).toMatch(/saya tanyakan dulu/);
+    await sandbox.llm.heal();
+    const angry = await asks('saya mau bicara dengan admin');
+    await sandbox.llm.fault({
+      next: [
+        {
+          kind: 'reply',
+          toolCalls: [
+            { name: 'tanya_pemilik', arguments: { pertanyaan: question } },
+            { name: 'panggil_admin', arguments: { alasan: 'minta admin' } },
+          ],
+        },
+        { kind: 'reply', content: 'Baik Kak, admin akan membalas.' },
+      ],
+    });
+    await answer(angry);
+    expect(await state(angry)).toMatchObject({ reason: 'bot-called' });
+    expect(await service().open(ownerId, angry)).toEqual([]);
   });
 });
 

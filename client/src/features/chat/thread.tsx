@@ -24,6 +24,8 @@ import { useTakeover } from './use-takeover.js';
 
 const ContactNotes = lazy(async () => ({ default: (await import('./contact-notes.js')).ContactNotes }));
 
+const OpenQuestions = lazy(async () => ({ default: (await import('./open-questions.js')).OpenQuestions }));
+
 const StoryDialog = lazy(async () => ({ default: (await import('./story-dialog.js')).StoryDialog }));
 
 const ContactPanel = lazy(async () => ({ default: (await import('./contact-panel.js')).ContactPanel }));
@@ -69,6 +71,7 @@ export function Thread({ contact, now, onBack }: ThreadProps) {
             words={typing === 'lead' ? 'Leads sedang mengetik…' : 'Bot sedang menyusun jawaban…'}
           />
         )}
+        <Suspense>{contact.needsOwner && <OpenQuestions contact={contact} />}</Suspense>
         <Composer
           draft={composer.draft}
           onChange={composer.setDraft}

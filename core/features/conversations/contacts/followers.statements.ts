@@ -4,6 +4,7 @@ import type { Sql } from '../../../platform/database/database.js';
 /** Tables of features above this one whose rows hang on a conversation, each once by these columns. */
 const followers = [
   { table: 'follow_ups', onceBy: ['silent_since', 'day'] },
+  { table: 'owner_questions', onceBy: ['id'] },
   { table: 'closings', onceBy: ['id'] },
 ] as const;
 

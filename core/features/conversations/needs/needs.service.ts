@@ -14,6 +14,8 @@ export type { LateHandover } from './needs.statements.js';
 
 const dayMs = 24 * 3_600_000;
 
+export { needLastsPart } from './needs.statements.js';
+
 /**
  * Which conversations need their owner, since when and why. Most reasons are set by the statement that causes them (a message that comes
  * in, the claim or the end of a turn); others raise theirs here. The owner's message, giving the conversation back and finishing it end it,
@@ -34,6 +36,11 @@ export class NeedsService {
    */
   async raise(sql: Sql, ownerId: OwnerId, conversationId: ConversationId, reason: NeedReason): Promise<boolean> {
     return repository.raiseNeed(sql, ownerId, conversationId, reason, this.clock.now());
+  }
+
+  /** The last question of a conversation is answered; other reasons stay. After the commit, show it with {@link announce}. */
+  async endQuestion(sql: Sql, ownerId: OwnerId, conversationId: ConversationId): Promise<void> {
+    await repository.endQuestionNeed(sql, ownerId, conversationId);
   }
 
   /** Shows a changed need in the owner's browsers. Never fails. */

@@ -8,6 +8,23 @@ import { contactColumns } from '../views.statements.js';
 /** Of a conversation `c` and its contact `k`: the owner is needed there. Nobody is called to somebody who is excluded. */
 export const needingPart = `c.needs_owner_since IS NOT NULL AND NOT ${excludedPart('k')}`;
 
+/**
+ * SQL: true while a conversation still needs its owner as it did at that moment. Other features place it in statements of their own.
+ * @param conversation expression of its id
+ */
+export function needLastsPart(conversation: string, at: string): string {
+  return `EXISTS (SELECT 1 FROM conversations n WHERE n.id = ${conversation} AND n.needs_owner_since <= ${at})`;
+}
+
+/** What the bot asked is answered: the owner is needed no more, unless for something else. */
+export async function endQuestionNeed(sql: Sql, ownerId: OwnerId, conversationId: ConversationId): Promise<void> {
+  await sql.run(
+    `UPDATE conversations SET needs_owner_since = NULL, needs_owner_reason = NULL
+     WHERE owner_id = $1 AND id = $2 AND needs_owner_reason = 'question'`,
+    [ownerId, conversationId],
+  );
+}
+
 /** False when there is no such conversation, or when its turn has been answered that the models failed at. */
 export async function raiseNeed(
   sql: Sql,

@@ -25,6 +25,8 @@ export interface Effects {
   need: NeedReason | null;
   /** What the owner is asked while the bot goes on. */
   question?: string;
+  /** What a tool asks the owner, each whole in itself: kept until it is answered. */
+  readonly questions: string[];
   /** In the order in which they were asked for. */
   readonly photos: AnswerPhoto[];
   /** Lines for the owner's log, written once the turn is claimed; the lead's name is put behind each. */
@@ -32,7 +34,7 @@ export interface Effects {
 }
 
 export function noEffects(): Effects {
-  return { closing: null, handover: null, facts: {}, need: null, photos: [], lines: [] };
+  return { closing: null, handover: null, facts: {}, need: null, questions: [], photos: [], lines: [] };
 }
 
 /** What the owner is told of a closing. */

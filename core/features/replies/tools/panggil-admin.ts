@@ -8,7 +8,7 @@ export const panggilAdmin = tool({
     function: {
       name: 'panggil_admin',
       description:
-        'Panggil admin (manusia) untuk mengambil alih percakapan ini: bukti transfer, keluhan, permintaan bicara dengan manusia, atau hal yang tidak Anda ketahui.',
+        'Panggil admin (manusia) untuk mengambil alih percakapan ini: hanya untuk bukti transfer, keluhan, atau permintaan bicara dengan manusia.',
       parameters: {
         type: 'object',
         properties: { alasan: { type: 'string', description: 'Mengapa admin dibutuhkan, satu kalimat' } },

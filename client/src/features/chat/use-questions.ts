@@ -1,0 +1,39 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ContactView } from '#contracts/http/chat';
+import { questions, type QuestionAnswer } from '#contracts/http/questions';
+import { isUnauthorized, troubleWithReason } from '../../api/api-error.js';
+import { call } from '../../api/client.js';
+import { queryKeys } from '../../api/query-keys.js';
+import { notify } from '../../ui/feedback/toast-store.js';
+
+/** What the bot asks the owner about one conversation. Read again with each message: the bot asks while it answers. */
+export function useQuestions({ conversationId, phoneNumber, messageCount }: ContactView) {
+  const cache = useQueryClient();
+  const { data = [] } = useQuery({
+    queryKey: [...queryKeys.questions(conversationId), messageCount],
+    queryFn: ({ signal }) => call(questions.list, { params: { phoneNumber }, signal }),
+    placeholderData: (shown) => shown,
+  });
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: ({ id, answer }: { id: string; answer: QuestionAnswer | null }) => {
+      const params = { questionId: id };
+      return answer ? call(questions.answer, { params, body: answer }) : call(questions.dismiss, { params });
+    },
+    onSettled: () => cache.invalidateQueries({ queryKey: queryKeys.questions(conversationId) }),
+  });
+
+  /** @returns whether it worked; what was typed stays where it did not. */
+  const end = (id: string, answer: QuestionAnswer | null): Promise<boolean> =>
+    mutateAsync({ id, answer }).then(
+      () => {
+        if (answer) notify(answer.keep ? '✅ Jawaban dikirim dan disimpan sebagai pengetahuan.' : '✅ Jawaban dikirim lewat bot.');
+        if (answer?.keep) void cache.invalidateQueries({ queryKey: queryKeys.allKnowledge });
+        return true;
+      },
+      (error: unknown) => {
+        if (!isUnauthorized(error)) notify(troubleWithReason(error, '❌ Gagal mengirim jawaban.'));
+        return false;
+      },
+    );
+  return { questions: data, isPending, end };
+}

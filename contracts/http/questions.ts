@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { limits } from '../values/limits.js';
+import { route } from './route.js';
+import { Done } from './shapes.js';
+
+/** Something that the bot asks its owner about a lead's conversation. */
+export const QuestionView = z.object({ id: z.string(), question: z.string(), askedAt: z.string() });
+export type QuestionView = z.infer<typeof QuestionView>;
+
+export const QuestionAnswer = z.object({
+  answer: z
+    .string()
+    .trim()
+    .min(1, 'Jawaban tidak boleh kosong.')
+    .max(limits.answerMaxChars, `Jawaban paling panjang ${limits.answerMaxChars} huruf.`),
+  /** Also written into the questions with answers, so that the bot knows it from now on. */
+  keep: z.boolean(),
+});
+export type QuestionAnswer = z.infer<typeof QuestionAnswer>;
+
+export const questions = {
+  /** The open ones of a conversation, oldest first. */
+  list: route('GET', '/chat/contacts/:phoneNumber/questions', { reply: z.array(QuestionView) }),
+  /** The bot gives the answer to the lead, word for word, in a bubble of its own. */
+  answer: route('POST', '/chat/questions/:questionId/answer', { body: QuestionAnswer, reply: Done }),
+  /** Puts it aside without an answer. */
+  dismiss: route('POST', '/chat/questions/:questionId/dismiss', { reply: Done }),
+} as const;

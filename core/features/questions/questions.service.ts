@@ -1,0 +1,82 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { QuestionAnswer } from '#contracts/http/questions';
+import type { ConversationId, OwnerId } from '#contracts/values/ids';
+import { limits } from '#contracts/values/limits';
+import { Clock } from '../../platform/clock/clock.js';
+import { Database, type Tx } from '../../platform/database/database.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import { NeedsService } from '../conversations/needs/needs.service.js';
+import { SilencesService } from '../conversations/silences/silences.service.js';
+import { KnowledgeService } from '../knowledge/knowledge.service.js';
+import * as statements from './questions.statements.js';
+import type { OpenQuestion } from './questions.statements.js';
+
+export type { OpenQuestion } from './questions.statements.js';
+
+/**
+ * What the bot asks its owner while it goes on. A question lasts as long as its conversation needs the owner: when they write there
+ * themselves, or say that nothing is left to do, it is over. The owner's answer goes out as a bubble of the bot's, stored before it is sent
+ * like any other, and changes nothing of who writes in the conversation.
+ */
+@Injectable()
+export class QuestionsService {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(NeedsService) private readonly needs: NeedsService,
+    @Inject(SilencesService) private readonly silences: SilencesService,
+    @Inject(KnowledgeService) private readonly knowledge: KnowledgeService,
+  ) {}
+
+  /** With the claim of the answer that asks, which has raised the need. */
+  async ask(tx: Tx, ownerId: OwnerId, conversationId: ConversationId, asked: readonly string[]): Promise<void> {
+    await statements.insertQuestions(
+      tx,
+      { ownerId, conversationId },
+      asked.map((one) => one.slice(0, limits.questionMaxChars)),
+      this.clock.now(),
+    );
+  }
+
+  /** The open ones of a conversation, oldest first. */
+  open(ownerId: OwnerId, conversationId: ConversationId): Promise<OpenQuestion[]> {
+    return statements.findOpen(this.database, ownerId, conversationId);
+  }
+
+  /**
+   * Has the bot give the answer to the lead, and keeps it as knowledge where that is wished: all in one transaction.
+   * @throws AppError when the question is not open any more, or the knowledge is full
+   */
+  async answer(ownerId: OwnerId, id: string, { answer, keep }: QuestionAnswer): Promise<void> {
+    const { conversationId, said } = await this.database.transaction(async (tx) => {
+      const ended = await this.end(tx, ownerId, id, answer);
+      if (keep) await this.knowledge.create(ownerId, { question: ended.question, answer }, tx);
+      return { ...ended, said: await this.silences.say(tx, ownerId, ended.conversationId, answer) };
+    });
+    this.silences.sendOff(ownerId, said);
+    this.needs.announce(ownerId, [conversationId]);
+  }
+
+  /** Puts a question aside. @throws AppError when it is not open any more */
+  async dismiss(ownerId: OwnerId, id: string): Promise<void> {
+    const { conversationId } = await this.database.transaction((tx) => this.end(tx, ownerId, id, null));
+    this.needs.announce(ownerId, [conversationId]);
+  }
+
+  /** For the transaction that deletes an account. */
+  async erase(tx: Tx, ownerId: OwnerId): Promise<void> {
+    await statements.removeAll(tx, ownerId);
+  }
+
+  private async end(tx: Tx, ownerId: OwnerId, id: string, answer: string | null): Promise<statements.EndedQuestion> {
+    if (!isUuid(id)) throw new AppError('question_unknown');
+    const ended = await statements.endQuestion(tx, ownerId, id, { answer, now: this.clock.now() });
+    if (!ended) throw new AppError((await statements.exists(tx, ownerId, id)) ? 'question_ended' : 'question_unknown');
+    if (ended.left === 0) await this.needs.endQuestion(tx, ownerId, ended.conversationId);
+    return ended;
+  }
+}
+
+function isUuid(text: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+}

@@ -1,0 +1,78 @@
+import type { ConversationId, OwnerId } from '#contracts/values/ids';
+import { newId } from '../../platform/crypto/ids.js';
+import type { Sql, Tx } from '../../platform/database/database.js';
+import { needLastsPart } from '../conversations/needs/needs.service.js';
+
+/** More are no questions but a talk that a human should have. */
+const openMax = 5;
+/** Two questions that are so much alike ask the same, in the measure of pg_trgm. */
+const alike = 0.5;
+
+/** True of an open question. @param q alias of its row */
+function openPart(q: string): string {
+  return `${q}.ended_at IS NULL AND ${needLastsPart(`${q}.conversation_id`, `${q}.asked_at`)}`;
+}
+
+/** Notes questions; not one that is open already in much the same words. */
+export async function insertQuestions(
+  tx: Tx,
+  place: { readonly ownerId: OwnerId; readonly conversationId: ConversationId },
+  asked: readonly string[],
+  now: Date,
+): Promise<void> {
+  for (const question of asked) {
+    await tx.run(
+      `INSERT INTO owner_questions (id, owner_id, conversation_id, question, asked_at) SELECT $1::uuid, $2::uuid, $3::uuid, $4::text, $5::timestamptz
+       WHERE NOT EXISTS (SELECT 1 FROM owner_questions q WHERE q.conversation_id = $3 AND ${openPart('q')} AND similarity(q.question, $4) > ${alike})
+         AND (SELECT count(*) FROM owner_questions q WHERE q.conversation_id = $3 AND ${openPart('q')}) < ${openMax}`,
+      [newId(), place.ownerId, place.conversationId, question, now],
+    );
+  }
+}
+
+export interface OpenQuestion {
+  readonly id: string;
+  readonly question: string;
+  readonly askedAt: Date;
+}
+
+/** Oldest first. */
+export async function findOpen(sql: Sql, ownerId: OwnerId, conversationId: ConversationId): Promise<OpenQuestion[]> {
+  return sql.rows<{ id: string; question: string; askedAt: Date }>(
+    `SELECT q.id, q.question, q.asked_at AS "askedAt" FROM owner_questions q
+     WHERE q.owner_id = $1 AND q.conversation_id = $2 AND ${openPart('q')} ORDER BY q.asked_at, q.id`,
+    [ownerId, conversationId],
+  );
+}
+
+export interface EndedQuestion {
+  readonly conversationId: ConversationId;
+  readonly question: string;
+  /** Others that are still open in that conversation. */
+  readonly left: number;
+}
+
+/** Ends an open question. Undefined when it is not open (any more). */
+export async function endQuestion(
+  tx: Tx,
+  ownerId: OwnerId,
+  id: string,
+  ending: { readonly answer: string | null; readonly now: Date },
+): Promise<EndedQuestion | undefined> {
+  const rows = await tx.rows<{ conversationId: ConversationId; question: string; left: number }>(
+    `UPDATE owner_questions q SET ended_at = $3, answer = $4 WHERE q.owner_id = $1 AND q.id = $2 AND ${openPart('q')}
+     RETURNING q.conversation_id AS "conversationId", q.question,
+       (SELECT count(*)::int FROM owner_questions o WHERE o.conversation_id = q.conversation_id AND o.id <> q.id AND ${openPart('o')}) AS "left"`,
+    [ownerId, id, ending.now, ending.answer],
+  );
+  return rows[0];
+}
+
+export async function removeAll(tx: Tx, ownerId: OwnerId): Promise<void> {
+  await tx.run(`DELETE FROM owner_questions WHERE owner_id = $1`, [ownerId]);
+}
+
+/** Whether it is there at all. */
+export async function exists(sql: Sql, ownerId: OwnerId, id: string): Promise<boolean> {
+  return (await sql.rows(`SELECT 1 FROM owner_questions WHERE owner_id = $1 AND id = $2`, [ownerId, id])).length > 0;
+}
