@@ -32,6 +32,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   contacts: 'core/features/conversations',
   conversations: 'core/features/conversations',
   messages: 'core/features/conversations',
+  chat_files: 'core/features/conversations',
   memories: 'core/features/conversations',
   quick_replies: 'core/features/conversations',
   replies: 'core/features/conversations',

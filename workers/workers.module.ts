@@ -10,6 +10,7 @@ import { RedisConnections } from '#core/platform/redis/redis-connections';
 import { QueueDepth } from './base/queue-depth.js';
 import { QueueErrors } from './base/queue-errors.js';
 import { Sweeper } from './base/sweeper.js';
+import { AttachmentsWorkerModule } from './attachments/attachments-worker.module.js';
 import { BillingWorkerModule } from './billing/billing-worker.module.js';
 import { FollowUpsWorkerModule } from './followups/followups-worker.module.js';
 import { HousekeepingModule } from './housekeeping/housekeeping.module.js';
@@ -22,8 +23,8 @@ type Role = (typeof workerRoles)[number];
 
 /** What each role does in this process. */
 const modulesOf: Partial<Record<Role, readonly Type[]>> = {
-  // what is remembered belongs to answering: no role of its own that an operator could forget to start
-  replies: [RepliesWorkerModule, MemoryWorkerModule],
+  // what is remembered and kept belongs to answering: no role of its own that an operator could forget to start
+  replies: [RepliesWorkerModule, MemoryWorkerModule, AttachmentsWorkerModule],
   followups: [FollowUpsWorkerModule],
   billing: [BillingWorkerModule],
   // whatever leaves for owners: no role of its own that an operator could forget to start

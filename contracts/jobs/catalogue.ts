@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ConversationId, MailId, OrderId, OwnerId, PushId } from '../values/ids.js';
+import { ConversationId, MailId, MessageId, OrderId, OwnerId, PushId } from '../values/ids.js';
 
 export interface JobPolicy<Payload extends z.ZodType = z.ZodType> {
   readonly queue: string;
@@ -31,6 +31,13 @@ export const jobs = define({
     attempts: 4,
     backoffMs: 5_000,
     timeoutMs: 90_000,
+  },
+  'attachments.take-over': {
+    queue: 'attachments',
+    payload: z.object({ ownerId: OwnerId, messageId: MessageId }),
+    attempts: 4,
+    backoffMs: 5_000,
+    timeoutMs: 60_000,
   },
   'followups.send': { queue: 'followups', payload: z.object({ ownerId: OwnerId }), attempts: 3, backoffMs: 2_000, timeoutMs: 180_000 },
   'mail.send': { queue: 'mail', payload: z.object({ mailId: MailId }), attempts: 12, backoffMs: 2_000, timeoutMs: 30_000 },

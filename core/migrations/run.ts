@@ -25,6 +25,7 @@ import { WhoNeedsTheOwner1795356000000 } from './20261122T1400-who-needs-the-own
 import { LabelsAndQuickReplies1795356600000 } from './20261122T1410-labels-and-quick-replies.js';
 import { Memories1795359600000 } from './20261122T1500-memories.js';
 import { ReplyTraces1795360200000 } from './20261122T1510-reply-traces.js';
+import { ChatFiles1795360800000 } from './20261122T1520-chat-files.js';
 import { Products1795366800000 } from './20261122T1700-products.js';
 import { Knowledge1795367400000 } from './20261122T1710-knowledge.js';
 import { OwnerQuestions1795368000000 } from './20261122T1720-owner-questions.js';
@@ -56,6 +57,7 @@ const migrations = [
   LabelsAndQuickReplies1795356600000,
   Memories1795359600000,
   ReplyTraces1795360200000,
+  ChatFiles1795360800000,
   Products1795366800000,
   Knowledge1795367400000,
   OwnerQuestions1795368000000,

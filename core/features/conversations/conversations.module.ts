@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AttachmentsModule } from '../../outside/whatsapp/attachments/attachments.module.js';
+import { StorageModule } from '../../outside/storage/storage.module.js';
 import { ActivityLogModule } from '../activity-log/activity-log.module.js';
 import { BlacklistModule } from '../blacklist/blacklist.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
@@ -23,7 +24,7 @@ import { SilencesService } from './silences/silences.service.js';
 import { TurnsService } from './turns/turns.service.js';
 
 @Module({
-  imports: [AttachmentsModule, ActivityLogModule, BlacklistModule, NotificationsModule, PhotosModule, PlansModule],
+  imports: [AttachmentsModule, StorageModule, ActivityLogModule, BlacklistModule, NotificationsModule, PhotosModule, PlansModule],
   providers: [
     ConversationFigures,
     PanelUpdates,

@@ -80,6 +80,7 @@ export class ConversationsService {
     const changed = new Set<string>(ingested.filter((one) => one.upgraded).map((one) => one.messageId));
     try {
       await Promise.all([...waiting].map(([conversationId, ownerId]) => this.alarm.schedule(ownerId, conversationId)));
+      await Promise.all(ingested.filter(hasFile).map((one) => this.alarm.takeOverFile(one.ownerId, one.messageId)));
       const rows = await this.updates.added(
         ingested.map((one) => one.messageId),
         changed,
@@ -196,6 +197,11 @@ export class ConversationsService {
 
 function isBotsTurn(row: ContactRow): boolean {
   return row.takeover_ms === null && !row.opted_out && !row.blacklisted && !row.gets_notices;
+}
+
+/** What may be fetched from WhatsApp for some weeks only. */
+function hasFile({ kind }: IngestedMessage): boolean {
+  return kind === 'image' || kind === 'voice' || kind === 'audio' || kind === 'video' || kind === 'document';
 }
 
 /** What the owner's own message means for the bot. */

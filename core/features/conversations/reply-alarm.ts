@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { ConversationId, OwnerId } from '#contracts/values/ids';
+import type { ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
 import { Config } from '../../platform/config/config.js';
 import { errorFields, Log } from '../../platform/log/log.js';
 import { JobQueue } from '../../platform/queue/job-queue.js';
@@ -22,6 +22,15 @@ export class ReplyAlarm {
       await this.queue.enqueue('replies.generate', { ownerId, conversationId }, { onePer: conversationId, delayMs });
     } catch (error) {
       this.log.warn({ event: 'replies.alarm-lost', ownerId, conversationId, ...errorFields(error) });
+    }
+  }
+
+  /** Has an attachment taken over from WhatsApp. Never fails; what is not taken over is fetched when it is wanted. */
+  async takeOverFile(ownerId: OwnerId, messageId: MessageId): Promise<void> {
+    try {
+      await this.queue.enqueue('attachments.take-over', { ownerId, messageId }, { onePer: messageId });
+    } catch (error) {
+      this.log.warn({ event: 'chat-files.reminder-lost', ownerId, messageId, ...errorFields(error) });
     }
   }
 }

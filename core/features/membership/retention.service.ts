@@ -4,6 +4,7 @@ import { AccountService } from '../account/account.service.js';
 import { EmailChanges } from '../account/email-changes.service.js';
 import { PendingRegistrations } from '../account/pending-registrations.service.js';
 import { BillingService } from '../billing/billing.service.js';
+import { ChatFilesService } from '../conversations/chats/chat-files.service.js';
 import { MailsService } from '../mails/mails.service.js';
 import { OtpService } from '../otp/otp.service.js';
 import { PhotosService } from '../photos/photos.service.js';
@@ -26,6 +27,7 @@ export class RetentionService {
     @Inject(BillingService) private readonly billing: BillingService,
     @Inject(AccountService) private readonly accounts: AccountService,
     @Inject(PhotosService) private readonly photos: PhotosService,
+    @Inject(ChatFilesService) private readonly chatFiles: ChatFilesService,
     @Inject(Clock) private readonly clock: Clock,
     @Inject(Log) private readonly log: Log,
   ) {}
@@ -43,6 +45,7 @@ export class RetentionService {
       emailChanges: await this.changes.removeOver(this.database, now),
       mails: await this.mails.removeOld(),
       orderEvents: await this.billing.removeOldEvents(),
+      chatFiles: await this.chatFiles.sweep(),
       photos: await this.photos.sweep((owners) => this.accounts.existing(owners)),
     };
     if (Object.values(removed).some((count) => count > 0)) this.log.info({ event: 'retention.swept', ...removed });

@@ -103,6 +103,7 @@ export const settings = z.object({
   SHIPPING_BASE_URL: httpUrl.optional(),
   SHIPPING_API_KEY: z.string().optional(),
   SHIPPING_DAILY_LIMIT: z.coerce.number().int().min(1).default(100),
+  ATTACHMENT_DAYS: z.coerce.number().int().min(1).max(3_650).default(90),
   STORAGE_DIR: z.string().min(1).default('.data/files'),
   PHOTO_FETCH_ALLOW: hostsWithPort.prefault(''),
   PHOTO_DRIVE_URL: shareBase.default('https://drive.google.com'),

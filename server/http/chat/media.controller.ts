@@ -1,13 +1,13 @@
-import { Controller, Inject, Res } from '@nestjs/common';
+import { Controller, Headers, Inject, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { chat } from '#contracts/http/chat';
 import type { Actor } from '#core/features/auth/actor';
-import { ChatFilesService } from '#core/features/conversations/chats/chat-files.service';
+import { chatFileMaxBytes, ChatFilesService } from '#core/features/conversations/chats/chat-files.service';
 import { Implements, type Input } from '../base/implements.decorator.js';
 import { Me } from '../guard/me.decorator.js';
+import { wantedBytes } from './byte-range.rules.js';
 import { RateLimited } from '../guard/rate-limited.decorator.js';
 
-const fileMaxBytes = 32_000_000;
 const fetchMs = 30_000;
 
 /** Shown by a browser as what they are; anything else is only ever saved: a lead's file must not run as a page of ours. */
@@ -19,9 +19,14 @@ export class MediaController {
 
   @Implements(chat.media)
   @RateLimited('media')
-  async media({ params: { messageId } }: Input<typeof chat.media>, @Me() me: Actor, @Res() response: Response): Promise<void> {
+  async media(
+    { params: { messageId } }: Input<typeof chat.media>,
+    @Me() me: Actor,
+    @Headers('range') range: string | undefined,
+    @Res() response: Response,
+  ): Promise<void> {
     const { bytes, mimetype } = await this.files.fetch(me.ownerId, messageId, {
-      maxBytes: fileMaxBytes,
+      maxBytes: chatFileMaxBytes,
       signal: AbortSignal.timeout(fetchMs),
     });
     const type = mimetype.replace(/;.*$/, '').trim().toLowerCase();
@@ -31,6 +36,11 @@ export class MediaController {
     response.setHeader('X-Content-Type-Options', 'nosniff');
     response.setHeader('Content-Security-Policy', "default-src 'none'; sandbox");
     response.setHeader('Cache-Control', 'private, max-age=3600');
-    response.end(bytes);
+    response.setHeader('Accept-Ranges', 'bytes');
+    const wanted = wantedBytes(range, bytes.length);
+    if (wanted === null) return void response.end(bytes);
+    if (wanted === 'none') return void response.status(416).setHeader('Content-Range', `bytes */${bytes.length}`).end();
+    response.status(206).setHeader('Content-Range', `bytes ${wanted.first}-${wanted.last}/${bytes.length}`);
+    response.end(bytes.subarray(wanted.first, wanted.last + 1));
   }
 }

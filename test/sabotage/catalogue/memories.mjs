@@ -52,6 +52,17 @@ export const mistakes = [
       name: 'reads the owner’s words for it, once',
     },
   ]),
+  ...mistakesIn(
+    { file: 'core/features/conversations/chats/file-type.rules.ts', test: 'core/features/conversations/chats/file-type.rules.test.ts' },
+    [
+      {
+        breaks: 'a lead’s file is what its content says, not what its sender calls it',
+        before: "shown.test(said) ? 'application/octet-stream' : ",
+        after: '',
+        name: '%j is no picture, whatever it is called',
+      },
+    ],
+  ),
   ...mistakesIn(tool, [
     {
       breaks: 'what a lead never said is not kept of them',

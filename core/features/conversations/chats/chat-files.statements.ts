@@ -1,17 +1,42 @@
 import type { MessageId, OwnerId } from '#contracts/values/ids';
 import type { Sql } from '../../../platform/database/database.js';
 
-/** Where the attachment of a message is: a photo of ours in the storage, or what its sealed protocol message names. */
+/** Where the attachment of a message is: a photo of ours or a file in the storage (its type), or what its sealed protocol message names. */
 export async function findFile(
   sql: Sql,
   ownerId: OwnerId,
   messageId: string,
-): Promise<{ photo: string | null; proto: Buffer | null } | undefined> {
-  const rows = await sql.rows<{ photo: string | null; proto: Buffer | null }>(
-    `SELECT media->>'photo' AS photo, proto FROM messages WHERE owner_id = $1 AND id = $2 AND media IS NOT NULL`,
+): Promise<{ photo: string | null; proto: Buffer | null; kept: string | null } | undefined> {
+  const rows = await sql.rows<{ photo: string | null; proto: Buffer | null; kept: string | null }>(
+    `SELECT m.media->>'photo' AS photo, m.proto, f.mimetype AS kept FROM messages m LEFT JOIN chat_files f ON f.message_id = m.id
+     WHERE m.owner_id = $1 AND m.id = $2 AND m.media IS NOT NULL`,
     [ownerId, messageId],
   );
   return rows[0];
+}
+
+/** Notes that a file lies in the storage; nothing when its message is gone. */
+export async function noteFile(
+  sql: Sql,
+  file: { ownerId: OwnerId; messageId: string; mimetype: string; bytes: number; at: Date },
+): Promise<void> {
+  await sql.run(
+    `INSERT INTO chat_files (message_id, owner_id, mimetype, bytes, stored_at)
+     SELECT id, owner_id, $3, $4, $5 FROM messages WHERE owner_id = $1 AND id = $2
+     ON CONFLICT (message_id) DO UPDATE SET mimetype = EXCLUDED.mimetype, bytes = EXCLUDED.bytes, stored_at = EXCLUDED.stored_at`,
+    [file.ownerId, file.messageId, file.mimetype, file.bytes, file.at],
+  );
+}
+
+export async function findOlder(sql: Sql, before: Date, limit: number): Promise<{ ownerId: OwnerId; messageId: string }[]> {
+  return sql.rows<{ ownerId: OwnerId; messageId: string }>(
+    `SELECT owner_id AS "ownerId", message_id AS "messageId" FROM chat_files WHERE stored_at < $1 ORDER BY stored_at LIMIT $2`,
+    [before, limit],
+  );
+}
+
+export async function forgetFiles(sql: Sql, messageIds: readonly string[]): Promise<void> {
+  if (messageIds.length > 0) await sql.run(`DELETE FROM chat_files WHERE message_id = ANY ($1::uuid[])`, [messageIds]);
 }
 
 /** Keeps what was heard. True when that was new. */

@@ -1,0 +1,27 @@
+/** What files begin with that a browser may show. */
+const signatures: readonly (readonly [string, (head: string) => boolean])[] = [
+  ['image/jpeg', (head) => head.startsWith('\xff\xd8\xff')],
+  ['image/png', (head) => head.startsWith('\x89PNG\r\n\x1a\n')],
+  ['image/gif', (head) => /^GIF8[79]a/.test(head)],
+  ['image/webp', (head) => head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP'],
+  ['audio/ogg', (head) => head.startsWith('OggS')],
+  ['audio/mpeg', (head) => head.startsWith('ID3') || /^\xff[\xe2-\xff]/.test(head)],
+  ['video/mp4', (head) => head.slice(4, 8) === 'ftyp'],
+  ['application/pdf', (head) => head.startsWith('%PDF-')],
+];
+
+const shown = /^(image|audio|video)\//;
+
+/**
+ * What a file is: by its content, and what its sender called it only where that shows nothing to a browser. A page that is called a picture
+ * is a file to be saved.
+ */
+export function fileTypeOf(bytes: Buffer, claimed: string): string {
+  const head = bytes.toString('latin1', 0, 16);
+  const found = signatures.find(([, fits]) => fits(head))?.[0];
+  const said = claimed.replace(/;.*$/, '').trim().toLowerCase();
+  if (found === undefined) return shown.test(said) ? 'application/octet-stream' : said || 'application/octet-stream';
+  // one container for both: the sender knows whether there is a picture in it
+  if (found === 'video/mp4' && /^audio\/(mp4|aac|x-m4a)$/.test(said)) return said;
+  return found;
+}

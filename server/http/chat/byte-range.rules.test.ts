@@ -1,0 +1,23 @@
+import { expect, test } from '@jest/globals';
+import { wantedBytes } from './byte-range.rules.js';
+
+test.each([
+  [undefined, null],
+  ['bytes=0-', { first: 0, last: 99 }],
+  ['bytes=0-1', { first: 0, last: 1 }],
+  ['bytes=90-500', { first: 90, last: 99 }],
+  ['bytes=-10', { first: 90, last: 99 }],
+  ['bytes=-500', { first: 0, last: 99 }],
+  ['bytes=100-', 'none'],
+  ['bytes=-0', 'none'],
+  ['bytes=5-2', null],
+  ['bytes=0-1,5-6', null],
+  ['items=0-1', null],
+  ['bytes=-', null],
+])('of a hundred bytes, %s', (header, wanted) => {
+  expect(wantedBytes(header, 100)).toEqual(wanted);
+});
+
+test('an empty file has no bytes to want', () => {
+  expect(wantedBytes('bytes=0-', 0)).toBe('none');
+});

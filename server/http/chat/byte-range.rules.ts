@@ -1,0 +1,14 @@
+/** Which bytes of a file are wanted: all (null), a stretch with both ends counted, or one that the file does not have. */
+export type Wanted = { readonly first: number; readonly last: number } | 'none' | null;
+
+/** Reads a `Range` header. Several stretches, or another unit, are answered with the whole file, as the standard allows. */
+export function wantedBytes(header: string | undefined, length: number): Wanted {
+  const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '');
+  if (!match) return null;
+  const [, from = '', to = ''] = match;
+  if (from === '' && to === '') return null;
+  const first = from === '' ? Math.max(0, length - Number(to)) : Number(from);
+  const last = from === '' || to === '' ? length - 1 : Math.min(Number(to), length - 1);
+  if (from !== '' && to !== '' && Number(to) < Number(from)) return null;
+  return first > last || first >= length ? 'none' : { first, last };
+}

@@ -1,0 +1,24 @@
+import { Processor } from '@nestjs/bullmq';
+import { Inject, Injectable } from '@nestjs/common';
+import { jobs, type JobPayload } from '#contracts/jobs/catalogue';
+import { ChatFilesService } from '#core/features/conversations/chats/chat-files.service';
+import { Log } from '#core/platform/log/log';
+import { JobHost, jobHostOptions, type JobContext } from '../base/job-host.js';
+
+/** Each holds a file of up to 32 MB. */
+const filesAtOnce = 3;
+
+@Injectable()
+@Processor({ name: jobs['attachments.take-over'].queue }, { ...jobHostOptions, concurrency: filesAtOnce })
+export class AttachmentsProcessor extends JobHost<'attachments.take-over'> {
+  constructor(
+    @Inject(Log) log: Log,
+    @Inject(ChatFilesService) private readonly files: ChatFilesService,
+  ) {
+    super('attachments.take-over', log);
+  }
+
+  protected override async handle({ ownerId, messageId }: JobPayload<'attachments.take-over'>, { signal }: JobContext): Promise<void> {
+    await this.files.takeOver(ownerId, messageId, signal);
+  }
+}
