@@ -15,6 +15,7 @@ import { Notification } from './features/notifications/notification.entity.js';
 import { OtpCode } from './features/otp/otp-code.entity.js';
 import { Product } from './features/products/product.entity.js';
 import { BotSettings } from './features/prompts/bot-settings.entity.js';
+import { PromptVersion } from './features/prompts/prompt-version.entity.js';
 
 /** TypeORM entities of all features; tables that only statements by hand touch have none (docs/decisions/0002). */
 export const entities = [
@@ -32,6 +33,7 @@ export const entities = [
   OrderRow,
   OtpCode,
   Product,
+  PromptVersion,
   Registration,
   User,
 ] satisfies NonNullable<DataSourceOptions['entities']>;

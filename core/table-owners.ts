@@ -9,6 +9,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   registrations: 'core/features/account',
   email_changes: 'core/features/account',
   bots: 'core/features/prompts',
+  prompt_versions: 'core/features/prompts',
   products: 'core/features/products',
   knowledge: 'core/features/knowledge',
   owner_questions: 'core/features/questions',

@@ -35,9 +35,21 @@ export const ReplyManners = z.object({
 });
 export type ReplyManners = z.infer<typeof ReplyManners>;
 
+/** Training texts that others took the place of, as the form shows them: empty where there was none. */
+export const PromptVersion = z.object({
+  id: z.string(),
+  prompt: z.string(),
+  secondary_prompt: z.string(),
+  /** ISO moment until which the bot answered by them. */
+  replacedAt: z.string(),
+});
+export type PromptVersion = z.infer<typeof PromptVersion>;
+
 export const prompt = {
   read: route('GET', '/prompt', { reply: PromptSettings }),
   save: route('POST', '/prompt', { body: PromptSettings.partial(), reply: Done }),
+  /** The last ten, the last one first. */
+  versions: route('GET', '/prompt/versions', { reply: z.array(PromptVersion) }),
   readCallReply: route('GET', '/prompt/call-reply', { reply: CallReply }),
   readManners: route('GET', '/prompt/manners', { reply: ReplyManners }),
   saveManners: route('POST', '/prompt/manners', { body: ReplyManners, reply: Done }),

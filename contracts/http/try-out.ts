@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { ReplyTrace } from './chat.js';
+import { PromptSettings } from './prompt.js';
 import { route } from './route.js';
+
+/** Training texts to answer by instead of the stored ones; what is absent is as stored. */
+const TriedPrompts = PromptSettings.pick({ prompt: true, secondary_prompt: true }).partial();
+export type TriedPrompts = z.infer<typeof TriedPrompts>;
 
 /** "Uji Coba Bot": the owner chats with their own prompt; no WhatsApp, no quota for the first tries of a day. */
 export const tryOut = {
@@ -10,6 +15,7 @@ export const tryOut = {
         .array(z.object({ role: z.enum(['lead', 'bot']), body: z.string().trim().min(1).max(2_000) }))
         .min(1)
         .max(30),
+      prompts: TriedPrompts.optional(),
     }),
     reply: z.object({
       bubbles: z.array(z.string()),
@@ -20,4 +26,6 @@ export const tryOut = {
       left: z.number().int(),
     }),
   }),
+  /** What leads asked last, newest first, to compare words by, and the free tries that are left today. */
+  questions: route('GET', '/try-out/questions', { reply: z.object({ questions: z.array(z.string()), left: z.number().int() }) }),
 } as const;

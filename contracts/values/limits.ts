@@ -53,6 +53,8 @@ export const limits = {
   /** Where counts of conversations end. */
   countedMax: 1_000,
   tryOutsPerDay: 20,
+  /** Real questions that old and new words are compared by. */
+  comparedQuestions: 10,
   bodyBytes: 256 * 1024,
   linkMaxChars: 2_000,
   photoBytes: 10_000_000,

@@ -31,6 +31,7 @@ import { Knowledge1795367400000 } from './20261122T1710-knowledge.js';
 import { OwnerQuestions1795368000000 } from './20261122T1720-owner-questions.js';
 import { Closings1795370400000 } from './20261122T1800-closings.js';
 import { NoticesToDevices1795371000000 } from './20261122T1810-notices-to-devices.js';
+import { PromptVersions1795374000000 } from './20261122T1900-prompt-versions.js';
 import { ReplyManners1795381200000 } from './20261122T2100-reply-manners.js';
 
 const migrations = [
@@ -63,6 +64,7 @@ const migrations = [
   OwnerQuestions1795368000000,
   Closings1795370400000,
   NoticesToDevices1795371000000,
+  PromptVersions1795374000000,
   ReplyManners1795381200000,
 ];
 

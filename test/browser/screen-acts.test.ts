@@ -78,6 +78,66 @@ test('the training text is saved and there again after a reload', async () => {
   });
 });
 
+test('a new owner begins with a text of their trade, sees what is missing, and tries it before it is saved', async () => {
+  await inPage(browser, { baseUrl: house.url, width: 360, height: 780 }, async ({ page, complaints }) => {
+    await logIn(page, owners.fresh);
+    await page.goto('/prompt');
+    const field = page.getByLabel('Prompt Utama');
+    const meter = page.getByRole('meter', { name: 'Kelengkapan tulisan' });
+    const told = (count: number) =>
+      waitFor(async () => (await meter.getAttribute('aria-valuenow')) === String(count), { what: `${count} topics told` });
+    await told(0);
+    await press(page, 'Kuliner');
+    await shown(page, /bagian dalam \[kurung siku\]/);
+    expect(await field.inputValue()).toContain('Nasi kotak');
+    await field.fill('Warung Bu Tini menjual nasi kotak ayam 25.000 dan nasi kuning 20.000 di Depok.');
+    await told(2);
+    await shown(page, 'Belum tertulis: cara order dan bayar, jam buka, gaya bahasa. Ketuk judulnya untuk menulis.');
+    await press(page, 'Jam buka');
+    expect(await field.inputValue()).toMatch(/Jam buka:\n$/);
+    await page.keyboard.type('Setiap hari 08.00-17.00');
+    await told(3);
+    await press(page, 'Coba bot');
+    const window = page.getByRole('dialog', { name: 'Coba bot' });
+    await window.getByLabel('Tulis pesan').fill('Berapa harga nasi kotak ayam?');
+    await window.getByRole('button', { name: 'Kirim pesan' }).click();
+    await window.getByText('Bot', { exact: true }).first().waitFor();
+    const [seen] = (await house.sandbox.llm.requests()).slice(-1);
+    expect(seen.request.messages[0].content).toContain('Warung Bu Tini');
+    expect((await owners.fresh.api.get('/prompt')).body.prompt).toBe('default');
+    expect(complaints).toEqual([]);
+  });
+});
+
+test('what other words would change is shown by real questions, and earlier words come back', async () => {
+  const before = (await owners.busy.api.get<{ prompt: string }>('/prompt')).body.prompt;
+  await at('/prompt', async (page) => {
+    const field = page.getByLabel('Prompt Utama');
+    await field.fill('Kamu Rara. Kaos polos Rp 99.000. Jawab singkat dan ramah.');
+    await press(page, 'Apa yang berubah');
+    const window = page.getByRole('dialog', { name: 'Apa yang berubah' });
+    await window.getByText('Memakai 6 uji coba').waitFor();
+    const from = (await house.sandbox.llm.requests()).length;
+    await window.getByRole('button', { name: 'Bandingkan' }).click();
+    await window.getByRole('button', { name: 'Bandingkan lagi' }).waitFor();
+    expect(await window.getByRole('list', { name: 'Perbandingan' }).getByRole('listitem').count()).toBe(3);
+    expect(await window.getByText('Menjawab…').count()).toBe(0);
+    // one answer may take the model several steps
+    const systems = (await house.sandbox.llm.requests()).slice(from).map(({ request }) => String(request.messages[0]!.content));
+    const byNewWords = systems.filter((text) => text.includes('Rp 99.000')).length;
+    expect(byNewWords).toBeGreaterThanOrEqual(3);
+    expect(systems.length - byNewWords).toBeGreaterThanOrEqual(3);
+    await page.keyboard.press('Escape');
+    await press(page, /Simpan Prompt/);
+    await shown(page, '✅ Prompt berhasil disimpan.');
+    await press(page, 'Versi sebelumnya');
+    await page.getByRole('dialog', { name: 'Versi sebelumnya' }).getByRole('button', { name: 'Kembalikan' }).first().click();
+    await waitFor(async () => (await field.inputValue()) === before, { what: 'the words before' });
+    await shown(page, 'Perubahan belum disimpan');
+    expect((await owners.busy.api.get('/prompt')).body.prompt).toContain('Rp 99.000');
+  });
+});
+
 test('on the bot page the notification number takes digits only and all four fields are saved', async () => {
   await house.sandbox.phone('6281234567890', 'Pemilik');
   await at('/bot', async (page) => {

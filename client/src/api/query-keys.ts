@@ -17,6 +17,8 @@ export const queryKeys = {
   photo: (link: string) => ['photo', link] as const,
   photoFile: (id: string) => ['photo', 'file', id] as const,
   manners: ['manners'] as const,
+  promptVersions: ['prompt', 'versions'] as const,
+  leadQuestions: ['try-out', 'questions'] as const,
   callReply: ['call-reply'] as const,
   senderPlace: ['sender-place'] as const,
   blacklist: ['blacklist'] as const,

@@ -4,12 +4,7 @@ import { HelpLink } from '../ui/layout/help-link.js';
 
 export function PromptPage() {
   return (
-    <PageFrame
-      title="Train AI"
-      intro="Semakin jelas tulisan Anda, semakin tepat jawaban bot."
-      narrow
-      action={<HelpLink guide="melatih-ai" />}
-    >
+    <PageFrame title="Train AI" intro="Semakin jelas tulisan Anda, semakin tepat jawaban bot." action={<HelpLink guide="melatih-ai" />}>
       <TrainCard whole={false} failure="Gagal menyimpan prompt." />
     </PageFrame>
   );

@@ -19,6 +19,7 @@ import { NeedsService } from './needs/needs.service.js';
 import { PanelUpdates } from './panel-updates.js';
 import { PurchasesService } from './purchases/purchases.service.js';
 import { QuickRepliesService } from './quick-replies/quick-replies.service.js';
+import { LeadQuestions } from './questions/lead-questions.service.js';
 import { ReplyAlarm } from './reply-alarm.js';
 import { SilencesService } from './silences/silences.service.js';
 import { TurnsService } from './turns/turns.service.js';
@@ -42,9 +43,11 @@ import { TurnsService } from './turns/turns.service.js';
     PurchasesService,
     NeedsService,
     QuickRepliesService,
+    LeadQuestions,
   ],
   exports: [
     QuickRepliesService,
+    LeadQuestions,
     PurchasesService,
     NeedsService,
     ConversationFigures,

@@ -1,6 +1,7 @@
-import { emptyValue, type CallReply, type PromptSettings, type ReplyManners } from '#contracts/http/prompt';
+import { emptyValue, type CallReply, type PromptSettings, type PromptVersion, type ReplyManners } from '#contracts/http/prompt';
 import { isPhone, normalizePhone, toContactAddress } from '#contracts/values/phone';
 import { AppError } from '../../platform/errors/app-error.js';
+import type { PromptVersion as StoredVersion } from './prompt-version.entity.js';
 import type { Manners, Prompts } from './prompts.statements.js';
 
 /** The settings as they go over the wire: `default` stands for empty, the number ends in `@c.us` (specification section 5). */
@@ -26,6 +27,11 @@ export function promptsFromWire(wire: Partial<PromptSettings>): Partial<Omit<Pro
     ...(wire.alamat === undefined ? {} : { senderDistrict: textOf(wire.alamat) }),
     ...(wire.nomor_notifikasi === undefined ? {} : { notificationNumber: numberOf(wire.nomor_notifikasi) }),
   };
+}
+
+export function presentVersion(version: StoredVersion): PromptVersion {
+  const { id, prompt, secondaryPrompt, replacedAt } = version;
+  return { id, prompt, secondary_prompt: secondaryPrompt, replacedAt: replacedAt.toISOString() };
 }
 
 /** Postgres keeps no NUL in a text, and nobody types one. */

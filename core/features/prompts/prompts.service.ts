@@ -1,11 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
+import { In, type Repository } from 'typeorm';
 import type { OwnerId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
+import { newId } from '../../platform/crypto/ids.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database, type Sql, type Tx } from '../../platform/database/database.js';
 import { BotSettings, type SenderOrigin } from './bot-settings.entity.js';
+import { PromptVersion } from './prompt-version.entity.js';
+import { isWorthKeeping, versionsMax } from './prompt-versions.rules.js';
 import * as statements from './prompts.statements.js';
 import type { Prompts } from './prompts.statements.js';
 
@@ -35,6 +38,7 @@ export class PromptsService {
     @Inject(Database) private readonly database: Database,
     @Inject(Clock) private readonly clock: Clock,
     @InjectRepository(BotSettings) private readonly bots: Repository<BotSettings>,
+    @InjectRepository(PromptVersion) private readonly versions: Repository<PromptVersion>,
   ) {}
 
   /** The present settings; all empty for an owner who has saved none. */
@@ -42,9 +46,30 @@ export class PromptsService {
     return statements.findPrompts(sql, ownerId);
   }
 
-  /** Saves what is given and leaves the rest. The next answer already uses it. */
+  /** Saves what is given and leaves the rest. The next answer already uses it; texts that were changed are kept as a version. */
   async save(ownerId: OwnerId, changes: Partial<Omit<Prompts, 'senderOrigin'>>): Promise<void> {
-    await this.bots.upsert({ ownerId, ...changes, updatedAt: () => 'now()' }, ['ownerId']);
+    await this.database.transaction(async (tx) => {
+      const bots = tx.of(this.bots);
+      if (changes.prompt !== undefined || changes.secondaryPrompt !== undefined) {
+        const before = await bots.findOne({ where: { ownerId }, lock: { mode: 'pessimistic_write' } });
+        if (before && isWorthKeeping(before, changes)) await this.keepVersion(tx, before);
+      }
+      await bots.upsert({ ownerId, ...changes, updatedAt: () => 'now()' }, ['ownerId']);
+    });
+  }
+
+  /** What the training texts were before, the last one first. */
+  async listVersions(ownerId: OwnerId): Promise<PromptVersion[]> {
+    return this.versions.find({ where: { ownerId }, order: { replacedAt: 'DESC', id: 'DESC' }, take: versionsMax });
+  }
+
+  /** The owner's row is locked: nobody keeps or drops versions beside this. */
+  private async keepVersion(tx: Tx, { ownerId, prompt, secondaryPrompt }: BotSettings): Promise<void> {
+    const versions = tx.of(this.versions);
+    const kept = await versions.find({ select: { id: true }, where: { ownerId }, order: { replacedAt: 'DESC', id: 'DESC' } });
+    const tooMany = kept.slice(versionsMax - 1).map(({ id }) => id);
+    if (tooMany.length > 0) await versions.delete({ ownerId, id: In(tooMany) });
+    await versions.insert({ id: newId(), ownerId, prompt, secondaryPrompt, replacedAt: this.clock.now() });
   }
 
   /** Notes which place the kecamatan is, unless another one was written meanwhile. */
@@ -64,6 +89,7 @@ export class PromptsService {
 
   /** For the transaction that deletes an account. */
   async erase(tx: Tx, ownerId: OwnerId): Promise<void> {
+    await tx.of(this.versions).delete({ ownerId });
     await tx.of(this.bots).delete({ ownerId });
   }
 }

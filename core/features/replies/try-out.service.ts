@@ -8,10 +8,11 @@ import { AppError } from '../../platform/errors/app-error.js';
 import { errorFields, Log } from '../../platform/log/log.js';
 import { RedisConnections } from '../../platform/redis/redis-connections.js';
 import { labelOf } from '../conversations/conversations.texts.js';
+import { LeadQuestions } from '../conversations/questions/lead-questions.service.js';
 import type { ThreadMessage, Trace } from '../conversations/conversations.types.js';
 import { PlanNotices } from '../plans/plan-notices.service.js';
 import { PlansService } from '../plans/plans.service.js';
-import { PromptsService } from '../prompts/prompts.service.js';
+import { PromptsService, type Prompts } from '../prompts/prompts.service.js';
 import { OwnerDataService } from './owner-data.service.js';
 import { ReplyAgent, type Draft } from './reply-agent.js';
 
@@ -50,20 +51,22 @@ export class TryOutService {
     @Inject(PromptsService) private readonly prompts: PromptsService,
     @Inject(OwnerDataService) private readonly ownerData: OwnerDataService,
     @Inject(ReplyAgent) private readonly agent: ReplyAgent,
+    @Inject(LeadQuestions) private readonly leadQuestions: LeadQuestions,
   ) {}
 
   /**
    * Answers the last words of a made-up chat.
    * @param lines oldest first, the last one the lead's.
+   * @param tried settings to answer by that are not saved; the rest is as stored.
    * @throws AppError without a running package, with nothing left to pay, or when the model fails: then nothing was used up.
    */
-  async answer(ownerId: OwnerId, lines: readonly TryOutLine[]): Promise<TryOutAnswer> {
+  async answer(ownerId: OwnerId, lines: readonly TryOutLine[], tried: Partial<Prompts> = {}): Promise<TryOutAnswer> {
     if (lines.at(-1)?.role !== 'lead') throw new AppError('nothing_asked');
     if (!(await this.plans.isActive(ownerId))) throw new AppError('no_package');
     const used = await this.count(ownerId, 1);
     const isPaid = used > limits.tryOutsPerDay && (await this.pay(ownerId));
     try {
-      const draft = await this.draft(ownerId, lines);
+      const draft = await this.draft(ownerId, lines, tried);
       await this.prompts.markTriedOut(ownerId);
       return {
         bubbles: draft.bubbles.map(({ body, photo }) => (photo ? labelOf('image', body) : body)),
@@ -80,7 +83,20 @@ export class TryOutService {
     }
   }
 
-  private async draft(ownerId: OwnerId, lines: readonly TryOutLine[]): Promise<Draft> {
+  /** The last questions of leads, to try other words on, and how many free tries are left today. */
+  async questions(ownerId: OwnerId): Promise<{ questions: string[]; left: number }> {
+    const [questions, used] = await Promise.all([
+      this.leadQuestions.recent(ownerId, limits.comparedQuestions),
+      this.redis.commands.get(this.counterOf(ownerId)),
+    ]);
+    return { questions, left: Math.max(0, limits.tryOutsPerDay - Number(used ?? 0)) };
+  }
+
+  private counterOf(ownerId: OwnerId): string {
+    return `try-out:${ownerId}:${this.clock.today()}`;
+  }
+
+  private async draft(ownerId: OwnerId, lines: readonly TryOutLine[], tried: Partial<Prompts>): Promise<Draft> {
     const thread = lines.map((line, at): ThreadMessage => ({
       id: String(at) as MessageId,
       sender: line.role,
@@ -94,15 +110,16 @@ export class TryOutService {
       storedAtMs: 0,
     }));
     const firstOpen = thread.findLastIndex((message) => message.sender === 'bot') + 1;
-    const [prompts, data] = await this.database.pipelined((sql) =>
+    const [stored, data] = await this.database.pipelined((sql) =>
       Promise.all([this.prompts.loadPrompts(ownerId, sql), this.ownerData.load(ownerId, sql)]),
     );
+    const prompts = { ...stored, ...tried };
     const situation = { ownerId, prompts, data, leadName: '', history: thread.slice(0, firstOpen), open: thread.slice(firstOpen) };
     return this.agent.draft(situation, AbortSignal.timeout(this.config.LLM_DEADLINE_MS));
   }
 
   private async count(ownerId: OwnerId, by: number): Promise<number> {
-    const key = `try-out:${ownerId}:${this.clock.today()}`;
+    const key = this.counterOf(ownerId);
     const used = await this.redis.commands.incrby(key, by);
     await this.redis.commands.expire(key, keptSeconds);
     return used;

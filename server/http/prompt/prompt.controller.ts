@@ -1,5 +1,5 @@
 import { Controller, Inject } from '@nestjs/common';
-import { prompt, type CallReply, type PromptSettings, type ReplyManners } from '#contracts/http/prompt';
+import { prompt, type CallReply, type PromptSettings, type PromptVersion, type ReplyManners } from '#contracts/http/prompt';
 import type { Done } from '#contracts/http/shapes';
 import type { Actor } from '#core/features/auth/actor';
 import {
@@ -7,6 +7,7 @@ import {
   mannersFromWire,
   presentManners,
   presentPrompts,
+  presentVersion,
   promptsFromWire,
 } from '#core/features/prompts/prompts.present';
 import { NumberCheck } from '#core/features/bots/number-check.service';
@@ -42,6 +43,11 @@ export class PromptController {
     // saved it is; what cannot be found out now is found out when it is asked for
     if (changes.senderDistrict) await this.shipping.readOrigin(me.ownerId, AbortSignal.timeout(originLimitMs));
     return { success: true, message: 'Prompt berhasil disimpan.' };
+  }
+
+  @Implements(prompt.versions)
+  async versions(@Me() me: Actor): Promise<PromptVersion[]> {
+    return (await this.prompts.listVersions(me.ownerId)).map(presentVersion);
   }
 
   @Implements(prompt.readCallReply)

@@ -201,12 +201,31 @@ describe('trying the bot out', () => {
     expect(await left()).toBe(before - 1);
   });
 
+  test('answers by words that are not saved yet, and saves none of them', async () => {
+    const { body } = await stranger.api.post('/try-out', {
+      messages: [{ role: 'lead', body: 'Halo' }],
+      prompts: { prompt: 'Kamu Rara dari Toko Gelas.', secondary_prompt: 'default' },
+    });
+    expect(body.left).toBeLessThan(20);
+    const [seen] = (await house.sandbox.llm.requests()).slice(-1);
+    expect(seen.request.messages[0].content).toContain('Kamu Rara dari Toko Gelas.');
+    expect((await stranger.api.get('/prompt')).body.prompt).not.toContain('Toko Gelas');
+    const tooLong = await stranger.api.post('/try-out', {
+      messages: [{ role: 'lead', body: 'Halo' }],
+      prompts: { prompt: 'a'.repeat(20_001) },
+    });
+    expect([tooLong.status, tooLong.body.error]).toEqual([400, 'Prompt terlalu panjang.']);
+  });
+
   test('says plainly that the model is down, and takes nothing for it', async () => {
     await house.sandbox.llm.fault({ next: [{ kind: 'error', row: 'auth' }] });
     const ask = () => stranger.api.post('/try-out', { messages: [{ role: 'lead', body: 'Halo' }] });
     const failed = await ask();
     expect(failed.status).toBe(503);
     expect(failed.body.error).toMatch(/coba lagi/);
-    expect((await ask()).body.left).toBe(19);
+    const { left } = (await ask()).body;
+    expect(left).toBe(18);
+    const asked = await expectOk(stranger.api.get<{ questions: string[]; left: number }>('/try-out/questions'));
+    expect(asked).toEqual({ questions: [], left });
   });
 });

@@ -58,3 +58,23 @@ test('each owner has their own', async () => {
   expect((await other.api.get('/prompt')).body).toEqual(empty);
   expect((await house.api().get('/prompt')).status).toBe(401);
 });
+
+test('texts that were changed can be brought back: the last ten of them, each owner their own', async () => {
+  const [owner, other] = await Promise.all([house.registerOwner(), house.registerOwner()]);
+  const versions = async (of = owner) => (await of.api.get<{ prompt: string; secondary_prompt: string }[]>('/prompt/versions')).body;
+  await owner.api.post('/prompt', { prompt: 'satu' });
+  expect(await versions()).toEqual([]);
+  await owner.api.post('/prompt', { prompt: 'satu', alamat: 'Tebet' }); // the same text again, and something else
+  expect(await versions()).toEqual([]);
+  await owner.api.post('/prompt', { prompt: 'dua', secondary_prompt: 'Kaos' });
+  await owner.api.post('/prompt', { prompt: 'default' });
+  expect(await versions()).toEqual([
+    { id: expect.any(String), prompt: 'dua', secondary_prompt: 'Kaos', replacedAt: expect.any(String) },
+    { id: expect.any(String), prompt: 'satu', secondary_prompt: '', replacedAt: expect.any(String) },
+  ]);
+  for (let index = 0; index < 12; index += 1) await owner.api.post('/prompt', { prompt: `tulisan ${index}` });
+  const kept = (await versions()).map(({ prompt }) => prompt);
+  expect(kept).toHaveLength(10);
+  expect([kept[0], kept[9]]).toEqual(['tulisan 10', 'tulisan 1']);
+  expect(await versions(other)).toEqual([]);
+});

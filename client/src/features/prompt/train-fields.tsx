@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import type { PromptSettings } from '#contracts/http/prompt';
 import { limits } from '#contracts/values/limits';
 import { digitsField } from '../../forms/digits.js';
@@ -7,6 +7,7 @@ import { TextAreaField, TextField } from '../../ui/forms/field.js';
 import { TextLink } from '../../ui/layout/text-link.js';
 import { SenderPlaceState } from './sender-place.js';
 import { photosAtFirst } from './prompt.rules.js';
+import { TrainHelp } from './train-help.js';
 import type { TrainForm } from './use-train-form.js';
 
 const ProductPhotos = lazy(async () => ({ default: (await import('./product-photos.js')).ProductPhotos }));
@@ -18,11 +19,20 @@ function bind({ form }: TrainForm, field: keyof PromptSettings) {
   return { error: form.formState.errors[field]?.message, ...form.register(field) };
 }
 
-/** Main prompt and products. */
-export function PromptFields({ train }: FieldsProps) {
+/** The main prompt, and what helps to write it. */
+export function PromptField({ train }: FieldsProps) {
   const { prompt, secondary_prompt: products } = train.values;
-  const addProduct = (line: string) =>
-    train.form.setValue('secondary_prompt', [products.trimEnd(), line].filter((one) => one !== '').join('\n'));
+  const { ref, ...field } = bind(train, 'prompt');
+  const input = useRef<HTMLTextAreaElement>(null);
+  const write = (text: string, caret: number | null) => {
+    train.form.setValue('prompt', text);
+    const element = input.current;
+    if (!element) return;
+    element.focus();
+    element.setSelectionRange(caret ?? 0, caret ?? 0);
+    // a caret that was set by a program is not scrolled to
+    element.scrollTop = caret === null ? 0 : (element.scrollHeight * caret) / Math.max(text.length, 1) - element.clientHeight / 2;
+  };
   return (
     <>
       <TextAreaField
@@ -31,8 +41,24 @@ export function PromptFields({ train }: FieldsProps) {
         hint="Ceritakan usaha, harga, jam buka, cara order, dan gaya bahasa bot Anda."
         counter={{ count: prompt.length, limit: limits.promptMaxChars }}
         maxLength={limits.promptMaxChars}
-        {...bind(train, 'prompt')}
+        {...field}
+        ref={(element) => {
+          ref(element);
+          input.current = element;
+        }}
       />
+      <TrainHelp prompt={prompt} products={products} onWrite={write} />
+    </>
+  );
+}
+
+/** Products and their photos. */
+export function ProductFields({ train }: FieldsProps) {
+  const { secondary_prompt: products } = train.values;
+  const addProduct = (line: string) =>
+    train.form.setValue('secondary_prompt', [products.trimEnd(), line].filter((one) => one !== '').join('\n'));
+  return (
+    <>
       <TextAreaField
         label="Nama & Link Foto Produk (opsional)"
         rows={5}
@@ -44,9 +70,6 @@ export function PromptFields({ train }: FieldsProps) {
       <Suspense fallback={<PhotosToCome text={products} />}>
         <ProductPhotos text={products} onAdd={addProduct} />
       </Suspense>
-      <p className="text-sm text-soft">
-        Harga, berat, dan stok bisa ditulis di <TextLink to="/produk">daftar produk</TextLink>.
-      </p>
     </>
   );
 }

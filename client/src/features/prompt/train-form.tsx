@@ -1,8 +1,14 @@
+import { lazy, Suspense, useState } from 'react';
 import type { PromptSettings } from '#contracts/http/prompt';
+import { Skeleton } from '../../ui/feedback/skeleton.js';
 import { Button } from '../../ui/forms/button.js';
 import { FormFooter } from '../../ui/forms/form-footer.js';
-import { DeliveryFields, PromptFields } from './train-fields.js';
+import { useWide } from '../../ui/layout/use-wide.js';
+import { DeliveryFields, ProductFields, PromptField } from './train-fields.js';
+import { ToolWindows, TrainTools, type Tool } from './train-tools.js';
 import { useTrainForm } from './use-train-form.js';
+
+const TryOutBeside = lazy(async () => ({ default: (await import('./train-try-out.js')).TryOutBeside }));
 
 const texts = ['prompt', 'secondary_prompt'] as const;
 const all = [...texts, 'alamat', 'nomor_notifikasi'] as const;
@@ -15,18 +21,31 @@ type TrainFormProps = {
   failure: string;
 };
 
-/** What the owner teaches the bot. */
+/** What the owner teaches the bot, and the bot to try it on: beside it on wide screens, one tap away on phones. */
 export function TrainForm({ settings, whole, failure }: TrainFormProps) {
   const train = useTrainForm(settings, whole ? all : texts, failure);
+  const isWide = useWide();
+  const [tool, setTool] = useState<Tool | null>(null);
   return (
-    <form onSubmit={train.submit} className="flex flex-col gap-5">
-      <PromptFields train={train} />
-      {whole && <DeliveryFields train={train} />}
-      <FormFooter isChanged={train.isChanged} onDiscard={train.discard} saving={train.saving}>
-        <Button type="submit" busy={train.saving} busyLabel="Menyimpan...">
-          💾 Simpan Prompt
-        </Button>
-      </FormFooter>
-    </form>
+    <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_21rem]">
+      <form onSubmit={train.submit} className="flex min-w-0 flex-col gap-5">
+        <PromptField train={train} />
+        <TrainTools train={train} isWide={isWide} onOpen={setTool} />
+        <ProductFields train={train} />
+        {whole && <DeliveryFields train={train} />}
+        <FormFooter isChanged={train.isChanged} onDiscard={train.discard} saving={train.saving}>
+          <Button type="submit" busy={train.saving} busyLabel="Menyimpan...">
+            💾 Simpan Prompt
+          </Button>
+        </FormFooter>
+      </form>
+      {/* outside the form, as the windows are: what is sent in it would send the form too */}
+      {isWide && (
+        <Suspense fallback={<Skeleton className="h-96" />}>
+          <TryOutBeside typed={train.unsaved} />
+        </Suspense>
+      )}
+      {tool && <ToolWindows train={train} open={tool} onClose={() => setTool(null)} />}
+    </div>
   );
 }

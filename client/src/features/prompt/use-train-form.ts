@@ -29,6 +29,7 @@ export function useTrainForm(settings: PromptSettings, fields: readonly (keyof P
       cache.setQueryData(queryKeys.prompt, next);
       saved(typed, toTrainFields(next));
       notify('✅ Prompt berhasil disimpan.');
+      void cache.invalidateQueries({ queryKey: queryKeys.promptVersions });
       void cache.invalidateQueries({ queryKey: queryKeys.analytics });
       if (fields.includes('alamat')) void cache.invalidateQueries({ queryKey: queryKeys.senderPlace });
     },
@@ -40,10 +41,14 @@ export function useTrainForm(settings: PromptSettings, fields: readonly (keyof P
     mutate({ typed, body: Object.fromEntries(fields.map((field) => [field, all[field]])) });
   });
 
+  const typedSettings = toPromptSettings(values);
+  const hasNewTexts = values.prompt !== stored.prompt || values.secondary_prompt !== stored.secondary_prompt;
   return {
     form,
     values,
     isChanged,
+    /** The texts as they are typed, while they are not what the server has. */
+    unsaved: hasNewTexts ? { prompt: typedSettings.prompt, secondary_prompt: typedSettings.secondary_prompt } : undefined,
     discard,
     saving: isPending,
     submit,

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReplyTrace } from '#contracts/http/chat';
-import { tryOut } from '#contracts/http/try-out';
+import { tryOut, type TriedPrompts } from '#contracts/http/try-out';
 import { troubleText } from '../../api/api-error.js';
 import { call } from '../../api/client.js';
 import { queryKeys } from '../../api/query-keys.js';
@@ -20,14 +20,17 @@ const linesSent = 30;
 
 type Turn = { body: string; before: readonly TryLine[] };
 
-/** A talk with one's own bot inside the panel. A failed turn gives the text back to the input. */
-export function useTryOut() {
+/**
+ * A talk with one's own bot inside the panel. A failed turn gives the text back to the input.
+ * @param prompts training texts that are not saved yet, to answer by.
+ */
+export function useTryOut(prompts?: TriedPrompts) {
   const cache = useQueryClient();
   const [lines, setLines] = useState<readonly TryLine[]>([]);
   const [draft, setDraft] = useState('');
   const turn = useMutation({
     mutationFn: ({ body, before }: Turn) =>
-      call(tryOut.send, { body: { messages: withLead(before, body).slice(-linesSent).map(wordsOf) } }),
+      call(tryOut.send, { body: { messages: withLead(before, body).slice(-linesSent).map(wordsOf), prompts } }),
     onMutate: ({ body, before }) => {
       setLines(withLead(before, body));
       setDraft('');

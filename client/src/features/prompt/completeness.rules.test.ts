@@ -1,0 +1,53 @@
+import { expect, test } from '@jest/globals';
+import { limits } from '#contracts/values/limits';
+import { completenessOf, topics, withHeading } from './completeness.rules.js';
+import { templates } from './templates.js';
+
+const missing = (prompt: string, products = '') => completenessOf(prompt, products).missing.map(({ heading }) => heading);
+
+test('an empty text lacks all that leads ask most', () => {
+  expect(missing('')).toEqual(['Tentang usaha', 'Produk dan harga', 'Cara order', 'Jam buka', 'Gaya bahasa']);
+});
+
+const long = 'Kami menjual kaos polos dan kemeja untuk pria dan wanita di Bandung.';
+test.each([
+  ['Produk dan harga', 'Kaos 75rb'],
+  ['Produk dan harga', 'Kaos 75.000'],
+  ['Produk dan harga', 'Harga Rp 75000 saja'],
+  ['Cara order', 'Kirim nama dan alamat, lalu transfer ke BCA'],
+  ['Cara order', 'Cara pesan: tulis nama'],
+  ['Jam buka', 'Setiap hari 08.00–17.00'],
+  ['Jam buka', 'Minggu tutup'],
+  ['Gaya bahasa', 'Jawab dengan ramah'],
+  ['Gaya bahasa', 'Panggil pelanggan Kakak'],
+])('%s is told by: %s', (heading, text) => {
+  expect(missing(long)).toContain(heading);
+  expect(missing(`${long}\n${text}`)).not.toContain(heading);
+});
+
+test('a heading alone and a blank of a template tell nothing', () => {
+  expect(missing('Jam buka:\n\nGaya bahasa:\n')).toEqual(topics.map(({ heading }) => heading));
+  expect(missing(`${long} Kaos Rp [75.000]`)).toContain('Produk dan harga');
+  expect(completenessOf('Rp [75.000] di [kota]', '').blanks).toBe(2);
+});
+
+test('prices may stand in the list of products', () => {
+  expect(missing(long, 'Kaos polos 75.000 - https://toko.example/kaos.jpg')).not.toContain('Produk dan harga');
+});
+
+test('a heading is put at the end, or found where it stands', () => {
+  expect(withHeading('', 'Jam buka')).toEqual({ text: 'Jam buka:\n', caret: 10 });
+  expect(withHeading('Halo. \n', 'Jam buka')).toEqual({ text: 'Halo.\n\nJam buka:\n', caret: 17 });
+  expect(withHeading('jam buka: 08.00', 'Jam buka')).toEqual({ text: 'jam buka: 08.00', caret: 9 });
+});
+
+test.each(templates.map((one) => [one.name, one.text]))('the template %s has blanks, and is whole once they are filled', (_name, text) => {
+  expect(text.length).toBeLessThan(limits.promptMaxChars);
+  expect(completenessOf(text, '').blanks).toBeGreaterThan(5);
+  const filled = text.replaceAll(/\[([^\]]*)\]/g, '$1');
+  expect(completenessOf(filled, '')).toMatchObject({ missing: [], blanks: 0 });
+});
+
+test('there are the five trades', () => {
+  expect(templates.map(({ name }) => name)).toEqual(['Fashion', 'Kuliner', 'Jasa', 'Kosmetik', 'Elektronik']);
+});

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { prompt, type PromptVersion } from '#contracts/http/prompt';
+import { call } from '../../api/client.js';
+import { queryKeys } from '../../api/query-keys.js';
+import { formatMoment } from '../../ui/data/format-time.js';
+import { RetryBanner } from '../../ui/feedback/retry-banner.js';
+import { Loading } from '../../ui/feedback/spinner.js';
+import { Button } from '../../ui/forms/button.js';
+import { Dialog } from '../../ui/overlay/dialog.js';
+
+type VersionsDialogProps = { onRestore: (version: PromptVersion) => void; onClose: () => void };
+
+/** What the training texts were before; one of them is taken back into the form, where it is saved like anything typed. */
+export function VersionsDialog({ onRestore, onClose }: VersionsDialogProps) {
+  const { data, isError, refetch } = useQuery({
+    queryKey: queryKeys.promptVersions,
+    queryFn: ({ signal }) => call(prompt.versions, { signal }),
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Versi sebelumnya"
+      description="Sepuluh tulisan terakhir yang pernah dipakai bot. Yang Anda kembalikan masuk ke formulir dulu, belum tersimpan."
+    >
+      {data ? (
+        data.length === 0 ? (
+          <p className="text-soft">Belum ada. Setiap kali Anda menyimpan perubahan, tulisan sebelumnya dicatat di sini.</p>
+        ) : (
+          <ul className="flex flex-col divide-y">
+            {data.map((version) => (
+              <li key={version.id} className="flex flex-col gap-2 py-3 first:pt-0 last:pb-0">
+                <p className="text-sm text-soft">Dipakai sampai {formatMoment(new Date(version.replacedAt))}</p>
+                <p className="line-clamp-3 text-sm break-words whitespace-pre-line">{version.prompt || '(Prompt Utama kosong)'}</p>
+                <Button kind="secondary" className="self-start text-sm" onClick={() => onRestore(version)}>
+                  Kembalikan
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )
+      ) : isError ? (
+        <RetryBanner onRetry={() => void refetch()}>Gagal memuat versi sebelumnya. Periksa koneksi Anda.</RetryBanner>
+      ) : (
+        <Loading />
+      )}
+    </Dialog>
+  );
+}

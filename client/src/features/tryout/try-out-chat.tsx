@@ -1,0 +1,81 @@
+import { RotateCcw } from 'lucide-react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { ReplyTrace } from '#contracts/http/chat';
+import type { TriedPrompts } from '#contracts/http/try-out';
+import { ChatBubble, TypingBubble, WhyButton } from '../../ui/data/chat-bubble.js';
+import { Banner } from '../../ui/feedback/banner.js';
+import { EmptyState } from '../../ui/feedback/empty-state.js';
+import { Button } from '../../ui/forms/button.js';
+import { classNames } from '../../ui/theme/class-names.js';
+import { Composer } from '../chat/composer.js';
+import { StoredPhoto } from '../photos/stored-photo.js';
+import { useTryOut } from './use-try-out.js';
+
+const TraceDialog = lazy(async () => ({ default: (await import('./trace-dialog.js')).TraceDialog }));
+
+/** A photo goes back to the bot as words: in the panel its caption is enough. */
+function captionOf(body: string): string {
+  return body.replace(/^\[Foto\]\s*/, '');
+}
+
+type TryOutChatProps = {
+  /** Training texts that are not saved yet, to answer by. */
+  prompts?: TriedPrompts | undefined;
+  className?: string;
+};
+
+/** A talk with one's own bot, with how many tries are left below it. */
+export function TryOutChat({ prompts, className }: TryOutChatProps) {
+  const { lines, draft, setDraft, thinking, left, trouble, send, restart } = useTryOut(prompts);
+  const [explained, setExplained] = useState<ReplyTrace | null>(null);
+  const log = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // the log alone: the page beside it stays where it is
+    if (log.current) log.current.scrollTop = log.current.scrollHeight;
+  }, [lines, thinking]);
+  return (
+    <div className="flex flex-col gap-2">
+      <div className={classNames('flex flex-col overflow-hidden rounded-card border bg-page', className)}>
+        <div ref={log} role="log" aria-label="Percakapan uji coba" tabIndex={0} className="min-h-0 flex-1 overflow-y-auto py-3">
+          {lines.length === 0 && (
+            <EmptyState art="cup" title="Coba tanyakan sesuatu" help="melatih-ai">
+              Misalnya “Halo kak, ada stok warna hitam?” atau “Ongkir ke Bandung berapa?”
+            </EmptyState>
+          )}
+          {lines.map((line, index) => (
+            <ChatBubble
+              key={index}
+              side={line.role === 'lead' ? 'left' : 'right'}
+              author={line.role === 'lead' ? 'Leads' : 'Bot'}
+              time=""
+              {...(line.trace && { aside: <WhyButton onPress={() => setExplained(line.trace ?? null)} /> })}
+              media={line.photoId && <StoredPhoto id={line.photoId} alt={captionOf(line.body)} className="max-h-64 rounded-md" />}
+            >
+              {line.photoId ? captionOf(line.body) : line.body}
+            </ChatBubble>
+          ))}
+          {thinking && <TypingBubble side="right" words="Bot sedang menyusun jawaban…" />}
+        </div>
+        {trouble && (
+          <Banner tone="bad" className="rounded-none border-x-0 border-b-0">
+            {trouble}
+          </Banner>
+        )}
+        <Composer draft={draft} onChange={setDraft} onSend={send} placeholder="Tulis sebagai pelanggan…" />
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p className="text-sm text-soft">{left !== null && `Sisa uji coba gratis hari ini: ${left}`}</p>
+        <Button
+          kind="ghost"
+          icon={<RotateCcw aria-hidden size={18} />}
+          disabled={lines.length === 0 || thinking}
+          onClick={restart}
+          className="text-sm"
+        >
+          Mulai dari awal
+        </Button>
+      </div>
+      <Suspense>{explained && <TraceDialog trace={explained} open onOpenChange={() => setExplained(null)} />}</Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { tryOut, type TriedPrompts } from '#contracts/http/try-out';
+import { troubleText } from '../../api/api-error.js';
+import { call } from '../../api/client.js';
+import { queryKeys } from '../../api/query-keys.js';
+
+export interface Compared {
+  readonly question: string;
+  /** What the bot says; null while it thinks. */
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+const wordsOf = (bubbles: readonly string[]) => bubbles.join('\n');
+
+/** Answers real questions by the stored words and by the new ones, one question after the other, until it is left. */
+export function useCompare(prompts: TriedPrompts) {
+  const cache = useQueryClient();
+  const [rows, setRows] = useState<readonly Compared[]>([]);
+  const leaving = useRef(new AbortController());
+  useEffect(() => {
+    const { current } = leaving;
+    if (current.signal.aborted) leaving.current = new AbortController(); // mounted once more
+    return () => current.abort();
+  }, []);
+
+  const ask = async (body: string, tried: TriedPrompts | undefined, { signal }: AbortController) => {
+    const { bubbles } = await call(tryOut.send, { body: { messages: [{ role: 'lead', body }], prompts: tried }, signal });
+    return wordsOf(bubbles);
+  };
+  const run = useMutation({
+    mutationFn: async (questions: readonly string[]) => {
+      const { current } = leaving;
+      setRows([]);
+      for (const question of questions) {
+        setRows((shown) => [...shown, { question, before: null, after: null }]);
+        const set = (part: Partial<Compared>) =>
+          setRows((shown) => shown.map((row) => (row.question === question ? { ...row, ...part } : row)));
+        set({ before: await ask(question, undefined, current) });
+        set({ after: await ask(question, prompts, current) });
+      }
+    },
+    // one that was not answered is not shown as if it were still thought about
+    onError: () => setRows((shown) => shown.filter(({ after }) => after !== null)),
+    onSettled: () => {
+      void cache.invalidateQueries({ queryKey: queryKeys.leadQuestions });
+      void cache.invalidateQueries({ queryKey: queryKeys.analytics });
+    },
+  });
+  const trouble = run.error && troubleText(run.error, 'Bot belum bisa menjawab. Periksa koneksi Anda, lalu coba lagi.');
+  return { rows, running: run.isPending, trouble, start: run.mutate };
+}

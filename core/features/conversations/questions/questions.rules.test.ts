@@ -1,0 +1,18 @@
+import { expect, test } from '@jest/globals';
+import { pickQuestions } from './questions.rules.js';
+
+test('questions are found with and without a question mark, greetings and thanks are none', () => {
+  const bodies = ['Terima kasih kak', 'Ongkir ke Bandung brp kak', 'Halo', 'Warna hitam masih?', 'oke siap', 'ada ukuran XL'];
+  expect(pickQuestions(bodies, 10)).toEqual(['Ongkir ke Bandung brp kak', 'Warna hitam masih?', 'ada ukuran XL']);
+});
+
+test('the same question counts once, and no more are picked than asked for', () => {
+  expect(pickQuestions(['Ada stok?', 'ada stok', ' ADA  STOK ?! ', 'Berapa harganya?', 'Buka jam berapa?'], 2)).toEqual([
+    'Ada stok?',
+    'Berapa harganya?',
+  ]);
+});
+
+test('what is too short or too long to be answered alone is left out', () => {
+  expect(pickQuestions(['apa?', `${'panjang '.repeat(50)}?`], 10)).toEqual([]);
+});

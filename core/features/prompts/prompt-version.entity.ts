@@ -1,0 +1,21 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { OwnerId } from '#contracts/values/ids';
+
+/** Training texts that others took the place of. */
+@Entity('prompt_versions')
+export class PromptVersion {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  @Column('uuid', { name: 'owner_id' })
+  ownerId!: OwnerId;
+
+  @Column('text')
+  prompt!: string;
+
+  @Column('text', { name: 'secondary_prompt' })
+  secondaryPrompt!: string;
+
+  @Column('timestamptz', { name: 'replaced_at' })
+  replacedAt!: Date;
+}
