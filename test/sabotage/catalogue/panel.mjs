@@ -16,6 +16,13 @@ const session = { file: 'client/src/state/session.ts', test: 'client/src/state/d
 const wayBack = { file: 'client/src/state/way-back.ts', test: 'client/src/state/way-back.test.ts' };
 const storedForm = { file: 'client/src/forms/stored-form.rules.ts', test: 'client/src/forms/stored-form.rules.test.ts' };
 
+const complete = {
+  file: 'client/src/features/prompt/completeness.rules.ts',
+  test: 'client/src/features/prompt/completeness.rules.test.ts',
+};
+const cost = { file: 'client/src/features/tryout/compare.rules.ts', test: 'client/src/features/tryout/compare.rules.test.ts' };
+const versions = { file: 'core/features/prompts/prompt-versions.rules.ts', test: 'core/features/prompts/prompt-versions.rules.test.ts' };
+
 export const mistakes = [
   ...mistakesIn(folds, [
     {
@@ -279,6 +286,36 @@ export const mistakes = [
       before: 'isSame(now, then) ? value : now',
       after: 'now',
       name: 'what was typed stays and the rest follows the server',
+    },
+  ]),
+  ...mistakesIn(complete, [
+    {
+      breaks: 'a blank of a template is not a price',
+      before: "prompt.replaceAll(blank, ' ').replaceAll(headingLine, ' ')",
+      after: "prompt.replaceAll(headingLine, ' ')",
+      name: 'a heading alone and a blank of a template tell nothing',
+    },
+  ]),
+  ...mistakesIn(cost, [
+    {
+      breaks: 'a comparison costs an answer by the old words and one by the new',
+      before: 'const triesOfEach = 2;',
+      after: 'const triesOfEach = 1;',
+      name: 'a comparison says what it costs before it begins',
+    },
+  ]),
+  ...mistakesIn(versions, [
+    {
+      breaks: 'the same text again is no version',
+      before: 'return !isEmpty && isChanged;',
+      after: 'return !isEmpty;',
+      name: 'texts are kept when others take their place: %s',
+    },
+    {
+      breaks: 'an empty text is no version',
+      before: 'return !isEmpty && isChanged;',
+      after: 'return isChanged;',
+      name: 'what said nothing is not kept',
     },
   ]),
 ];
