@@ -171,6 +171,18 @@ export default {
       { path: '^(core|server|workers|sandbox|test|scripts|contracts/jobs)/' },
     ),
     forbid(
+      'helper-sees-contracts',
+      'the passkey helper imports contracts/values only, and of it the panel takes the question that it hands over as a script',
+      { path: '^extension/' },
+      { path: '^(core|server|workers|client|sandbox|test|scripts|contracts/(http|jobs|realtime))/' },
+    ),
+    forbid(
+      'helper-is-apart',
+      'nobody else knows the passkey helper',
+      { path: '^(core|server|workers|client|sandbox|contracts)/' },
+      { path: '^extension/', pathNot: '^extension/src/ask-passkey' },
+    ),
+    forbid(
       'sandbox-is-a-witness',
       'the stand-ins import nothing of ours, so that they stay honest',
       { path: '^sandbox/' },

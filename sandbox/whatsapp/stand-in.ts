@@ -38,7 +38,7 @@ export async function createWhatsappStandIn(options: { stateDir?: string; public
   folder?.attach(world);
   media.downloadBase = () => `${options.publicUrl?.() ?? ''}/control/whatsapp/media/`;
   const mediaHost = await startMediaHost(media, { folder: folder?.folder, hostname: hostnameOf(options.publicUrl?.()) });
-  const trust = { rootKeyHex: world.keys.root.public.toString('hex'), mediaCaFile: mediaHost.caFile };
+  const trust = { rootKeyHex: world.keys.root.public.toString('hex'), mediaCaFile: mediaHost.caFile, webPage: mediaHost.webPage };
   const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: 64 * 1024 * 1024 });
   return {
     router: controlRouter(world, trust),

@@ -15,6 +15,7 @@ const memory = join(
     'package.json',
     'tsconfig.json',
     'client/tsconfig.json',
+    'extension/tsconfig.json',
     'tsconfig.tools.json',
     'knip.json',
     'scripts/lib/checks.mjs',
@@ -43,6 +44,7 @@ const checks = [
   ...[
     typeCheck('server and workers', 'tsconfig.json'),
     typeCheck('client', 'client/tsconfig.json'),
+    typeCheck('passkey helper', 'extension/tsconfig.json'),
     typeCheck('sandbox, tests and scripts', 'tsconfig.tools.json'),
   ],
   { name: 'lint', script: 'oxlint/bin/oxlint', args: ['--type-aware', '--deny-warnings', '--report-unused-disable-directives'] },
@@ -51,7 +53,7 @@ const checks = [
     script: 'dependency-cruiser/bin/dependency-cruise.mjs',
     args: [
       ...['--config', '.dependency-cruiser.mjs', '--cache', join(memory, 'rooms'), '--cache-strategy', 'content'],
-      ...['contracts', 'core', 'server', 'workers', 'client', 'sandbox'],
+      ...['contracts', 'core', 'server', 'workers', 'client', 'extension', 'sandbox'],
     ],
   },
   {

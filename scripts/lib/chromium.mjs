@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { createWriteStream, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { createWriteStream, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
 import { Complaint } from './complaint.mjs';
+import { apt, fetchPackages, unpack } from './debian.mjs';
 import { root, toolsDir } from './paths.mjs';
 
 const usualPlaces = [
@@ -48,6 +49,40 @@ export async function prepareChromium({ whole = false } = {}) {
   const installed = { executablePath: String(debian), env: process.env };
   if (installWithApt() && starts(installed)) return installed;
   throw new Complaint('No Chromium was found: install chromium, or set CHROMIUM_PATH to one.');
+}
+
+const keptWhole = join(toolsDir, 'chromium-whole');
+
+/**
+ * A browser that takes extensions, which the one inside the registry package does not: the one named by CHROMIUM_PATH, one installed, or
+ * Debian's own, unpacked beside this clone. Nothing is installed on the machine.
+ *
+ * @returns {Chromium | undefined} undefined where none can be had
+ */
+export function findWholeChromium() {
+  const places = [process.env.CHROMIUM_PATH ?? [], usualPlaces].flat().map((executablePath) => ({ executablePath, env: process.env }));
+  const here = places.find((one) => existsSync(one.executablePath) && starts(one));
+  if (here) return here;
+  if (!starts(wholeIn(keptWhole)))
+    fetchPackages('Chromium', keptWhole, (work) => {
+      const isThere = apt(work, ['-y', '--no-install-recommends', '--download-only', 'install', 'chromium']);
+      if (isThere) unpack(work, join(work, 'cache', 'archives'));
+      return isThere;
+    });
+  const kept = wholeIn(keptWhole);
+  return starts(kept) ? kept : undefined;
+}
+
+/**
+ * @param {string} home
+ * @returns {Chromium}
+ */
+function wholeIn(home) {
+  const library = join(home, 'usr', 'lib');
+  const triplets = existsSync(library) ? readdirSync(library).filter((name) => name.includes('-linux-')) : [];
+  const folders = triplets.flatMap((name) => [join(library, name), join(library, name, 'pulseaudio'), join(home, 'lib', name)]);
+  const LD_LIBRARY_PATH = [join(library, 'chromium'), ...folders].join(':');
+  return { executablePath: join(library, 'chromium', 'chromium'), env: { ...process.env, LD_LIBRARY_PATH } };
 }
 
 /** @param {Chromium} chromium */

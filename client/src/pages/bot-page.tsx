@@ -14,6 +14,8 @@ import { TextLink } from '../ui/layout/text-link.js';
 
 const PairingDialog = lazy(async () => ({ default: (await import('../features/bot/pairing-dialog.js')).PairingDialog }));
 
+const PasskeyReturn = lazy(async () => ({ default: (await import('../features/bot/passkey/passkey-return.js')).PasskeyReturn }));
+
 const CallReplyCard = lazy(async () => ({ default: (await import('../features/prompt/call-reply-card.js')).CallReplyCard }));
 
 function TryOutLink() {
@@ -31,10 +33,12 @@ export function BotPage() {
   const loggedQr = useAtomValue(loggedQrAtom);
   const lines = useAtomValue(botLogAtom);
   const [pairing, setPairing] = useState(false);
+  const [hash] = useState(() => location.hash);
   const { act, start, stop, refresh, refreshing } = useBotActs();
   const clearLog = useClearLog();
   return (
     <PageFrame title="Bot">
+      <Suspense>{hash.startsWith('#passkey=') && <PasskeyReturn hash={hash} />}</Suspense>
       <StateCard
         state={state}
         qr={state ? qrOf(state, loggedQr) : null}

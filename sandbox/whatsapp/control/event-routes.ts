@@ -4,8 +4,8 @@ import type { World } from '../world/world.ts';
 const heartbeatMs = 20_000;
 
 /** What happens, as it happens (server-sent events), and the state of everything. */
-export function eventRoutes(router: Router, world: World, trust: { rootKeyHex: string; mediaCaFile: string }): void {
-  const { mediaCaFile, rootKeyHex } = trust;
+export function eventRoutes(router: Router, world: World, trust: { rootKeyHex: string; mediaCaFile: string; webPage: string }): void {
+  const { mediaCaFile, rootKeyHex, webPage } = trust;
   router.get('/events', (_request, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store', connection: 'keep-alive' });
     response.write(': hello\n\n');
@@ -37,6 +37,7 @@ export function eventRoutes(router: Router, world: World, trust: { rootKeyHex: s
       refs: world.refs.size,
       rootKeyHex,
       mediaCaFile,
+      webPage,
     });
   });
 }

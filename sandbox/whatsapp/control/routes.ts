@@ -11,7 +11,7 @@ import { phoneRoutes } from './phone-routes.ts';
 import { Refused } from './refused.ts';
 
 /** The control API: what a person would do with phones, as JSON over HTTP. See the README for the list. */
-export function controlRouter(world: World, trust: { rootKeyHex: string; mediaCaFile: string }): Router {
+export function controlRouter(world: World, trust: { rootKeyHex: string; mediaCaFile: string; webPage: string }): Router {
   const router = express.Router();
   router.use(express.json({ limit: '30mb' }));
   phoneRoutes(router, world);

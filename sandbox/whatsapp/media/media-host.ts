@@ -5,6 +5,7 @@ import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { answerWebPage, isForWebPage, webHost } from '../passkey/web-page.ts';
 import { issueServer, makeAuthority } from './certificate-authority.ts';
 import type { Issued } from './certificate-authority.ts';
 import type { MediaStore } from './media-store.ts';
@@ -12,6 +13,8 @@ import type { MediaStore } from './media-store.ts';
 export interface MediaHost {
   /** PEM file of the authority that clients must trust. */
   caFile: string;
+  /** Host and port at which it is https://web.whatsapp.com for a browser that is told so. */
+  webPage: string;
   close(): Promise<void>;
 }
 
@@ -26,8 +29,10 @@ export async function startMediaHost(store: MediaStore, options: { folder?: stri
   const hostname = options.hostname || loopback;
   const folder = options.folder ?? mkdtempSync(join(tmpdir(), 'whatsapp-sandbox-'));
   const caFile = join(folder, 'media-ca.pem');
-  const { cert, key } = issueServer(authorityIn(folder, caFile), [...new Set([hostname, loopback, 'localhost'])]);
-  const server = createServer({ cert, key }, (request, response) => void answer(store, request, response));
+  const { cert, key } = issueServer(authorityIn(folder, caFile), [...new Set([hostname, loopback, 'localhost', webHost])]);
+  const server = createServer({ cert, key }, (request, response) =>
+    isForWebPage(request) ? answerWebPage(request, response) : void answer(store, request, response),
+  );
   const everywhere = hostname !== loopback && hostname !== 'localhost';
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -36,6 +41,7 @@ export async function startMediaHost(store: MediaStore, options: { folder?: stri
   store.uploadHost = `${hostname}:${(server.address() as AddressInfo).port}`;
   return {
     caFile,
+    webPage: store.uploadHost,
     close: async () => {
       server.closeAllConnections();
       await new Promise<void>((resolve) => server.close(() => resolve()));

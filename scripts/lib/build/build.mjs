@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileServerSide } from './compile.mjs';
+import { buildExtension } from './extension.mjs';
 import { Complaint } from '../complaint.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { withLock } from '../processes/lock.mjs';
@@ -23,9 +24,13 @@ const parts = [
   },
   {
     name: 'client',
-    inputs: ['client', 'contracts', 'package-lock.json', 'scripts/lib/build/build.mjs'],
+    inputs: ['client', 'contracts', 'extension', 'package-lock.json', 'scripts/lib/build/build.mjs', 'scripts/lib/build/extension.mjs'],
     output: 'client/index.html',
-    make: () => runTool('client', ['node_modules/vite/bin/vite.js', 'build', 'client', '--logLevel', 'warn']),
+    make: async () => {
+      await runTool('client', ['node_modules/vite/bin/vite.js', 'build', 'client', '--logLevel', 'warn']);
+      // the panel hands it out beside its own files
+      await buildExtension(join(dist, 'client', 'passkey-helper.zip'));
+    },
   },
 ];
 

@@ -61,20 +61,12 @@ export const reasonWords: Record<OfflineReason, string> = {
   restricted: 'WhatsApp membatasi nomor ini untuk sementara. Tunggu sampai batasnya berakhir.',
   banned: 'WhatsApp memblokir nomor ini. Buka WhatsApp di ponsel untuk mengajukan peninjauan.',
   version_refused: 'WhatsApp menolak versi bot. Kami sedang memperbaruinya; coba lagi nanti.',
-  passkey_required: 'Akun WhatsApp ini meminta passkey. Ikuti langkah di bawah, lalu tekan Start Bot.',
+  passkey_required: 'WhatsApp meminta passkey dan penautan belum selesai. Tekan Start Bot, pindai kode baru, lalu ikuti langkah passkey.',
   deaf: 'Bot tersambung tetapi tidak menerima pesan. Tekan Stop Bot, lalu Start Bot.',
   connection: 'Koneksi ke WhatsApp terputus. Bot mencoba menyambung kembali.',
   keys_unreadable: 'Bot belum disambungkan karena kuncinya tidak dapat dibaca server. Kami sedang memperbaikinya.',
   pairing_failed: 'Perangkat gagal ditautkan. Tekan Start Bot untuk mencoba lagi.',
 };
-
-/** Steps for accounts that ask for a passkey, which a server cannot give. */
-export const passkeySteps = [
-  'Di ponsel, buka WhatsApp › Pengaturan › Akun › Passkey.',
-  'Nonaktifkan passkey untuk sementara.',
-  'Kembali ke sini dan tekan Start Bot, lalu scan QR baru.',
-  'Setelah bot aktif, Anda boleh menyalakan passkey lagi.',
-] as const;
 
 /** `ABCD1234` → `ABCD-1234`, as the phone shows the boxes. */
 export function formatPairingCode(code: string): string {

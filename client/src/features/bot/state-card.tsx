@@ -1,5 +1,5 @@
 import { Clock, MessageCircle, Phone, Play, RefreshCw, Square, Unplug } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import type { BotState } from '#contracts/http/bot';
 import { formatPhone } from '#contracts/values/phone';
 import { Banner } from '../../ui/feedback/banner.js';
@@ -10,7 +10,9 @@ import { formatMoment } from '../../ui/data/format-time.js';
 import { QrPanel } from '../../ui/data/qr-panel.js';
 import { Loading, Spinner } from '../../ui/feedback/spinner.js';
 import { StatusDot } from '../../ui/data/status-dot.js';
-import { formatPairingCode, passkeySteps, reasonWords, statusWords, type QrImage } from './bot.rules.js';
+import { formatPairingCode, reasonWords, statusWords, type QrImage } from './bot.rules.js';
+
+const PasskeyPanel = lazy(async () => ({ default: (await import('./passkey/passkey-panel.js')).PasskeyPanel }));
 
 export type StateCardProps = {
   state: BotState | undefined;
@@ -67,6 +69,12 @@ function Shape({ state, qr }: { state: BotState; qr: QrImage | null }) {
         </Headline>
       );
     case 'qr':
+      if (state.passkey)
+        return (
+          <Suspense fallback={<Loading>Memuat langkah passkey…</Loading>}>
+            <PasskeyPanel passkey={state.passkey} />
+          </Suspense>
+        );
       return (
         <div className="flex flex-col gap-4">
           <h2 className="text-lg font-bold">{statusWords.qr.label}</h2>
@@ -86,13 +94,6 @@ function OfflineShape({ state }: { state: BotState }) {
       <Headline icon={<Unplug aria-hidden size={26} />} title={statusWords.offline.label} muted>
         {words}
       </Headline>
-      {state.reason === 'passkey_required' && (
-        <ol className="list-decimal space-y-1 ps-6 text-sm">
-          {passkeySteps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-      )}
       <RestrictionNote restriction={state.restriction} />
       <HelpLink guide={state.reason === 'restricted' || state.reason === 'banned' ? 'nomor-dibatasi' : 'menghubungkan-whatsapp'} />
     </div>

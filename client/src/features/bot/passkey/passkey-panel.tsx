@@ -1,0 +1,120 @@
+import { useMutation } from '@tanstack/react-query';
+import { Fingerprint, KeyRound } from 'lucide-react';
+import { bot, type BotState } from '#contracts/http/bot';
+import { troubleText } from '../../../api/api-error.js';
+import { call } from '../../../api/client.js';
+import { readProfile } from '../../../state/session.js';
+import { useNow } from '../../../ui/data/use-now.js';
+import { Banner } from '../../../ui/feedback/banner.js';
+import { Spinner } from '../../../ui/feedback/spinner.js';
+import { Button, buttonClass } from '../../../ui/forms/button.js';
+import { InstallSteps } from './install-steps.js';
+import { endText, leftText } from './passkey.rules.js';
+import { PasskeyHelp } from './passkey-help.js';
+import { ScriptWay } from './script-way.js';
+import { useHelper } from './use-helper.js';
+
+type Passkey = NonNullable<BotState['passkey']>;
+
+/** Linking with a passkey: what happens and why, and one next action at a time. */
+export function PasskeyPanel({ passkey }: { passkey: Passkey }) {
+  switch (passkey.step) {
+    case 'asked':
+      return <Asked until={passkey.until} />;
+    case 'compare':
+      return <Compare passkey={passkey} />;
+    case 'proving':
+      return <Waiting>Jawaban passkey diterima. Menunggu WhatsApp dan ponsel Anda…</Waiting>;
+    case 'confirming':
+      return <Waiting>Passkey cocok. Ponsel Anda sedang menautkan bot…</Waiting>;
+  }
+}
+
+function Asked({ until }: { until: string | null }) {
+  const { helper, progress, start } = useHelper();
+  const begin = useMutation({
+    mutationFn: () => call(bot.passkeyBegin),
+    onSuccess: ({ token, options, until: ends, phone }) =>
+      start({ token, options, until: ends, phone, owner: readProfile()?.fullName ?? 'Anda' }),
+  });
+  return (
+    <div className="flex flex-col gap-4">
+      <Head until={until} />
+      <p>
+        Akun WhatsApp ini hanya menautkan perangkat baru dengan passkey Anda: sidik jari, wajah, atau PIN perangkat. WhatsApp menerimanya
+        hanya dari halamannya sendiri, jadi browser Anda yang menjawab di WhatsApp Web; sidik jari dan PIN tidak pernah sampai ke kami.
+      </p>
+      {begin.error && <Banner tone="bad">{troubleText(begin.error, 'Permintaan passkey belum dapat dimulai. Coba lagi.')}</Banner>}
+      {progress.kind === 'ended' && <Banner tone="bad">{endText(progress.why)}</Banner>}
+      {progress.kind === 'opened' && (
+        <Banner tone="info">WhatsApp Web dibuka di tab lain. Periksa isinya, lalu tekan “Pakai passkey” di sana.</Banner>
+      )}
+      {helper === 'ready' ? (
+        <Button icon={<Fingerprint aria-hidden size={20} />} busy={begin.isPending} onClick={() => begin.mutate()}>
+          {progress.kind === 'idle' ? 'Lanjutkan dengan passkey' : 'Ulangi dengan passkey'}
+        </Button>
+      ) : (
+        <>
+          {helper === 'old' && <Banner tone="warn">Pembantu Passkey di browser ini versi lama. Unduh dan pasang versi baru.</Banner>}
+          <a className={buttonClass('primary')} href="/passkey-helper.zip" download>
+            Unduh Pembantu Passkey
+          </a>
+          <InstallSteps />
+        </>
+      )}
+      <ScriptWay />
+      <PasskeyHelp />
+    </div>
+  );
+}
+
+function Head({ until }: { until: string | null }) {
+  const now = useNow(1_000);
+  const seconds = until ? Math.max(0, Math.ceil((Date.parse(until) - now.getTime()) / 1_000)) : null;
+  return (
+    <div className="flex items-start gap-4">
+      <span className="flex size-14 shrink-0 items-center justify-center rounded-full bg-warn-soft text-warn-ink">
+        <KeyRound aria-hidden size={26} />
+      </span>
+      <div className="min-w-0">
+        <h2 className="text-lg font-bold">WhatsApp meminta passkey</h2>
+        {seconds !== null && (
+          <p role="timer" className="text-sm text-soft">
+            Berlaku {leftText(seconds)} lagi
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Compare({ passkey: { code, until } }: { passkey: Passkey }) {
+  const compare = useMutation({ mutationFn: (equal: boolean) => call(bot.passkeyCompare, { body: { equal } }) });
+  return (
+    <div className="flex flex-col gap-4">
+      <Head until={until} />
+      <p>Ponsel Anda menampilkan sebuah kode. Apakah sama dengan kode ini? Bila berbeda, ada orang lain yang mencoba menautkan.</p>
+      <p className="rounded-md bg-brand-soft p-4 text-center font-mono text-2xl font-bold tracking-widest text-brand-ink">{code}</p>
+      {compare.error && <Banner tone="bad">{troubleText(compare.error, 'Jawaban belum sampai. Coba lagi.')}</Banner>}
+      <div className="grid gap-2 sm:flex">
+        <Button busy={compare.isPending} onClick={() => compare.mutate(true)}>
+          Kode sama
+        </Button>
+        <Button kind="secondary" disabled={compare.isPending} onClick={() => compare.mutate(false)}>
+          Kode berbeda
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Waiting({ children }: { children: string }) {
+  return (
+    <div role="status" className="flex items-center gap-4">
+      <span className="flex size-14 shrink-0 items-center justify-center rounded-full bg-brand-soft text-brand-ink">
+        <Spinner size={26} />
+      </span>
+      <p className="font-semibold">{children}</p>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import type { PasskeyTicket } from '#contracts/http/bot';
+import { PasskeyAssertion, passkeyOrigin } from '#contracts/values/passkey';
+import { askPasskey } from '../../../../../extension/src/ask-passkey.js';
+
+/** Where an answer that a script brought back stands in the panel's address. */
+const returnMark = '#passkey=';
+
+export interface BroughtAnswer {
+  readonly token: string;
+  readonly assertion: PasskeyAssertion;
+}
+
+/** What was handed over in the address, or pasted; null when it is none or not whole. */
+export function readBrought(text: string): BroughtAnswer | null {
+  const given = text.trim();
+  try {
+    const json: unknown = JSON.parse(given.startsWith(returnMark) ? decodeURIComponent(given.slice(returnMark.length)) : given);
+    const { token, assertion } = json as { token?: unknown; assertion?: unknown };
+    const read = PasskeyAssertion.safeParse(assertion);
+    return typeof token === 'string' && read.success ? { token, assertion: read.data } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** `4 menit 05 detik`, `40 detik`. */
+export function leftText(seconds: number): string {
+  const minutes = Math.floor(seconds / 60);
+  const rest = seconds % 60;
+  return minutes > 0 ? `${minutes} menit ${String(rest).padStart(2, '0')} detik` : `${rest} detik`;
+}
+
+/** What the helper's word means for the owner. A sentence of the panel's own server is shown as it is. */
+export function endText(why: string): string {
+  switch (why) {
+    case 'NotAllowedError':
+      return 'Passkey tidak dipakai: dibatalkan, waktunya habis, atau di perangkat ini tidak ada passkey untuk nomor ini. Coba lagi; bila passkey ada di ponsel, pilih "ponsel atau tablet" saat browser bertanya.';
+    case 'NotSupportedError':
+    case 'SecurityError':
+    case 'TypeError':
+      return 'Browser ini tidak dapat memakai passkey. Perbarui browser, atau ulangi di perangkat lain.';
+    case 'unreachable':
+      return 'Pembantu tidak dapat menghubungi WhatsApp Web atau panel. Periksa koneksi, lalu coba lagi.';
+    case 'too-late':
+      return 'Waktunya habis sebelum passkey dipakai. Coba lagi.';
+    case 'not-started':
+      return 'Pembantu tidak menerima permintaan ini. Ketuk ikon pembantu di halaman ini, pilih Sambungkan, lalu coba lagi.';
+    default:
+      return why.includes(' ') ? why : 'Passkey tidak dapat dibaca. Coba lagi.';
+  }
+}
+
+type Order = Pick<PasskeyTicket, 'token' | 'options' | 'until'> & { readonly panel: string; readonly mark: string };
+
+/** Runs in WhatsApp's page, as text that the owner pastes: it uses nothing from outside its own braces. */
+function showAndAsk(order: Order, ask: typeof askPasskey): void {
+  const card = document.createElement('div');
+  const look = 'position:fixed;inset:12px 12px auto;z-index:2147483647;padding:20px;border-radius:14px;background:#fff;color:#17312b;';
+  card.style.cssText = `${look}font:16px/1.5 system-ui;box-shadow:0 8px 30px rgb(0 0 0/30%);overflow-wrap:anywhere`;
+  const words = document.createElement('p');
+  words.textContent = `Tautkan bot WhatsApp Anda di ${order.panel}? Lanjutkan hanya jika Anda sendiri yang memulainya di panel itu.`;
+  const button = document.createElement('button');
+  button.textContent = 'Pakai passkey';
+  button.style.cssText = 'min-height:44px;padding:0 16px;border:0;border-radius:10px;background:#0f6b57;color:#fff;font:inherit';
+  button.addEventListener('click', (event) => {
+    if (!event.isTrusted) return;
+    void ask(order.options, Date.parse(order.until) - Date.now()).then((asked) => {
+      if ('failure' in asked) return void (words.textContent = `Passkey tidak dipakai (${asked.failure}). Tekan tombolnya sekali lagi.`);
+      const text = JSON.stringify({ token: order.token, assertion: asked.assertion });
+      const result = document.createElement('textarea');
+      result.readOnly = true;
+      result.value = text;
+      result.style.cssText = 'width:100%;height:80px';
+      words.textContent = 'Kembali ke panel … Bila tidak terbuka, salin teks ini dan tempel di panel:';
+      button.replaceWith(result);
+      location.assign(`${order.panel}/bot${order.mark}${encodeURIComponent(text)}`);
+    });
+  });
+  card.append(words, button);
+  document.documentElement.append(card);
+}
+
+/** The whole script, for one attempt. @param panel the panel's origin, to which it comes back */
+export function consoleScript({ token, options, until }: PasskeyTicket, panel: string): string {
+  const order: Order = { token, options, until, panel, mark: returnMark };
+  // anywhere else the authenticator would refuse, in words that help nobody
+  const place = `if(location.origin!=='${passkeyOrigin}')throw new Error('Buka ${passkeyOrigin} lebih dulu');`;
+  return `(()=>{${place}(${String(showAndAsk)})(${JSON.stringify(order)},${String(askPasskey)})})()`;
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { helperMark, helperVersion, type FromHelper, type HelperAttempt, type ToHelper } from '#contracts/values/passkey-helper';
+
+type Helper = 'missing' | 'old' | 'ready';
+/** What became of the last attempt that the helper was given. */
+type Progress = { readonly kind: 'idle' } | { readonly kind: 'opened' } | { readonly kind: 'ended'; readonly why: string };
+
+type Saying = ToHelper extends infer One ? (One extends ToHelper ? Omit<One, 'mark' | 'to'> : never) : never;
+
+function say(words: Saying): void {
+  window.postMessage({ mark: helperMark, to: 'helper', ...words }, location.origin);
+}
+
+/** Only what this very page's helper says: other windows and frames are not heard. */
+function fromHelper(event: MessageEvent<unknown>): FromHelper | null {
+  if (event.source !== window || event.origin !== location.origin) return null;
+  const data = event.data as Partial<FromHelper> | null;
+  return data?.mark === helperMark && data.to === 'panel' ? (data as FromHelper) : null;
+}
+
+/** The helper in this browser, as soon as it shows itself, also while the page is open. */
+export function useHelper() {
+  const [helper, setHelper] = useState<Helper>('missing');
+  const [progress, setProgress] = useState<Progress>({ kind: 'idle' });
+  useEffect(() => {
+    const hear = (event: MessageEvent<unknown>): void => {
+      const told = fromHelper(event);
+      if (told?.kind === 'here') setHelper(Number(told.version) >= helperVersion ? 'ready' : 'old');
+      else if (told?.kind === 'opened') setProgress({ kind: 'opened' });
+      else if (told?.kind === 'ended') setProgress({ kind: 'ended', why: String(told.why) });
+    };
+    window.addEventListener('message', hear);
+    say({ kind: 'hello' });
+    return () => window.removeEventListener('message', hear);
+  }, []);
+  return {
+    helper,
+    progress,
+    start: (attempt: HelperAttempt) => {
+      setProgress({ kind: 'idle' });
+      say({ kind: 'start', attempt });
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { helperMark, helperVersion, type FromHelper } from '#contracts/values/passkey-helper';
+import { readFromPanel, type HelperMessage } from './messages.rules.js';
+
+/**
+ * The helper's part in the panel's own page. It says that the helper is there, and passes on what the logged-in owner began; it hears the
+ * page itself and nobody else.
+ */
+
+const wakeEveryMs = 15_000;
+/** So long WhatsApp's page may take to load. */
+const wakeForMs = 120_000;
+
+const marked = globalThis as { passkeyHelper?: boolean };
+
+type Saying = FromHelper extends infer One ? (One extends FromHelper ? Omit<One, 'mark' | 'to'> : never) : never;
+
+function say(words: Saying): void {
+  window.postMessage({ mark: helperMark, to: 'panel', ...words }, location.origin);
+}
+
+function send(message: HelperMessage): Promise<unknown> {
+  return chrome.runtime.sendMessage(message);
+}
+
+function keepAwake(): void {
+  const timer = setInterval(() => void send({ kind: 'waiting' }).catch(() => clearInterval(timer)), wakeEveryMs);
+  setTimeout(() => clearInterval(timer), wakeForMs);
+}
+
+async function begin(attempt: Parameters<typeof passOn>[0]): Promise<void> {
+  const isStarted = await passOn(attempt).catch(() => false);
+  if (!isStarted) return say({ kind: 'ended', why: 'not-started' });
+  keepAwake();
+  say({ kind: 'opened' });
+}
+
+async function passOn(attempt: Extract<HelperMessage, { kind: 'start' }>['attempt']): Promise<boolean> {
+  const answer = (await send({ kind: 'start', attempt })) as { isStarted?: boolean } | null;
+  return answer?.isStarted === true;
+}
+
+function listen(): void {
+  window.addEventListener('message', (event) => {
+    if (event.source !== window || event.origin !== location.origin) return;
+    const heard = readFromPanel(event.data);
+    if (heard?.kind === 'hello') say({ kind: 'here', version: helperVersion });
+    else if (heard?.kind === 'start') void begin(heard.attempt);
+  });
+  chrome.runtime.onMessage.addListener((message, sender) => {
+    const { why } = (message ?? {}) as { why?: unknown };
+    if (sender.id === chrome.runtime.id && typeof why === 'string') say({ kind: 'ended', why });
+    return undefined;
+  });
+  say({ kind: 'here', version: helperVersion });
+}
+
+// it may come by itself and by the background's hand
+if (!marked.passkeyHelper) {
+  marked.passkeyHelper = true;
+  listen();
+}

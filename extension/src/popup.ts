@@ -1,0 +1,33 @@
+import { grantedPanel, patternOf, whatsappPage } from './messages.rules.js';
+
+/** What the helper's button shows: whether it works with the page in this tab, and the one tap that lets it. */
+
+const text = document.querySelector('#text')!;
+const connect = document.querySelector<HTMLButtonElement>('#connect')!;
+
+async function look(): Promise<void> {
+  const [tab] = await chrome.tabs.query({ active: true, currentWindow: true });
+  const url = tab?.url;
+  const isPage = url !== undefined && /^https?:/.test(url) && !url.startsWith(whatsappPage);
+  if (!isPage) {
+    text.textContent = 'Buka halaman Bot di panel Anda, lalu ketuk ikon ini lagi.';
+    return;
+  }
+  const { origin } = new URL(url);
+  const { origins = [] } = await chrome.permissions.getAll();
+  if (grantedPanel(url, origins) !== null) {
+    text.textContent = `Tersambung dengan ${origin}. Lanjutkan di halaman Bot.`;
+    return;
+  }
+  text.textContent = `Sambungkan pembantu ini dengan panel ${origin}? Hanya sambungkan panel bot Anda sendiri.`;
+  connect.hidden = false;
+  connect.addEventListener('click', () => {
+    // the browser asks once more, in its own words; the background hears of the answer
+    void chrome.permissions.request({ origins: [patternOf(origin)] }).then((isGranted) => {
+      text.textContent = isGranted ? `Tersambung dengan ${origin}. Lanjutkan di halaman Bot.` : 'Tidak jadi disambungkan.';
+      connect.hidden = true;
+    });
+  });
+}
+
+void look();
