@@ -10,6 +10,7 @@ import {
   type TestPasskey,
 } from '../support/browser/helper-browser.ts';
 import { expectOk } from '../support/api.ts';
+import { openLive } from '../support/browser/browser.ts';
 import { type House, startHouse } from '../support/house.ts';
 import { freshPhone, type Owner } from '../support/owners.ts';
 import { waitFor } from '../support/wait-for.ts';

