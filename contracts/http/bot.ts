@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { BotStatus, OfflineReason } from '../values/statuses.js';
 import { Phone } from '../values/phone.js';
 import { isRecord, reading } from '../values/reading.js';
-import { PasskeyAssertion } from '../values/passkey.js';
+import { PasskeyAssertion, PasskeyQuestion } from '../values/passkey.js';
 import { route } from './route.js';
 import { Done } from './shapes.js';
 
@@ -48,20 +48,10 @@ export type BotState = z.infer<typeof BotState>;
 export const PairingCode = z.object({ phone: Phone });
 
 /** What the owner's browser needs to answer WhatsApp's question, for this attempt alone. */
-/** The options of WhatsApp's question as they were taken from WhatsApp, for the owner's browser. */
-const AskedOptions = z.object({
-  challenge: z.string(),
-  rpId: z.string(),
-  timeout: z.number().int().optional(),
-  allowCredentials: z.array(z.object({ id: z.string(), type: z.string(), transports: z.array(z.string()).optional() })),
-  userVerification: z.enum(['required', 'preferred', 'discouraged']).register(reading, { unknown: 'required' }),
-  extensions: z.object({ uvm: z.boolean().optional() }).optional(),
-});
-
 export const PasskeyTicket = z.object({
   /** Works once, for minutes, for this owner and this question. */
   token: z.string(),
-  options: AskedOptions,
+  options: PasskeyQuestion,
   /** ISO moment. */
   until: z.string(),
   /** Digits of the number that is linked, where it is known: a scanned code does not tell. */

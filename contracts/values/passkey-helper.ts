@@ -1,4 +1,4 @@
-import type { PasskeyOptions } from './passkey.js';
+import type { PasskeyQuestion } from './passkey.js';
 
 /** The release of the helper; it grows when panel and helper must both change. An older helper is told so. */
 export const helperVersion = 1;
@@ -9,7 +9,7 @@ export const helperMark = 'whatsapp-bot-ai.passkey';
 /** What the helper is given for one attempt: it keeps nothing longer than that. */
 export interface HelperAttempt {
   readonly token: string;
-  readonly options: PasskeyOptions;
+  readonly options: PasskeyQuestion;
   /** ISO moment. */
   readonly until: string;
   /** Whose bot it is, for the owner to recognise. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { reading } from './reading.js';
 
 /** What WhatsApp names in every question for a passkey: only pages of this domain may put it to an authenticator. */
 export const passkeyRpId = 'whatsapp.com';
@@ -26,6 +27,17 @@ export const PasskeyOptions = z.object({
   extensions: z.object({ uvm: z.boolean().optional() }).optional().catch(undefined),
 });
 export type PasskeyOptions = z.infer<typeof PasskeyOptions>;
+
+/** The same question on its way to the owner's browser, as it was taken from WhatsApp: read as it comes. */
+export const PasskeyQuestion = z.object({
+  challenge: z.string(),
+  rpId: z.string(),
+  timeout: z.number().int().optional(),
+  allowCredentials: z.array(z.object({ id: z.string(), type: z.string(), transports: z.array(z.string()).optional() })),
+  userVerification: z.enum(['required', 'preferred', 'discouraged']).register(reading, { unknown: 'required' }),
+  extensions: z.object({ uvm: z.boolean().optional() }).optional(),
+});
+export type PasskeyQuestion = z.infer<typeof PasskeyQuestion>;
 
 /** The authenticator's answer, as `PublicKeyCredential.toJSON()` writes it. */
 export const PasskeyAssertion = z.object({

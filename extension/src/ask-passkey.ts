@@ -1,4 +1,4 @@
-import type { PasskeyAssertion, PasskeyOptions } from '#contracts/values/passkey';
+import type { PasskeyAssertion, PasskeyQuestion } from '#contracts/values/passkey';
 
 /** What an authenticator made of a question. `failure`: the browser's name for what went wrong; nothing more is known of it. */
 export type Asked = { readonly assertion: PasskeyAssertion } | { readonly failure: string };
@@ -7,7 +7,7 @@ export type Asked = { readonly assertion: PasskeyAssertion } | { readonly failur
  * Puts WhatsApp's question to the owner's authenticator. It runs in a page of WhatsApp's, as text that is handed over, so it uses nothing
  * from outside its own braces.
  */
-export async function askPasskey(options: PasskeyOptions, timeoutMs: number): Promise<Asked> {
+export async function askPasskey(options: PasskeyQuestion, timeoutMs: number): Promise<Asked> {
   const bytes = (text: string): Uint8Array<ArrayBuffer> =>
     Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
   const text = (buffer: ArrayBuffer): string =>

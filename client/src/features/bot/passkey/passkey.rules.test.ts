@@ -39,6 +39,8 @@ test('each end has a sentence that says what to do', () => {
 test('the script is whole in itself and refuses to run at another page', () => {
   const options = { challenge: 'YQ', rpId: 'whatsapp.com' as const, allowCredentials: [], userVerification: 'required' as const };
   const script = consoleScript({ token: brought.token, options, until: '2026-11-22T10:00:00Z', phone: null }, 'https://panel.example');
-  expect(() => runInNewContext(script, { location: { origin: 'https://panel.example' } }) as unknown).toThrow('Buka https://web.whatsapp.com lebih dulu');
+  expect(() => runInNewContext(script, { location: { origin: 'https://panel.example' } }) as unknown).toThrow(
+    'Buka https://web.whatsapp.com lebih dulu',
+  );
   expect(script).toContain('https://panel.example');
 });
