@@ -3,7 +3,6 @@ import { botLogAtom, botStateAtom, loggedQrAtom } from '../features/bot/bot-stat
 import { qrOf } from '../features/bot/bot.rules.js';
 import { StateCard } from '../features/bot/state-card.js';
 import { useBotActs } from '../features/bot/use-bot-acts.js';
-import { LogPanel } from '../features/logs/log-panel.js';
 import { useClearLog } from '../features/logs/use-clear-log.js';
 import { botLogColour } from '../features/logs/log.rules.js';
 import { TrainCard } from '../features/prompt/train-card.js';
@@ -13,10 +12,11 @@ import { Card } from '../ui/layout/card.js';
 import { TextLink } from '../ui/layout/text-link.js';
 
 const PairingDialog = lazy(async () => ({ default: (await import('../features/bot/pairing-dialog.js')).PairingDialog }));
-
 const PasskeyReturn = lazy(async () => ({ default: (await import('../features/bot/passkey/passkey-return.js')).PasskeyReturn }));
-
+/** What stands below the first view. */
+const LogPanel = lazy(async () => ({ default: (await import('../features/logs/log-panel.js')).LogPanel }));
 const CallReplyCard = lazy(async () => ({ default: (await import('../features/prompt/call-reply-card.js')).CallReplyCard }));
+const MannersCard = lazy(async () => ({ default: (await import('../features/prompt/manners-card.js')).MannersCard }));
 
 function TryOutLink() {
   return (
@@ -25,8 +25,6 @@ function TryOutLink() {
     </Card>
   );
 }
-
-const MannersCard = lazy(async () => ({ default: (await import('../features/prompt/manners-card.js')).MannersCard }));
 
 export function BotPage() {
   const state = useAtomValue(botStateAtom);
@@ -56,13 +54,15 @@ export function BotPage() {
         <MannersCard />
       </Suspense>
       <Card title="Log Terakhir (untuk User Anda)" action={<TextLink to="/logs">Semua log</TextLink>}>
-        <LogPanel
-          label="Log Terakhir (untuk User Anda)"
-          lines={lines}
-          colourOf={botLogColour}
-          onClear={clearLog}
-          className="max-h-96 min-h-32"
-        />
+        <Suspense fallback={<div className="min-h-32" />}>
+          <LogPanel
+            label="Log Terakhir (untuk User Anda)"
+            lines={lines}
+            colourOf={botLogColour}
+            onClear={clearLog}
+            className="max-h-96 min-h-32"
+          />
+        </Suspense>
       </Card>
       <Suspense>{pairing && <PairingDialog open onOpenChange={setPairing} />}</Suspense>
     </PageFrame>

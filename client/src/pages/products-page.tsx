@@ -1,24 +1,32 @@
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { KnowledgeCard } from '../features/knowledge/knowledge-card.js';
 import { ProductsCard } from '../features/products/products-card.js';
 import { PageFrame } from '../features/shell/page-frame.js';
-import { Tabs } from '../ui/layout/tabs.js';
+import { Loading } from '../ui/feedback/spinner.js';
+import { PartLinks } from '../ui/layout/part-links.js';
+
+const KnowledgeCard = lazy(async () => ({ default: (await import('../features/knowledge/knowledge-card.js')).KnowledgeCard }));
 
 /** What the bot knows as data. `?bagian=jawaban` opens the questions with answers. */
 export function ProductsPage() {
-  const [search, setSearch] = useSearchParams();
-  const part = search.get('bagian') === 'jawaban' ? 'jawaban' : 'produk';
+  const [search] = useSearchParams();
+  const isAnswers = search.get('bagian') === 'jawaban';
   return (
     <PageFrame title="Produk" intro="Data yang dipakai bot untuk menjawab, di samping tulisan Anda di Train AI." narrow>
-      <Tabs
+      <PartLinks
         label="Bagian"
-        value={part}
-        onChange={(value) => setSearch(value === 'jawaban' ? { bagian: value } : {}, { replace: true })}
-        tabs={[
-          { value: 'produk', label: 'Produk', content: <ProductsCard /> },
-          { value: 'jawaban', label: 'Tanya Jawab', content: <KnowledgeCard /> },
+        parts={[
+          { to: '/produk', label: 'Produk', isOpen: !isAnswers },
+          { to: '/produk?bagian=jawaban', label: 'Tanya Jawab', isOpen: isAnswers },
         ]}
       />
+      {isAnswers ? (
+        <Suspense fallback={<Loading />}>
+          <KnowledgeCard />
+        </Suspense>
+      ) : (
+        <ProductsCard />
+      )}
     </PageFrame>
   );
 }

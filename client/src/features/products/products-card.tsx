@@ -1,5 +1,5 @@
 import { Download, FileUp, Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { ProductView } from '#contracts/http/products';
 import { isUnauthorized, troubleWithReason } from '../../api/api-error.js';
 import { EmptyState } from '../../ui/feedback/empty-state.js';
@@ -9,13 +9,13 @@ import { notify } from '../../ui/feedback/toast-store.js';
 import { Button } from '../../ui/forms/button.js';
 import { SearchField } from '../../ui/forms/search-field.js';
 import { Card } from '../../ui/layout/card.js';
-import { Menu } from '../../ui/overlay/menu.js';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.js';
-import { ImportDialog } from './import-dialog.js';
-import { ProductDialog } from './product-dialog.js';
 import { ProductRows } from './product-rows.js';
 import { download } from './use-import.js';
 import { useProductChange, useProducts } from './use-products.js';
+
+const ImportDialog = lazy(async () => ({ default: (await import('./import-dialog.js')).ImportDialog }));
+const ProductDialog = lazy(async () => ({ default: (await import('./product-dialog.js')).ProductDialog }));
 
 /** The owner's products: searched, added, changed and removed. */
 export function ProductsCard() {
@@ -66,17 +66,14 @@ export function ProductsCard() {
             <p role="status" className="text-sm text-soft">
               {products.length === 0 ? `Tidak ada produk bernama “${search}”.` : `${total} produk`}
             </p>
-            <Menu
-              trigger={
-                <Button kind="ghost" icon={<Download aria-hidden size={18} />}>
-                  Unduh
-                </Button>
-              }
-              entries={[
-                { label: 'Excel (.xlsx)', onSelect: () => void download('exportAll', 'xlsx') },
-                { label: 'CSV', onSelect: () => void download('exportAll', 'csv') },
-              ]}
-            />
+            <div className="flex gap-1">
+              <Button kind="ghost" icon={<Download aria-hidden size={18} />} onClick={() => void download('exportAll', 'xlsx')}>
+                Unduh Excel
+              </Button>
+              <Button kind="ghost" onClick={() => void download('exportAll', 'csv')}>
+                Unduh CSV
+              </Button>
+            </div>
           </div>
           <ProductRows products={products} onEdit={setEdited} onRemove={setLeaving} />
           {more && (
@@ -86,8 +83,10 @@ export function ProductsCard() {
           )}
         </div>
       )}
-      {isImporting && <ImportDialog onClose={() => setIsImporting(false)} />}
-      {edited && <ProductDialog product={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
+      <Suspense>
+        {isImporting && <ImportDialog onClose={() => setIsImporting(false)} />}
+        {edited && <ProductDialog product={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
+      </Suspense>
       <ConfirmDialog
         open={leaving !== null}
         onOpenChange={(open) => !open && setLeaving(null)}

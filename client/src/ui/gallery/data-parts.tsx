@@ -1,5 +1,4 @@
 import { MessageCircle } from 'lucide-react';
-import { useState } from 'react';
 import { Avatar } from '../data/avatar.js';
 import { Badge } from '../data/badge.js';
 import { Button } from '../forms/button.js';
@@ -12,7 +11,6 @@ import { QrPanel } from '../data/qr-panel.js';
 import { QuotaBar } from '../data/quota-bar.js';
 import { StatTile } from '../data/stat-tile.js';
 import { Table } from '../data/table.js';
-import { Tabs } from '../layout/tabs.js';
 import { VirtualList } from '../layout/virtual-list.js';
 import { Section } from './section.js';
 
@@ -27,7 +25,6 @@ const rows = Array.from({ length: 500 }, (_, index) => `Baris ${index + 1}`);
 const expiresAt = new Date(Date.now() + 40_000).toISOString();
 
 export function DataParts() {
-  const [tab, setTab] = useState('a');
   return (
     <>
       <Section title="Card, StatTile, QuotaBar">
@@ -101,16 +98,7 @@ export function DataParts() {
           action={<Button disabled>Paket Saat Ini</Button>}
         />
       </Section>
-      <Section title="Tabs, Table, Avatar">
-        <Tabs
-          label="Contoh"
-          value={tab}
-          onChange={setTab}
-          tabs={[
-            { value: 'a', label: 'Satu', content: 'Isi satu' },
-            { value: 'b', label: 'Dua', content: 'Isi dua' },
-          ]}
-        />
+      <Section title="Table, Avatar">
         <Table
           caption="Contoh"
           rows={['a', 'b']}
