@@ -94,6 +94,8 @@ export interface ReplyFault extends QueuedFault {
   content?: string | null;
   toolCalls?: { name: string; arguments: string | Record<string, unknown> }[];
   finishReason?: string;
+  /** OpenAI's own field for an answer that the model declines to give. */
+  refusal?: string;
 }
 
 /** `filtered`: 200 with finish_reason content_filter. `truncated`: cut in the middle, finish_reason length. */
@@ -113,8 +115,13 @@ export interface DialectFault extends QueuedFault {
   dialect: string;
 }
 
+/** The answer is cut in the middle: `cut` with its connection, `half` as if it were whole (a proxy that buffers too little). */
+interface CutAnswer extends QueuedFault {
+  kind: 'cut' | 'half';
+}
+
 /** A fault that strikes the next `times` requests (whose last words contain `match`, if given). */
-export type LlmFault = ErrorFault | ReplyFault | OddAnswer | LeakFault | DialectFault | QueuedBreak;
+export type LlmFault = ErrorFault | ReplyFault | OddAnswer | LeakFault | DialectFault | CutAnswer | QueuedBreak;
 
 /** A hang, a reset or a drip in the queue. */
 export type QueuedBreak = QueuedFault & BrokenAnswer;
@@ -157,6 +164,8 @@ const kinds = [
   'hang',
   'reset',
   'drip',
+  'cut',
+  'half',
 ];
 
 /** Checks faults posted by a test; a misspelt one must not pass as "no fault". */

@@ -55,7 +55,7 @@ export interface Draft {
 export interface AssistantMessage {
   role: 'assistant';
   content: string | null;
-  refusal: null;
+  refusal: string | null;
   tool_calls?: ToolCall[];
   reasoning_content?: string;
 }

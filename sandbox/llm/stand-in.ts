@@ -116,6 +116,7 @@ export class LlmStandIn {
     const draft: Draft = fault?.kind === 'reply' ? draftOf(fault) : (scripted ?? draftAnswer(request));
     const finishReason = fault?.kind === 'reply' ? fault.finishReason : bendDraft(draft, fault, request);
     const message = messageOf(draft);
+    if (fault?.kind === 'reply' && fault.refusal !== undefined) Object.assign(message, { content: null, refusal: fault.refusal });
     this.echoes.issue(message, this.settings);
     const completion = completionOf(request, message, {
       cachedTokens: this.cache.lookUp(request),
@@ -127,11 +128,26 @@ export class LlmStandIn {
       response.type('application/json').end(JSON.stringify(bent));
       return bent;
     }
+    if (fault?.kind === 'cut' || fault?.kind === 'half') {
+      await sendHalf(response, JSON.stringify(completion), fault.kind === 'cut');
+      return fault.kind;
+    }
     if (request.stream) streamCompletion(response, completion, request.stream_options?.include_usage === true);
     else if (response.headersSent) response.end(JSON.stringify(completion));
     else response.json(completion);
     return completion;
   }
+}
+
+function sendHalf(response: Response, body: string, isCut: boolean): Promise<void> {
+  response.type('application/json');
+  return new Promise((resolve) => {
+    response.write(body.slice(0, body.length / 2), () => {
+      if (isCut) response.socket?.destroy();
+      else response.end();
+      resolve();
+    });
+  });
 }
 
 function requireKey(request: Request, response: Response, next: NextFunction): void {

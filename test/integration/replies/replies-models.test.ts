@@ -97,6 +97,86 @@ describe('nothing of a model’s inside reaches a lead', () => {
   });
 });
 
+describe('the table of what providers do', () => {
+  /** A model's service speaking, not a shop. */
+  const technical = /error|exception|json|http|timeout|\b[45]\d\d\b|token|api key|quota|rate limit|context length|maaf, saya tidak bisa membantu/i;
+
+  /** One answer, in a shop's words, and nobody was called. */
+  async function expectAnswered(conversationId: ConversationId): Promise<void> {
+    expect(await generate(conversationId)).toMatchObject({ kind: 'answered' });
+    const { bubbles, isTakenOver } = await stateOf(conversationId);
+    expect(bubbles.length).toBeGreaterThan(0);
+    expect(bubbles.join('\n')).not.toMatch(technical);
+    expect(isTakenOver).toBe(false);
+    expect(await rooms.sql(`SELECT count(*)::int AS many FROM replies WHERE conversation_id = $1`, [conversationId])).toEqual([{ many: 1 }]);
+  }
+
+  test.each<[string, object]>([
+    ['429 with seconds to wait', { kind: 'error', row: 'rate', retryAfter: 1 }],
+    ['429 with a date to wait for', { kind: 'error', row: 'rate', retryAfter: 1, retryAfterForm: 'date' }],
+    ['429 with milliseconds to wait', { kind: 'error', row: 'rate', retryAfter: 0.2, retryAfterForm: 'ms' }],
+    ['429 as Gemini writes it', { kind: 'error', row: 'rate', shape: 'gemini' }],
+    ['408', { kind: 'error', row: 'timeout' }],
+    ['409', { kind: 'error', row: 'conflict' }],
+    ['424', { kind: 'error', row: 'failed_dependency' }],
+    ['498', { kind: 'error', row: 'capacity' }],
+    ['500', { kind: 'error', row: 'server' }],
+    ['502 as the page of a proxy', { kind: 'error', row: 'bad_gateway', html: true }],
+    ['503 as vLLM writes it', { kind: 'error', row: 'unavailable', shape: 'vllm' }],
+    ['504', { kind: 'error', row: 'gateway_timeout' }],
+    ['a context that is too long', { kind: 'error', row: 'context' }],
+    ['a request that is too large', { kind: 'error', row: 'too_large' }],
+    ['a hang', { kind: 'hang' }],
+    ['a reset', { kind: 'reset' }],
+    ['an answer cut with its connection', { kind: 'cut' }],
+    ['half an answer that ends as if it were whole', { kind: 'half' }],
+    ['no choices', { kind: 'empty_choices' }],
+    ['nothing said', { kind: 'reply', content: '' }],
+    ['only white space', { kind: 'reply', content: ' \n ' }],
+    ['thoughts before the words', { kind: 'leak', shape: 'think' }],
+    ['thoughts without an end', { kind: 'leak', shape: 'think_unclosed' }],
+    ['an answer that stops for its length', { kind: 'truncated' }],
+    ['broken arguments', { kind: 'broken_tool_json' }],
+    ['arguments of the wrong type', { kind: 'reply', toolCalls: [{ name: 'panggil_admin', arguments: { alasan: { a: 1 } } }] }],
+    ['a tool that is not there', { kind: 'reply', toolCalls: [{ name: 'hapus_semua', arguments: {} }] }],
+  ])('%s, once: the lead gets one answer and reads nothing of it', async (_, fault) => {
+    await next({ ...fault, times: 1 });
+    await expectAnswered(await lead('Halo, ada stok?'));
+  });
+
+  test.each([
+    ['auth', 'auth', false],
+    ['forbidden', 'auth', false],
+    ['model_not_found', 'model', false],
+    ['billing', 'billing', false],
+    ['insufficient_quota', 'billing', false],
+    ['rate', 'rate', true],
+    ['server', 'transient', true],
+    ['unavailable', 'transient', true],
+  ])('%s, for good: silence, and the owner is told', async (row, failure, isWorthRequeueing) => {
+    await next({ kind: 'error', row, times: 'always', retryAfter: 0 });
+    const conversationId = await lead('Halo, ada stok?');
+    const error: unknown = await generate(conversationId).catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ failure, isWorthRequeueing });
+    await house.get(RepliesService).giveUp(ownerId, conversationId, error);
+    expect((await stateOf(conversationId)).bubbles).toEqual([]);
+    expect(await rooms.sql(`SELECT needs_owner_reason AS reason FROM conversations WHERE id = $1`, [conversationId])).toEqual([
+      { reason: 'ai-failed' },
+    ]);
+  });
+
+  test.each<[string, object]>([
+    ['a filtered prompt', { kind: 'error', row: 'content_filter' }],
+    ['a filtered answer', { kind: 'filtered' }],
+    ['a refusal', { kind: 'reply', refusal: 'Maaf, saya tidak bisa membantu.' }],
+  ])('%s: a human answers, without a text of the model', async (_, fault) => {
+    await next({ ...fault, times: 'always' });
+    const conversationId = await lead('Halo, ada stok?');
+    expect(await generate(conversationId)).toMatchObject({ kind: 'answered' });
+    expect(await stateOf(conversationId)).toMatchObject({ bubbles: [], isTakenOver: true, notices: ['handover'] });
+  });
+});
+
 describe('an effect that was decided is carried out', () => {
   test.each([
     ['a call for the admin', [callsAdmin], { isTakenOver: true, isClosed: false, notices: ['handover'] }, /diteruskan|teruskan ke admin/],
