@@ -4,8 +4,10 @@ import { AppError } from '../../platform/errors/app-error.js';
 export class FileGoneError extends AppError {
   override name = 'FileGoneError';
 
-  constructor() {
+  /** @param why for the log: the owner is told no more than that it is gone. */
+  constructor(why = '') {
     super('file_gone');
+    if (why !== '') this.message = why;
   }
 }
 

@@ -63,6 +63,8 @@ export const services = [
       ['Terlalu panjang', { next: { kind: 'error', row: 'context' } }, 'Jawaban tetap datang, dari riwayat yang lebih pendek.'],
       ['Menggantung', { next: { kind: 'hang' } }, 'Setelah batas waktu bot mencoba lagi.'],
       ['Putus', { next: { kind: 'reset' } }, 'Tidak terlihat: bot mencoba lagi.'],
+      ['Terpotong', { next: { kind: 'cut' } }, 'Tidak terlihat: bot mencoba lagi.'],
+      ['Setengah jawaban', { next: { kind: 'half' } }, 'Tidak terlihat: bot mencoba lagi.'],
       ['Tanpa jawaban', { next: { kind: 'empty_choices' } }, 'Bot mencoba lagi; pelanggan tidak menerima pesan kosong.'],
       ['JSON alat rusak', { next: { kind: 'broken_tool_json' } }, 'Bot memperbaikinya; pelanggan tidak melihat JSON.'],
       ['Banyak alat', { next: { kind: 'parallel_tool_calls' } }, 'Semua alat dipakai, satu jawaban.'],

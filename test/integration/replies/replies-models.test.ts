@@ -99,7 +99,8 @@ describe('nothing of a model’s inside reaches a lead', () => {
 
 describe('the table of what providers do', () => {
   /** A model's service speaking, not a shop. */
-  const technical = /error|exception|json|http|timeout|\b[45]\d\d\b|token|api key|quota|rate limit|context length|maaf, saya tidak bisa membantu/i;
+  const technical =
+    /error|exception|json|http|timeout|\b[45]\d\d\b|token|api key|quota|rate limit|context length|maaf, saya tidak bisa membantu/i;
 
   /** One answer, in a shop's words, and nobody was called. */
   async function expectAnswered(conversationId: ConversationId): Promise<void> {
@@ -108,7 +109,9 @@ describe('the table of what providers do', () => {
     expect(bubbles.length).toBeGreaterThan(0);
     expect(bubbles.join('\n')).not.toMatch(technical);
     expect(isTakenOver).toBe(false);
-    expect(await rooms.sql(`SELECT count(*)::int AS many FROM replies WHERE conversation_id = $1`, [conversationId])).toEqual([{ many: 1 }]);
+    expect(await rooms.sql(`SELECT count(*)::int AS many FROM replies WHERE conversation_id = $1`, [conversationId])).toEqual([
+      { many: 1 },
+    ]);
   }
 
   test.each<[string, object]>([

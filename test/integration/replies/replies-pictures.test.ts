@@ -1,7 +1,12 @@
-import { createHash } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { createCipheriv, createHash, createHmac, hkdfSync, randomBytes, randomInt } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { crc32 } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
+import { proto } from 'baileys/WAProto/index.js';
 import { PNG } from 'pngjs';
+import sharp from 'sharp';
 import type { MessageId, OwnerId } from '#contracts/values/ids';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
 import type { ThreadMessage } from '#core/features/conversations/conversations.types';
@@ -9,11 +14,17 @@ import { PromptsModule } from '#core/features/prompts/prompts.module';
 import { noOwnerData } from '#core/features/replies/owner-data.rules';
 import { PromptsService } from '#core/features/prompts/prompts.service';
 import { RepliesModule } from '#core/features/replies/replies.module';
+import { TurnsService } from '#core/features/conversations/turns/turns.service';
 import { ReplyAgent } from '#core/features/replies/reply-agent';
+import { ReplySenses } from '#core/features/replies/reply-senses';
+import { attachmentKeys } from '#core/outside/whatsapp/attachments/attachments.rules';
+import { protoContext } from '#core/outside/whatsapp/proto-context';
 import { Clock } from '#core/platform/clock/clock';
+import { SecretBox } from '#core/platform/crypto/secret-box';
+import { Log } from '#core/platform/log/log';
 import { sandboxSettings } from '../../../scripts/lib/settings/settings.mjs';
 import { Sandbox } from '../../support/sandbox.ts';
-import { makeOwner, openRooms, type Rooms } from '../../support/core/conversation-house.ts';
+import { chatOf, inbound, makeOwner, openRooms, receive, type Rooms } from '../../support/core/conversation-house.ts';
 
 let rooms: Rooms;
 let sandbox: Sandbox;
@@ -162,3 +173,122 @@ describe('a model that cannot see', () => {
     expect([next.seen, next.asked.map((one) => one.request.model)]).toEqual([1, ['sandbox']]);
   });
 });
+
+describe('media that is not what it says', () => {
+  let host: Server;
+  let asked: { status: number; body: Buffer | 'endless' };
+  let lines: { event?: string; error?: string }[];
+  let served = 0;
+
+  beforeAll(async () => {
+    host = createServer((_request, response) => {
+      served = 0;
+      response.writeHead(asked.status);
+      if (asked.body !== 'endless') return void response.end(asked.body);
+      const piece = Buffer.alloc(64 * 1024);
+      const pump = (): void => {
+        while (served < 100_000_000 && !response.destroyed) {
+          served += piece.length;
+          if (!response.write(piece)) return void response.once('drain', pump);
+        }
+        response.end();
+      };
+      pump();
+    });
+    await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
+  });
+  beforeEach(() => {
+    lines = [];
+    const log = house.get(Log);
+    const { warn } = Log.prototype;
+    log.warn = (...told) => {
+      if (typeof told[0] === 'object') lines.push(told[0]);
+      warn.apply(log, told);
+    };
+  });
+  afterAll(() => new Promise<void>((resolve) => host.close(() => resolve())));
+
+  /** A message of a lead whose file lies at our host, as the session host stores it; gives what the bot could make of it. */
+  async function perceived(kind: 'image' | 'voice', file: Buffer | 'endless', status = 200) {
+    const mediaKey = randomBytes(32);
+    const field = kind === 'image' ? 'imageMessage' : 'audioMessage';
+    asked = { status, body: file === 'endless' ? file : closed(file, mediaKey, attachmentKeys[field]) };
+    const url = `http://127.0.0.1:${(host.address() as AddressInfo).port}/v/file`;
+    const sealed = house
+      .get(SecretBox)
+      .seal(
+        proto.Message.encode({ [field]: { url, mediaKey, mimetype: kind === 'image' ? 'image/jpeg' : 'audio/ogg' } }).finish(),
+        protoContext(ownerId),
+      );
+    const chat = chatOf(`62813${randomInt(1e8, 1e9)}`);
+    const media = { mimetype: 'image/jpeg', seconds: null };
+    const [stored] = await receive(house, [inbound(ownerId, chat, { kind, body: '', media, proto: sealed })], false);
+    const turn = await house.get(TurnsService).loadTurn(ownerId, stored!.conversationId);
+    const { images, transcripts } = await house.get(ReplySenses).perceive(ownerId, turn!.thread, AbortSignal.timeout(20_000));
+    return images.size + transcripts.size;
+  }
+
+  const jpeg = () =>
+    sharp(randomBytes(64 * 64 * 3), { raw: { width: 64, height: 64, channels: 3 } })
+      .jpeg()
+      .toBuffer();
+  const refused = () => lines.filter(({ event }) => event === 'replies.attachment-not-understood').map(({ error }) => error);
+
+  test.each<[string, () => Promise<Buffer> | Buffer, RegExp]>([
+    ['a page called JPEG', () => Buffer.from('<!doctype html><script>alert(1)</script>'), /page/],
+    ['a PDF', () => Buffer.from('%PDF-1.7 and so on, and so on'), /not_picture/],
+    ['a GIF', () => Buffer.from('GIF89a and so on, and so on'), /not_picture/],
+    ['nothing', () => Buffer.alloc(0), /broken/],
+    ['half a JPEG', async () => (await jpeg()).subarray(0, -1_000), /broken/],
+    ['a bomb of 30 000 × 30 000 pixels', () => bomb(), /too_many_pixels/],
+  ])('%s is refused with a line', async (_, file, line) => {
+    expect(await perceived('image', await file())).toBe(0);
+    expect(refused()).toEqual([expect.stringMatching(line)]);
+  });
+
+  test.each<[string, Buffer]>([
+    ['a page called Ogg', Buffer.from('<html>hello</html>')],
+    ['nothing', Buffer.alloc(0)],
+    ['a ZIP', Buffer.from('PK\x03\x04 and so on')],
+  ])('a voice message that is %s is refused with a line, and heard by no service', async (_, file) => {
+    expect(await perceived('voice', file)).toBe(0);
+    expect(refused()).toEqual([expect.stringMatching(/NotARecordingError/)]);
+  });
+
+  test('a JPEG with a page and an archive behind it is shown without them', async () => {
+    const tail = Buffer.from('<script>alert(1)</script>PK\x03\x04');
+    expect(await perceived('image', Buffer.concat([await jpeg(), tail]))).toBe(1);
+    expect(refused()).toEqual([]);
+  });
+
+  test.each(['image', 'voice'] as const)('100 MB as %s are not read to their end, and the memory stays', async (kind) => {
+    expect(await perceived(kind, 'endless')).toBe(0);
+    expect(refused()).toEqual([expect.stringMatching(/too large/)]);
+    // what was given away before the other end hung up; buffers of two sockets are on the way
+    expect(served).toBeLessThan(40_000_000);
+  });
+
+  test('a file that WhatsApp does not have any more is one line', async () => {
+    expect(await perceived('image', Buffer.alloc(0), 404)).toBe(0);
+    expect(refused()).toEqual([expect.stringMatching(/answered 404/)]);
+  });
+});
+
+/** As WhatsApp keeps a file. */
+function closed(file: Buffer, mediaKey: Buffer, info: string): Buffer {
+  const keys = Buffer.from(hkdfSync('sha256', mediaKey, Buffer.alloc(32), info, 112));
+  const cipher = createCipheriv('aes-256-cbc', keys.subarray(16, 48), keys.subarray(0, 16));
+  const cipherText = Buffer.concat([cipher.update(file), cipher.final()]);
+  const mac = createHmac('sha256', keys.subarray(48, 80)).update(keys.subarray(0, 16)).update(cipherText).digest().subarray(0, 10);
+  return Buffer.concat([cipherText, mac]);
+}
+
+/** A PNG that says so of itself and would unpack to 2.7 GB. */
+function bomb(): Buffer {
+  const png = PNG.sync.write(new PNG({ width: 8, height: 8 }));
+  const head = Buffer.from(png);
+  head.writeUInt32BE(30_000, 16);
+  head.writeUInt32BE(30_000, 20);
+  head.writeUInt32BE(crc32(head.subarray(12, 29)), 29);
+  return head;
+}

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { PNG } from 'pngjs';
+import sharp from 'sharp';
 import type { ContactView, MessageView } from '#contracts/http/chat';
 import { expectOk } from '../../support/api.ts';
 import { type House, startHouse } from '../../support/house.ts';
@@ -74,7 +75,9 @@ describe('a lead on WhatsApp', () => {
 });
 
 describe('what a lead attaches', () => {
-  const picture = PNG.sync.write(new PNG({ width: 32, height: 32 }));
+  const page = new PNG({ width: 32, height: 32 });
+  for (let at = 0; at < page.data.length; at += 4) page.data.set([100, 20, 200, 255], at);
+  const picture = PNG.sync.write(page);
 
   test('a picture is shown to the model, and to the owner', async () => {
     const lead = await newLead();
@@ -83,8 +86,12 @@ describe('what a lead attaches', () => {
     const { content } = last.request.messages.at(-1);
     expect(content).toEqual([
       { type: 'text', text: '[Foto terlampir] ada yang seperti ini?' },
-      { type: 'image_url', image_url: { url: `data:image/png;base64,${picture.toString('base64')}` } },
+      { type: 'image_url', image_url: { url: expect.stringMatching(/^data:image\/jpeg;base64,/) } },
     ]);
+    // drawn anew: the same picture, and nothing of the file it came in
+    const drawn = sharp(Buffer.from(content[1].image_url.url.split(',')[1], 'base64'));
+    expect(await drawn.metadata()).toMatchObject({ format: 'jpeg', width: 32, height: 32 });
+    expect((await drawn.stats()).channels.map(({ mean }) => Math.round(mean / 10))).toEqual([10, 2, 20]);
     const [shown] = await thread(lead);
     expect(shown).toMatchObject({ kind: 'image', body: 'ada yang seperti ini?', media: { mimetype: 'image/png' } });
     const file = await fetch(house.url + shown!.media!.url, { headers: { Authorization: `Bearer ${owner.token}` } });

@@ -97,7 +97,7 @@ export class ChatFilesService {
       const { bytes, mimetype } = await this.attachments.fetch(this.box.open(sealed, protoContext(ownerId)), limits);
       return { bytes, mimetype: fileTypeOf(bytes, mimetype) };
     } catch (error) {
-      if (error instanceof AttachmentGoneError) throw new FileGoneError();
+      if (error instanceof AttachmentGoneError) throw new FileGoneError(error.message);
       if (limits.signal.aborted) throw new FileLateError();
       throw error;
     }
