@@ -4,6 +4,7 @@ import { builtSite } from '../../contracts/values/site.js';
 import type { PublicDocument } from '../src/features/landing/prerendered.js';
 
 type Documents = Record<'landing' | 'terms', PublicDocument>;
+type Rendered = { documents: Documents; firstView: string };
 
 function escape(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
@@ -36,7 +37,7 @@ function sitemapOf(documents: Documents): string {
 const robots = `User-agent: *\nDisallow: /api/\nAllow: /\nSitemap: ${builtSite}/sitemap.xml\n`;
 
 /** Loads the React source of the public pages as the build machine's own code and renders it. */
-async function render(config: ResolvedConfig): Promise<Documents> {
+async function render(config: ResolvedConfig): Promise<Rendered> {
   const loader = await createServer({
     configFile: false,
     root: config.root,
@@ -54,20 +55,21 @@ async function render(config: ResolvedConfig): Promise<Documents> {
   }
 }
 
-async function load(loader: ViteDevServer): Promise<Documents> {
-  const { publicDocuments } = (await loader.ssrLoadModule('/src/features/landing/prerendered.tsx')) as {
+async function load(loader: ViteDevServer): Promise<Rendered> {
+  const { publicDocuments, firstView } = (await loader.ssrLoadModule('/src/features/landing/prerendered.tsx')) as {
     publicDocuments: (site: string) => Documents;
+    firstView: () => string;
   };
-  return publicDocuments(builtSite);
+  return { documents: publicDocuments(builtSite), firstView: firstView() };
 }
 
 /**
- * Writes the landing page and the terms into their HTML, with head tags, sitemap and robots file. Addresses in them are
+ * Writes the landing page and the terms into their HTML, and the grey first view into the panel's, with head tags, sitemap and robots file. Addresses in them are
  * absolute, as search engines and link previews want them, under {@link builtSite}: the server puts its own there.
  */
 export function prerender(): Plugin {
   let config: ResolvedConfig;
-  let documents: Promise<Documents> | undefined;
+  let rendered: Promise<Rendered> | undefined;
   return {
     name: 'prerender-public-pages',
     configResolved(resolved) {
@@ -78,14 +80,15 @@ export function prerender(): Plugin {
       order: 'post',
       async handler(html, context) {
         const name = basename(context.filename, '.html');
-        if (name !== 'landing' && name !== 'terms') return html;
-        const all = context.server ? await load(context.server) : await (documents ??= render(config));
-        return html.replace('<!--prerendered-head-->', () => headOf(all[name])).replace('<!--prerendered-body-->', () => all[name].markup);
+        const { documents, firstView } = context.server ? await load(context.server) : await (rendered ??= render(config));
+        if (name !== 'landing' && name !== 'terms') return html.replace('<!--first-view-->', () => firstView);
+        const page = documents[name];
+        return html.replace('<!--prerendered-head-->', () => headOf(page)).replace('<!--prerendered-body-->', () => page.markup);
       },
     },
     async generateBundle() {
-      documents ??= render(config);
-      this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: sitemapOf(await documents) });
+      const { documents } = await (rendered ??= render(config));
+      this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: sitemapOf(documents) });
       this.emitFile({ type: 'asset', fileName: 'robots.txt', source: robots });
     },
   };

@@ -2,12 +2,13 @@ import { lazy, Suspense, useEffect, useLayoutEffect, type ComponentType } from '
 import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { followOtherTabs, onSessionEnd } from '../state/session.js';
 import { wayBackFrom } from '../state/way-back.js';
-import { Loading } from '../ui/feedback/spinner.js';
+import { FirstView } from '../ui/feedback/first-view.js';
 import { Toasts } from '../ui/feedback/toast.js';
 import { notify } from '../ui/feedback/toast-store.js';
 import { ErrorBoundary } from './error-screen.js';
 import { Fallback, RequireToken, VisitorsOnly } from './guards.js';
 import { load } from './screens.js';
+import { readToken } from '../state/token.js';
 
 /** A screen whose code is fetched when it is first shown. */
 function screen<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
@@ -19,7 +20,7 @@ function screen<Name extends string>(load: () => Promise<Record<Name, ComponentT
 export function App() {
   return (
     <ErrorBoundary>
-      <Suspense fallback={<Loading />}>
+      <Suspense fallback={<Waiting />}>
         <Routes>
           <Route path="/" element={landing} />
           <Route path="/terms-and-conditions" element={terms} />
@@ -88,6 +89,14 @@ const billing = screen(load.billing, 'BillingPage');
 const help = screen(load.help, 'HelpPage');
 /** The gallery of parts exists in the development build only. */
 const gallery = import.meta.env.DEV && screen(() => import('../ui/gallery/gallery-page.js'), 'GalleryPage');
+
+/** The grey first view that the document began with, for whoever is there by now. */
+function Waiting() {
+  useLayoutEffect(() => {
+    document.documentElement.dataset.first = readToken() ? 'panel' : 'visitor';
+  }, []);
+  return <FirstView />;
+}
 
 /** Leads to the login when the server no longer accepts the token. */
 function SessionWatch() {

@@ -5,7 +5,7 @@ import { account } from '#contracts/http/account';
 import { isUnauthorized } from '../api/api-error.js';
 import { call } from '../api/client.js';
 import { queryKeys } from '../api/query-keys.js';
-import { Loading } from '../ui/feedback/spinner.js';
+import { ScreenToCome } from '../ui/feedback/first-view.js';
 import { notify } from '../ui/feedback/toast-store.js';
 
 const expiredAlert = 'Paket Anda telah berakhir. Silakan perbarui paket Anda.';
@@ -35,5 +35,5 @@ export function PackageGuard() {
       left = true;
     };
   }, [cache, navigate]);
-  return open ? <Outlet /> : <Loading>Memeriksa paket...</Loading>;
+  return open ? <Outlet /> : <ScreenToCome />;
 }

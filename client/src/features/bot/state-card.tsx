@@ -30,7 +30,10 @@ export function StateCard({ state, qr, act, refreshing, onStart, onStop, onRefre
   const offline = state?.status === 'offline';
   return (
     <Card className="flex flex-col gap-5">
-      <div aria-live="polite">{state ? <Shape state={state} qr={qr} /> : <Loading>Memuat status...</Loading>}</div>
+      {/* as high before the state is known as it mostly is then: what stands below does not move */}
+      <div aria-live="polite" className="min-h-52 sm:min-h-28">
+        {state ? <Shape state={state} qr={qr} /> : <Loading>Memuat status...</Loading>}
+      </div>
       <div className="grid grid-cols-2 gap-2 border-t pt-4 sm:flex sm:flex-wrap">
         <Button
           kind={offline ? 'primary' : 'secondary'}

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { findPackage } from '#contracts/values/packages';
+import { FirstView } from '../../ui/feedback/first-view.js';
 import { PublicTerms } from '../legal/terms.js';
 import { termsTitle } from '../legal/terms-content.js';
 import { Landing } from './landing.js';
@@ -51,3 +52,9 @@ export function publicDocuments(site: string): Record<'landing' | 'terms', Publi
     },
   };
 }
+
+/**
+ * What the panel's document shows before its code runs.
+ * @public
+ */
+export const firstView = () => renderToStaticMarkup(<FirstView />);

@@ -10,7 +10,7 @@ import { dismissOldToasts } from '../../ui/feedback/toast-store.js';
 import { ConnectionNotice } from '../../ui/feedback/connection-notice.js';
 import { useTitleCount } from '../../ui/layout/use-document-title.js';
 import { Logo } from '../../ui/layout/logo.js';
-import { Loading } from '../../ui/feedback/spinner.js';
+import { ScreenToCome } from '../../ui/feedback/first-view.js';
 import { StatusDot } from '../../ui/data/status-dot.js';
 import { Bell } from '../notices/bell.js';
 import { PasswordPrompt } from '../auth/password-prompt.js';
@@ -52,18 +52,19 @@ export function Shell({ children }: { children?: ReactNode }) {
         <Brand className="h-16 shrink-0 px-5" />
         <SideNav onSupport={() => setSupport(true)} />
       </aside>
-      <header className="sticky top-0 z-20 flex h-14 items-center gap-1 border-b bg-card px-2 sm:px-4 lg:h-16 lg:justify-end">
+      <header className="sticky top-0 z-20 flex min-h-14 flex-wrap items-center justify-end gap-1 border-b bg-card px-2 sm:px-4 lg:h-16">
         <IconButton label="Buka menu" aria-expanded={drawer} className="lg:hidden" onClick={() => setDrawer(true)}>
           <MenuIcon aria-hidden size={22} />
         </IconButton>
-        <Brand className="me-auto min-w-0 lg:hidden" />
+        {/* takes what is left; with letters twice as large the rest takes a second line */}
+        <Brand className="min-w-0 flex-1 lg:hidden" />
         <BotLamp />
         <Bell />
         <UserMenu fullName={owner?.fullName ?? null} />
       </header>
       {(away || connection === 'down') && <ConnectionNotice>{away ? awayWords[away].notice : undefined}</ConnectionNotice>}
       <main ref={content} id="isi" tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">
-        <Suspense fallback={<Loading />}>{children ?? <Outlet />}</Suspense>
+        <Suspense fallback={<ScreenToCome />}>{children ?? <Outlet />}</Suspense>
       </main>
       {withBottomNav && <BottomNav />}
       <Suspense>

@@ -39,7 +39,7 @@ export function PriceCard({ name, price, replies, validity, features, featured, 
         )}
       </div>
       <div>
-        <p className="text-2xl font-extrabold whitespace-nowrap">{price}</p>
+        <p className="text-2xl font-extrabold">{price}</p>
         <p className="mt-1 text-sm">
           <strong>{replies}</strong> balasan AI
         </p>

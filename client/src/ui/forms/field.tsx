@@ -32,8 +32,10 @@ export function FieldFrame({ label, hint, error, counter, children }: FieldFrame
       </label>
       {children({ id, ...(describedBy && { 'aria-describedby': describedBy }), ...(error && { 'aria-invalid': true }) })}
       {(hint || counter) && (
-        <div className="flex justify-between gap-3 text-xs text-soft">
-          <span id={hintId}>{hint}</span>
+        <div className="flex flex-wrap justify-between gap-x-3 text-xs text-soft">
+          <span id={hintId} className="min-w-0 flex-[1_1_9rem]">
+            {hint}
+          </span>
           {counter && (
             <span className={classNames('shrink-0', counter.count > counter.limit && 'font-semibold text-bad-ink')}>
               {counter.count}/{counter.limit}

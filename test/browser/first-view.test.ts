@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { screens } from '../screens/catalogue.ts';
+import { type DemoOwners, furnish } from '../screens/demo-owners.ts';
+import { logIn, visit } from '../screens/visit.ts';
+import { inPage, openBrowser } from '../support/browser/browser.ts';
+import { type House, startHouse } from '../support/house.ts';
+
+let house: House;
+let browser: Browser;
+let owners: DemoOwners;
+
+beforeAll(async () => {
+  [house, browser] = await Promise.all([startHouse(), openBrowser()]);
+  owners = await furnish(house);
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+const named = (name: string) => screens.find((screen) => screen.name === name)!;
+const loading = (page: Page) => page.getByRole('status', { name: 'Memuat...' }).filter({ visible: true });
+
+/** The page before its code comes: only the document and its colours. */
+async function withoutCode(path: string, story: (page: Page) => Promise<void>, owner?: keyof DemoOwners): Promise<void> {
+  await inPage(browser, { baseUrl: house.url }, async ({ page }) => {
+    if (owner) await logIn(page, owners[owner]);
+    await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+    await page.goto(path);
+    await story(page);
+  });
+}
+
+test('the document itself shows the frame of the panel to an owner and a card to a visitor', async () => {
+  await withoutCode(
+    '/dashboard',
+    async (page) => {
+      await loading(page).waitFor();
+      const { width } = (await loading(page).boundingBox())!;
+      expect(width).toBeGreaterThan(340);
+    },
+    'busy',
+  );
+  await withoutCode('/login', async (page) => {
+    await loading(page).waitFor();
+    expect(await loading(page).count()).toBe(1);
+  });
+});
+
+/** Counts from the first moment on how far what is seen moves by itself. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const watched = window as unknown as { shifts: number };
+    watched.shifts = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) watched.shifts += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+test.each(['bot-online', 'bot-offline', 'dashboard', 'chat-list', 'billing', 'help'])('%s does not move while it loads', async (name) => {
+  for (const width of [360, 1440]) {
+    await inPage(browser, { baseUrl: house.url, width, height: 800 }, async ({ page }) => {
+      await watchShifts(page);
+      await visit(page, named(name), owners);
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: number }).shifts);
+      expect({ width, isStill: shifts < 0.1, shifts }).toMatchObject({ width, isStill: true });
+    });
+  }
+});
+
+/** As a reader who needs it sets it: letters and lines twice as large, everything else as it was. */
+const doubleLetters = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.documentElement;
+    for (const size of ['xs', 'sm', 'base', 'lg', 'xl', '2xl', '3xl'])
+      for (const token of [`--text-${size}`, `--text-${size}--line-height`])
+        root.style.setProperty(token, `${Number.parseFloat(getComputedStyle(root).getPropertyValue(token)) * 2}rem`);
+  });
+
+test.each([
+  ...['landing', 'login', 'register', 'dashboard', 'bot-online', 'bot-offline', 'prompt', 'products', 'followup', 'blacklist'],
+  ...['billing', 'settings', 'profil', 'chat-list', 'help-guide'],
+])('%s fits a phone of 360 pixels with letters twice as large', async (name) => {
+  await inPage(browser, { baseUrl: house.url, width: 360, height: 780 }, async ({ page }) => {
+    await visit(page, named(name), owners);
+    await doubleLetters(page);
+    const tooWide = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('body *')]
+        .filter((one) => one.getBoundingClientRect().right > innerWidth + 1 && document.documentElement.scrollWidth > innerWidth)
+        .map((one) => `${one.tagName}.${one.className}`.slice(0, 120)),
+    );
+    expect(tooWide.slice(0, 3)).toEqual([]);
+  });
+});
+
+test('with the reader’s own colours the place one is at, a switch that is on and a bar are still told apart', async () => {
+  const look = (page: Page, selector: string, property: string) =>
+    page
+      .locator(selector)
+      .filter({ visible: true })
+      .first()
+      .evaluate((one, name) => getComputedStyle(one).getPropertyValue(name), property);
+  await inPage(browser, { baseUrl: house.url, width: 1440 }, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await visit(page, named('followup'), owners);
+    expect(await look(page, 'nav [aria-current=page]', 'outline-style')).toBe('solid');
+    const [on, off] = [
+      await look(page, '[role=switch][aria-checked=true]', 'background-color'),
+      await look(page, 'body', 'background-color'),
+    ];
+    expect(on).not.toBe(off);
+    expect(await look(page, '[role=switch] > span', 'background-color')).not.toBe(on);
+    await page.goto('/dashboard');
+    await page.getByRole('progressbar').waitFor();
+    expect(await look(page, '[role=progressbar] > div', 'background-color')).not.toBe(
+      await look(page, '[role=progressbar]', 'background-color'),
+    );
+  });
+});
