@@ -204,6 +204,14 @@ export const chat = {
   labels: route('GET', '/chat/labels', { reply: z.array(z.string()) }),
   /** Who needs the owner, longest waiting first (one page of them), and how many rows each filter of the list has. */
   waiting: route('GET', '/chat/waiting', { reply: Waiting }),
+  /** The body is a picture's bytes, as `photos.upload` takes them; `caption` stands below it. */
+  sendPhoto: route('POST', '/chat/contacts/:phoneNumber/photos', {
+    query: z.object({
+      caption: z.string().trim().max(limits.photoCaptionMaxChars, { error: 'Keterangan foto terlalu panjang.' }).optional(),
+      clientId: z.uuid().optional(),
+    }),
+    reply: MessageView,
+  }),
   takeover: route('POST', '/chat/contacts/:phoneNumber/takeover', { body: z.object({ active: z.boolean() }), reply: ContactView }),
   story: route('GET', '/chat/contacts/:phoneNumber/replies', { query: StoryQuery, reply: z.array(ReplyStory) }),
   reason: route('GET', '/chat/messages/:messageId/reason', { reply: MessageReason }),

@@ -58,6 +58,7 @@ export const limits = {
   bodyBytes: 256 * 1024,
   linkMaxChars: 2_000,
   photoBytes: 10_000_000,
+  photoCaptionMaxChars: 1_000,
   photoUploadsMax: 200,
   productsMax: 2_000,
   productNameMaxChars: 100,

@@ -146,3 +146,8 @@ export function typingKey(conversationId: ConversationId): string {
 export function isUuid(text: string): boolean {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 }
+
+/** A photo of ours as it is kept with its message; the file itself lies in the storage. */
+export function photoMedia({ id, width, height }: { readonly id: string; readonly width: number; readonly height: number }): object {
+  return { mimetype: 'image/jpeg', seconds: null, photo: id, width, height };
+}

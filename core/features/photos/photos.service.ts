@@ -92,6 +92,12 @@ export class PhotosService {
     return this.keep(ownerId, null, picture);
   }
 
+  /** Keeps a picture that the owner sends into a chat, as long as one that came from a link. @throws PhotoError when it is none. */
+  async keepSent(ownerId: OwnerId, bytes: Buffer): Promise<StoredPhoto> {
+    const picture = await this.source.draw(bytes);
+    return this.keep(ownerId, `sent:${newId()}`, picture);
+  }
+
   /** For housekeeping. @returns how many pictures were removed that no answer took for long, and of how many owners who are gone */
   async sweep(existing: (owners: readonly OwnerId[]) => Promise<ReadonlySet<string>>): Promise<number> {
     const before = new Date(this.clock.now().getTime() - retention.photoDays * 24 * hourMs);

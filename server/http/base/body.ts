@@ -1,4 +1,5 @@
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
+import { chat } from '#contracts/http/chat';
 import { photos, photoUploadType } from '#contracts/http/photos';
 import { products } from '#contracts/http/products';
 import { limits } from '#contracts/values/limits';
@@ -21,10 +22,13 @@ function refuseOtherContent(request: Request, _response: Response, next: NextFun
 }
 
 /** Routes whose body is a file. */
-const uploads = [photos.upload, products.previewImport, products.takeImport];
+const uploads = [photos.upload, products.previewImport, products.takeImport, chat.sendPhoto].map(({ method, path }) => ({
+  method,
+  path: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`),
+}));
 
 function isUpload(request: Request): boolean {
-  return uploads.some(({ method, path }) => request.method === method && request.path === path) && Boolean(request.is(photoUploadType));
+  return uploads.some(({ method, path }) => request.method === method && path.test(request.path)) && Boolean(request.is(photoUploadType));
 }
 
 /** Postgres cannot store a NUL in a text, so no text with one comes further than this. */

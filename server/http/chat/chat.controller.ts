@@ -1,4 +1,5 @@
-import { Controller, Inject } from '@nestjs/common';
+import type { Readable } from 'node:stream';
+import { Controller, Inject, Req } from '@nestjs/common';
 import {
   chat,
   type ContactMemory,
@@ -13,6 +14,10 @@ import type { Actor } from '#core/features/auth/actor';
 import { ChatsService } from '#core/features/conversations/chats/chats.service';
 import { MemoriesService } from '#core/features/conversations/memories/memories.service';
 import { NeedsService } from '#core/features/conversations/needs/needs.service';
+import { PhotoError } from '#core/features/photos/photos.errors';
+import { photoSentences } from '#core/features/photos/photos.texts';
+import { AppError } from '#core/platform/errors/app-error';
+import { readPhoto } from '../photos/read-photo.js';
 import { Implements, type Input } from '../base/implements.decorator.js';
 import { Me } from '../guard/me.decorator.js';
 import { RateLimited } from '../guard/rate-limited.decorator.js';
@@ -45,6 +50,16 @@ export class ChatController {
   @RateLimited('message-send')
   async send({ params, body }: Input<typeof chat.send>, @Me() me: Actor): Promise<MessageView> {
     return this.chats.send(me.ownerId, params.phoneNumber, body);
+  }
+
+  @Implements(chat.sendPhoto)
+  @RateLimited('photo-upload')
+  async sendPhoto({ params, query }: Input<typeof chat.sendPhoto>, @Me() me: Actor, @Req() request: Readable): Promise<MessageView> {
+    try {
+      return await this.chats.sendPhoto(me.ownerId, params.phoneNumber, { ...query, read: () => readPhoto(request) });
+    } catch (error) {
+      throw error instanceof PhotoError ? new AppError('photo_unusable', { why: photoSentences[error.problem] }) : error;
+    }
   }
 
   @Implements(chat.takeover)

@@ -2,14 +2,13 @@ import type { Readable } from 'node:stream';
 import { Controller, Inject, Req, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { photos, type LinkView, type PhotoView } from '#contracts/http/photos';
-import { limits } from '#contracts/values/limits';
 import type { Actor } from '#core/features/auth/actor';
 import { PhotoError, PhotoGoneError } from '#core/features/photos/photos.errors';
 import { PhotosService } from '#core/features/photos/photos.service';
 import { photoSentences } from '#core/features/photos/photos.texts';
 import { AppError } from '#core/platform/errors/app-error';
 import { Implements, type Input } from '../base/implements.decorator.js';
-import { readUpload, UploadError } from '../base/read-upload.js';
+import { readPhoto } from './read-photo.js';
 import { Me } from '../guard/me.decorator.js';
 import { RateLimited } from '../guard/rate-limited.decorator.js';
 
@@ -55,12 +54,6 @@ export class PhotosController {
     response.setHeader('Cache-Control', 'private, max-age=3600');
     response.end(bytes);
   }
-}
-
-async function readPhoto(request: Readable): Promise<Buffer> {
-  return readUpload(request, limits.photoBytes).catch((error: unknown) => {
-    throw error instanceof UploadError ? new PhotoError(error.problem) : error;
-  });
 }
 
 function isUuid(text: string): boolean {

@@ -70,6 +70,34 @@ test('a part of a file is given where a player asks for it', async () => {
   expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, `bytes */${whole.length}`]);
 });
 
+test('a picture that the owner sends from the panel reaches the phone once, with its words, and the bot is silent', async () => {
+  await lead.send(number, 'halo, ada fotonya?');
+  const send = async (bytes: Buffer, { phone = lead.number, as = owner, clientId = '' } = {}) => {
+    const words = new URLSearchParams({ caption: 'Ini ya Kak', ...(clientId && { clientId }) });
+    const answer = await fetch(`${house.url}/api/chat/contacts/${phone}/photos?${words}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${as.token}`, 'content-type': 'application/octet-stream' },
+      body: new Uint8Array(bytes),
+    });
+    return { status: answer.status, body: (await answer.json()) as { id?: string; kind?: string; sender?: string; code?: string } };
+  };
+  const picture = Buffer.from(await (await fetch(`${house.sandbox.addresses.photos}/shop/kaos.png`)).arrayBuffer());
+  const clientId = '0197c0de-0000-4000-8000-000000000001';
+  const sent = await Promise.all([send(picture, { clientId }), send(picture, { clientId })]);
+  expect(sent.map(({ status }) => status)).toEqual([200, 200]);
+  expect(sent[0]!.body).toMatchObject({ kind: 'image', sender: 'owner', id: sent[1]!.body.id });
+  await lead.waitForMessage(({ kind }) => kind === 'image');
+  await owner.api.post(`/chat/contacts/${lead.number}/messages`, { body: 'bagaimana?' });
+  await lead.waitForMessage(({ text }) => text === 'bagaimana?');
+  const arrived = (await lead.messages()).filter(({ kind, direction }) => kind === 'image' && direction === 'in');
+  expect(arrived.map(({ text }) => text)).toEqual(['Ini ya Kak']);
+  const [conversation] = await house.sql(`SELECT takeover_until > now() AS taken FROM conversations WHERE owner_id = $1`, [owner.userId]);
+  expect(conversation).toEqual({ taken: true });
+
+  expect(await send(page)).toMatchObject({ status: 422, body: { code: 'photo_unusable' } });
+  expect((await send(picture, { as: other })).status).toBe(404);
+});
+
 test('what was taken over is there when WhatsApp has it no more, until its days are over, and another owner does not get it', async () => {
   const worker = await house.startWorker({ WORKER_ROLES: 'replies' });
   const waId = await lead.send(number, { image: { base64: pixel, mimetype: 'image/png' } });

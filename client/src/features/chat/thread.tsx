@@ -11,6 +11,7 @@ import { Loading } from '../../ui/feedback/spinner.js';
 import { IconButton } from '../../ui/forms/button.js';
 import { useMediaQuery } from '../../ui/layout/use-media-query.js';
 import { VirtualList } from '../../ui/layout/virtual-list.js';
+import { AttachPhoto } from './attach-photo.js';
 import { Composer } from './composer.js';
 import { MessageRow } from './message-row.js';
 import { missingReply } from './needs.rules.js';
@@ -77,9 +78,12 @@ export function Thread({ contact, now, onBack }: ThreadProps) {
           onChange={composer.setDraft}
           onSend={composer.send}
           leading={
-            <IconButton label="Balasan cepat" onClick={() => setQuick(true)}>
-              <Zap aria-hidden size={20} />
-            </IconButton>
+            <div className="flex">
+              <AttachPhoto contact={contact} caption={composer.draft} onSent={() => composer.setDraft('')} />
+              <IconButton label="Balasan cepat" onClick={() => setQuick(true)}>
+                <Zap aria-hidden size={20} />
+              </IconButton>
+            </div>
           }
         />
         <Suspense>{noting && <ContactNotes contact={contact} open onOpenChange={setNoting} />}</Suspense>

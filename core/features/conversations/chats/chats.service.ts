@@ -5,6 +5,7 @@ import type { OwnerId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import { Database } from '../../../platform/database/database.js';
 import { Wakes } from '../../../platform/wake/wakes.js';
+import { PhotosService } from '../../photos/photos.service.js';
 import { NotificationsService } from '../../notifications/notifications.service.js';
 import * as chats from './chats.statements.js';
 import { ContactUnknownError, MessageUnknownError } from '../conversations.errors.js';
@@ -15,7 +16,11 @@ import { ReplyAlarm } from '../reply-alarm.js';
 import * as views from '../views.statements.js';
 import { waIdOf } from '../messages/wa-id.js';
 
-export interface Page {
+export interface Wish {
+  readonly clientId?: string | undefined;
+}
+
+interface Page {
   readonly limit?: number | undefined;
   readonly before?: string | undefined;
   readonly q?: string | undefined;
@@ -37,6 +42,7 @@ export class ChatsService {
     @Inject(Wakes) private readonly wakes: Wakes,
     @Inject(PanelUpdates) private readonly updates: PanelUpdates,
     @Inject(ReplyAlarm) private readonly alarm: ReplyAlarm,
+    @Inject(PhotosService) private readonly photos: PhotosService,
     @Inject(NotificationsService) private readonly notifications: NotificationsService,
   ) {}
 
@@ -76,17 +82,34 @@ export class ChatsService {
   }
 
   /**
-   * Writes to a lead by hand: queued, and the conversation is taken over for 60 minutes.
+   * Writes to a lead by hand: queued, and the conversation is taken over for as long as the owner chose.
    * @param clientId the browser's name for this wish: repeating it writes nothing twice.
    */
-  async send(ownerId: OwnerId, phoneNumber: string, message: { readonly body: string; readonly clientId?: string }): Promise<MessageView> {
+  async send(ownerId: OwnerId, phoneNumber: string, message: Wish & { readonly body: string }): Promise<MessageView> {
     const { conversation_id: conversationId } = await this.find(ownerId, phoneNumber);
-    const waId = waIdOf(conversationId, message.clientId ?? randomUUID());
-    const written = await this.database.transaction((tx) =>
-      chats.insertOwnersMessage(tx, { ownerId, conversationId, body: cleanText(message.body), waId }),
-    );
+    return this.write({ ownerId, conversationId, body: cleanText(message.body) }, message.clientId);
+  }
+
+  /**
+   * The same with a picture, drawn anew and kept like those of the product list.
+   * @param read gives its bytes, once it is known that there is somebody to send it to.
+   * @throws PhotoError when it is none.
+   */
+  async sendPhoto(
+    ownerId: OwnerId,
+    phoneNumber: string,
+    message: Wish & { readonly caption?: string | undefined; readonly read: () => Promise<Buffer> },
+  ): Promise<MessageView> {
+    const { conversation_id: conversationId } = await this.find(ownerId, phoneNumber);
+    const photo = await this.photos.keepSent(ownerId, await message.read());
+    return this.write({ ownerId, conversationId, body: cleanText(message.caption ?? ''), photo }, message.clientId);
+  }
+
+  private async write(message: Omit<chats.OwnersMessage, 'waId'>, clientId: string | undefined): Promise<MessageView> {
+    const waId = waIdOf(message.conversationId, clientId ?? randomUUID());
+    const written = await this.database.transaction((tx) => chats.insertOwnersMessage(tx, { ...message, waId }));
     if (!written) throw new ContactUnknownError();
-    this.wakes.send({ kind: 'outbox', ownerId });
+    this.wakes.send({ kind: 'outbox', ownerId: message.ownerId });
     const rows = written.isNew ? await this.updates.added([written.id]) : await views.findMessagesInContext(this.database, [written.id]);
     return presentMessage(rows[0]!);
   }

@@ -2,13 +2,15 @@ import type { ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
 import { newId } from '../../../platform/crypto/ids.js';
 import type { Sql } from '../../../platform/database/database.js';
 import { takeoverPart } from '../../prompts/prompts.service.js';
-import { previewOf } from '../conversations.rules.js';
+import { photoMedia, previewOf } from '../conversations.rules.js';
 
 export interface OwnersMessage {
   readonly ownerId: OwnerId;
   readonly conversationId: ConversationId;
   readonly body: string;
   readonly waId: string;
+  /** Then the body is its caption. */
+  readonly photo?: { readonly id: string; readonly width: number; readonly height: number };
 }
 
 /** The owner is there: nothing waits for them any more. Goes into the SET of an UPDATE. */
@@ -33,7 +35,8 @@ export async function insertOwnersMessage(tx: Sql, message: OwnersMessage): Prom
   if (there[0]) return { id: there[0].id, isNew: false };
   const rows = await tx.rows<{ id: MessageId }>(
     `WITH input AS (
-       SELECT $1::uuid AS owner_id, $2::uuid AS conversation_id, $3::uuid AS id, $4::text AS body, $5::text AS preview, $6::text AS wa_id
+       SELECT $1::uuid AS owner_id, $2::uuid AS conversation_id, $3::uuid AS id, $4::text AS body, $5::text AS preview, $6::text AS wa_id,
+         $7::jsonb AS media
      ), bumped AS (
        UPDATE conversations c SET last_seq = last_seq + 1, message_count = message_count + 1, answered_turn = turn, last_preview = i.preview,
          last_sender = 'owner', last_at = GREATEST(last_at, now()),
@@ -44,9 +47,17 @@ export async function insertOwnersMessage(tx: Sql, message: OwnersMessage): Prom
        INSERT INTO daily_message_counts (owner_id, day, count) SELECT owner_id, (now() AT TIME ZONE 'Asia/Jakarta')::date, 1 FROM input
        ON CONFLICT (owner_id, day) DO UPDATE SET count = daily_message_counts.count + 1
      )
-     INSERT INTO messages (id, owner_id, conversation_id, seq, sender, kind, body, wa_id, status)
-     SELECT i.id, i.owner_id, bumped.id, last_seq, 'owner', 'text', i.body, i.wa_id, 'queued' FROM bumped, input i RETURNING id`,
-    [message.ownerId, message.conversationId, newId(), message.body, previewOf('text', message.body), message.waId],
+     INSERT INTO messages (id, owner_id, conversation_id, seq, sender, kind, body, wa_id, status, media)
+     SELECT i.id, i.owner_id, bumped.id, last_seq, 'owner', CASE WHEN i.media IS NULL THEN 'text' ELSE 'image' END, i.body, i.wa_id, 'queued', i.media FROM bumped, input i RETURNING id`,
+    [
+      message.ownerId,
+      message.conversationId,
+      newId(),
+      message.body,
+      previewOf(message.photo ? 'image' : 'text', message.body),
+      message.waId,
+      message.photo ? JSON.stringify(photoMedia(message.photo)) : null,
+    ],
   );
   return { id: rows[0]!.id, isNew: true };
 }

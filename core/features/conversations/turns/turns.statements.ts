@@ -6,7 +6,7 @@ import { newId } from '../../../platform/crypto/ids.js';
 import type { Sql } from '../../../platform/database/database.js';
 import { excludedPart } from '../../blacklist/blacklist.service.js';
 import { chargeOf, chargePart, type Charge } from '../../plans/plans.service.js';
-import { previewOf, routeOfAddress } from '../conversations.rules.js';
+import { photoMedia, previewOf, routeOfAddress } from '../conversations.rules.js';
 import type { Bubble, OpenTurn, ReplyClaim, ThreadMessage } from '../conversations.types.js';
 import { readFacts } from '../memories/memories.rules.js';
 import { notedFactsPart } from '../memories/memories.statements.js';
@@ -240,7 +240,7 @@ export async function claimTurn(sql: Sql, claim: ReplyClaim, now: Date): Promise
       claim.need,
       now,
       claim.isFree ?? false,
-      claim.bubbles.map(({ photo }) => photo && JSON.stringify(mediaOf(photo))),
+      claim.bubbles.map(({ photo }) => photo && JSON.stringify(photoMedia(photo))),
       claim.facts ? JSON.stringify(claim.facts) : null,
       claim.read ? JSON.stringify(claim.read) : null,
       claim.costSen ?? null,
@@ -250,11 +250,6 @@ export async function claimTurn(sql: Sql, claim: ReplyClaim, now: Date): Promise
   );
   const [row] = rows;
   return row && { bubbles: ids, shown: ids.length > 0 ? rows : [], charge: chargeOf(row.started_at ? row : undefined) };
-}
-
-/** As an attachment is kept with its message; the file itself lies in the storage. */
-function mediaOf({ id, width, height }: NonNullable<Bubble['photo']>): object {
-  return { mimetype: 'image/jpeg', seconds: null, photo: id, width, height };
 }
 
 /** How far back from the last message the one is looked for that gets no answer. */
