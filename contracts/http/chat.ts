@@ -200,6 +200,12 @@ export const chat = {
     }),
     reply: ContactView,
   }),
+  /** The owner's contacts or messages as a file. */
+  download: route('GET', '/chat/export/:what', {
+    params: { what: z.enum(['contacts', 'messages'], { error: 'Pilih contacts atau messages.' }) },
+    query: z.object({ format: z.enum(['csv', 'xlsx'], { error: 'Pilih format csv atau xlsx.' }).default('csv') }),
+    reply: z.unknown(),
+  }),
   /** Every label that some conversation carries. */
   labels: route('GET', '/chat/labels', { reply: z.array(z.string()) }),
   /** Who needs the owner, longest waiting first (one page of them), and how many rows each filter of the list has. */

@@ -128,6 +128,10 @@ export const errors = {
   blacklist_full: { status: 400, sentence: 'Daftar nomor dikecualikan sudah penuh. Hapus nomor lama terlebih dahulu.' },
   message_unknown: { status: 404, sentence: 'Pesan ini tidak ditemukan. Mohon refresh halaman.' },
   contact_unknown: { status: 404, sentence: 'Kontak tidak ditemukan. Mohon refresh halaman.' },
+  export_too_large: {
+    status: 400,
+    sentence: `Data Anda lebih dari ${limits.exportedRowsMax} baris, terlalu banyak untuk satu berkas Excel. Unduh sebagai CSV.`,
+  },
   quick_replies_full: {
     status: 400,
     sentence: `Balasan cepat sudah ${limits.quickRepliesMax}. Hapus yang tidak dipakai, lalu coba lagi.`,

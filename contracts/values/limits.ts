@@ -25,6 +25,8 @@ export const limits = {
   quickRepliesMax: 100,
   labelMaxChars: 30,
   labelsPerContactMax: 10,
+  /** Rows of one workbook; text of delimited values has no bound. */
+  exportedRowsMax: 20_000,
   logLinesShown: 50,
   logLinesKept: 1_000,
   pollMs: 3_000,

@@ -14,6 +14,7 @@ import { Card } from '../ui/layout/card.js';
 /** Forms come after the first view: what stands in the account is read before it is changed. */
 const EmailForm = lazy(async () => ({ default: (await import('../features/settings/email-form.js')).EmailForm }));
 const NoticeSettings = lazy(async () => ({ default: (await import('../features/notices/notice-settings.js')).NoticeSettings }));
+const DataExport = lazy(async () => ({ default: (await import('../features/settings/data-export.js')).DataExport }));
 const PasswordForm = lazy(async () => ({ default: (await import('../features/settings/password-form.js')).PasswordForm }));
 
 export function SettingsPage() {
@@ -55,6 +56,11 @@ export function SettingsPage() {
       <Card title="Keamanan">
         <Suspense fallback={<Loading />}>
           <PasswordForm onMessage={tell} />
+        </Suspense>
+      </Card>
+      <Card title="Unduh data">
+        <Suspense fallback={<Loading />}>
+          <DataExport />
         </Suspense>
       </Card>
       <Card title="Pemberitahuan">

@@ -6,6 +6,7 @@ import { BlacklistModule } from '../blacklist/blacklist.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { PhotosModule } from '../photos/photos.module.js';
 import { PlansModule } from '../plans/plans.module.js';
+import { ChatExports } from './chats/chat-exports.service.js';
 import { ChatFilesService } from './chats/chat-files.service.js';
 import { ChatsService } from './chats/chats.service.js';
 import { ContactBook } from './contacts/contact-book.js';
@@ -44,8 +45,10 @@ import { TurnsService } from './turns/turns.service.js';
     NeedsService,
     QuickRepliesService,
     LeadQuestions,
+    ChatExports,
   ],
   exports: [
+    ChatExports,
     QuickRepliesService,
     LeadQuestions,
     PurchasesService,

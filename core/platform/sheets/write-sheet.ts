@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import writeWorkbook, { type SheetData } from 'write-excel-file/node';
 
-type Cell = string | number | null;
+export type Cell = string | number | null;
 
 /** A spreadsheet takes a text that begins so for a formula. */
 const formulaStart = /^[=+\-@\t\r]/;
@@ -11,8 +11,13 @@ const formulaStart = /^[=+\-@\t\r]/;
  * apostrophe in front; {@link withoutGuard} takes it away.
  */
 export function toCsv(rows: readonly (readonly Cell[])[]): Buffer {
+  return csvPart(rows, true);
+}
+
+/** Rows of such a text that is written part by part; the first one begins with the mark. */
+export function csvPart(rows: readonly (readonly Cell[])[], isFirst: boolean): Buffer {
   const guarded = rows.map((row) => row.map((cell) => (typeof cell === 'string' && formulaStart.test(cell) ? `'${cell}` : cell)));
-  return Buffer.from(stringify(guarded, { delimiter: ';', bom: true, record_delimiter: '\r\n' }), 'utf8');
+  return Buffer.from(stringify(guarded, { delimiter: ';', bom: isFirst, record_delimiter: '\r\n' }), 'utf8');
 }
 
 /** A text as it was before {@link toCsv} guarded it. */

@@ -1,8 +1,9 @@
 import { Module } from '@nestjs/common';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
 import { ChatController } from './chat.controller.js';
+import { ExportsController } from './exports.controller.js';
 import { MediaController } from './media.controller.js';
 import { QuickRepliesController } from './quick-replies.controller.js';
 
-@Module({ imports: [ConversationsModule], controllers: [ChatController, MediaController, QuickRepliesController] })
+@Module({ imports: [ConversationsModule], controllers: [ChatController, MediaController, QuickRepliesController, ExportsController] })
 export class ChatHttpModule {}

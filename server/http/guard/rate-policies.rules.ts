@@ -26,6 +26,7 @@ export const ratePolicies = {
   'photo-check': { perAccount: 300, windowSeconds: quarter },
   'photo-upload': { perAccount: 100, windowSeconds: hour },
   'product-import': { perAccount: 60, windowSeconds: quarter },
+  export: { perAccount: 20, windowSeconds: hour },
   media: { perAccount: 600, windowSeconds: quarter },
 } as const satisfies Record<string, RatePolicy>;
 

@@ -169,7 +169,7 @@ describe('what an owner puts on a chat', () => {
     expect(one.body).toBe('Halo {nama}');
     expect((await owner.api.post(`/quick-replies/${one.id}`, { body: '  ' })).status).toBe(400);
     expect((await stranger.api.post(`/quick-replies/${one.id}`, { body: 'lain' })).status).toBe(404);
-    await expectOk(stranger.api.delete(`/quick-replies/${one.id}`));
+    expect((await stranger.api.delete(`/quick-replies/${one.id}`)).status).toBe(404);
     await expectOk(owner.api.post(`/quick-replies/${one.id}`, { body: 'Hai {nama}' }));
     expect(await expectOk(owner.api.get('/quick-replies'))).toEqual([{ id: one.id, body: 'Hai {nama}' }]);
     await rooms.sql(`INSERT INTO quick_replies (id, owner_id, body) SELECT gen_random_uuid(), $1, 'x' FROM generate_series(1, 99)`, [
@@ -181,6 +181,32 @@ describe('what an owner puts on a chat', () => {
     });
     await expectOk(owner.api.delete(`/quick-replies/${one.id}`));
     await expectOk(owner.api.post('/quick-replies', { body: 'satu lagi' }));
+  });
+});
+
+describe('what an owner takes along', () => {
+  const file = async (what: string, from = owner) => {
+    const response = await fetch(`${house.url}/api/chat/export/${what}`, { headers: { authorization: `Bearer ${from.token}` } });
+    return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) };
+  };
+  const lines = ({ bytes }: { bytes: Buffer }) => bytes.toString('utf8').split('\r\n');
+
+  test('all contacts and messages, more than one page of them, none a formula and none of anybody else', async () => {
+    const third = await house.registerOwner();
+    const to = third.userId as OwnerId;
+    const many = Array.from({ length: 230 }, (_, at) =>
+      inbound(to, chatOf(`62814100${String(at).padStart(5, '0')}`), { body: `=HYPERLINK("http://x","${at}")` }),
+    );
+    for (let at = 0; at < many.length; at += 50) await receive(host, many.slice(at, at + 50), false);
+    const contactsOf = lines(await file('contacts', third));
+    expect(contactsOf[0]).toMatch(/^\ufeffNama;Nomor;/);
+    expect(contactsOf.filter((line) => line.includes('62814100'))).toHaveLength(230);
+    const messagesOf = lines(await file('messages', third));
+    expect(messagesOf.filter((line) => line.includes('62814100'))).toHaveLength(230);
+    expect(messagesOf[1]).toContain(`"'=HYPERLINK(""http://x"",""`);
+    expect((await file('messages')).bytes.toString()).not.toContain('62814100');
+    expect((await file('contacts?format=xlsx', third)).bytes.subarray(0, 2).toString()).toBe('PK');
+    expect((await file('alles')).status).toBe(400);
   });
 });
 

@@ -39,7 +39,12 @@ export function ThreadHeader({ contact, now, busy, onTakeover, onFinish, onBack,
         <div className="relative min-w-0 flex-1">
           <h2 className="truncate font-bold">
             {onInfo ? (
-              <button type="button" title="Info pelanggan" onClick={onInfo} className="after:absolute after:inset-0">
+              <button
+                type="button"
+                title="Info pelanggan"
+                onClick={onInfo}
+                className="block w-full truncate text-start after:absolute after:inset-0"
+              >
                 {name}
               </button>
             ) : (
@@ -50,9 +55,11 @@ export function ThreadHeader({ contact, now, busy, onTakeover, onFinish, onBack,
             {shownNumber(contact)} <ContactBadges contact={{ ...contact, takeoverUntil: null, needsOwner: null }} now={now} />
           </p>
         </div>
-        <IconButton label="Catatan pelanggan" onClick={onNotes}>
-          <NotebookPen aria-hidden size={20} />
-        </IconButton>
+        {onInfo && (
+          <IconButton label="Catatan pelanggan" onClick={onNotes}>
+            <NotebookPen aria-hidden size={20} />
+          </IconButton>
+        )}
         <Switch
           label={<span className="text-xs sm:text-sm">Ambil alih</span>}
           name="Ambil alih percakapan"

@@ -31,8 +31,8 @@ export class QuickRepliesService {
     return one;
   }
 
-  /** Repeating it changes nothing. */
-  remove(ownerId: OwnerId, id: QuickReplyId): Promise<void> {
-    return repository.removeQuickReply(this.database, ownerId, id);
+  /** @throws AppError when this owner has no such text. */
+  async remove(ownerId: OwnerId, id: QuickReplyId): Promise<void> {
+    if (!(await repository.removeQuickReply(this.database, ownerId, id))) throw new AppError('quick_reply_gone');
   }
 }

@@ -22,8 +22,8 @@ export async function changeQuickReply(sql: Sql, ownerId: OwnerId, { id, body }:
   return (await sql.run(`UPDATE quick_replies SET body = $3 WHERE owner_id = $1 AND id = $2`, [ownerId, id, body])) === 1;
 }
 
-export async function removeQuickReply(sql: Sql, ownerId: OwnerId, id: QuickReplyId): Promise<void> {
-  await sql.run(`DELETE FROM quick_replies WHERE owner_id = $1 AND id = $2`, [ownerId, id]);
+export async function removeQuickReply(sql: Sql, ownerId: OwnerId, id: QuickReplyId): Promise<boolean> {
+  return (await sql.run(`DELETE FROM quick_replies WHERE owner_id = $1 AND id = $2`, [ownerId, id])) === 1;
 }
 
 export async function eraseQuickReplies(sql: Sql, ownerId: OwnerId): Promise<void> {

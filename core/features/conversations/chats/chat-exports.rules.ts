@@ -1,0 +1,51 @@
+import { shownName } from '#contracts/values/contact-name';
+import type { Sender } from '#contracts/values/statuses';
+import type { Cell } from '../../../platform/sheets/write-sheet.js';
+import { labelOf } from '../conversations.texts.js';
+import type { ExportedContact, ExportedMessage } from './chat-exports.statements.js';
+
+export const contactTitles = ['Nama', 'Nomor', 'Username', 'Jumlah pesan', 'Pesan terakhir', 'Label', 'Closing', 'Berhenti berlangganan'];
+export const contactWidths = [28, 18, 18, 14, 20, 24, 10, 22];
+export const messageTitles = ['Waktu', 'Nama', 'Nomor', 'Dari', 'Pesan', 'Transkrip', 'Status'];
+export const messageWidths = [20, 28, 18, 10, 60, 40, 12];
+
+const senders: Record<Sender, string> = { lead: 'Leads', bot: 'Bot', owner: 'Anda' };
+const statuses: Record<ExportedMessage['status'], string> = {
+  queued: 'Menunggu dikirim',
+  sent: 'Terkirim',
+  delivered: 'Diterima',
+  read: 'Dibaca',
+  failed: 'Gagal terkirim',
+};
+const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jakarta', dateStyle: 'short', timeStyle: 'medium' });
+
+/** `2026-11-22 14:05:09`, the moment in Jakarta. */
+function momentCell(at: Date): string {
+  return clock.format(at);
+}
+
+export function contactCells(one: ExportedContact): Cell[] {
+  const yes = (is: boolean) => (is ? 'Ya' : '');
+  return [
+    shownName(one),
+    one.pn ?? '',
+    one.username ?? '',
+    one.message_count,
+    momentCell(one.last_at),
+    one.labels.join(', '),
+    yes(one.closing),
+    yes(one.opted_out),
+  ];
+}
+
+export function messageCells(one: ExportedMessage, contact: ExportedContact): Cell[] {
+  return [
+    momentCell(one.wa_at),
+    shownName(contact),
+    contact.pn ?? '',
+    senders[one.sender],
+    labelOf(one.kind, one.body),
+    one.transcript ?? '',
+    statuses[one.status],
+  ];
+}

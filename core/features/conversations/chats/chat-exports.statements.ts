@@ -1,0 +1,68 @@
+import type { ConversationId, OwnerId } from '#contracts/values/ids';
+import type { DeliveryStatus, MessageKind, Sender } from '#contracts/values/statuses';
+import type { Sql } from '../../../platform/database/database.js';
+
+export interface ExportedContact {
+  conversation_id: ConversationId;
+  /** As Postgres writes it: it has more digits than a Date. */
+  exact_last_at: string;
+  name: string;
+  pn: string | null;
+  username: string | null;
+  message_count: number;
+  last_at: Date;
+  labels: string[];
+  closing: boolean;
+  opted_out: boolean;
+}
+
+/** Where a page begins: behind this row. */
+export interface ContactCursor {
+  readonly at: string;
+  readonly id: ConversationId;
+}
+
+/** The longest silent first: who writes meanwhile moves to the end, and is not missed. */
+export async function findContactsToExport(
+  sql: Sql,
+  ownerId: OwnerId,
+  after: ContactCursor | null,
+  limit: number,
+): Promise<ExportedContact[]> {
+  return sql.rows<ExportedContact & Record<string, unknown>>(
+    `SELECT c.id AS conversation_id, c.last_at::text AS exact_last_at, k.name, k.pn, k.username, c.message_count, c.last_at, c.labels,
+       c.closing_at IS NOT NULL AS closing, c.opted_out_at IS NOT NULL AS opted_out
+     FROM conversations c JOIN contacts k ON k.id = c.contact_id
+     WHERE c.owner_id = $1 AND c.message_count > 0 AND ($2::timestamptz IS NULL OR (c.last_at, c.id) > ($2::timestamptz, $3::uuid))
+     ORDER BY c.last_at, c.id LIMIT $4`,
+    [ownerId, after?.at ?? null, after?.id ?? null, limit],
+  );
+}
+
+export interface ExportedMessage {
+  conversation_id: ConversationId;
+  seq: string;
+  wa_at: Date;
+  sender: Sender;
+  kind: MessageKind;
+  body: string;
+  transcript: string | null;
+  status: DeliveryStatus;
+}
+
+/** Messages of these conversations, conversation by conversation, each oldest first, behind a row. */
+export async function findMessagesToExport(
+  sql: Sql,
+  ownerId: OwnerId,
+  of: readonly ConversationId[],
+  after: Pick<ExportedMessage, 'conversation_id' | 'seq'> | null,
+  limit: number,
+): Promise<ExportedMessage[]> {
+  return sql.rows<ExportedMessage & Record<string, unknown>>(
+    `SELECT m.conversation_id, m.seq::text AS seq, m.wa_at, m.sender, m.kind, m.body, m.media->>'transcript' AS transcript, m.status FROM messages m
+     WHERE m.owner_id = $1 AND m.conversation_id = ANY ((SELECT $2::uuid[])::uuid[])
+       AND ($3::uuid IS NULL OR (m.conversation_id, m.seq) > ($3::uuid, $4::bigint))
+     ORDER BY m.conversation_id, m.seq LIMIT $5`,
+    [ownerId, of, after?.conversation_id ?? null, after?.seq ?? null, limit],
+  );
+}

@@ -1,0 +1,39 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Controller, Inject, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { chat } from '#contracts/http/chat';
+import type { Actor } from '#core/features/auth/actor';
+import { ChatExports, type ExportedWhat } from '#core/features/conversations/chats/chat-exports.service';
+import { Implements, type Input } from '../base/implements.decorator.js';
+import { Me } from '../guard/me.decorator.js';
+import { RateLimited } from '../guard/rate-limited.decorator.js';
+
+const names: Record<ExportedWhat, string> = { contacts: 'kontak', messages: 'pesan' };
+const types = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+@Controller()
+export class ExportsController {
+  constructor(@Inject(ChatExports) private readonly exports: ChatExports) {}
+
+  @Implements(chat.download)
+  @RateLimited('export')
+  async download(
+    { params: { what }, query: { format } }: Input<typeof chat.download>,
+    @Me() me: Actor,
+    @Res() response: Response,
+  ): Promise<void> {
+    // a workbook that is too large is refused before anything is said
+    const workbook = format === 'xlsx' ? await this.exports.xlsx(me.ownerId, what) : null;
+    response.setHeader('Content-Type', types[format]);
+    response.setHeader('Content-Disposition', `attachment; filename="${names[what]}.${format}"`);
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    response.setHeader('Cache-Control', 'private, no-store');
+    if (workbook) response.end(workbook);
+    // what fails on the way breaks the connection off, so that no half file looks whole
+    else await pipeline(Readable.from(this.exports.csv(me.ownerId, what), { objectMode: false }), response).catch(() => response.destroy());
+  }
+}
