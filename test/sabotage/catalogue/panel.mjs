@@ -23,7 +23,32 @@ const complete = {
 const cost = { file: 'client/src/features/tryout/compare.rules.ts', test: 'client/src/features/tryout/compare.rules.test.ts' };
 const versions = { file: 'core/features/prompts/prompt-versions.rules.ts', test: 'core/features/prompts/prompt-versions.rules.test.ts' };
 
+const help = { file: 'client/src/features/help/guides-setup.ts', test: 'client/src/features/help/guides.test.ts' };
+const search = { file: 'client/src/features/help/search.rules.ts', test: 'client/src/features/help/search.rules.test.ts' };
+
 export const mistakes = [
+  ...mistakesIn(help, [
+    {
+      breaks: 'a guide names a button that the panel has',
+      before: 'tekan **Start Bot**.',
+      after: 'tekan **Nyalakan Bot**.',
+      name: 'the words "Nyalakan Bot" of the guide menghubungkan-whatsapp stand on a screen',
+    },
+  ]),
+  ...mistakesIn(search, [
+    {
+      breaks: 'accents make no difference',
+      before: ".replace(/\\p{M}/gu, '')",
+      after: '',
+      name: 'accents, case and signs make no difference',
+    },
+    {
+      breaks: 'every word of a question counts',
+      before: 'words.every((word) => holds(everything',
+      after: 'words.some((word) => holds(everything',
+      name: 'every word counts, and by its beginning',
+    },
+  ]),
   ...mistakesIn(folds, [
     {
       breaks: 'a message of an older page is not added to the newest one',
