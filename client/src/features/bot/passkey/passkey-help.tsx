@@ -1,16 +1,17 @@
 /** What was seen to work and what not, and what to do on a phone alone. */
 export function PasskeyHelp() {
   return (
-    <details className="rounded-md border p-4">
+    <details className="rounded-md border px-4 py-1">
       <summary className="min-h-11 cursor-pointer py-2 font-semibold">Bantuan: perangkat dan browser mana?</summary>
-      <ul className="mt-2 list-disc space-y-2 ps-6 text-sm">
+      <ul className="mt-2 mb-3 list-disc space-y-2 ps-6 text-sm">
         <li>
           Komputer dengan Chrome atau Edge: pasang pembantu seperti di atas. Passkey boleh ada di ponsel; browser menampilkan kode QR untuk
           itu.
         </li>
         <li>
-          Hanya ponsel Android: Chrome di Android tidak menerima ekstensi. Pakai Firefox atau Edge untuk Android, atau pinjam komputer
-          sebentar. iPhone: pakai komputer.
+          Hanya ponsel: Chrome di Android dan iPhone tidak menerima ekstensi. Firefox dan Edge untuk Android menerimanya, tetapi umumnya
+          hanya dari tokonya, dan pembantu ini belum ada di sana. Masuklah ke panel ini di sebuah komputer; passkey dapat tetap dipakai dari
+          ponsel.
         </li>
         <li>
           Firefox di komputer: buka about:debugging, pilih Muat add-on sementara, lalu pilih berkas ZIP-nya. Hilang saat Firefox ditutup.

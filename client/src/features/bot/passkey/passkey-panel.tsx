@@ -30,6 +30,9 @@ export function PasskeyPanel({ passkey }: { passkey: Passkey }) {
   }
 }
 
+/** A finger, not a mouse. */
+const isPhone = matchMedia('(pointer: coarse)').matches;
+
 function Asked({ until }: { until: string | null }) {
   const { helper, progress, start } = useHelper();
   const begin = useMutation({
@@ -50,13 +53,24 @@ function Asked({ until }: { until: string | null }) {
         <Banner tone="info">WhatsApp Web dibuka di tab lain. Periksa isinya, lalu tekan “Pakai passkey” di sana.</Banner>
       )}
       {helper === 'ready' ? (
-        <Button icon={<Fingerprint aria-hidden size={20} />} busy={begin.isPending} onClick={() => begin.mutate()}>
+        <Button
+          className="sm:self-start"
+          icon={<Fingerprint aria-hidden size={20} />}
+          busy={begin.isPending}
+          onClick={() => begin.mutate()}
+        >
           {progress.kind === 'idle' ? 'Lanjutkan dengan passkey' : 'Ulangi dengan passkey'}
         </Button>
       ) : (
         <>
           {helper === 'old' && <Banner tone="warn">Pembantu Passkey di browser ini versi lama. Unduh dan pasang versi baru.</Banner>}
-          <a className={buttonClass('primary')} href="/passkey-helper.zip" download>
+          {isPhone && (
+            <Banner tone="warn">
+              Di ponsel, pembantu umumnya belum dapat dipasang. Buka panel ini di komputer dan lanjutkan di sana sebelum waktunya habis;
+              passkey boleh ada di ponsel ini.
+            </Banner>
+          )}
+          <a className={buttonClass(isPhone ? 'secondary' : 'primary', 'sm:self-start')} href="/passkey-helper.zip" download>
             Unduh Pembantu Passkey
           </a>
           <InstallSteps />

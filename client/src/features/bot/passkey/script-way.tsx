@@ -24,9 +24,9 @@ export function ScriptWay() {
     if (brought) answer.mutate(brought);
   };
   return (
-    <details className="rounded-md border p-4">
+    <details className="rounded-md border px-4 py-1">
       <summary className="min-h-11 cursor-pointer py-2 font-semibold">Tanpa pembantu, di komputer</summary>
-      <ol className="mt-2 list-decimal space-y-3 ps-6">
+      <ol className="mt-2 mb-3 list-decimal space-y-3 ps-6">
         <li>
           Siapkan skrip sekali pakai, lalu salin.
           <div className="mt-2 flex flex-wrap gap-2">
