@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { BotStatus, OfflineReason } from '../values/statuses.js';
 import { Phone } from '../values/phone.js';
 import { isRecord, reading } from '../values/reading.js';
-import { PasskeyAssertion, PasskeyQuestion } from '../values/passkey.js';
 import { route } from './route.js';
 import { Done } from './shapes.js';
 
@@ -47,27 +46,6 @@ export type BotState = z.infer<typeof BotState>;
 
 export const PairingCode = z.object({ phone: Phone });
 
-/** What the owner's browser needs to answer WhatsApp's question, for this attempt alone. */
-export const PasskeyTicket = z.object({
-  /** Works once, for minutes, for this owner and this question. */
-  token: z.string(),
-  options: PasskeyQuestion,
-  /** ISO moment. */
-  until: z.string(),
-  /** Digits of the number that is linked, where it is known: a scanned code does not tell. */
-  phone: z.string().nullable(),
-});
-export type PasskeyTicket = z.infer<typeof PasskeyTicket>;
-
-export const PasskeyToken = z.string().regex(/^[\w-]{43}$/);
-
-/** What the owner's browser made of the question. */
-export const PasskeyAnswer = z.object({
-  token: PasskeyToken,
-  helper: z.number().int().min(0).max(1_000_000).optional(),
-  assertion: PasskeyAssertion,
-});
-
 const OwnUser = z.object({ userId: z.string().max(100).optional() });
 
 /** `<token>.png`, with an unguessable, short-lived token: read as the token; null for a name that never was one. */
@@ -88,14 +66,6 @@ export const bot = {
   start: route('POST', '/bot/start', { body: OwnUser, reply: Done }),
   stop: route('POST', '/bot/stop', { body: OwnUser, reply: Done }),
   pairingCode: route('POST', '/bot/pairing-code', { body: PairingCode, reply: Done }),
-  /** Begins the owner's answer to WhatsApp's question for a passkey. */
-  passkeyBegin: route('POST', '/bot/passkey', { reply: PasskeyTicket }),
-  /** The answer, from the helper in the owner's browser. No bearer: the token is the key. */
-  passkeyAnswer: route('POST', '/bot/passkey/answer', { body: PasskeyAnswer, reply: Done }),
-  /** The same answer, brought to the panel by the owner. */
-  passkeyPaste: route('POST', '/bot/passkey/paste', { body: PasskeyAnswer, reply: Done }),
-  /** Whether the phone shows the same code as the panel. */
-  passkeyCompare: route('POST', '/bot/passkey/compare', { body: z.object({ equal: z.boolean() }), reply: Done }),
   /** PNG of the present code. No bearer needed. */
   qr: route('GET', '/bot/qr/:name', { params: { name: QrName }, reply: z.unknown() }),
 } as const;

@@ -34,7 +34,7 @@ export const contractRoutes: readonly ContractRoute[] = await readRoutes();
 export const openRoutes: readonly string[] = [
   ...contractRoutes.map(({ name }) => name).filter((name) => name.startsWith('auth.')),
   'billing.notification',
-  'bot.passkeyAnswer',
+  'passkey.answer',
   'bot.qr',
   'health.live',
   'health.ready',

@@ -1,5 +1,5 @@
 import { Controller, Inject, Req } from '@nestjs/common';
-import { bot, type PasskeyTicket } from '#contracts/http/bot';
+import { passkey, type PasskeyTicket } from '#contracts/http/passkey';
 import type { Done } from '#contracts/http/shapes';
 import type { Actor } from '#core/features/auth/actor';
 import { PasskeyAttempts } from '#core/features/bots/passkey-attempts.service';
@@ -22,16 +22,16 @@ export class PasskeyController {
     @Inject(Log) private readonly log: Log,
   ) {}
 
-  @Implements(bot.passkeyBegin)
+  @Implements(passkey.begin)
   @RateLimited('passkey-begin')
   begin(@Me() me: Actor): Promise<PasskeyTicket> {
     return this.attempts.begin(me.ownerId);
   }
 
   @Public()
-  @Implements(bot.passkeyAnswer)
+  @Implements(passkey.answer)
   @RateLimited('passkey-answer')
-  async answer({ body }: Input<typeof bot.passkeyAnswer>, @Req() request: ApiRequest): Promise<Done> {
+  async answer({ body }: Input<typeof passkey.answer>, @Req() request: ApiRequest): Promise<Done> {
     const { origin } = request.headers;
     if (!mayBringAnswer(origin, this.config.PUBLIC_URL)) {
       this.log.warn({ event: 'passkey.page-refused', origin: origin?.slice(0, 100) });
@@ -41,16 +41,16 @@ export class PasskeyController {
     return { success: true };
   }
 
-  @Implements(bot.passkeyPaste)
+  @Implements(passkey.paste)
   @RateLimited('passkey-begin')
-  async paste({ body }: Input<typeof bot.passkeyPaste>, @Me() me: Actor): Promise<Done> {
+  async paste({ body }: Input<typeof passkey.paste>, @Me() me: Actor): Promise<Done> {
     await this.attempts.answer(body, me.ownerId);
     return { success: true };
   }
 
-  @Implements(bot.passkeyCompare)
+  @Implements(passkey.compare)
   @RateLimited('passkey-begin')
-  async compare({ body: { equal } }: Input<typeof bot.passkeyCompare>, @Me() me: Actor): Promise<Done> {
+  async compare({ body: { equal } }: Input<typeof passkey.compare>, @Me() me: Actor): Promise<Done> {
     await this.attempts.compared(me.ownerId, equal);
     return { success: true };
   }

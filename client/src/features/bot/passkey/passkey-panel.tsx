@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Fingerprint, KeyRound } from 'lucide-react';
-import { bot, type BotState } from '#contracts/http/bot';
+import type { BotState } from '#contracts/http/bot';
+import { passkey as routes } from '#contracts/http/passkey';
 import { troubleText } from '../../../api/api-error.js';
 import { call } from '../../../api/client.js';
 import { readProfile } from '../../../state/session.js';
@@ -36,7 +37,7 @@ const isPhone = matchMedia('(pointer: coarse)').matches;
 function Asked({ until }: { until: string | null }) {
   const { helper, progress, start } = useHelper();
   const begin = useMutation({
-    mutationFn: () => call(bot.passkeyBegin),
+    mutationFn: () => call(routes.begin),
     onSuccess: ({ token, options, until: ends, phone }) =>
       start({ token, options, until: ends, phone, owner: readProfile()?.fullName ?? 'Anda' }),
   });
@@ -103,7 +104,7 @@ function Head({ until }: { until: string | null }) {
 }
 
 function Compare({ passkey: { code, until } }: { passkey: Passkey }) {
-  const compare = useMutation({ mutationFn: (equal: boolean) => call(bot.passkeyCompare, { body: { equal } }) });
+  const compare = useMutation({ mutationFn: (equal: boolean) => call(routes.compare, { body: { equal } }) });
   return (
     <div className="flex flex-col gap-4">
       <Head until={until} />

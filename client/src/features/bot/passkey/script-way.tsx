@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
-import { bot } from '#contracts/http/bot';
+import { passkey } from '#contracts/http/passkey';
 import { passkeyOrigin } from '#contracts/values/passkey';
 import { troubleText } from '../../../api/api-error.js';
 import { call } from '../../../api/client.js';
@@ -14,7 +14,7 @@ import { useAnswer } from './use-answer.js';
 
 /** The same without the helper: a script for the console of WhatsApp's page, and its result. */
 export function ScriptWay() {
-  const script = useMutation({ mutationFn: async () => consoleScript(await call(bot.passkeyBegin), location.origin) });
+  const script = useMutation({ mutationFn: async () => consoleScript(await call(passkey.begin), location.origin) });
   const answer = useAnswer();
   const [result, setResult] = useState('');
   const [isTorn, setIsTorn] = useState(false);

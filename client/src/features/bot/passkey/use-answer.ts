@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { bot } from '#contracts/http/bot';
+import { passkey } from '#contracts/http/passkey';
 import { call } from '../../../api/client.js';
 import type { BroughtAnswer } from './passkey.rules.js';
 
 /** Brings an answer that came without the helper. */
 export function useAnswer() {
-  return useMutation({ mutationFn: (body: BroughtAnswer) => call(bot.passkeyPaste, { body }) });
+  return useMutation({ mutationFn: (body: BroughtAnswer) => call(passkey.paste, { body }) });
 }
