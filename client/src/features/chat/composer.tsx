@@ -15,7 +15,7 @@ type ComposerProps = {
 const hasKeyboard = () => window.matchMedia('(hover: hover) and (pointer: fine)').matches;
 
 /** Grows to five lines. Enter sends on computers, Shift+Enter breaks the line; on phones Enter breaks the line. */
-export function Composer({ draft, onChange, onSend, placeholder = 'Tulis pesan sebagai Anda…', leading }: ComposerProps) {
+export function Composer({ draft, onChange, onSend, placeholder = 'Tulis pesan…', leading }: ComposerProps) {
   const input = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => {
     const element = input.current;
