@@ -25,7 +25,11 @@ export default {
   testTimeout: 60_000,
   testSequencer: '<rootDir>/test/support/jest/slowest-first.mjs',
   projects: [
-    { ...node, displayName: 'unit', testMatch: ['<rootDir>/{contracts,core,extension,server,workers,scripts,test/sabotage}/**/*.test.{ts,mjs}'] },
+    {
+      ...node,
+      displayName: 'unit',
+      testMatch: ['<rootDir>/{contracts,core,extension,server,workers,scripts,test/sabotage}/**/*.test.{ts,mjs}'],
+    },
     {
       ...shared,
       displayName: 'client',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { FactKind, factMaxChars } from '../values/contact-facts.js';
 import { ConversationId } from '../values/ids.js';
+import { wholeNumber } from '../values/integers.js';
 import { limits } from '../values/limits.js';
 import { NeedReason } from '../values/needs.js';
 import { cleanPersonName } from '../values/person-name.js';
@@ -140,8 +141,31 @@ const MessageList = z.array(MessageView).register(reading, {
   },
 });
 
-/** `before` is a message's `seq`. */
-export const ThreadQuery = pageBefore('bigint');
+/** What is shown of a text that was found: hits apart from the rest. */
+export const ExcerptPart = z.object({ text: z.string(), hit: z.boolean() });
+export type ExcerptPart = z.infer<typeof ExcerptPart>;
+
+/** A message that was found. */
+export const MessageFound = z
+  .object({
+    id: z.string(),
+    conversationId: ConversationId,
+    name: z.string(),
+    phoneNumber: z.string(),
+    sender: Sender,
+    seq: z.number().int(),
+    timestamp: WireTimestamp,
+    excerpt: z.array(ExcerptPart),
+  })
+  .register(reading, { from: withSender });
+export type MessageFound = z.infer<typeof MessageFound>;
+
+/** The newest of each; `more`: there are more messages than these. */
+export const SearchResult = z.object({ contacts: z.array(ContactView), messages: z.array(MessageFound), more: z.boolean() });
+export type SearchResult = z.infer<typeof SearchResult>;
+
+/** `before` is a message's `seq`: the page before it. `from` is one too: the page that begins with it. */
+export const ThreadQuery = pageBefore('bigint').extend({ from: wholeNumber('bigint').optional() });
 export type ThreadQuery = z.output<typeof ThreadQuery>;
 /** `before` is a turn. */
 export const StoryQuery = pageBefore('integer');
@@ -177,6 +201,8 @@ export type Waiting = z.infer<typeof Waiting>;
 export const chat = {
   /** Newest first; `before` is `lastAt` cursor from header-free paging: the `conversationId` of the last row. */
   contacts: route('GET', '/chat/contacts', { query: ContactsQuery, reply: z.array(ContactView) }),
+  /** Names, numbers and all texts; words by how they begin. */
+  search: route('GET', '/chat/search', { query: z.object({ q: z.string().trim().min(1).max(100) }), reply: SearchResult }),
   contact: route('GET', '/chat/contacts/:phoneNumber', { reply: ContactView }),
   /** Oldest first within the page; without parameters the newest page; `before` is a `seq`. */
   messages: route('GET', '/chat/contacts/:phoneNumber/messages', { query: ThreadQuery, reply: MessageList }),

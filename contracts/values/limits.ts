@@ -38,6 +38,8 @@ export const limits = {
   pageSize: 50,
   pageSizeMax: 200,
   noticesPerPage: 20,
+  searchContacts: 10,
+  searchMessages: 50,
   tokenDays: 7,
   /** Unless the owner chose otherwise. */
   takeoverMinutes: 60,

@@ -33,6 +33,7 @@ import { Closings1795370400000 } from './20261122T1800-closings.js';
 import { NoticesToDevices1795371000000 } from './20261122T1810-notices-to-devices.js';
 import { PromptVersions1795374000000 } from './20261122T1900-prompt-versions.js';
 import { ReplyManners1795381200000 } from './20261122T2100-reply-manners.js';
+import { SearchWords1795371600000 } from './20261122T1820-search-words.js';
 
 const migrations = [
   FirstHouse1795248000000,
@@ -66,6 +67,7 @@ const migrations = [
   NoticesToDevices1795371000000,
   PromptVersions1795374000000,
   ReplyManners1795381200000,
+  SearchWords1795371600000,
 ];
 
 /** Brings the database to the newest shape. Safe to run at every start and from several processes at once. */

@@ -11,6 +11,8 @@ export const queryKeys = {
   waiting: ['live', 'waiting'] as const,
   contact: (phoneNumber: string) => ['live', 'contact', phoneNumber] as const,
   thread: (conversationId: string) => ['live', 'thread', conversationId] as const,
+  threadAt: (conversationId: string, seq: number) => ['thread-at', conversationId, seq] as const,
+  search: (q: string) => ['search', q] as const,
   analytics: ['live', 'analytics'] as const,
   profile: ['profile'] as const,
   prompt: ['prompt'] as const,

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { chat, type ContactView } from '#contracts/http/chat';
+import { chat, type ContactView, type MessageFound } from '#contracts/http/chat';
 import { call } from '../api/client.js';
 import { queryKeys } from '../api/query-keys.js';
 import { ContactList } from '../features/chat/contact-list.js';
@@ -22,6 +22,9 @@ export const chosenParam = 'percakapan';
 
 /** Name of a contact in the address, as a notice's link carries it: number, or `lid:…`. It may be further down than the list reaches. */
 const linkedParam = 'kontak';
+
+/** `seq` of a message that was found: the thread opens there. */
+const messageParam = 'pesan';
 
 /** The chosen contact, from the shown list or, while a search or a filter hides it, from the whole one, or by itself. */
 function useChosen(chosenId: string | null, asked: string | null, picked: string | undefined): ContactView | undefined {
@@ -56,10 +59,18 @@ export function ChatPage() {
   }, []);
 
   function choose(contact: ContactView) {
-    if (contact.conversationId === chosen?.conversationId) return;
+    if (contact.conversationId === chosen?.conversationId && !params.has(messageParam)) return;
     setPicked(contact);
     setParams({ [chosenParam]: contact.conversationId }, { replace: chosen !== undefined });
   }
+
+  // found in the chosen conversation or in another one
+  function openMessage({ phoneNumber, seq }: MessageFound) {
+    setParams({ [linkedParam]: phoneNumber, [messageParam]: String(seq) }, { replace: chosen !== undefined });
+  }
+
+  const wanted = params.get(messageParam);
+  const at = wanted !== null && /^\d{1,15}$/.test(wanted) ? Number(wanted) : null;
 
   return (
     <div className="relative flex min-h-0 flex-1">
@@ -71,12 +82,19 @@ export function ChatPage() {
           chosen && 'max-md:invisible max-md:absolute max-md:inset-0',
         )}
       >
-        <ContactList chosenId={chosen?.conversationId ?? null} now={now} onChoose={choose} />
+        <ContactList chosenId={chosen?.conversationId ?? null} now={now} onChoose={choose} onOpenMessage={openMessage} />
       </div>
       <div className={classNames('min-h-0 min-w-0 flex-1', chosen ? 'block' : 'hidden md:block')}>
         {chosen ? (
           <Suspense fallback={<Loading />}>
-            <Thread key={chosen.conversationId} contact={chosen} now={now} onBack={() => setParams({}, { replace: true })} />
+            <Thread
+              key={chosen.conversationId}
+              contact={chosen}
+              now={now}
+              onBack={() => setParams({}, { replace: true })}
+              at={at}
+              onLeaveAt={() => setParams({ [chosenParam]: chosen.conversationId }, { replace: true })}
+            />
           </Suspense>
         ) : (
           <div className="flex h-full items-center justify-center">

@@ -22,6 +22,7 @@ import { PurchasesService } from './purchases/purchases.service.js';
 import { QuickRepliesService } from './quick-replies/quick-replies.service.js';
 import { LeadQuestions } from './questions/lead-questions.service.js';
 import { ReplyAlarm } from './reply-alarm.js';
+import { SearchService } from './search/search.service.js';
 import { SilencesService } from './silences/silences.service.js';
 import { TurnsService } from './turns/turns.service.js';
 
@@ -46,8 +47,10 @@ import { TurnsService } from './turns/turns.service.js';
     QuickRepliesService,
     LeadQuestions,
     ChatExports,
+    SearchService,
   ],
   exports: [
+    SearchService,
     ChatExports,
     QuickRepliesService,
     LeadQuestions,

@@ -34,8 +34,8 @@ export interface ContactPage {
   readonly limit: number;
   /** The last conversation of the page before. */
   readonly before: string | null;
-  /** Part of a name, number, username (with or without the @) or text. */
-  readonly q: string | null;
+  /** Only these conversations; null for all. */
+  readonly among: readonly ConversationId[] | null;
   readonly filter: ContactFilter | null;
   readonly label: string | null;
 }
@@ -46,40 +46,22 @@ const filterParts: Readonly<Record<ContactFilter, string>> = {
   unread: 'AND c.unread > 0',
 };
 
-/** Newest first. A search for text looks into the last 200 messages of each conversation. */
+/** Newest first. */
 export async function findContactPage(sql: Sql, ownerId: OwnerId, page: ContactPage): Promise<ContactRow[]> {
-  const digits = (page.q ?? '').replace(/\D/g, '').replace(/^0/, '');
-  const username = (page.q ?? '').replace(/^@/, '').toLowerCase();
+  const among = page.among === null ? '' : 'AND c.id = ANY ((SELECT $5::uuid[])::uuid[])';
   // each input behind a SELECT of its own: joined, Postgres would no longer read in the order of the index
   return sql.rows<ContactRow>(
-    `WITH input AS (
-       SELECT $1::uuid AS owner_id, $2::uuid AS before, $3::int AS page_size, $4::text AS words, $5::text AS digits, $6::text AS username, $7::text AS label
-     )
+    `WITH input AS (SELECT $1::uuid AS owner_id, $2::uuid AS before, $3::int AS page_size, $4::text AS label)
      SELECT ${contactColumns} FROM conversations c JOIN contacts k ON k.id = c.contact_id
      WHERE c.owner_id = (SELECT owner_id FROM input) AND c.message_count > 0
        AND ((SELECT before FROM input) IS NULL
          OR (c.last_at, c.id) < (SELECT b.last_at, b.id FROM conversations b, input i WHERE b.owner_id = i.owner_id AND b.id = i.before))
-       AND ((SELECT words FROM input) IS NULL OR k.name ILIKE (SELECT words FROM input)
-         OR k.pn LIKE (SELECT digits FROM input) OR k.username LIKE (SELECT username FROM input)
-         OR EXISTS (SELECT 1 FROM (SELECT body FROM messages WHERE conversation_id = c.id ORDER BY seq DESC LIMIT 200) m
-           WHERE m.body ILIKE (SELECT words FROM input)))
        AND ((SELECT label FROM input) IS NULL OR c.labels @> ARRAY[(SELECT label FROM input)])
+       ${among}
        ${page.filter === null ? '' : filterParts[page.filter]}
      ORDER BY c.last_at DESC, c.id DESC LIMIT (SELECT page_size FROM input)`,
-    [
-      ownerId,
-      page.before,
-      page.limit,
-      page.q === null ? null : `%${escapeLike(page.q)}%`,
-      digits.length < 3 ? '' : `%${digits}%`,
-      username === '' ? '' : `%${escapeLike(username)}%`,
-      page.label,
-    ],
+    [ownerId, page.before, page.limit, page.label, ...(page.among === null ? [] : [page.among])],
   );
-}
-
-function escapeLike(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&');
 }
 
 export async function findContactRow(sql: Sql, ownerId: OwnerId, address: PersonAddress): Promise<ContactRow | undefined> {
@@ -116,6 +98,20 @@ export async function findThreadPage(
 }
 
 const storyColumns = `turn, model, tools, prompt_tokens, completion_tokens, took_ms, created_at, read, cost_sen`;
+
+/** The same from that seq on, oldest first. */
+export async function findThreadPageFrom(
+  sql: Sql,
+  ownerId: OwnerId,
+  conversationId: ConversationId,
+  page: { limit: number; fromSeq: number },
+): Promise<MessageRow[]> {
+  return sql.rows<MessageRow>(
+    `SELECT ${messageColumns} FROM messages m WHERE m.conversation_id = $2 AND m.owner_id = $1 AND m.seq >= $3::bigint ORDER BY m.seq LIMIT $4`,
+    [ownerId, conversationId, page.fromSeq, page.limit],
+    'views-thread-from',
+  );
+}
 
 /** Newest first: how the answers of a conversation came about, before that turn. */
 export async function findStories(

@@ -7,6 +7,7 @@ import {
   type MessageReason,
   type MessageView,
   type ReplyStory,
+  type SearchResult,
   type Waiting,
 } from '#contracts/http/chat';
 import type { Done } from '#contracts/http/shapes';
@@ -18,6 +19,7 @@ import { PhotoError } from '#core/features/photos/photos.errors';
 import { photoSentences } from '#core/features/photos/photos.texts';
 import { AppError } from '#core/platform/errors/app-error';
 import { readPhoto } from '../photos/read-photo.js';
+import { SearchService } from '#core/features/conversations/search/search.service';
 import { Implements, type Input } from '../base/implements.decorator.js';
 import { Me } from '../guard/me.decorator.js';
 import { RateLimited } from '../guard/rate-limited.decorator.js';
@@ -28,12 +30,19 @@ export class ChatController {
     @Inject(ChatsService) private readonly chats: ChatsService,
     @Inject(MemoriesService) private readonly memories: MemoriesService,
     @Inject(NeedsService) private readonly needs: NeedsService,
+    @Inject(SearchService) private readonly searches: SearchService,
   ) {}
 
   @Implements(chat.contacts)
   @RateLimited('search', ({ query }) => Boolean(query['q']))
   async contacts({ query }: Input<typeof chat.contacts>, @Me() me: Actor): Promise<ContactView[]> {
     return this.chats.contacts(me.ownerId, query);
+  }
+
+  @Implements(chat.search)
+  @RateLimited('search')
+  async search({ query }: Input<typeof chat.search>, @Me() me: Actor): Promise<SearchResult> {
+    return this.searches.search(me.ownerId, query.q);
   }
 
   @Implements(chat.contact)

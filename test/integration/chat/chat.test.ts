@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
-import type { ContactView, MessageView, ReplyStory } from '#contracts/http/chat';
+import type { ContactView, MessageView, ReplyStory, SearchResult } from '#contracts/http/chat';
 import type { OwnerId } from '#contracts/values/ids';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
 import { expectOk } from '../../support/api.ts';
@@ -71,6 +71,80 @@ describe('the list of contacts', () => {
     await receive(host, [inbound(id(), chatOf('6281400000105'), { body: 'Warna *merah_marun* 100%?' })], false);
     expect((await contacts('?q=merah_marun')).map((one) => one.phoneNumber)).toEqual(['6281400000105']);
     expect(await contacts('?q=merahXmarun')).toEqual([]);
+  });
+
+  test('messages are found by how their words begin, newest first, with what was found marked', async () => {
+    const find = (q: string, who = owner) => expectOk(who.api.get<SearchResult>(`/chat/search?q=${encodeURIComponent(q)}`));
+    const shown = ({ messages }: SearchResult) =>
+      messages.map(({ name, seq, excerpt }) => [name, seq, excerpt.map(({ text, hit }) => (hit ? `[${text}]` : text)).join('')]);
+    const phone = '6281400000300';
+    await receive(
+      host,
+      ['Ada gamis Zulaikha?', 'Warna zulaikha-nya apa saja, gamisnya ready?'].map((body) =>
+        inbound(id(), chatOf(phone), { body, name: 'Ibu Nur Zulaiha' }),
+      ),
+      false,
+    );
+    expect(shown(await find('ZULAIKHA gam'))).toEqual([
+      ['Ibu Nur Zulaiha', 2, 'Warna [zulaikha]-nya apa saja, [gam]isnya ready?'],
+      ['Ibu Nur Zulaiha', 1, 'Ada [gam]is [Zulaikha]?'],
+    ]);
+    expect((await find('nur')).contacts.map((one) => one.phoneNumber)).toEqual([phone]);
+    expect((await find('0814 0000 0300')).contacts.map((one) => one.phoneNumber)).toEqual([phone]);
+    expect((await find('00300')).contacts.map((one) => one.phoneNumber)).toEqual([phone]);
+    // neither the middle of a word, nor one word of two
+    expect(await find('laikha')).toMatchObject({ contacts: [], messages: [] });
+    expect(await find('zulaikha sepatu')).toMatchObject({ contacts: [], messages: [] });
+    expect(await find("'&|!:*() %_")).toMatchObject({ contacts: [], messages: [] });
+    expect(await find('zulaikha', stranger)).toEqual({ contacts: [], messages: [], more: false });
+    expect((await owner.api.get('/chat/search?q=')).status).toBe(400);
+  });
+
+  test('what was heard in a voice message is found too', async () => {
+    const phone = '6281400000301';
+    await quiet(phone);
+    await rooms.sql(
+      `UPDATE messages SET kind = 'voice', body = '', media = '{"mimetype":"audio/ogg","transcript":"Apakah bisa dikirim ke Wamena"}'
+       WHERE conversation_id = (SELECT c.id FROM conversations c JOIN contacts k ON k.id = c.contact_id WHERE k.pn = $1)`,
+      [phone],
+    );
+    const { messages } = await expectOk(owner.api.get<SearchResult>('/chat/search?q=wamena'));
+    expect(messages).toMatchObject([{ phoneNumber: phone, excerpt: [{ text: 'Apakah bisa dikirim ke ' }, { text: 'Wamena', hit: true }] }]);
+  });
+
+  test('words that are everywhere are found where it is new, and by the same rule', async () => {
+    const [busy, count] = ['6281400000302', 3_100];
+    await quiet(busy);
+    await rooms.sql(
+      `INSERT INTO messages (id, owner_id, conversation_id, seq, sender, kind, body, wa_id, status, turn)
+       SELECT gen_random_uuid(), c.owner_id, c.id, 1 + n, 'lead', 'text', 'terimakasih ' || n, 'COMMON' || n, 'delivered', 1
+       FROM conversations c JOIN contacts k ON k.id = c.contact_id, generate_series(1, ${count}) n WHERE k.pn = $1`,
+      [busy],
+    );
+    const result = await expectOk(owner.api.get<SearchResult>('/chat/search?q=terimakasih'));
+    expect(result.messages.slice(0, 2).map(({ seq }) => seq)).toEqual([count + 1, count]);
+    expect([result.messages.length, result.more]).toEqual([50, true]);
+    await rooms.sql(`DELETE FROM messages WHERE wa_id LIKE 'COMMON%'`);
+  });
+
+  test('one index answers for one owner alone', async () => {
+    await rooms.sql('SET enable_seqscan = off');
+    const plan = await rooms.sql(
+      `EXPLAIN SELECT 1 FROM messages m WHERE m.owner_id = '${id()}'
+         AND owned_words(m.owner_id, text_words(m.body || ' ' || coalesce(m.media->>'transcript', ''))) @@ owned_query('${id()}', ARRAY['gamis'])`,
+    );
+    expect(JSON.stringify(plan)).toContain('messages_words');
+    expect(await rooms.sql(`SELECT owned_words($1, ARRAY['a']) @@ owned_query($2, ARRAY['a']) AS same`, [id(), stranger.userId])).toEqual([
+      { same: false },
+    ]);
+  });
+
+  test('a thread opens around a message that was found', async () => {
+    const phone = '6281400000303';
+    await quiet(phone, 9);
+    expect((await messages(phone, '?from=4&limit=3')).map((one) => one.seq)).toEqual([4, 5, 6]);
+    expect((await messages(phone, '?before=4&limit=2')).map((one) => one.seq)).toEqual([2, 3]);
+    expect(await messages(phone, '?from=10')).toEqual([]);
   });
 
   test('and the threads belong to their owner alone', async () => {

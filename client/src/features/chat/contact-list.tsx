@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import type { ContactFilter, ContactView } from '#contracts/http/chat';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { ContactFilter, ContactView, MessageFound } from '#contracts/http/chat';
 import { typingAtom } from '../../realtime/typing.js';
 import { useAtom, useAtomValue } from '../../state/atoms.js';
 import { Banner } from '../../ui/feedback/banner.js';
@@ -14,6 +14,8 @@ import { ContactRow } from './contact-row.js';
 import { contactsAtom, filterAtom, searchAtom } from './contacts-state.js';
 import { FilterChips } from './filter-chips.js';
 
+const SearchResults = lazy(async () => ({ default: (await import('./search-results.js')).SearchResults }));
+
 const typingPauseMs = 250;
 
 const nobody: Readonly<Record<ContactFilter, string>> = {
@@ -22,15 +24,29 @@ const nobody: Readonly<Record<ContactFilter, string>> = {
   'taken-over': 'Tidak ada yang Anda ambil alih',
 };
 
-type ContactListProps = { chosenId: string | null; now: Date; onChoose: (contact: ContactView) => void };
+type ContactListProps = {
+  chosenId: string | null;
+  now: Date;
+  onChoose: (contact: ContactView) => void;
+  onOpenMessage: (found: MessageFound) => void;
+};
 
 /** All leads, newest first, with a search over names, numbers and texts. */
-export function ContactList({ chosenId, now, onChoose }: ContactListProps) {
+export function ContactList(props: ContactListProps) {
+  const search = useAtomValue(searchAtom);
+  const filter = useAtomValue(filterAtom);
+  const shows = search !== '' && filter === null;
   return (
     <section aria-label="Daftar kontak" className="flex h-full min-h-0 flex-col">
       <SearchBox />
       <FilterChips />
-      <Contacts chosenId={chosenId} now={now} onChoose={onChoose} />
+      {shows ? (
+        <Suspense fallback={<Loading />}>
+          <SearchResults {...props} search={search} />
+        </Suspense>
+      ) : (
+        <Contacts {...props} />
+      )}
     </section>
   );
 }

@@ -27,6 +27,8 @@ const ContactNotes = lazy(async () => ({ default: (await import('./contact-notes
 
 const OpenQuestions = lazy(async () => ({ default: (await import('./open-questions.js')).OpenQuestions }));
 
+const ThreadHistory = lazy(async () => ({ default: (await import('./thread-history.js')).ThreadHistory }));
+
 const StoryDialog = lazy(async () => ({ default: (await import('./story-dialog.js')).StoryDialog }));
 
 const ContactPanel = lazy(async () => ({ default: (await import('./contact-panel.js')).ContactPanel }));
@@ -38,10 +40,17 @@ const Dialog = lazy(async () => ({ default: (await import('../../ui/overlay/dial
 /** Wide enough for what is known of the contact to stand beside the thread. */
 const besideThread = '(min-width: 80rem)';
 
-type ThreadProps = { contact: ContactView; now: Date; onBack: () => void };
+type ThreadProps = {
+  contact: ContactView;
+  now: Date;
+  onBack: () => void;
+  /** `seq` of the message that is looked for; null for the newest. */
+  at: number | null;
+  onLeaveAt: () => void;
+};
 
 /** The conversation with one lead. */
-export function Thread({ contact, now, onBack }: ThreadProps) {
+export function Thread({ contact, now, onBack, at, onLeaveAt }: ThreadProps) {
   const composer = useComposer(contact);
   const takeover = useTakeover(contact);
   const finishing = useFinish(contact);
@@ -65,7 +74,13 @@ export function Thread({ contact, now, onBack }: ThreadProps) {
           onNotes={() => setNoting(true)}
           onInfo={wide ? null : () => setInformed(true)}
         />
-        <Messages contact={contact} now={now} composer={composer} onExplain={setExplained} />
+        {at === null ? (
+          <Messages contact={contact} now={now} composer={composer} onExplain={setExplained} />
+        ) : (
+          <Suspense fallback={<Loading>Memuat pesan...</Loading>}>
+            <ThreadHistory contact={contact} at={at} now={now} onExplain={setExplained} onLeave={onLeaveAt} />
+          </Suspense>
+        )}
         {typing && (
           <TypingBubble
             side={typing === 'lead' ? 'left' : 'right'}
@@ -76,7 +91,10 @@ export function Thread({ contact, now, onBack }: ThreadProps) {
         <Composer
           draft={composer.draft}
           onChange={composer.setDraft}
-          onSend={composer.send}
+          onSend={() => {
+            composer.send();
+            if (at !== null) onLeaveAt();
+          }}
           leading={
             <div className="flex">
               <AttachPhoto contact={contact} caption={composer.draft} onSent={() => composer.setDraft('')} />

@@ -1,5 +1,6 @@
 import { Bell as BellIcon } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { classNames } from '../../ui/theme/class-names.js';
 import { useNoticeCount } from './use-notices.js';
 
@@ -8,7 +9,8 @@ const NoticesDialog = lazy(async () => ({ default: (await loadDialog()).NoticesD
 
 /** The bell in the header: how many notices are new, amber while a serious one waits. What it opens comes with the first tap. */
 export function Bell() {
-  const [shown, setShown] = useState(false);
+  const { key } = useLocation();
+  const [shown, setShown] = useState<string | null>(null);
   const { unseen, open } = useNoticeCount();
   const count = Math.max(unseen, open);
   const words = [unseen > 0 ? `${unseen} baru` : '', open > 0 ? `${open} perlu ditangani` : ''].filter(Boolean);
@@ -18,7 +20,7 @@ export function Bell() {
         type="button"
         aria-label={['Pemberitahuan', ...words].join(', ')}
         aria-haspopup="dialog"
-        onClick={() => setShown(true)}
+        onClick={() => setShown(key)}
         onPointerEnter={() => void loadDialog()}
         className="relative inline-flex size-11 shrink-0 items-center justify-center rounded-md text-soft hover:bg-sunken hover:text-ink"
       >
@@ -35,7 +37,10 @@ export function Bell() {
           </span>
         )}
       </button>
-      <Suspense>{shown && <NoticesDialog onClose={() => setShown(false)} />}</Suspense>
+      <Suspense>
+        {/* what leads elsewhere closes it */}
+        {shown === key && <NoticesDialog onClose={() => setShown(null)} />}
+      </Suspense>
     </>
   );
 }

@@ -13,6 +13,7 @@ import { presentContact, presentMessage, presentReason, presentStory, type Conta
 import { addressOfRoute, cleanText, eachLabelOnce, isUuid } from '../conversations.rules.js';
 import { PanelUpdates } from '../panel-updates.js';
 import { ReplyAlarm } from '../reply-alarm.js';
+import { SearchService } from '../search/search.service.js';
 import * as views from '../views.statements.js';
 import { waIdOf } from '../messages/wa-id.js';
 
@@ -34,6 +35,11 @@ export interface PageBefore {
   readonly before?: number | undefined;
 }
 
+/** Of a thread also one that begins with a number. */
+export interface ThreadPage extends PageBefore {
+  readonly from?: number | undefined;
+}
+
 /** What the panel calls: an owner's contacts and threads. `phoneNumber` is digits, or `lid:<digits>`. */
 @Injectable()
 export class ChatsService {
@@ -44,6 +50,7 @@ export class ChatsService {
     @Inject(ReplyAlarm) private readonly alarm: ReplyAlarm,
     @Inject(PhotosService) private readonly photos: PhotosService,
     @Inject(NotificationsService) private readonly notifications: NotificationsService,
+    @Inject(SearchService) private readonly searches: SearchService,
   ) {}
 
   /**
@@ -55,14 +62,15 @@ export class ChatsService {
     const wanted = {
       limit: page.limit ?? limits.pageSize,
       before: page.before !== undefined && isUuid(page.before) ? page.before : null,
-      q,
       filter: page.filter ?? null,
       label: page.label ?? null,
     };
-    // a search reads through many messages: of one owner's only the newest is worth it
+    // a search may read much: of one owner's only the newest is worth it
     const rows = q
-      ? await this.database.newest(`search:${ownerId}`, (sql) => views.findContactPage(sql, ownerId, wanted))
-      : await views.findContactPage(this.database, ownerId, wanted);
+      ? await this.database.newest(`search:${ownerId}`, async (sql) =>
+          views.findContactPage(sql, ownerId, { ...wanted, among: await this.searches.conversations(sql, ownerId, q) }),
+        )
+      : await views.findContactPage(this.database, ownerId, { ...wanted, among: null });
     return rows.map(presentContact);
   }
 
@@ -71,11 +79,16 @@ export class ChatsService {
     return presentContact(await this.find(ownerId, phoneNumber));
   }
 
-  /** One page, oldest first within it; the newest page without `before` (a seq). */
-  async messages(ownerId: OwnerId, phoneNumber: string, page: PageBefore): Promise<MessageView[]> {
+  /** One page, oldest first within it: the newest one, that before a seq, or that from a seq on. */
+  async messages(ownerId: OwnerId, phoneNumber: string, page: ThreadPage): Promise<MessageView[]> {
     const { conversation_id: conversationId } = await this.find(ownerId, phoneNumber);
+    const limit = page.limit ?? limits.pageSize;
+    if (page.from !== undefined) {
+      const rows = await views.findThreadPageFrom(this.database, ownerId, conversationId, { limit, fromSeq: page.from });
+      return rows.map(presentMessage);
+    }
     const rows = await views.findThreadPage(this.database, ownerId, conversationId, {
-      limit: page.limit ?? limits.pageSize,
+      limit,
       beforeSeq: page.before ?? null,
     });
     return rows.map(presentMessage).reverse();

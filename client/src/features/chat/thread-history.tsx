@@ -1,0 +1,106 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { ArrowDown } from 'lucide-react';
+import { useEffect, useMemo, useRef } from 'react';
+import { chat, type ContactView, type MessageView } from '#contracts/http/chat';
+import { call } from '../../api/client.js';
+import { queryKeys } from '../../api/query-keys.js';
+import { RetryBanner } from '../../ui/feedback/retry-banner.js';
+import { Loading } from '../../ui/feedback/spinner.js';
+import { Button } from '../../ui/forms/button.js';
+import { MessageRow } from './message-row.js';
+import { threadRows } from './thread.rules.js';
+
+const aroundEachSide = 25;
+
+type Page = { messages: MessageView[]; hasOlder: boolean; hasNewer: boolean };
+type Wish = { before: number } | { from: number } | 'around';
+
+const nothing = () => undefined;
+
+type ThreadHistoryProps = { contact: ContactView; at: number; now: Date; onExplain: (messageId: string) => void; onLeave: () => void };
+
+/** A thread as it stood around one message, which is marked; older and newer ones on demand, and the way back to the newest. */
+export function ThreadHistory({ contact: { conversationId, phoneNumber }, at, now, onExplain, onLeave }: ThreadHistoryProps) {
+  const read = (query: { before?: string; from?: string }, signal: AbortSignal) =>
+    call(chat.messages, { params: { phoneNumber }, query: { limit: aroundEachSide, ...query }, signal });
+  const { data, isError, refetch, hasNextPage, hasPreviousPage, fetchNextPage, fetchPreviousPage, isFetching } = useInfiniteQuery({
+    queryKey: queryKeys.threadAt(conversationId, at),
+    queryFn: async ({ pageParam: wish, signal }): Promise<Page> => {
+      if (wish === 'around') {
+        const [older, newer] = await Promise.all([read({ before: String(at) }, signal), read({ from: String(at) }, signal)]);
+        return { messages: [...older, ...newer], hasOlder: older.length === aroundEachSide, hasNewer: newer.length === aroundEachSide };
+      }
+      const messages = await read('before' in wish ? { before: String(wish.before) } : { from: String(wish.from) }, signal);
+      const isFull = messages.length === aroundEachSide;
+      return { messages, hasOlder: 'before' in wish && isFull, hasNewer: 'from' in wish && isFull };
+    },
+    initialPageParam: 'around' as Wish,
+    getPreviousPageParam: (first): Wish | undefined =>
+      first.hasOlder && first.messages[0] ? { before: first.messages[0].seq } : undefined,
+    getNextPageParam: (last): Wish | undefined => {
+      const newest = last.messages.at(-1);
+      return last.hasNewer && newest ? { from: newest.seq + 1 } : undefined;
+    },
+  });
+  const rows = useMemo(
+    () =>
+      threadRows(
+        (data?.pages ?? []).flatMap((page) => page.messages),
+        [],
+      ),
+    [data],
+  );
+  const found = useRef<HTMLLIElement>(null);
+  const isThere = data !== undefined;
+  useEffect(() => {
+    if (isThere) found.current?.scrollIntoView?.({ block: 'center' });
+  }, [isThere, at]);
+  if (!data) {
+    return isError ? (
+      <RetryBanner onRetry={() => void refetch()}>Gagal memuat messages. Coba pilih kontak lain.</RetryBanner>
+    ) : (
+      <Loading>Memuat pesan...</Loading>
+    );
+  }
+  return (
+    <div className="relative flex min-h-0 flex-1 flex-col">
+      <div className="min-h-0 flex-1 overflow-y-auto py-1" role="region" aria-label="Pesan di sekitar yang dicari" tabIndex={0}>
+        {hasPreviousPage && (
+          <div className="flex justify-center p-3">
+            <Button kind="secondary" busy={isFetching} onClick={() => void fetchPreviousPage()}>
+              Pesan sebelumnya
+            </Button>
+          </div>
+        )}
+        <ul aria-label="Pesan">
+          {rows.map((row) => {
+            const isFound = row.kind === 'message' && row.message.seq === at;
+            return (
+              <li
+                key={row.key}
+                ref={isFound ? found : undefined}
+                aria-current={isFound || undefined}
+                className={isFound ? 'border-y border-warn/50 bg-warn-soft' : undefined}
+              >
+                <MessageRow row={row} now={now} onRetry={nothing} onDiscard={nothing} onExplain={onExplain} />
+              </li>
+            );
+          })}
+        </ul>
+        {hasNextPage && (
+          <div className="flex justify-center p-3">
+            <Button kind="secondary" busy={isFetching} onClick={() => void fetchNextPage()}>
+              Pesan sesudahnya
+            </Button>
+          </div>
+        )}
+      </div>
+      <div className="flex items-center justify-between gap-3 border-t bg-card px-4 py-2">
+        <p className="text-sm text-soft">Anda membaca pesan lama.</p>
+        <Button kind="ghost" icon={<ArrowDown aria-hidden size={18} />} onClick={onLeave}>
+          Ke pesan terbaru
+        </Button>
+      </div>
+    </div>
+  );
+}

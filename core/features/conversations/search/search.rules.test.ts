@@ -1,0 +1,41 @@
+import { describe, expect, test } from '@jest/globals';
+import { digitsOf, excerptOf } from './search.rules.js';
+
+/** Hits in brackets. */
+const shown = (text: string, ...words: string[]): string =>
+  excerptOf(text, words)
+    .map(({ text: part, hit }) => (hit ? `[${part}]` : part))
+    .join('');
+
+describe('an excerpt', () => {
+  test('marks the beginnings of words, whatever their case', () => {
+    expect(shown('Kaosnya ada, kaos merah? Bukan dikaos.', 'kaos')).toBe('[Kaos]nya ada, [kaos] merah? Bukan dikaos.');
+    expect(shown('(merah-marun)', 'marun', 'merah')).toBe('([merah]-[marun])');
+  });
+
+  test('marks the longest of several', () => {
+    expect(shown('kaoskaki', 'kaos', 'kaoska')).toBe('[kaoska]ki');
+  });
+
+  test('of a long message shows the surroundings of the first hit', () => {
+    const long = `${'awal '.repeat(60)}gamis ${'akhir '.repeat(60)}`;
+    const text = shown(long, 'gamis');
+    expect(text).toMatch(/^… awal .*awal \[gamis\] akhir .* …$/);
+    expect(text.length).toBeLessThan(180);
+  });
+
+  test('keeps to one line, and shows the beginning where nothing is marked', () => {
+    expect(shown('satu\n\n dua', 'tiga')).toBe('satu dua');
+    // its lower case is longer
+    expect(shown('İstanbul kaos', 'kaos')).toBe('İstanbul kaos');
+  });
+});
+
+test.each([
+  ['0814-0000-0104', '81400000104'],
+  ['+62 814', '62814'],
+  ['12', null],
+  ['kaos 20', null],
+])('digits of %s', (q, digits) => {
+  expect(digitsOf(q)).toBe(digits);
+});

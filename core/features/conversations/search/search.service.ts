@@ -1,0 +1,84 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { MessageFound, SearchResult } from '#contracts/http/chat';
+import { shownName } from '#contracts/values/contact-name';
+import type { ConversationId, OwnerId } from '#contracts/values/ids';
+import { limits } from '#contracts/values/limits';
+import { Database, type Sql } from '../../../platform/database/database.js';
+import { presentContact, wireTimestamp } from '../conversations.present.js';
+import { cleanText, routeOfAddress } from '../conversations.rules.js';
+import { findContactPage, findMessagesInContext, type MessageInContext } from '../views.statements.js';
+import { digitsOf, excerptOf } from './search.rules.js';
+import * as repository from './search.statements.js';
+
+/** What was found of one owner's, by an index in which every word stands behind its owner's mark. */
+interface Found {
+  readonly words: readonly string[];
+  /** Conversations by name or number. */
+  readonly people: readonly ConversationId[];
+  /** Newest first. */
+  readonly messages: readonly repository.MessageHit[];
+}
+
+/** Search over names, numbers and all texts of one owner. Words are found by how they begin, numbers by any part of them. */
+@Injectable()
+export class SearchService {
+  constructor(@Inject(Database) private readonly database: Database) {}
+
+  /**
+   * People and messages, the newest of each.
+   * @throws SupersededError when the owner searches for something else meanwhile.
+   */
+  async search(ownerId: OwnerId, q: string): Promise<SearchResult> {
+    return this.database.newest(`find:${ownerId}`, async (sql) => {
+      const { words, people, messages } = await this.find(sql, ownerId, cleanText(q));
+      const page = { limit: limits.searchContacts, before: null, filter: null, label: null, among: people };
+      const contacts = people.length === 0 ? [] : await findContactPage(sql, ownerId, page);
+      const shown = messages.slice(0, limits.searchMessages);
+      const rows = await findMessagesInContext(
+        sql,
+        shown.map(({ id }) => id),
+      );
+      const byId = new Map(rows.map((row) => [row.id, row]));
+      return {
+        contacts: contacts.map(presentContact),
+        messages: shown.flatMap(({ id }) => presentFound(byId.get(id), words)),
+        more: messages.length > shown.length,
+      };
+    });
+  }
+
+  /** Conversations in which it stands, in a name, a number or a text. */
+  async conversations(sql: Sql, ownerId: OwnerId, q: string): Promise<ConversationId[]> {
+    const { people, messages } = await this.find(sql, ownerId, q);
+    return [...new Set([...people, ...messages.map((one) => one.conversation_id)])];
+  }
+
+  private async find(sql: Sql, ownerId: OwnerId, q: string): Promise<Found> {
+    const words = await repository.findWords(sql, q);
+    if (words.length === 0) return { words, people: [], messages: [] };
+    const digits = digitsOf(q);
+    const people =
+      (await repository.findRarePeople(sql, ownerId, words, digits)) ?? (await repository.findCommonPeople(sql, ownerId, words, digits));
+    const messages =
+      (await repository.findRareMessages(sql, ownerId, words)) ??
+      (await repository.findCommonMessages(sql, ownerId, words, limits.searchMessages + 1));
+    return { words, people, messages };
+  }
+}
+
+function presentFound(row: MessageInContext | undefined, words: readonly string[]): MessageFound[] {
+  if (!row) return [];
+  const text = [row.body, row.media?.transcript].filter(Boolean).join(' ');
+  return [
+    {
+      id: row.id,
+      conversationId: row.message_conversation_id,
+      name: shownName(row),
+      phoneNumber: routeOfAddress(row),
+      sender: row.sender,
+      seq: row.seq,
+      timestamp: wireTimestamp(row.wa_at),
+      excerpt: excerptOf(text, words),
+    },
+  ];
+}
