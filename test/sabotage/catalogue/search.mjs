@@ -24,7 +24,7 @@ export const mistakes = [
   ...mistakesIn(statements, [
     {
       breaks: 'of common words the newest are found',
-      before: 'rows.length > rareMax ? null : rows;\n}\n\n/** The same for common words',
+      before: 'rows.length === common ? null : rows;\n}\n\n/** The same for common words',
       after: 'rows;\n}\n\n/** The same for common words',
       name: 'words that are everywhere are found where it is new, and by the same rule',
     },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { digitsOf, excerptOf } from './search.rules.js';
+import { digitsOf, excerptOf, mayBeCommon } from './search.rules.js';
 
 /** Hits in brackets. */
 const shown = (text: string, ...words: string[]): string =>
@@ -38,4 +38,8 @@ test.each([
   ['kaos 20', null],
 ])('digits of %s', (q, digits) => {
   expect(digitsOf(q)).toBe(digits);
+});
+
+test('a few letters may begin many words; one longer word makes it few', () => {
+  expect([mayBeCommon(['ada']), mayBeCommon(['ada', 'ok']), mayBeCommon(['ada', 'kaos'])]).toEqual([true, true, false]);
 });

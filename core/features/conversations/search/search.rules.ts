@@ -5,6 +5,13 @@ const before = 40;
 const mostChars = 160;
 const boundary = /[^\p{L}\p{N}]/u;
 
+const shortWord = 3;
+
+/** Whether so little was typed that much begins with it. */
+export function mayBeCommon(words: readonly string[]): boolean {
+  return words.every((word) => word.length <= shortWord);
+}
+
 /** Digits that a number may hold; null where there are too few to search for. A leading zero stands for the country. */
 export function digitsOf(q: string): string | null {
   const digits = q.replace(/\D/g, '').replace(/^0/, '');

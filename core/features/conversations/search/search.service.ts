@@ -7,7 +7,7 @@ import { Database, type Sql } from '../../../platform/database/database.js';
 import { presentContact, wireTimestamp } from '../conversations.present.js';
 import { cleanText, routeOfAddress } from '../conversations.rules.js';
 import { findContactPage, findMessagesInContext, type MessageInContext } from '../views.statements.js';
-import { digitsOf, excerptOf } from './search.rules.js';
+import { digitsOf, excerptOf, mayBeCommon } from './search.rules.js';
 import * as repository from './search.statements.js';
 
 /** What was found of one owner's, by an index in which every word stands behind its owner's mark. */
@@ -59,10 +59,15 @@ export class SearchService {
     const digits = digitsOf(q);
     const people =
       (await repository.findRarePeople(sql, ownerId, words, digits)) ?? (await repository.findCommonPeople(sql, ownerId, words, digits));
-    const messages =
-      (await repository.findRareMessages(sql, ownerId, words)) ??
-      (await repository.findCommonMessages(sql, ownerId, words, limits.searchMessages + 1));
-    return { words, people, messages };
+    return { words, people, messages: await this.messages(sql, ownerId, words) };
+  }
+
+  private async messages(sql: Sql, ownerId: OwnerId, words: readonly string[]): Promise<repository.MessageHit[]> {
+    const wanted = limits.searchMessages + 1;
+    // a few letters begin so many words that the index is the longer way
+    const newest = mayBeCommon(words) ? await repository.findCommonMessages(sql, ownerId, words, wanted) : [];
+    if (newest.length === wanted) return newest;
+    return (await repository.findRareMessages(sql, ownerId, words)) ?? (await repository.findCommonMessages(sql, ownerId, words, wanted));
   }
 }
 

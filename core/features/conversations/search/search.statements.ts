@@ -6,10 +6,11 @@ const messageWords = `owned_words(m.owner_id, text_words(m.body || ' ' || coales
 /** Of a contact `k`; word for word as its index has it. */
 const personWords = `owned_words(k.owner_id, person_words(k.name, k.pn, k.username))`;
 
-/** More of them than that are common: what is new is looked through then, instead of all there are. */
-const rareMax = 3_000;
-const newestConversations = 500;
-const newestMessages = 200;
+/** As many as that are common: what is new is looked through then, instead of all there are. */
+const common = 3_000;
+const newestConversations = 200;
+const newestMessages = 60;
+const newestPeople = 5_000;
 
 export interface MessageHit {
   id: MessageId;
@@ -23,23 +24,25 @@ export interface MessageHit {
 export async function findRareMessages(sql: Sql, ownerId: OwnerId, words: readonly string[]): Promise<MessageHit[] | null> {
   const rows = await sql.rows<MessageHit & Record<string, unknown>>(
     `WITH hits AS MATERIALIZED (
-       SELECT m.id, m.conversation_id, m.created_at FROM messages m WHERE m.owner_id = $1 AND ${messageWords} @@ owned_query($1, $2::text[]) LIMIT ${rareMax + 1}
+       SELECT m.id, m.conversation_id, m.created_at FROM messages m WHERE m.owner_id = $1 AND ${messageWords} @@ owned_query($1, $2::text[]) LIMIT ${common}
      ) SELECT id, conversation_id FROM hits ORDER BY created_at DESC, id DESC`,
     [ownerId, words],
   );
-  return rows.length > rareMax ? null : rows;
+  return rows.length === common ? null : rows;
 }
 
 /** The same for common words: of the newest conversations, newest first, as many as are wanted. */
 export async function findCommonMessages(sql: Sql, ownerId: OwnerId, words: readonly string[], limit: number): Promise<MessageHit[]> {
   return sql.rows<MessageHit & Record<string, unknown>>(
-    `SELECT m.id, m.conversation_id
-     FROM (SELECT id FROM conversations WHERE owner_id = $1 AND message_count > 0 ORDER BY last_at DESC, id DESC LIMIT ${newestConversations}) c
-     CROSS JOIN LATERAL (
-       SELECT r.* FROM messages r WHERE r.conversation_id = c.id ORDER BY r.seq DESC LIMIT ${newestMessages}
-     ) m
-     WHERE (m.body || ' ' || coalesce(m.media->>'transcript', '')) ILIKE ALL ($3::text[]) AND ${messageWords} @@ owned_query($1, $2::text[])
-     LIMIT $4`,
+    `SELECT id, conversation_id FROM (
+       SELECT m.id, m.conversation_id, m.created_at
+       FROM (SELECT id FROM conversations WHERE owner_id = $1 AND message_count > 0 ORDER BY last_at DESC, id DESC LIMIT ${newestConversations}) c
+       CROSS JOIN LATERAL (
+         SELECT r.* FROM messages r WHERE r.conversation_id = c.id ORDER BY r.seq DESC LIMIT ${newestMessages}
+       ) m
+       WHERE (m.body || ' ' || coalesce(m.media->>'transcript', '')) ILIKE ALL ($3::text[]) AND ${messageWords} @@ owned_query($1, $2::text[])
+       LIMIT $4
+     ) hits ORDER BY created_at DESC, id DESC`,
     [ownerId, words, words.map((word) => `%${word}%`), limit],
   );
 }
@@ -56,11 +59,11 @@ export async function findRarePeople(
        SELECT k.id FROM contacts k
        WHERE k.owner_id = $1 AND ${personWords} @@ CASE WHEN $3::text IS NULL THEN owned_query($1, $2::text[])
          ELSE owned_query($1, $2::text[]) || owned_query($1, ARRAY[$3::text]) END
-       LIMIT ${rareMax + 1}
+       LIMIT ${common}
      ) SELECT c.id FROM hits JOIN conversations c ON c.contact_id = hits.id`,
     [ownerId, words, digits],
   );
-  return rows.length > rareMax ? null : rows.map(({ id }) => id);
+  return rows.length === common ? null : rows.map(({ id }) => id);
 }
 
 /** The same where they are many: those of the newest conversations. */
@@ -71,8 +74,11 @@ export async function findCommonPeople(
   digits: string | null,
 ): Promise<ConversationId[]> {
   const rows = await sql.rows<{ id: ConversationId }>(
-    `SELECT c.id FROM conversations c JOIN contacts k ON k.id = c.contact_id
-     WHERE c.owner_id = $1 AND c.message_count > 0 AND (concat_ws(' ', k.name, k.username) ILIKE ALL ($2::text[]) OR k.pn LIKE $3)
+    `SELECT c.id
+     FROM (
+       SELECT id, contact_id, last_at FROM conversations WHERE owner_id = $1 AND message_count > 0 ORDER BY last_at DESC, id DESC LIMIT ${newestPeople}
+     ) c JOIN contacts k ON k.id = c.contact_id
+     WHERE concat_ws(' ', k.name, k.username) ILIKE ALL ($2::text[]) OR k.pn LIKE $3
      ORDER BY c.last_at DESC, c.id DESC LIMIT ${newestConversations}`,
     [ownerId, words.map((word) => `%${word}%`), digits === null ? '' : `%${digits}%`],
   );
