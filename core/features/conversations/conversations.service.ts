@@ -2,13 +2,14 @@ import { Inject, Injectable } from '@nestjs/common';
 import { calledName } from '#contracts/values/contact-name';
 import type { ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
 import { Clock } from '../../platform/clock/clock.js';
-import type { Sql, Tx } from '../../platform/database/database.js';
+import { Database, type Sql, type Tx } from '../../platform/database/database.js';
 import { errorFields, Log } from '../../platform/log/log.js';
 import { ActivityLogService } from '../activity-log/activity-log.service.js';
+import { markReadUpTo } from './chats/chats.statements.js';
 import { ContactBook } from './contacts/contact-book.js';
 import { eraseContacts } from './contacts/contacts.statements.js';
 import type { ContactRow } from './conversations.present.js';
-import { lastOfEach, opensTurn, withoutRepeats } from './conversations.rules.js';
+import { cleanWaId, lastOfEach, opensTurn, withoutRepeats } from './conversations.rules.js';
 import type {
   ChatAddress,
   DeliveryChange,
@@ -35,6 +36,7 @@ import { ReplyAlarm } from './reply-alarm.js';
 @Injectable()
 export class ConversationsService {
   constructor(
+    @Inject(Database) private readonly database: Database,
     @Inject(Clock) private readonly clock: Clock,
     @Inject(ContactBook) private readonly contacts: ContactBook,
     @Inject(Outbox) private readonly out: Outbox,
@@ -160,6 +162,12 @@ export class ConversationsService {
   /** The sealed protocol message of that WhatsApp id; null when it is not ours or too old. */
   async sentProto(ownerId: OwnerId, waId: string): Promise<Buffer | null> {
     return this.out.proto(ownerId, waId);
+  }
+
+  /** The owner has read these messages on the phone: what came after them is unread still. */
+  async readElsewhere(ownerId: OwnerId, waIds: readonly string[]): Promise<void> {
+    const read = await markReadUpTo(this.database, ownerId, waIds.map(cleanWaId));
+    await this.updates.contactsChanged(ownerId, read);
   }
 
   /** A lead began or stopped typing: shown, and waited for before answering. Unknown people are ignored. */

@@ -118,6 +118,8 @@ export type LinkEvent =
   | { readonly kind: 'usernames'; readonly usernames: readonly { readonly lid: string; readonly username: string | null }[] }
   /** WhatsApp's server took or refused a message of ours. */
   | { readonly kind: 'acked'; readonly waId: string; readonly errorCode: string | null }
+  /** The owner has read these messages of a lead on the phone, or on another device of theirs. */
+  | { readonly kind: 'read-elsewhere'; readonly waIds: readonly string[] }
   | { readonly kind: 'typing'; readonly jid: string; readonly active: boolean }
   /** A message could not be decrypted; its sender is asked for it again. */
   | { readonly kind: 'undecryptable'; readonly waId: string; readonly why: string }

@@ -45,7 +45,7 @@ export interface ConnectionServices {
   readonly faults: IntakeFaults;
   readonly conversations: Pick<
     ConversationsService,
-    'isStored' | 'learnMappings' | 'learnNames' | 'learnUsernames' | 'sentProto' | 'typing'
+    'isStored' | 'learnMappings' | 'learnNames' | 'learnUsernames' | 'readElsewhere' | 'sentProto' | 'typing'
   >;
   readonly activityLog: Pick<ActivityLogService, 'write'>;
   readonly box: SecretBox;
@@ -153,6 +153,8 @@ export class SessionConnection implements LedgerListener {
         return this.inBackground('names', conversations.learnNames(ownerId, event.names));
       case 'usernames':
         return this.inBackground('usernames', conversations.learnUsernames(ownerId, event.usernames));
+      case 'read-elsewhere':
+        return this.inBackground('read-elsewhere', conversations.readElsewhere(ownerId, event.waIds));
       case 'typing': {
         const person = personOf(event.jid);
         return person ? this.inBackground('typing', conversations.typing(ownerId, person, event.active)) : undefined;

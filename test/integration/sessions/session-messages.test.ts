@@ -111,3 +111,23 @@ test('keys and credentials lie sealed in the database', async () => {
   expect(rows.length).toBeGreaterThan(100);
   for (const { data } of rows) expect(/private|privKey|noiseKey/.test(data.toString('latin1'))).toBe(false);
 });
+
+test('what the owner reads on the phone is read here too, by number and by privacy id', async () => {
+  const lead = await tools.addPhone();
+  await tools.say(lead, shop, 'satu');
+  await tools.say(lead, shop, 'dua', { form: 'lid' });
+  await thread(lead, 2);
+  const unread = async () =>
+    (
+      await house.sql(`SELECT c.unread FROM conversations c JOIN contacts k ON k.id = c.contact_id WHERE c.owner_id = $1 AND k.pn = $2`, [
+        shop.ownerId,
+        lead,
+      ])
+    )[0]!.unread as number;
+  expect(await unread()).toBe(2);
+  await tools.phone(`${shop.phone}/read`, { from: lead });
+  await waitFor(async () => (await unread()) === 0, { what: 'the chat read' });
+  await tools.say(lead, shop, 'tiga');
+  await thread(lead, 3);
+  expect(await unread()).toBe(1);
+});

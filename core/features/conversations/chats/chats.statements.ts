@@ -74,6 +74,24 @@ export async function findLabels(sql: Sql, ownerId: OwnerId): Promise<string[]> 
   return rows.map((row) => row.label);
 }
 
+/** The owner has read these messages elsewhere: what came after them is left. Gives the conversations with fewer unread ones. */
+export async function markReadUpTo(sql: Sql, ownerId: OwnerId, waIds: readonly string[]): Promise<ConversationId[]> {
+  const rows = await sql.rows<{ id: ConversationId }>(
+    `WITH read AS (
+       SELECT conversation_id, max(seq) AS seq FROM messages
+       WHERE owner_id = $1 AND wa_id = ANY ((SELECT $2::text[])::text[]) AND sender = 'lead' GROUP BY conversation_id
+     ), kept AS (
+       SELECT r.conversation_id, (SELECT count(*) FROM messages m WHERE m.conversation_id = r.conversation_id AND m.sender = 'lead' AND m.seq > r.seq) AS count
+       FROM read r
+     )
+     UPDATE conversations c SET unread = kept.count FROM kept WHERE c.owner_id = $1 AND c.id = kept.conversation_id AND c.unread > kept.count
+     RETURNING c.id`,
+    [ownerId, waIds],
+    'chats-read-up-to',
+  );
+  return rows.map((row) => row.id);
+}
+
 /** False when nothing was unread. */
 export async function markRead(sql: Sql, ownerId: OwnerId, conversationId: ConversationId): Promise<boolean> {
   const read = await sql.run(`UPDATE conversations SET unread = 0 WHERE owner_id = $1 AND id = $2 AND unread > 0`, [

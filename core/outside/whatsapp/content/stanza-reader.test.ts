@@ -8,6 +8,7 @@ import {
   readAck,
   readMessage,
   readPlaceholder,
+  readOwnRead,
   readReceipt,
 } from './stanza-reader.js';
 
@@ -183,6 +184,13 @@ test('receipts and acks', () => {
   ]);
   expect(readReceipt(receipt({ id: 'M1', from: '628222@s.whatsapp.net', type: 'retry' }), me)).toEqual([]);
   expect(readReceipt(receipt({ id: 'M1', from: '628111@s.whatsapp.net', type: 'read-self' }), me)).toEqual([]);
+  const own = (type: string, from: string, recipient?: string) =>
+    readOwnRead(receipt({ id: 'M1', from, type, ...(recipient ? { recipient } : {}) }, [list]), me);
+  expect(own('read-self', '628111@s.whatsapp.net', '628222@s.whatsapp.net')).toEqual(['M1', 'M2']);
+  expect(own('read-self', '628111:3@s.whatsapp.net', '777@lid')).toEqual(['M1', 'M2']);
+  expect(own('read-self', '628222@s.whatsapp.net', '628111@s.whatsapp.net')).toEqual([]);
+  expect(own('delivery', '628111@s.whatsapp.net', '628222@s.whatsapp.net')).toEqual([]);
+  expect(own('read-self', '628111@s.whatsapp.net', '123-4@g.us')).toEqual([]);
   expect(readAck({ tag: 'ack', attrs: { class: 'message', id: 'M1', error: '463', t: '5' } })).toEqual({
     waId: 'M1',
     at: new Date(5_000),

@@ -165,6 +165,16 @@ export function readReceipt(stanza: BinaryNode, me: Me): ReadProgress[] {
   return [id, ...more].map((waId) => ({ waId, status, at }));
 }
 
+/** `<receipt type=read-self>`: messages that the owner has read on the phone, or on another device of theirs. */
+export function readOwnRead(stanza: BinaryNode, me: Me): string[] {
+  const { type, id, from, recipient } = stanza.attrs;
+  const reader = personOf(from);
+  const isMine = reader !== null && (reader.pn === userOf(me.id) || (reader.lid !== null && reader.lid === userOf(me.lid)));
+  if (!id || !isMine || !personOf(recipient) || (type !== 'read-self' && type !== 'read')) return [];
+  const more = children(children(stanza)[0] ?? { tag: '', attrs: {} }).flatMap((item) => (item.attrs['id'] ? [item.attrs['id']] : []));
+  return [id, ...more];
+}
+
 /** `<ack class=message>`: WhatsApp's server has our message, or refused it with a code. */
 export function readAck(stanza: BinaryNode): { readonly waId: string; readonly at: Date; readonly errorCode: string | null } | null {
   const { class: kind, id, error, t } = stanza.attrs;

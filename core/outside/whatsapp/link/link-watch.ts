@@ -11,6 +11,7 @@ import {
   MalformedMessageError,
   readAck,
   readMessage,
+  readOwnRead,
   readPlaceholder,
   readReceipt,
   readTyping,
@@ -44,7 +45,7 @@ export class LinkWatch implements DecryptWatch {
     if (node instanceof Uint8Array || !me) return;
     if (node.tag === 'message') return this.message(node, me);
     try {
-      if (node.tag === 'receipt') for (const progress of readReceipt(node, me)) this.options.ledger.putProgress(progress);
+      if (node.tag === 'receipt') this.receipt(node, me);
       else if (node.tag === 'ack') this.ack(node);
       else if (node.tag === 'chatstate') this.typing(node);
       else if (node.tag === 'call') this.call(node, me);
@@ -89,6 +90,12 @@ export class LinkWatch implements DecryptWatch {
 
   private isLive(node: BinaryNode): boolean {
     return !this.backlog.has(node);
+  }
+
+  private receipt(node: BinaryNode, me: Me): void {
+    for (const progress of readReceipt(node, me)) this.options.ledger.putProgress(progress);
+    const waIds = readOwnRead(node, me);
+    if (waIds.length > 0) this.options.onEvent({ kind: 'read-elsewhere', waIds });
   }
 
   private ack(node: BinaryNode): void {
