@@ -49,10 +49,13 @@ export interface Played {
 
 /** One house for all conversations: every shop of `shops/` with its owner, linked and trained. */
 export class Theatre {
-  private constructor(
-    readonly house: House,
-    private readonly shops: ReadonlyMap<string, OpenShop>,
-  ) {}
+  readonly house: House;
+  private readonly shops: ReadonlyMap<string, OpenShop>;
+
+  private constructor(house: House, shops: ReadonlyMap<string, OpenShop>) {
+    this.house = house;
+    this.shops = shops;
+  }
 
   /** @param env further settings, as of a real model. */
   static async open(env: Record<string, string> = {}): Promise<Theatre> {
@@ -92,6 +95,15 @@ export class Theatre {
       }),
     }));
     await this.house.sandbox.call('POST', '/llm/scripts', scripts);
+  }
+
+  /** What all answers so far cost the model. */
+  async usage(): Promise<{ replies: number; promptTokens: number; completionTokens: number; seconds: number }> {
+    const [row] = await this.house.sql(
+      `SELECT count(*)::int AS replies, coalesce(sum(prompt_tokens), 0)::int AS prompt, coalesce(sum(completion_tokens), 0)::int AS completion,
+         coalesce(avg(took_ms), 0)::float8 / 1000 AS seconds FROM replies`,
+    );
+    return { replies: row.replies, promptTokens: row.prompt, completionTokens: row.completion, seconds: row.seconds };
   }
 
   /** Plays one conversation on a phone of its own. */
