@@ -139,14 +139,14 @@ export const mistakes = [
   ...mistakesIn(prompt, [
     {
       breaks: 'a lead’s name is no instruction',
-      before: "    .replace(/[\\s\"]+/g, ' ')\n",
-      after: '',
+      before: 'const name = quotedLeadText(leadName, nameChars);',
+      after: 'const name = leadName;',
       name: 'takes a lead’s name as a name, not as an instruction',
     },
     {
       breaks: 'a lead’s name is short',
-      before: '    .slice(0, nameChars);',
-      after: '    .slice(0);',
+      before: 'const name = quotedLeadText(leadName, nameChars);',
+      after: 'const name = quotedLeadText(leadName, 4_000);',
       name: 'takes a lead’s name as a name, not as an instruction',
     },
     {

@@ -4,7 +4,6 @@ import { limits } from '#contracts/values/limits';
 import { digitsField } from '../../forms/digits.js';
 import { Skeleton } from '../../ui/feedback/skeleton.js';
 import { TextAreaField, TextField } from '../../ui/forms/field.js';
-import { TextLink } from '../../ui/layout/text-link.js';
 import { SenderPlaceState } from './sender-place.js';
 import { photosAtFirst } from './prompt.rules.js';
 import { TrainHelp } from './train-help.js';
