@@ -12,6 +12,7 @@ const guide: Guide = {
 
 test('accents, case and signs make no difference', () => {
   expect(plain('  CAFÉ, Kuota?! ')).toBe('cafe kuota');
+  expect(plain('Jalapeño')).toBe('jalapeno');
   expect(matchOf(guide, 'CAFE')).toMatchObject({ rank: 1 });
   expect(matchOf({ ...guide, title: 'Cafe' }, 'café')).toMatchObject({ rank: 1 });
 });
