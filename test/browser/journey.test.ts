@@ -34,8 +34,7 @@ async function join(page: Page, email: string): Promise<void> {
   await page.waitForURL('**/verify-otp?email=*', patience);
 
   const mail = await house.sandbox.mails.waitFor(email, { matches: ({ code }) => code !== null });
-  await page.getByLabel('Kode OTP').fill(mail.code!);
-  await page.getByRole('button', { name: 'Verifikasi' }).click();
+  await page.getByLabel('Kode OTP').fill(mail.code!); // sent as soon as it is whole
   await page.waitForURL('**/login', patience);
 
   await page.getByLabel('Email').fill(email);

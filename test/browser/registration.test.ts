@@ -101,6 +101,7 @@ describe('the trial', () => {
       await page.getByRole('checkbox').check();
       await seeBusy(page, '/auth/register', 'Daftar', 'Memproses...');
       await seeRedirect(page, /success/, `**/verify-otp?email=${encodeURIComponent(email)}`);
+      await page.getByRole('button', { name: /^Kirim Ulang OTP \(\d+ detik\)$/ }).waitFor(patience);
       expect(complaints).toEqual([]);
 
       // an unproved address is sent back here from the login
@@ -110,8 +111,8 @@ describe('the trial', () => {
 
       const { code } = await house.sandbox.mails.waitFor(email);
       await page.getByLabel('Kode OTP').fill(code === '111111' ? '222222' : '111111');
-      await page.getByRole('button', { name: 'Verifikasi' }).click();
       await page.getByText('Kode OTP salah. Periksa kembali email Anda.').waitFor(patience);
+      expect(await page.getByLabel('Kode OTP').inputValue()).toBe('');
       await page.getByRole('button', { name: 'Kirim Ulang OTP' }).click();
       await page
         .getByRole('alert')
@@ -123,8 +124,8 @@ describe('the trial', () => {
       await page.getByRole('button', { name: /^Kirim Ulang OTP \(\d+ detik\)$/ }).waitFor(patience);
       const second = await house.sandbox.mails.waitFor(email, { matches: (mail) => mail.code !== code });
       await page.getByLabel('Kode OTP').fill(second.code!);
-      await page.getByRole('button', { name: 'Verifikasi' }).click();
       await seeRedirect(page, '✅ Verifikasi berhasil! Silakan login.', '**/login');
+      expect(await page.getByLabel('Email').inputValue()).toBe(email);
       await login(page, email);
       await page.waitForURL('**/dashboard', patience);
       await page.getByText('Paket Trial').first().waitFor(patience);
@@ -146,7 +147,6 @@ test('an address that a stranger registered, too, is proved on another device wi
     await page.goto(`/verify-otp?email=${encodeURIComponent(email)}`);
     expect(await page.getByLabel('Password saat mendaftar').count()).toBe(0);
     await page.getByLabel('Kode OTP').fill(mine.code!);
-    await page.getByRole('button', { name: 'Verifikasi' }).click();
     await page.getByText('Email ini didaftarkan lebih dari sekali').waitFor(patience);
     await page.getByLabel('Password saat mendaftar').fill(ownPassword);
     await page.getByRole('button', { name: 'Verifikasi' }).click();

@@ -10,11 +10,18 @@ import { dismissAllToasts } from '../ui/feedback/toast-store.js';
 import { PasswordField } from '../ui/forms/password-field.js';
 import { TextLink } from '../ui/layout/text-link.js';
 
+/** The address that was proved, or got a new password, a moment ago. */
+function emailOf(state: unknown): string {
+  const { email } = (state ?? {}) as { email?: unknown };
+  return typeof email === 'string' ? email : '';
+}
+
 export function LoginPage() {
   const navigate = useNavigate();
   const { state } = useLocation();
+  const knownEmail = emailOf(state);
   const { form, submit, troubleOf, message, busy, leadLater } = useVisitorForm({
-    empty: { email: '', password: '' },
+    empty: { email: knownEmail, password: '' },
     check: (acts, values) => acts.checkLogin(values),
     send: async (acts, values) => {
       try {
@@ -52,6 +59,7 @@ export function LoginPage() {
               label="Password"
               required
               autoComplete="current-password"
+              autoFocus={knownEmail !== ''}
               error={troubleOf('password')}
               {...form.register('password')}
             />

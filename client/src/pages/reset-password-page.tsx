@@ -13,7 +13,7 @@ export function ResetPasswordPage() {
     check: (acts, values) => acts.checkReset(values),
     send: async (acts, values) => {
       await acts.resetPassword(values);
-      return { said: '✅ Password berhasil di-reset!', leadsTo: '/login' };
+      return { said: '✅ Password berhasil di-reset!', leadsTo: '/login', state: { email } };
     },
     failed: (error) => troubleWithReason(error, '❌ Gagal reset password.'),
   });

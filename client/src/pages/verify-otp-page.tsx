@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
-import { useSearchParams } from 'react-router-dom';
-import { troubleText } from '../api/api-error.js';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { ApiError, troubleText } from '../api/api-error.js';
 import { ResendButton } from '../features/auth/resend-button.js';
 import { useVisitorForm, visitorActs } from '../features/auth/use-visitor-form.js';
 import { EmailInSentence, RecoveryLayout, VisitorForm } from '../features/auth/visitor-form.js';
@@ -11,6 +11,7 @@ import { PasswordField } from '../ui/forms/password-field.js';
 
 export function VerifyOtpPage() {
   const email = useSearchParams()[0].get('email') ?? '';
+  const { sentAt } = (useLocation().state ?? {}) as { sentAt?: number };
   const [needsPassword, setNeedsPassword] = useState(false);
   const { form, submit, troubleOf, message, busy, done } = useVisitorForm({
     empty: { email, otp: '', password: undefined as string | undefined },
@@ -18,9 +19,11 @@ export function VerifyOtpPage() {
     send: async (acts, values) => {
       await acts.verifyOtp(values).catch((error: unknown) => {
         if (acts.isUnclear(error)) setNeedsPassword(true);
+        // a refused code is typed anew; one that never arrived at the server can be sent again
+        else if (error instanceof ApiError && error.status >= 400 && error.status < 500) otp.onChange('');
         throw error;
       });
-      return { said: '✅ Verifikasi berhasil! Silakan login.', leadsTo: '/login' };
+      return { said: '✅ Verifikasi berhasil! Silakan login.', leadsTo: '/login', state: { email } };
     },
     failed: (error) => troubleText(error, 'Kode OTP salah atau sudah kedaluwarsa.'),
   });
@@ -55,7 +58,14 @@ export function VerifyOtpPage() {
         disabled={done || otp.value.length === 0}
         fields={
           <>
-            <OtpField value={otp.value} onChange={otp.onChange} disabled={busy} autoFocus error={troubleOf('otp')} />
+            <OtpField
+              value={otp.value}
+              onChange={otp.onChange}
+              onWhole={() => void (!needsPassword && !done && submit())}
+              disabled={busy || done}
+              autoFocus
+              error={troubleOf('otp')}
+            />
             {needsPassword && (
               <PasswordField
                 label="Password saat mendaftar"
@@ -67,7 +77,7 @@ export function VerifyOtpPage() {
             )}
           </>
         }
-        below={<ResendButton resend={resend} busyLabel="Mengirim..." />}
+        below={<ResendButton resend={resend} busyLabel="Mengirim..." sentAt={sentAt} />}
       />
     </RecoveryLayout>
   );

@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** Seconds left of a pause, counted down once a second, and the way to start one. */
-export function useCooldown(): readonly [number, (seconds: number) => void] {
-  const [until, setUntil] = useState(0);
-  const [now, setNow] = useState(0);
+/**
+ * Seconds left of a pause, counted down once a second, and the way to start one.
+ * @param runningUntil end of a pause that began before (ms since 1970).
+ */
+export function useCooldown(runningUntil = 0): readonly [number, (seconds: number) => void] {
+  const [until, setUntil] = useState(runningUntil);
+  const [now, setNow] = useState(Date.now);
   const left = Math.max(0, Math.ceil((until - now) / 1_000));
   const running = left > 0;
   useEffect(() => {

@@ -25,7 +25,7 @@ export function useRegister(chosen: Package, linkedOrder: string | null) {
     try {
       if (await (await registerActs()).payAndRegister(form, chosen, linked.current)) {
         setMessage('Registrasi success! Kode OTP telah dikirim ke email Anda.');
-        navigateLater(`/verify-otp?email=${encodeURIComponent(form.email.trim())}`);
+        navigateLater(`/verify-otp?email=${encodeURIComponent(form.email.trim())}`, { sentAt: Date.now() });
         return;
       }
     } catch (error) {

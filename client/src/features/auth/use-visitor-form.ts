@@ -11,7 +11,7 @@ export interface VisitorForm<Values> {
   empty: DefaultValues<Values>;
   check: (acts: Acts, values: Values) => Promise<FormTrouble<Values> | null>;
   /** Sends the values. What it says is shown, and leads on after a moment; null where it has led on itself. */
-  send: (acts: Acts, values: Values) => Promise<{ said: string; leadsTo: string } | null>;
+  send: (acts: Acts, values: Values) => Promise<{ said: string; leadsTo: string; state?: unknown } | null>;
   /** The words for what went wrong. */
   failed: (error: unknown, values: Values) => string;
 }
@@ -34,7 +34,7 @@ export function useVisitorForm<Values extends FieldValues>({ empty, check, send,
         setDone(true);
         if (!sent) return;
         setMessage(sent.said);
-        leadLater(sent.leadsTo);
+        leadLater(sent.leadsTo, sent.state);
       } catch (error) {
         setMessage(failed(error, values));
       }

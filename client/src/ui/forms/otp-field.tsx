@@ -4,16 +4,28 @@ import { FieldFrame, type FieldWords } from './field.js';
 
 const length = 6;
 
-type OtpFieldProps = Partial<FieldWords> & { value: string; onChange: (value: string) => void; disabled?: boolean; autoFocus?: boolean };
+type OtpFieldProps = Partial<FieldWords> & {
+  value: string;
+  onChange: (value: string) => void;
+  /** Called with a code as soon as it is whole. */
+  onWhole?: (value: string) => void;
+  /** It stays as it is meanwhile, and keeps the focus. */
+  disabled?: boolean;
+  autoFocus?: boolean;
+};
 
 /**
  * Six boxes drawn under one real input: pasting, the one-time-code autofill of phones and screen readers
  * work as with any text input.
  */
-export function OtpField({ value, onChange, disabled, autoFocus, ...rest }: OtpFieldProps) {
+export function OtpField({ value, onChange, onWhole, disabled, autoFocus, ...rest }: OtpFieldProps) {
   const words = { label: 'Kode OTP', hint: 'Tidak masuk? Periksa folder Spam.', ...rest };
   const [focused, setFocused] = useState(false);
   const boxes = Array.from({ length }, (_, index) => value[index] ?? '');
+  const change = (next: string) => {
+    onChange(next);
+    if (next.length === length && next !== value) onWhole?.(next);
+  };
   const active = Math.min(value.length, length - 1);
   return (
     <FieldFrame {...words}>
@@ -37,10 +49,11 @@ export function OtpField({ value, onChange, disabled, autoFocus, ...rest }: OtpF
           <input
             {...wiring}
             value={value}
-            onChange={(event) => onChange(event.target.value.replace(/\s/g, '').slice(0, length))}
+            onChange={(event) => change(event.target.value.replace(/\s/g, '').slice(0, length))}
             onFocus={() => setFocused(true)}
             onBlur={() => setFocused(false)}
-            disabled={disabled}
+            readOnly={disabled}
+            aria-busy={disabled || undefined}
             autoFocus={autoFocus}
             required
             maxLength={length}
