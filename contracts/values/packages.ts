@@ -16,7 +16,8 @@ export interface Package {
   readonly features: readonly string[];
 }
 
-const everyPackage = [
+/** What every package holds. */
+export const sharedFeatures = [
   'Selalu aktif 24/7',
   'Blacklist nomor',
   'Follow-up bertahap',
@@ -46,7 +47,7 @@ export const packages: readonly Package[] = [
     duration: '1 hari',
     validity: { unit: 'day', count: 1 },
     featured: false,
-    features: [...everyPackage, ...trialOnly],
+    features: [...sharedFeatures, ...trialOnly],
   },
   {
     id: 'ai-1000',
@@ -56,7 +57,7 @@ export const packages: readonly Package[] = [
     duration: '1 bulan',
     validity: month,
     featured: true,
-    features: everyPackage,
+    features: sharedFeatures,
   },
   {
     id: 'ai-3000',
@@ -66,7 +67,7 @@ export const packages: readonly Package[] = [
     duration: '1 bulan',
     validity: month,
     featured: false,
-    features: everyPackage,
+    features: sharedFeatures,
   },
   {
     id: 'ai-10000',
@@ -76,7 +77,7 @@ export const packages: readonly Package[] = [
     duration: '1 bulan',
     validity: month,
     featured: false,
-    features: everyPackage,
+    features: sharedFeatures,
   },
   {
     id: 'ai-unlimited',
@@ -86,7 +87,7 @@ export const packages: readonly Package[] = [
     duration: '1 bulan',
     validity: month,
     featured: false,
-    features: everyPackage,
+    features: sharedFeatures,
   },
 ];
 

@@ -138,6 +138,11 @@ describe('buying a package', () => {
       await enter(page, owner, '/billing');
       await choose(page, 'Paket Pro', 'Rp 200.000');
       await endPopup(page, 'later');
+      await page.getByText('Pembayaran Paket Pro sebesar Rp 200.000 belum selesai.').waitFor(patience);
+      const { id } = await orderOf(owner);
+      await page.getByRole('button', { name: 'Lanjutkan pembayaran' }).click(patience);
+      await endPopup(page, 'later');
+      expect((await orderOf(owner)).id).toBe(id);
       await house.sandbox.call('POST', `/midtrans/orders/${(await orderOf(owner)).id}/settle`, {});
       await expectVisible(card(page, 'Paket Pro').getByText('Aktif', { exact: true }), patience);
     });
@@ -160,6 +165,13 @@ describe('buying a package', () => {
       await expectVisible(card(page, 'Paket Trial').getByText('Aktif', { exact: true }), patience);
       await expire(owner);
       await page.reload();
+      await page.getByText('Sudah Anda gunakan. Hanya satu kali.').waitFor(patience);
+      expect(await card(page, 'Paket Trial').getByRole('button', { name: 'Pilih Paket' }).isDisabled()).toBe(true);
+      await page.getByText(/^Paket Trial berakhir /).waitFor(patience);
+      // after a bought package only the server knows of the trial
+      await house.sql(`UPDATE subscriptions SET package_id = 'ai-1000' WHERE owner_id = $1`, [owner.userId]);
+      await page.reload();
+      await page.getByText(/^Paket Basic berakhir /).waitFor(patience);
       await card(page, 'Paket Trial').getByRole('button', { name: 'Pilih Paket' }).click(patience);
       await page.getByText('Paket Trial hanya dapat digunakan satu kali.', { exact: true }).waitFor(patience);
       await page.route('**/api/billing/create-transaction', (route) => route.abort());

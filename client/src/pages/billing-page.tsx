@@ -1,22 +1,32 @@
-import { packages } from '#contracts/values/packages';
-import { choiceNote, isActive } from '../features/billing/billing.rules.js';
-import { OrderHistory } from '../features/billing/order-table.js';
+import { Check } from 'lucide-react';
+import { packages, sharedFeatures } from '#contracts/values/packages';
+import { choiceNote, endWords, inOrder, isActive, isTrialSpent, unfinishedOrder } from '../features/billing/billing.rules.js';
+import { OrderHistory, ordersAtom } from '../features/billing/order-table.js';
 import { useChoosePackage } from '../features/billing/use-choose-package.js';
-import { priceCardOf } from '../features/plan/plan.rules.js';
+import { analyticsAtom } from '../features/dashboard/analytics.js';
+import { priceCardOf, pricePerReply } from '../features/plan/plan.rules.js';
 import { profileAtom } from '../features/profile/profile.js';
 import { PageFrame } from '../features/shell/page-frame.js';
 import { useAtomValue } from '../state/atoms.js';
 import { packageAtom } from '../state/session-atoms.js';
+import { useNow } from '../ui/data/use-now.js';
 import { Banner } from '../ui/feedback/banner.js';
 import { Button } from '../ui/forms/button.js';
 import { PriceCard } from '../ui/data/price-card.js';
+import { Card } from '../ui/layout/card.js';
 import { BannerHelp, HelpLink } from '../ui/layout/help-link.js';
+
+const isShared = (feature: string) => (sharedFeatures as readonly string[]).includes(feature);
 
 export function BillingPage() {
   const { data } = useAtomValue(profileAtom);
   const lastSeen = useAtomValue(packageAtom);
   const view = data?.package ?? lastSeen;
   const { processing, trouble, choose } = useChoosePackage();
+  const { data: orders } = useAtomValue(ordersAtom);
+  const { data: summary } = useAtomValue(analyticsAtom);
+  const unfinished = unfinishedOrder(orders, useNow());
+  const ended = endWords(view, summary?.aiResponsesLeft);
   return (
     <PageFrame
       title="Paket Langganan"
@@ -28,14 +38,34 @@ export function BillingPage() {
           {trouble}
         </Banner>
       )}
+      {ended && <Banner tone="bad">{ended}</Banner>}
+      {unfinished && (
+        <Banner
+          tone="warn"
+          action={
+            <Button
+              busy={processing === unfinished.one.id}
+              busyLabel="Memproses..."
+              disabled={processing !== null}
+              onClick={() => choose(unfinished.one)}
+            >
+              Lanjutkan pembayaran
+            </Button>
+          }
+        >
+          {unfinished.words}
+        </Banner>
+      )}
       <h2 className="sr-only">Pilihan paket</h2>
       <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-5">
-        {packages.map((one) => {
+        {inOrder(view, packages).map((one) => {
           const active = isActive(view, one);
           return (
             <PriceCard
               key={one.id}
               {...priceCardOf(one)}
+              features={one.features.filter((feature) => !isShared(feature))}
+              perReply={pricePerReply(one)}
               featured={one.featured}
               active={active}
               aligned
@@ -63,7 +93,7 @@ export function BillingPage() {
                     kind={one.featured ? 'primary' : 'secondary'}
                     busy={processing === one.id}
                     busyLabel="Memproses..."
-                    disabled={processing !== null}
+                    disabled={processing !== null || isTrialSpent(view, one)}
                     onClick={() => choose(one)}
                   >
                     Pilih Paket
@@ -74,6 +104,15 @@ export function BillingPage() {
           );
         })}
       </div>
+      <Card title="Termasuk di semua paket">
+        <ul className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-2 lg:grid-cols-3">
+          {sharedFeatures.map((feature) => (
+            <li key={feature} className="flex items-start gap-2">
+              <Check aria-hidden size={16} className="mt-0.5 shrink-0 text-brand" /> {feature}
+            </li>
+          ))}
+        </ul>
+      </Card>
       <OrderHistory />
     </PageFrame>
   );

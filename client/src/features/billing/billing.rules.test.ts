@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { packageOf } from '#contracts/values/packages';
-import { choiceNote, isActive, outcomeWords } from './billing.rules.js';
+import type { OrderView } from '#contracts/http/billing';
+import { packageOf, packages } from '#contracts/values/packages';
+import { choiceNote, endWords, inOrder, isActive, isTrialSpent, outcomeWords, unfinishedOrder } from './billing.rules.js';
 
 const active = { id: 'ai-1000', name: 'Paket Basic', status: 'active', expiry_date: '2026-12-03T05:00:00Z' } as const;
 
@@ -29,4 +30,43 @@ test('each end of the payment popup has its sentence', () => {
     error: 'Pembayaran gagal. Mohon coba lagi.',
     closed: 'Anda menutup popup pembayaran.',
   });
+});
+
+const spent = { ...active, id: 'ai-trial', name: 'Paket Trial', status: 'expired' } as const;
+
+test('a trial that was used stands last and cannot be chosen', () => {
+  expect(isTrialSpent(spent, packageOf('ai-trial'))).toBe(true);
+  expect(isTrialSpent({ ...spent, status: 'active' }, packageOf('ai-trial'))).toBe(false);
+  expect(isTrialSpent(spent, packageOf('ai-1000'))).toBe(false);
+  expect(isTrialSpent(null, packageOf('ai-trial'))).toBe(false);
+  expect(inOrder(spent, packages).map(({ id }) => id)).toEqual(['ai-1000', 'ai-3000', 'ai-10000', 'ai-unlimited', 'ai-trial']);
+  expect(inOrder(null, packages)).toEqual(packages);
+  expect(choiceNote(spent, packageOf('ai-trial'))).toBe('Sudah Anda gunakan. Hanya satu kali.');
+});
+
+test('the page says when a package ran out, by its days or its replies', () => {
+  expect(endWords({ ...active, status: 'expired' }, 12)).toBe(
+    'Paket Basic berakhir 3 Desember 2026. Bot tidak menjawab sampai Anda memilih paket.',
+  );
+  expect(endWords(active, 0)).toContain('Kuota balasan AI Paket Basic habis.');
+  for (const left of [1, 'Unlimited', undefined] as const) expect(endWords(active, left)).toBeNull();
+  expect(endWords(null, 0)).toBeNull();
+});
+
+test('a payment that was begun and not ended can be gone on with for a day, unless a later one was made', () => {
+  const now = new Date('2026-12-01T12:00:00Z');
+  const order = (state: OrderView['state'], createdAt: string): OrderView => ({
+    orderId: createdAt,
+    packageId: 'ai-1000',
+    amount: 50_000,
+    state,
+    createdAt,
+  });
+  const words = (orders: readonly OrderView[]) => unfinishedOrder(orders, now)?.words ?? null;
+  expect(words([order('pending', '2026-12-01T10:00:00Z')])).toMatch(/^Pembayaran Paket Basic sebesar Rp\s?50\.000 belum selesai\.$/);
+  expect(words([order('created', '2026-11-30T12:00:01Z')])).not.toBeNull();
+  expect(words([order('created', '2026-11-30T11:59:59Z')])).toBeNull();
+  expect(words([order('pending', '2026-12-01T10:00:00Z'), order('paid', '2026-12-01T11:00:00Z')])).toBeNull();
+  expect(words([order('failed', '2026-12-01T10:00:00Z')])).toBeNull();
+  expect(unfinishedOrder(undefined, now)).toBeNull();
 });

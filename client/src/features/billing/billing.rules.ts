@@ -1,6 +1,7 @@
-import type { OrderState } from '#contracts/http/billing';
+import type { OrderState, OrderView } from '#contracts/http/billing';
 import type { PackageView } from '#contracts/http/auth';
-import type { Package } from '#contracts/values/packages';
+import { findPackage, type Package } from '#contracts/values/packages';
+import { formatRupiah } from '#contracts/values/money';
 import { formatLongDay } from '../../ui/data/format-time.js';
 import type { Tone } from '../../ui/theme/tone.js';
 import type { PaymentOutcome } from '../payment/snap.js';
@@ -41,9 +42,41 @@ export function choiceNote(view: PackageView | null, one: Package): string {
     const replies = one.ai_responses === 'Unlimited' ? '' : ` dan ${formatCount(one.ai_responses)} balasan AI`;
     return `${until} Perpanjangan menambah ${one.duration}${replies}.`;
   }
+  if (isTrialSpent(view, one)) return 'Sudah Anda gunakan. Hanya satu kali.';
   if (one.price === 0) return 'Langsung aktif, tanpa pembayaran. Hanya satu kali.';
   if (view?.status !== 'active') return 'Aktif begitu pembayaran diterima.';
   return one.ai_responses === 'Unlimited'
     ? 'Mulai begitu pembayaran diterima, menggantikan paket sekarang.'
     : 'Mulai begitu pembayaran diterima; sisa balasan AI ikut terbawa.';
+}
+
+/** Whether the trial was used for sure: it was the last package, and is over. Of earlier ones only the server knows. */
+export function isTrialSpent(view: PackageView | null, one: Package): boolean {
+  return one.price === 0 && view?.status === 'expired' && view.id === one.id;
+}
+
+/** What can be bought first; a trial that was used last. */
+export function inOrder(view: PackageView | null, all: readonly Package[]): readonly Package[] {
+  return [...all.filter((one) => !isTrialSpent(view, one)), ...all.filter((one) => isTrialSpent(view, one))];
+}
+
+/** When and why the bot no longer answers, so far as the package is to blame; null while it answers. */
+export function endWords(view: PackageView | null, repliesLeft: number | 'Unlimited' | undefined): string | null {
+  if (view?.status === 'expired' && view.expiry_date)
+    return `${view.name || 'Paket Anda'} berakhir ${formatLongDay(new Date(view.expiry_date))}. Bot tidak menjawab sampai Anda memilih paket.`;
+  if (view?.status === 'active' && repliesLeft === 0)
+    return `Kuota balasan AI ${view.name} habis. Bot tidak menjawab sampai Anda memperpanjang atau memilih paket lain.`;
+  return null;
+}
+
+/** A payment can be gone on with for that long. */
+const openMs = 24 * 3600_000;
+
+/** The payment that was begun last and not ended, with its package; null when there is none, or a later one was paid. */
+export function unfinishedOrder(orders: readonly OrderView[] | undefined, now: Date): { one: Package; words: string } | null {
+  const [latest] = (orders ?? []).toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt));
+  const one = findPackage(latest?.packageId);
+  if (!latest || !one || (latest.state !== 'created' && latest.state !== 'pending')) return null;
+  if (now.getTime() - Date.parse(latest.createdAt) > openMs) return null;
+  return { one, words: `Pembayaran ${one.name} sebesar ${formatRupiah(latest.amount)} belum selesai.` };
 }

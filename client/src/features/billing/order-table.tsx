@@ -15,7 +15,7 @@ import { Table } from '../../ui/data/table.js';
 import { notify } from '../../ui/feedback/toast-store.js';
 import { orderWords, unknownOrder } from './billing.rules.js';
 
-const ordersAtom = atomWithQuery(() => ({
+export const ordersAtom = atomWithQuery(() => ({
   queryKey: queryKeys.orders,
   queryFn: ({ signal }) => call(billing.orders, { signal, background: true }),
 }));

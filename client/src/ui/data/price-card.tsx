@@ -9,6 +9,8 @@ export type PriceCardProps = {
   replies: string;
   validity: string;
   features: readonly string[];
+  /** What one reply costs. */
+  perReply?: string;
   featured?: boolean;
   active?: boolean;
   /** What happens when it is chosen. */
@@ -19,7 +21,7 @@ export type PriceCardProps = {
 };
 
 /** One plan; the active one is ringed in green, the featured one marked. */
-export function PriceCard({ name, price, replies, validity, features, featured, active, note, aligned, action }: PriceCardProps) {
+export function PriceCard({ name, price, replies, validity, features, perReply, featured, active, note, aligned, action }: PriceCardProps) {
   return (
     <article
       className={classNames(
@@ -43,19 +45,22 @@ export function PriceCard({ name, price, replies, validity, features, featured, 
         <p className="mt-1 text-sm">
           <strong>{replies}</strong> balasan AI
         </p>
+        {perReply && <p className="text-sm text-soft">{perReply}</p>}
         <p className="text-sm text-soft">Berlaku {validity}</p>
       </div>
       <div className="flex flex-col gap-2">
         {action}
         {note && <p className="text-xs text-soft">{note}</p>}
       </div>
-      <ul className="flex flex-col gap-1.5 border-t pt-4 text-sm">
-        {features.map((feature) => (
-          <li key={feature} className="flex items-start gap-2">
-            <Check aria-hidden size={16} className="mt-0.5 shrink-0 text-brand" /> {feature}
-          </li>
-        ))}
-      </ul>
+      {features.length > 0 && (
+        <ul className="flex flex-col gap-1.5 border-t pt-4 text-sm">
+          {features.map((feature) => (
+            <li key={feature} className="flex items-start gap-2">
+              <Check aria-hidden size={16} className="mt-0.5 shrink-0 text-brand" /> {feature}
+            </li>
+          ))}
+        </ul>
+      )}
     </article>
   );
 }
