@@ -153,7 +153,8 @@ describe('account settings', () => {
       await seeBusy(page, '/user/update-email', 'Simpan', 'Menyimpan...');
       await page.getByText(`Kami mengirim kode 6 digit ke ${email}.`).waitFor(patience);
       expect(await page.getByText('✅ Email berhasil diperbarui.').count()).toBe(0);
-      await page.getByText(owner.email, { exact: true }).waitFor(patience);
+      // the notices below name it too
+      await page.getByRole('definition').getByText(owner.email, { exact: true }).waitFor(patience);
       await page.getByLabel('Kode OTP').fill((await house.sandbox.mails.waitFor(email)).code!);
       await page.getByRole('button', { name: 'Konfirmasi' }).click();
       await page.getByText('✅ Email berhasil diperbarui.', { exact: true }).waitFor(patience);

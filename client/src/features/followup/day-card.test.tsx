@@ -1,5 +1,5 @@
-import { expect, test } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { expect, jest, test } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { DayCard } from './day-card.js';
 import { followUpPreview } from './followup.rules.js';
 
@@ -32,4 +32,15 @@ test('a manual day is written by the owner and shown as the lead gets it', () =>
   expect(text.readOnly).toBe(false);
   expect(screen.getByText('Tulis Teks Manual')).toBeTruthy();
   expect(followUpPreview({ enabled: true, aiEnabled: false, text: 'Halo {nama}!' })).toEqual({ kind: 'text', text: 'Halo Budi!' });
+});
+
+test('both modes are to be seen, and each can be pressed; a key turns to the other one', () => {
+  const onChange = jest.fn();
+  render(<DayCard title="Follow-up Hari 1" day={{ enabled: true, aiEnabled: false, text: '' }} onChange={onChange} />);
+  fireEvent.click(screen.getByText('Generate Teks dengan AI'), { detail: 1 });
+  expect(onChange).toHaveBeenLastCalledWith({ aiEnabled: true });
+  fireEvent.click(screen.getByText('Tulis Teks Manual'), { detail: 1 });
+  expect(onChange).toHaveBeenLastCalledWith({ aiEnabled: false });
+  fireEvent.click(screen.getByRole('switch', { name: 'Follow-up Hari 1: Tulis Teks Manual' }), { detail: 0 });
+  expect(onChange).toHaveBeenLastCalledWith({ aiEnabled: true });
 });

@@ -6,6 +6,7 @@ import { Card } from '../../ui/layout/card.js';
 import { TextAreaField } from '../../ui/forms/field.js';
 import { Switch } from '../../ui/forms/switch.js';
 import { followUpPreview, isWritable } from './followup.rules.js';
+import { ModeChoice } from './mode-choice.js';
 
 const lockedPlaceholder = 'Tidak dapat diisi. Aktifkan sakelar di atas atau matikan mode AI.';
 
@@ -30,13 +31,7 @@ export function DayCard({ title, day, error, onChange, action }: DayCardProps) {
           checked={day.enabled}
           onChange={(enabled) => onChange({ enabled })}
         />
-        <Switch
-          label={day.aiEnabled ? 'Generate Teks dengan AI' : 'Tulis Teks Manual'}
-          name={`${title}: ${day.aiEnabled ? 'Generate Teks dengan AI' : 'Tulis Teks Manual'}`}
-          checked={day.aiEnabled}
-          disabled={!day.enabled}
-          onChange={(aiEnabled) => onChange({ aiEnabled })}
-        />
+        <ModeChoice title={title} byAi={day.aiEnabled} disabled={!day.enabled} onChange={(aiEnabled) => onChange({ aiEnabled })} />
         <TextAreaField
           label={`Teks ${title}`}
           rows={5}

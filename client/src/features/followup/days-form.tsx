@@ -19,7 +19,7 @@ export function DaysForm({ stored }: { stored: FollowUpConfig }) {
     <form onSubmit={submit} className="flex flex-col gap-6">
       <ol className="relative grid gap-4 lg:grid-cols-3">
         {days.map(({ name, title }, index) => (
-          <li key={name} className="relative flex flex-col">
+          <li key={name} className="relative flex flex-col max-lg:ps-11">
             <Milestone number={index + 1} last={index === days.length - 1} />
             <DayCard
               title={title}
@@ -55,9 +55,9 @@ export function DaysForm({ stored }: { stored: FollowUpConfig }) {
 /** The line from day to day. */
 function Milestone({ number, last }: { number: number; last: boolean }) {
   return (
-    <div aria-hidden className="mb-3 hidden items-center lg:flex">
+    <div aria-hidden className="flex items-center max-lg:absolute max-lg:inset-y-0 max-lg:start-0 max-lg:flex-col max-lg:pt-4 lg:mb-3">
       <span className="flex size-8 items-center justify-center rounded-full bg-brand text-sm font-bold text-on-brand">{number}</span>
-      {!last && <span className="-me-4 h-0.5 flex-1 bg-line" />}
+      {!last && <span className="flex-1 bg-line max-lg:-mb-8 max-lg:w-0.5 lg:-me-4 lg:h-0.5" />}
     </div>
   );
 }
