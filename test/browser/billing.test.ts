@@ -137,7 +137,7 @@ describe('buying a package', () => {
     await inPage(browser, visit(), async ({ page }) => {
       await enter(page, owner, '/billing');
       await choose(page, 'Paket Pro', 'Rp 200.000');
-      await endPopup(page, 'later');
+      await endPopup(page, 'close');
       await page.getByText('Pembayaran Paket Pro sebesar Rp 200.000 belum selesai.').waitFor(patience);
       const { id } = await orderOf(owner);
       await page.getByRole('button', { name: 'Lanjutkan pembayaran' }).click(patience);

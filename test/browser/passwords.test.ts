@@ -158,7 +158,7 @@ describe('account settings', () => {
       await page.getByLabel('Kode OTP').fill((await house.sandbox.mails.waitFor(email)).code!);
       await page.getByRole('button', { name: 'Konfirmasi' }).click();
       await page.getByText('✅ Email berhasil diperbarui.', { exact: true }).waitFor(patience);
-      await page.getByText(email, { exact: true }).waitFor(patience);
+      await page.getByRole('definition').getByText(email, { exact: true }).waitFor(patience);
       expect(complaints).toEqual([]);
       expect((await house.api().post('/auth/login', { email, password: owner.password })).status).toBe(200);
       const told = await house.sandbox.mails.waitFor(owner.email, { matches: ({ subject }) => subject.includes('diganti') });
