@@ -16,7 +16,11 @@ import { PriceCard } from '../ui/data/price-card.js';
 import { Card } from '../ui/layout/card.js';
 import { BannerHelp, HelpLink } from '../ui/layout/help-link.js';
 
-const isShared = (feature: string) => (sharedFeatures as readonly string[]).includes(feature);
+/** What a package holds beyond all others, by its name. */
+const extras = packages.flatMap(({ id, name, features }) => {
+  const own = features.filter((feature) => !(sharedFeatures as readonly string[]).includes(feature));
+  return own.length === 0 ? [] : [{ id, name, own }];
+});
 
 export function BillingPage() {
   const { data } = useAtomValue(profileAtom);
@@ -64,7 +68,7 @@ export function BillingPage() {
             <PriceCard
               key={one.id}
               {...priceCardOf(one)}
-              features={one.features.filter((feature) => !isShared(feature))}
+              features={[]}
               perReply={pricePerReply(one)}
               featured={one.featured}
               active={active}
@@ -112,6 +116,11 @@ export function BillingPage() {
             </li>
           ))}
         </ul>
+        {extras.map(({ id, name, own }) => (
+          <p key={id} className="mt-4 border-t pt-4 text-sm text-soft">
+            <strong className="text-ink">{name}</strong> juga: {own.join('; ')}.
+          </p>
+        ))}
       </Card>
       <OrderHistory />
     </PageFrame>
