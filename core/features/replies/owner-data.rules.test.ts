@@ -31,6 +31,11 @@ test('a short list stands in the instruction with its figures, without the addre
   expect(dataTexts(data).join('\n')).toContain('Rp 80.000');
 });
 
+test('a price in a question is no ground', () => {
+  const asked = { id: '3', question: 'Boleh Rp 10.000?', answer: 'Tidak Kak.' };
+  expect(dataTexts({ ...data, answers: { rows: [asked], isWhole: true } }).join('\n')).not.toContain('10.000');
+});
+
 test('a long one is searched; where there is none nothing is said', () => {
   const long: OwnerData = { products: { rows: [], isWhole: false }, answers: { rows: [], isWhole: false } };
   expect(dataParts(long)).toEqual([expect.stringContaining('cari_produk'), expect.stringContaining('cari_pengetahuan')]);

@@ -28,9 +28,9 @@ export function dataParts({ products, answers }: OwnerData): string[] {
   return parts;
 }
 
-/** The data as texts of the owner: what a price or a weight in an answer may be traced to. */
+/** The data as texts of the owner: what a price or a weight in an answer may be traced to. Questions are leads' words, however they came there. */
 export function dataTexts({ products, answers }: OwnerData): string[] {
-  return [...products.rows.map(productLine), ...answers.rows.map(answerLine)];
+  return [...products.rows.map(productLine), ...answers.rows.map(({ answer }) => answer)];
 }
 
 /** Whether the owner has taught the bot anything as data. */

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { logIn } from '../screens/visit.ts';
+import { inPage, openBrowser } from '../support/browser/browser.ts';
+import { type House, startHouse } from '../support/house.ts';
+import { linkOwner, type Owner } from '../support/owners.ts';
+
+let house: House;
+let browser: Browser;
+let owner: Owner;
+let number: string;
+
+beforeAll(async () => {
+  [house, browser] = await Promise.all([startHouse(), openBrowser()]);
+  owner = await house.registerOwner();
+  number = await linkOwner(house, owner);
+}, 120_000);
+afterAll(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+async function at(path: string, width: number, story: (page: Page) => Promise<void>): Promise<void> {
+  await inPage(browser, { baseUrl: house.url, width, height: 800 }, async ({ page, complaints }) => {
+    await logIn(page, owner);
+    await page.goto(path);
+    await story(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    expect(complaints).toEqual([]);
+  });
+}
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+const listed = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Daftar produk' }).getByRole('listitem').filter({ hasText: name });
+
+test('a list is imported, its wrong rows are told, and it can be searched, changed, given out and emptied', async () => {
+  await at('/prompt', 360, async (page) => {
+    await page.getByRole('link', { name: 'daftar produk' }).click();
+    await page.getByText('Belum ada produk').waitFor();
+    await press(page, 'Impor');
+    await page.getByLabel('Berkas daftar produk').setInputFiles({
+      name: 'daftar.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from('Nama;Harga;Berat;Stok\nKaos Polos;75rb;250 gr;12\nJaket;mahal;400;1\nTopi Rimba;Rp 45.000;0,1 kg;habis'),
+    });
+    await page.getByText('2 produk baru, 0 diperbarui. 1 baris dilewati.').waitFor();
+    await page.getByText('Harga "mahal" tidak terbaca. Tulis angka, contoh 150000 atau 150rb.').waitFor();
+    await page.getByText('Baris 3 (Jaket):').waitFor();
+    await press(page, 'Impor 2 produk');
+    await listed(page, 'Kaos Polos').getByText('Rp 75.000 · 250 gram · stok 12').waitFor();
+    await listed(page, 'Topi Rimba').getByText('Stok habis').waitFor();
+
+    await page.getByLabel('Cari produk').fill('topi');
+    await listed(page, 'Kaos Polos').waitFor({ state: 'detached' });
+    await press(page, 'Ubah Topi Rimba');
+    await page.getByLabel('Harga').fill('gratis dong');
+    await press(page, 'Simpan Produk');
+    await page.getByText('Harga tidak terbaca. Contoh: 150.000 atau 150rb.').waitFor();
+    await page.getByLabel('Harga').fill('50rb');
+    await press(page, 'Simpan Produk');
+    await listed(page, 'Topi Rimba').getByText('Rp 50.000').waitFor();
+
+    await press(page, 'Unduh');
+    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: 'CSV' }).click()]);
+    expect(file.suggestedFilename()).toBe('produk.csv');
+    await press(page, 'Hapus Topi Rimba');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Hapus' }).click();
+    await page.getByText('Tidak ada produk bernama “topi”.').waitFor();
+  });
+});
+
+test('what the bot could not know is answered in the chat, said by the bot, and known from then on', async () => {
+  const lead = await house.sandbox.phone(undefined, 'Rina');
+  const question = 'Apakah Kaos Polos ada garansi?';
+  await house.sandbox.llm.fault({
+    next: [
+      { kind: 'reply', toolCalls: [{ name: 'tanya_pemilik', arguments: { pertanyaan: question } }] },
+      { kind: 'reply', content: 'Untuk garansinya saya tanyakan dulu ya Kak.' },
+    ],
+  });
+  await lead.ask(number, 'ada garansi kak?');
+  await at('/chat-history', 1_440, async (page) => {
+    await press(page, /Rina/);
+    const asked = page.getByRole('region', { name: 'Pertanyaan dari bot' });
+    await asked.getByText(question).waitFor();
+    await asked.getByLabel('Jawaban Anda').fill('Garansi 7 hari Kak, asal label belum dilepas.');
+    await asked.getByText('Simpan sebagai pengetahuan').click();
+    await asked.getByRole('button', { name: 'Jawab lewat bot' }).click();
+    await asked.waitFor({ state: 'detached' });
+    await page.getByRole('list', { name: 'Pesan' }).getByText('Garansi 7 hari Kak').waitFor();
+    await page.goto('/produk?bagian=jawaban');
+    await page.getByRole('list', { name: 'Daftar tanya jawab' }).getByText(question).waitFor();
+  });
+  await lead.waitForMessage(({ text }) => text === 'Garansi 7 hari Kak, asal label belum dilepas.');
+});
