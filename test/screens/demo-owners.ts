@@ -125,6 +125,12 @@ async function addTalk(house: House, ownerId: string, index: number, { name, tal
      WHERE id = $1`,
     [conversationId, leadIsLast ? 1 : 0, need],
   );
+  if (mark === 'takeover')
+    await house.sql(
+      `INSERT INTO owner_questions (id, owner_id, conversation_id, question, asked_at)
+       VALUES (gen_random_uuid(), $1, $2, 'Apakah bisa COD ke Cimahi, dan berapa biayanya?', now())`,
+      [ownerId, conversationId],
+    );
   if (mark === 'no-quota')
     await house.sql(`UPDATE messages SET unanswered = $2 WHERE conversation_id = $1 AND turn = $3`, [conversationId, mark, turn]);
   if (mark === 'closing') {

@@ -84,6 +84,22 @@ export const setupGuides = {
         ],
       },
       {
+        heading: 'Punya daftarnya di Excel atau chat?',
+        steps: [
+          'Tekan **Impor**, lalu pilih berkas Excel atau CSV, atau tempel daftar Anda.',
+          'Periksa hasilnya. Baris yang tidak terbaca disebut nomornya dan cara memperbaikinya.',
+          'Setujui untuk mengimpor. Sel yang kosong tidak mengubah data yang sudah ada.',
+        ],
+        notes: ['**Unduh** memberi daftar Anda sebagai berkas, yang boleh diubah lalu diimpor lagi.'],
+      },
+      {
+        heading: 'Tanya jawab',
+        notes: [
+          'Di bagian **Tanya Jawab** tulis pertanyaan yang sering datang dan jawaban Anda.',
+          'Yang tidak diketahui bot ditanyakan kepada Anda di percakapannya. Tulis jawabannya, nyalakan **Simpan sebagai pengetahuan** bila berguna lagi, lalu tekan **Jawab lewat bot**.',
+        ],
+      },
+      {
         notes: [
           'Berat dipakai untuk menghitung ongkir.',
           'Matikan **Ditawarkan oleh bot** untuk produk yang sedang tidak dijual. Datanya tetap tersimpan.',

@@ -1,0 +1,78 @@
+import { mistakesIn } from '../mistake.mjs';
+
+const sheets = { file: 'core/platform/sheets/read-sheet.ts', test: 'core/platform/sheets/sheets.test.ts' };
+const writing = { file: 'core/platform/sheets/write-sheet.ts', test: 'core/platform/sheets/sheets.test.ts' };
+const zip = { file: 'core/platform/sheets/zip.ts', test: 'core/platform/sheets/sheets.test.ts' };
+const rows = { file: 'core/features/products/import.rules.ts', test: 'core/features/products/import.rules.test.ts' };
+const data = { file: 'core/features/replies/owner-data.rules.ts', test: 'core/features/replies/owner-data.rules.test.ts' };
+const questions = { file: 'core/features/questions/questions.statements.ts', test: 'test/integration/replies/owner-data.test.ts' };
+
+export const mistakes = [
+  ...mistakesIn(zip, [
+    {
+      breaks: 'an archive unfolds within a limit',
+      before: 'inflateRawSync(folded, { maxOutputLength: bytesMax })',
+      after: 'inflateRawSync(folded)',
+      name: 'that %s is refused',
+    },
+  ]),
+  ...mistakesIn(sheets, [
+    {
+      breaks: 'a table is no larger than its list',
+      before:
+        "    if (row !== undefined && (Number(row) > rowsReadMax || columnOf(letters) > columnsMax)) throw new SheetError('too_many');\n",
+      after: '',
+      name: 'that %s is refused',
+    },
+    {
+      breaks: 'sizes that an archive claims are not believed',
+      before: 'await readWorkbook(writeZip(files))',
+      after: 'await readWorkbook(bytes)',
+      name: 'that claims a size it has not costs no memory for it',
+    },
+  ]),
+  ...mistakesIn(writing, [
+    {
+      breaks: 'no text becomes a formula',
+      before: "formulaStart.test(cell) ? `'${cell}` : cell",
+      after: 'formulaStart.test(cell) ? cell : cell',
+      name: 'what is written is read the same, and a text is never a formula',
+    },
+  ]),
+  ...mistakesIn(rows, [
+    {
+      breaks: 'an empty cell changes nothing',
+      before: 'weightGrams: row.weightGrams ?? known?.weightGrams ?? null',
+      after: 'weightGrams: row.weightGrams',
+      name: 'a row changes what it says, and leaves what it does not',
+    },
+    {
+      breaks: 'a name stands in a file once',
+      before: "if (key !== '' && earlier !== undefined)",
+      after: "if (key === '-' && earlier !== undefined)",
+      name: 'tells of each wrong row its number, its name and what to do; the others are taken',
+    },
+  ]),
+  ...mistakesIn(data, [
+    {
+      breaks: 'a price in a lead’s question is no ground',
+      before: '...answers.rows.map(({ answer }) => answer)]',
+      after: '...answers.rows.map(answerLine)]',
+      name: 'a price in a question is no ground',
+    },
+  ]),
+  ...mistakesIn(questions, [
+    {
+      breaks: 'a question is answered once',
+      before: "WHERE q.owner_id = $1 AND q.id = $2 AND ${openPart('q')}",
+      after: 'WHERE q.owner_id = $1 AND q.id = $2',
+      name: 'is said by the bot in the owner’s words, once, in a bubble that is stored before it is sent',
+    },
+    {
+      breaks: 'a question ends with the need of its conversation',
+      before: 'return `${q}.ended_at IS NULL AND ${needLastsPart(`${q}.conversation_id`, `${q}.asked_at`)}`;',
+      after: 'return `${q}.ended_at IS NULL`;',
+      name: 'is over when the owner writes there, finishes it, or puts it aside; nobody else can answer it',
+    },
+  ]),
+];
