@@ -84,6 +84,7 @@ test('what the bot could not know is answered in the chat, said by the bot, and 
     await press(page, /Rina/);
     const asked = page.getByRole('region', { name: 'Pertanyaan dari bot' });
     await asked.getByText(question).waitFor();
+    await asked.getByRole('button', { name: 'Jawab', exact: true }).click();
     await asked.getByLabel('Jawaban Anda').fill('Garansi 7 hari Kak, asal label belum dilepas.');
     await asked.getByText('Simpan sebagai pengetahuan').click();
     await asked.getByRole('button', { name: 'Jawab lewat bot' }).click();

@@ -14,7 +14,7 @@ export function OpenQuestions({ contact }: { contact: ContactView }) {
   const [first] = questions;
   if (!first) return null;
   return (
-    <section aria-label="Pertanyaan dari bot" className="max-h-[45dvh] overflow-y-auto border-t border-warn/50 bg-warn-soft px-4 py-3">
+    <section aria-label="Pertanyaan dari bot" className="max-h-[45dvh] overflow-y-auto border-t border-warn/50 bg-warn-soft px-4 py-2">
       <Question
         key={first.id}
         question={first}
@@ -38,36 +38,57 @@ type QuestionProps = {
 function Question({ question: { question }, more, busy, onAnswer, onDismiss }: QuestionProps) {
   const [answer, setAnswer] = useState('');
   const [keep, setKeep] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
 
   function submit(event: FormEvent) {
     event.preventDefault();
     if (answer.trim() !== '') void onAnswer(answer.trim(), keep);
   }
 
+  const words = (
+    <p className="flex min-w-0 flex-[1_1_14rem] items-start gap-2 text-sm text-warn-ink">
+      <MessageCircleQuestion aria-hidden size={18} className="mt-0.5 shrink-0" />
+      <span className="min-w-0 wrap-anywhere">
+        <strong>Bot bertanya:</strong> {question}
+        {more > 0 && <span> (dan {more} pertanyaan lagi)</span>}
+      </span>
+    </p>
+  );
+  const skip = (
+    <Button kind="ghost" disabled={busy} onClick={() => void onDismiss()}>
+      Lewati
+    </Button>
+  );
+  // a small row until it is wanted: the conversation is what the answer is written from
+  if (!isOpen)
+    return (
+      <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1">
+        {words}
+        <div className="flex gap-2">
+          {skip}
+          <Button kind="secondary" onClick={() => setIsOpen(true)}>
+            Jawab
+          </Button>
+        </div>
+      </div>
+    );
   return (
     <form onSubmit={submit} className="flex flex-col gap-2">
-      <p className="flex items-start gap-2 text-sm text-warn-ink">
-        <MessageCircleQuestion aria-hidden size={18} className="mt-0.5 shrink-0" />
-        <span className="min-w-0 wrap-anywhere">
-          <strong>Bot bertanya:</strong> {question}
-          {more > 0 && <span> (dan {more} pertanyaan lagi)</span>}
-        </span>
-      </p>
+      {words}
       <TextAreaField
         label="Jawaban Anda"
         rows={2}
-        className="min-h-16"
+        autoFocus
+        className="min-h-16!"
         placeholder="Disampaikan bot kepada pelanggan, kata demi kata."
         maxLength={limits.answerMaxChars}
         value={answer}
         onChange={(event) => setAnswer(event.target.value)}
       />
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <Switch label="Simpan sebagai pengetahuan" checked={keep} onChange={setKeep} />
-        <div className="flex flex-wrap gap-2">
-          <Button kind="ghost" disabled={busy} onClick={() => void onDismiss()}>
-            Lewati
-          </Button>
+        <div className="flex gap-2">
+          {skip}
           <Button type="submit" busy={busy} disabled={answer.trim() === ''}>
             Jawab lewat bot
           </Button>

@@ -96,7 +96,7 @@ export const setupGuides = {
         heading: 'Tanya jawab',
         notes: [
           'Di bagian **Tanya Jawab** tulis pertanyaan yang sering datang dan jawaban Anda.',
-          'Yang tidak diketahui bot ditanyakan kepada Anda di percakapannya. Tulis jawabannya, nyalakan **Simpan sebagai pengetahuan** bila berguna lagi, lalu tekan **Jawab lewat bot**.',
+          'Yang tidak diketahui bot ditanyakan kepada Anda di percakapannya. Tekan **Jawab**, tulis jawabannya, nyalakan **Simpan sebagai pengetahuan** bila berguna lagi, lalu tekan **Jawab lewat bot**.',
         ],
       },
       {
