@@ -111,7 +111,7 @@ describe('a workbook', () => {
   });
 
   test('that claims a size it has not costs no memory for it', async () => {
-    const archive = await toXlsx('Produk', rows, []);
+    const archive = writeZip(readZip(await toXlsx('Produk', rows, []), (name) => /xml|rels/.test(name), 1_000_000));
     archive.writeUInt32LE(4_000_000_000, 22); // in the local header, which the package believes
     const before = process.memoryUsage().arrayBuffers;
     expect(await rowsOf(archive)).toHaveLength(4);
