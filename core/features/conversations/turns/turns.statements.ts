@@ -7,7 +7,7 @@ import type { Sql } from '../../../platform/database/database.js';
 import { excludedPart } from '../../blacklist/blacklist.service.js';
 import { chargeOf, chargePart, type Charge } from '../../plans/plans.service.js';
 import { photoMedia, previewOf, routeOfAddress } from '../conversations.rules.js';
-import type { Bubble, OpenTurn, ReplyClaim, ThreadMessage } from '../conversations.types.js';
+import type { OpenTurn, ReplyClaim, ThreadMessage } from '../conversations.types.js';
 import { readFacts } from '../memories/memories.rules.js';
 import { notedFactsPart } from '../memories/memories.statements.js';
 import { contactColumns, messageColumns, type MessageInContext } from '../views.statements.js';
