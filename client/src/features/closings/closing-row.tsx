@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import type { ClosingView } from '#contracts/http/closings';
 import { formatRupiah } from '#contracts/values/money';
 import type { ClosingState } from '#contracts/values/statuses';
-import { Badge } from '../../ui/data/badge.js';
 import { formatClock, formatDayHeading } from '../../ui/data/format-time.js';
 import { Select } from '../../ui/forms/select.js';
 import { closingStateNames, closingStates } from './closings.rules.js';
@@ -14,7 +13,6 @@ type ClosingRowProps = { row: ClosingView; now: Date; onChange: (state: ClosingS
 /** One order: whose it is, what, for how much, and how far it is. */
 export function ClosingRow({ row, now, onChange }: ClosingRowProps) {
   const at = new Date(row.at);
-  const { label, tone } = closingStates[row.state];
   const isCancelled = row.state === 'cancelled';
   return (
     <li className="flex flex-col gap-3 border-b py-4 last:border-0 sm:flex-row sm:items-center">
@@ -31,8 +29,7 @@ export function ClosingRow({ row, now, onChange }: ClosingRowProps) {
           </span>
         </p>
         <p className="text-sm break-words whitespace-pre-wrap">{row.summary}</p>
-        <p className="mt-2 flex items-center gap-2 text-sm text-soft">
-          <Badge tone={tone}>{label}</Badge>
+        <p className="mt-1 text-sm text-soft">
           {formatDayHeading(at, now)} {formatClock(at)}
         </p>
       </div>

@@ -56,7 +56,7 @@ function Sum({ label, sum }: { label: string; sum: ClosingSum }) {
     <div className="min-w-0">
       <dt className="text-sm text-soft">{label}</dt>
       <dd>
-        <span className="block text-xl font-extrabold break-words sm:text-2xl">{formatRupiah(sum.amount)}</span>
+        <span className="block text-lg font-extrabold whitespace-nowrap sm:text-2xl">{formatRupiah(sum.amount)}</span>
         <span className="text-sm text-soft">{formatCount(sum.count)} closing</span>
       </dd>
     </div>
