@@ -90,7 +90,7 @@ export const setupGuides = {
           'Periksa hasilnya. Baris yang tidak terbaca disebut nomornya dan cara memperbaikinya.',
           'Setujui untuk mengimpor. Sel yang kosong tidak mengubah data yang sudah ada.',
         ],
-        notes: ['**Unduh** memberi daftar Anda sebagai berkas, yang boleh diubah lalu diimpor lagi.'],
+        notes: ['Daftar Anda dapat diunduh sebagai berkas, diubah, lalu diimpor lagi.'],
       },
       {
         heading: 'Tanya jawab',
