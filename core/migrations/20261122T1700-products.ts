@@ -7,8 +7,8 @@ export class Products1795366800000 implements MigrationInterface {
   async up(q: QueryRunner): Promise<void> {
     await q.query(`
       -- both are trusted: whoever may create in this database may add them
-      CREATE EXTENSION IF NOT EXISTS pg_trgm;
-      CREATE EXTENSION IF NOT EXISTS btree_gin;
+      CREATE EXTENSION IF NOT EXISTS pg_trgm SCHEMA public;
+      CREATE EXTENSION IF NOT EXISTS btree_gin SCHEMA public;
       CREATE TABLE products (
         id uuid PRIMARY KEY,
         owner_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
@@ -29,7 +29,7 @@ export class Products1795366800000 implements MigrationInterface {
         setweight(to_tsvector('simple', name_key), 'A') || setweight(to_tsvector('simple', variants), 'B') ||
         setweight(to_tsvector('simple', notes), 'C')
       )) WHERE active;
-      CREATE INDEX products_likeness ON products USING gin (owner_id, name_key gin_trgm_ops) WHERE active;
+      CREATE INDEX products_likeness ON products USING gin (owner_id, name_key public.gin_trgm_ops) WHERE active;
     `);
   }
 

@@ -17,7 +17,7 @@ export class Knowledge1795367400000 implements MigrationInterface {
       CREATE INDEX knowledge_words ON knowledge USING gin (owner_id, (
         setweight(to_tsvector('indonesian', question), 'A') || setweight(to_tsvector('indonesian', answer), 'B')
       ));
-      CREATE INDEX knowledge_likeness ON knowledge USING gin (owner_id, question gin_trgm_ops);
+      CREATE INDEX knowledge_likeness ON knowledge USING gin (owner_id, question public.gin_trgm_ops);
     `);
   }
 
