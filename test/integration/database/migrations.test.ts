@@ -13,6 +13,7 @@ const facts: Facts = {
   'users.deleted_at': () => null,
   'otp_codes.purpose': () => 'reset', // codes of unproved accounts end
   'orders.owner_id': (nth) => `00000000-0000-7000-8000-${String(nth).padStart(12, '0')}`, // without one they belong to such accounts
+  'notifications.seen_at': () => new Date(0), // those from before there was a list of them count as seen
 };
 
 /** Columns that were taken away on purpose. */
