@@ -65,9 +65,9 @@ const migrations = [
   OwnerQuestions1795368000000,
   Closings1795370400000,
   NoticesToDevices1795371000000,
+  SearchWords1795371600000,
   PromptVersions1795374000000,
   ReplyManners1795381200000,
-  SearchWords1795371600000,
 ];
 
 /** Brings the database to the newest shape. Safe to run at every start and from several processes at once. */

@@ -1,8 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { chat, type ContactView, type MessageFound } from '#contracts/http/chat';
-import { call } from '../api/client.js';
+import type { ContactView, MessageFound } from '#contracts/http/chat';
 import { queryKeys } from '../api/query-keys.js';
 import { ContactList } from '../features/chat/contact-list.js';
 import { contactsAtom } from '../features/chat/contacts-state.js';
@@ -10,11 +9,12 @@ import { useNow } from '../ui/data/use-now.js';
 import type { ContactPages } from '../realtime/folds.js';
 import { useAtomValue } from '../state/atoms.js';
 import { classNames } from '../ui/theme/class-names.js';
-import { EmptyState } from '../ui/feedback/empty-state.js';
 import { Loading } from '../ui/feedback/spinner.js';
 import { useDocumentTitle } from '../ui/layout/use-document-title.js';
 
 const loadThread = () => import('../features/chat/thread.js');
+const EmptyState = lazy(async () => ({ default: (await import('../ui/feedback/empty-state.js')).EmptyState }));
+const LinkedContact = lazy(async () => ({ default: (await import('../features/chat/linked-contact.js')).LinkedContact }));
 const Thread = lazy(async () => ({ default: (await loadThread()).Thread }));
 
 /** Name of the chosen conversation in the address: the phone's back button leads back to the list. */
@@ -26,23 +26,28 @@ const linkedParam = 'kontak';
 /** `seq` of a message that was found: the thread opens there. */
 const messageParam = 'pesan';
 
+interface Choice {
+  readonly contact: ContactView | undefined;
+  /** Number of a contact that is to be asked for: no list holds it. */
+  readonly missing: string | null;
+  readonly onFound: (contact: ContactView) => void;
+}
+
 /** The chosen contact, from the shown list or, while a search or a filter hides it, from the whole one, or by itself. */
-function useChosen(chosenId: string | null, asked: string | null, picked: string | undefined): ContactView | undefined {
+function useChosen(chosenId: string | null, asked: string | null, picked: string | undefined): Choice {
   const cache = useQueryClient();
   const { data } = useAtomValue(contactsAtom);
+  const linked = asked ?? picked ?? null;
+  const [answer, setAnswer] = useState<{ to: string; contact: ContactView }>();
+  const onFound = useCallback((contact: ContactView) => linked !== null && setAnswer({ to: linked, contact }), [linked]);
   const whole = cache.getQueryData<ContactPages>(queryKeys.contacts(''));
   const inLists = (isWanted: (contact: ContactView) => boolean) => data?.pages.flat().find(isWanted) ?? whole?.pages.flat().find(isWanted);
   const listed = inLists((contact) => (chosenId === null ? contact.phoneNumber === asked : contact.conversationId === chosenId));
-  const linked = asked ?? picked ?? null;
-  const { data: found } = useQuery({
-    queryKey: queryKeys.contact(linked ?? ''),
-    queryFn: ({ signal }) => call(chat.contact, { params: { phoneNumber: linked ?? '' }, signal }),
-    enabled: linked !== null && listed === undefined,
-  });
-  if (listed || !found) return listed;
-  if (chosenId !== null && found.conversationId !== chosenId) return undefined;
+  const missing = listed ? null : linked;
+  const found = missing !== null && answer?.to === missing ? answer.contact : undefined;
+  if (!found || (chosenId !== null && found.conversationId !== chosenId)) return { contact: listed, missing, onFound };
   // its number may be another one than the link's by now
-  return inLists((contact) => contact.conversationId === found.conversationId) ?? found;
+  return { contact: inLists((contact) => contact.conversationId === found.conversationId) ?? found, missing, onFound };
 }
 
 /** Contacts on the left, the thread of the chosen one on the right; one after the other on phones. */
@@ -52,7 +57,8 @@ export function ChatPage() {
   const now = useNow();
   const [picked, setPicked] = useState<ContactView>();
   const chosenId = params.get(chosenParam);
-  const chosen = useChosen(chosenId, params.get(linkedParam), picked?.conversationId === chosenId ? picked?.phoneNumber : undefined);
+  const choice = useChosen(chosenId, params.get(linkedParam), picked?.conversationId === chosenId ? picked?.phoneNumber : undefined);
+  const chosen = choice.contact;
   // after the list, and before somebody chooses
   useEffect(() => {
     loadThread().catch(() => undefined);
@@ -75,6 +81,7 @@ export function ChatPage() {
   return (
     <div className="relative flex min-h-0 flex-1">
       <h1 className="sr-only">Chat</h1>
+      <Suspense>{choice.missing !== null && <LinkedContact phoneNumber={choice.missing} onFound={choice.onFound} />}</Suspense>
       <div
         className={classNames(
           'min-h-0 w-full bg-card md:w-80 md:shrink-0 md:border-e lg:w-92',
@@ -98,7 +105,9 @@ export function ChatPage() {
           </Suspense>
         ) : (
           <div className="flex h-full items-center justify-center">
-            <EmptyState art="phone" title="Pilih kontak untuk melihat percakapan" help="chat" />
+            <Suspense>
+              <EmptyState art="phone" title="Pilih kontak untuk melihat percakapan" help="chat" />
+            </Suspense>
           </div>
         )}
       </div>

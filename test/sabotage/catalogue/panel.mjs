@@ -32,7 +32,7 @@ export const mistakes = [
       breaks: 'a guide names a button that the panel has',
       before: 'tekan **Start Bot**.',
       after: 'tekan **Nyalakan Bot**.',
-      name: 'the words "Nyalakan Bot" of the guide menghubungkan-whatsapp stand on a screen',
+      name: 'the words "%s" of the guide %s stand on a screen',
     },
   ]),
   ...mistakesIn(search, [

@@ -6,7 +6,6 @@ import { useAtom, useAtomValue } from '../../state/atoms.js';
 import { Banner } from '../../ui/feedback/banner.js';
 import { BannerHelp } from '../../ui/layout/help-link.js';
 import { IconButton } from '../../ui/forms/button.js';
-import { EmptyState } from '../../ui/feedback/empty-state.js';
 import { inputClass } from '../../ui/forms/field.js';
 import { Loading } from '../../ui/feedback/spinner.js';
 import { VirtualList } from '../../ui/layout/virtual-list.js';
@@ -14,6 +13,7 @@ import { ContactRow } from './contact-row.js';
 import { contactsAtom, filterAtom, searchAtom } from './contacts-state.js';
 import { FilterChips } from './filter-chips.js';
 
+const EmptyState = lazy(async () => ({ default: (await import('../../ui/feedback/empty-state.js')).EmptyState }));
 const SearchResults = lazy(async () => ({ default: (await import('./search-results.js')).SearchResults }));
 
 const typingPauseMs = 250;
@@ -107,9 +107,11 @@ function Contacts({ chosenId, now, onChoose }: ContactListProps) {
         </Banner>
       )}
       {contacts.length === 0 ? (
-        <EmptyState art="stall" title={filter === null ? 'Tidak ada contacts' : nobody[filter]} help="chat">
-          {emptyHint(search, filter)}
-        </EmptyState>
+        <Suspense>
+          <EmptyState art="stall" title={filter === null ? 'Tidak ada contacts' : nobody[filter]} help="chat">
+            {emptyHint(search, filter)}
+          </EmptyState>
+        </Suspense>
       ) : (
         <VirtualList
           label="Kontak"

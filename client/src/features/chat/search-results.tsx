@@ -91,7 +91,6 @@ function FoundRow({ found, now, onOpen }: { found: MessageFound; now: Date; onOp
         {found.excerpt.map(({ text, hit }, index) =>
           hit ? (
             // parts have no other name than their place
-            // oxlint-disable-next-line react/no-array-index-key
             <mark key={index} className="rounded-sm bg-warn-soft px-0.5 font-semibold text-warn-ink">
               {text}
             </mark>

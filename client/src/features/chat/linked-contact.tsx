@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { chat, type ContactView } from '#contracts/http/chat';
+import { call } from '../../api/client.js';
+import { queryKeys } from '../../api/query-keys.js';
+
+type Props = { phoneNumber: string; onFound: (contact: ContactView) => void };
+
+/** Asks for a contact that the list does not reach, and tells what is known of it, also when it changes. Shows nothing. */
+export function LinkedContact({ phoneNumber, onFound }: Props) {
+  const { data } = useQuery({
+    queryKey: queryKeys.contact(phoneNumber),
+    queryFn: ({ signal }) => call(chat.contact, { params: { phoneNumber }, signal }),
+  });
+  useEffect(() => {
+    if (data) onFound(data);
+  }, [data, onFound]);
+  return null;
+}
