@@ -23,7 +23,7 @@ export const AnalyticsSummary = z
     aiResponsesLeft: z.union([z.number().int(), z.literal('Unlimited')]),
     aiResponsesTotal: z.union([z.number().int(), z.literal('Unlimited')]),
     daysLeft: z.number().int(),
-    /** 'Gratis' means free or no package (specification section 2). */
+    /** 'Gratis' means free or no package. */
     packageName: z.string(),
     packageId: PackageId.nullable(),
     username: z.string(),

@@ -3,7 +3,7 @@ import { limits } from '../values/limits.js';
 import { route } from './route.js';
 import { Done } from './shapes.js';
 
-/** What an empty field is sent as (specification section 5). */
+/** What an empty field is sent as. */
 export const emptyValue = 'default';
 
 /** All four as the owner typed them; `default` stands for empty, `nomor_notifikasi` ends in `@c.us`. */

@@ -103,5 +103,5 @@ export function packageOf(id: PackageId): Package {
   return found;
 }
 
-/** Name of the package state that means "free or none" in the analytics summary (specification section 2). */
+/** Name of the package state that means "free or none" in the analytics summary. */
 export const noPackageName = 'Gratis';

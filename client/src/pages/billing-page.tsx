@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { packages, sharedFeatures } from '#contracts/values/packages';
+import { packages, sharedFeatures, type Package } from '#contracts/values/packages';
 import { choiceNote, endWords, inOrder, isActive, isTrialSpent, unfinishedOrder } from '../features/billing/billing.rules.js';
 import { OrderHistory, ordersAtom } from '../features/billing/order-table.js';
 import { useChoosePackage } from '../features/billing/use-choose-package.js';
@@ -16,11 +16,10 @@ import { PriceCard } from '../ui/data/price-card.js';
 import { Card } from '../ui/layout/card.js';
 import { BannerHelp, HelpLink } from '../ui/layout/help-link.js';
 
-/** What a package holds beyond all others, by its name. */
-const extras = packages.flatMap(({ id, name, features }) => {
-  const own = features.filter((feature) => !(sharedFeatures as readonly string[]).includes(feature));
-  return own.length === 0 ? [] : [{ id, name, own }];
-});
+/** All of what the packages share, told once below them, and what this one holds besides. */
+function featuresOf({ features }: Package): string[] {
+  return ['Semua fitur di bawah', ...features.filter((feature) => !(sharedFeatures as readonly string[]).includes(feature))];
+}
 
 export function BillingPage() {
   const { data } = useAtomValue(profileAtom);
@@ -68,7 +67,7 @@ export function BillingPage() {
             <PriceCard
               key={one.id}
               {...priceCardOf(one)}
-              features={[]}
+              features={featuresOf(one)}
               perReply={pricePerReply(one)}
               featured={one.featured}
               active={active}
@@ -116,11 +115,6 @@ export function BillingPage() {
             </li>
           ))}
         </ul>
-        {extras.map(({ id, name, own }) => (
-          <p key={id} className="mt-4 border-t pt-4 text-sm text-soft">
-            <strong className="text-ink">{name}</strong> juga: {own.join('; ')}.
-          </p>
-        ))}
       </Card>
       <OrderHistory />
     </PageFrame>

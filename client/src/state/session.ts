@@ -3,7 +3,7 @@ import { eraseDrafts, flushDrafts } from './drafts.js';
 import { parsePackage } from './stored-package.js';
 import { readToken, tokenKey } from './token.js';
 
-/** Names of the entries in local storage (specification section 3). */
+/** Names of the entries in local storage. */
 const keys = { token: tokenKey, profile: 'userProfile', package: 'package', userId: 'userId' } as const;
 
 /** Shown when a stored profile cannot be read. */

@@ -10,11 +10,11 @@ const aims: Readonly<Record<number, string>> = {
   3: 'Ini pesan terakhir: tutup dengan hangat tanpa mendesak, dan katakan pelanggan boleh menghubungi kapan saja.',
 };
 
-/**
- * What the model is told to do with the conversation before it.
- * @param isAgain it has just repeated what was said before.
- */
-export function followUpOrder({ day, leadName }: { readonly day: number; readonly leadName: string }, isAgain: boolean): string {
+/** Why the words that were just written may not leave: they were said before, or have no ground. */
+export type Refused = { readonly kind: 'repeat' } | { readonly kind: 'groundless'; readonly reasons: readonly string[] };
+
+/** What the model is told to do with the conversation before it, and with the words that it has just written in vain. */
+export function followUpOrder({ day, leadName }: { readonly day: number; readonly leadName: string }, refused: Refused | null): string {
   // leads choose their name themselves: it is no instruction
   const name = quotedLeadText(leadName, nameChars);
   return [
@@ -22,8 +22,13 @@ export function followUpOrder({ day, leadName }: { readonly day: number; readonl
     ...(name === '' ? [] : [`Menurut tulisannya sendiri, nama pelanggan: ${name}`]),
     aims[day] ?? '',
     'Paling banyak tiga kalimat pendek, berdasarkan percakapan di atas dan keterangan pemilik usaha saja. Jangan mengulang kalimat yang sudah pernah dikirim, jangan mengarang harga, stok atau promo, dan jangan memberi tahu bahwa pesan ini otomatis. Jawab hanya dengan isi pesannya.',
-    ...(isAgain ? ['Pesan yang baru Anda tulis sama dengan yang sudah dikirim. Tulis yang lain.'] : []),
+    ...(refused === null ? [] : [correction(refused)]),
   ].join('\n');
+}
+
+function correction(refused: Refused): string {
+  if (refused.kind === 'repeat') return 'Pesan yang baru Anda tulis sama dengan yang sudah dikirim. Tulis yang lain.';
+  return ['Pesan yang baru Anda tulis tidak dikirim.', ...refused.reasons, 'Tulis yang lain tanpa hal itu.'].join(' ');
 }
 
 /** Our words since the lead wrote last. */

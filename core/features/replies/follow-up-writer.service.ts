@@ -6,11 +6,15 @@ import { Llm, type LlmMessage } from '../../outside/llm/llm.service.js';
 import { LlmError } from '../../outside/llm/llm.errors.js';
 import type { Memory, ThreadMessage } from '../conversations/conversations.types.js';
 import type { Prompts } from '../prompts/prompts.service.js';
-import { followUpOrder, isRepeat, saidSince } from './follow-up-prompt.rules.js';
+import { followUpOrder, isRepeat, saidSince, type Refused } from './follow-up-prompt.rules.js';
+import { Confidential } from './grounding/instruction-leak.rules.js';
+import { reasons, screenReply, sourcesOf } from './grounding/reply-screen.rules.js';
 import type { OwnerData } from './owner-data.rules.js';
 import { OwnerDataService } from './owner-data.service.js';
 import { splitBubbles, upToLastSentence } from './reply-bubbles.rules.js';
 import { buildMessages, historyTokens, shortHistoryTokens } from './reply-prompt.rules.js';
+import { guardText } from './replies.texts.js';
+import { ReplyTools } from './reply-tools.js';
 
 const answerTokens = 2_000;
 const mostChars = 1_200;
@@ -36,33 +40,45 @@ export interface FollowUpDraft {
 /** Writes to a lead who fell silent, out of the conversation so far. Does nothing to the world. */
 @Injectable()
 export class FollowUpWriter {
+  private readonly confidential: Confidential;
+
   constructor(
     @Inject(Llm) private readonly llm: Llm,
     @Inject(Clock) private readonly clock: Clock,
     @Inject(Config) private readonly config: Config,
     @Inject(OwnerDataService) private readonly ownerData: OwnerDataService,
-  ) {}
+    @Inject(ReplyTools) tools: ReplyTools,
+  ) {
+    this.confidential = new Confidential(guardText, tools.names);
+  }
 
   /**
-   * One bubble that says something which was not said since the lead fell silent.
-   * @throws LlmError when no model gave one: `malformed` also for the same words once more.
+   * One bubble that says something which was not said since the lead fell silent, and names no price without a ground.
+   * @throws LlmError when no model gave one: `malformed` also when the second try may not leave either.
    */
   async write(situation: FollowUpSituation, signal: AbortSignal): Promise<FollowUpDraft> {
     const ends = AbortSignal.any([signal, AbortSignal.timeout(this.config.LLM_DEADLINE_MS)]);
-    const earlier = saidSince(situation.thread);
     const data = await this.ownerData.load(situation.ownerId);
+    let refused: Refused | null = null;
     try {
-      const first = await this.ask({ ...situation, data }, followUpOrder(situation, false), ends);
-      if (!isRepeat(first.text, earlier)) return first;
-      const second = await this.ask({ ...situation, data }, followUpOrder(situation, true), ends);
-      if (!isRepeat(second.text, earlier)) return second;
+      for (let tries = 0; tries < 2; tries += 1) {
+        const draft = await this.ask({ ...situation, data }, followUpOrder(situation, refused), ends);
+        refused = this.refuse(draft.text, situation, data);
+        if (refused === null) return draft;
+      }
     } catch (error) {
       // our own deadline is a slow service
       if (!signal.aborted && error instanceof DOMException && error.name === 'TimeoutError')
         throw new LlmError('transient', 'deadline reached');
       throw error;
     }
-    throw new LlmError('malformed', 'says the same again');
+    throw new LlmError('malformed', refused?.kind === 'repeat' ? 'says the same again' : 'says what has no ground');
+  }
+
+  private refuse(text: string, { prompts, thread }: FollowUpSituation, data: OwnerData): Refused | null {
+    if (isRepeat(text, saidSince(thread))) return { kind: 'repeat' };
+    const objections = screenReply(text, sourcesOf({ prompts, data, history: thread, open: [] }, []), this.confidential);
+    return objections.length === 0 ? null : { kind: 'groundless', reasons: reasons(objections) };
   }
 
   private async ask(situation: FollowUpSituation & { data: OwnerData }, order: string, signal: AbortSignal): Promise<FollowUpDraft> {

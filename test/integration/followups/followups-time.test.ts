@@ -71,6 +71,25 @@ test('an AI that only says the same again says nothing', async () => {
   ]);
 });
 
+test('a price that nobody wrote leaves in no follow-up: the model is told, and when it insists nothing is said', async () => {
+  const { ownerId, lead } = await silentSince(ten, { day1: byAi, day2: byAi, day3: off });
+  const invented = (content: string, times: number) => house.sandbox.llm.fault({ next: { kind: 'reply', content, times } });
+  await invented('Halo Kak, khusus hari ini hanya Rp 12.345 saja.', 1);
+  house.travelTo(days(1));
+  expect((await house.run(ownerId)).sent).toBe(1);
+  const [request] = (await house.sandbox.llm.requests()).slice(-1);
+  expect(request.request.messages.at(-1).content).toContain('"Rp 12.345" tidak ada dasarnya');
+
+  await invented('Halo Kak, khusus hari ini hanya Rp 12.345 saja.', 2);
+  house.travelTo(days(2));
+  expect((await house.run(ownerId)).sent).toBe(0);
+  expect((await states(lead)).slice(0, 2)).toEqual([
+    [1, 'sent', null],
+    [2, 'skipped', 'failed'],
+  ]);
+  expect((await house.said(lead)).join()).not.toContain('12.345');
+});
+
 describe('a lead who', () => {
   test('never wrote is never written to', async () => {
     house.travelTo(ten);

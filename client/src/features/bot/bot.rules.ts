@@ -34,6 +34,11 @@ export const statusWords: Record<BotStatus, { label: string; short: string; lamp
   qr: { label: 'Scan QR WhatsApp', short: 'Menunggu scan', lamp: 'waiting' },
 };
 
+/** The lamp in the header: while WhatsApp asks for a passkey, nobody waits for a scan any more. */
+export function lampOf({ status, passkey }: Pick<BotState, 'status' | 'passkey'>): { short: string; lamp: 'live' | 'waiting' | 'off' } {
+  return status === 'qr' && passkey ? { short: 'Perlu passkey', lamp: 'waiting' } : statusWords[status];
+}
+
 /** Instead of a status, while nobody can be asked for it. */
 export const awayWords = {
   server: {

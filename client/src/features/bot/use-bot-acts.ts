@@ -11,7 +11,7 @@ import { notify } from '../../ui/feedback/toast-store.js';
 import { bareState, statusWords } from './bot.rules.js';
 import { botActAtom, logMarkerAtom } from './bot-state.js';
 
-/** Start, stop and refresh, by the transitions of specification section 4. */
+/** Start, stop and refresh, by the transitions that a session knows. */
 export function useBotActs() {
   const cache = useQueryClient();
   const [act, setAct] = useAtom(botActAtom);

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { BotState } from '#contracts/http/bot';
-import { bareState } from '../bot/bot.rules.js';
+import { bareState, lampOf } from '../bot/bot.rules.js';
 import { botCardOf } from './bot-card.rules.js';
 
 const now = new Date('2026-11-22T02:00:00Z'); // 09.00 in Jakarta
@@ -22,6 +22,14 @@ test('dead: since when, that leads get no answer, why, and one way back', () => 
   expect(card.words).toMatch(/^Pelanggan tidak dijawab\. Perangkat dikeluarkan/);
   const yesterday = cardOf({ ...bareState('offline'), phone: '62811', since: '2026-11-21T00:24:00Z' });
   expect([yesterday.title, yesterday.words]).toEqual(['Bot mati sejak kemarin pukul 07.24', 'Pelanggan tidak dijawab.']);
+});
+
+test('while WhatsApp asks for a passkey, that is the next step, on the card and in the lamp', () => {
+  const asked: BotState = { ...bareState('qr'), passkey: { step: 'asked', until: null, code: null } };
+  expect(cardOf(bareState('qr'))).toMatchObject({ title: 'Bot menunggu ditautkan', action: { label: 'Buka kode' } });
+  expect(cardOf(asked)).toMatchObject({ tone: 'warn', title: 'WhatsApp meminta passkey', action: { to: '/bot' } });
+  expect([lampOf(bareState('qr')), lampOf(asked)].map(({ short }) => short)).toEqual(['Menunggu scan', 'Perlu passkey']);
+  expect(lampOf({ ...asked, status: 'online' }).short).toBe('Aktif');
 });
 
 test('one that was never linked is not dead', () => {

@@ -33,6 +33,13 @@ export function botCardOf(state: BotState, away: keyof typeof awayWords | null, 
         action: null,
       };
     case 'qr':
+      if (state.passkey)
+        return {
+          tone: 'warn',
+          title: 'WhatsApp meminta passkey',
+          words: 'Tinggal satu langkah di halaman Bot. Sebelum itu pelanggan tidak dijawab.',
+          action: openBot,
+        };
       return {
         tone: 'warn',
         title: 'Bot menunggu ditautkan',

@@ -44,7 +44,7 @@ export function ClosingsCard({ sums }: { sums: AnalyticsSummary['closings'] }) {
 /** Today's and this month's worth, side by side. */
 export function ClosingSums({ sums }: { sums: Pick<AnalyticsSummary['closings'], 'today' | 'month'> }) {
   return (
-    <dl className="grid grid-cols-2 gap-4">
+    <dl className="flex flex-wrap gap-4">
       <Sum label="Hari ini" sum={sums.today} />
       <Sum label="Bulan ini" sum={sums.month} />
     </dl>
@@ -53,7 +53,8 @@ export function ClosingSums({ sums }: { sums: Pick<AnalyticsSummary['closings'],
 
 function Sum({ label, sum }: { label: string; sum: ClosingSum }) {
   return (
-    <div className="min-w-0">
+    // half of the card, and a line of its own where a sum does not fit into it
+    <div className="flex-[1_0_calc(50%-0.5rem)]">
       <dt className="text-sm text-soft">{label}</dt>
       <dd>
         <span className="block text-lg font-extrabold whitespace-nowrap sm:text-2xl">{formatRupiah(sum.amount)}</span>

@@ -4,6 +4,7 @@ import { limits } from '#contracts/values/limits';
 import { digitsField } from '../../forms/digits.js';
 import { Skeleton } from '../../ui/feedback/skeleton.js';
 import { TextAreaField, TextField } from '../../ui/forms/field.js';
+import { TextLink } from '../../ui/layout/text-link.js';
 import { SenderPlaceState } from './sender-place.js';
 import { photosAtFirst } from './prompt.rules.js';
 import { TrainHelp } from './train-help.js';
@@ -69,6 +70,9 @@ export function ProductFields({ train }: FieldsProps) {
       <Suspense fallback={<PhotosToCome text={products} />}>
         <ProductPhotos text={products} onAdd={addProduct} />
       </Suspense>
+      <p className="text-sm text-soft">
+        Harga, berat, dan stok bisa ditulis di <TextLink to="/produk">daftar produk</TextLink>.
+      </p>
     </>
   );
 }

@@ -15,7 +15,7 @@ import { StatusDot } from '../../ui/data/status-dot.js';
 import { Bell } from '../notices/bell.js';
 import { PasswordPrompt } from '../auth/password-prompt.js';
 import { awayAtom, botStateAtom } from '../bot/bot-state.js';
-import { awayWords, statusWords } from '../bot/bot.rules.js';
+import { awayWords, lampOf } from '../bot/bot.rules.js';
 import { waitingAtom } from '../chat/waiting-state.js';
 import { BottomNav, SideNav } from './nav.js';
 import { SubscriptionPrompt } from './subscription-prompt.js';
@@ -114,7 +114,7 @@ function BotLamp() {
   const state = useAtomValue(botStateAtom);
   const away = useAtomValue(awayAtom);
   if (!state && !away) return null;
-  const { short, lamp } = away ? awayWords[away] : statusWords[state!.status];
+  const { short, lamp } = away ? awayWords[away] : lampOf(state!);
   return (
     <Link
       to="/bot"

@@ -46,7 +46,8 @@ export function correctionFor(objections: readonly Objection[]): string {
   ].join(' ');
 }
 
-function reasons(objections: readonly Objection[]): string[] {
+/** What is wrong with an answer, in sentences for the model. */
+export function reasons(objections: readonly Objection[]): string[] {
   const of = (kind: Objection['kind']): string => quotedWords(objections.filter((one) => one.kind === kind));
   const [amounts, accounts, paid] = [of('amount'), of('account'), of('paid')];
   return [
