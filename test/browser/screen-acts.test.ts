@@ -38,9 +38,9 @@ test('the dashboard shows the four tiles, the total, and the chart by mouse, key
     for (const label of ['Total Pesan Hari Ini', 'Paket Langganan', 'Sisa Penggunaan AI', 'Sisa Hari Langganan']) await shown(page, label);
     await shown(page, 'Paket Standard');
     await shown(page, '1.874');
-    const chart = page.getByRole('img', { name: /^Pesan.*panah kiri dan kanan/ });
+    const chart = page.getByRole('img', { name: /^Jumlah pesan.*panah kiri dan kanan/ });
     const told = page.getByRole('status').filter({ hasText: /pesan$/ });
-    const days = page.getByRole('table', { name: /^Pesan/ }).locator('tbody tr');
+    const days = page.getByRole('table', { name: /^Jumlah pesan/ }).locator('tbody tr');
     expect(await days.count()).toBe(30);
     /** The tooltip says what the table says of that day. */
     const tells = (index: number) =>
