@@ -7,11 +7,8 @@ import { endingSignals } from './pinned-node.mjs';
 
 const usualProjects = ['unit', 'client', 'conformance', 'integration', 'browser', 'chaos'];
 const projects = [...usualProjects, 'long'];
-/**
- * More than processors: most files spend over half of their time waiting, for a pause, a restart, a connection found dead. Bounded by the
- * connections that the run's Postgres takes.
- */
-const workers = Math.min(2 * availableParallelism() + 1, 12);
+/** One more than processors: many tests spend part of their time waiting for a browser, a timer or a restart. Two more made two cores no quicker. */
+const workers = availableParallelism() + 1;
 const limitMs = Number(process.env.TEST_LIMIT_MINUTES ?? 45) * 60_000;
 const endsAt = performance.now() + limitMs;
 

@@ -216,7 +216,7 @@ const isEmptyAnswer = ({ body }: ApiAnswer) => JSON.stringify(body) === '[]' || 
 
 /** Bodies that are no mistake for a route: it reads none, or has no field they touch. */
 function isHarmless(name: string, what: string): boolean {
-  const readsNothing = ['chat.markSeen'];
+  const readsNothing = ['chat.markSeen', 'notices.markSeen'];
   const anyObjectWillDo = ['bot.start', 'bot.stop', 'prompt.save'];
   if (readsNothing.includes(name)) return !/NUL|JSON|half/.test(what);
   return anyObjectWillDo.includes(name) && /list|number|key/.test(what) && !/NUL/.test(what);

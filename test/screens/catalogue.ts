@@ -223,7 +223,12 @@ async function openStory(page: Page): Promise<void> {
 
 async function openNotes(page: Page): Promise<void> {
   await openThread(/Budi Santoso/, /Boleh minta nama lengkap/)(page);
-  await page.getByRole('button', { name: 'Catatan pelanggan' }).click();
+  // in the header, or beside the thread where there is room
+  await page
+    .getByRole('button', { name: /^Catatan/ })
+    .filter({ visible: true })
+    .first()
+    .click();
   await page.getByRole('dialog').getByLabel('Alamat').waitFor();
 }
 

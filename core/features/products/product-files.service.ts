@@ -29,9 +29,10 @@ export interface ImportPreview extends Pick<ImportedTable, 'wrong' | 'ignored'> 
 export class ProductFiles {
   constructor(@Inject(Database) private readonly database: Database) {}
 
-  /** What the file says, row by row, without doing anything. @throws AppError for a file that is no list */
+  /** What the file says, row by row, without doing anything. @throws AppError for a file that is no list or says nothing */
   async preview(ownerId: OwnerId, bytes: Buffer): Promise<ImportPreview> {
     const { products, wrong, ignored } = await read(bytes);
+    if (products.length + wrong.length === 0) throw new AppError('products_none');
     const known = await statements.findByKeys(this.database, ownerId, products.map(keyOf));
     return { ...this.plan(products, known), wrong, ignored };
   }

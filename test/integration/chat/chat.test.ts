@@ -279,6 +279,10 @@ describe('what an owner takes along', () => {
 });
 
 describe('trying the bot out', () => {
+  /** What models were told; leads of other tests are answered meanwhile. */
+  const instructions = async (): Promise<string[]> =>
+    (await house.sandbox.llm.requests()).map(({ request }) => request.messages[0].content);
+
   test('answers with the owner’s prompt, twenty times a day for nothing, then for one reply each', async () => {
     await expectOk(owner.api.post('/prompt', { prompt: 'Toko Kaos Sari. Kaos polos Rp 75.000.' }));
     const left = async () =>
@@ -287,8 +291,7 @@ describe('trying the bot out', () => {
     const ask = () => expectOk(owner.api.post('/try-out', { messages: [{ role: 'lead', body: 'Berapa harga kaos polos?' }] }));
     const first = await ask();
     expect(first).toMatchObject({ left: 19, bubbles: [expect.any(String)] });
-    const [seen] = (await house.sandbox.llm.requests()).slice(-1);
-    expect(seen.request.messages[0].content).toContain('Toko Kaos Sari');
+    expect(await instructions()).toContainEqual(expect.stringContaining('Toko Kaos Sari'));
     for (let at = 0; at < 19; at += 1) await ask();
     expect(await left()).toBe(before);
     expect(await ask()).toMatchObject({ left: 0 });
@@ -301,8 +304,7 @@ describe('trying the bot out', () => {
       prompts: { prompt: 'Kamu Rara dari Toko Gelas.', secondary_prompt: 'default' },
     });
     expect(body.left).toBeLessThan(20);
-    const [seen] = (await house.sandbox.llm.requests()).slice(-1);
-    expect(seen.request.messages[0].content).toContain('Kamu Rara dari Toko Gelas.');
+    expect(await instructions()).toContainEqual(expect.stringContaining('Kamu Rara dari Toko Gelas.'));
     expect((await stranger.api.get('/prompt')).body.prompt).not.toContain('Toko Gelas');
     const tooLong = await stranger.api.post('/try-out', {
       messages: [{ role: 'lead', body: 'Halo' }],
