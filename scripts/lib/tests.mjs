@@ -7,8 +7,8 @@ import { endingSignals } from './pinned-node.mjs';
 
 const usualProjects = ['unit', 'client', 'conformance', 'integration', 'browser', 'chaos'];
 const projects = [...usualProjects, 'long'];
-/** One more than processors: many tests spend part of their time waiting for a browser, a timer or a restart. Two more made two cores no quicker. */
-const workers = availableParallelism() + 1;
+/** More than processors: many tests spend most of their time waiting for a browser, a timer or a restart. Three more made tests slower than they wait. */
+const workers = availableParallelism() + 2;
 const limitMs = Number(process.env.TEST_LIMIT_MINUTES ?? 45) * 60_000;
 const endsAt = performance.now() + limitMs;
 
