@@ -12,7 +12,7 @@ export const dailyGuides = {
       {
         steps: [
           'Buka [Chat](/chat-history) dan pilih pelanggan.',
-          `Tulis dan kirim seperti biasa, dari panel atau dari ponsel Anda. Bot diam di percakapan itu selama ${limits.takeoverMinutes} menit setelah pesan terakhir Anda.`,
+          `Tulis dan kirim seperti biasa, dari panel atau dari ponsel Anda. Bot diam di percakapan itu selama ${limits.takeoverMinutes} menit setelah pesan terakhir Anda; lamanya diatur di **Pengaturan balasan** di halaman [Bot](/bot).`,
           'Tekan **Kembalikan ke bot** bila bot boleh menjawab lagi.',
         ],
       },
