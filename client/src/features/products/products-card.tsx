@@ -28,7 +28,7 @@ export function ProductsCard() {
   const list = useRef<HTMLDivElement>(null);
   const isEmpty = !isPending && total === 0 && search === '';
   const add = (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="flex flex-wrap items-center justify-center gap-2">
       <Button icon={<Plus aria-hidden size={18} />} onClick={() => setEdited('new')}>
         Tambah Produk
       </Button>

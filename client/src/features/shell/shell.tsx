@@ -104,7 +104,8 @@ function Brand({ className }: { className: string }) {
   return (
     <Link to="/dashboard" className={`flex min-h-11 items-center gap-2.5 font-extrabold ${className}`}>
       <Logo size={30} />
-      <span className="truncate">Whatsapp Bot AI</span>
+      {/* two short lines beside lamp, bell and menu of a phone */}
+      <span className="line-clamp-2 min-w-0 leading-tight max-sm:text-sm">Whatsapp Bot AI</span>
     </Link>
   );
 }
@@ -119,7 +120,7 @@ function BotLamp() {
     <Link
       to="/bot"
       aria-label={`Status bot: ${short}`}
-      className="inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center rounded-md px-2 text-soft hover:bg-sunken"
+      className="inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center rounded-md px-2 leading-tight text-soft hover:bg-sunken max-sm:w-min"
     >
       <StatusDot state={lamp} label={short} />
     </Link>
