@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { logIn } from '../screens/visit.ts';
-import { findWholeChromium } from '../../scripts/lib/chromium.mjs';
 import { patience } from '../support/browser/account-acts.ts';
 import {
   giveAuthenticator,
@@ -18,19 +17,14 @@ import { waitFor } from '../support/wait-for.ts';
 
 /* Linking with a passkey, as an owner does it: with the helper in a browser, and by a script in WhatsApp's page. */
 
-/** Without a network there may be no browser that takes extensions. The helper's rules and the server's side have tests of their own. */
-const whole = findWholeChromium();
-const withHelper = whole ? test : test.skip;
-
 let house: House;
 let browser: HelperBrowser;
 
 beforeAll(async () => {
-  if (!whole) return;
   house = await startHouse();
   const { webPage } = await house.sandbox.call<{ webPage: string }>('GET', '/whatsapp/state');
-  browser = await openHelperBrowser(whole!, house.url, webPage);
-}, 120_000);
+  browser = await openHelperBrowser(house.url, webPage);
+}, 300_000);
 afterAll(async () => {
   await browser?.close();
   await house?.close();
@@ -77,107 +71,91 @@ async function answersLeads({ page, phone }: Scene): Promise<void> {
   expect((await lead.ask(phone, 'Halo, berapa harga kaos merah?')).reply.text).toContain('75.000');
 }
 
-withHelper(
-  'attempt, question, click in the helper, linked, answers a lead',
-  async () => {
-    const scene = await atQuestion(browser);
-    const { owner, passkey, page } = scene;
-    expect(await page.getByRole('timer').textContent()).toMatch(/Berlaku \d+ menit \d\d detik lagi/);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-    const tab = await helperTab(browser, page);
-    const told = await wholeText(tab);
-    for (const part of [owner.fullName, `Panel: ${house.url}`, 'baru saja memindai kode', 'detik lagi']) expect(told).toContain(part);
-    await giveAuthenticator(tab, passkey);
-    await tab.keyboard.press('Enter');
-    await answersLeads(scene);
-    expect(tab.isClosed()).toBe(true);
-    await page.close();
-  },
-  120_000,
-);
+test('attempt, question, click in the helper, linked, answers a lead', async () => {
+  const scene = await atQuestion(browser);
+  const { owner, passkey, page } = scene;
+  expect(await page.getByRole('timer').textContent()).toMatch(/Berlaku \d+ menit \d\d detik lagi/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  const tab = await helperTab(browser, page);
+  const told = await wholeText(tab);
+  for (const part of [owner.fullName, `Panel: ${house.url}`, 'baru saja memindai kode', 'detik lagi']) expect(told).toContain(part);
+  await giveAuthenticator(tab, passkey);
+  await tab.keyboard.press('Enter');
+  await answersLeads(scene);
+  expect(tab.isClosed()).toBe(true);
+  await page.close();
+}, 120_000);
 
-withHelper(
-  'no passkey in this browser: both pages say so, and the owner can try again',
-  async () => {
-    const scene = await atQuestion(browser);
-    const first = await helperTab(browser, scene.page);
-    await giveAuthenticator(first, null);
-    await first.keyboard.press('Enter');
-    await waitFor(async () => (await wholeText(first)).includes('tidak ada passkey untuk nomor ini'), {
-      what: 'the helper’s word',
-      timeoutMs: 30_000,
-    });
-    await scene.page.getByText(/Passkey tidak dipakai/).waitFor(patience);
-    await first.close();
-    const second = await helperTab(browser, scene.page);
-    await giveAuthenticator(second, scene.passkey);
-    await second.keyboard.press('Enter');
-    await scene.page.getByRole('heading', { name: 'Bot Aktif' }).waitFor({ timeout: 30_000 });
-    await scene.page.close();
-  },
-  120_000,
-);
+test('no passkey in this browser: both pages say so, and the owner can try again', async () => {
+  const scene = await atQuestion(browser);
+  const first = await helperTab(browser, scene.page);
+  await giveAuthenticator(first, null);
+  await first.keyboard.press('Enter');
+  await waitFor(async () => (await wholeText(first)).includes('tidak ada passkey untuk nomor ini'), {
+    what: 'the helper’s word',
+    timeoutMs: 30_000,
+  });
+  await scene.page.getByText(/Passkey tidak dipakai/).waitFor(patience);
+  await first.close();
+  const second = await helperTab(browser, scene.page);
+  await giveAuthenticator(second, scene.passkey);
+  await second.keyboard.press('Enter');
+  await scene.page.getByRole('heading', { name: 'Bot Aktif' }).waitFor({ timeout: 30_000 });
+  await scene.page.close();
+}, 120_000);
 
-withHelper(
-  'the helper acts for nobody else: foreign messages, a foreign page, the page’s own click',
-  async () => {
-    const { context } = browser;
-    const { page } = await atQuestion(browser);
-    const attempt = {
-      token: 'x'.repeat(43),
-      options: { challenge: 'Y2hhbGxlbmdl', rpId: 'whatsapp.com', allowCredentials: [], userVerification: 'required' },
-      until: new Date(Date.now() + 60_000).toISOString(),
-      owner: 'Orang lain',
-      phone: null,
-    };
-    const start = { mark: 'whatsapp-bot-ai.passkey', to: 'helper', kind: 'start', attempt };
-    const tabs = context.pages().length;
-    // not the page itself: another window's message, and attempts that are none
-    await page.evaluate((words) => {
-      window.dispatchEvent(new MessageEvent('message', { data: words, origin: 'https://evil.example', source: window }));
-      window.dispatchEvent(new MessageEvent('message', { data: words, origin: location.origin }));
-      window.postMessage(
-        { ...words, attempt: { ...words.attempt, options: { ...words.attempt.options, rpId: 'evil.example' } } },
-        location.origin,
-      );
-      window.postMessage({ ...words, attempt: { ...words.attempt, until: '2020-01-01T00:00:00Z' } }, location.origin);
-    }, start);
-    await page.getByText(/Pembantu tidak menerima permintaan ini/).waitFor(patience);
-    const foreign = await context.newPage();
-    await foreign.goto('https://web.whatsapp.com/');
-    await foreign.evaluate((words) => window.postMessage(words, location.origin), start);
-    expect(await wholeText(foreign)).not.toContain('Pakai passkey');
-    // what the helper has shown since: the panel's page answers after everything before it was heard
-    const tab = await helperTab(browser, page);
-    expect(context.pages().length).toBe(tabs + 2);
-    await tab.evaluate(() => {
-      for (const element of document.querySelectorAll('*')) (element as HTMLElement).click?.();
-    });
-    expect(await tab.evaluate(() => [...document.querySelectorAll('*')].every((element) => element.shadowRoot === null))).toBe(true);
-    expect(await wholeText(tab)).toContain('Pakai passkey');
-    await Promise.all([page.close(), foreign.close(), tab.close()]);
-  },
-  120_000,
-);
+test('the helper acts for nobody else: foreign messages, a foreign page, the page’s own click', async () => {
+  const { context } = browser;
+  const { page } = await atQuestion(browser);
+  const attempt = {
+    token: 'x'.repeat(43),
+    options: { challenge: 'Y2hhbGxlbmdl', rpId: 'whatsapp.com', allowCredentials: [], userVerification: 'required' },
+    until: new Date(Date.now() + 60_000).toISOString(),
+    owner: 'Orang lain',
+    phone: null,
+  };
+  const start = { mark: 'whatsapp-bot-ai.passkey', to: 'helper', kind: 'start', attempt };
+  const tabs = context.pages().length;
+  // not the page itself: another window's message, and attempts that are none
+  await page.evaluate((words) => {
+    window.dispatchEvent(new MessageEvent('message', { data: words, origin: 'https://evil.example', source: window }));
+    window.dispatchEvent(new MessageEvent('message', { data: words, origin: location.origin }));
+    window.postMessage(
+      { ...words, attempt: { ...words.attempt, options: { ...words.attempt.options, rpId: 'evil.example' } } },
+      location.origin,
+    );
+    window.postMessage({ ...words, attempt: { ...words.attempt, until: '2020-01-01T00:00:00Z' } }, location.origin);
+  }, start);
+  await page.getByText(/Pembantu tidak menerima permintaan ini/).waitFor(patience);
+  const foreign = await context.newPage();
+  await foreign.goto('https://web.whatsapp.com/');
+  await foreign.evaluate((words) => window.postMessage(words, location.origin), start);
+  expect(await wholeText(foreign)).not.toContain('Pakai passkey');
+  // what the helper has shown since: the panel's page answers after everything before it was heard
+  const tab = await helperTab(browser, page);
+  expect(context.pages().length).toBe(tabs + 2);
+  await tab.evaluate(() => {
+    for (const element of document.querySelectorAll('*')) (element as HTMLElement).click?.();
+  });
+  expect(await tab.evaluate(() => [...document.querySelectorAll('*')].every((element) => element.shadowRoot === null))).toBe(true);
+  expect(await wholeText(tab)).toContain('Pakai passkey');
+  await Promise.all([page.close(), foreign.close(), tab.close()]);
+}, 120_000);
 
-withHelper(
-  'the same by a script that the owner pastes into WhatsApp’s page',
-  async () => {
-    const scene = await atQuestion(browser);
-    const { page } = scene;
-    await page.getByText('Tanpa pembantu, di komputer').click();
-    await page.getByRole('button', { name: 'Siapkan skrip' }).click();
-    const script = await waitFor(async () => page.getByLabel('Skrip', { exact: true }).inputValue(), { what: 'the script' });
-    const tab = await browser.context.newPage();
-    await tab.goto('https://web.whatsapp.com/');
-    const session = await giveAuthenticator(tab, scene.passkey);
-    const { exceptionDetails } = await session.send('Runtime.evaluate', { expression: script });
-    expect(exceptionDetails).toBeUndefined();
-    await tab.getByText(`Tautkan bot WhatsApp Anda di ${house.url}?`).waitFor(patience);
-    await tab.getByRole('button', { name: 'Pakai passkey' }).click();
-    await tab.waitForURL(`${house.url}/bot`, patience);
-    await answersLeads({ ...scene, page: tab });
-    await Promise.all([page.close(), tab.close()]);
-  },
-  120_000,
-);
+test('the same by a script that the owner pastes into WhatsApp’s page', async () => {
+  const scene = await atQuestion(browser);
+  const { page } = scene;
+  await page.getByText('Tanpa pembantu, di komputer').click();
+  await page.getByRole('button', { name: 'Siapkan skrip' }).click();
+  const script = await waitFor(async () => page.getByLabel('Skrip', { exact: true }).inputValue(), { what: 'the script' });
+  const tab = await browser.context.newPage();
+  await tab.goto('https://web.whatsapp.com/');
+  const session = await giveAuthenticator(tab, scene.passkey);
+  const { exceptionDetails } = await session.send('Runtime.evaluate', { expression: script });
+  expect(exceptionDetails).toBeUndefined();
+  await tab.getByText(`Tautkan bot WhatsApp Anda di ${house.url}?`).waitFor(patience);
+  await tab.getByRole('button', { name: 'Pakai passkey' }).click();
+  await tab.waitForURL(`${house.url}/bot`, patience);
+  await answersLeads({ ...scene, page: tab });
+  await Promise.all([page.close(), tab.close()]);
+}, 120_000);

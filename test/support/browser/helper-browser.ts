@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { connect } from 'node:tls';
 import { type BrowserContext, chromium, type CDPSession, type Page } from 'playwright-core';
 import { unpacked } from '../../../scripts/lib/build/extension.mjs';
-import { type Chromium, chromiumFlags } from '../../../scripts/lib/chromium.mjs';
+import { chromiumFlags, findWholeChromium } from '../../../scripts/lib/chromium.mjs';
 
 /** A whole Chromium with the passkey helper in it, for which `https://web.whatsapp.com` is the stand-in's page. */
 export interface HelperBrowser {
@@ -24,7 +24,9 @@ export interface TestPasskey {
  * @param panel address of the panel. The browser's own question for it cannot be answered without a screen: so it is granted from the
  *   beginning, which is all that differs from what owners install
  */
-export async function openHelperBrowser(whole: Chromium, panel: string, webPage: string): Promise<HelperBrowser> {
+export async function openHelperBrowser(panel: string, webPage: string): Promise<HelperBrowser> {
+  const whole = findWholeChromium();
+  if (!whole) throw new Error('No Chromium that takes extensions can be had: install chromium, or set CHROMIUM_PATH to one.');
   const folder = mkdtempSync(join(tmpdir(), 'passkey-helper-'));
   const extension = join(folder, 'extension');
   cpSync(unpacked, extension, { recursive: true });
