@@ -1,15 +1,15 @@
-import { isUnauthorized, troubleText } from '../api/api-error.js';
-import { profileAtom } from '../features/profile/profile.js';
-import { PageFrame } from '../features/shell/page-frame.js';
-import { useAtomValue } from '../state/atoms.js';
-import { ownerAtom } from '../state/session-atoms.js';
-import { Avatar } from '../ui/data/avatar.js';
-import { Badge } from '../ui/data/badge.js';
-import { Banner } from '../ui/feedback/banner.js';
-import { BannerHelp } from '../ui/layout/help-link.js';
-import { Card } from '../ui/layout/card.js';
-import { formatLongDay } from '../ui/data/format-time.js';
-import { Loading } from '../ui/feedback/spinner.js';
+import { isUnauthorized, troubleText } from '../../api/api-error.js';
+import { profileAtom } from '../../features/profile/profile.js';
+import { PageFrame } from '../../features/shell/page-frame.js';
+import { useAtomValue } from '../../state/atoms.js';
+import { ownerAtom } from '../../state/session-atoms.js';
+import { Avatar } from '../../ui/data/avatar.js';
+import { Badge } from '../../ui/data/badge.js';
+import { Banner } from '../../ui/feedback/banner.js';
+import { BannerHelp } from '../../ui/layout/help-link.js';
+import { Card } from '../../ui/layout/card.js';
+import { formatLongDay } from '../../ui/data/format-time.js';
+import { Loading } from '../../ui/feedback/spinner.js';
 
 export function ProfilePage() {
   const { data, isPending, error } = useAtomValue(profileAtom);

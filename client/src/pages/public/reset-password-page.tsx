@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
 import { limits } from '#contracts/values/limits';
-import { troubleWithReason } from '../api/api-error.js';
-import { ResendButton } from '../features/auth/resend-button.js';
-import { useVisitorForm, visitorActs } from '../features/auth/use-visitor-form.js';
-import { EmailInSentence, NewPasswordField, RecoveryLayout, VisitorForm } from '../features/auth/visitor-form.js';
-import { TextField } from '../ui/forms/field.js';
+import { troubleWithReason } from '../../api/api-error.js';
+import { ResendButton } from '../../features/auth/resend-button.js';
+import { useVisitorForm, visitorActs } from '../../features/auth/use-visitor-form.js';
+import { EmailInSentence, NewPasswordField, RecoveryLayout, VisitorForm } from '../../features/auth/visitor-form.js';
+import { TextField } from '../../ui/forms/field.js';
 
 export function ResetPasswordPage() {
   const email = useSearchParams()[0].get('email') ?? '';

@@ -1,5 +1,5 @@
-import { PageFrame } from '../features/shell/page-frame.js';
-import { TryOutChat } from '../features/tryout/try-out-chat.js';
+import { PageFrame } from '../../features/shell/page-frame.js';
+import { TryOutChat } from '../../features/tryout/try-out-chat.js';
 
 export function TryOutPage() {
   return (

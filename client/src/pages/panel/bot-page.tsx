@@ -1,22 +1,22 @@
 import { lazy, Suspense, useState } from 'react';
-import { botLogAtom, botStateAtom, loggedQrAtom } from '../features/bot/bot-state.js';
-import { qrOf } from '../features/bot/bot.rules.js';
-import { StateCard } from '../features/bot/state-card.js';
-import { useBotActs } from '../features/bot/use-bot-acts.js';
-import { useClearLog } from '../features/logs/use-clear-log.js';
-import { botLogColour } from '../features/logs/log.rules.js';
-import { TrainCard } from '../features/prompt/train-card.js';
-import { PageFrame } from '../features/shell/page-frame.js';
-import { useAtomValue } from '../state/atoms.js';
-import { Card } from '../ui/layout/card.js';
-import { TextLink } from '../ui/layout/text-link.js';
+import { botLogAtom, botStateAtom, loggedQrAtom } from '../../features/bot/bot-state.js';
+import { qrOf } from '../../features/bot/bot.rules.js';
+import { StateCard } from '../../features/bot/state-card.js';
+import { useBotActs } from '../../features/bot/use-bot-acts.js';
+import { useClearLog } from '../../features/logs/use-clear-log.js';
+import { botLogColour } from '../../features/logs/log.rules.js';
+import { TrainCard } from '../../features/prompt/train-card.js';
+import { PageFrame } from '../../features/shell/page-frame.js';
+import { useAtomValue } from '../../state/atoms.js';
+import { Card } from '../../ui/layout/card.js';
+import { TextLink } from '../../ui/layout/text-link.js';
 
-const PairingDialog = lazy(async () => ({ default: (await import('../features/bot/pairing-dialog.js')).PairingDialog }));
-const PasskeyReturn = lazy(async () => ({ default: (await import('../features/bot/passkey/passkey-return.js')).PasskeyReturn }));
+const PairingDialog = lazy(async () => ({ default: (await import('../../features/bot/pairing-dialog.js')).PairingDialog }));
+const PasskeyReturn = lazy(async () => ({ default: (await import('../../features/bot/passkey/passkey-return.js')).PasskeyReturn }));
 /** What stands below the first view. */
-const LogPanel = lazy(async () => ({ default: (await import('../features/logs/log-panel.js')).LogPanel }));
-const CallReplyCard = lazy(async () => ({ default: (await import('../features/prompt/call-reply-card.js')).CallReplyCard }));
-const MannersCard = lazy(async () => ({ default: (await import('../features/prompt/manners-card.js')).MannersCard }));
+const LogPanel = lazy(async () => ({ default: (await import('../../features/logs/log-panel.js')).LogPanel }));
+const CallReplyCard = lazy(async () => ({ default: (await import('../../features/prompt/call-reply-card.js')).CallReplyCard }));
+const MannersCard = lazy(async () => ({ default: (await import('../../features/prompt/manners-card.js')).MannersCard }));
 
 function TryOutLink() {
   return (

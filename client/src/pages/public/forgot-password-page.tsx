@@ -1,7 +1,7 @@
-import { troubleWithReason } from '../api/api-error.js';
-import { EmailField } from '../features/auth/email-field.js';
-import { useVisitorForm } from '../features/auth/use-visitor-form.js';
-import { RecoveryLayout, VisitorForm } from '../features/auth/visitor-form.js';
+import { troubleWithReason } from '../../api/api-error.js';
+import { EmailField } from '../../features/auth/email-field.js';
+import { useVisitorForm } from '../../features/auth/use-visitor-form.js';
+import { RecoveryLayout, VisitorForm } from '../../features/auth/visitor-form.js';
 
 export function ForgotPasswordPage() {
   const { form, submit, troubleOf, message, busy, done } = useVisitorForm({

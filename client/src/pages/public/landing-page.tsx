@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
-import { Landing } from '../features/landing/landing.js';
-import '../features/landing/night.css';
-import { startPublicPage } from '../features/landing/public-behaviour.js';
-import { readToken } from '../state/token.js';
-import { useDocumentTitle } from '../ui/layout/use-document-title.js';
+import { Landing } from '../../features/landing/landing.js';
+import '../../features/landing/night.css';
+import { startPublicPage } from '../../features/landing/public-behaviour.js';
+import { readToken } from '../../state/token.js';
+import { useDocumentTitle } from '../../ui/layout/use-document-title.js';
 
 /** The landing page when it is reached from inside the application; its own address serves the prerendered one. */
 export function LandingPage() {

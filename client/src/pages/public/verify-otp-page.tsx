@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { ApiError, troubleText } from '../api/api-error.js';
-import { ResendButton } from '../features/auth/resend-button.js';
-import { useVisitorForm, visitorActs } from '../features/auth/use-visitor-form.js';
-import { EmailInSentence, RecoveryLayout, VisitorForm } from '../features/auth/visitor-form.js';
-import { notify } from '../ui/feedback/toast-store.js';
-import { OtpField } from '../ui/forms/otp-field.js';
-import { PasswordField } from '../ui/forms/password-field.js';
+import { ApiError, troubleText } from '../../api/api-error.js';
+import { ResendButton } from '../../features/auth/resend-button.js';
+import { useVisitorForm, visitorActs } from '../../features/auth/use-visitor-form.js';
+import { EmailInSentence, RecoveryLayout, VisitorForm } from '../../features/auth/visitor-form.js';
+import { notify } from '../../ui/feedback/toast-store.js';
+import { OtpField } from '../../ui/forms/otp-field.js';
+import { PasswordField } from '../../ui/forms/password-field.js';
 
 export function VerifyOtpPage() {
   const email = useSearchParams()[0].get('email') ?? '';

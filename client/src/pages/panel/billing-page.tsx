@@ -1,20 +1,20 @@
 import { Check } from 'lucide-react';
 import { packages, sharedFeatures, type Package } from '#contracts/values/packages';
-import { choiceNote, endWords, inOrder, isActive, isTrialSpent, unfinishedOrder } from '../features/billing/billing.rules.js';
-import { OrderHistory, ordersAtom } from '../features/billing/order-table.js';
-import { useChoosePackage } from '../features/billing/use-choose-package.js';
-import { analyticsAtom } from '../features/dashboard/analytics.js';
-import { priceCardOf, pricePerReply } from '../features/plan/plan.rules.js';
-import { profileAtom } from '../features/profile/profile.js';
-import { PageFrame } from '../features/shell/page-frame.js';
-import { useAtomValue } from '../state/atoms.js';
-import { packageAtom } from '../state/session-atoms.js';
-import { useNow } from '../ui/data/use-now.js';
-import { Banner } from '../ui/feedback/banner.js';
-import { Button } from '../ui/forms/button.js';
-import { PriceCard } from '../ui/data/price-card.js';
-import { Card } from '../ui/layout/card.js';
-import { BannerHelp, HelpLink } from '../ui/layout/help-link.js';
+import { choiceNote, endWords, inOrder, isActive, isTrialSpent, unfinishedOrder } from '../../features/billing/billing.rules.js';
+import { OrderHistory, ordersAtom } from '../../features/billing/order-table.js';
+import { useChoosePackage } from '../../features/billing/use-choose-package.js';
+import { analyticsAtom } from '../../features/dashboard/analytics.js';
+import { priceCardOf, pricePerReply } from '../../features/plan/plan.rules.js';
+import { profileAtom } from '../../features/profile/profile.js';
+import { PageFrame } from '../../features/shell/page-frame.js';
+import { useAtomValue } from '../../state/atoms.js';
+import { packageAtom } from '../../state/session-atoms.js';
+import { useNow } from '../../ui/data/use-now.js';
+import { Banner } from '../../ui/feedback/banner.js';
+import { Button } from '../../ui/forms/button.js';
+import { PriceCard } from '../../ui/data/price-card.js';
+import { Card } from '../../ui/layout/card.js';
+import { BannerHelp, HelpLink } from '../../ui/layout/help-link.js';
 
 /** All of what the packages share, told once below them, and what this one holds besides. */
 function featuresOf({ features }: Package): string[] {

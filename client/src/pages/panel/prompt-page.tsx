@@ -1,6 +1,6 @@
-import { TrainCard } from '../features/prompt/train-card.js';
-import { PageFrame } from '../features/shell/page-frame.js';
-import { HelpLink } from '../ui/layout/help-link.js';
+import { TrainCard } from '../../features/prompt/train-card.js';
+import { PageFrame } from '../../features/shell/page-frame.js';
+import { HelpLink } from '../../ui/layout/help-link.js';
 
 export function PromptPage() {
   return (

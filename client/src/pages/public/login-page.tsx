@@ -1,14 +1,14 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { troubleText } from '../api/api-error.js';
-import { useVisitorForm } from '../features/auth/use-visitor-form.js';
-import { EmailField } from '../features/auth/email-field.js';
-import { VisitorForm } from '../features/auth/visitor-form.js';
-import { VisitorLayout } from '../features/auth/visitor-layout.js';
-import { readUserId } from '../state/session.js';
-import { pathAfterLogin } from '../state/way-back.js';
-import { dismissAllToasts } from '../ui/feedback/toast-store.js';
-import { PasswordField } from '../ui/forms/password-field.js';
-import { TextLink } from '../ui/layout/text-link.js';
+import { troubleText } from '../../api/api-error.js';
+import { useVisitorForm } from '../../features/auth/use-visitor-form.js';
+import { EmailField } from '../../features/auth/email-field.js';
+import { VisitorForm } from '../../features/auth/visitor-form.js';
+import { VisitorLayout } from '../../features/auth/visitor-layout.js';
+import { readUserId } from '../../state/session.js';
+import { pathAfterLogin } from '../../state/way-back.js';
+import { dismissAllToasts } from '../../ui/feedback/toast-store.js';
+import { PasswordField } from '../../ui/forms/password-field.js';
+import { TextLink } from '../../ui/layout/text-link.js';
 
 /** The address that was proved, or got a new password, a moment ago. */
 function emailOf(state: unknown): string {

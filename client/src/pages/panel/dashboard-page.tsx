@@ -1,17 +1,17 @@
 import { FlaskConical } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { isUnauthorized, troubleText } from '../api/api-error.js';
-import { analyticsAtom } from '../features/dashboard/analytics.js';
-import { BotCard } from '../features/dashboard/bot-card.js';
-import { NeedsCard } from '../features/dashboard/needs-card.js';
-import { SummaryView } from '../features/dashboard/summary-view.js';
-import { PageFrame } from '../features/shell/page-frame.js';
-import { useAtomValue } from '../state/atoms.js';
-import { ownerAtom } from '../state/session-atoms.js';
-import { nameWords } from '../ui/data/person-name.js';
-import { RetryBanner } from '../ui/feedback/retry-banner.js';
-import { buttonClass } from '../ui/forms/button.js';
-import { Loading } from '../ui/feedback/spinner.js';
+import { isUnauthorized, troubleText } from '../../api/api-error.js';
+import { analyticsAtom } from '../../features/dashboard/analytics.js';
+import { BotCard } from '../../features/dashboard/bot-card.js';
+import { NeedsCard } from '../../features/dashboard/needs-card.js';
+import { SummaryView } from '../../features/dashboard/summary-view.js';
+import { PageFrame } from '../../features/shell/page-frame.js';
+import { useAtomValue } from '../../state/atoms.js';
+import { ownerAtom } from '../../state/session-atoms.js';
+import { nameWords } from '../../ui/data/person-name.js';
+import { RetryBanner } from '../../ui/feedback/retry-banner.js';
+import { buttonClass } from '../../ui/forms/button.js';
+import { Loading } from '../../ui/feedback/spinner.js';
 
 export function DashboardPage() {
   const { data, isPending, error, refetch } = useAtomValue(analyticsAtom);

@@ -1,17 +1,17 @@
-import { closingStateNames, closingStates, type ClosingFilter } from '../features/closings/closings.rules.js';
-import { ClosingRow } from '../features/closings/closing-row.js';
-import { useClosings } from '../features/closings/use-closings.js';
-import { analyticsAtom } from '../features/dashboard/analytics.js';
-import { ClosingSums } from '../features/dashboard/closings-card.js';
-import { PageFrame } from '../features/shell/page-frame.js';
-import { useAtomValue } from '../state/atoms.js';
-import { useNow } from '../ui/data/use-now.js';
-import { EmptyState } from '../ui/feedback/empty-state.js';
-import { RetryBanner } from '../ui/feedback/retry-banner.js';
-import { Loading } from '../ui/feedback/spinner.js';
-import { Button } from '../ui/forms/button.js';
-import { Select } from '../ui/forms/select.js';
-import { Card } from '../ui/layout/card.js';
+import { closingStateNames, closingStates, type ClosingFilter } from '../../features/closings/closings.rules.js';
+import { ClosingRow } from '../../features/closings/closing-row.js';
+import { useClosings } from '../../features/closings/use-closings.js';
+import { analyticsAtom } from '../../features/dashboard/analytics.js';
+import { ClosingSums } from '../../features/dashboard/closings-card.js';
+import { PageFrame } from '../../features/shell/page-frame.js';
+import { useAtomValue } from '../../state/atoms.js';
+import { useNow } from '../../ui/data/use-now.js';
+import { EmptyState } from '../../ui/feedback/empty-state.js';
+import { RetryBanner } from '../../ui/feedback/retry-banner.js';
+import { Loading } from '../../ui/feedback/spinner.js';
+import { Button } from '../../ui/forms/button.js';
+import { Select } from '../../ui/forms/select.js';
+import { Card } from '../../ui/layout/card.js';
 
 const filters: { value: ClosingFilter; label: string }[] = [
   { value: 'all', label: 'Semua status' },

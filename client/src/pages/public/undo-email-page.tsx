@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { troubleWithReason } from '../api/api-error.js';
-import { useVisitorForm } from '../features/auth/use-visitor-form.js';
-import { NewPasswordField, RecoveryLayout, VisitorForm } from '../features/auth/visitor-form.js';
+import { troubleWithReason } from '../../api/api-error.js';
+import { useVisitorForm } from '../../features/auth/use-visitor-form.js';
+import { NewPasswordField, RecoveryLayout, VisitorForm } from '../../features/auth/visitor-form.js';
 
 /** "Bukan saya": the link in the notice to an address that was replaced. The secret stands behind the #, where no server sees it. */
 export function UndoEmailPage() {

@@ -1,12 +1,12 @@
 import { SearchX } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { GuideCard } from '../features/help/guide-card.js';
-import { guides } from '../features/help/guides.js';
-import { matchOf, searchMaxChars } from '../features/help/search.rules.js';
-import { PageFrame } from '../features/shell/page-frame.js';
-import { SearchField } from '../ui/forms/search-field.js';
-import { guideIds, type GuideId } from '../ui/layout/help-link.js';
+import { GuideCard } from '../../features/help/guide-card.js';
+import { guides } from '../../features/help/guides.js';
+import { matchOf, searchMaxChars } from '../../features/help/search.rules.js';
+import { PageFrame } from '../../features/shell/page-frame.js';
+import { SearchField } from '../../ui/forms/search-field.js';
+import { guideIds, type GuideId } from '../../ui/layout/help-link.js';
 
 /** Short guides with a search. `/bantuan#chat` opens that one. */
 export function HelpPage() {

@@ -1,15 +1,15 @@
 import { Trash2 } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { useBlacklist } from '../features/blacklist/use-blacklist.js';
-import { PageFrame } from '../features/shell/page-frame.js';
-import { IconButton } from '../ui/forms/button.js';
-import { Card } from '../ui/layout/card.js';
-import { ConfirmDialog } from '../ui/overlay/confirm-dialog.js';
-import { EmptyState } from '../ui/feedback/empty-state.js';
-import { Skeleton } from '../ui/feedback/skeleton.js';
-import { Loading } from '../ui/feedback/spinner.js';
+import { useBlacklist } from '../../features/blacklist/use-blacklist.js';
+import { PageFrame } from '../../features/shell/page-frame.js';
+import { IconButton } from '../../ui/forms/button.js';
+import { Card } from '../../ui/layout/card.js';
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.js';
+import { EmptyState } from '../../ui/feedback/empty-state.js';
+import { Skeleton } from '../../ui/feedback/skeleton.js';
+import { Loading } from '../../ui/feedback/spinner.js';
 
-const AddForm = lazy(async () => ({ default: (await import('../features/blacklist/add-form.js')).AddForm }));
+const AddForm = lazy(async () => ({ default: (await import('../../features/blacklist/add-form.js')).AddForm }));
 
 export function BlacklistPage() {
   const { numbers, labelOf, isPending, remove } = useBlacklist();

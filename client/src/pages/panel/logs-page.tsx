@@ -1,0 +1,19 @@
+import { fullLogAtom } from '../../features/logs/full-log.js';
+import { LogPanel } from '../../features/logs/log-panel.js';
+import { fullLogColour } from '../../features/logs/log.rules.js';
+import { useClearLog } from '../../features/logs/use-clear-log.js';
+import { PageFrame } from '../../features/shell/page-frame.js';
+import { useAtomValue } from '../../state/atoms.js';
+import { Card } from '../../ui/layout/card.js';
+
+export function LogsPage() {
+  const { data } = useAtomValue(fullLogAtom);
+  const clear = useClearLog();
+  return (
+    <PageFrame title="Log Bot" intro="Catatan kerja bot Anda, baris terbaru di bawah.">
+      <Card>
+        <LogPanel label="Log bot" lines={data ?? []} colourOf={fullLogColour} onClear={clear} className="h-[60dvh]" />
+      </Card>
+    </PageFrame>
+  );
+}
