@@ -9,8 +9,8 @@ import { useNow } from '../../ui/data/use-now.js';
 import { Card } from '../../ui/layout/card.js';
 import { TextLink } from '../../ui/layout/text-link.js';
 import { shownName } from '../chat/chat.rules.js';
-import { filterAtom } from '../chat/contacts-state.js';
-import { waitingAtom } from '../chat/waiting-state.js';
+import { filterAtom } from '../chat/list/contacts-state.js';
+import { waitingAtom } from '../chat/list/waiting-state.js';
 
 /** A phone's screen should not be filled by them: the list of chats has all. */
 const shownMax = 5;

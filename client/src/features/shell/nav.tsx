@@ -3,7 +3,7 @@ import { NavLink } from 'react-router-dom';
 import { useAtomValue } from '../../state/atoms.js';
 import { classNames } from '../../ui/theme/class-names.js';
 import { badgeCount } from '../chat/needs.rules.js';
-import { waitingAtom } from '../chat/waiting-state.js';
+import { waitingAtom } from '../chat/list/waiting-state.js';
 import { dailyPlaces, lowerPlaces, places, type Place } from './places.js';
 
 const rowClass = 'flex min-h-11 items-center gap-3 rounded-md px-3 text-base font-medium transition-colors';

@@ -16,7 +16,7 @@ import { Bell } from '../notices/bell.js';
 import { PasswordPrompt } from '../auth/password-prompt.js';
 import { awayAtom, botStateAtom } from '../bot/bot-state.js';
 import { awayWords, lampOf } from '../bot/bot.rules.js';
-import { waitingAtom } from '../chat/waiting-state.js';
+import { waitingAtom } from '../chat/list/waiting-state.js';
 import { BottomNav, SideNav } from './nav.js';
 import { SubscriptionPrompt } from './subscription-prompt.js';
 import { UserMenu } from './user-menu.js';

@@ -1,6 +1,6 @@
 import type { ReplyTrace } from '#contracts/http/chat';
 import { Dialog } from '../../ui/overlay/dialog.js';
-import { ReplyTraceView } from '../chat/reply-trace.js';
+import { ReplyTraceView } from '../chat/replies/reply-trace.js';
 
 type TraceProps = { trace: ReplyTrace; open: boolean; onOpenChange: (open: boolean) => void };
 

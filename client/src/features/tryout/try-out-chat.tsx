@@ -7,7 +7,7 @@ import { Banner } from '../../ui/feedback/banner.js';
 import { EmptyState } from '../../ui/feedback/empty-state.js';
 import { Button } from '../../ui/forms/button.js';
 import { classNames } from '../../ui/theme/class-names.js';
-import { Composer } from '../chat/composer.js';
+import { Composer } from '../chat/thread/composer.js';
 import { StoredPhoto } from '../photos/stored-photo.js';
 import { useTryOut } from './use-try-out.js';
 

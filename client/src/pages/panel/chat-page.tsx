@@ -3,8 +3,8 @@ import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ContactView, MessageFound } from '#contracts/http/chat';
 import { queryKeys } from '../../api/query-keys.js';
-import { ContactList } from '../../features/chat/contact-list.js';
-import { contactsAtom } from '../../features/chat/contacts-state.js';
+import { ContactList } from '../../features/chat/list/contact-list.js';
+import { contactsAtom } from '../../features/chat/list/contacts-state.js';
 import { useNow } from '../../ui/data/use-now.js';
 import type { ContactPages } from '../../realtime/folds.js';
 import { useAtomValue } from '../../state/atoms.js';
@@ -12,9 +12,9 @@ import { classNames } from '../../ui/theme/class-names.js';
 import { Loading } from '../../ui/feedback/spinner.js';
 import { useDocumentTitle } from '../../ui/layout/use-document-title.js';
 
-const loadThread = () => import('../../features/chat/thread.js');
+const loadThread = () => import('../../features/chat/thread/thread.js');
 const EmptyState = lazy(async () => ({ default: (await import('../../ui/feedback/empty-state.js')).EmptyState }));
-const LinkedContact = lazy(async () => ({ default: (await import('../../features/chat/linked-contact.js')).LinkedContact }));
+const LinkedContact = lazy(async () => ({ default: (await import('../../features/chat/list/linked-contact.js')).LinkedContact }));
 const Thread = lazy(async () => ({ default: (await loadThread()).Thread }));
 
 /** Name of the chosen conversation in the address: the phone's back button leads back to the list. */

@@ -3,12 +3,12 @@ import { ImagePlus } from 'lucide-react';
 import { useRef } from 'react';
 import { chat, type ContactView } from '#contracts/http/chat';
 import { limits } from '#contracts/values/limits';
-import { call } from '../../api/client.js';
-import { queryKeys } from '../../api/query-keys.js';
-import { tellTrouble } from '../../api/tell-trouble.js';
-import { withMessage, type ThreadPages } from '../../realtime/folds.js';
-import { Spinner } from '../../ui/feedback/spinner.js';
-import { IconButton } from '../../ui/forms/button.js';
+import { call } from '../../../api/client.js';
+import { queryKeys } from '../../../api/query-keys.js';
+import { tellTrouble } from '../../../api/tell-trouble.js';
+import { withMessage, type ThreadPages } from '../../../realtime/folds.js';
+import { Spinner } from '../../../ui/feedback/spinner.js';
+import { IconButton } from '../../../ui/forms/button.js';
 import { newClientId } from './client-id.js';
 
 type AttachProps = { contact: ContactView; caption: string; onSent: () => void };

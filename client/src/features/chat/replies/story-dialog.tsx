@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { chat } from '#contracts/http/chat';
-import { call } from '../../api/client.js';
-import { queryKeys } from '../../api/query-keys.js';
-import { Banner } from '../../ui/feedback/banner.js';
-import { BannerHelp } from '../../ui/layout/help-link.js';
-import { Dialog } from '../../ui/overlay/dialog.js';
-import { Loading } from '../../ui/feedback/spinner.js';
+import { call } from '../../../api/client.js';
+import { queryKeys } from '../../../api/query-keys.js';
+import { Banner } from '../../../ui/feedback/banner.js';
+import { BannerHelp } from '../../../ui/layout/help-link.js';
+import { Dialog } from '../../../ui/overlay/dialog.js';
+import { Loading } from '../../../ui/feedback/spinner.js';
 import { ReplyTraceView } from './reply-trace.js';
 
 type StoryProps = { messageId: string; open: boolean; onOpenChange: (open: boolean) => void };

@@ -2,15 +2,15 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { chat, type ContactMemory, type ContactView } from '#contracts/http/chat';
 import { factLabels, factMaxChars, type FactKind } from '#contracts/values/contact-facts';
-import { call } from '../../api/client.js';
-import { queryKeys } from '../../api/query-keys.js';
-import { tellTrouble } from '../../api/tell-trouble.js';
-import { Button } from '../../ui/forms/button.js';
-import { TextAreaField, TextField } from '../../ui/forms/field.js';
-import { Banner } from '../../ui/feedback/banner.js';
-import { Loading } from '../../ui/feedback/spinner.js';
-import { notify } from '../../ui/feedback/toast-store.js';
-import { Dialog } from '../../ui/overlay/dialog.js';
+import { call } from '../../../api/client.js';
+import { queryKeys } from '../../../api/query-keys.js';
+import { tellTrouble } from '../../../api/tell-trouble.js';
+import { Button } from '../../../ui/forms/button.js';
+import { TextAreaField, TextField } from '../../../ui/forms/field.js';
+import { Banner } from '../../../ui/feedback/banner.js';
+import { Loading } from '../../../ui/feedback/spinner.js';
+import { notify } from '../../../ui/feedback/toast-store.js';
+import { Dialog } from '../../../ui/overlay/dialog.js';
 
 type NotesProps = { contact: ContactView; open: boolean; onOpenChange: (open: boolean) => void };
 

@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ContactView } from '#contracts/http/chat';
 import { questions, type QuestionAnswer } from '#contracts/http/questions';
-import { isUnauthorized, troubleWithReason } from '../../api/api-error.js';
-import { call } from '../../api/client.js';
-import { queryKeys } from '../../api/query-keys.js';
-import { notify } from '../../ui/feedback/toast-store.js';
+import { isUnauthorized, troubleWithReason } from '../../../api/api-error.js';
+import { call } from '../../../api/client.js';
+import { queryKeys } from '../../../api/query-keys.js';
+import { notify } from '../../../ui/feedback/toast-store.js';
 
 /** What the bot asks the owner about one conversation. Read again with each message: the bot asks while it answers. */
 export function useQuestions({ conversationId, phoneNumber, messageCount }: ContactView) {

@@ -1,8 +1,8 @@
 import type { ContactView } from '#contracts/http/chat';
-import { formatRowTime } from '../../ui/data/format-time.js';
-import { Banner } from '../../ui/feedback/banner.js';
-import { Button } from '../../ui/forms/button.js';
-import { needSentences } from './needs.rules.js';
+import { formatRowTime } from '../../../ui/data/format-time.js';
+import { Banner } from '../../../ui/feedback/banner.js';
+import { Button } from '../../../ui/forms/button.js';
+import { needSentences } from '../needs.rules.js';
 
 type NeedBannerProps = {
   need: NonNullable<ContactView['needsOwner']>;

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { chat, type ContactView } from '#contracts/http/chat';
-import { call } from '../../api/client.js';
-import { queryKeys } from '../../api/query-keys.js';
+import { call } from '../../../api/client.js';
+import { queryKeys } from '../../../api/query-keys.js';
 
 type Props = { phoneNumber: string; onFound: (contact: ContactView) => void };
 

@@ -1,8 +1,8 @@
 import { MessageCircleOff } from 'lucide-react';
-import { Button } from '../../ui/forms/button.js';
-import { ChatBubble, WhyButton } from '../../ui/data/chat-bubble.js';
-import { formatClock, formatDayHeading } from '../../ui/data/format-time.js';
-import { authorOf } from './chat.rules.js';
+import { Button } from '../../../ui/forms/button.js';
+import { ChatBubble, WhyButton } from '../../../ui/data/chat-bubble.js';
+import { formatClock, formatDayHeading } from '../../../ui/data/format-time.js';
+import { authorOf } from '../chat.rules.js';
 import { MessageMedia } from './message-media.js';
 import type { Outgoing, ThreadRow } from './thread.rules.js';
 import type { MessageView, QuoteView } from '#contracts/http/chat';

@@ -1,12 +1,12 @@
 import { ArrowLeft, NotebookPen } from 'lucide-react';
 import type { ContactView } from '#contracts/http/chat';
-import { Avatar } from '../../ui/data/avatar.js';
-import { Banner } from '../../ui/feedback/banner.js';
-import { Button, IconButton } from '../../ui/forms/button.js';
-import { formatClock } from '../../ui/data/format-time.js';
-import { Switch } from '../../ui/forms/switch.js';
-import { shownName, shownNumber, takeoverOf } from './chat.rules.js';
-import { ContactBadges } from './contact-row.js';
+import { Avatar } from '../../../ui/data/avatar.js';
+import { Banner } from '../../../ui/feedback/banner.js';
+import { Button, IconButton } from '../../../ui/forms/button.js';
+import { formatClock } from '../../../ui/data/format-time.js';
+import { Switch } from '../../../ui/forms/switch.js';
+import { shownName, shownNumber, takeoverOf } from '../chat.rules.js';
+import { ContactBadges } from '../list/contact-row.js';
 import { NeedBanner } from './need-banner.js';
 
 type ThreadHeaderProps = {

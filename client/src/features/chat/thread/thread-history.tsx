@@ -2,11 +2,11 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { ArrowDown } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import { chat, type ContactView, type MessageView } from '#contracts/http/chat';
-import { call } from '../../api/client.js';
-import { queryKeys } from '../../api/query-keys.js';
-import { RetryBanner } from '../../ui/feedback/retry-banner.js';
-import { Loading } from '../../ui/feedback/spinner.js';
-import { Button } from '../../ui/forms/button.js';
+import { call } from '../../../api/client.js';
+import { queryKeys } from '../../../api/query-keys.js';
+import { RetryBanner } from '../../../ui/feedback/retry-banner.js';
+import { Loading } from '../../../ui/feedback/spinner.js';
+import { Button } from '../../../ui/forms/button.js';
 import { MessageRow } from './message-row.js';
 import { threadRows } from './thread.rules.js';
 

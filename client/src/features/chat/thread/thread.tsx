@@ -1,21 +1,21 @@
 import { ArrowDown, Zap } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import type { ContactView } from '#contracts/http/chat';
-import { typingAtom } from '../../realtime/typing.js';
-import { useAtomValue } from '../../state/atoms.js';
-import { Banner } from '../../ui/feedback/banner.js';
-import { BannerHelp } from '../../ui/layout/help-link.js';
-import { TypingBubble } from '../../ui/data/chat-bubble.js';
-import { EmptyState } from '../../ui/feedback/empty-state.js';
-import { Loading } from '../../ui/feedback/spinner.js';
-import { IconButton } from '../../ui/forms/button.js';
-import { useMediaQuery } from '../../ui/layout/use-media-query.js';
-import { VirtualList } from '../../ui/layout/virtual-list.js';
+import { typingAtom } from '../../../realtime/typing.js';
+import { useAtomValue } from '../../../state/atoms.js';
+import { Banner } from '../../../ui/feedback/banner.js';
+import { BannerHelp } from '../../../ui/layout/help-link.js';
+import { TypingBubble } from '../../../ui/data/chat-bubble.js';
+import { EmptyState } from '../../../ui/feedback/empty-state.js';
+import { Loading } from '../../../ui/feedback/spinner.js';
+import { IconButton } from '../../../ui/forms/button.js';
+import { useMediaQuery } from '../../../ui/layout/use-media-query.js';
+import { VirtualList } from '../../../ui/layout/virtual-list.js';
 import { AttachPhoto } from './attach-photo.js';
 import { Composer } from './composer.js';
 import { MessageRow } from './message-row.js';
-import { missingReply } from './needs.rules.js';
-import { withWords } from './quick-replies.rules.js';
+import { missingReply } from '../needs.rules.js';
+import { withWords } from '../replies/quick-replies.rules.js';
 import { ThreadHeader } from './thread-header.js';
 import { threadRows } from './thread.rules.js';
 import { useFinish } from './use-finish.js';
@@ -23,19 +23,19 @@ import { useSeen } from './use-seen.js';
 import { useComposer, useThread } from './use-thread.js';
 import { useTakeover } from './use-takeover.js';
 
-const ContactNotes = lazy(async () => ({ default: (await import('./contact-notes.js')).ContactNotes }));
+const ContactNotes = lazy(async () => ({ default: (await import('../contact/contact-notes.js')).ContactNotes }));
 
-const OpenQuestions = lazy(async () => ({ default: (await import('./open-questions.js')).OpenQuestions }));
+const OpenQuestions = lazy(async () => ({ default: (await import('../replies/open-questions.js')).OpenQuestions }));
 
 const ThreadHistory = lazy(async () => ({ default: (await import('./thread-history.js')).ThreadHistory }));
 
-const StoryDialog = lazy(async () => ({ default: (await import('./story-dialog.js')).StoryDialog }));
+const StoryDialog = lazy(async () => ({ default: (await import('../replies/story-dialog.js')).StoryDialog }));
 
-const ContactPanel = lazy(async () => ({ default: (await import('./contact-panel.js')).ContactPanel }));
+const ContactPanel = lazy(async () => ({ default: (await import('../contact/contact-panel.js')).ContactPanel }));
 
-const QuickRepliesDialog = lazy(async () => ({ default: (await import('./quick-replies-dialog.js')).QuickRepliesDialog }));
+const QuickRepliesDialog = lazy(async () => ({ default: (await import('../replies/quick-replies-dialog.js')).QuickRepliesDialog }));
 
-const Dialog = lazy(async () => ({ default: (await import('../../ui/overlay/dialog.js')).Dialog }));
+const Dialog = lazy(async () => ({ default: (await import('../../../ui/overlay/dialog.js')).Dialog }));
 
 /** Wide enough for what is known of the contact to stand beside the thread. */
 const besideThread = '(min-width: 80rem)';

@@ -3,12 +3,12 @@ import { Plus, X } from 'lucide-react';
 import { useId, useState, type FormEvent } from 'react';
 import { chat, type ContactView } from '#contracts/http/chat';
 import { limits } from '#contracts/values/limits';
-import { call } from '../../api/client.js';
-import { queryKeys } from '../../api/query-keys.js';
-import { tellTrouble } from '../../api/tell-trouble.js';
-import { withKnownContact, type ContactPages } from '../../realtime/folds.js';
-import { IconButton } from '../../ui/forms/button.js';
-import { inputClass } from '../../ui/forms/field.js';
+import { call } from '../../../api/client.js';
+import { queryKeys } from '../../../api/query-keys.js';
+import { tellTrouble } from '../../../api/tell-trouble.js';
+import { withKnownContact, type ContactPages } from '../../../realtime/folds.js';
+import { IconButton } from '../../../ui/forms/button.js';
+import { inputClass } from '../../../ui/forms/field.js';
 
 /** The owner's words on a conversation; those used elsewhere are suggested. */
 export function LabelEditor({ contact }: { contact: ContactView }) {

@@ -1,8 +1,8 @@
 import type { ContactFilter, Waiting } from '#contracts/http/chat';
-import { useAtom, useAtomValue } from '../../state/atoms.js';
-import { classNames } from '../../ui/theme/class-names.js';
+import { useAtom, useAtomValue } from '../../../state/atoms.js';
+import { classNames } from '../../../ui/theme/class-names.js';
 import { filterAtom } from './contacts-state.js';
-import { badgeCount } from './needs.rules.js';
+import { badgeCount } from '../needs.rules.js';
 import { waitingAtom } from './waiting-state.js';
 
 const chips: readonly { filter: ContactFilter | null; label: string; count: keyof Waiting['counts'] | null }[] = [

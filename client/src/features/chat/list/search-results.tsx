@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { chat, type ContactView, type MessageFound } from '#contracts/http/chat';
 import { readMoment } from '#contracts/values/moments';
-import { call } from '../../api/client.js';
-import { queryKeys } from '../../api/query-keys.js';
-import { formatRowTime } from '../../ui/data/format-time.js';
-import { EmptyState } from '../../ui/feedback/empty-state.js';
-import { RetryBanner } from '../../ui/feedback/retry-banner.js';
-import { Loading } from '../../ui/feedback/spinner.js';
+import { call } from '../../../api/client.js';
+import { queryKeys } from '../../../api/query-keys.js';
+import { formatRowTime } from '../../../ui/data/format-time.js';
+import { EmptyState } from '../../../ui/feedback/empty-state.js';
+import { RetryBanner } from '../../../ui/feedback/retry-banner.js';
+import { Loading } from '../../../ui/feedback/spinner.js';
 import { ContactRow } from './contact-row.js';
 
 const freshForMs = 10_000;

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { chat, type ContactView } from '#contracts/http/chat';
-import { troubleWithReason } from '../../api/api-error.js';
-import { call } from '../../api/client.js';
-import { optimistic } from '../../api/optimistic.js';
-import { queryKeys } from '../../api/query-keys.js';
-import { withKnownContact, type ContactPages } from '../../realtime/folds.js';
-import { notify } from '../../ui/feedback/toast-store.js';
-import { withTakeover } from './chat.rules.js';
+import { troubleWithReason } from '../../../api/api-error.js';
+import { call } from '../../../api/client.js';
+import { optimistic } from '../../../api/optimistic.js';
+import { queryKeys } from '../../../api/query-keys.js';
+import { withKnownContact, type ContactPages } from '../../../realtime/folds.js';
+import { notify } from '../../../ui/feedback/toast-store.js';
+import { withTakeover } from '../chat.rules.js';
 
 /** Turns the takeover of one conversation on and off; shown at once, undone when the server refuses. */
 export function useTakeover(contact: ContactView) {

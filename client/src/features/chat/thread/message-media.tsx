@@ -1,9 +1,9 @@
 import { Download, FileText, ImageOff, Mic } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { chat, type MessageView } from '#contracts/http/chat';
-import { callForBlob } from '../../api/client.js';
-import { Button, buttonClass } from '../../ui/forms/button.js';
-import { Skeleton } from '../../ui/feedback/skeleton.js';
+import { callForBlob } from '../../../api/client.js';
+import { Button, buttonClass } from '../../../ui/forms/button.js';
+import { Skeleton } from '../../../ui/feedback/skeleton.js';
 
 type Loaded = { kind: 'none' } | { kind: 'loading' } | { kind: 'ready'; url: string } | { kind: 'failed' };
 

@@ -3,13 +3,13 @@ import { Ban, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { blacklist } from '#contracts/http/blacklist';
 import type { ContactView } from '#contracts/http/chat';
-import { call } from '../../api/client.js';
-import { queryKeys } from '../../api/query-keys.js';
-import { tellTrouble } from '../../api/tell-trouble.js';
-import { notify } from '../../ui/feedback/toast-store.js';
-import { Button } from '../../ui/forms/button.js';
-import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.js';
-import { shownName } from './chat.rules.js';
+import { call } from '../../../api/client.js';
+import { queryKeys } from '../../../api/query-keys.js';
+import { tellTrouble } from '../../../api/tell-trouble.js';
+import { notify } from '../../../ui/feedback/toast-store.js';
+import { Button } from '../../../ui/forms/button.js';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.js';
+import { shownName } from '../chat.rules.js';
 
 /** Puts a lead on the blacklist, after a question, or takes them off it. */
 export function ExcludeButton({ contact }: { contact: ContactView }) {

@@ -1,10 +1,10 @@
 import { chat, type ContactFilter } from '#contracts/http/chat';
 import { limits } from '#contracts/values/limits';
-import { call } from '../../api/client.js';
-import { queryKeys } from '../../api/query-keys.js';
-import { atom, atomWithInfiniteQuery } from '../../state/atoms.js';
-import { pollIntervalAtom } from '../../state/connection.js';
-import { contactsAfter } from './chat.rules.js';
+import { call } from '../../../api/client.js';
+import { queryKeys } from '../../../api/query-keys.js';
+import { atom, atomWithInfiniteQuery } from '../../../state/atoms.js';
+import { pollIntervalAtom } from '../../../state/connection.js';
+import { contactsAfter } from '../chat.rules.js';
 
 /** What is searched for, after the typing has paused. */
 export const searchAtom = atom('');

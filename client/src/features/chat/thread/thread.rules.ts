@@ -1,7 +1,7 @@
 import type { MessageView } from '#contracts/http/chat';
 import { readMoment } from '#contracts/values/moments';
-import { dayOf } from '../../ui/data/format-time.js';
-import type { ThreadPages } from '../../realtime/folds.js';
+import { dayOf } from '../../../ui/data/format-time.js';
+import type { ThreadPages } from '../../../realtime/folds.js';
 
 /** A message the owner has sent that the server has not answered yet. */
 export type Outgoing = {

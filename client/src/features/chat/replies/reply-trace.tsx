@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MessageReason, ReplyTrace } from '#contracts/http/chat';
 import { factLabels } from '#contracts/values/contact-facts';
-import { formatMoment } from '../../ui/data/format-time.js';
+import { formatMoment } from '../../../ui/data/format-time.js';
 import { toolWords, traceFigures, whatWasRead } from './reply-trace.rules.js';
 
 type Messages = MessageReason['messages'];

@@ -1,11 +1,11 @@
 import { BadgeCheck, Ban, Bell, BellOff, BellRing, Hand } from 'lucide-react';
 import type { ContactView } from '#contracts/http/chat';
 import { readMoment } from '#contracts/values/moments';
-import { Avatar } from '../../ui/data/avatar.js';
-import { Badge } from '../../ui/data/badge.js';
-import { classNames } from '../../ui/theme/class-names.js';
-import { formatRowTime } from '../../ui/data/format-time.js';
-import { isTakenByOwner, shownName, shownNumber } from './chat.rules.js';
+import { Avatar } from '../../../ui/data/avatar.js';
+import { Badge } from '../../../ui/data/badge.js';
+import { classNames } from '../../../ui/theme/class-names.js';
+import { formatRowTime } from '../../../ui/data/format-time.js';
+import { isTakenByOwner, shownName, shownNumber } from '../chat.rules.js';
 
 type ContactRowProps = { contact: ContactView; chosen: boolean; now: Date; typing: 'lead' | 'bot' | undefined; onChoose: () => void };
 

@@ -1,19 +1,19 @@
 import { Search, X } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ContactFilter, ContactView, MessageFound } from '#contracts/http/chat';
-import { typingAtom } from '../../realtime/typing.js';
-import { useAtom, useAtomValue } from '../../state/atoms.js';
-import { Banner } from '../../ui/feedback/banner.js';
-import { BannerHelp } from '../../ui/layout/help-link.js';
-import { IconButton } from '../../ui/forms/button.js';
-import { inputClass } from '../../ui/forms/field.js';
-import { Loading } from '../../ui/feedback/spinner.js';
-import { VirtualList } from '../../ui/layout/virtual-list.js';
+import { typingAtom } from '../../../realtime/typing.js';
+import { useAtom, useAtomValue } from '../../../state/atoms.js';
+import { Banner } from '../../../ui/feedback/banner.js';
+import { BannerHelp } from '../../../ui/layout/help-link.js';
+import { IconButton } from '../../../ui/forms/button.js';
+import { inputClass } from '../../../ui/forms/field.js';
+import { Loading } from '../../../ui/feedback/spinner.js';
+import { VirtualList } from '../../../ui/layout/virtual-list.js';
 import { ContactRow } from './contact-row.js';
 import { contactsAtom, filterAtom, searchAtom } from './contacts-state.js';
 import { FilterChips } from './filter-chips.js';
 
-const EmptyState = lazy(async () => ({ default: (await import('../../ui/feedback/empty-state.js')).EmptyState }));
+const EmptyState = lazy(async () => ({ default: (await import('../../../ui/feedback/empty-state.js')).EmptyState }));
 const SearchResults = lazy(async () => ({ default: (await import('./search-results.js')).SearchResults }));
 
 const typingPauseMs = 250;

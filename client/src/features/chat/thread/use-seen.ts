@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { chat, type ContactView } from '#contracts/http/chat';
-import { call } from '../../api/client.js';
+import { call } from '../../../api/client.js';
 
 function onVisibility(tell: () => void): () => void {
   document.addEventListener('visibilitychange', tell);

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { chat, type ContactView } from '#contracts/http/chat';
-import { troubleWithReason } from '../../api/api-error.js';
-import { call } from '../../api/client.js';
-import { queryKeys } from '../../api/query-keys.js';
-import { withKnownContact, type ContactPages } from '../../realtime/folds.js';
-import { notify } from '../../ui/feedback/toast-store.js';
+import { troubleWithReason } from '../../../api/api-error.js';
+import { call } from '../../../api/client.js';
+import { queryKeys } from '../../../api/query-keys.js';
+import { withKnownContact, type ContactPages } from '../../../realtime/folds.js';
+import { notify } from '../../../ui/feedback/toast-store.js';
 
 /** Says that nothing is left to do in one conversation. */
 export function useFinish({ phoneNumber }: ContactView) {

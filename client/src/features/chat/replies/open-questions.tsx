@@ -3,9 +3,9 @@ import { useState, type FormEvent } from 'react';
 import type { ContactView } from '#contracts/http/chat';
 import type { QuestionView } from '#contracts/http/questions';
 import { limits } from '#contracts/values/limits';
-import { Button } from '../../ui/forms/button.js';
-import { TextAreaField } from '../../ui/forms/field.js';
-import { Switch } from '../../ui/forms/switch.js';
+import { Button } from '../../../ui/forms/button.js';
+import { TextAreaField } from '../../../ui/forms/field.js';
+import { Switch } from '../../../ui/forms/switch.js';
 import { useQuestions } from './use-questions.js';
 
 /** What the bot could not know in this conversation: one question at a time, answered through the bot. */

@@ -1,8 +1,8 @@
 import { chat } from '#contracts/http/chat';
-import { call } from '../../api/client.js';
-import { queryKeys } from '../../api/query-keys.js';
-import { atomWithQuery } from '../../state/atoms.js';
-import { connectionAtom } from '../../state/connection.js';
+import { call } from '../../../api/client.js';
+import { queryKeys } from '../../../api/query-keys.js';
+import { atomWithQuery } from '../../../state/atoms.js';
+import { connectionAtom } from '../../../state/connection.js';
 
 const slowPollMs = 15_000;
 

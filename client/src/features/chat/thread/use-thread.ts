@@ -2,13 +2,13 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import { useEffect, useMemo } from 'react';
 import { chat, type ContactView } from '#contracts/http/chat';
 import { limits } from '#contracts/values/limits';
-import { call } from '../../api/client.js';
-import { queryKeys } from '../../api/query-keys.js';
-import { withMessage, type ThreadPages } from '../../realtime/folds.js';
-import { atom, useAtom, useAtomValue } from '../../state/atoms.js';
-import { pollIntervalAtom } from '../../state/connection.js';
-import { useDraftPlace, useTextDraft } from '../../state/use-draft.js';
-import { messagesBefore } from './chat.rules.js';
+import { call } from '../../../api/client.js';
+import { queryKeys } from '../../../api/query-keys.js';
+import { withMessage, type ThreadPages } from '../../../realtime/folds.js';
+import { atom, useAtom, useAtomValue } from '../../../state/atoms.js';
+import { pollIntervalAtom } from '../../../state/connection.js';
+import { useDraftPlace, useTextDraft } from '../../../state/use-draft.js';
+import { messagesBefore } from '../chat.rules.js';
 import { newClientId } from './client-id.js';
 import { keptOutbox, messagesOf, newestSeq, unsentOf, type Outgoing } from './thread.rules.js';
 
