@@ -1,7 +1,7 @@
 import { Processor } from '@nestjs/bullmq';
 import { Inject, Injectable } from '@nestjs/common';
 import { jobs, type JobPayload } from '#contracts/jobs/catalogue';
-import { MemoryWriter } from '#core/features/replies/memory-writer.service';
+import { MemoryWriter } from '#core/features/replies/writers/memory-writer.service';
 import { LlmError } from '#core/outside/llm/llm.errors';
 import { Log } from '#core/platform/log/log';
 import { CallAgain, JobHost, jobHostOptions, type JobContext } from '../base/job-host.js';

@@ -13,7 +13,7 @@ import type { ThreadMessage } from '../conversations/conversations.types.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { PlansService } from '../plans/plans.service.js';
 import { PromptsService } from '../prompts/prompts.service.js';
-import { FollowUpWriter } from '../replies/follow-up-writer.service.js';
+import { FollowUpWriter } from '../replies/writers/follow-up-writer.service.js';
 import { presentQueued, presentSent } from './followups.present.js';
 import { configOfDay, dayIn, dayNumbers, dayStart, fillIn, type DayNumber } from './followups.rules.js';
 import { FollowUpsService } from './followups.service.js';

@@ -13,7 +13,7 @@ import { SilencesService, type Unasked } from '../conversations/silences/silence
 import { TurnsService } from '../conversations/turns/turns.service.js';
 import { PlansService } from '../plans/plans.service.js';
 import { PromptsService } from '../prompts/prompts.service.js';
-import { FollowUpWriter } from '../replies/follow-up-writer.service.js';
+import { FollowUpWriter } from '../replies/writers/follow-up-writer.service.js';
 import { dayIn, gapAfter, limitOfDay, windowEnd } from './followups.rules.js';
 import { FollowUpsService } from './followups.service.js';
 import * as repository from './followups.statements.js';

@@ -12,15 +12,15 @@ import { ProductsModule } from '../products/products.module.js';
 import { PromptsModule } from '../prompts/prompts.module.js';
 import { QuestionsModule } from '../questions/questions.module.js';
 import { ShippingModule } from '../shipping/shipping.module.js';
-import { OwnerDataService } from './owner-data.service.js';
-import { FollowUpWriter } from './follow-up-writer.service.js';
+import { OwnerDataService } from './owner-data/owner-data.service.js';
+import { FollowUpWriter } from './writers/follow-up-writer.service.js';
 import { LateHandovers } from './late-handovers.service.js';
-import { MemoryWriter } from './memory-writer.service.js';
+import { MemoryWriter } from './writers/memory-writer.service.js';
 import { RepliesService } from './replies.service.js';
-import { ReplyAgent } from './reply-agent.js';
-import { ReplyRest } from './reply-rest.js';
-import { ReplySenses } from './reply-senses.js';
-import { ReplyTools } from './reply-tools.js';
+import { ReplyAgent } from './agent/reply-agent.js';
+import { ReplyRest } from './agent/reply-rest.js';
+import { ReplySenses } from './agent/reply-senses.js';
+import { ReplyTools } from './agent/reply-tools.js';
 import { TryOutService } from './try-out.service.js';
 
 @Module({

@@ -18,12 +18,12 @@ import { PromptsService } from '../prompts/prompts.service.js';
 import { QuestionsService } from '../questions/questions.service.js';
 import { asks, questionsOf, questionTold } from './owner-questions.rules.js';
 import { decideGate, needOf, openMessages, pauseAfterStale, said, type Gate } from './replies.rules.js';
-import { textBubble } from './reply-photos.rules.js';
-import { OwnerDataService } from './owner-data.service.js';
-import { ReplyAgent, type Draft, type Situation } from './reply-agent.js';
-import { MemoryWriter } from './memory-writer.service.js';
-import { ReplyRest } from './reply-rest.js';
-import { ReplySenses } from './reply-senses.js';
+import { textBubble } from './bubbles/reply-photos.rules.js';
+import { OwnerDataService } from './owner-data/owner-data.service.js';
+import { ReplyAgent, type Draft, type Situation } from './agent/reply-agent.js';
+import { MemoryWriter } from './writers/memory-writer.service.js';
+import { ReplyRest } from './agent/reply-rest.js';
+import { ReplySenses } from './agent/reply-senses.js';
 import { learntFrom, noEffects } from './tools/effects.js';
 import { closingNotice, failureNotice, handoverNotice, loopNotice, questionNotice, settledLines } from './replies.notices.js';
 

@@ -13,8 +13,8 @@ import type { ThreadMessage, Trace } from '../conversations/conversations.types.
 import { PlanNotices } from '../plans/plan-notices.service.js';
 import { PlansService } from '../plans/plans.service.js';
 import { PromptsService, type Prompts } from '../prompts/prompts.service.js';
-import { OwnerDataService } from './owner-data.service.js';
-import { ReplyAgent, type Draft } from './reply-agent.js';
+import { OwnerDataService } from './owner-data/owner-data.service.js';
+import { ReplyAgent, type Draft } from './agent/reply-agent.js';
 
 const keptSeconds = 2 * 24 * 3600;
 

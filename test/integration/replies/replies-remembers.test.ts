@@ -7,7 +7,7 @@ import { ConversationsService } from '#core/features/conversations/conversations
 import { MemoriesService } from '#core/features/conversations/memories/memories.service';
 import { PromptsModule } from '#core/features/prompts/prompts.module';
 import { PromptsService } from '#core/features/prompts/prompts.service';
-import { MemoryWriter } from '#core/features/replies/memory-writer.service';
+import { MemoryWriter } from '#core/features/replies/writers/memory-writer.service';
 import { RepliesModule } from '#core/features/replies/replies.module';
 import { RepliesService } from '#core/features/replies/replies.service';
 import { JobQueue } from '#core/platform/queue/job-queue';

@@ -4,7 +4,7 @@ import type { ConversationId, OwnerId } from '#contracts/values/ids';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
 import { RepliesModule } from '#core/features/replies/replies.module';
 import { RepliesService } from '#core/features/replies/replies.service';
-import { ReplyAgent } from '#core/features/replies/reply-agent';
+import { ReplyAgent } from '#core/features/replies/agent/reply-agent';
 import { sandboxSettings } from '../../../scripts/lib/settings/settings.mjs';
 import { Sandbox } from '../../support/sandbox.ts';
 import { countingWay } from '../../support/stores/counting-way.ts';

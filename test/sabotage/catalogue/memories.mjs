@@ -1,6 +1,6 @@
 import { mistakesIn } from '../mistake.mjs';
 
-const rules = { file: 'core/features/replies/memory.rules.ts', test: 'core/features/replies/memory.rules.test.ts' };
+const rules = { file: 'core/features/replies/prompt/memory.rules.ts', test: 'core/features/replies/prompt/memory.rules.test.ts' };
 const statements = {
   file: 'core/features/conversations/memories/memories.statements.ts',
   test: 'test/integration/replies/replies-remembers.test.ts',

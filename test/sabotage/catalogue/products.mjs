@@ -4,7 +4,10 @@ const sheets = { file: 'core/platform/sheets/read-sheet.ts', test: 'core/platfor
 const writing = { file: 'core/platform/sheets/write-sheet.ts', test: 'core/platform/sheets/sheets.test.ts' };
 const zip = { file: 'core/platform/sheets/zip.ts', test: 'core/platform/sheets/sheets.test.ts' };
 const rows = { file: 'core/features/products/import.rules.ts', test: 'core/features/products/import.rules.test.ts' };
-const data = { file: 'core/features/replies/owner-data.rules.ts', test: 'core/features/replies/owner-data.rules.test.ts' };
+const data = {
+  file: 'core/features/replies/owner-data/owner-data.rules.ts',
+  test: 'core/features/replies/owner-data/owner-data.rules.test.ts',
+};
 const questions = { file: 'core/features/questions/questions.statements.ts', test: 'test/integration/replies/owner-data.test.ts' };
 
 export const mistakes = [

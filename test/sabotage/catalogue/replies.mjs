@@ -1,9 +1,18 @@
 import { mistakesIn } from '../mistake.mjs';
 
 const gate = { file: 'core/features/replies/replies.rules.ts', test: 'core/features/replies/replies.rules.test.ts' };
-const bubbles = { file: 'core/features/replies/reply-bubbles.rules.ts', test: 'core/features/replies/reply-bubbles.rules.test.ts' };
-const prompt = { file: 'core/features/replies/reply-prompt.rules.ts', test: 'core/features/replies/reply-prompt.rules.test.ts' };
-const marks = { file: 'core/features/replies/whatsapp-marks.rules.ts', test: 'core/features/replies/whatsapp-marks.rules.test.ts' };
+const bubbles = {
+  file: 'core/features/replies/bubbles/reply-bubbles.rules.ts',
+  test: 'core/features/replies/bubbles/reply-bubbles.rules.test.ts',
+};
+const prompt = {
+  file: 'core/features/replies/prompt/reply-prompt.rules.ts',
+  test: 'core/features/replies/prompt/reply-prompt.rules.test.ts',
+};
+const marks = {
+  file: 'core/features/replies/bubbles/whatsapp-marks.rules.ts',
+  test: 'core/features/replies/bubbles/whatsapp-marks.rules.test.ts',
+};
 
 export const mistakes = [
   ...mistakesIn(gate, [

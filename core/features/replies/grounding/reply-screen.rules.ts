@@ -1,6 +1,6 @@
 import type { ThreadMessage } from '../../conversations/conversations.types.js';
 import type { Prompts } from '../../prompts/prompts.service.js';
-import { dataTexts, type OwnerData } from '../owner-data.rules.js';
+import { dataTexts, type OwnerData } from '../owner-data/owner-data.rules.js';
 import type { GroundSources } from './grounds.rules.js';
 import type { Confidential } from './instruction-leak.rules.js';
 import { objectionsTo, type Objection } from './reply-check.rules.js';

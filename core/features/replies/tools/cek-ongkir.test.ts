@@ -4,7 +4,7 @@ import { emptyProduct } from '#contracts/values/products';
 import { noPrompts } from '../../prompts/prompts.statements.js';
 import type { QuoteQuestion, ShippingService } from '../../shipping/shipping.service.js';
 import type { Hindrance, Quote } from '../../shipping/shipping.types.js';
-import { noOwnerData, type OwnerData } from '../owner-data.rules.js';
+import { noOwnerData, type OwnerData } from '../owner-data/owner-data.rules.js';
 import { cekOngkir } from './cek-ongkir.js';
 import { ownerLines } from './cek-ongkir.texts.js';
 import { noEffects } from './effects.js';

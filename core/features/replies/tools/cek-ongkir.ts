@@ -14,7 +14,7 @@ import {
   whichOne,
 } from './cek-ongkir.texts.js';
 import type { ProductsService } from '../../products/products.service.js';
-import { dataTexts } from '../owner-data.rules.js';
+import { dataTexts } from '../owner-data/owner-data.rules.js';
 import { listedWeight } from './listed-products.js';
 import { shortText, tool, type Tool, type ToolContext } from './tool.js';
 import { assumedGrams, gramsMax, isGroundedWeight, weightLabel, weightsIn } from './weights.rules.js';

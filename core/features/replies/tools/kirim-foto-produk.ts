@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readProductList, type ListedProduct } from '#contracts/values/product-list';
 import { PhotoError } from '../../photos/photos.errors.js';
 import type { PhotosService } from '../../photos/photos.service.js';
-import { matchProduct } from '../product-match.rules.js';
+import { matchProduct } from '../owner-data/product-match.rules.js';
 import { photoLine } from '../../photos/photos.texts.js';
 import type { ProductsService } from '../../products/products.service.js';
 import { listedPhotos } from './listed-products.js';

@@ -1,6 +1,6 @@
 import type { ListedProduct } from '#contracts/values/product-list';
 import type { OwnProduct, ProductsService } from '../../products/products.service.js';
-import { matchProduct } from '../product-match.rules.js';
+import { matchProduct } from '../owner-data/product-match.rules.js';
 import type { ToolContext } from './tool.js';
 
 type Search = Pick<ProductsService, 'search'>;

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { newId } from '../../../platform/crypto/ids.js';
 import { noPrompts } from '../../prompts/prompts.statements.js';
-import { noOwnerData } from '../owner-data.rules.js';
+import { noOwnerData } from '../owner-data/owner-data.rules.js';
 import { catatClosing } from './catat-closing.js';
 import { closingText, noEffects } from './effects.js';
 import { panggilAdmin } from './panggil-admin.js';

@@ -1,5 +1,5 @@
 import type { LlmTool, LlmToolCall } from '../../../outside/llm/llm.service.js';
-import type { OwnerData } from '../owner-data.rules.js';
+import type { OwnerData } from '../owner-data/owner-data.rules.js';
 import { nameOf, type Tool, type ToolContext } from './tool.js';
 
 interface Options {

@@ -3,7 +3,7 @@ import type { OwnerId } from '#contracts/values/ids';
 import type { LlmTool } from '../../../outside/llm/llm.service.js';
 import type { ToolStory } from '../../conversations/conversations.types.js';
 import type { Prompts } from '../../prompts/prompts.service.js';
-import type { OwnerData } from '../owner-data.rules.js';
+import type { OwnerData } from '../owner-data/owner-data.rules.js';
 import type { Effects } from './effects.js';
 
 /** What a tool works with: links and settings are the owner's, never the lead's or the model's. */

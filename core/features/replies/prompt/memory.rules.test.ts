@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { MessageId } from '#contracts/values/ids';
-import type { Memory, ThreadMessage } from '../conversations/conversations.types.js';
+import type { Memory, ThreadMessage } from '../../conversations/conversations.types.js';
 import { memoryNote, needsSummary, nextStep, summaryMessages } from './memory.rules.js';
 
 function line(seq: number, body: string, more: Partial<ThreadMessage> = {}): ThreadMessage {

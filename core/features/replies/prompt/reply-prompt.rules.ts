@@ -1,11 +1,11 @@
-import type { LlmMessage } from '../../outside/llm/llm.service.js';
-import { labelOf } from '../conversations/conversations.texts.js';
-import type { Memory, ThreadMessage } from '../conversations/conversations.types.js';
-import type { Prompts } from '../prompts/prompts.service.js';
+import type { LlmMessage } from '../../../outside/llm/llm.service.js';
+import { labelOf } from '../../conversations/conversations.texts.js';
+import type { Memory, ThreadMessage } from '../../conversations/conversations.types.js';
+import type { Prompts } from '../../prompts/prompts.service.js';
 import { leadText, quotedLeadText } from './lead-text.rules.js';
 import { memoryNote } from './memory.rules.js';
-import { dataParts, hasData, type OwnerData } from './owner-data.rules.js';
-import { guardText, onlyDataText, untrainedText } from './replies.texts.js';
+import { dataParts, hasData, type OwnerData } from '../owner-data/owner-data.rules.js';
+import { guardText, onlyDataText, untrainedText } from '../replies.texts.js';
 import { estimateTokens } from './tokens.rules.js';
 
 /** Old messages leave in steps, so that the beginning of the request stays the same for several turns and stays cached. */

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { OwnerId } from '#contracts/values/ids';
-import { Database, type Sql } from '../../platform/database/database.js';
-import { KnowledgeService } from '../knowledge/knowledge.service.js';
-import { ProductsService } from '../products/products.service.js';
+import { Database, type Sql } from '../../../platform/database/database.js';
+import { KnowledgeService } from '../../knowledge/knowledge.service.js';
+import { ProductsService } from '../../products/products.service.js';
 import type { OwnerData } from './owner-data.rules.js';
 
 /** Reads what the owner keeps as data. Nothing is cached: what is saved holds for the next answer. */

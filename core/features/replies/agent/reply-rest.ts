@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ConversationId } from '#contracts/values/ids';
-import { RedisConnections } from '../../platform/redis/redis-connections.js';
+import { RedisConnections } from '../../../platform/redis/redis-connections.js';
 
 const restMs = 5 * 60_000;
 const staleMs = 60_000;

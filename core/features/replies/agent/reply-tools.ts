@@ -1,19 +1,19 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Config } from '../../platform/config/config.js';
-import { errorFields, Log } from '../../platform/log/log.js';
-import { KnowledgeService } from '../knowledge/knowledge.service.js';
-import { PhotosService } from '../photos/photos.service.js';
-import { ProductsService } from '../products/products.service.js';
-import { ShippingService } from '../shipping/shipping.service.js';
-import { cariPengetahuan } from './tools/cari-pengetahuan.js';
-import { cariProduk } from './tools/cari-produk.js';
-import { catatClosing } from './tools/catat-closing.js';
-import { catatPelanggan } from './tools/catat-pelanggan.js';
-import { cekOngkir } from './tools/cek-ongkir.js';
-import { kirimFotoProduk } from './tools/kirim-foto-produk.js';
-import { panggilAdmin } from './tools/panggil-admin.js';
-import { tanyaPemilik } from './tools/tanya-pemilik.js';
-import { ToolBox } from './tools/tool-box.js';
+import { Config } from '../../../platform/config/config.js';
+import { errorFields, Log } from '../../../platform/log/log.js';
+import { KnowledgeService } from '../../knowledge/knowledge.service.js';
+import { PhotosService } from '../../photos/photos.service.js';
+import { ProductsService } from '../../products/products.service.js';
+import { ShippingService } from '../../shipping/shipping.service.js';
+import { cariPengetahuan } from '../tools/cari-pengetahuan.js';
+import { cariProduk } from '../tools/cari-produk.js';
+import { catatClosing } from '../tools/catat-closing.js';
+import { catatPelanggan } from '../tools/catat-pelanggan.js';
+import { cekOngkir } from '../tools/cek-ongkir.js';
+import { kirimFotoProduk } from '../tools/kirim-foto-produk.js';
+import { panggilAdmin } from '../tools/panggil-admin.js';
+import { tanyaPemilik } from '../tools/tanya-pemilik.js';
+import { ToolBox } from '../tools/tool-box.js';
 
 const toolLimitMs = 8_000;
 /** An answer lives through one tool that hangs: the model is still asked what to say then. */

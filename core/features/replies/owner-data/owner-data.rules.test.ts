@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { emptyProduct } from '#contracts/values/products';
-import { briefOf } from '../../platform/search/brief.rules.js';
-import { searchWords } from '../../platform/search/search-words.js';
+import { briefOf } from '../../../platform/search/brief.rules.js';
+import { searchWords } from '../../../platform/search/search-words.js';
 import { dataParts, dataTexts, hasData, noOwnerData, type OwnerData } from './owner-data.rules.js';
 
 const kaos = {

@@ -1,6 +1,6 @@
 import { plainWords } from '#contracts/values/product-list';
-import type { Bubble } from '../conversations/conversations.types.js';
-import type { AnswerPhoto } from './tools/effects.js';
+import type { Bubble } from '../../conversations/conversations.types.js';
+import type { AnswerPhoto } from '../tools/effects.js';
 import { splitBubbles } from './reply-bubbles.rules.js';
 
 /**

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import type { MessageId } from '#contracts/values/ids';
-import type { ThreadMessage } from '../conversations/conversations.types.js';
-import { noPrompts } from '../prompts/prompts.statements.js';
+import type { ThreadMessage } from '../../conversations/conversations.types.js';
+import { noPrompts } from '../../prompts/prompts.statements.js';
 import { buildMessages, type PromptFacts } from './reply-prompt.rules.js';
-import { noOwnerData } from './owner-data.rules.js';
+import { noOwnerData } from '../owner-data/owner-data.rules.js';
 
 const prompts = {
   ...noPrompts,

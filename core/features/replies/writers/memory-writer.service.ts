@@ -1,16 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ConversationId, OwnerId } from '#contracts/values/ids';
-import { Config } from '../../platform/config/config.js';
-import { errorFields, Log } from '../../platform/log/log.js';
-import { Metrics } from '../../platform/metrics/metrics.js';
-import { JobQueue } from '../../platform/queue/job-queue.js';
-import { Llm } from '../../outside/llm/llm.service.js';
-import { LlmError } from '../../outside/llm/llm.errors.js';
-import type { OpenTurn } from '../conversations/conversations.types.js';
-import { MemoriesService } from '../conversations/memories/memories.service.js';
-import { PlansService } from '../plans/plans.service.js';
-import { needsSummary, nextStep, stepMessages, summarisedBack, summaryChars, summaryMessages } from './memory.rules.js';
-import { upToLastSentence } from './reply-bubbles.rules.js';
+import { Config } from '../../../platform/config/config.js';
+import { errorFields, Log } from '../../../platform/log/log.js';
+import { Metrics } from '../../../platform/metrics/metrics.js';
+import { JobQueue } from '../../../platform/queue/job-queue.js';
+import { Llm } from '../../../outside/llm/llm.service.js';
+import { LlmError } from '../../../outside/llm/llm.errors.js';
+import type { OpenTurn } from '../../conversations/conversations.types.js';
+import { MemoriesService } from '../../conversations/memories/memories.service.js';
+import { PlansService } from '../../plans/plans.service.js';
+import { needsSummary, nextStep, stepMessages, summarisedBack, summaryChars, summaryMessages } from '../prompt/memory.rules.js';
+import { upToLastSentence } from '../bubbles/reply-bubbles.rules.js';
 
 const answerTokens = 2_000;
 

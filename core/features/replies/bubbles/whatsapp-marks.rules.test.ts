@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { toWhatsappText } from './whatsapp-marks.rules.js';
-import { runs } from '../../../test/support/runs.js';
+import { runs } from '../../../../test/support/runs.js';
 
 test.each([
   ['**Harga** spesial', '*Harga* spesial'],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { runs } from '../../../test/support/runs.js';
+import { runs } from '../../../../test/support/runs.js';
 import { leadText, quotedLeadText } from './lead-text.rules.js';
 
 describe('a lead cannot write what stands around their words', () => {

@@ -1,4 +1,4 @@
-import type { Effects } from './tools/effects.js';
+import type { Effects } from '../tools/effects.js';
 
 /** Fixed words for leads, where the model decided something and then had nothing to say. */
 const orderNoted = 'Terima kasih Kak, pesanannya sudah kami catat. Mohon ditunggu, admin akan mengonfirmasi di chat ini ya.';

@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { MessageId, OwnerId } from '#contracts/values/ids';
-import { errorFields, Log } from '../../platform/log/log.js';
-import { shrinkPicture } from '../../outside/photos/shrink-picture.js';
-import { Speech } from '../../outside/speech/speech.service.js';
-import { ChatFilesService } from '../conversations/chats/chat-files.service.js';
-import type { ThreadMessage } from '../conversations/conversations.types.js';
+import { errorFields, Log } from '../../../platform/log/log.js';
+import { shrinkPicture } from '../../../outside/photos/shrink-picture.js';
+import { Speech } from '../../../outside/speech/speech.service.js';
+import { ChatFilesService } from '../../conversations/chats/chat-files.service.js';
+import type { ThreadMessage } from '../../conversations/conversations.types.js';
 import { isRecording } from './reply-senses.rules.js';
 
 const imagesMax = 4;

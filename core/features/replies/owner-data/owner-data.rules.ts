@@ -1,8 +1,8 @@
-import type { Brief } from '../../platform/search/brief.rules.js';
-import type { OwnAnswer } from '../knowledge/knowledge.service.js';
-import { answerLine } from '../knowledge/knowledge.texts.js';
-import type { OwnProduct } from '../products/products.service.js';
-import { productLine } from '../products/products.texts.js';
+import type { Brief } from '../../../platform/search/brief.rules.js';
+import type { OwnAnswer } from '../../knowledge/knowledge.service.js';
+import { answerLine } from '../../knowledge/knowledge.texts.js';
+import type { OwnProduct } from '../../products/products.service.js';
+import { productLine } from '../../products/products.texts.js';
 
 /** What the owner keeps as data beside the two text fields. A list that is too long is not here: tools find what is needed of it. */
 export interface OwnerData {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { splitBubbles, upToLastSentence } from './reply-bubbles.rules.js';
-import { runs } from '../../../test/support/runs.js';
+import { runs } from '../../../../test/support/runs.js';
 
 describe('bubbles', () => {
   test('a short answer is one, whatever its paragraphs', () => {

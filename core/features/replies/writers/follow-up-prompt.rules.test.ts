@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { ThreadMessage } from '../conversations/conversations.types.js';
+import type { ThreadMessage } from '../../conversations/conversations.types.js';
 import { followUpOrder, isRepeat, saidSince } from './follow-up-prompt.rules.js';
 
 const said = (sender: ThreadMessage['sender'], body: string) => ({ sender, body, kind: 'text' }) as ThreadMessage;
