@@ -129,7 +129,7 @@ export class Database implements Sql, OnApplicationShutdown {
    * @throws SupersededError where a newer one came.
    */
   newest<Result>(key: string, act: (sql: Sql) => Promise<Result>): Promise<Result> {
-    let startedAt = performance.now();
+    let startedAt = performance.now(); // of the statement that runs: each has the whole limit
     const limitMs = currentScope()?.statementLimitMs ?? usualStatementLimitMs;
     const read = this.transaction(async (tx) => {
       startedAt = performance.now();
@@ -138,7 +138,9 @@ export class Database implements Sql, OnApplicationShutdown {
         tx.rows<{ newer: boolean }>(cancelOlder, [key]),
       ]);
       if (rivals?.newer) throw new SupersededError();
+      startedAt = performance.now();
       await tx.rows(`SELECT pg_advisory_xact_lock(hashtextextended($1, 3))`, [key]);
+      startedAt = performance.now();
       return act(tx);
     });
     return read.catch((error: unknown) => {

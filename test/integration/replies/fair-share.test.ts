@@ -75,23 +75,45 @@ test('a read that takes too long is ended at Postgres and told, while what it wa
   expect(await waiting()).toBe(0);
 }, 60_000);
 
+/** How long a statement of a read may take (server/http/base/request-scope.ts): ended then, it was too slow, whatever came meanwhile. */
+const readLimitMs = 5_000;
+
 test('of searches of one owner only the newest goes on, on whichever server; another owner’s is left alone', async () => {
-  const [owner, other] = await Promise.all([house.registerOwner(), house.registerOwner()]);
-  const release = await hold('LOCK TABLE messages IN ACCESS EXCLUSIVE MODE');
-  const [one, two] = house.servers.map(({ url }) => house.api(owner.token).at(url));
+  const other = await house.registerOwner();
   const search = (api: Owner['api'], q: string) => api.get(`/chat/contacts?q=${q}`);
-  const others = search(other.api, 'a');
-  const first = search(one!, 'k');
-  await waitFor(async () => (await waiting()) === 2);
-  const second = search(two!, 'ko');
-  expect((await first).body).toEqual({ error: expect.stringMatching(/pencarian yang lebih baru/), code: 'superseded' });
-  const third = search(one!, 'kop');
-  expect((await second).status).toBe(409);
-  await waitFor(async () => (await waiting()) === 2);
-  await release();
+  /** One try; undefined where the machine took longer than a read may take, which says nothing about searches. */
+  const attempt = async () => {
+    const owner = await house.registerOwner();
+    const release = await hold('LOCK TABLE messages IN ACCESS EXCLUSIVE MODE');
+    const [one, two] = house.servers.map(({ url }) => house.api(owner.token).at(url));
+    const startedAt = performance.now();
+    const isInTime = () => performance.now() - startedAt < readLimitMs;
+    const others = search(other.api, 'a');
+    const first = search(one!, 'k');
+    await waitFor(async () => (await waiting()) === 2 || !isInTime());
+    const second = search(two!, 'ko');
+    const superseded = [await first];
+    const third = search(one!, 'kop');
+    superseded.push(await second);
+    const isTold = isInTime();
+    await waitFor(async () => (await waiting()) === 2 || !isInTime());
+    await release();
+    const going = await Promise.all([third, others]);
+    return isTold ? { superseded, going } : undefined;
+  };
+  let seen: Awaited<ReturnType<typeof attempt>>;
+  await waitFor(async () => (seen = await attempt()) !== undefined, {
+    timeoutMs: 100_000,
+    what: 'a try that the machine was quick enough for',
+  });
+  for (const { status, body } of seen!.superseded)
+    expect({ status, body }).toEqual({
+      status: 409,
+      body: { error: expect.stringMatching(/pencarian yang lebih baru/), code: 'superseded' },
+    });
   // on a busy machine they may have waited for the held table longer than a read may; superseded they were not
-  for (const { status } of await Promise.all([third, others])) expect([200, 503]).toContain(status);
-}, 60_000);
+  for (const { status } of seen!.going) expect([200, 503]).toContain(status);
+}, 120_000);
 
 test('a hundred searches of one owner at once end, the newest with an answer, and none breaks anything', async () => {
   const owner = await house.registerOwner();
