@@ -22,7 +22,7 @@ const withStores = {
 
 /** @type {import('jest').Config} */
 export default {
-  testTimeout: 60_000,
+  testTimeout: 240_000, // only a hanging test ever waits so long: nothing is wanted within a time
   testSequencer: '<rootDir>/test/support/jest/slowest-first.mjs',
   projects: [
     {

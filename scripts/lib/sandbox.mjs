@@ -36,7 +36,7 @@ export async function startSandbox({ port = 0, smtpPort = 0, stateFolder, args =
     logFile,
     records,
   });
-  const addresses = await child.ready(readReadyLine, 30_000);
+  const addresses = await child.ready(readReadyLine, 60_000);
   return { process: child, addresses };
 }
 

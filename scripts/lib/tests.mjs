@@ -13,7 +13,7 @@ const limitMs = Number(process.env.TEST_LIMIT_MINUTES ?? 45) * 60_000;
 const endsAt = performance.now() + limitMs;
 
 /** More failed files than this are no accident of a busy machine, and get no second run. */
-const secondRunsAtMost = 3;
+const secondRunsAtMost = 8;
 
 /**
  * Runs Jest, which builds what its projects need, and prints the totals as the last line. A file that failed beside others is run

@@ -1,3 +1,4 @@
+import { patienceMs } from './patience.ts';
 /** Answer of one REST call; `body` is parsed when it is JSON, else text. */
 export interface ApiAnswer<Body = any> {
   readonly status: number;
@@ -55,7 +56,7 @@ export class Api {
         ...headers,
       },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-      signal: AbortSignal.timeout(30_000),
+      signal: AbortSignal.timeout(patienceMs),
     });
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json') && text !== '';

@@ -2,6 +2,7 @@ import type { OwnerId } from '#contracts/values/ids';
 import { makeOwner } from './core/conversation-house.ts';
 import type { House } from './house.ts';
 import { waitFor } from './wait-for.ts';
+import { patienceMs } from './patience.ts';
 
 const dayMs = 24 * 3_600_000;
 
@@ -61,7 +62,7 @@ export class FollowUpCrowd {
     return this.count(`SELECT count(*)::int AS count FROM follow_ups WHERE owner_id = ANY ($1)`);
   }
 
-  async untilSent(count: number, timeoutMs = 60_000): Promise<void> {
+  async untilSent(count: number, timeoutMs = patienceMs): Promise<void> {
     await waitFor(async () => (await this.sent()) >= count, { what: `${count} follow-ups sent`, timeoutMs });
   }
 

@@ -4,6 +4,7 @@ import { expectOk } from './api.ts';
 import type { House } from './house.ts';
 import type { Owner } from './owners.ts';
 import { waitFor } from './wait-for.ts';
+import { patienceMs } from './patience.ts';
 
 type Act = 'choose' | 'settle' | 'deny' | 'expire' | 'cancel' | 'approve' | 'chargeback' | 'refund' | 'notify';
 
@@ -48,7 +49,7 @@ export class Shop {
     return (await this.house.sql<{ state: string }>(`SELECT state FROM orders WHERE id = $1`, [orderId]))[0]?.state;
   }
 
-  waitForState(orderId: string, state: string, timeoutMs = 15_000): Promise<unknown> {
+  waitForState(orderId: string, state: string, timeoutMs = patienceMs): Promise<unknown> {
     return waitFor(async () => (await this.state(orderId)) === state, { what: `order ${state}`, timeoutMs });
   }
 

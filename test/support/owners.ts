@@ -44,9 +44,9 @@ export async function registerOwner(house: Place, wishes: NewOwner = {}): Promis
 export async function linkOwner(house: Place, owner: Owner, phone = freshPhone()): Promise<string> {
   await house.sandbox.phone(phone, owner.fullName);
   await expectOk(owner.api.post('/bot/start', { userId: owner.userId }));
-  const qr = await waitFor(() => readQr(owner.api), { what: 'a QR code in the bot log', timeoutMs: 20_000 });
+  const qr = await waitFor(() => readQr(owner.api), { what: 'a QR code in the bot log' });
   await house.sandbox.scan(phone, qr);
-  await waitFor(async () => (await owner.api.get('/bot/status')).body.status === 'online', { what: 'the bot online', timeoutMs: 20_000 });
+  await waitFor(async () => (await owner.api.get('/bot/status')).body.status === 'online', { what: 'the bot online' });
   return phone;
 }
 

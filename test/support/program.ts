@@ -4,11 +4,10 @@ import { root } from '../../scripts/lib/paths.mjs';
 import { ManagedProcess } from '../../scripts/lib/processes/processes.mjs';
 import { readEvent } from '../../scripts/lib/sandbox.mjs';
 import { runRecords } from './stores/stores.ts';
+import { patienceMs } from './patience.ts';
 
 export type ProgramKind = 'server' | 'workers';
 export type LogEvent = Record<string, unknown> & { event?: string };
-
-const readyLimitMs = 30_000;
 
 /** One running server or workers process of a house: the built program, as production starts it. */
 export class Program {
@@ -40,7 +39,7 @@ export class Program {
       env: this.env,
       records: runRecords(),
     });
-    await this.process.ready((line) => readEvent(line)?.event === `${this.kind}.ready` || undefined, readyLimitMs);
+    await this.process.ready((line) => readEvent(line)?.event === `${this.kind}.ready` || undefined, patienceMs);
   }
 
   private get running(): ManagedProcess {
@@ -67,7 +66,7 @@ export class Program {
   }
 
   /** Waits for a log event of that name, also one written already. */
-  waitForEvent(name: string, limitMs = 15_000): Promise<LogEvent> {
+  waitForEvent(name: string, limitMs = patienceMs): Promise<LogEvent> {
     return this.running.waitForLine((line) => {
       const event = readEvent(line) as LogEvent | undefined;
       return event?.event === name ? event : undefined;
@@ -90,7 +89,7 @@ export class Program {
   }
 
   /** Ends it as a deploy does, with time to hand over; killed when it takes longer. */
-  async stop(limitMs = 15_000): Promise<{ code: number | null; signal: NodeJS.Signals | null }> {
+  async stop(limitMs = patienceMs): Promise<{ code: number | null; signal: NodeJS.Signals | null }> {
     if (!this.hasExited) this.thaw();
     return this.running.stop({ limitMs });
   }

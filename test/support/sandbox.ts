@@ -2,6 +2,7 @@ import { startSandbox } from '../../scripts/lib/sandbox.mjs';
 import type { SandboxAddresses } from '../../scripts/lib/settings/settings.mjs';
 import { Phone } from './whatsapp/phone.ts';
 import { runRecords } from './stores/stores.ts';
+import { patienceMs } from './patience.ts';
 
 /** A mail that the stand-in took. */
 export interface SandboxMail {
@@ -81,7 +82,7 @@ export class Sandbox {
       return mails;
     },
     /** The first mail to that address, newer than `after`, that the test is looking for; waits for it. */
-    waitFor: async (address: string, { after = 0, timeoutMs = 15_000, matches = anyMail } = {}): Promise<SandboxMail> => {
+    waitFor: async (address: string, { after = 0, timeoutMs = patienceMs, matches = anyMail } = {}): Promise<SandboxMail> => {
       const deadline = Date.now() + timeoutMs;
       for (let seen = after; Date.now() < deadline;) {
         const waitMs = Math.min(pollMs, deadline - Date.now());

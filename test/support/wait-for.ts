@@ -1,3 +1,5 @@
+import { patienceMs } from './patience.ts';
+
 /** Who has waited long is asked less often: what takes a minute may be seen a fifth of a second late, and costs no processor meanwhile. */
 const shareOfWait = 0.05;
 const longestStepMs = 200;
@@ -10,7 +12,7 @@ const longestStepMs = 200;
  */
 export async function waitFor<T>(
   look: () => T | Promise<T>,
-  { timeoutMs = 15_000, everyMs = 25, what = 'the awaited state' } = {},
+  { timeoutMs = patienceMs, everyMs = 25, what = 'the awaited state' } = {},
 ): Promise<Exclude<T, undefined | null | false>> {
   const startedAt = Date.now();
   const deadline = startedAt + timeoutMs;

@@ -3,7 +3,7 @@ import { findRedis } from './redis-binary.mjs';
 import { ManagedProcess } from '../processes/processes.mjs';
 import { freePort, portHolder } from '../processes/ports.mjs';
 
-const startLimitMs = 30_000;
+const startLimitMs = 60_000;
 const portTries = 5;
 
 /**

@@ -4,9 +4,10 @@ import type { BrowserContext, FrameLocator, Page } from 'playwright-core';
 import { shownMessages } from './browser.ts';
 import type { House } from '../house.ts';
 import type { Owner } from '../owners.ts';
+import { patienceMs } from '../patience.ts';
 
 export const password = 'rahasia-sekali-1';
-export const patience = { timeout: 20_000 };
+export const patience = { timeout: patienceMs };
 
 export function freshEmail(name = 'sari'): string {
   return `${name}${randomInt(1e9)}@gmail.com`;

@@ -4,6 +4,7 @@ import { type Browser, type BrowserContext, chromium, type Locator, type Page } 
 import { chromiumFlags } from '../../../scripts/lib/chromium.mjs';
 import { root } from '../../../scripts/lib/paths.mjs';
 import { waitFor } from '../wait-for.ts';
+import { patienceMs } from '../patience.ts';
 
 export interface PageWishes {
   /** Base address for `page.goto('/login')`. */
@@ -50,6 +51,7 @@ export async function openPage(
       return route.abort();
     },
   );
+  context.setDefaultTimeout(patienceMs);
   await context.addInitScript(keepMessages);
   const page = await context.newPage();
   page.on('pageerror', (error) => complaints.push(`uncaught ${error.message}`));
@@ -81,7 +83,7 @@ function keepMessages(): void {
 }
 
 /** Wants that to be seen, in time. */
-export async function expectVisible(what: Locator, { timeout = 20_000 } = {}): Promise<void> {
+export async function expectVisible(what: Locator, { timeout = patienceMs } = {}): Promise<void> {
   await what.waitFor({ state: 'visible', timeout });
 }
 

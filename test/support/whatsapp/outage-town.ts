@@ -47,9 +47,7 @@ export class OutageTown {
   /** A server that knows no key by heart, then half of the leads write: their keys are in memory, those of the others are not. */
   async warmHalf(): Promise<void> {
     await this.house.servers[0]!.restart();
-    await Promise.all(
-      [...new Set(this.talks.map(({ shop }) => shop))].map((shop) => this.tools.waitForStatus(shop.ownerId, 'online', 60_000)),
-    );
+    await Promise.all([...new Set(this.talks.map(({ shop }) => shop))].map((shop) => this.tools.waitForStatus(shop.ownerId, 'online')));
     await this.sayAll(this.talks.filter((_, index) => index % 2 === 0));
     await this.waitForAll();
   }

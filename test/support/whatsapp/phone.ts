@@ -1,4 +1,5 @@
 import type { Sandbox } from '../sandbox.ts';
+import { patienceMs } from '../patience.ts';
 
 /** A message as the phone's own screen shows it. */
 export interface PhoneMessage {
@@ -61,7 +62,7 @@ export class Phone {
   async ask(
     to: string,
     what: string | Sending,
-    timeoutMs = 20_000,
+    timeoutMs = patienceMs,
   ): Promise<{ id: string; reply: { id: string; kind: string; text: string }; ms: number }> {
     const sending = typeof what === 'string' ? { text: what } : what;
     return this.sandbox.call('POST', this.path('/ask'), { to, timeoutMs, ...sending });
@@ -74,7 +75,7 @@ export class Phone {
   }
 
   /** Waits for the first message that came in and fits. */
-  async waitForMessage(fits: (message: PhoneMessage) => boolean, timeoutMs = 15_000): Promise<PhoneMessage> {
+  async waitForMessage(fits: (message: PhoneMessage) => boolean, timeoutMs = patienceMs): Promise<PhoneMessage> {
     const deadline = Date.now() + timeoutMs;
     for (let after = 0; Date.now() < deadline;) {
       const path = this.path(`/messages?after=${after}&waitMs=${Math.min(pollMs, deadline - Date.now())}`);

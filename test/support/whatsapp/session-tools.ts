@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { House } from '../house.ts';
 import { freshPhone } from '../owners.ts';
 import { waitFor } from '../wait-for.ts';
+import { patienceMs } from '../patience.ts';
 
 /** An owner with a linked number, made without the panel: only the session host is under test. */
 export interface Shop {
@@ -53,7 +54,7 @@ export class SessionTools {
     return (await this.house.sql(`SELECT * FROM bot_sessions WHERE owner_id = $1`, [ownerId]))[0];
   }
 
-  waitForStatus(ownerId: string, status: string, timeoutMs = 20_000): Promise<any> {
+  waitForStatus(ownerId: string, status: string, timeoutMs = patienceMs): Promise<any> {
     return waitFor(
       async () => {
         const row = await this.session(ownerId);

@@ -1,0 +1,5 @@
+/**
+ * How long a test waits for a fact before it says that the fact does not come, in milliseconds. No test wants something within so many
+ * seconds, so this is far above what a slow and crowded machine needs; only a failing test ever waits it out.
+ */
+export const patienceMs = 60_000;
