@@ -26,6 +26,8 @@ export const BotState = z.object({
   qr: z.object({ url: z.string(), expiresAt: z.string(), attempt: z.number().int(), attempts: z.number().int() }).nullable(),
   /** Eight characters to type on the phone, while linking by code. */
   pairingCode: z.string().nullable(),
+  /** ISO moment until which that code can be typed; null where it is not known. */
+  pairingCodeUntil: z.string().nullable(),
   /** While WhatsApp wants a passkey besides the code: a detail of `qr`. */
   passkey: z
     .object({

@@ -7,6 +7,8 @@ export const limits = {
   otpTries: 5,
   otpResendSeconds: 60,
   otpSendsPerDay: 5,
+  /** A pairing code can be typed that long: as long as WhatsApp gives codes to the connection that waits for it. */
+  pairingCodeSeconds: 140,
   /** Codes of one account and day for all browsers together that never logged in to it. */
   otpSendsToStrangersPerDay: 15,
   /** Codes that registrations may send to one mailbox in a day, all together and those of one network address. */

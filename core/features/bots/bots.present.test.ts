@@ -39,7 +39,11 @@ test('a code is shown only while it can be scanned', () => {
     attempts: 5,
   });
   expect(show({ status: 'qr', qr: { ...qr, expiresAt: '2026-11-21T09:59:59Z' } }).qr).toBeNull();
-  expect(show({ status: 'online', qr, pairing_code: 'X' })).toMatchObject({ qr: null, pairingCode: null });
+  expect(show({ status: 'online', qr, pairing_code: 'X' })).toMatchObject({ qr: null, pairingCode: null, pairingCodeUntil: null });
+  expect(show({ status: 'qr', pairing_code: 'ABCD1234' })).toMatchObject({
+    pairingCode: 'ABCD1234',
+    pairingCodeUntil: '2026-11-21T10:02:20.000Z',
+  });
 });
 
 test('a restriction shows the end that WhatsApp named, or that it named none, until it is over', () => {

@@ -1,4 +1,5 @@
 import type { BotState } from '#contracts/http/bot';
+import { limits } from '#contracts/values/limits';
 import type { Restriction, SessionRow } from './bots.types.js';
 import { detailText } from './bots.texts.js';
 import { restrictionOf } from './restriction.js';
@@ -12,6 +13,7 @@ const unstarted: BotState = {
   lastMessageAt: null,
   qr: null,
   pairingCode: null,
+  pairingCodeUntil: null,
   passkey: null,
   restriction: null,
 };
@@ -33,9 +35,15 @@ export function presentBot(row: SessionRow | null, publicUrl: string, now: Date)
     lastMessageAt: row.last_message_at?.toISOString() ?? null,
     qr: shown && { url: qrUrl(publicUrl, shown.token), expiresAt: shown.expiresAt, attempt: shown.attempt, attempts: shown.attempts },
     pairingCode: status === 'qr' ? row.pairing_code : null,
+    pairingCodeUntil: status === 'qr' && row.pairing_code !== null ? untilOf(row.since) : null,
     passkey: status === 'qr' && row.passkey ? { step: row.passkey.step, until: row.passkey.until, code: row.passkey.code } : null,
     restriction: presentRestriction(restrictionOf(row), now),
   };
+}
+
+/** The status becomes `qr` with the code, and WhatsApp ends the connection that waits for it when no more codes are left. */
+function untilOf(since: Date): string {
+  return new Date(since.getTime() + limits.pairingCodeSeconds * 1_000).toISOString();
 }
 
 function presentRestriction(restriction: Restriction | null, now: Date): BotState['restriction'] {

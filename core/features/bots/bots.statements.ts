@@ -43,7 +43,9 @@ export async function wantRunning(sql: Sql, ownerId: OwnerId, pairingPhone: stri
        status = CASE WHEN s.status = 'offline' OR s.desired = 'stopped' THEN 'initing' ELSE s.status END,
        since = CASE WHEN s.status = 'offline' OR s.desired = 'stopped' THEN now() ELSE s.since END,
        reason = CASE WHEN s.status = 'online' THEN s.reason END,
-       detail = NULL, pairing_phone = $2, updated_at = now()
+       qr = CASE WHEN s.pairing_phone IS NOT DISTINCT FROM EXCLUDED.pairing_phone THEN s.qr END,
+       pairing_code = CASE WHEN s.pairing_phone IS NOT DISTINCT FROM EXCLUDED.pairing_phone THEN s.pairing_code END,
+       detail = NULL, pairing_phone = EXCLUDED.pairing_phone, updated_at = now()
      RETURNING ${sessionColumns}`,
     [ownerId, pairingPhone],
   );

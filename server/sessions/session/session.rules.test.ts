@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { limits } from '#contracts/values/limits';
 import { backoffMs, codeLifetimeMs, codesPerTry, nextStep, noTries, type Ending } from './session.rules.js';
 
 const ended: Ending = { code: 428, linking: false, codesShown: 0, paired: false, openMs: 5_000, restart: false };
@@ -95,4 +96,9 @@ describe('before the first login', () => {
   });
 
   test('the first code lives 60 s, the others 20 s', () => expect([1, 2, 5].map(codeLifetimeMs)).toEqual([60_000, 20_000, 20_000]));
+});
+
+test('a pairing code lives as long as the codes of its try', () => {
+  const lifetimes = Array.from({ length: codesPerTry }, (_, nth) => codeLifetimeMs(nth + 1));
+  expect(lifetimes.reduce((sum, one) => sum + one, 0)).toBe(limits.pairingCodeSeconds * 1_000);
 });

@@ -13,6 +13,8 @@ export interface PageWishes {
   width?: number;
   height?: number;
   colorScheme?: 'light' | 'dark';
+  /** A phone in the hand: fingers and no mouse. */
+  byTouch?: boolean;
 }
 
 export interface OpenPage {
@@ -33,11 +35,13 @@ export async function openBrowser(): Promise<Browser> {
 /** Opens a page with an empty profile, in Indonesian, at the size of a phone unless told otherwise. */
 export async function openPage(
   browser: Browser,
-  { baseUrl, width = 360, height = 740, colorScheme = 'light' }: PageWishes,
+  { baseUrl, width = 360, height = 740, colorScheme = 'light', byTouch = false }: PageWishes,
 ): Promise<OpenPage> {
   const context = await browser.newContext({
     baseURL: baseUrl,
     viewport: { width, height },
+    hasTouch: byTouch,
+    isMobile: byTouch,
     colorScheme,
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',

@@ -12,6 +12,7 @@ export function bareState(status: BotStatus): BotState {
     lastMessageAt: null,
     qr: null,
     pairingCode: null,
+    pairingCodeUntil: null,
     passkey: null,
     restriction: null,
   };

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { bareState, qrOf } from './bot.rules.js';
 import { StateCard, type StateCardProps } from './state-card.js';
@@ -17,6 +17,7 @@ function setup(props: Partial<StateCardProps>) {
         refreshing={false}
         onRefresh={nothing}
         onPairByCode={nothing}
+        byTouch={false}
         {...props}
       />
     </MemoryRouter>,
@@ -30,6 +31,26 @@ test('offline: says so and offers the start', () => {
   expect(screen.getByRole('heading').textContent).toBe('Bot Offline');
   expect(button('Start Bot').hasAttribute('disabled')).toBe(false);
   expect(button('Refresh Status Server')).toBeTruthy();
+});
+
+test('held in the hand, the code to type comes before the picture to scan, until a number is linked', () => {
+  setup({ byTouch: true });
+  const names = screen.getAllByRole('button').map((one) => one.textContent);
+  expect(names.slice(0, 2)).toEqual(['Tautkan dengan kode', 'Start Bot']);
+  expect(button('Tautkan dengan kode').className).toContain('bg-brand ');
+  expect(button('Start Bot').className).not.toContain('bg-brand ');
+  cleanup();
+  setup({ byTouch: true, state: { ...bareState('offline'), phone: '6281234567890', reason: 'stopped' } });
+  expect(screen.getAllByRole('button').at(-1)?.textContent).toBe('Tautkan dengan kode');
+  expect(button('Start Bot').className).toContain('bg-brand ');
+});
+
+test('a code to type stands in the card as well, with how long it lives', async () => {
+  const pairingCodeUntil = new Date(Date.now() + 100_000).toISOString();
+  setup({ state: { ...bareState('qr'), pairingCode: 'ABCD1234', pairingCodeUntil } });
+  expect((await screen.findByText('ABCD-1234')).getAttribute('aria-label')).toBe('Kode A B C D 1 2 3 4');
+  expect(screen.getByRole('timer').textContent).toMatch(/^Berlaku 1 menit \d\d detik lagi$/);
+  expect(screen.getByRole('link', { name: 'Buka WhatsApp' }).getAttribute('href')).toMatch(/^https:\/\/wa\.me\//);
 });
 
 test('initialising', () => {

@@ -1,4 +1,4 @@
-import { Clock, MessageCircle, Phone, Play, RefreshCw, Square, Unplug } from 'lucide-react';
+import { Clock, KeyRound, MessageCircle, Phone, Play, RefreshCw, Square, Unplug } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import type { BotState } from '#contracts/http/bot';
 import { formatPhone } from '#contracts/values/phone';
@@ -10,8 +10,9 @@ import { formatMoment } from '../../ui/data/format-time.js';
 import { QrPanel } from '../../ui/data/qr-panel.js';
 import { Loading, Spinner } from '../../ui/feedback/spinner.js';
 import { StatusDot } from '../../ui/data/status-dot.js';
-import { formatPairingCode, reasonWords, statusWords, type QrImage } from './bot.rules.js';
+import { reasonWords, statusWords, type QrImage } from './bot.rules.js';
 
+const PairingCode = lazy(async () => ({ default: (await import('./link/pairing-code.js')).PairingCode }));
 const PasskeyPanel = lazy(async () => ({ default: (await import('./passkey/passkey-panel.js')).PasskeyPanel }));
 
 export type StateCardProps = {
@@ -23,20 +24,28 @@ export type StateCardProps = {
   refreshing: boolean;
   onRefresh: () => void;
   onPairByCode: () => void;
+  /** Held in the hand: the code to type comes before the picture that this same phone cannot scan. */
+  byTouch: boolean;
 };
 
 /** The one card that answers "is my bot alive?", in the shape of its state. */
-export function StateCard({ state, qr, act, refreshing, onStart, onStop, onRefresh, onPairByCode }: StateCardProps) {
+export function StateCard({ state, qr, act, refreshing, onStart, onStop, onRefresh, onPairByCode, byTouch }: StateCardProps) {
   const offline = state?.status === 'offline';
+  const toLink = byTouch && state !== undefined && state.phone === null && state.status !== 'online' && !state.passkey;
   return (
     <Card className="flex flex-col gap-5">
       {/* as high before the state is known as it mostly is then: what stands below does not move */}
       <div aria-live="polite" className="min-h-52 sm:min-h-28">
-        {state ? <Shape state={state} qr={qr} /> : <Loading>Memuat status...</Loading>}
+        {state ? <Shape state={state} qr={qr} byTouch={byTouch} /> : <Loading>Memuat status...</Loading>}
       </div>
       <div className="grid grid-cols-2 gap-2 border-t pt-4 sm:flex sm:flex-wrap">
+        {toLink && (
+          <Button className="col-span-2" icon={<KeyRound aria-hidden size={18} />} onClick={onPairByCode}>
+            Tautkan dengan kode
+          </Button>
+        )}
         <Button
-          kind={offline ? 'primary' : 'secondary'}
+          kind={offline && !toLink ? 'primary' : 'secondary'}
           icon={<Play aria-hidden size={18} />}
           busy={act === 'start'}
           disabled={!offline || act !== null}
@@ -50,7 +59,7 @@ export function StateCard({ state, qr, act, refreshing, onStart, onStop, onRefre
         <Button kind="secondary" className="col-span-2" icon={<RefreshCw aria-hidden size={18} />} busy={refreshing} onClick={onRefresh}>
           Refresh Status Server
         </Button>
-        {state && state.status !== 'online' && (
+        {!toLink && state && state.status !== 'online' && (
           <Button kind="ghost" className="col-span-2 sm:ms-auto" onClick={onPairByCode}>
             Tautkan dengan kode
           </Button>
@@ -60,15 +69,16 @@ export function StateCard({ state, qr, act, refreshing, onStart, onStop, onRefre
   );
 }
 
-function Shape({ state, qr }: { state: BotState; qr: QrImage | null }) {
+type ShapeProps = Pick<StateCardProps, 'qr' | 'byTouch'> & { state: BotState };
+
+function Shape({ state, qr, byTouch }: ShapeProps) {
   switch (state.status) {
     case 'offline':
-      return <OfflineShape state={state} />;
+      return <OfflineShape state={state} byTouch={byTouch} />;
     case 'initing':
       return (
         <Headline icon={<Spinner size={26} />} title={statusWords.initing.label}>
           {state.detail ?? 'Bot sedang disiapkan. Biasanya kurang dari satu menit.'}
-          <PairingCode code={state.pairingCode} />
         </Headline>
       );
     case 'qr':
@@ -80,9 +90,16 @@ function Shape({ state, qr }: { state: BotState; qr: QrImage | null }) {
         );
       return (
         <div className="flex flex-col gap-4">
-          <h2 className="text-lg font-bold">{statusWords.qr.label}</h2>
-          <PairingCode code={state.pairingCode} />
-          {!state.pairingCode && (qr ? <QrPanel {...qr} /> : <Loading>Menunggu kode QR...</Loading>)}
+          <h2 className="text-lg font-bold">{state.pairingCode ? 'Ketik kode di WhatsApp' : statusWords.qr.label}</h2>
+          {state.pairingCode ? (
+            <Suspense fallback={<Loading>Memuat kode…</Loading>}>
+              <PairingCode code={state.pairingCode} until={state.pairingCodeUntil} />
+            </Suspense>
+          ) : qr ? (
+            <QrPanel {...qr} />
+          ) : (
+            <Loading>Menunggu kode QR...</Loading>
+          )}
         </div>
       );
     case 'online':
@@ -90,8 +107,11 @@ function Shape({ state, qr }: { state: BotState; qr: QrImage | null }) {
   }
 }
 
-function OfflineShape({ state }: { state: BotState }) {
-  const words = state.detail ?? (state.reason ? reasonWords[state.reason] : 'Tekan Start Bot untuk menghubungkan nomor WhatsApp Anda.');
+function OfflineShape({ state, byTouch }: Omit<ShapeProps, 'qr'>) {
+  const neverLinked = byTouch && state.phone === null && state.reason === null;
+  const words = neverLinked
+    ? 'Hubungkan WhatsApp di ponsel ini dengan kode. Start Bot menampilkan kode QR untuk dipindai ponsel lain.'
+    : (state.detail ?? (state.reason ? reasonWords[state.reason] : 'Tekan Start Bot untuk menghubungkan nomor WhatsApp Anda.'));
   return (
     <div className="flex flex-col gap-4">
       <Headline icon={<Unplug aria-hidden size={26} />} title={statusWords.offline.label} muted>
@@ -150,16 +170,6 @@ function Fact({ icon, name, children }: { icon: ReactNode; name: string; childre
         {icon} {name}
       </dt>
       <dd className="mt-1 font-semibold">{children}</dd>
-    </div>
-  );
-}
-
-function PairingCode({ code }: { code: string | null }) {
-  if (!code) return null;
-  return (
-    <div className="rounded-md bg-brand-soft p-4 text-brand-ink">
-      <p className="text-sm">Di ponsel: WhatsApp › Perangkat tertaut › Tautkan dengan nomor telepon, lalu ketik kode ini:</p>
-      <p className="mt-2 font-mono text-2xl font-bold tracking-widest">{formatPairingCode(code)}</p>
     </div>
   );
 }

@@ -18,7 +18,7 @@ test('alive: number, since when, and the last message', () => {
 
 test('dead: since when, that leads get no answer, why, and one way back', () => {
   const card = cardOf({ ...bareState('offline'), phone: '62811', reason: 'logged_out', since: '2026-11-22T00:24:00Z' });
-  expect(card).toMatchObject({ tone: 'bad', title: 'Bot mati sejak pukul 07.24', action: { label: 'Hubungkan lagi', starts: true } });
+  expect(card).toMatchObject({ tone: 'bad', title: 'Bot mati sejak pukul 07.24', action: { label: 'Hubungkan lagi', does: 'start' } });
   expect(card.words).toMatch(/^Pelanggan tidak dijawab\. Perangkat dikeluarkan/);
   const yesterday = cardOf({ ...bareState('offline'), phone: '62811', since: '2026-11-21T00:24:00Z' });
   expect([yesterday.title, yesterday.words]).toEqual(['Bot mati sejak kemarin pukul 07.24', 'Pelanggan tidak dijawab.']);
@@ -40,8 +40,16 @@ test('one that was never linked is not dead', () => {
     title: 'Bot belum terhubung',
     words: 'Kode QR sudah kedaluwarsa. Tekan Start Bot untuk mendapat kode baru.',
   });
+  expect(cardOf(bareState('offline'), unlinked).action).toMatchObject({ label: 'Hubungkan WhatsApp', does: 'link' });
   // before the figures came nobody says that it was never linked
   expect(botCardOf(bareState('offline'), null, undefined, now).tone).toBe('bad');
+});
+
+test('training comes before linking: where the list of first steps has the form for it, else on its screen', () => {
+  const beginner = { onboarding: { linked: false, trained: false, triedOut: false, firstReply: false } };
+  expect(cardOf(bareState('offline'), beginner)).toMatchObject({ action: null, words: expect.stringContaining('Latih AI dulu') });
+  const emptied = { onboarding: { ...done, linked: false, trained: false } };
+  expect(cardOf(bareState('offline'), emptied).action).toEqual({ label: 'Latih AI', to: '/prompt' });
 });
 
 test.each([

@@ -12,10 +12,15 @@ export interface BotCardView {
   readonly title: string;
   readonly words: string;
   /** The one thing to do about it. */
-  readonly action: { readonly label: string; readonly to: string; readonly starts?: boolean } | null;
+  readonly action: { readonly label: string; readonly to: string; readonly does?: 'start' | 'link' } | null;
 }
 
 type Facts = Pick<AnalyticsSummary, 'aiResponsesLeft' | 'daysLeft' | 'onboarding'>;
+
+/** Whether the list of first steps still stands: a number that is unlinked later does not bring it back. */
+export function isBeginner({ triedOut, firstReply }: Facts['onboarding']): boolean {
+  return !triedOut || !firstReply;
+}
 
 const openBot = { label: 'Buka halaman Bot', to: '/bot' } as const;
 
@@ -54,19 +59,34 @@ export function botCardOf(state: BotState, away: keyof typeof awayWords | null, 
 function offline(state: BotState, facts: Facts | undefined, now: Date): BotCardView {
   const wasLinked = state.phone !== null || (facts?.onboarding.linked ?? true);
   const why = state.detail ?? (state.reason ? reasonWords[state.reason] : '');
-  if (!wasLinked)
-    return {
-      tone: 'warn',
-      title: 'Bot belum terhubung',
-      words: state.reason && state.reason !== 'stopped' ? why : 'Hubungkan nomor WhatsApp Anda agar bot mulai menjawab pelanggan.',
-      action: { label: 'Hubungkan WhatsApp', to: '/bot', starts: true },
-    };
+  if (!wasLinked) return neverLinked(state.reason && state.reason !== 'stopped' ? why : null, facts);
   const since = state.since ? ` sejak ${whenOf(new Date(state.since), now)}` : '';
   return {
     tone: 'bad',
     title: `Bot mati${since}`,
     words: `Pelanggan tidak dijawab. ${why}`.trim(),
-    action: { label: 'Hubungkan lagi', to: '/bot', starts: true },
+    action: { label: 'Hubungkan lagi', to: '/bot', does: 'start' },
+  };
+}
+
+/** Training comes before linking: a bot that knows nothing is silent. */
+function neverLinked(why: string | null, facts: Facts | undefined): BotCardView {
+  const title = 'Bot belum terhubung';
+  if (facts && !facts.onboarding.trained) {
+    // the list below the card has the form for it
+    const stands = isBeginner(facts.onboarding);
+    return {
+      tone: 'warn',
+      title,
+      words: why ?? 'Latih AI dulu, lalu hubungkan nomor WhatsApp Anda. Bot yang belum dilatih diam.',
+      action: stands ? null : { label: 'Latih AI', to: '/prompt' },
+    };
+  }
+  return {
+    tone: 'warn',
+    title,
+    words: why ?? 'Hubungkan nomor WhatsApp Anda agar bot mulai menjawab pelanggan.',
+    action: { label: 'Hubungkan WhatsApp', to: '/bot', does: 'link' },
   };
 }
 
@@ -106,7 +126,7 @@ function troubleOf({ aiResponsesLeft, daysLeft, onboarding }: Facts): Pick<BotCa
   if (!onboarding.trained)
     return {
       title: 'Bot tersambung, tetapi belum dilatih',
-      words: 'Bot belum tahu apa pun tentang usaha Anda. Tulis dulu produk, harga, dan cara order.',
+      words: 'Bot belum tahu apa pun tentang usaha Anda, jadi ia diam. Tulis dulu produk, harga, dan cara order.',
       action: { label: 'Latih AI', to: '/prompt' },
     };
   return null;

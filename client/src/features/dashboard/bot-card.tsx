@@ -5,6 +5,7 @@ import { StatusDot, type DotState } from '../../ui/data/status-dot.js';
 import { useNow } from '../../ui/data/use-now.js';
 import { Button } from '../../ui/forms/button.js';
 import { awayAtom, botStateAtom } from '../bot/bot-state.js';
+import { useLinkStep } from '../bot/link-step.js';
 import { useBotActs } from '../bot/use-bot-acts.js';
 import { botCardOf, type BotCardTone } from './bot-card.rules.js';
 
@@ -21,6 +22,7 @@ export function BotCard({ summary }: { summary: AnalyticsSummary | undefined }) 
   const state = useAtomValue(botStateAtom);
   const away = useAtomValue(awayAtom);
   const { act, start, stop } = useBotActs();
+  const link = useLinkStep();
   const navigate = useNavigate();
   const now = useNow();
   // room for the card from the first view on: nothing below it moves when the state comes
@@ -52,7 +54,8 @@ export function BotCard({ summary }: { summary: AnalyticsSummary | undefined }) 
           kind={tone === 'bad' ? 'primary' : 'secondary'}
           busy={act === 'start'}
           onClick={() => {
-            if (action.starts) start();
+            if (action.does === 'link') return link();
+            if (action.does === 'start') start();
             void navigate(action.to);
           }}
         >

@@ -1,15 +1,21 @@
 import { Check, ChevronRight } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import type { AnalyticsSummary } from '#contracts/http/analytics';
 import { Card } from '../../ui/layout/card.js';
+import { Skeleton } from '../../ui/feedback/skeleton.js';
 import { classNames } from '../../ui/theme/class-names.js';
+import { useLinkStep } from '../bot/link-step.js';
+import { isBeginner } from './bot-card.rules.js';
 
-type Step = { done: boolean; title: string; hint: string; to: string };
+const FirstTraining = lazy(async () => ({ default: (await import('../prompt/first-training.js')).FirstTraining }));
+
+type Step = { done: boolean; title: string; hint: string; to: string; links?: boolean };
 
 function stepsOf(onboarding: AnalyticsSummary['onboarding']): Step[] {
   return [
-    { done: onboarding.linked, title: 'Hubungkan WhatsApp', hint: 'Tekan Start Bot, lalu scan kode QR.', to: '/bot' },
     { done: onboarding.trained, title: 'Latih AI Anda', hint: 'Tulis tentang usaha, harga, dan cara order.', to: '/prompt' },
+    { done: onboarding.linked, title: 'Hubungkan WhatsApp', hint: 'Dengan kode di ponsel ini, atau scan kode QR.', to: '/bot', links: true },
     { done: onboarding.triedOut, title: 'Uji Coba Bot', hint: 'Mengobrol dengan bot Anda di dalam panel.', to: '/uji-coba' },
     { done: onboarding.firstReply, title: 'Balasan pertama', hint: 'Tunggu pelanggan menulis, bot yang menjawab.', to: '/chat-history' },
   ];
@@ -19,18 +25,29 @@ function stepsOf(onboarding: AnalyticsSummary['onboarding']): Step[] {
 export function Onboarding({ onboarding }: { onboarding: AnalyticsSummary['onboarding'] }) {
   const steps = stepsOf(onboarding);
   const done = steps.filter((step) => step.done).length;
-  if (onboarding.triedOut && onboarding.firstReply) return null;
+  const link = useLinkStep();
+  if (!isBeginner(onboarding)) return null;
   const next = steps.find((step) => !step.done);
   return (
     <Card
       title="Mulai dari sini"
       action={<span className="text-sm font-semibold text-soft">{`${done} dari ${steps.length} selesai`}</span>}
     >
+      {!onboarding.trained && (
+        <Suspense fallback={<Skeleton className="mb-4 h-80" />}>
+          <FirstTraining onSaved={onboarding.linked ? undefined : link} />
+        </Suspense>
+      )}
       <ol className="grid gap-2 md:grid-cols-2 xl:grid-cols-4">
         {steps.map((step, index) => (
           <li key={step.title}>
             <Link
               to={step.to}
+              onClick={(event) => {
+                if (!step.links || step.done) return;
+                event.preventDefault();
+                link();
+              }}
               className={classNames(
                 'flex h-full min-h-11 items-center gap-3 rounded-md border p-3 transition-colors hover:bg-sunken',
                 step === next && 'border-brand bg-brand-soft text-brand-ink',

@@ -15,8 +15,14 @@ type Save = { typed: PromptSettings; body: Partial<PromptSettings> };
  * The training form over the stored settings.
  * @param fields those of this screen: only they are sent.
  * @param failure what is said when they could not be saved.
+ * @param onSaved what comes after it.
  */
-export function useTrainForm(settings: PromptSettings, fields: readonly (keyof PromptSettings)[], failure: string) {
+export function useTrainForm(
+  settings: PromptSettings,
+  fields: readonly (keyof PromptSettings)[],
+  failure: string,
+  onSaved?: () => void,
+) {
   const cache = useQueryClient();
   const stored = useMemo(() => toTrainFields(settings), [settings]);
   const { form, values, isChanged, discard, saved } = useStoredForm('train', stored, (typed) =>
@@ -31,6 +37,7 @@ export function useTrainForm(settings: PromptSettings, fields: readonly (keyof P
       notify('✅ Prompt berhasil disimpan.');
       void cache.invalidateQueries({ queryKey: queryKeys.promptVersions });
       void cache.invalidateQueries({ queryKey: queryKeys.analytics });
+      onSaved?.();
       if (fields.includes('alamat')) void cache.invalidateQueries({ queryKey: queryKeys.senderPlace });
     },
     onError: tellTrouble(failure),

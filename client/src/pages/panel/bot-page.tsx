@@ -1,6 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { botLogAtom, botStateAtom, loggedQrAtom } from '../../features/bot/bot-state.js';
 import { qrOf } from '../../features/bot/bot.rules.js';
+import { linksByCode } from '../../features/bot/link-step.js';
 import { StateCard } from '../../features/bot/state-card.js';
 import { useBotActs } from '../../features/bot/use-bot-acts.js';
 import { useClearLog } from '../../features/logs/use-clear-log.js';
@@ -10,8 +12,9 @@ import { PageFrame } from '../../features/shell/page-frame.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { Card } from '../../ui/layout/card.js';
 import { TextLink } from '../../ui/layout/text-link.js';
+import { useMediaQuery } from '../../ui/layout/use-media-query.js';
 
-const PairingDialog = lazy(async () => ({ default: (await import('../../features/bot/pairing-dialog.js')).PairingDialog }));
+const LinkSheet = lazy(async () => ({ default: (await import('../../features/bot/link/link-sheet.js')).LinkSheet }));
 const PasskeyReturn = lazy(async () => ({ default: (await import('../../features/bot/passkey/passkey-return.js')).PasskeyReturn }));
 /** What stands below the first view. */
 const LogPanel = lazy(async () => ({ default: (await import('../../features/logs/log-panel.js')).LogPanel }));
@@ -26,11 +29,25 @@ function TryOutLink() {
   );
 }
 
+/** Whether the window for linking by a code is open; whoever was led here to link finds it open. */
+function useLinking(): readonly [boolean, (open: boolean) => void] {
+  const { state, pathname } = useLocation();
+  const navigate = useNavigate();
+  const isLed = linksByCode(state);
+  const [open, setOpen] = useState(isLed);
+  // once: neither a reload nor the way back opens it again
+  useEffect(() => {
+    if (isLed) void navigate(pathname, { replace: true, state: null });
+  }, [isLed, navigate, pathname]);
+  return [open, setOpen];
+}
+
 export function BotPage() {
   const state = useAtomValue(botStateAtom);
   const loggedQr = useAtomValue(loggedQrAtom);
   const lines = useAtomValue(botLogAtom);
-  const [pairing, setPairing] = useState(false);
+  const [linking, setLinking] = useLinking();
+  const byTouch = useMediaQuery('(pointer: coarse)');
   const [hash] = useState(() => location.hash);
   const { act, start, stop, refresh, refreshing } = useBotActs();
   const clearLog = useClearLog();
@@ -45,7 +62,8 @@ export function BotPage() {
         onStart={start}
         onStop={stop}
         onRefresh={refresh}
-        onPairByCode={() => setPairing(true)}
+        onPairByCode={() => setLinking(true)}
+        byTouch={byTouch}
       />
       <TrainCard title="Train AI" whole failure="❌ Gagal menyimpan prompt." />
       <TryOutLink />
@@ -64,7 +82,7 @@ export function BotPage() {
           />
         </Suspense>
       </Card>
-      <Suspense>{pairing && <PairingDialog open onOpenChange={setPairing} />}</Suspense>
+      <Suspense>{linking && state && <LinkSheet state={state} open onOpenChange={setLinking} />}</Suspense>
     </PageFrame>
   );
 }

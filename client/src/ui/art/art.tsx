@@ -24,6 +24,15 @@ const drawings = {
       <path d="M80 22v6M77 25h6M82 62v4M80 64h4" />
     </>
   ),
+  /** A phone that has begun to answer by itself. */
+  done: (
+    <>
+      <rect x="26" y="12" width="38" height="72" rx="8" />
+      <path d="M40 76h10M34 28h14a4 4 0 0 1 4 4v4a4 4 0 0 1-4 4h-8l-6 5z" />
+      <circle className="fill-warn" cx="66" cy="58" r="15" />
+      <path d="m59 58 5 5 9-10M76 24l5-5M82 34h7M68 18v-7" />
+    </>
+  ),
   /** A parcel ready to go. */
   parcel: (
     <>

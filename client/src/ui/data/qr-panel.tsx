@@ -1,25 +1,13 @@
 import { Link2, ScanLine, Smartphone, type LucideIcon } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { classNames } from '../theme/class-names.js';
 import { Spinner } from '../feedback/spinner.js';
+import { useSecondsUntil } from './use-seconds-until.js';
 
 const steps: readonly { icon: LucideIcon; text: string }[] = [
   { icon: Smartphone, text: 'Buka WhatsApp di ponsel Anda' },
   { icon: Link2, text: 'Ketuk Perangkat tertaut, lalu Tautkan perangkat' },
   { icon: ScanLine, text: 'Arahkan kamera ke kode ini' },
 ];
-
-/** Seconds until a moment, counted down; null without one that can be read. */
-function useSecondsUntil(moment: string | null): number | null {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    if (moment === null) return;
-    const timer = setInterval(() => setNow(Date.now()), 1_000);
-    return () => clearInterval(timer);
-  }, [moment]);
-  const end = moment === null ? Number.NaN : Date.parse(moment);
-  return Number.isNaN(end) ? null : Math.max(0, Math.ceil((end - now) / 1_000));
-}
 
 type QrPanelProps = { url: string; expiresAt: string | null; attempt: number | null; attempts: number | null };
 

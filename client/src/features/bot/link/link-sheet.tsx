@@ -1,0 +1,129 @@
+import { lazy, Suspense, useId, useState } from 'react';
+import { PairingCode as Request, type BotState } from '#contracts/http/bot';
+import { formatPhone, normalizePhone } from '#contracts/values/phone';
+import { troubleText } from '../../../api/api-error.js';
+import { useContractForm } from '../../../forms/contract-form.js';
+import { digitsField } from '../../../forms/digits.js';
+import { schemaTrouble } from '../../../forms/schema-trouble.js';
+import { useAtomValue } from '../../../state/atoms.js';
+import { useDraftPlace } from '../../../state/use-draft.js';
+import { Banner } from '../../../ui/feedback/banner.js';
+import { Loading, Spinner } from '../../../ui/feedback/spinner.js';
+import { Button } from '../../../ui/forms/button.js';
+import { TextField } from '../../../ui/forms/field.js';
+import { Dialog } from '../../../ui/overlay/dialog.js';
+import { promptAtom } from '../../prompt/prompt-state.js';
+import { toTrainFields } from '../../prompt/prompt.rules.js';
+import { endedWords } from './link.rules.js';
+import { Linked } from './linked.js';
+import { PairingCode } from './pairing-code.js';
+import { LinkSteps } from './step-art.js';
+import { useLink } from './use-link.js';
+
+const PasskeyPanel = lazy(async () => ({ default: (await import('../passkey/passkey-panel.js')).PasskeyPanel }));
+
+type LinkSheetProps = { state: BotState; open: boolean; onOpenChange: (open: boolean) => void };
+
+/** Linking without a camera, on the one phone there is: a number goes in, a code to type in WhatsApp comes back, and then the next step. */
+export function LinkSheet({ state, open, onOpenChange }: LinkSheetProps) {
+  const link = useLink(state);
+  const [phone, setPhone] = useNumber(state.phone);
+  const formId = useId();
+  const form = useContractForm({ phone }, (values) => schemaTrouble(Request, values));
+  const ask = (next: string) => {
+    setPhone(next);
+    link.ask(next);
+  };
+  const isLinked = link.stage === 'linked';
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={isLinked ? 'WhatsApp terhubung' : 'Tautkan dengan kode'}
+      description={
+        link.stage === 'number' ? 'Cukup satu ponsel: kode diketik di WhatsApp ponsel ini, tanpa memindai QR.' : undefined
+      }
+      footer={
+        link.stage === 'number' && (
+          <Button type="submit" form={formId} busy={link.asking} busyLabel="Meminta kode...">
+            Minta kode
+          </Button>
+        )
+      }
+    >
+      <div aria-live="polite" className="flex flex-col gap-4">
+        {link.stage === 'number' && (
+          <form id={formId} onSubmit={form.handleSubmit((values) => ask(values.phone))} className="flex flex-col gap-4">
+            <TextField
+              label="Nomor WhatsApp bot"
+              required
+              autoFocus
+              inputMode="numeric"
+              autoComplete="tel"
+              placeholder="0812 3456 7890"
+              hint="Nomor yang dipakai pelanggan untuk menghubungi Anda."
+              error={form.formState.errors.phone?.message}
+              {...digitsField(form.register('phone'))}
+            />
+            {link.error && <Banner>{troubleText(link.error, '❌ Gagal meminta kode. Coba lagi.')}</Banner>}
+          </form>
+        )}
+        {link.stage === 'waiting' && (
+          <p role="status" className="flex min-h-32 items-center gap-3 text-soft">
+            <Spinner size={24} /> {state.detail ?? 'Menunggu WhatsApp. Biasanya beberapa detik.'}
+          </p>
+        )}
+        {link.stage === 'code' && (
+          <>
+            <PairingCode code={state.pairingCode ?? ''} until={state.pairingCodeUntil} />
+            <LinkSteps />
+            <div className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-soft">
+              {phone !== '' && <span>Untuk nomor {formatPhone(normalizePhone(phone))}</span>}
+              <Button kind="ghost" className="text-sm" onClick={link.changeNumber}>
+                Ganti nomor
+              </Button>
+            </div>
+          </>
+        )}
+        {link.stage === 'passkey' && state.passkey && (
+          <Suspense fallback={<Loading>Memuat langkah passkey…</Loading>}>
+            <PasskeyPanel passkey={state.passkey} />
+          </Suspense>
+        )}
+        {link.stage === 'ended' && (
+          <>
+            <Banner tone="warn">{endedWords(state)}</Banner>
+            <div className="grid gap-2">
+              <Button busy={link.asking} busyLabel="Meminta kode..." onClick={() => link.ask(phone)}>
+                Minta kode baru
+              </Button>
+              <Button kind="ghost" onClick={link.changeNumber}>
+                Ganti nomor
+              </Button>
+            </div>
+          </>
+        )}
+        {isLinked && <Linked phone={state.phone} onLeave={() => onOpenChange(false)} />}
+      </div>
+    </Dialog>
+  );
+}
+
+/** The number to begin with: the one that was linked, else the one typed before on this device, else the owner's own. */
+function useNumber(linked: string | null): readonly [string, (phone: string) => void] {
+  const draft = useDraftPlace('link-number');
+  const { data: settings } = useAtomValue(promptAtom);
+  const [first] = useState(() => {
+    const typed = draft.read();
+    return linked ?? (typeof typed === 'string' ? typed : '') ?? '';
+  });
+  const [typed, setTyped] = useState<string | null>(null);
+  const known = first || (settings ? toTrainFields(settings).nomor_notifikasi : '');
+  return [
+    typed ?? known,
+    (phone) => {
+      setTyped(phone);
+      draft.keep(phone);
+    },
+  ];
+}

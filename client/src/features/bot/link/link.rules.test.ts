@@ -1,0 +1,27 @@
+import { expect, test } from '@jest/globals';
+import { bareState } from '../bot.rules.js';
+import { endedWords, linkStageOf } from './link.rules.js';
+
+const code = { ...bareState('qr'), pairingCode: 'ABCD1234' };
+const passkey = { ...code, passkey: { step: 'asked' as const, until: null, code: null } };
+
+test.each([
+  ['nothing was asked for', bareState('offline'), 'no', 'number'],
+  ['a QR code is shown', bareState('qr'), 'no', 'number'],
+  ['a code still runs from before', code, 'no', 'code'],
+  ['it was asked for', bareState('initing'), 'yes', 'waiting'],
+  ['the way of linking is being changed', bareState('qr'), 'yes', 'waiting'],
+  ['it came', code, 'yes', 'code'],
+  ['another number is typed', code, 'again', 'number'],
+  ['WhatsApp asks for a passkey', passkey, 'again', 'passkey'],
+  ['nobody typed it in time', { ...bareState('offline'), reason: 'code_expired' as const }, 'yes', 'ended'],
+  ['it is linked', bareState('online'), 'yes', 'linked'],
+] as const)('%s', (_, state, asked, stage) => {
+  expect(linkStageOf(state, asked)).toBe(stage);
+});
+
+test('whoever typed no code is not told of QR codes', () => {
+  expect(endedWords({ reason: 'code_expired', detail: 'Kode QR sudah kedaluwarsa.' })).not.toContain('QR');
+  expect(endedWords({ reason: 'banned', detail: 'WhatsApp memblokir nomor ini.' })).toBe('WhatsApp memblokir nomor ini.');
+  expect(endedWords({ reason: null, detail: null })).toContain('Minta kode baru');
+});

@@ -1,0 +1,38 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { bot, type BotState } from '#contracts/http/bot';
+import { limits } from '#contracts/values/limits';
+import { call } from '../../../api/client.js';
+import { optimistic } from '../../../api/optimistic.js';
+import { queryKeys } from '../../../api/query-keys.js';
+import { useSetAtom } from '../../../state/atoms.js';
+import { botActAtom } from '../bot-state.js';
+import { bareState } from '../bot.rules.js';
+import { linkStageOf } from './link.rules.js';
+
+/** Linking by a code: asks for one, and says where that stands. */
+export function useLink(state: BotState) {
+  const [asked, setAsked] = useState<'no' | 'yes' | 'again'>('no');
+  const setAct = useSetAtom(botActAtom);
+  const { mutate, isPending, error } = useMutation({
+    ...optimistic<BotState, { phone: string }, unknown>(
+      { queryKey: queryKeys.botStatus, change: () => bareState('initing') },
+      {
+        mutationFn: (body) => call(bot.pairingCode, { body, timeoutMs: limits.startTimeoutMs }),
+        onSuccess: () => setAsked('yes'),
+        onSettled: () => setAct(null),
+      },
+    ),
+  });
+  return {
+    stage: linkStageOf(state, asked),
+    asking: isPending,
+    error,
+    ask: (phone: string) => {
+      // no poll may show the time before the request
+      setAct('start');
+      mutate({ phone });
+    },
+    changeNumber: () => setAsked('again'),
+  };
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import type { PromptSettings } from '#contracts/http/prompt';
+import { limits } from '#contracts/values/limits';
+import { useAtomValue } from '../../state/atoms.js';
+import { Skeleton } from '../../ui/feedback/skeleton.js';
+import { Button } from '../../ui/forms/button.js';
+import { TextAreaField } from '../../ui/forms/field.js';
+import { completenessOf } from './completeness.rules.js';
+import { promptAtom } from './prompt-state.js';
+import { templates } from './templates.js';
+import { useTrainForm } from './use-train-form.js';
+
+type FirstTrainingProps = {
+  /** What comes next. */
+  onSaved: (() => void) | undefined;
+};
+
+/** The first words about the shop, where a new owner looks first. What is typed is the same draft as on the screen for it. */
+export function FirstTraining({ onSaved }: FirstTrainingProps) {
+  const { data } = useAtomValue(promptAtom);
+  return data ? <Form settings={data} onSaved={onSaved} /> : <Skeleton className="mb-4 h-80" />;
+}
+
+const fields = ['prompt'] as const;
+
+function Form({ settings, onSaved }: FirstTrainingProps & { settings: PromptSettings }) {
+  const train = useTrainForm(settings, fields, 'Gagal menyimpan prompt.', onSaved);
+  const { prompt, secondary_prompt: products } = train.values;
+  const [example, setExample] = useState<string | null>(null);
+  const { missing, blanks } = completenessOf(prompt, products);
+  const isEmpty = prompt.trim() === '';
+  const lacks = missing.map((topic) => topic.lacks).join(', ');
+  return (
+    <form onSubmit={train.submit} className="mb-4 flex flex-col gap-3">
+      <TextAreaField
+        label="Ceritakan usaha Anda kepada bot"
+        rows={6}
+        maxLength={limits.promptMaxChars}
+        placeholder="Contoh: Toko Sari menjual kaos polos Rp 75.000, ukuran S–XL. Order lewat chat ini, bayar transfer. Buka 08.00–17.00."
+        hint={
+          isEmpty
+            ? 'Beberapa kalimat sudah cukup untuk mulai; dapat ditambah kapan saja.'
+            : blanks > 0
+              ? `Isi dulu ${blanks} bagian dalam [kurung siku].`
+              : lacks === ''
+                ? 'Yang paling sering ditanya pelanggan sudah tertulis.'
+                : `Belum tertulis: ${lacks}. Boleh menyusul.`
+        }
+        error={train.form.formState.errors.prompt?.message}
+        {...train.form.register('prompt')}
+      />
+      {(isEmpty || prompt === example) && (
+        <div role="group" aria-label="Contoh tulisan" className="flex flex-wrap items-center gap-2">
+          <span className="text-sm text-soft">Mulai dari contoh:</span>
+          {templates.map(({ name, text }) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={prompt === text}
+              onClick={() => {
+                setExample(text);
+                train.form.setValue('prompt', text);
+              }}
+              className="inline-flex min-h-11 items-center rounded-full border bg-brand-soft px-3.5 text-sm font-semibold text-brand-ink transition-colors hover:bg-sunken aria-pressed:border-brand"
+            >
+              {name}
+            </button>
+          ))}
+        </div>
+      )}
+      <Button type="submit" busy={train.saving} busyLabel="Menyimpan..." disabled={isEmpty} className="sm:self-start">
+        {onSaved ? 'Simpan, lalu hubungkan WhatsApp' : 'Simpan'}
+      </Button>
+    </form>
+  );
+}
