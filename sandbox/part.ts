@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import type { Express } from 'express';
 import type { EventStream } from './http/event-stream.ts';
 
-export const partNames = ['whatsapp', 'llm', 'speech', 'midtrans', 'smtp', 'meta', 'shipping', 'photos', 'push', 'control'] as const;
+export const partNames = ['whatsapp', 'llm', 'speech', 'midtrans', 'smtp', 'meta', 'shipping', 'photos', 'push', 's3', 'control'] as const;
 export type PartName = (typeof partNames)[number];
 
 export interface SandboxOptions {
@@ -52,6 +52,12 @@ export interface ReadyLine {
   photos?: string;
   /** Base of the push service. */
   push?: string;
+  /** Endpoint of the object storage, addressed by path. */
+  s3?: string;
+  s3Bucket?: string;
+  s3Region?: string;
+  s3KeyId?: string;
+  s3Secret?: string;
 }
 
 export interface Part {

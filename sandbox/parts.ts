@@ -17,6 +17,8 @@ import { photoControl } from './photos/control.ts';
 import { PhotoStandIn } from './photos/stand-in.ts';
 import { pushControl } from './push/control.ts';
 import { PushStandIn } from './push/stand-in.ts';
+import { s3Control } from './s3/control.ts';
+import { S3StandIn, s3Account, s3Bucket } from './s3/stand-in.ts';
 import { shippingControl } from './shipping/control.ts';
 import { ShippingGate } from './shipping/gate.ts';
 import { rajaongkir } from './shipping/rajaongkir.ts';
@@ -43,6 +45,7 @@ export async function addParts(context: PartContext): Promise<void> {
   if (only.has('shipping')) addShipping(whole);
   if (only.has('photos')) addPhotos(whole);
   if (only.has('push')) addPush(whole);
+  if (only.has('s3')) addS3(whole);
   if (only.has('meta')) addMeta(whole);
   if (only.has('smtp')) await addSmtp(whole);
   if (only.has('control')) {
@@ -118,6 +121,15 @@ function addPush({ app, http, parts, ready }: PartContext): void {
   app.use('/control/push', pushControl(standIn));
   parts.push({ close: async () => standIn.close() });
   ready.push = base;
+}
+
+function addS3({ app, http, parts, ready }: PartContext): void {
+  const standIn = new S3StandIn();
+  app.use('/s3', standIn.router);
+  app.use('/control/s3', s3Control(standIn));
+  parts.push({ close: async () => standIn.close() });
+  const { region: s3Region, keyId: s3KeyId, secret: s3Secret } = s3Account;
+  Object.assign(ready, { s3: `${http}/s3`, s3Bucket, s3Region, s3KeyId, s3Secret });
 }
 
 function addMeta({ app, http, parts, ready }: PartContext): void {

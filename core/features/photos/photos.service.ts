@@ -102,7 +102,7 @@ export class PhotosService {
   async sweep(existing: (owners: readonly OwnerId[]) => Promise<ReadonlySet<string>>): Promise<number> {
     const before = new Date(this.clock.now().getTime() - retention.photoDays * 24 * hourMs);
     const removed = await statements.removeOlder(this.database, before, sweptAtOnce);
-    for (const { ownerId, id } of removed) await this.storage.remove(keyOf(ownerId, id));
+    await this.storage.remove(removed.map(({ ownerId, id }) => keyOf(ownerId, id)));
     const owners = (await this.storage.owners()).filter(isUuid) as OwnerId[];
     const there = owners.length === 0 ? new Set<string>() : await existing(owners);
     const gone = owners.filter((owner) => !there.has(owner));
@@ -145,7 +145,8 @@ export class PhotosService {
     const listed = [...links, ...(await this.products.uploads(ownerId))].flatMap((link) => uploadIdOf(link) ?? []);
     // one that was just uploaded stands in a form that is not saved yet
     const before = new Date(this.clock.now().getTime() - hourMs);
-    for (const id of await statements.removeUploads(this.database, ownerId, listed, before)) await this.storage.remove(keyOf(ownerId, id));
+    const removed = await statements.removeUploads(this.database, ownerId, listed, before);
+    await this.storage.remove(removed.map((id) => keyOf(ownerId, id)));
   }
 }
 

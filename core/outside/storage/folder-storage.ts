@@ -1,21 +1,23 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { checkKey, Storage, StoredFileGoneError } from './storage.js';
+import type { Readable } from 'node:stream';
+import { checkKey, Storage, StorageError, StoredFileGoneError, type ByteRange, type LocalFile } from './storage.js';
 
-/** Files in a folder of this machine. Several machines need one that they share. */
+/** Files in a folder of this machine. Several machines need one that they share, or a bucket. */
 export class FolderStorage extends Storage {
   /** @param folder is made when it is not there */
   constructor(private readonly folder: string) {
     super();
   }
 
-  async put(key: string, bytes: Buffer): Promise<void> {
+  async put(key: string, content: Buffer | LocalFile): Promise<void> {
     const path = this.pathOf(key);
     const half = `${path}.${randomBytes(6).toString('hex')}.part`;
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
     try {
-      await writeFile(half, bytes, { mode: 0o600, flush: true });
+      if (Buffer.isBuffer(content)) await writeFile(half, content, { mode: 0o600, flush: true });
+      else await copyDurably(content.path, half);
       // whole or not at all, also for whoever reads it meanwhile
       await rename(half, path);
     } catch (error) {
@@ -25,16 +27,20 @@ export class FolderStorage extends Storage {
   }
 
   async get(key: string): Promise<Buffer> {
-    try {
-      return await readFile(this.pathOf(key));
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new StoredFileGoneError(key);
-      throw error;
-    }
+    return readFile(this.pathOf(key)).catch((error: NodeJS.ErrnoException) => {
+      throw goneOr(error, key);
+    });
   }
 
-  async remove(key: string): Promise<void> {
-    await rm(this.pathOf(key), { force: true });
+  async open(key: string, range?: ByteRange): Promise<Readable> {
+    const file = await open(this.pathOf(key)).catch((error: NodeJS.ErrnoException) => {
+      throw goneOr(error, key);
+    });
+    return file.createReadStream(range && { start: range.first, end: range.last });
+  }
+
+  async remove(keys: readonly string[]): Promise<void> {
+    for (const key of keys) await rm(this.pathOf(key), { force: true });
   }
 
   async removeOwner(owner: string): Promise<void> {
@@ -49,7 +55,36 @@ export class FolderStorage extends Storage {
     return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
   }
 
+  async check(): Promise<void> {
+    const path = join(this.folder, `.check-${randomBytes(6).toString('hex')}`);
+    try {
+      await mkdir(this.folder, { recursive: true, mode: 0o700 });
+      await writeFile(path, 'x', { mode: 0o600 });
+      await rm(path);
+    } catch (error) {
+      const { code, message } = error as NodeJS.ErrnoException;
+      throw new StorageError('settings', `The folder of files ${this.folder} cannot be written (${code ?? message}): see STORAGE_DIR`, {
+        cause: error,
+      });
+    }
+  }
+
   private pathOf(key: string): string {
     return join(this.folder, checkKey(key));
   }
+}
+
+async function copyDurably(from: string, to: string): Promise<void> {
+  await copyFile(from, to);
+  const file = await open(to, 'r+');
+  try {
+    await file.chmod(0o600);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+function goneOr(error: NodeJS.ErrnoException, key: string): Error {
+  return error.code === 'ENOENT' ? new StoredFileGoneError(key) : error;
 }

@@ -22,13 +22,13 @@ describe('a folder of files', () => {
   test('says so when there is none', async () => {
     const storage = new FolderStorage(folder);
     await expect(storage.get('a/photos/x')).rejects.toThrow(StoredFileGoneError);
-    await storage.remove('a/photos/x');
+    await storage.remove(['a/photos/x']);
   });
 
   test('forgets one file, or all of an owner and nothing of the others', async () => {
     const storage = new FolderStorage(folder);
     for (const key of ['a/photos/x', 'a/photos/y', 'b/photos/x']) await storage.put(key, Buffer.from(key));
-    await storage.remove('a/photos/x');
+    await storage.remove(['a/photos/x']);
     await expect(storage.get('a/photos/x')).rejects.toThrow(StoredFileGoneError);
     await storage.removeOwner('a');
     expect(await storage.owners()).toEqual(['b']);

@@ -105,6 +105,12 @@ export const settings = z.object({
   SHIPPING_DAILY_LIMIT: z.coerce.number().int().min(1).default(100),
   ATTACHMENT_DAYS: z.coerce.number().int().min(1).max(3_650).default(90),
   STORAGE_DIR: z.string().min(1).default('.data/files'),
+  STORAGE_ENDPOINT: httpUrl.optional(),
+  STORAGE_REGION: z.string().min(1).default('us-east-1'),
+  STORAGE_BUCKET: z.string().min(3).optional(),
+  STORAGE_KEY_ID: z.string().optional(),
+  STORAGE_SECRET: z.string().optional(),
+  STORAGE_PATH_STYLE: flag.prefault('false'),
   PHOTO_FETCH_ALLOW: hostsWithPort.prefault(''),
   PHOTO_DRIVE_URL: shareBase.default('https://drive.google.com'),
   PHOTO_DROPBOX_URL: shareBase.default('https://www.dropbox.com'),
@@ -136,6 +142,12 @@ export const settings = z.object({
 });
 
 export type Settings = z.output<typeof settings>;
+
+/** None of them means anything without the others. */
+const together = [
+  ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'],
+  ['STORAGE_BUCKET', 'STORAGE_KEY_ID', 'STORAGE_SECRET'],
+] as const satisfies readonly (readonly [keyof Settings, keyof Settings, keyof Settings])[];
 
 /** The settings, read once. As a class it is also the injection token. */
 // the class is the token, the interface what it carries: the parsed settings are set on it as they are
@@ -183,10 +195,11 @@ export function readSettings(env: Record<string, string | undefined>, readFile: 
     );
   }
   if (parsed.success) {
-    const { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT } = parsed.data;
-    const given = [VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT].filter((one) => one !== undefined).length;
-    if (given % 3 !== 0)
-      mistakes.push('Settings VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT belong together: set all three or none.');
+    for (const group of together) {
+      const given = group.filter((name) => parsed.data[name] !== undefined).length;
+      if (given > 0 && given < group.length)
+        mistakes.push(`Settings ${group[0]}, ${group[1]} and ${group[2]} belong together: set all three or none.`);
+    }
   }
   if (parsed.success && parsed.data.NODE_ENV === 'production') mistakes.push(...productionMistakes(parsed.data));
   if (mistakes.length > 0 || !parsed.success) throw new SettingsError(mistakes);

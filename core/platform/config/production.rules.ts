@@ -10,6 +10,7 @@ const outsideAddresses = [
   'MIDTRANS_API_URL',
   'SHIPPING_BASE_URL',
   'META_GRAPH_URL',
+  'STORAGE_ENDPOINT',
   'PHOTO_DRIVE_URL',
   'PHOTO_DROPBOX_URL',
 ] as const;

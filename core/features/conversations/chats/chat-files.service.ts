@@ -84,7 +84,7 @@ export class ChatFilesService {
     const before = new Date(this.clock.now().getTime() - this.config.ATTACHMENT_DAYS * dayMs);
     const old = await repository.findOlder(this.database, before, sweptAtOnce);
     // the file first: a row without its file is mended by fetching it again, a file without its row by nobody
-    for (const { ownerId, messageId } of old) await this.storage.remove(keyOf(ownerId, messageId));
+    await this.storage.remove(old.map(({ ownerId, messageId }) => keyOf(ownerId, messageId)));
     await repository.forgetFiles(
       this.database,
       old.map(({ messageId }) => messageId),

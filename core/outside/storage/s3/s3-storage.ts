@@ -1,0 +1,215 @@
+import { createReadStream } from 'node:fs';
+import { buffer } from 'node:stream/consumers';
+import type { Readable } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
+import {
+  DeleteObjectCommand,
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+  type ListObjectsV2CommandOutput,
+} from '@aws-sdk/client-s3';
+import { newId } from '../../../platform/crypto/ids.js';
+import { checkKey, Storage, StorageError, StoredFileGoneError, type ByteRange, type LocalFile } from '../storage.js';
+import { lacksBulkRemoval, sentenceOf, verdictOf, type S3Failure } from './s3-trouble.rules.js';
+import { withoutStalls } from './without-stalls.js';
+
+export interface S3Settings {
+  /** The service's own of its region when left out. */
+  readonly endpoint: string | undefined;
+  readonly region: string;
+  readonly bucket: string;
+  readonly keyId: string;
+  readonly secret: string;
+  /** The bucket stands in the path of an address, not in its host. */
+  readonly pathStyle: boolean;
+}
+
+/** How long what may take, ms. Shorter ones are for tests. */
+export interface S3Patience {
+  readonly connectMs: number;
+  readonly answerMs: number;
+  readonly stallMs: number;
+  /** Before the second try; the double before the third. */
+  readonly pauseMs: number;
+}
+
+const quiet = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
+
+interface Place {
+  readonly Bucket: string;
+  readonly Key: string;
+}
+
+const patience: S3Patience = { connectMs: 5_000, answerMs: 15_000, stallMs: 20_000, pauseMs: 250 };
+const triesMax = 3;
+/** Slower than this, an upload has failed. */
+const slowestBytesPerMs = 100;
+/** A browser that reads slowly holds a connection. */
+const connectionsMax = 200;
+/** The most that one removal takes, and one list gives. */
+const pageMax = 1_000;
+const removalsAtOnce = 10;
+
+/**
+ * Files in a bucket of S3, or of a service that speaks its wire. Each request has a limit of time, and is tried three times where that may
+ * help. Its address is an operator's setting, like the database's: it may well be inside of our own network, and no guard stands before it.
+ */
+export class S3Storage extends Storage {
+  private readonly client: S3Client;
+  private readonly where: string;
+
+  constructor(
+    private readonly settings: S3Settings,
+    private readonly limits: S3Patience = patience,
+  ) {
+    super();
+    const { endpoint, region, bucket, keyId, secret, pathStyle } = settings;
+    this.where = `${endpoint === undefined ? `of S3 in ${region}` : `at ${new URL(endpoint).host}`} (bucket ${bucket})`;
+    const agent = { keepAlive: true, maxSockets: connectionsMax };
+    this.client = new S3Client({
+      region,
+      ...(endpoint !== undefined && { endpoint }),
+      forcePathStyle: pathStyle,
+      credentials: { accessKeyId: keyId, secretAccessKey: secret },
+      // what it would write past our log is told by the errors too
+      logger: quiet,
+      // we try again by ourselves: the client cannot do it for a stream
+      maxAttempts: 1,
+      // its newer checksums are refused by many services that are not Amazon's
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+      requestHandler: {
+        connectionTimeout: limits.connectMs,
+        requestTimeout: limits.answerMs,
+        throwOnRequestTimeout: true,
+        httpAgent: agent,
+        httpsAgent: agent,
+      },
+    });
+  }
+
+  async put(key: string, content: Buffer | LocalFile): Promise<void> {
+    const bytes = Buffer.isBuffer(content) ? content.length : content.bytes;
+    const at = this.at(key);
+    const requestTimeout = this.limits.answerMs + Math.ceil(bytes / slowestBytesPerMs);
+    await this.trying(async () => {
+      const body = Buffer.isBuffer(content) ? content : createReadStream(content.path);
+      try {
+        await this.client.send(new PutObjectCommand({ ...at, Body: body, ContentLength: bytes }), { requestTimeout });
+      } finally {
+        if (!Buffer.isBuffer(body)) body.destroy();
+      }
+    });
+  }
+
+  async get(key: string): Promise<Buffer> {
+    const at = this.at(key);
+    return this.trying(async () => buffer(await this.opened(at)), key);
+  }
+
+  async open(key: string, range?: ByteRange): Promise<Readable> {
+    const at = this.at(key);
+    return this.trying(() => this.opened(at, range), key);
+  }
+
+  async remove(keys: readonly string[]): Promise<void> {
+    for (let from = 0; from < keys.length; from += pageMax) await this.removePage(keys.slice(from, from + pageMax).map(checkKey));
+  }
+
+  async removeOwner(owner: string): Promise<void> {
+    const Prefix = `${checkKey(owner)}/`;
+    // from the beginning each time: what was removed is listed no more
+    for (;;) {
+      const page = await this.list({ Prefix });
+      const keys = (page.Contents ?? []).flatMap(({ Key }) => Key ?? []);
+      if (keys.length === 0) return;
+      await this.removePage(keys);
+    }
+  }
+
+  async owners(): Promise<string[]> {
+    const found: string[] = [];
+    let ContinuationToken: string | undefined;
+    do {
+      const page = await this.list({ Delimiter: '/', ...(ContinuationToken !== undefined && { ContinuationToken }) });
+      found.push(...(page.CommonPrefixes ?? []).flatMap(({ Prefix }) => Prefix?.replace(/\/$/, '') ?? []));
+      ContinuationToken = page.NextContinuationToken;
+    } while (ContinuationToken !== undefined);
+    return found;
+  }
+
+  async check(): Promise<void> {
+    const key = `check/${newId()}`;
+    await this.put(key, Buffer.from('x'));
+    await this.get(key);
+    await this.remove([key]);
+    await this.list({ MaxKeys: 1 });
+  }
+
+  private async opened(at: Place, range?: ByteRange): Promise<Readable> {
+    const { Body } = await this.client.send(new GetObjectCommand({ ...at, ...(range && { Range: `bytes=${range.first}-${range.last}` }) }));
+    return withoutStalls(Body as Readable, this.limits.stallMs);
+  }
+
+  private async removePage(keys: readonly string[]): Promise<void> {
+    if (keys.length === 1) return this.removeEach(keys);
+    try {
+      await this.trying(async () => {
+        const Delete = { Objects: keys.map((Key) => ({ Key })), Quiet: true };
+        const { Errors = [] } = await this.client.send(new DeleteObjectsCommand({ Bucket: this.settings.bucket, Delete }));
+        const refused = Errors.find(({ Code }) => Code !== 'NoSuchKey');
+        if (refused) throw Object.assign(new Error(refused.Message), { name: refused.Code ?? 'InternalError' });
+      });
+    } catch (error) {
+      if (!(error instanceof StorageError) || !lacksBulkRemoval(failureOf(error.cause))) throw error;
+      await this.removeEach(keys);
+    }
+  }
+
+  private async removeEach(keys: readonly string[]): Promise<void> {
+    for (let from = 0; from < keys.length; from += removalsAtOnce) {
+      await Promise.all(
+        keys.slice(from, from + removalsAtOnce).map((key) => this.trying(() => this.client.send(new DeleteObjectCommand(this.at(key))))),
+      );
+    }
+  }
+
+  private async list(part: {
+    Prefix?: string;
+    Delimiter?: string;
+    ContinuationToken?: string;
+    MaxKeys?: number;
+  }): Promise<ListObjectsV2CommandOutput> {
+    return this.trying(() => this.client.send(new ListObjectsV2Command({ Bucket: this.settings.bucket, MaxKeys: pageMax, ...part })));
+  }
+
+  private at(key: string): Place {
+    return { Bucket: this.settings.bucket, Key: checkKey(key) };
+  }
+
+  private async trying<Result>(act: () => Promise<Result>, key?: string): Promise<Result> {
+    for (let nth = 1; ; nth++) {
+      try {
+        return await act();
+      } catch (error) {
+        const failure = failureOf(error);
+        const verdict = verdictOf(failure);
+        if (verdict === 'gone' && key !== undefined) throw new StoredFileGoneError(key);
+        if (verdict !== 'again' || nth === triesMax) {
+          const settings = verdict === 'settings' || failure.name === 'RequestTimeTooSkewed';
+          throw new StorageError(settings ? 'settings' : 'away', sentenceOf(failure, this.where), { cause: error });
+        }
+        // not all of those who were refused together come back together
+        await wait(this.limits.pauseMs * 2 ** (nth - 1) * (0.5 + Math.random()));
+      }
+    }
+  }
+}
+
+function failureOf(error: unknown): S3Failure {
+  const { name, code, $metadata } = (error ?? {}) as { name?: string; code?: string; $metadata?: { httpStatusCode?: number } };
+  return { name: code ?? name ?? 'unknown', status: $metadata?.httpStatusCode };
+}

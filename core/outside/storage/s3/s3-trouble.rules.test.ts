@@ -1,0 +1,43 @@
+import { describe, expect, test } from '@jest/globals';
+import { lacksBulkRemoval, sentenceOf, verdictOf } from './s3-trouble.rules.js';
+
+describe('what a bucket says', () => {
+  test.each([
+    ['NoSuchKey', 404, 'gone'],
+    ['NotFound', 404, 'gone'],
+    ['NoSuchBucket', 404, 'settings'],
+    ['AccessDenied', 403, 'settings'],
+    ['PermanentRedirect', 301, 'settings'],
+    ['Unknown', 401, 'settings'],
+    ['SlowDown', 503, 'again'],
+    ['RequestTimeout', 400, 'again'],
+    ['RequestTimeTooSkewed', 403, 'again'],
+    ['TooManyRequests', 429, 'again'],
+    ['BadGateway', 502, 'again'],
+    ['ECONNRESET', undefined, 'again'],
+    // cut after its head had come
+    ['ECONNRESET', 206, 'again'],
+    ['NotImplemented', 501, 'never'],
+    ['EntityTooLarge', 400, 'never'],
+  ] as const)('%s (%s): %s', (name, status, verdict) => {
+    expect(verdictOf({ name, status })).toBe(verdict);
+  });
+
+  test.each([
+    ['RequestTimeTooSkewed', 403, 'clock'],
+    ['AuthorizationHeaderMalformed', 400, 'STORAGE_REGION'],
+    ['Unknown', 301, 'STORAGE_ENDPOINT'],
+    ['Unknown', 403, 'rights'],
+    ['ENOTFOUND', undefined, 'cannot be reached (ENOTFOUND)'],
+    ['BadGateway', 502, '502'],
+  ] as const)('%s (%s) is told with %s', (name, status, words) => {
+    expect(sentenceOf({ name, status }, 'at x')).toContain(words);
+  });
+
+  test('a service without the removal of many is known from one that is down', () => {
+    expect(lacksBulkRemoval({ name: 'NotImplemented', status: 501 })).toBe(true);
+    expect(lacksBulkRemoval({ name: 'InvalidRequest', status: 400 })).toBe(true);
+    expect(lacksBulkRemoval({ name: 'InternalError', status: 500 })).toBe(false);
+    expect(lacksBulkRemoval({ name: 'MalformedXML', status: 400 })).toBe(false);
+  });
+});

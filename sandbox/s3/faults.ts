@@ -1,0 +1,79 @@
+import { once } from 'node:events';
+import type { Response } from 'express';
+import { breakAnswer } from '../http/broken-answer.ts';
+import type { QueuedFault } from '../http/fault-queue.ts';
+import { S3Refusal } from './refusal.ts';
+
+/** What `/control/s3/faults` knows; README.md says of each where real services were seen to do so. */
+export const s3Faults = [
+  'slow',
+  'slow-down',
+  'internal-error',
+  'cut-body',
+  'stalled-body',
+  'wrong-clock',
+  'no-bucket',
+  'denied',
+  'no-bulk',
+  'wants-md5',
+  'delete-errors',
+  'hang',
+  'reset',
+] as const;
+
+/** `delayMs` of `slow`; `bytes` that come before a body is cut or stalls. */
+export type S3Fault = QueuedFault & { kind: (typeof s3Faults)[number]; delayMs?: number; bytes?: number };
+
+/** What becomes of the answer to a GET. */
+export type SpoiltBody = { kind: 'cut-body' | 'stalled-body'; bytes: number };
+
+/** What a fault leaves for later. */
+export interface Left {
+  readonly isOver?: true;
+  readonly spoilt?: SpoiltBody;
+  readonly withErrors?: true;
+  /** How far this service's clock is ahead of ours. */
+  readonly clockMs?: number;
+}
+
+const hourMs = 3_600_000;
+
+/** Commits the faults that come before an answer. @throws S3Refusal */
+export async function commit(fault: S3Fault, response: Response): Promise<Left> {
+  switch (fault.kind) {
+    case 'slow':
+      await new Promise((resolve) => setTimeout(resolve, fault.delayMs ?? 2_000));
+      return response.closed ? { isOver: true } : {};
+    case 'hang':
+    case 'reset':
+      await breakAnswer(response, { kind: fault.kind });
+      return { isOver: true };
+    case 'cut-body':
+    case 'stalled-body':
+      return { spoilt: { kind: fault.kind, bytes: fault.bytes ?? 1_000 } };
+    case 'delete-errors':
+      return { withErrors: true };
+    case 'slow-down':
+      throw new S3Refusal(503, 'SlowDown', 'Please reduce your request rate.');
+    case 'internal-error':
+      throw new S3Refusal(500, 'InternalError', 'We encountered an internal error. Please try again.');
+    case 'wrong-clock':
+      return { clockMs: hourMs };
+    case 'no-bucket':
+      throw new S3Refusal(404, 'NoSuchBucket', 'The specified bucket does not exist');
+    case 'denied':
+      throw new S3Refusal(403, 'AccessDenied', 'Access Denied');
+    case 'no-bulk':
+      throw new S3Refusal(501, 'NotImplemented', 'A header you provided implies functionality that is not implemented.');
+    case 'wants-md5':
+      throw new S3Refusal(400, 'MissingContentMD5', 'Missing required header for this request: Content-Md5.');
+  }
+}
+
+/** Sends the beginning of a body, and then cuts the connection or says nothing more. */
+export async function spoil(response: Response, bytes: Buffer, fault: SpoiltBody): Promise<void> {
+  response.write(bytes.subarray(0, fault.bytes));
+  await new Promise((resolve) => setImmediate(resolve));
+  if (fault.kind === 'cut-body') response.socket?.destroy();
+  else await once(response, 'close');
+}
