@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { HeadObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { FolderStorage } from '#core/outside/storage/folder-storage';
 import { S3Storage, type S3Settings } from '#core/outside/storage/s3/s3-storage';
-import { StorageError, StoredFileGoneError, type Storage } from '#core/outside/storage/storage';
+import { StoredFileGoneError, type Storage, type StorageError } from '#core/outside/storage/storage';
 import { spawnSandbox } from '../../sandbox/spawn.ts';
 import type { SpawnedSandbox } from '../../sandbox/spawn.ts';
 
