@@ -1,5 +1,5 @@
 import { limits } from '../values/limits.js';
-import { formatPhone } from '../values/phone.js';
+import { formatPhone } from '../values/people/phone.js';
 import { retention } from '../values/retention.js';
 
 interface ErrorEntry {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { AnalyticsSummary } from '../http/analytics.js';
-import { BotState } from '../http/bot.js';
-import { ContactView, MessageView } from '../http/chat.js';
+import { AnalyticsSummary } from '../http/account/analytics.js';
+import { BotState } from '../http/bot/bot.js';
+import { ContactView, MessageView } from '../http/chat/chat.js';
 import { ConversationId, NoticeId } from '../values/ids.js';
 import { NoticeKind } from '../values/notices.js';
 import { DeliveryStatus } from '../values/statuses.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { packageIds } from './packages.js';
+import { packageIds } from './selling/packages.js';
 
 /** Ids are uuid v7 strings; the brands keep one kind from being passed as another. */
 export const OwnerId = z.uuid().brand<'OwnerId'>();

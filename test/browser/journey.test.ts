@@ -162,7 +162,10 @@ async function withOnePhone({ page, complaints }: OpenPage): Promise<void> {
   expect(await sheet.getByRole('timer').textContent()).toMatch(/^Berlaku .* detik lagi$/);
   expect(await sheet.getByRole('listitem').count()).toBe(3);
   await owners.enterCode((await code.textContent())!);
-  await page.getByRole('dialog', { name: 'WhatsApp terhubung' }).getByText(/^Bot Aktif di 0812/).waitFor(patience);
+  await page
+    .getByRole('dialog', { name: 'WhatsApp terhubung' })
+    .getByText(/^Bot Aktif di 0812/)
+    .waitFor(patience);
 
   const lead = await house.sandbox.phone(undefined, 'Budi Santoso');
   const { reply } = await lead.ask(number, 'Halo kak, masih buka?');

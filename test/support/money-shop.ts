@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PackageId } from '#contracts/values/packages';
+import type { PackageId } from '#contracts/values/selling/packages';
 import { expectOk } from './api.ts';
 import type { House } from './house.ts';
 import type { Owner } from './owners.ts';

@@ -11,7 +11,9 @@ const folder = new URL('../../contracts/http/', import.meta.url);
 
 /** Whatever the files of the contracts export that is a route or holds routes, by its name: no list here, so none can be forgotten. */
 async function readRoutes(): Promise<ContractRoute[]> {
-  const files = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+  const files = readdirSync(folder, { encoding: 'utf8', recursive: true }).filter(
+    (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
+  );
   const modules = await Promise.all(files.map((name) => import(new URL(name, folder).pathname) as Promise<Record<string, unknown>>));
   return modules.flatMap((exported) => Object.entries(exported).flatMap(([name, value]) => routesIn(name, value)));
 }

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { z } from 'zod';
-import { BotState } from '#contracts/http/bot';
+import { BotState } from '#contracts/http/bot/bot';
 import type { Route } from '#contracts/http/route';
 import { panelEvents } from '#contracts/realtime/events';
 import { readAnswer } from './read-answer.js';
@@ -17,7 +17,7 @@ const defOf = (schema: z.core.$ZodType): Def => (schema as z.core.$ZodTypes)._zo
 
 const folder = `${process.cwd()}/contracts/http`;
 const modules = await Promise.all(
-  readdirSync(folder)
+  readdirSync(folder, { encoding: 'utf8', recursive: true })
     .filter((file) => file.endsWith('.ts') && !file.includes('.test.'))
     .map((file) => import(`${folder}/${file}`) as Promise<Record<string, unknown>>),
 );

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
-import { account } from '#contracts/http/account';
+import { account } from '#contracts/http/account/account';
 import { isUnauthorized } from '../api/api-error.js';
 import { call } from '../api/client.js';
 import { queryKeys } from '../api/query-keys.js';

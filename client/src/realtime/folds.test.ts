@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { ContactView, MessageView } from '#contracts/http/chat';
+import type { ContactView, MessageView } from '#contracts/http/chat/chat';
 import {
   laterStatus,
   withChangedMessage,

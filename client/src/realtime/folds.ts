@@ -1,5 +1,5 @@
 import type { InfiniteData } from '@tanstack/react-query';
-import type { ContactView, MessageView } from '#contracts/http/chat';
+import type { ContactView, MessageView } from '#contracts/http/chat/chat';
 import type { DeliveryStatus } from '#contracts/values/statuses';
 
 /** Pages of the list, newest contact first. */

@@ -1,7 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import type { AnalyticsSummary } from '#contracts/http/analytics';
-import type { BotState } from '#contracts/http/bot';
+import type { AnalyticsSummary } from '#contracts/http/account/analytics';
+import type { BotState } from '#contracts/http/bot/bot';
 import { queryKeys } from '../api/query-keys.js';
 import { liveHandlers } from './live-handlers.js';
 

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { account } from '#contracts/http/account';
-import type { BotState } from '#contracts/http/bot';
-import type { AnalyticsSummary } from '#contracts/http/analytics';
-import type { ContactFilter, ContactView } from '#contracts/http/chat';
+import { account } from '#contracts/http/account/account';
+import type { BotState } from '#contracts/http/bot/bot';
+import type { AnalyticsSummary } from '#contracts/http/account/analytics';
+import type { ContactFilter, ContactView } from '#contracts/http/chat/chat';
 import type { ServerToPanel } from '#contracts/realtime/events';
 import { limits } from '#contracts/values/limits';
 import { call } from '../api/client.js';

@@ -1,4 +1,4 @@
-import type { LoginReply, PackageView } from '#contracts/http/auth';
+import type { LoginReply, PackageView } from '#contracts/http/account/auth';
 import { eraseDrafts, flushDrafts } from './drafts.js';
 import { parsePackage } from './stored-package.js';
 import { readToken, tokenKey } from './token.js';

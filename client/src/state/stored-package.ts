@@ -1,4 +1,4 @@
-import type { PackageView } from '#contracts/http/auth';
+import type { PackageView } from '#contracts/http/account/auth';
 
 /** Reads a package that came as an object or as a JSON string; null for anything else. */
 export function parsePackage(value: unknown): PackageView | null {

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { canonicalEmail } from '#contracts/values/email';
+import { canonicalEmail } from '#contracts/values/people/email';
 import type { OwnerId } from '#contracts/values/ids';
 import { retention } from '#contracts/values/retention';
 import { newId } from '../../platform/crypto/ids.js';

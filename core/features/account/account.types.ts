@@ -1,5 +1,5 @@
 import type { OwnerId } from '#contracts/values/ids';
-import type { PackageId } from '#contracts/values/packages';
+import type { PackageId } from '#contracts/values/selling/packages';
 
 /** One owner's account. Deleted ones are not found. */
 export interface Account {

@@ -1,5 +1,5 @@
-import { qrLogMarker } from '#contracts/http/bot';
-import { cleanPersonName } from '#contracts/values/person-name';
+import { qrLogMarker } from '#contracts/http/bot/bot';
+import { cleanPersonName } from '#contracts/values/people/person-name';
 import type { LogLevel } from '#contracts/values/statuses';
 
 const jakartaTime = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jakarta', dateStyle: 'short', timeStyle: 'medium' });

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { AnalyticsSummary } from '#contracts/http/analytics';
+import type { AnalyticsSummary } from '#contracts/http/account/analytics';
 import type { OwnerId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import { Clock } from '../../platform/clock/clock.js';

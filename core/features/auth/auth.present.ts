@@ -1,4 +1,4 @@
-import type { LoginSessionView } from '#contracts/http/login-sessions';
+import type { LoginSessionView } from '#contracts/http/account/login-sessions';
 import type { LoginSessionId } from '#contracts/values/ids';
 import type { OpenLogin } from './auth.types.js';
 

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { ChangePassword, ProfileReply } from '#contracts/http/account';
-import type { Login, LoginReply, ResetPassword } from '#contracts/http/auth';
-import { usernameOf } from '#contracts/values/email';
+import type { ChangePassword, ProfileReply } from '#contracts/http/account/account';
+import type { Login, LoginReply, ResetPassword } from '#contracts/http/account/auth';
+import { usernameOf } from '#contracts/values/people/email';
 import type { MailId } from '#contracts/values/ids';
 import { AccountService } from '../account/account.service.js';
 import type { Account } from '../account/account.types.js';

@@ -1,5 +1,5 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { canonicalEmail, usernameOf } from '#contracts/values/email';
+import { canonicalEmail, usernameOf } from '#contracts/values/people/email';
 
 /** The most common passwords of all leaks, several ten thousand, lower case. */
 const common = new Set(dictionary['passwords-common']);

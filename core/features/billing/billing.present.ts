@@ -1,4 +1,4 @@
-import type { OrderView } from '#contracts/http/billing';
+import type { OrderView } from '#contracts/http/account/billing';
 import type { OrderRow } from './order.entity.js';
 
 export function presentOrder(order: OrderRow): OrderView {

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { OrderView } from '#contracts/http/billing';
-import { canonicalEmail } from '#contracts/values/email';
+import type { OrderView } from '#contracts/http/account/billing';
+import { canonicalEmail } from '#contracts/values/people/email';
 import type { OrderId, OwnerId } from '#contracts/values/ids';
-import type { PackageId } from '#contracts/values/packages';
+import type { PackageId } from '#contracts/values/selling/packages';
 import { retention } from '#contracts/values/retention';
 import { MidtransClient } from '../../outside/midtrans/midtrans.client.js';
 import { Clock } from '../../platform/clock/clock.js';

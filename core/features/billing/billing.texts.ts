@@ -1,5 +1,5 @@
-import { formatRupiah } from '#contracts/values/money';
-import { packageOf, type PackageId } from '#contracts/values/packages';
+import { formatRupiah } from '#contracts/values/selling/money';
+import { packageOf, type PackageId } from '#contracts/values/selling/packages';
 import type { AlertReason } from './payment-alerts.js';
 import { noticeMail } from '../mails/mails.texts.js';
 import type { MailContent } from '../mails/mails.types.js';

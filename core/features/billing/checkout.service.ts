@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import type { OrderId, OwnerId } from '#contracts/values/ids';
-import { packageOf, type PackageId } from '#contracts/values/packages';
+import { packageOf, type PackageId } from '#contracts/values/selling/packages';
 import { MidtransClient } from '../../outside/midtrans/midtrans.client.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Config } from '../../platform/config/config.js';

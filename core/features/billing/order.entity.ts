@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn, VirtualColumn } from 'typeorm';
-import type { OrderState } from '#contracts/http/billing';
+import type { OrderState } from '#contracts/http/account/billing';
 import { PackageId, type OrderId, type OwnerId } from '#contracts/values/ids';
 import type { Order } from './orders.rules.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { OrderState } from '#contracts/http/billing';
+import type { OrderState } from '#contracts/http/account/billing';
 import type { TransactionStatus } from '../../outside/midtrans/midtrans.wire.js';
 import { decide, isFinal, type Decision, type Order } from './orders.rules.js';
 import { runs } from '../../../test/support/runs.js';

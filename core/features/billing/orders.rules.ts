@@ -1,4 +1,4 @@
-import type { OrderState } from '#contracts/http/billing';
+import type { OrderState } from '#contracts/http/account/billing';
 import type { TransactionStatus } from '../../outside/midtrans/midtrans.wire.js';
 
 /**

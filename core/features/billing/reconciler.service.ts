@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { OrderId } from '#contracts/values/ids';
-import { packageOf } from '#contracts/values/packages';
+import { packageOf } from '#contracts/values/selling/packages';
 import { ConversionsClient, ConversionsRefusedError } from '../../outside/meta/conversions.client.js';
 import { MidtransClient } from '../../outside/midtrans/midtrans.client.js';
 import { MidtransAwayError } from '../../outside/midtrans/midtrans.errors.js';

@@ -1,4 +1,4 @@
-import { normalizeUsername } from '#contracts/values/username';
+import { normalizeUsername } from '#contracts/values/people/username';
 import type { Person } from './blacklist.types.js';
 
 const nobody: Person = { pn: null, lid: null, username: null };

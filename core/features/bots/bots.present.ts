@@ -1,4 +1,4 @@
-import type { BotState } from '#contracts/http/bot';
+import type { BotState } from '#contracts/http/bot/bot';
 import { limits } from '#contracts/values/limits';
 import type { Restriction, SessionRow } from './bots.types.js';
 import { detailText } from './bots.texts.js';

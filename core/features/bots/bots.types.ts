@@ -1,4 +1,4 @@
-import type { PasskeyStep } from '#contracts/http/bot';
+import type { PasskeyStep } from '#contracts/http/bot/bot';
 import type { OwnerId } from '#contracts/values/ids';
 import type { PasskeyOptions } from '#contracts/values/passkey';
 import type { BotStatus, OfflineReason } from '#contracts/values/statuses';

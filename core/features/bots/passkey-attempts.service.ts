@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
-import type { PasskeyTicket } from '#contracts/http/passkey';
+import type { PasskeyTicket } from '#contracts/http/bot/passkey';
 import { OwnerId } from '#contracts/values/ids';
 import { PasskeyAssertion, PasskeyFault } from '#contracts/values/passkey';
 import { helperVersion } from '#contracts/values/passkey-helper';

@@ -1,5 +1,5 @@
-import type { ClosingView } from '#contracts/http/closings';
-import { shownName } from '#contracts/values/contact-name';
+import type { ClosingView } from '#contracts/http/chat/closings';
+import { shownName } from '#contracts/values/people/contact-name';
 import type { ClosingRow } from './closings.statements.js';
 
 export function presentClosing(row: ClosingRow): ClosingView {

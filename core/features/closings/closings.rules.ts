@@ -1,4 +1,4 @@
-import type { ClosingSum } from '#contracts/http/closings';
+import type { ClosingSum } from '#contracts/http/chat/closings';
 
 interface DaySum extends ClosingSum {
   /** YYYY-MM-DD */

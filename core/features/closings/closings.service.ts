@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { ClosingSum, ClosingView } from '#contracts/http/closings';
+import type { ClosingSum, ClosingView } from '#contracts/http/chat/closings';
 import type { ClosingId, ConversationId, OwnerId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import { isUuid } from '#contracts/values/uuid';

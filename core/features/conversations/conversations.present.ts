@@ -1,7 +1,7 @@
-import { chat, type ContactView, type MessageReason, type MessageView, type ReplyStory, type ReplyTrace } from '#contracts/http/chat';
-import { factKinds } from '#contracts/values/contact-facts';
+import { chat, type ContactView, type MessageReason, type MessageView, type ReplyStory, type ReplyTrace } from '#contracts/http/chat/chat';
+import { factKinds } from '#contracts/values/people/contact-facts';
 import { apiBase, pathOf } from '#contracts/http/route';
-import { shownName } from '#contracts/values/contact-name';
+import { shownName } from '#contracts/values/people/contact-name';
 import type { ConversationId } from '#contracts/values/ids';
 import type { NeedReason } from '#contracts/values/needs';
 import type { DeliveryStatus, MessageKind, Sender } from '#contracts/values/statuses';

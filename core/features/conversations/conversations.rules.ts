@@ -1,7 +1,7 @@
 import type { MessageKind } from '#contracts/values/statuses';
 import type { ConversationId } from '#contracts/values/ids';
-import { cleanPersonName } from '#contracts/values/person-name';
-import { normalizeUsername } from '#contracts/values/username';
+import { cleanPersonName } from '#contracts/values/people/person-name';
+import { normalizeUsername } from '#contracts/values/people/username';
 import { labelOf } from './conversations.texts.js';
 import type { ChatAddress, InboundMessage, PersonAddress } from './conversations.types.js';
 

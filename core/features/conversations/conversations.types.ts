@@ -1,4 +1,4 @@
-import type { FactKind } from '#contracts/values/contact-facts';
+import type { FactKind } from '#contracts/values/people/contact-facts';
 import type { ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
 import type { NeedReason } from '#contracts/values/needs';
 import type { MessageKind, Sender } from '#contracts/values/statuses';

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { ContactView } from '#contracts/http/chat';
+import type { ContactView } from '#contracts/http/chat/chat';
 import type { ConversationId, OwnerId } from '#contracts/values/ids';
 import { Database } from '../../platform/database/database.js';
 import { errorFields, Log } from '../../platform/log/log.js';

@@ -1,4 +1,4 @@
-import type { ContactFilter } from '#contracts/http/chat';
+import type { ContactFilter } from '#contracts/http/chat/chat';
 import type { ConversationId, OwnerId } from '#contracts/values/ids';
 import type { Sql } from '../../platform/database/database.js';
 import { excludedPart } from '../blacklist/blacklist.service.js';

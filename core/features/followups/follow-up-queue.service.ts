@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import type { QueuedFollowUp, SentFollowUp } from '#contracts/http/followup';
+import type { QueuedFollowUp, SentFollowUp } from '#contracts/http/chat/followup';
 import type { ConversationId, FollowUpId, MessageId, OwnerId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import { Clock } from '../../platform/clock/clock.js';

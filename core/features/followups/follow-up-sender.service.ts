@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { calledName } from '#contracts/values/contact-name';
+import { calledName } from '#contracts/values/people/contact-name';
 import type { OwnerId } from '#contracts/values/ids';
 import { Clock } from '../../platform/clock/clock.js';
 import { Config } from '../../platform/config/config.js';

@@ -1,5 +1,5 @@
-import type { FollowUpConfig, QueuedFollowUp, SentFollowUp } from '#contracts/http/followup';
-import { shownName } from '#contracts/values/contact-name';
+import type { FollowUpConfig, QueuedFollowUp, SentFollowUp } from '#contracts/http/chat/followup';
+import { shownName } from '#contracts/values/people/contact-name';
 import { configOfDay, fillIn, type DayNumber } from './followups.rules.js';
 import type { QueueRow, SentRow } from './queue.statements.js';
 

@@ -1,4 +1,4 @@
-import type { FollowUpConfig, FollowUpDay } from '#contracts/http/followup';
+import type { FollowUpConfig, FollowUpDay } from '#contracts/http/chat/followup';
 import { zoneOffsetHours, type TimeZone } from '#contracts/values/time-zones';
 
 const hourMs = 3_600_000;

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
-import { FollowUpConfig, type FollowUpDay } from '#contracts/http/followup';
+import { FollowUpConfig, type FollowUpDay } from '#contracts/http/chat/followup';
 import type { FollowUpId, OwnerId } from '#contracts/values/ids';
 import { Database, type Sql, type Tx } from '../../platform/database/database.js';
 import { FollowUpSettings } from './follow-up-settings.entity.js';

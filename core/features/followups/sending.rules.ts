@@ -1,4 +1,4 @@
-import type { FollowUpConfig } from '#contracts/http/followup';
+import type { FollowUpConfig } from '#contracts/http/chat/followup';
 import type { TimeZone } from '#contracts/values/time-zones';
 import type { StopReason } from '../conversations/conversations.types.js';
 import type { FollowUpReason } from './followups.types.js';

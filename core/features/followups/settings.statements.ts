@@ -1,4 +1,4 @@
-import type { FollowUpConfig } from '#contracts/http/followup';
+import type { FollowUpConfig } from '#contracts/http/chat/followup';
 import type { OwnerId } from '#contracts/values/ids';
 import type { TimeZone } from '#contracts/values/time-zones';
 import type { Sql } from '../../platform/database/database.js';

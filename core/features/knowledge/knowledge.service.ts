@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import type { OwnerId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
-import { plainWords } from '#contracts/values/product-list';
+import { plainWords } from '#contracts/values/selling/product-list';
 import { newId } from '../../platform/crypto/ids.js';
 import { briefOf, type Brief } from '../../platform/search/brief.rules.js';
 import { searchWords } from '../../platform/search/search-words.js';

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { UndoEmail } from '#contracts/http/auth';
+import type { UndoEmail } from '#contracts/http/account/auth';
 import type { MailId, OwnerId } from '#contracts/values/ids';
 import { EmailTakenError } from '../account/account.errors.js';
 import { AccountService } from '../account/account.service.js';

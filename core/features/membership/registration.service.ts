@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Register, ResendOtp, VerifyOtp } from '#contracts/http/auth';
+import type { Register, ResendOtp, VerifyOtp } from '#contracts/http/account/auth';
 import type { MailId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
-import { packageOf } from '#contracts/values/packages';
+import { packageOf } from '#contracts/values/selling/packages';
 import { EmailTakenError } from '../account/account.errors.js';
 import { AccountService } from '../account/account.service.js';
 import type { PendingRegistration } from '../account/account.types.js';

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { NoticeView } from '#contracts/http/notices';
+import type { NoticeView } from '#contracts/http/account/notices';
 import type { ConversationId, OwnerId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import { NoticeKind } from '#contracts/values/notices';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { ConversationId, LoginSessionId, MailId, NoticeId, OwnerId } from '#contracts/values/ids';
 import type { NoticeKind } from '#contracts/values/notices';
-import type { NoticeSettings } from '#contracts/http/notices';
+import type { NoticeSettings } from '#contracts/http/account/notices';
 import { Clock } from '../../platform/clock/clock.js';
 import { Config } from '../../platform/config/config.js';
 import { newId } from '../../platform/crypto/ids.js';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { canonicalEmail } from '#contracts/values/email';
+import { canonicalEmail } from '#contracts/values/people/email';
 import type { MailId, OwnerId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import { retention } from '#contracts/values/retention';

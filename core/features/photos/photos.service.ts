@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { OwnerId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
-import { readProductList, uploadIdOf } from '#contracts/values/product-list';
+import { readProductList, uploadIdOf } from '#contracts/values/selling/product-list';
 import { retention } from '#contracts/values/retention';
 import { PhotoSource } from '../../outside/photos/photo-source.service.js';
 import type { Picture } from '../../outside/photos/shrink-picture.js';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { packageIds, packageOf } from '#contracts/values/packages';
+import { packageIds, packageOf } from '#contracts/values/selling/packages';
 import {
   activated,
   addValidity,

@@ -1,4 +1,4 @@
-import { packageOf, type Package, type PackageId, type Validity } from '#contracts/values/packages';
+import { packageOf, type Package, type PackageId, type Validity } from '#contracts/values/selling/packages';
 
 const dayMs = 24 * 3600 * 1000;
 /** Asia/Jakarta is UTC+7 all year: it knows no summer time. */

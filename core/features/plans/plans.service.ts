@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { PackageView } from '#contracts/http/auth';
-import { canonicalEmail } from '#contracts/values/email';
+import type { PackageView } from '#contracts/http/account/auth';
+import { canonicalEmail } from '#contracts/values/people/email';
 import type { OwnerId } from '#contracts/values/ids';
-import { noPackageName, packageOf, type PackageId } from '#contracts/values/packages';
+import { noPackageName, packageOf, type PackageId } from '#contracts/values/selling/packages';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database, type Sql, type Tx } from '../../platform/database/database.js';
 import { Panel } from '../../platform/panel/panel.js';

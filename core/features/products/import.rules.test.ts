@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { emptyProduct } from '#contracts/values/products';
+import { emptyProduct } from '#contracts/values/selling/products';
 import { headings, merged, readProducts } from './import.rules.js';
 
 const nothing = { ...emptyProduct, active: null };

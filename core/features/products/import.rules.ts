@@ -1,6 +1,6 @@
-import { readGrams, readPieces, readRupiah } from '#contracts/values/indonesian-numbers';
+import { readGrams, readPieces, readRupiah } from '#contracts/values/selling/indonesian-numbers';
 import { limits } from '#contracts/values/limits';
-import { nameKeyOf, ProductInput, readVariants } from '#contracts/values/products';
+import { nameKeyOf, ProductInput, readVariants } from '#contracts/values/selling/products';
 import type { ImportedProduct, ImportedTable, WrongRow } from './import.types.js';
 import { looseCells } from './loose-lines.rules.js';
 

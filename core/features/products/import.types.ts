@@ -1,4 +1,4 @@
-import type { ProductInput } from '#contracts/values/products';
+import type { ProductInput } from '#contracts/values/selling/products';
 
 /** A product out of a file. An empty cell says nothing: what the list has already stays. */
 export type ImportedProduct = Omit<ProductInput, 'active'> & { readonly active: boolean | null };

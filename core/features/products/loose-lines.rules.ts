@@ -1,4 +1,4 @@
-import { readGrams, readPieces, readRupiah } from '#contracts/values/indonesian-numbers';
+import { readGrams, readPieces, readRupiah } from '#contracts/values/selling/indonesian-numbers';
 import type { Cells } from './import.rules.js';
 
 const parting = /\s*[\t;|]\s*|\s+[-–—]\s+|,\s+/;

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { OwnerId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
-import { formatVariant, nameKeyOf, type ProductInput } from '#contracts/values/products';
+import { formatVariant, nameKeyOf, type ProductInput } from '#contracts/values/selling/products';
 import { Database } from '../../platform/database/database.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { readSheet } from '../../platform/sheets/read-sheet.js';

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { OwnerId } from '#contracts/values/ids';
-import type { Variant } from '#contracts/values/products';
+import type { Variant } from '#contracts/values/selling/products';
 
 @Entity('products')
 export class Product {

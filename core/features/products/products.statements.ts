@@ -1,5 +1,5 @@
 import type { OwnerId } from '#contracts/values/ids';
-import { nameKeyOf, type ProductInput, type Variant } from '#contracts/values/products';
+import { nameKeyOf, type ProductInput, type Variant } from '#contracts/values/selling/products';
 import { newId } from '../../platform/crypto/ids.js';
 import type { Sql, Tx } from '../../platform/database/database.js';
 import type { OwnProduct } from './products.types.js';

@@ -1,4 +1,4 @@
-import { formatFigures, formatVariant, type ProductInput } from '#contracts/values/products';
+import { formatFigures, formatVariant, type ProductInput } from '#contracts/values/selling/products';
 
 const notesChars = 300;
 

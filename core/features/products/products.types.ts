@@ -1,4 +1,4 @@
-import type { ProductInput } from '#contracts/values/products';
+import type { ProductInput } from '#contracts/values/selling/products';
 
 /** A product as it is kept. */
 export interface OwnProduct extends ProductInput {

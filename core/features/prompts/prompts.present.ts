@@ -1,5 +1,5 @@
-import { emptyValue, type CallReply, type PromptSettings, type PromptVersion, type ReplyManners } from '#contracts/http/prompt';
-import { isPhone, normalizePhone, toContactAddress } from '#contracts/values/phone';
+import { emptyValue, type CallReply, type PromptSettings, type PromptVersion, type ReplyManners } from '#contracts/http/bot/prompt';
+import { isPhone, normalizePhone, toContactAddress } from '#contracts/values/people/phone';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { PromptVersion as StoredVersion } from './prompt-version.entity.js';
 import type { Manners, Prompts } from './prompts.statements.js';

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { QuestionAnswer } from '#contracts/http/questions';
+import type { QuestionAnswer } from '#contracts/http/chat/questions';
 import type { ConversationId, OwnerId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import { Clock } from '../../platform/clock/clock.js';

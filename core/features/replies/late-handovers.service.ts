@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { calledName } from '#contracts/values/contact-name';
+import { calledName } from '#contracts/values/people/contact-name';
 import { Database, type Tx } from '../../platform/database/database.js';
 import { NeedsService } from '../conversations/needs/needs.service.js';
 import { SilencesService } from '../conversations/silences/silences.service.js';

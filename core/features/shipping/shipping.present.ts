@@ -1,4 +1,4 @@
-import type { SenderPlace } from '#contracts/http/shipping';
+import type { SenderPlace } from '#contracts/http/bot/shipping';
 import { labelOf } from './places.rules.js';
 import type { Origin } from './shipping.types.js';
 

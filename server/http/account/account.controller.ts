@@ -1,5 +1,5 @@
 import { Controller, Inject } from '@nestjs/common';
-import { account, type ProfileReply } from '#contracts/http/account';
+import { account, type ProfileReply } from '#contracts/http/account/account';
 import type { Done } from '#contracts/http/shapes';
 import type { Actor } from '#core/features/auth/actor';
 import type { Visitor } from '#core/features/auth/auth.types';

@@ -1,5 +1,5 @@
 import { Controller, Inject } from '@nestjs/common';
-import { analytics, type AnalyticsSummary } from '#contracts/http/analytics';
+import { analytics, type AnalyticsSummary } from '#contracts/http/account/analytics';
 import { AnalyticsService } from '#core/features/analytics/analytics.service';
 import type { Actor } from '#core/features/auth/actor';
 import { Implements } from '../base/implements.decorator.js';

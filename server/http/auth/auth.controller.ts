@@ -1,5 +1,5 @@
 import { Controller, Inject } from '@nestjs/common';
-import { auth, type LoginReply } from '#contracts/http/auth';
+import { auth, type LoginReply } from '#contracts/http/account/auth';
 import type { Done } from '#contracts/http/shapes';
 import type { Visitor } from '#core/features/auth/auth.types';
 import { AuthService } from '#core/features/auth/auth.service';

@@ -1,5 +1,5 @@
 import { Controller, Inject, Req } from '@nestjs/common';
-import { loginSessions, type LoginSessionView } from '#contracts/http/login-sessions';
+import { loginSessions, type LoginSessionView } from '#contracts/http/account/login-sessions';
 import type { Done } from '#contracts/http/shapes';
 import type { Actor } from '#core/features/auth/actor';
 import { presentLoginSession } from '#core/features/auth/auth.present';

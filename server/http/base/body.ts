@@ -1,7 +1,7 @@
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
-import { chat } from '#contracts/http/chat';
-import { photos, photoUploadType } from '#contracts/http/photos';
-import { products } from '#contracts/http/products';
+import { chat } from '#contracts/http/chat/chat';
+import { photos, photoUploadType } from '#contracts/http/bot/photos';
+import { products } from '#contracts/http/bot/products';
 import { limits } from '#contracts/values/limits';
 import { AppError } from '#core/platform/errors/app-error';
 import { cleanTexts, hasNul } from './texts.rules.js';

@@ -87,7 +87,7 @@ describe('the contracts', () => {
 
   test('have one handler for each route, and no route stands outside of them', async () => {
     const folder = new URL('../../../contracts/http/', import.meta.url);
-    const files = readdirSync(folder).filter((name) => name.endsWith('.ts'));
+    const files = readdirSync(folder, { encoding: 'utf8', recursive: true }).filter((name) => name.endsWith('.ts'));
     const modules = await Promise.all(files.map((name) => import(new URL(name, folder).pathname) as Promise<Record<string, unknown>>));
     const routes = modules.flatMap((exported) =>
       Object.entries(exported).flatMap(([name, value]) =>

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { canonicalEmail } from '#contracts/values/email';
+import { canonicalEmail } from '#contracts/values/people/email';
 import { AccountService } from '#core/features/account/account.service';
 import { errorFields, Log } from '#core/platform/log/log';
 import { SecurityLog, type SecurityEvent } from '#core/platform/log/security-log';

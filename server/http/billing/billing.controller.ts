@@ -1,6 +1,6 @@
 import { Controller, Inject } from '@nestjs/common';
-import { auth } from '#contracts/http/auth';
-import { billing, type OrderView } from '#contracts/http/billing';
+import { auth } from '#contracts/http/account/auth';
+import { billing, type OrderView } from '#contracts/http/account/billing';
 import type { Actor } from '#core/features/auth/actor';
 import { BillingService } from '#core/features/billing/billing.service';
 import { BotsService } from '#core/features/bots/bots.service';

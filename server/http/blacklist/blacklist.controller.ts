@@ -1,8 +1,8 @@
 import { Controller, Inject } from '@nestjs/common';
 import type { z } from 'zod';
-import { blacklist } from '#contracts/http/blacklist';
+import { blacklist } from '#contracts/http/chat/blacklist';
 import type { Done } from '#contracts/http/shapes';
-import { isPhone, toContactAddress } from '#contracts/values/phone';
+import { isPhone, toContactAddress } from '#contracts/values/people/phone';
 import type { Actor } from '#core/features/auth/actor';
 import { NumberCheck } from '#core/features/bots/number-check.service';
 import { ExcludedPeople } from '#core/features/conversations/contacts/excluded-people.service';

@@ -1,5 +1,5 @@
 import { Controller, Header, Inject, StreamableFile } from '@nestjs/common';
-import { bot, type BotState } from '#contracts/http/bot';
+import { bot, type BotState } from '#contracts/http/bot/bot';
 import type { Done } from '#contracts/http/shapes';
 import { limits } from '#contracts/values/limits';
 import type { Actor } from '#core/features/auth/actor';

@@ -1,5 +1,5 @@
 import { Controller, Inject, Req } from '@nestjs/common';
-import { passkey, type PasskeyTicket } from '#contracts/http/passkey';
+import { passkey, type PasskeyTicket } from '#contracts/http/bot/passkey';
 import type { Done } from '#contracts/http/shapes';
 import type { Actor } from '#core/features/auth/actor';
 import { PasskeyAttempts } from '#core/features/bots/passkey-attempts.service';

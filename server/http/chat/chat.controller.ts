@@ -9,7 +9,7 @@ import {
   type ReplyStory,
   type SearchResult,
   type Waiting,
-} from '#contracts/http/chat';
+} from '#contracts/http/chat/chat';
 import type { Done } from '#contracts/http/shapes';
 import type { Actor } from '#core/features/auth/actor';
 import { ChatsService } from '#core/features/conversations/chats/chats.service';

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Controller, Inject, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { chat } from '#contracts/http/chat';
+import { chat } from '#contracts/http/chat/chat';
 import type { Actor } from '#core/features/auth/actor';
 import { ChatExports, type ExportedWhat } from '#core/features/conversations/chats/chat-exports.service';
 import { Implements, type Input } from '../base/implements.decorator.js';

@@ -1,6 +1,6 @@
 import { Controller, Headers, Inject, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { chat } from '#contracts/http/chat';
+import { chat } from '#contracts/http/chat/chat';
 import type { Actor } from '#core/features/auth/actor';
 import { chatFileMaxBytes, ChatFilesService } from '#core/features/conversations/chats/chat-files.service';
 import { Implements, type Input } from '../base/implements.decorator.js';

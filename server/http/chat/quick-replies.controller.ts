@@ -1,5 +1,5 @@
 import { Controller, Inject } from '@nestjs/common';
-import { quickReplies, type QuickReply } from '#contracts/http/quick-replies';
+import { quickReplies, type QuickReply } from '#contracts/http/chat/quick-replies';
 import type { Done } from '#contracts/http/shapes';
 import type { Actor } from '#core/features/auth/actor';
 import { QuickRepliesService } from '#core/features/conversations/quick-replies/quick-replies.service';

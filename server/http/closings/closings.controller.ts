@@ -1,5 +1,5 @@
 import { Controller, Inject } from '@nestjs/common';
-import { closings, type ClosingView } from '#contracts/http/closings';
+import { closings, type ClosingView } from '#contracts/http/chat/closings';
 import type { Actor } from '#core/features/auth/actor';
 import { ClosingsService } from '#core/features/closings/closings.service';
 import { Implements, type Input } from '../base/implements.decorator.js';

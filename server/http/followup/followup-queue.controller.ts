@@ -1,5 +1,5 @@
 import { Controller, Inject } from '@nestjs/common';
-import { followup, type FollowUpOptions, type QueuedFollowUp, type SentFollowUp } from '#contracts/http/followup';
+import { followup, type FollowUpOptions, type QueuedFollowUp, type SentFollowUp } from '#contracts/http/chat/followup';
 import type { Done } from '#contracts/http/shapes';
 import type { Actor } from '#core/features/auth/actor';
 import { FollowUpQueue } from '#core/features/followups/follow-up-queue.service';

@@ -1,5 +1,5 @@
 import { Controller, Inject } from '@nestjs/common';
-import { followup, type FollowUpConfig } from '#contracts/http/followup';
+import { followup, type FollowUpConfig } from '#contracts/http/chat/followup';
 import type { Done } from '#contracts/http/shapes';
 import type { Actor } from '#core/features/auth/actor';
 import { FollowUpsService } from '#core/features/followups/followups.service';

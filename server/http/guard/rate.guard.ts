@@ -1,6 +1,6 @@
 import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { canonicalEmail } from '#contracts/values/email';
+import { canonicalEmail } from '#contracts/values/people/email';
 import { KnownDevicesService } from '#core/features/auth/known-devices.service';
 import { RateLimits, type RateKeys, type RatePolicy } from '#core/platform/rate-limits/rate-limits';
 import { SecretBox } from '#core/platform/crypto/secret-box';

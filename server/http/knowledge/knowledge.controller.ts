@@ -1,5 +1,5 @@
 import { Controller, Inject } from '@nestjs/common';
-import { knowledge, type AnswerPage, type AnswerView } from '#contracts/http/knowledge';
+import { knowledge, type AnswerPage, type AnswerView } from '#contracts/http/bot/knowledge';
 import type { Done } from '#contracts/http/shapes';
 import type { Actor } from '#core/features/auth/actor';
 import { KnowledgeService } from '#core/features/knowledge/knowledge.service';

@@ -1,5 +1,5 @@
 import { Controller, Inject } from '@nestjs/common';
-import { notices, type NoticeSettings, type NoticeView } from '#contracts/http/notices';
+import { notices, type NoticeSettings, type NoticeView } from '#contracts/http/account/notices';
 import type { Done } from '#contracts/http/shapes';
 import type { Actor } from '#core/features/auth/actor';
 import { BellService } from '#core/features/notifications/bell.service';

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { Controller, Inject, Req, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { photos, type LinkView, type PhotoView } from '#contracts/http/photos';
+import { photos, type LinkView, type PhotoView } from '#contracts/http/bot/photos';
 import type { Actor } from '#core/features/auth/actor';
 import { PhotoError, PhotoGoneError } from '#core/features/photos/photos.errors';
 import { PhotosService } from '#core/features/photos/photos.service';

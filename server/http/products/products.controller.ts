@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { Controller, Inject, Req, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { products, type ImportPreview, type ProductPage, type ProductView } from '#contracts/http/products';
+import { products, type ImportPreview, type ProductPage, type ProductView } from '#contracts/http/bot/products';
 import type { Done } from '#contracts/http/shapes';
 import { limits } from '#contracts/values/limits';
 import type { Actor } from '#core/features/auth/actor';

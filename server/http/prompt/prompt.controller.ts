@@ -1,5 +1,5 @@
 import { Controller, Inject } from '@nestjs/common';
-import { prompt, type CallReply, type PromptSettings, type PromptVersion, type ReplyManners } from '#contracts/http/prompt';
+import { prompt, type CallReply, type PromptSettings, type PromptVersion, type ReplyManners } from '#contracts/http/bot/prompt';
 import type { Done } from '#contracts/http/shapes';
 import type { Actor } from '#core/features/auth/actor';
 import {

@@ -1,5 +1,5 @@
 import { Controller, Inject } from '@nestjs/common';
-import { questions, type QuestionView } from '#contracts/http/questions';
+import { questions, type QuestionView } from '#contracts/http/chat/questions';
 import type { Done } from '#contracts/http/shapes';
 import type { Actor } from '#core/features/auth/actor';
 import { ChatsService } from '#core/features/conversations/chats/chats.service';

@@ -1,5 +1,5 @@
 import { Controller, Inject } from '@nestjs/common';
-import { shipping, type SenderPlace } from '#contracts/http/shipping';
+import { shipping, type SenderPlace } from '#contracts/http/bot/shipping';
 import type { Actor } from '#core/features/auth/actor';
 import { presentOrigin } from '#core/features/shipping/shipping.present';
 import { ShippingService } from '#core/features/shipping/shipping.service';

@@ -1,5 +1,5 @@
 import { Controller, Inject } from '@nestjs/common';
-import { tryOut } from '#contracts/http/try-out';
+import { tryOut } from '#contracts/http/bot/try-out';
 import type { Actor } from '#core/features/auth/actor';
 import { presentTrace } from '#core/features/conversations/conversations.present';
 import { promptsFromWire } from '#core/features/prompts/prompts.present';

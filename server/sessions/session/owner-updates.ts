@@ -1,5 +1,5 @@
 import type { OfflineReason } from '#contracts/values/statuses';
-import { formatPhone } from '#contracts/values/phone';
+import { formatPhone } from '#contracts/values/people/phone';
 import type { ActivityLogService } from '#core/features/activity-log/activity-log.service';
 import { interruptionText, reasonText } from '#core/features/bots/bots.texts';
 import type { HeldSession, OutageCause, SessionUpdate } from '#core/features/bots/bots.types';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { OrderId, OwnerId } from '#contracts/values/ids';
-import { packageOf, type PackageId } from '#contracts/values/packages';
+import { packageOf, type PackageId } from '#contracts/values/selling/packages';
 import { newId } from '#core/platform/crypto/ids';
 import { type MoneyCore, startMoneyCore } from '../../support/core/money-core.ts';
 import { answerOf, expectedOf, type Happening, Ledger, stories, type Story } from '../../support/core/money-stories.ts';

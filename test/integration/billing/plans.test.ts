@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { OwnerId } from '#contracts/values/ids';
-import type { PackageId } from '#contracts/values/packages';
+import type { PackageId } from '#contracts/values/selling/packages';
 import { type MoneyCore, startMoneyCore } from '../../support/core/money-core.ts';
 
 let core: MoneyCore;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { AnalyticsSummary } from '#contracts/http/analytics';
+import { AnalyticsSummary } from '#contracts/http/account/analytics';
 import type { NeedReason } from '#contracts/values/needs';
 import { newId } from '#core/platform/crypto/ids';
 import { startHouse, type House } from '../../support/house.ts';

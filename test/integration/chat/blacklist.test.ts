@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { ContactView } from '#contracts/http/chat';
+import type { ContactView } from '#contracts/http/chat/chat';
 import { newId } from '#core/platform/crypto/ids';
 import { startHouse, type House } from '../../support/house.ts';
 import type { Owner } from '../../support/owners.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
-import type { ContactView, MessageView, ReplyStory, SearchResult } from '#contracts/http/chat';
+import type { ContactView, MessageView, ReplyStory, SearchResult } from '#contracts/http/chat/chat';
 import type { OwnerId } from '#contracts/values/ids';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
 import { expectOk } from '../../support/api.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { ContactView, MessageView } from '#contracts/http/chat';
+import type { ContactView, MessageView } from '#contracts/http/chat/chat';
 import { expectOk } from '../../support/api.ts';
 import { type House, startHouse } from '../../support/house.ts';
 import { freshPhone, linkOwner, type Owner } from '../../support/owners.ts';

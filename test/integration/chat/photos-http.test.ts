@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { LinkView, PhotoView } from '#contracts/http/photos';
+import type { LinkView, PhotoView } from '#contracts/http/bot/photos';
 import { pngBomb } from '../../../sandbox/photos/bomb.ts';
 import { expectOk } from '../../support/api.ts';
 import { startHouse, type House } from '../../support/house.ts';

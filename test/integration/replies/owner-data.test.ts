@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
 import type { ConversationId, OwnerId } from '#contracts/values/ids';
-import { emptyProduct } from '#contracts/values/products';
+import { emptyProduct } from '#contracts/values/selling/products';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
 import { KnowledgeModule } from '#core/features/knowledge/knowledge.module';
 import { KnowledgeService } from '#core/features/knowledge/knowledge.service';

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
-import type { MessageView } from '#contracts/http/chat';
+import type { MessageView } from '#contracts/http/chat/chat';
 import { expectOk } from '../../support/api.ts';
 import { type House, startHouse } from '../../support/house.ts';
 import { freshPhone, linkOwner, type Owner } from '../../support/owners.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import type { SenderPlace } from '../../../contracts/http/shipping.ts';
+import type { SenderPlace } from '../../../contracts/http/bot/shipping.ts';
 import { expectOk } from '../../support/api.ts';
 import { startHouse, type House } from '../../support/house.ts';
 import { linkOwner, type Owner } from '../../support/owners.ts';

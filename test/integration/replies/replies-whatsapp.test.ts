@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { PNG } from 'pngjs';
 import sharp from 'sharp';
-import type { ContactView, MessageView } from '#contracts/http/chat';
+import type { ContactView, MessageView } from '#contracts/http/chat/chat';
 import { expectOk } from '../../support/api.ts';
 import { type House, startHouse } from '../../support/house.ts';
 import { linkOwner, type Owner, freshPhone } from '../../support/owners.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { PasskeyTicket } from '#contracts/http/passkey';
+import type { PasskeyTicket } from '#contracts/http/bot/passkey';
 import type { PasskeyAssertion } from '#contracts/values/passkey';
 import { expectOk } from '../../support/api.ts';
 import { type House, startHouse } from '../../support/house.ts';

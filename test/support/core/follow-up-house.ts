@@ -1,5 +1,5 @@
 import type { INestApplicationContext as Context } from '@nestjs/common';
-import type { FollowUpConfig } from '#contracts/http/followup';
+import type { FollowUpConfig } from '#contracts/http/chat/followup';
 import type { ConversationId, OwnerId } from '#contracts/values/ids';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
 import { TurnsService } from '#core/features/conversations/turns/turns.service';

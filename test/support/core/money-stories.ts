@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { packageOf, type PackageId } from '#contracts/values/packages';
+import { packageOf, type PackageId } from '#contracts/values/selling/packages';
 import type { TransactionStatus } from '#core/outside/midtrans/midtrans.wire';
 
 /** One thing that happens in a story about an owner's orders. `order` counts the story's orders. */

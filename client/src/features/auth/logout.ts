@@ -1,4 +1,4 @@
-import { loginSessions } from '#contracts/http/login-sessions';
+import { loginSessions } from '#contracts/http/account/login-sessions';
 import { call } from '../../api/client.js';
 import { eraseDrafts } from '../../state/drafts.js';
 import { beginLeaving, clearSession, keepSessionDuring } from '../../state/session.js';

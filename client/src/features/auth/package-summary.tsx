@@ -1,5 +1,5 @@
-import type { Package } from '#contracts/values/packages';
-import { formatPrice } from '#contracts/values/money';
+import type { Package } from '#contracts/values/selling/packages';
+import { formatPrice } from '#contracts/values/selling/money';
 import { formatCount } from '../plan/plan.rules.js';
 
 /** What was chosen, above the registration form. */

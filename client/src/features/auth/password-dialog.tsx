@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
-import { ConfirmPassword, loginSessions } from '#contracts/http/login-sessions';
+import { ConfirmPassword, loginSessions } from '#contracts/http/account/login-sessions';
 import { ApiError, isUnauthorized, troubleText } from '../../api/api-error.js';
 import { call } from '../../api/client.js';
 import { useContractForm } from '../../forms/contract-form.js';

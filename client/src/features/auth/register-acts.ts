@@ -1,5 +1,5 @@
-import { auth } from '#contracts/http/auth';
-import type { Package } from '#contracts/values/packages';
+import { auth } from '#contracts/http/account/auth';
+import type { Package } from '#contracts/values/selling/packages';
 import { call } from '../../api/client.js';
 import { notify } from '../../ui/feedback/toast-store.js';
 import { forgetPaid, paidOrder, rememberPaid } from '../payment/paid-registration.js';

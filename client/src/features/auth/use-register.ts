@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Package } from '#contracts/values/packages';
+import type { Package } from '#contracts/values/selling/packages';
 import { ApiError, troubleText } from '../../api/api-error.js';
 import type { RegisterForm } from './register.rules.js';
 import { useNavigateLater } from './use-navigate-later.js';

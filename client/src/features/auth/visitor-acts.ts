@@ -1,4 +1,4 @@
-import { auth, EmailOnly, Login, ResetPassword, UndoEmail, unclearCode, unverifiedCode, VerifyOtp } from '#contracts/http/auth';
+import { auth, EmailOnly, Login, ResetPassword, UndoEmail, unclearCode, unverifiedCode, VerifyOtp } from '#contracts/http/account/auth';
 import { ApiError } from '../../api/api-error.js';
 import { call } from '../../api/client.js';
 import { schemaTrouble } from '../../forms/schema-trouble.js';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import type { OrderView } from '#contracts/http/billing';
-import { packageOf, packages } from '#contracts/values/packages';
+import type { OrderView } from '#contracts/http/account/billing';
+import { packageOf, packages } from '#contracts/values/selling/packages';
 import { choiceNote, endWords, inOrder, isActive, isTrialSpent, outcomeWords, unfinishedOrder } from './billing.rules.js';
 
 const active = { id: 'ai-1000', name: 'Paket Basic', status: 'active', expiry_date: '2026-12-03T05:00:00Z' } as const;

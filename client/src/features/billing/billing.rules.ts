@@ -1,7 +1,7 @@
-import type { OrderState, OrderView } from '#contracts/http/billing';
-import type { PackageView } from '#contracts/http/auth';
-import { findPackage, type Package } from '#contracts/values/packages';
-import { formatRupiah } from '#contracts/values/money';
+import type { OrderState, OrderView } from '#contracts/http/account/billing';
+import type { PackageView } from '#contracts/http/account/auth';
+import { findPackage, type Package } from '#contracts/values/selling/packages';
+import { formatRupiah } from '#contracts/values/selling/money';
 import { formatLongDay } from '../../ui/data/format-time.js';
 import type { Tone } from '../../ui/theme/tone.js';
 import type { PaymentOutcome } from '../payment/snap.js';

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { billing, type OrderView } from '#contracts/http/billing';
+import { billing, type OrderView } from '#contracts/http/account/billing';
 import { passwordNeededCode } from '#contracts/http/route';
-import { formatRupiah } from '#contracts/values/money';
-import { findPackage } from '#contracts/values/packages';
+import { formatRupiah } from '#contracts/values/selling/money';
+import { findPackage } from '#contracts/values/selling/packages';
 import { ApiError, troubleText } from '../../api/api-error.js';
 import { call } from '../../api/client.js';
 import { queryKeys } from '../../api/query-keys.js';

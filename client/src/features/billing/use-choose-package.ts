@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { billing } from '#contracts/http/billing';
-import type { Package } from '#contracts/values/packages';
+import { billing } from '#contracts/http/account/billing';
+import type { Package } from '#contracts/values/selling/packages';
 import { isUnauthorized, troubleText } from '../../api/api-error.js';
 import { call } from '../../api/client.js';
 import { queryKeys } from '../../api/query-keys.js';

@@ -1,4 +1,4 @@
-import { AddExcluded } from '#contracts/http/blacklist';
+import { AddExcluded } from '#contracts/http/chat/blacklist';
 import { useContractForm } from '../../forms/contract-form.js';
 import { filteredField } from '../../forms/digits.js';
 import { schemaTrouble } from '../../forms/schema-trouble.js';

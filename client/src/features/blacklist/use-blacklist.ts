@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { blacklist } from '#contracts/http/blacklist';
-import { toContactAddress, withoutContactSuffix } from '#contracts/values/phone';
+import { blacklist } from '#contracts/http/chat/blacklist';
+import { toContactAddress, withoutContactSuffix } from '#contracts/values/people/phone';
 import { call } from '../../api/client.js';
 import { optimistic } from '../../api/optimistic.js';
 import { queryKeys } from '../../api/query-keys.js';

@@ -1,4 +1,4 @@
-import type { BotState } from '#contracts/http/bot';
+import type { BotState } from '#contracts/http/bot/bot';
 import type { BotStatus, OfflineReason } from '#contracts/values/statuses';
 
 /** A state of which only the status is known. */

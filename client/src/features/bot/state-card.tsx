@@ -1,7 +1,7 @@
 import { Clock, KeyRound, MessageCircle, Phone, Play, RefreshCw, Square, Unplug } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
-import type { BotState } from '#contracts/http/bot';
-import { formatPhone } from '#contracts/values/phone';
+import type { BotState } from '#contracts/http/bot/bot';
+import { formatPhone } from '#contracts/values/people/phone';
 import { Banner } from '../../ui/feedback/banner.js';
 import { Button } from '../../ui/forms/button.js';
 import { Card } from '../../ui/layout/card.js';

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { bot, type BotState } from '#contracts/http/bot';
+import { bot, type BotState } from '#contracts/http/bot/bot';
 import { limits } from '#contracts/values/limits';
 import { call } from '../../api/client.js';
 import { optimistic } from '../../api/optimistic.js';

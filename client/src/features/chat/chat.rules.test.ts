@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { ContactView, MessageView } from '#contracts/http/chat';
+import type { ContactView, MessageView } from '#contracts/http/chat/chat';
 import { authorOf, contactsAfter, messagesBefore, shownName, shownNumber, takeoverOf } from './chat.rules.js';
 
 test('the lead is Leads, ours is Bot, the owner is Anda', () => {

@@ -1,7 +1,7 @@
-import type { ContactView, MessageView } from '#contracts/http/chat';
+import type { ContactView, MessageView } from '#contracts/http/chat/chat';
 import { limits } from '#contracts/values/limits';
-import { formatPhone } from '#contracts/values/phone';
-import { formatUsername } from '#contracts/values/username';
+import { formatPhone } from '#contracts/values/people/phone';
+import { formatUsername } from '#contracts/values/people/username';
 
 /** Who wrote it, as the thread labels it. */
 export function authorOf(message: Pick<MessageView, 'fromMe' | 'sender'>): 'Leads' | 'Bot' | 'Anda' {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { ContactView, MessageView } from '#contracts/http/chat';
+import type { ContactView, MessageView } from '#contracts/http/chat/chat';
 import { badgeCount, fitsFilter, missingReply } from './needs.rules.js';
 
 const now = new Date('2026-11-22T08:00:00Z');

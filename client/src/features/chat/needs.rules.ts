@@ -1,4 +1,4 @@
-import type { ContactFilter, ContactView, MessageView } from '#contracts/http/chat';
+import type { ContactFilter, ContactView, MessageView } from '#contracts/http/chat/chat';
 import type { NeedReason } from '#contracts/values/needs';
 import { isTakenByOwner } from './chat.rules.js';
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import type { ClosingView } from '#contracts/http/closings';
-import { formatRupiah } from '#contracts/values/money';
+import type { ClosingView } from '#contracts/http/chat/closings';
+import { formatRupiah } from '#contracts/values/selling/money';
 import type { ClosingState } from '#contracts/values/statuses';
 import { formatClock, formatDayHeading } from '../../ui/data/format-time.js';
 import { Select } from '../../ui/forms/select.js';

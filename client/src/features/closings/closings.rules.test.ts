@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { ClosingView } from '#contracts/http/closings';
+import type { ClosingView } from '#contracts/http/chat/closings';
 import { withState } from './closings.rules.js';
 
 const closing = (id: string) => ({ id, state: 'new' }) as ClosingView;

@@ -1,4 +1,4 @@
-import type { ClosingView } from '#contracts/http/closings';
+import type { ClosingView } from '#contracts/http/chat/closings';
 import type { ClosingState } from '#contracts/values/statuses';
 import type { Tone } from '../../ui/theme/tone.js';
 

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient, type InfiniteData } from '@tanstack/react-query';
-import { closings, type ClosingView } from '#contracts/http/closings';
+import { closings, type ClosingView } from '#contracts/http/chat/closings';
 import { limits } from '#contracts/values/limits';
 import type { ClosingState } from '#contracts/values/statuses';
 import { call } from '../../api/client.js';

@@ -1,4 +1,4 @@
-import { analytics } from '#contracts/http/analytics';
+import { analytics } from '#contracts/http/account/analytics';
 import { call } from '../../api/client.js';
 import { queryKeys } from '../../api/query-keys.js';
 import { atomWithQuery } from '../../state/atoms.js';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { BotState } from '#contracts/http/bot';
+import type { BotState } from '#contracts/http/bot/bot';
 import { bareState, lampOf } from '../bot/bot.rules.js';
 import { botCardOf } from './bot-card.rules.js';
 

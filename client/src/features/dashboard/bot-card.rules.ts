@@ -1,6 +1,6 @@
-import type { AnalyticsSummary } from '#contracts/http/analytics';
-import type { BotState } from '#contracts/http/bot';
-import { formatPhone } from '#contracts/values/phone';
+import type { AnalyticsSummary } from '#contracts/http/account/analytics';
+import type { BotState } from '#contracts/http/bot/bot';
+import { formatPhone } from '#contracts/values/people/phone';
 import { formatClock, formatRowTime } from '../../ui/data/format-time.js';
 import { awayWords, reasonWords } from '../bot/bot.rules.js';
 

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import type { AnalyticsSummary } from '#contracts/http/analytics';
+import type { AnalyticsSummary } from '#contracts/http/account/analytics';
 import { useAtomValue } from '../../state/atoms.js';
 import { StatusDot, type DotState } from '../../ui/data/status-dot.js';
 import { useNow } from '../../ui/data/use-now.js';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import type { AnalyticsSummary } from '#contracts/http/analytics';
-import type { ClosingSum } from '#contracts/http/closings';
-import { formatRupiah } from '#contracts/values/money';
+import type { AnalyticsSummary } from '#contracts/http/account/analytics';
+import type { ClosingSum } from '#contracts/http/chat/closings';
+import { formatRupiah } from '#contracts/values/selling/money';
 import { Chart } from '../../ui/data/chart.js';
 import { formatLongDay, formatShortDay } from '../../ui/data/format-time.js';
 import { EmptyState } from '../../ui/feedback/empty-state.js';

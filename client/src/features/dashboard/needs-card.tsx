@@ -1,6 +1,6 @@
 import { ChevronRight, Hand } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { ContactView } from '#contracts/http/chat';
+import type { ContactView } from '#contracts/http/chat/chat';
 import { needWords } from '#contracts/values/needs';
 import { useAtomValue, useSetAtom } from '../../state/atoms.js';
 import { Avatar } from '../../ui/data/avatar.js';

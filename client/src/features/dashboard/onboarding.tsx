@@ -1,7 +1,7 @@
 import { Check, ChevronRight } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import type { AnalyticsSummary } from '#contracts/http/analytics';
+import type { AnalyticsSummary } from '#contracts/http/account/analytics';
 import { Card } from '../../ui/layout/card.js';
 import { Skeleton } from '../../ui/feedback/skeleton.js';
 import { classNames } from '../../ui/theme/class-names.js';
@@ -15,7 +15,13 @@ type Step = { done: boolean; title: string; hint: string; to: string; links?: bo
 function stepsOf(onboarding: AnalyticsSummary['onboarding']): Step[] {
   return [
     { done: onboarding.trained, title: 'Latih AI Anda', hint: 'Tulis tentang usaha, harga, dan cara order.', to: '/prompt' },
-    { done: onboarding.linked, title: 'Hubungkan WhatsApp', hint: 'Dengan kode di ponsel ini, atau scan kode QR.', to: '/bot', links: true },
+    {
+      done: onboarding.linked,
+      title: 'Hubungkan WhatsApp',
+      hint: 'Dengan kode di ponsel ini, atau scan kode QR.',
+      to: '/bot',
+      links: true,
+    },
     { done: onboarding.triedOut, title: 'Uji Coba Bot', hint: 'Mengobrol dengan bot Anda di dalam panel.', to: '/uji-coba' },
     { done: onboarding.firstReply, title: 'Balasan pertama', hint: 'Tunggu pelanggan menulis, bot yang menjawab.', to: '/chat-history' },
   ];

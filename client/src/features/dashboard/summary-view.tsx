@@ -1,7 +1,7 @@
 import { BadgeCheck, CalendarDays, Hand, Infinity as InfinityIcon, MessageCircle, Package, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { AnalyticsSummary } from '#contracts/http/analytics';
+import type { AnalyticsSummary } from '#contracts/http/account/analytics';
 import { Card } from '../../ui/layout/card.js';
 import { Chart } from '../../ui/data/chart.js';
 import { EmptyState } from '../../ui/feedback/empty-state.js';

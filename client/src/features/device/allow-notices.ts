@@ -1,4 +1,4 @@
-import { notices } from '#contracts/http/notices';
+import { notices } from '#contracts/http/account/notices';
 import { call } from '../../api/client.js';
 import { askForNotices } from './device-notices.js';
 import { canPush, pushTroubles, turnOnPush } from './push-device.js';

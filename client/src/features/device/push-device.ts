@@ -1,4 +1,4 @@
-import { notices, type PushSubscription as Wire } from '#contracts/http/notices';
+import { notices, type PushSubscription as Wire } from '#contracts/http/account/notices';
 import { call } from '../../api/client.js';
 import { askForNotices, noticePermission } from './device-notices.js';
 

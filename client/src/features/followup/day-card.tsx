@@ -1,6 +1,6 @@
 import { MessageCircle, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { FollowUpDay } from '#contracts/http/followup';
+import type { FollowUpDay } from '#contracts/http/chat/followup';
 import { limits } from '#contracts/values/limits';
 import { Card } from '../../ui/layout/card.js';
 import { TextAreaField } from '../../ui/forms/field.js';

@@ -1,4 +1,4 @@
-import type { FollowUpConfig } from '#contracts/http/followup';
+import type { FollowUpConfig } from '#contracts/http/chat/followup';
 import { Button } from '../../ui/forms/button.js';
 import { FormFooter } from '../../ui/forms/form-footer.js';
 import { DayCard } from './day-card.js';

@@ -1,4 +1,4 @@
-import type { FollowUpDay } from '#contracts/http/followup';
+import type { FollowUpDay } from '#contracts/http/chat/followup';
 
 /** The text is the owner's to write only on an enabled day without AI. */
 export function isWritable(day: FollowUpDay): boolean {

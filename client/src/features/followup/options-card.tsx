@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useController } from 'react-hook-form';
-import { followup, FollowUpOptions } from '#contracts/http/followup';
+import { followup, FollowUpOptions } from '#contracts/http/chat/followup';
 import { limits } from '#contracts/values/limits';
 import { TimeZone } from '#contracts/values/time-zones';
 import { call } from '../../api/client.js';

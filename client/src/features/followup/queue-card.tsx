@@ -1,7 +1,7 @@
 import { CalendarX2, Sparkles, UserX, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { QueuedFollowUp } from '#contracts/http/followup';
+import type { QueuedFollowUp } from '#contracts/http/chat/followup';
 import type { TimeZone } from '#contracts/values/time-zones';
 import { Badge } from '../../ui/data/badge.js';
 import { RetryBanner } from '../../ui/feedback/retry-banner.js';

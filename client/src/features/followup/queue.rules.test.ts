@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { QueuedFollowUp } from '#contracts/http/followup';
+import type { QueuedFollowUp } from '#contracts/http/chat/followup';
 import { clockOf } from './followup-time.js';
 import { byDay, percent } from './queue.rules.js';
 

@@ -1,4 +1,4 @@
-import type { QueuedFollowUp } from '#contracts/http/followup';
+import type { QueuedFollowUp } from '#contracts/http/chat/followup';
 import type { ZoneClock } from './followup-time.js';
 
 export interface QueueDay {

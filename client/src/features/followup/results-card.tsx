@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { SentFollowUp } from '#contracts/http/followup';
+import type { SentFollowUp } from '#contracts/http/chat/followup';
 import type { TimeZone } from '#contracts/values/time-zones';
 import { Badge } from '../../ui/data/badge.js';
 import { EmptyState } from '../../ui/feedback/empty-state.js';

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { followup, type QueuedFollowUp } from '#contracts/http/followup';
+import { followup, type QueuedFollowUp } from '#contracts/http/chat/followup';
 import { limits } from '#contracts/values/limits';
 import { call } from '../../api/client.js';
 import { queryKeys } from '../../api/query-keys.js';

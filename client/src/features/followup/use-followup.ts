@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { followup, FollowUpConfig, type FollowUpDay } from '#contracts/http/followup';
+import { followup, FollowUpConfig, type FollowUpDay } from '#contracts/http/chat/followup';
 import { call } from '../../api/client.js';
 import { queryKeys } from '../../api/query-keys.js';
 import { tellTrouble } from '../../api/tell-trouble.js';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { AnswerInput, type AnswerView } from '#contracts/http/knowledge';
+import { AnswerInput, type AnswerView } from '#contracts/http/bot/knowledge';
 import { limits } from '#contracts/values/limits';
 import { isUnauthorized, troubleWithReason } from '../../api/api-error.js';
 import { useContractForm } from '../../forms/contract-form.js';

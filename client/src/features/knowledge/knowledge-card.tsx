@@ -1,6 +1,6 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { AnswerView } from '#contracts/http/knowledge';
+import type { AnswerView } from '#contracts/http/bot/knowledge';
 import { isUnauthorized, troubleWithReason } from '../../api/api-error.js';
 import { EmptyState } from '../../ui/feedback/empty-state.js';
 import { RetryBanner } from '../../ui/feedback/retry-banner.js';

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { knowledge, type AnswerInput, type AnswerPage } from '#contracts/http/knowledge';
+import { knowledge, type AnswerInput, type AnswerPage } from '#contracts/http/bot/knowledge';
 import { limits } from '#contracts/values/limits';
 import { call } from '../../api/client.js';
 import { queryKeys } from '../../api/query-keys.js';

@@ -1,11 +1,11 @@
 import { Ban, Bell, Clock, Hand, Image, Mic, Quote, Repeat, Truck, Users, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { packages } from '#contracts/values/packages';
+import { packages } from '#contracts/values/selling/packages';
 import { buttonClass } from '../../ui/forms/button.js';
 import { ChatBubble } from '../../ui/data/chat-bubble.js';
 import { Logo } from '../../ui/layout/logo.js';
 import { PriceCard } from '../../ui/data/price-card.js';
-import { formatPrice } from '#contracts/values/money';
+import { formatPrice } from '#contracts/values/selling/money';
 import { formatCount, priceCardOf, pricePerReply } from '../plan/plan.rules.js';
 import { Art } from '../../ui/art/art.js';
 import { landingContent as content } from './landing-content.js';

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { beforeEach, expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
-import { packages } from '#contracts/values/packages';
+import { packages } from '#contracts/values/selling/packages';
 import { pricePerReply } from '../plan/plan.rules.js';
 import { Landing } from './landing.js';
 import { landingContent } from './landing-content.js';

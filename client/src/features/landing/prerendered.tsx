@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { findPackage } from '#contracts/values/packages';
+import { findPackage } from '#contracts/values/selling/packages';
 import { FirstView } from '../../ui/feedback/first-view.js';
 import { PublicTerms } from '../legal/terms.js';
 import { termsTitle } from '../legal/terms-content.js';

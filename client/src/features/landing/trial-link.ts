@@ -1,4 +1,4 @@
-import type { PackageId } from '#contracts/values/packages';
+import type { PackageId } from '#contracts/values/selling/packages';
 
 const trial: PackageId = 'ai-trial';
 

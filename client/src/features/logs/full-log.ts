@@ -1,4 +1,4 @@
-import { bot } from '#contracts/http/bot';
+import { bot } from '#contracts/http/bot/bot';
 import { limits } from '#contracts/values/limits';
 import { call } from '../../api/client.js';
 import { queryKeys } from '../../api/query-keys.js';

@@ -1,4 +1,4 @@
-import { qrLogMarker } from '#contracts/http/bot';
+import { qrLogMarker } from '#contracts/http/bot/bot';
 import { limits } from '#contracts/values/limits';
 
 /** Filters of both log views, in the order of their buttons. */

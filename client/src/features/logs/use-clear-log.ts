@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { bot } from '#contracts/http/bot';
+import { bot } from '#contracts/http/bot/bot';
 import { tellTrouble } from '../../api/tell-trouble.js';
 import { call } from '../../api/client.js';
 import { optimistic } from '../../api/optimistic.js';

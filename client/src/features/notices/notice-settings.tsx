@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { notices, type NoticeSettings as Settings } from '#contracts/http/notices';
-import { formatPhone } from '#contracts/values/phone';
+import { notices, type NoticeSettings as Settings } from '#contracts/http/account/notices';
+import { formatPhone } from '#contracts/values/people/phone';
 import { noticeChannels, switchedKinds, type NoticeChannel, type SwitchedKind } from '#contracts/values/notices';
 import { call } from '../../api/client.js';
 import { optimistic } from '../../api/optimistic.js';

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import type { NoticeView } from '#contracts/http/notices';
+import type { NoticeView } from '#contracts/http/account/notices';
 import { formatClock, formatDayHeading } from '../../ui/data/format-time.js';
 import { useNow } from '../../ui/data/use-now.js';
 import { EmptyState } from '../../ui/feedback/empty-state.js';

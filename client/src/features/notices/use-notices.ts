@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { notices, type NoticeView } from '#contracts/http/notices';
+import { notices, type NoticeView } from '#contracts/http/account/notices';
 import { limits } from '#contracts/values/limits';
 import { call } from '../../api/client.js';
 import { queryKeys } from '../../api/query-keys.js';

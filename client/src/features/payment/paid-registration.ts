@@ -1,4 +1,4 @@
-import { canonicalEmail } from '#contracts/values/email';
+import { canonicalEmail } from '#contracts/values/people/email';
 
 const key = 'paidRegistration';
 

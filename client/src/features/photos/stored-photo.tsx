@@ -1,7 +1,7 @@
 import { ImageOff } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { photos } from '#contracts/http/photos';
+import { photos } from '#contracts/http/bot/photos';
 import { callForBlob } from '../../api/client.js';
 import { queryKeys } from '../../api/query-keys.js';
 import { Skeleton } from '../../ui/feedback/skeleton.js';

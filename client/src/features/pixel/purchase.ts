@@ -1,4 +1,4 @@
-import type { Package } from '#contracts/values/packages';
+import type { Package } from '#contracts/values/selling/packages';
 import { readPublicConfig } from '../../api/public-config.js';
 import { installPixel, readConsent, track } from './pixel.js';
 

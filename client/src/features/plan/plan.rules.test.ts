@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { packages } from '#contracts/values/packages';
+import { packages } from '#contracts/values/selling/packages';
 import { pricePerReply } from './plan.rules.js';
 
 test('what a reply costs: exact, rounded, or nothing to count', () => {

@@ -1,5 +1,5 @@
-import { formatPrice, formatRupiah } from '#contracts/values/money';
-import type { Package } from '#contracts/values/packages';
+import { formatPrice, formatRupiah } from '#contracts/values/selling/money';
+import type { Package } from '#contracts/values/selling/packages';
 
 const numberFormat = new Intl.NumberFormat('id-ID');
 

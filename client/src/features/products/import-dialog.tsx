@@ -1,8 +1,8 @@
 import { FileUp } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { ImportPreview } from '#contracts/http/products';
+import type { ImportPreview } from '#contracts/http/bot/products';
 import { limits } from '#contracts/values/limits';
-import { formatFigures } from '#contracts/values/products';
+import { formatFigures } from '#contracts/values/selling/products';
 import { isUnauthorized, troubleWithReason } from '../../api/api-error.js';
 import { Banner } from '../../ui/feedback/banner.js';
 import { notify } from '../../ui/feedback/toast-store.js';

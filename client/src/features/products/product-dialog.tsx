@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { limits } from '#contracts/values/limits';
-import { emptyProduct } from '#contracts/values/products';
-import type { ProductView } from '#contracts/http/products';
+import { emptyProduct } from '#contracts/values/selling/products';
+import type { ProductView } from '#contracts/http/bot/products';
 import { isUnauthorized, troubleWithReason } from '../../api/api-error.js';
 import { useContractForm } from '../../forms/contract-form.js';
 import { Banner } from '../../ui/feedback/banner.js';

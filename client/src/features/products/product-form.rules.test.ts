@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { emptyProduct } from '#contracts/values/products';
+import { emptyProduct } from '#contracts/values/selling/products';
 import { readForm, toForm } from './product-form.rules.js';
 
 const empty = toForm(emptyProduct);

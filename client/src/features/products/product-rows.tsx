@@ -1,6 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import type { ProductView } from '#contracts/http/products';
-import { formatFigures } from '#contracts/values/products';
+import type { ProductView } from '#contracts/http/bot/products';
+import { formatFigures } from '#contracts/values/selling/products';
 import { Badge } from '../../ui/data/badge.js';
 import { IconButton } from '../../ui/forms/button.js';
 

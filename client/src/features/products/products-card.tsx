@@ -1,6 +1,6 @@
 import { Download, FileUp, Plus } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
-import type { ProductView } from '#contracts/http/products';
+import type { ProductView } from '#contracts/http/bot/products';
 import { isUnauthorized, troubleWithReason } from '../../api/api-error.js';
 import { EmptyState } from '../../ui/feedback/empty-state.js';
 import { RetryBanner } from '../../ui/feedback/retry-banner.js';

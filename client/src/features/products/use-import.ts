@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { products } from '#contracts/http/products';
+import { products } from '#contracts/http/bot/products';
 import { isUnauthorized, troubleWithReason } from '../../api/api-error.js';
 import { call, callForBlob } from '../../api/client.js';
 import { queryKeys } from '../../api/query-keys.js';

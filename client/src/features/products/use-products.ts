@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { products, type ProductPage } from '#contracts/http/products';
+import { products, type ProductPage } from '#contracts/http/bot/products';
 import { limits } from '#contracts/values/limits';
-import type { ProductInput } from '#contracts/values/products';
+import type { ProductInput } from '#contracts/values/selling/products';
 import { call } from '../../api/client.js';
 import { queryKeys } from '../../api/query-keys.js';
 

@@ -1,4 +1,4 @@
-import { account } from '#contracts/http/account';
+import { account } from '#contracts/http/account/account';
 import { call } from '../../api/client.js';
 import { queryKeys } from '../../api/query-keys.js';
 import { atomWithQuery } from '../../state/atoms.js';

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { CallReply, prompt } from '#contracts/http/prompt';
+import { CallReply, prompt } from '#contracts/http/bot/prompt';
 import { limits } from '#contracts/values/limits';
 import { call } from '../../api/client.js';
 import { queryKeys } from '../../api/query-keys.js';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PromptSettings } from '#contracts/http/prompt';
+import type { PromptSettings } from '#contracts/http/bot/prompt';
 import { limits } from '#contracts/values/limits';
 import { useAtomValue } from '../../state/atoms.js';
 import { Skeleton } from '../../ui/feedback/skeleton.js';

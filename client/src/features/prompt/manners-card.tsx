@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { prompt, ReplyManners } from '#contracts/http/prompt';
+import { prompt, ReplyManners } from '#contracts/http/bot/prompt';
 import { limits } from '#contracts/values/limits';
 import { call } from '../../api/client.js';
 import { queryKeys } from '../../api/query-keys.js';

@@ -1,8 +1,8 @@
 import { ImageOff, ImagePlus } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { photos } from '#contracts/http/photos';
-import { readProductList, uploadIdOf, uploadLink } from '#contracts/values/product-list';
+import { photos } from '#contracts/http/bot/photos';
+import { readProductList, uploadIdOf, uploadLink } from '#contracts/values/selling/product-list';
 import { isUnauthorized, troubleText, troubleWithReason } from '../../api/api-error.js';
 import { call } from '../../api/client.js';
 import { queryKeys } from '../../api/query-keys.js';

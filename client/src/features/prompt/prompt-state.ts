@@ -1,4 +1,4 @@
-import { prompt } from '#contracts/http/prompt';
+import { prompt } from '#contracts/http/bot/prompt';
 import { call } from '../../api/client.js';
 import { queryKeys } from '../../api/query-keys.js';
 import { atomWithQuery } from '../../state/atoms.js';

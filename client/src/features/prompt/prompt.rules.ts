@@ -1,5 +1,5 @@
-import { emptyValue, type PromptSettings } from '#contracts/http/prompt';
-import { toContactAddress, withoutContactSuffix } from '#contracts/values/phone';
+import { emptyValue, type PromptSettings } from '#contracts/http/bot/prompt';
+import { toContactAddress, withoutContactSuffix } from '#contracts/values/people/phone';
 import { digitsOnly } from '../../forms/digits.js';
 
 /** Photos of the list that are shown before somebody asks for the rest. */

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { shipping, type SenderPlace } from '#contracts/http/shipping';
+import { shipping, type SenderPlace } from '#contracts/http/bot/shipping';
 import { isUnauthorized, troubleWithReason } from '../../api/api-error.js';
 import { call } from '../../api/client.js';
 import { queryKeys } from '../../api/query-keys.js';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef } from 'react';
-import type { PromptSettings } from '#contracts/http/prompt';
+import type { PromptSettings } from '#contracts/http/bot/prompt';
 import { limits } from '#contracts/values/limits';
 import { digitsField } from '../../forms/digits.js';
 import { Skeleton } from '../../ui/feedback/skeleton.js';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import type { PromptSettings } from '#contracts/http/prompt';
+import type { PromptSettings } from '#contracts/http/bot/prompt';
 import { Skeleton } from '../../ui/feedback/skeleton.js';
 import { Button } from '../../ui/forms/button.js';
 import { FormFooter } from '../../ui/forms/form-footer.js';

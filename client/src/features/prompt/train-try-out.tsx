@@ -1,4 +1,4 @@
-import type { TriedPrompts } from '#contracts/http/try-out';
+import type { TriedPrompts } from '#contracts/http/bot/try-out';
 import { Dialog } from '../../ui/overlay/dialog.js';
 import { TryOutChat } from '../tryout/try-out-chat.js';
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { prompt, PromptSettings } from '#contracts/http/prompt';
+import { prompt, PromptSettings } from '#contracts/http/bot/prompt';
 import { call } from '../../api/client.js';
 import { queryKeys } from '../../api/query-keys.js';
 import { tellTrouble } from '../../api/tell-trouble.js';
@@ -17,12 +17,7 @@ type Save = { typed: PromptSettings; body: Partial<PromptSettings> };
  * @param failure what is said when they could not be saved.
  * @param onSaved what comes after it.
  */
-export function useTrainForm(
-  settings: PromptSettings,
-  fields: readonly (keyof PromptSettings)[],
-  failure: string,
-  onSaved?: () => void,
-) {
+export function useTrainForm(settings: PromptSettings, fields: readonly (keyof PromptSettings)[], failure: string, onSaved?: () => void) {
   const cache = useQueryClient();
   const stored = useMemo(() => toTrainFields(settings), [settings]);
   const { form, values, isChanged, discard, saved } = useStoredForm('train', stored, (typed) =>

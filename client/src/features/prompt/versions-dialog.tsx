@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { prompt, type PromptVersion } from '#contracts/http/prompt';
+import { prompt, type PromptVersion } from '#contracts/http/bot/prompt';
 import { call } from '../../api/client.js';
 import { queryKeys } from '../../api/query-keys.js';
 import { formatMoment } from '../../ui/data/format-time.js';

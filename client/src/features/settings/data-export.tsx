@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { chat } from '#contracts/http/chat';
+import { chat } from '#contracts/http/chat/chat';
 import { callForBlob } from '../../api/client.js';
 import { tellTrouble } from '../../api/tell-trouble.js';
 import { Button } from '../../ui/forms/button.js';

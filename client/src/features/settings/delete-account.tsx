@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { account } from '#contracts/http/account';
+import { account } from '#contracts/http/account/account';
 import { troubleWithReason } from '../../api/api-error.js';
 import { call } from '../../api/client.js';
 import { keepSessionDuring } from '../../state/session.js';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
-import { account, ConfirmEmail, UpdateEmail } from '#contracts/http/account';
+import { account, ConfirmEmail, UpdateEmail } from '#contracts/http/account/account';
 import { troubleWithReason } from '../../api/api-error.js';
 import { call } from '../../api/client.js';
 import { queryKeys } from '../../api/query-keys.js';

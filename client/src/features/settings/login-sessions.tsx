@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { loginSessions, type LoginSessionView } from '#contracts/http/login-sessions';
+import { loginSessions, type LoginSessionView } from '#contracts/http/account/login-sessions';
 import { ApiError, troubleText, troubleWithReason } from '../../api/api-error.js';
 import { call } from '../../api/client.js';
 import { queryKeys } from '../../api/query-keys.js';

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { account, ChangePassword } from '#contracts/http/account';
+import { account, ChangePassword } from '#contracts/http/account/account';
 import { troubleWithReason } from '../../api/api-error.js';
 import { call } from '../../api/client.js';
 import { useContractForm } from '../../forms/contract-form.js';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { noPackageName } from '#contracts/values/packages';
+import { noPackageName } from '#contracts/values/selling/packages';
 import { useAtomValue } from '../../state/atoms.js';
 import { Button } from '../../ui/forms/button.js';
 import { analyticsAtom } from '../dashboard/analytics.js';

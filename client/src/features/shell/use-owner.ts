@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { account } from '#contracts/http/account';
+import { account } from '#contracts/http/account/account';
 import { isUnauthorized } from '../../api/api-error.js';
 import { call } from '../../api/client.js';
 import { useAtomValue } from '../../state/atoms.js';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { tryOut, type TriedPrompts } from '#contracts/http/try-out';
+import { tryOut, type TriedPrompts } from '#contracts/http/bot/try-out';
 import { call } from '../../api/client.js';
 import { queryKeys } from '../../api/query-keys.js';
 import { Banner } from '../../ui/feedback/banner.js';

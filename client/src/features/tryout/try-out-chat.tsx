@@ -1,7 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import type { ReplyTrace } from '#contracts/http/chat';
-import type { TriedPrompts } from '#contracts/http/try-out';
+import type { ReplyTrace } from '#contracts/http/chat/chat';
+import type { TriedPrompts } from '#contracts/http/bot/try-out';
 import { ChatBubble, TypingBubble, WhyButton } from '../../ui/data/chat-bubble.js';
 import { Banner } from '../../ui/feedback/banner.js';
 import { EmptyState } from '../../ui/feedback/empty-state.js';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { tryOut, type TriedPrompts } from '#contracts/http/try-out';
+import { tryOut, type TriedPrompts } from '#contracts/http/bot/try-out';
 import { troubleText } from '../../api/api-error.js';
 import { call } from '../../api/client.js';
 import { queryKeys } from '../../api/query-keys.js';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ReplyTrace } from '#contracts/http/chat';
-import { tryOut, type TriedPrompts } from '#contracts/http/try-out';
+import type { ReplyTrace } from '#contracts/http/chat/chat';
+import { tryOut, type TriedPrompts } from '#contracts/http/bot/try-out';
 import { troubleText } from '../../api/api-error.js';
 import { call } from '../../api/client.js';
 import { queryKeys } from '../../api/query-keys.js';

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { packages, sharedFeatures, type Package } from '#contracts/values/packages';
+import { packages, sharedFeatures, type Package } from '#contracts/values/selling/packages';
 import { choiceNote, endWords, inOrder, isActive, isTrialSpent, unfinishedOrder } from '../../features/billing/billing.rules.js';
 import { OrderHistory, ordersAtom } from '../../features/billing/order-table.js';
 import { useChoosePackage } from '../../features/billing/use-choose-package.js';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { ContactView, MessageFound } from '#contracts/http/chat';
+import type { ContactView, MessageFound } from '#contracts/http/chat/chat';
 import { queryKeys } from '../../api/query-keys.js';
 import { ContactList } from '../../features/chat/list/contact-list.js';
 import { contactsAtom } from '../../features/chat/list/contacts-state.js';

@@ -1,11 +1,11 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { findPackage } from '#contracts/values/packages';
+import { findPackage } from '#contracts/values/selling/packages';
 import { PackageSummary } from '../../features/auth/package-summary.js';
 import { RegisterForm } from '../../features/auth/register-form.js';
 import { useRegister } from '../../features/auth/use-register.js';
 import { VisitorLayout } from '../../features/auth/visitor-layout.js';
 import { ConsentNotice } from '../../features/pixel/consent-notice.js';
-import type { Package } from '#contracts/values/packages';
+import type { Package } from '#contracts/values/selling/packages';
 import { TextLink } from '../../ui/layout/text-link.js';
 
 export function RegisterPage() {

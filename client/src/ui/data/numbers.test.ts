@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { formatPrice, formatRupiah } from '#contracts/values/money';
+import { formatPrice, formatRupiah } from '#contracts/values/selling/money';
 import { dayStart } from '../../features/dashboard/days.js';
 import { formatCount, formatLeft } from '../../features/plan/plan.rules.js';
 import { initialsOf } from './avatar.js';

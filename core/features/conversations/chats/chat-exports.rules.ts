@@ -1,4 +1,4 @@
-import { shownName } from '#contracts/values/contact-name';
+import { shownName } from '#contracts/values/people/contact-name';
 import type { Sender } from '#contracts/values/statuses';
 import type { Cell } from '../../../platform/sheets/write-sheet.js';
 import { labelOf } from '../conversations.texts.js';

@@ -1,5 +1,5 @@
-import { calledName } from '#contracts/values/contact-name';
-import { formatUsername } from '#contracts/values/username';
+import { calledName } from '#contracts/values/people/contact-name';
+import { formatUsername } from '#contracts/values/people/username';
 import type { Person } from '../../blacklist/blacklist.types.js';
 
 /** An entry of the blacklist as the panel lists it. */

@@ -1,4 +1,4 @@
-import { factKinds, factMaxChars, type FactKind } from '#contracts/values/contact-facts';
+import { factKinds, factMaxChars, type FactKind } from '#contracts/values/people/contact-facts';
 import type { ContactFact, ContactFacts } from '../conversations.types.js';
 
 /** Facts as they are stored: whoever reads an older or newer shape gets what can be read of it. */

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { ContactMemory, MemoryChange } from '#contracts/http/chat';
-import { factKinds, type FactKind } from '#contracts/values/contact-facts';
+import type { ContactMemory, MemoryChange } from '#contracts/http/chat/chat';
+import { factKinds, type FactKind } from '#contracts/values/people/contact-facts';
 import type { ConversationId, OwnerId } from '#contracts/values/ids';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Database } from '../../../platform/database/database.js';

@@ -1,4 +1,4 @@
-import { factMaxChars } from '#contracts/values/contact-facts';
+import { factMaxChars } from '#contracts/values/people/contact-facts';
 import type { ConversationId, OwnerId } from '#contracts/values/ids';
 import type { Sql } from '../../../platform/database/database.js';
 import type { ContactFacts, Memory } from '../conversations.types.js';

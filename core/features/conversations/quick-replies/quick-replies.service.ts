@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { QuickReply } from '#contracts/http/quick-replies';
+import type { QuickReply } from '#contracts/http/chat/quick-replies';
 import type { OwnerId, QuickReplyId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import { newId } from '../../../platform/crypto/ids.js';

@@ -1,4 +1,4 @@
-import type { QuickReply } from '#contracts/http/quick-replies';
+import type { QuickReply } from '#contracts/http/chat/quick-replies';
 import type { OwnerId, QuickReplyId } from '#contracts/values/ids';
 import type { Sql } from '../../../platform/database/database.js';
 

@@ -1,4 +1,4 @@
-import type { ExcerptPart } from '#contracts/http/chat';
+import type { ExcerptPart } from '#contracts/http/chat/chat';
 
 /** Characters of a message before its first hit, and in all. */
 const before = 40;

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { MessageFound, SearchResult } from '#contracts/http/chat';
-import { shownName } from '#contracts/values/contact-name';
+import type { MessageFound, SearchResult } from '#contracts/http/chat/chat';
+import { shownName } from '#contracts/values/people/contact-name';
 import type { ConversationId, OwnerId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import { Database, type Sql } from '../../../platform/database/database.js';

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { FactKind } from '#contracts/values/contact-facts';
+import type { FactKind } from '#contracts/values/people/contact-facts';
 import type { ConversationId, OwnerId } from '#contracts/values/ids';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Config } from '../../../platform/config/config.js';

@@ -1,4 +1,4 @@
-import { calledName } from '#contracts/values/contact-name';
+import { calledName } from '#contracts/values/people/contact-name';
 import type { ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
 import type { NeedReason } from '#contracts/values/needs';
 import type { Sender } from '#contracts/values/statuses';

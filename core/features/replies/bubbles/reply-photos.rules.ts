@@ -1,4 +1,4 @@
-import { plainWords } from '#contracts/values/product-list';
+import { plainWords } from '#contracts/values/selling/product-list';
 import type { Bubble } from '../../conversations/conversations.types.js';
 import type { AnswerPhoto } from '../tools/effects.js';
 import { splitBubbles } from './reply-bubbles.rules.js';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { emptyProduct } from '#contracts/values/products';
+import { emptyProduct } from '#contracts/values/selling/products';
 import { briefOf } from '../../../platform/search/brief.rules.js';
 import { searchWords } from '../../../platform/search/search-words.js';
 import { dataParts, dataTexts, hasData, noOwnerData, type OwnerData } from './owner-data.rules.js';

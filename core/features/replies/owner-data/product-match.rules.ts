@@ -1,4 +1,4 @@
-import { plainWords, type ListedProduct } from '#contracts/values/product-list';
+import { plainWords, type ListedProduct } from '#contracts/values/selling/product-list';
 
 export type ProductMatch =
   | { readonly kind: 'found'; readonly product: ListedProduct }

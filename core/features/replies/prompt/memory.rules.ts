@@ -1,4 +1,4 @@
-import { factKinds, factLabels } from '#contracts/values/contact-facts';
+import { factKinds, factLabels } from '#contracts/values/people/contact-facts';
 import type { LlmMessage } from '../../../outside/llm/llm.service.js';
 import { labelOf } from '../../conversations/conversations.texts.js';
 import type { Memory, OpenTurn, ThreadMessage } from '../../conversations/conversations.types.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FactKind } from '#contracts/values/contact-facts';
+import type { FactKind } from '#contracts/values/people/contact-facts';
 import { shortText, tool } from './tool.js';
 
 const fields = [

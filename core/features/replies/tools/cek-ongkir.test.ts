@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { newId } from '../../../platform/crypto/ids.js';
-import { emptyProduct } from '#contracts/values/products';
+import { emptyProduct } from '#contracts/values/selling/products';
 import { noPrompts } from '../../prompts/prompts.statements.js';
 import type { QuoteQuestion, ShippingService } from '../../shipping/shipping.service.js';
 import type { Hindrance, Quote } from '../../shipping/shipping.types.js';

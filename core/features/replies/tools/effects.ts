@@ -1,7 +1,7 @@
-import type { FactKind } from '#contracts/values/contact-facts';
+import type { FactKind } from '#contracts/values/people/contact-facts';
 import type { NeedReason } from '#contracts/values/needs';
 import type { LogLevel } from '#contracts/values/statuses';
-import { formatRupiah } from '#contracts/values/money';
+import { formatRupiah } from '#contracts/values/selling/money';
 
 /**
  * What an answer does besides being said. Tools only note it: it is done with the claim of the turn, so that a draft that is

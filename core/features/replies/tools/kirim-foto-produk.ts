@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readProductList, type ListedProduct } from '#contracts/values/product-list';
+import { readProductList, type ListedProduct } from '#contracts/values/selling/product-list';
 import { PhotoError } from '../../photos/photos.errors.js';
 import type { PhotosService } from '../../photos/photos.service.js';
 import { matchProduct } from '../owner-data/product-match.rules.js';

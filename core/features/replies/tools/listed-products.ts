@@ -1,4 +1,4 @@
-import type { ListedProduct } from '#contracts/values/product-list';
+import type { ListedProduct } from '#contracts/values/selling/product-list';
 import type { OwnProduct, ProductsService } from '../../products/products.service.js';
 import { matchProduct } from '../owner-data/product-match.rules.js';
 import type { ToolContext } from './tool.js';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useId, useState } from 'react';
-import { PairingCode as Request, type BotState } from '#contracts/http/bot';
-import { formatPhone, normalizePhone } from '#contracts/values/phone';
+import { PairingCode as Request, type BotState } from '#contracts/http/bot/bot';
+import { formatPhone, normalizePhone } from '#contracts/values/people/phone';
 import { troubleText } from '../../../api/api-error.js';
 import { useContractForm } from '../../../forms/contract-form.js';
 import { digitsField } from '../../../forms/digits.js';
@@ -40,9 +40,7 @@ export function LinkSheet({ state, open, onOpenChange }: LinkSheetProps) {
       open={open}
       onOpenChange={onOpenChange}
       title={isLinked ? 'WhatsApp terhubung' : 'Tautkan dengan kode'}
-      description={
-        link.stage === 'number' ? 'Cukup satu ponsel: kode diketik di WhatsApp ponsel ini, tanpa memindai QR.' : undefined
-      }
+      description={link.stage === 'number' ? 'Cukup satu ponsel: kode diketik di WhatsApp ponsel ini, tanpa memindai QR.' : undefined}
       footer={
         link.stage === 'number' && (
           <Button type="submit" form={formId} busy={link.asking} busyLabel="Meminta kode...">

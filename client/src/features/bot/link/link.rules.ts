@@ -1,4 +1,4 @@
-import type { BotState } from '#contracts/http/bot';
+import type { BotState } from '#contracts/http/bot/bot';
 import { reasonWords } from '../bot.rules.js';
 
 /** Where the owner stands with linking by a code; `ended`: the try is over, and the next one is a touch away. */

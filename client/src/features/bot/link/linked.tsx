@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { formatPhone } from '#contracts/values/phone';
+import { formatPhone } from '#contracts/values/people/phone';
 import { useAtomValue } from '../../../state/atoms.js';
 import { Art } from '../../../ui/art/art.js';
 import { Button, buttonClass } from '../../../ui/forms/button.js';

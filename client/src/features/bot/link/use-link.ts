@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { bot, type BotState } from '#contracts/http/bot';
+import { bot, type BotState } from '#contracts/http/bot/bot';
 import { limits } from '#contracts/values/limits';
 import { call } from '../../../api/client.js';
 import { optimistic } from '../../../api/optimistic.js';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Fingerprint, KeyRound } from 'lucide-react';
-import type { BotState } from '#contracts/http/bot';
-import { passkey as routes } from '#contracts/http/passkey';
+import type { BotState } from '#contracts/http/bot/bot';
+import { passkey as routes } from '#contracts/http/bot/passkey';
 import { troubleText } from '../../../api/api-error.js';
 import { call } from '../../../api/client.js';
 import { readProfile } from '../../../state/session.js';

@@ -1,4 +1,4 @@
-import type { PasskeyTicket } from '#contracts/http/passkey';
+import type { PasskeyTicket } from '#contracts/http/bot/passkey';
 import { PasskeyAssertion, passkeyOrigin } from '#contracts/values/passkey';
 import { askPasskey } from '../../../../../extension/src/ask-passkey.js';
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
-import { passkey } from '#contracts/http/passkey';
+import { passkey } from '#contracts/http/bot/passkey';
 import { passkeyOrigin } from '#contracts/values/passkey';
 import { troubleText } from '../../../api/api-error.js';
 import { call } from '../../../api/client.js';

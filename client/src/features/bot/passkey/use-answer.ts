@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { passkey } from '#contracts/http/passkey';
+import { passkey } from '#contracts/http/bot/passkey';
 import { call } from '../../../api/client.js';
 import type { BroughtAnswer } from './passkey.rules.js';
 

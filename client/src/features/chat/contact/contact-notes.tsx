@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import { chat, type ContactMemory, type ContactView } from '#contracts/http/chat';
-import { factLabels, factMaxChars, type FactKind } from '#contracts/values/contact-facts';
+import { chat, type ContactMemory, type ContactView } from '#contracts/http/chat/chat';
+import { factLabels, factMaxChars, type FactKind } from '#contracts/values/people/contact-facts';
 import { call } from '../../../api/client.js';
 import { queryKeys } from '../../../api/query-keys.js';
 import { tellTrouble } from '../../../api/tell-trouble.js';

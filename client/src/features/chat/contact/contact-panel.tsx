@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Copy, NotebookPen } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { closings } from '#contracts/http/closings';
-import { followup } from '#contracts/http/followup';
-import type { ContactView } from '#contracts/http/chat';
-import { formatRupiah } from '#contracts/values/money';
+import { closings } from '#contracts/http/chat/closings';
+import { followup } from '#contracts/http/chat/followup';
+import type { ContactView } from '#contracts/http/chat/chat';
+import { formatRupiah } from '#contracts/values/selling/money';
 import { call } from '../../../api/client.js';
 import { queryKeys } from '../../../api/query-keys.js';
 import { tellTrouble } from '../../../api/tell-trouble.js';

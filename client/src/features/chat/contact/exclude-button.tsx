@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Ban, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
-import { blacklist } from '#contracts/http/blacklist';
-import type { ContactView } from '#contracts/http/chat';
+import { blacklist } from '#contracts/http/chat/blacklist';
+import type { ContactView } from '#contracts/http/chat/chat';
 import { call } from '../../../api/client.js';
 import { queryKeys } from '../../../api/query-keys.js';
 import { tellTrouble } from '../../../api/tell-trouble.js';

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus, X } from 'lucide-react';
 import { useId, useState, type FormEvent } from 'react';
-import { chat, type ContactView } from '#contracts/http/chat';
+import { chat, type ContactView } from '#contracts/http/chat/chat';
 import { limits } from '#contracts/values/limits';
 import { call } from '../../../api/client.js';
 import { queryKeys } from '../../../api/query-keys.js';

@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import type { ContactFilter, ContactView, MessageFound } from '#contracts/http/chat';
+import type { ContactFilter, ContactView, MessageFound } from '#contracts/http/chat/chat';
 import { typingAtom } from '../../../realtime/typing.js';
 import { useAtom, useAtomValue } from '../../../state/atoms.js';
 import { Banner } from '../../../ui/feedback/banner.js';

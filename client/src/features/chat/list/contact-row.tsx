@@ -1,5 +1,5 @@
 import { BadgeCheck, Ban, Bell, BellOff, BellRing, Hand } from 'lucide-react';
-import type { ContactView } from '#contracts/http/chat';
+import type { ContactView } from '#contracts/http/chat/chat';
 import { readMoment } from '#contracts/values/moments';
 import { Avatar } from '../../../ui/data/avatar.js';
 import { Badge } from '../../../ui/data/badge.js';

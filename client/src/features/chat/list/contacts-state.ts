@@ -1,4 +1,4 @@
-import { chat, type ContactFilter } from '#contracts/http/chat';
+import { chat, type ContactFilter } from '#contracts/http/chat/chat';
 import { limits } from '#contracts/values/limits';
 import { call } from '../../../api/client.js';
 import { queryKeys } from '../../../api/query-keys.js';

@@ -1,4 +1,4 @@
-import type { ContactFilter, Waiting } from '#contracts/http/chat';
+import type { ContactFilter, Waiting } from '#contracts/http/chat/chat';
 import { useAtom, useAtomValue } from '../../../state/atoms.js';
 import { classNames } from '../../../ui/theme/class-names.js';
 import { filterAtom } from './contacts-state.js';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { chat, type ContactView } from '#contracts/http/chat';
+import { chat, type ContactView } from '#contracts/http/chat/chat';
 import { call } from '../../../api/client.js';
 import { queryKeys } from '../../../api/query-keys.js';
 

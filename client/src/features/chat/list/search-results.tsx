@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { chat, type ContactView, type MessageFound } from '#contracts/http/chat';
+import { chat, type ContactView, type MessageFound } from '#contracts/http/chat/chat';
 import { readMoment } from '#contracts/values/moments';
 import { call } from '../../../api/client.js';
 import { queryKeys } from '../../../api/query-keys.js';

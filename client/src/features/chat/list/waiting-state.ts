@@ -1,4 +1,4 @@
-import { chat } from '#contracts/http/chat';
+import { chat } from '#contracts/http/chat/chat';
 import { call } from '../../../api/client.js';
 import { queryKeys } from '../../../api/query-keys.js';
 import { atomWithQuery } from '../../../state/atoms.js';

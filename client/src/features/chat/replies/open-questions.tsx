@@ -1,7 +1,7 @@
 import { MessageCircleQuestion } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
-import type { ContactView } from '#contracts/http/chat';
-import type { QuestionView } from '#contracts/http/questions';
+import type { ContactView } from '#contracts/http/chat/chat';
+import type { QuestionView } from '#contracts/http/chat/questions';
 import { limits } from '#contracts/values/limits';
 import { Button } from '../../../ui/forms/button.js';
 import { TextAreaField } from '../../../ui/forms/field.js';

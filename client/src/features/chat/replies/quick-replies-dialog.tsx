@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
-import type { ContactView } from '#contracts/http/chat';
-import { quickReplies, type QuickReply } from '#contracts/http/quick-replies';
+import type { ContactView } from '#contracts/http/chat/chat';
+import { quickReplies, type QuickReply } from '#contracts/http/chat/quick-replies';
 import { limits } from '#contracts/values/limits';
 import { call } from '../../../api/client.js';
 import { queryKeys } from '../../../api/query-keys.js';

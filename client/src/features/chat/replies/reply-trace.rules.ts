@@ -1,4 +1,4 @@
-import type { ReplyTrace } from '#contracts/http/chat';
+import type { ReplyTrace } from '#contracts/http/chat/chat';
 
 const toolNames: Readonly<Record<string, string>> = {
   cek_ongkir: 'Cek ongkir',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { MessageReason, ReplyTrace } from '#contracts/http/chat';
-import { factLabels } from '#contracts/values/contact-facts';
+import type { MessageReason, ReplyTrace } from '#contracts/http/chat/chat';
+import { factLabels } from '#contracts/values/people/contact-facts';
 import { formatMoment } from '../../../ui/data/format-time.js';
 import { toolWords, traceFigures, whatWasRead } from './reply-trace.rules.js';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { chat } from '#contracts/http/chat';
+import { chat } from '#contracts/http/chat/chat';
 import { call } from '../../../api/client.js';
 import { queryKeys } from '../../../api/query-keys.js';
 import { Banner } from '../../../ui/feedback/banner.js';

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ContactView } from '#contracts/http/chat';
-import { questions, type QuestionAnswer } from '#contracts/http/questions';
+import type { ContactView } from '#contracts/http/chat/chat';
+import { questions, type QuestionAnswer } from '#contracts/http/chat/questions';
 import { isUnauthorized, troubleWithReason } from '../../../api/api-error.js';
 import { call } from '../../../api/client.js';
 import { queryKeys } from '../../../api/query-keys.js';

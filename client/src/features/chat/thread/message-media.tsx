@@ -1,6 +1,6 @@
 import { Download, FileText, ImageOff, Mic } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
-import { chat, type MessageView } from '#contracts/http/chat';
+import { chat, type MessageView } from '#contracts/http/chat/chat';
 import { callForBlob } from '../../../api/client.js';
 import { Button, buttonClass } from '../../../ui/forms/button.js';
 import { Skeleton } from '../../../ui/feedback/skeleton.js';

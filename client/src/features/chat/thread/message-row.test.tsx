@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { MessageView } from '#contracts/http/chat';
+import type { MessageView } from '#contracts/http/chat/chat';
 import { MessageRow } from './message-row.js';
 import type { Outgoing, ThreadRow } from './thread.rules.js';
 

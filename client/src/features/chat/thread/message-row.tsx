@@ -5,7 +5,7 @@ import { formatClock, formatDayHeading } from '../../../ui/data/format-time.js';
 import { authorOf } from '../chat.rules.js';
 import { MessageMedia } from './message-media.js';
 import type { Outgoing, ThreadRow } from './thread.rules.js';
-import type { MessageView, QuoteView } from '#contracts/http/chat';
+import type { MessageView, QuoteView } from '#contracts/http/chat/chat';
 
 type MessageRowProps = {
   row: ThreadRow;

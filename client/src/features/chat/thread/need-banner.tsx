@@ -1,4 +1,4 @@
-import type { ContactView } from '#contracts/http/chat';
+import type { ContactView } from '#contracts/http/chat/chat';
 import { formatRowTime } from '../../../ui/data/format-time.js';
 import { Banner } from '../../../ui/feedback/banner.js';
 import { Button } from '../../../ui/forms/button.js';

@@ -1,5 +1,5 @@
 import { ArrowLeft, NotebookPen } from 'lucide-react';
-import type { ContactView } from '#contracts/http/chat';
+import type { ContactView } from '#contracts/http/chat/chat';
 import { Avatar } from '../../../ui/data/avatar.js';
 import { Banner } from '../../../ui/feedback/banner.js';
 import { Button, IconButton } from '../../../ui/forms/button.js';

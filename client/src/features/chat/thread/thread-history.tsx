@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ArrowDown } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
-import { chat, type ContactView, type MessageView } from '#contracts/http/chat';
+import { chat, type ContactView, type MessageView } from '#contracts/http/chat/chat';
 import { call } from '../../../api/client.js';
 import { queryKeys } from '../../../api/query-keys.js';
 import { RetryBanner } from '../../../ui/feedback/retry-banner.js';

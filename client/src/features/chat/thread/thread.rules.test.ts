@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { MessageView } from '#contracts/http/chat';
+import type { MessageView } from '#contracts/http/chat/chat';
 import { keptOutbox, messagesOf, threadRows, type Outgoing, unsentOf } from './thread.rules.js';
 
 function message(seq: number, moment: string, change: Partial<MessageView> = {}): MessageView {

@@ -1,4 +1,4 @@
-import type { MessageView } from '#contracts/http/chat';
+import type { MessageView } from '#contracts/http/chat/chat';
 import { readMoment } from '#contracts/values/moments';
 import { dayOf } from '../../../ui/data/format-time.js';
 import type { ThreadPages } from '../../../realtime/folds.js';

@@ -1,6 +1,6 @@
 import { ArrowDown, Zap } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import type { ContactView } from '#contracts/http/chat';
+import type { ContactView } from '#contracts/http/chat/chat';
 import { typingAtom } from '../../../realtime/typing.js';
 import { useAtomValue } from '../../../state/atoms.js';
 import { Banner } from '../../../ui/feedback/banner.js';

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { chat, type ContactView } from '#contracts/http/chat';
+import { chat, type ContactView } from '#contracts/http/chat/chat';
 import { troubleWithReason } from '../../../api/api-error.js';
 import { call } from '../../../api/client.js';
 import { queryKeys } from '../../../api/query-keys.js';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { chat, type ContactView } from '#contracts/http/chat';
+import { chat, type ContactView } from '#contracts/http/chat/chat';
 import { call } from '../../../api/client.js';
 
 function onVisibility(tell: () => void): () => void {

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { chat, type ContactView } from '#contracts/http/chat';
+import { chat, type ContactView } from '#contracts/http/chat/chat';
 import { limits } from '#contracts/values/limits';
 import { call } from '../../../api/client.js';
 import { queryKeys } from '../../../api/query-keys.js';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { limits } from '../values/limits.js';
-import { route } from './route.js';
-import { Done } from './shapes.js';
+import { limits } from '../../values/limits.js';
+import { route } from '../route.js';
+import { Done } from '../shapes.js';
 
 /** Something that the bot asks its owner about a lead's conversation. */
 export const QuestionView = z.object({ id: z.string(), question: z.string(), askedAt: z.string() });

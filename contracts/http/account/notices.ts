@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { NoticeId } from '../values/ids.js';
-import { NoticeChannel, NoticeKind, SwitchedKind } from '../values/notices.js';
-import { reading } from '../values/reading.js';
-import { route } from './route.js';
-import { Done, PageQuery } from './shapes.js';
+import { NoticeId } from '../../values/ids.js';
+import { NoticeChannel, NoticeKind, SwitchedKind } from '../../values/notices.js';
+import { reading } from '../../values/reading.js';
+import { route } from '../route.js';
+import { Done, PageQuery } from '../shapes.js';
 
 /** Something that the owner was told. */
 export const NoticeView = z.object({

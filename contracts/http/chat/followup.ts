@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { ConversationId, FollowUpId } from '../values/ids.js';
-import { limits } from '../values/limits.js';
-import { reading } from '../values/reading.js';
-import { DeliveryStatus } from '../values/statuses.js';
-import { TimeZone } from '../values/time-zones.js';
-import { route } from './route.js';
-import { Done, PageQuery } from './shapes.js';
+import { ConversationId, FollowUpId } from '../../values/ids.js';
+import { limits } from '../../values/limits.js';
+import { reading } from '../../values/reading.js';
+import { DeliveryStatus } from '../../values/statuses.js';
+import { TimeZone } from '../../values/time-zones.js';
+import { route } from '../route.js';
+import { Done, PageQuery } from '../shapes.js';
 
 export const FollowUpDay = z.object({
   enabled: z.boolean(),

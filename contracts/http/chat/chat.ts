@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { FactKind, factMaxChars } from '../values/contact-facts.js';
-import { ConversationId } from '../values/ids.js';
-import { wholeNumber } from '../values/integers.js';
-import { limits } from '../values/limits.js';
-import { NeedReason } from '../values/needs.js';
-import { cleanPersonName } from '../values/person-name.js';
-import { fromFields, isRecord, reading } from '../values/reading.js';
-import { DeliveryStatus, MessageKind, Sender } from '../values/statuses.js';
-import { route } from './route.js';
-import { Done, pageBefore, PageQuery, WireTimestamp } from './shapes.js';
+import { FactKind, factMaxChars } from '../../values/people/contact-facts.js';
+import { ConversationId } from '../../values/ids.js';
+import { wholeNumber } from '../../values/integers.js';
+import { limits } from '../../values/limits.js';
+import { NeedReason } from '../../values/needs.js';
+import { cleanPersonName } from '../../values/people/person-name.js';
+import { fromFields, isRecord, reading } from '../../values/reading.js';
+import { DeliveryStatus, MessageKind, Sender } from '../../values/statuses.js';
+import { route } from '../route.js';
+import { Done, pageBefore, PageQuery, WireTimestamp } from '../shapes.js';
 
 /** A lead in the list. `phoneNumber` is digits, or `lid:<digits>` while only the privacy id is known: never shown as a number. */
 export const ContactView = z

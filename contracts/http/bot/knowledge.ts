@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { limits } from '../values/limits.js';
-import { route } from './route.js';
-import { Done } from './shapes.js';
+import { limits } from '../../values/limits.js';
+import { route } from '../route.js';
+import { Done } from '../shapes.js';
 
 /** A question that leads ask, and what the owner answers. */
 export const AnswerInput = z.object({

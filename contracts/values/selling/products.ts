@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formatGrams, priceMaxIdr, readPieces, readRupiah, stockMax, weightMaxGrams } from './indonesian-numbers.js';
-import { limits } from './limits.js';
+import { limits } from '../limits.js';
 import { formatRupiah } from './money.js';
 import { plainWords, uploadIdOf } from './product-list.js';
 

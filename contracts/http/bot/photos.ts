@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { limits } from '../values/limits.js';
-import { route } from './route.js';
+import { limits } from '../../values/limits.js';
+import { route } from '../route.js';
 
 /** A photo as it would be sent: its picture comes from {@link photos.view}. */
 export const PhotoView = z.object({ id: z.string(), width: z.number().int(), height: z.number().int() });

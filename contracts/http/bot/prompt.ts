@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { limits } from '../values/limits.js';
-import { route } from './route.js';
-import { Done } from './shapes.js';
+import { limits } from '../../values/limits.js';
+import { route } from '../route.js';
+import { Done } from '../shapes.js';
 
 /** What an empty field is sent as. */
 export const emptyValue = 'default';

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { limits } from '../values/limits.js';
-import { OrderId, PackageId } from '../values/ids.js';
-import { cleanPersonName, holdsLink } from '../values/person-name.js';
-import { reading } from '../values/reading.js';
-import { PackageStatus } from '../values/statuses.js';
-import type { ErrorCode } from './errors.js';
-import { route } from './route.js';
-import { Done } from './shapes.js';
+import { limits } from '../../values/limits.js';
+import { OrderId, PackageId } from '../../values/ids.js';
+import { cleanPersonName, holdsLink } from '../../values/people/person-name.js';
+import { reading } from '../../values/reading.js';
+import { PackageStatus } from '../../values/statuses.js';
+import type { ErrorCode } from '../errors.js';
+import { route } from '../route.js';
+import { Done } from '../shapes.js';
 
 const text = {
   name: 'Nama Lengkap tidak boleh kosong.',

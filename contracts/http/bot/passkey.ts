@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { PasskeyAssertion, PasskeyQuestion } from '../values/passkey.js';
-import { route } from './route.js';
-import { Done } from './shapes.js';
+import { PasskeyAssertion, PasskeyQuestion } from '../../values/passkey.js';
+import { route } from '../route.js';
+import { Done } from '../shapes.js';
 
 /** What the owner's browser needs to answer WhatsApp's question, for this attempt alone. */
 export const PasskeyTicket = z.object({

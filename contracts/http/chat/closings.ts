@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { ClosingId, ConversationId } from '../values/ids.js';
-import { ClosingState } from '../values/statuses.js';
-import { route } from './route.js';
-import { PageQuery } from './shapes.js';
+import { ClosingId, ConversationId } from '../../values/ids.js';
+import { ClosingState } from '../../values/statuses.js';
+import { route } from '../route.js';
+import { PageQuery } from '../shapes.js';
 
 /** An order that the bot noted. */
 export const ClosingView = z.object({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { limits } from '../values/limits.js';
-import { ProductInput } from '../values/products.js';
-import { route } from './route.js';
-import { Done } from './shapes.js';
+import { limits } from '../../values/limits.js';
+import { ProductInput } from '../../values/selling/products.js';
+import { route } from '../route.js';
+import { Done } from '../shapes.js';
 
 const figure = z.number().int().nullable();
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { isPhone, normalizePhone } from '../values/phone.js';
-import { formatUsername, normalizeUsername } from '../values/username.js';
-import { route } from './route.js';
-import { Done } from './shapes.js';
+import { isPhone, normalizePhone } from '../../values/people/phone.js';
+import { formatUsername, normalizeUsername } from '../../values/people/username.js';
+import { route } from '../route.js';
+import { Done } from '../shapes.js';
 
 /** Whom an owner excludes: a number in any spelling, `@username`, or `lid:<digits>` as routes name a contact without a number. */
 export const ExcludedKey = z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { reading } from '../values/reading.js';
-import { route } from './route.js';
+import { reading } from '../../values/reading.js';
+import { route } from '../route.js';
 
 /**
  * Which place of the shipping service 'Kecamatan Pengirim' is. `choose`: the name is shared, the owner picks; `unknown`: there is no such

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { PackageId } from '../values/ids.js';
-import { findPackage } from '../values/packages.js';
-import { fromFields, reading } from '../values/reading.js';
-import { ClosingSum } from './closings.js';
-import { route } from './route.js';
+import { PackageId } from '../../values/ids.js';
+import { findPackage } from '../../values/selling/packages.js';
+import { fromFields, reading } from '../../values/reading.js';
+import { ClosingSum } from '../chat/closings.js';
+import { route } from '../route.js';
 
 /** What the specification does not name: the quota as the catalogue sells it, and no step of the checklist that could be open. */
 const withOurs = fromFields((fields) => {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { limits } from '../values/limits.js';
+import { limits } from '../../values/limits.js';
 import { GmailAddress, NewPassword, Otp, PackageView } from './auth.js';
-import { route } from './route.js';
-import { Done } from './shapes.js';
+import { route } from '../route.js';
+import { Done } from '../shapes.js';
 
 export const ProfileReply = z.object({
   fullName: z.string(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { OrderId, PackageId } from '../values/ids.js';
-import { route } from './route.js';
+import { OrderId, PackageId } from '../../values/ids.js';
+import { route } from '../route.js';
 
 export const OrderState = z.enum(['created', 'pending', 'paid', 'failed', 'expired', 'cancelled', 'refunded']);
 export type OrderState = z.infer<typeof OrderState>;

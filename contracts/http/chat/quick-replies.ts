@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { QuickReplyId } from '../values/ids.js';
-import { limits } from '../values/limits.js';
-import { route } from './route.js';
-import { Done } from './shapes.js';
+import { QuickReplyId } from '../../values/ids.js';
+import { limits } from '../../values/limits.js';
+import { route } from '../route.js';
+import { Done } from '../shapes.js';
 
 /** A text that an owner sends again and again; `{nama}` in it is the contact's name. */
 export const QuickReply = z.object({ id: QuickReplyId, body: z.string() });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { BotStatus, OfflineReason } from '../values/statuses.js';
-import { Phone } from '../values/phone.js';
-import { isRecord, reading } from '../values/reading.js';
-import { route } from './route.js';
-import { Done } from './shapes.js';
+import { BotStatus, OfflineReason } from '../../values/statuses.js';
+import { Phone } from '../../values/people/phone.js';
+import { isRecord, reading } from '../../values/reading.js';
+import { route } from '../route.js';
+import { Done } from '../shapes.js';
 
 /**
  * Where linking with a passkey stands. `asked`: the owner's authenticator is asked for. `proving`, `confirming`: WhatsApp and the phone

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { ReplyTrace } from './chat.js';
+import { ReplyTrace } from '../chat/chat.js';
 import { PromptSettings } from './prompt.js';
-import { route } from './route.js';
+import { route } from '../route.js';
 
 /** Training texts to answer by instead of the stored ones; what is absent is as stored. */
 const TriedPrompts = PromptSettings.pick({ prompt: true, secondary_prompt: true }).partial();

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { LoginSessionId } from '../values/ids.js';
-import { limits } from '../values/limits.js';
-import { route } from './route.js';
-import { Done } from './shapes.js';
+import { LoginSessionId } from '../../values/ids.js';
+import { limits } from '../../values/limits.js';
+import { route } from '../route.js';
+import { Done } from '../shapes.js';
 
 /** One browser that is logged in. */
 export const LoginSessionView = z.object({
