@@ -84,3 +84,44 @@ test('what a link or a takeover changes on the dashboard is fetched again at onc
   expect(fetches()).toBe(4);
   close();
 });
+
+/** A page that shows what is fetched under a key; each fetch is answered by hand. */
+function openPage<Data>(queryKey: readonly unknown[]) {
+  const answers: ((data: Data) => void)[] = [];
+  const queryFn = () => new Promise<Data>((resolve) => answers.push(resolve));
+  const close = new QueryObserver(cache, { queryKey, queryFn, staleTime: Infinity }).subscribe(() => undefined);
+  return { answers, close, shown: () => cache.getQueryData<Data>(queryKey) };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+test('a status that was asked for before a push does not take the pushed code away again', async () => {
+  const page = openPage<BotState>(queryKeys.botStatus);
+  page.answers[0]!({ status: 'offline' } as BotState);
+  await settled();
+  void cache.invalidateQueries({ queryKey: queryKeys.botStatus });
+  const code = { status: 'qr', qr: { url: '/api/bot/qr/1.png' } } as BotState;
+  liveHandlers(cache, () => undefined)['bot.status'](code);
+  // the server read it before the code was there
+  page.answers[1]!({ status: 'initing' } as BotState);
+  await settled();
+  expect(page.shown()).toEqual(code);
+  page.close();
+});
+
+test.each([
+  ['log line', queryKeys.botLog, 'bot.log', { line: 'new' }, ['old'], ['old', 'new']],
+  ['message', queryKeys.thread('c1'), 'message.added', added, { pages: [[]], pageParams: [] }, { pages: [['m1']], pageParams: [] }],
+] as const)('a %s that is pushed while its list is on its way is not missing in it', async (_what, key, name, event, before, after) => {
+  const page = openPage<unknown>(key);
+  const handlers = liveHandlers(cache, () => undefined);
+  (handlers[name] as (told: unknown) => void)(event);
+  (handlers[name] as (told: unknown) => void)(event);
+  page.answers[0]!(before);
+  await settled();
+  expect(page.answers.length).toBe(2);
+  page.answers[1]!(after);
+  await settled();
+  expect(page.shown()).toEqual(after);
+  page.close();
+});

@@ -39,7 +39,19 @@ function foldContact(cache: QueryClient, contact: ContactView): void {
   cache.setQueryData<ContactView>(queryKeys.contact(contact.phoneNumber), (known) => known && contact);
 }
 
+/**
+ * What is on its way may have been read before the event, and would take away again what is pushed in meanwhile: when it has come, it is
+ * asked for once more.
+ */
+function rereadWhatComes(cache: QueryClient, queryKey: readonly unknown[]): void {
+  for (const { promise, queryKey: key } of cache.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' })) {
+    const again = () => cache.invalidateQueries({ queryKey: key, exact: true }, { cancelRefetch: false });
+    promise?.then(again, again).catch(() => undefined);
+  }
+}
+
 function foldThread(cache: QueryClient, conversationId: string, fold: (thread: ThreadPages) => ThreadPages): void {
+  rereadWhatComes(cache, queryKeys.thread(conversationId));
   cache.setQueryData<ThreadPages>(queryKeys.thread(conversationId), (thread) => thread && fold(thread));
 }
 
@@ -53,11 +65,14 @@ export function liveHandlers(cache: QueryClient, onTyping: (event: TypingEvent) 
   return {
     'bot.status': (state) => {
       const before = cache.getQueryData<BotState>(queryKeys.botStatus);
+      // the push is the whole state, and newer than any answer that is on its way
+      void cache.cancelQueries({ queryKey: queryKeys.botStatus });
       cache.setQueryData<BotState>(queryKeys.botStatus, state);
       // the checklist's first step, and whose number it is
       if (before?.status !== state.status || before.phone !== state.phone) recount();
     },
     'bot.log': ({ line }) => {
+      rereadWhatComes(cache, queryKeys.logs);
       cache.setQueryData<string[]>(queryKeys.botLog, (lines) => lines && withLogLine(lines, line, limits.logLinesShown));
       cache.setQueryData<string[]>(queryKeys.fullLog, (lines) => lines && withLogLine(lines, line, limits.logLinesKept));
     },

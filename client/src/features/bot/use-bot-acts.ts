@@ -53,8 +53,10 @@ export function useBotActs() {
   });
   const refresh = useMutation({
     mutationFn: () => call(bot.status),
-    onSuccess: (state) => {
-      show(state);
+    onMutate: () => cache.getQueryData<BotState>(queryKeys.botStatus),
+    onSuccess: (state, _input, before) => {
+      // what was pushed meanwhile is newer
+      if (cache.getQueryData(queryKeys.botStatus) === before) show(state);
       notify(`Status server: ${state.status} (${statusWords[state.status].label})`);
     },
     onError: tellTrouble('Gagal mendapatkan status dari server.'),
