@@ -112,7 +112,7 @@ test('a status that was asked for before a push does not take the pushed code aw
 test.each([
   ['log line', queryKeys.botLog, 'bot.log', { line: 'new' }, ['old'], ['old', 'new']],
   ['message', queryKeys.thread('c1'), 'message.added', added, { pages: [[]], pageParams: [] }, { pages: [['m1']], pageParams: [] }],
-] as const)('a %s that is pushed while its list is on its way is not missing in it', async (_what, key, name, event, before, after) => {
+] as const)('a %s that is pushed while its list is on its way is not missing in it', async (...[, key, name, event, before, after]) => {
   const page = openPage<unknown>(key);
   const handlers = liveHandlers(cache, () => undefined);
   (handlers[name] as (told: unknown) => void)(event);
