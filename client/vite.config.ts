@@ -5,6 +5,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import { manifestAside } from './build/manifest-aside.ts';
 import { precompress } from './build/precompress.ts';
 import { prerender } from './build/prerender.ts';
+import { readersNeedNoZod } from './build/readers-need-no-zod.ts';
 import { withoutJsonSchema } from './build/without-json-schema.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -16,7 +17,7 @@ const server = `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
  */
 export default defineConfig({
   root: here('.'),
-  plugins: [react(), tailwindcss(), withoutJsonSchema(), prerender(), manifestAside(), precompress()],
+  plugins: [react(), tailwindcss(), readersNeedNoZod(), withoutJsonSchema(), prerender(), manifestAside(), precompress()],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } }, // the public pages are rendered while building
   server: {

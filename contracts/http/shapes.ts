@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { wholeNumber, type columnMax } from '../values/integers.js';
 import { limits } from '../values/limits.js';
 import { readMoment } from '../values/moments.js';
-import { reading } from '../values/reading.js';
+import { isRecord, reading } from '../values/reading.js';
 
 /** Every error answer: one Indonesian sentence, and a code for programs where one helps. */
 export const ErrorReply = z.object({ error: z.string(), code: z.string().optional() });
@@ -16,8 +16,12 @@ const secondsAndNanoseconds = z.object({ seconds: z.number().int(), nanoseconds:
 
 /** A moment as the specification's messages carry it; read in all of its three forms. */
 export const WireTimestamp = secondsAndNanoseconds.register(reading, {
-  from: (value): unknown => (secondsAndNanoseconds.safeParse(value).success ? value : fromMoment(readMoment(value))),
+  from: (value): unknown => (isSecondsAndNanoseconds(value) ? value : fromMoment(readMoment(value))),
 });
+
+function isSecondsAndNanoseconds(value: unknown): boolean {
+  return isRecord(value) && Number.isSafeInteger(value.seconds) && Number.isSafeInteger(value.nanoseconds);
+}
 
 function fromMoment(moment: Date | null): { seconds: number; nanoseconds: number } {
   const milliseconds = moment?.getTime() ?? 0;

@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { set, useForm, type DefaultValues, type FieldErrors, type FieldValues, type Resolver, type UseFormReturn } from 'react-hook-form';
+import { loadChecks } from './schema-trouble.js';
 
 type NameIn<Values> = keyof Values & string;
 
@@ -24,6 +26,10 @@ export function useContractForm<Values extends FieldValues>(
   empty: DefaultValues<Values>,
   check?: Check<Values>,
 ): UseFormReturn<Values, unknown, Values> {
+  const isChecked = check !== undefined;
+  useEffect(() => {
+    if (isChecked) loadChecks().catch(() => undefined); // tried again when it is needed
+  }, [isChecked]);
   return useForm<Values, unknown, Values>({
     defaultValues: empty,
     reValidateMode: 'onSubmit',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { NoticeId } from '../../values/ids.js';
 import { NoticeChannel, NoticeKind, SwitchedKind } from '../../values/notices.js';
-import { reading } from '../../values/reading.js';
+import { isRecord, reading } from '../../values/reading.js';
 import { route } from '../route.js';
 import { Done, PageQuery } from '../shapes.js';
 
@@ -25,11 +25,16 @@ export type NoticeView = z.infer<typeof NoticeView>;
 
 const NoticeSwitch = z.object({ kind: SwitchedKind, channel: NoticeChannel, wanted: z.boolean() });
 
+function isSwitch(value: unknown): boolean {
+  if (!isRecord(value) || typeof value.wanted !== 'boolean') return false;
+  return SwitchedKind.options.some((kind) => kind === value.kind) && NoticeChannel.options.some((channel) => channel === value.channel);
+}
+
 /** Which kinds go which ways. */
 export const NoticeSettings = z.object({
   // what a reader does not know it cannot switch
   switches: z.array(NoticeSwitch).register(reading, {
-    from: (value) => (Array.isArray(value) ? value.filter((one) => NoticeSwitch.safeParse(one).success) : value),
+    from: (value) => (Array.isArray(value) ? value.filter(isSwitch) : value),
   }),
   /** Digits; empty when none is set. */
   number: z.string(),

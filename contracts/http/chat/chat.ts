@@ -52,8 +52,8 @@ export type QuoteView = z.infer<typeof QuoteView>;
 
 /** A sender that the reader does not know is on the side that `fromMe` says. */
 const withSender = fromFields((fields) => {
-  const sender = Sender.safeParse(fields.sender);
-  return { ...fields, sender: sender.success ? sender.data : fields.fromMe === true ? 'lead' : 'bot' };
+  const sender = Sender.options.find((one) => one === fields.sender);
+  return { ...fields, sender: sender ?? (fields.fromMe === true ? 'lead' : 'bot') };
 });
 
 /** `fromMe` is true for what the lead wrote (label 'Leads'): the specification defines it so. */

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
-import { ConfirmPassword, loginSessions } from '#contracts/http/account/login-sessions';
+import { loginSessions } from '#contracts/http/account/login-sessions';
 import { ApiError, isUnauthorized, troubleText } from '../../api/api-error.js';
 import { call } from '../../api/client.js';
 import { useContractForm } from '../../forms/contract-form.js';
@@ -19,7 +19,7 @@ function wordsOf(error: Error): string {
 /** The question for the password before something that harms most. */
 export function PasswordDialog({ onAnswer }: { onAnswer: (confirmed: boolean) => void }) {
   const formId = useId();
-  const form = useContractForm({ password: '' }, (values) => schemaTrouble(ConfirmPassword, values));
+  const form = useContractForm({ password: '' }, (values) => schemaTrouble('ConfirmPassword', values));
   const { isPending, mutate, error } = useMutation({
     mutationFn: (body: { password: string }) => call(loginSessions.confirmPassword, { body }),
     onSuccess: () => onAnswer(true),

@@ -1,4 +1,4 @@
-import { FullName, GmailAddress, NewPassword } from '#contracts/http/account/auth';
+import { FullName, GmailAddress, NewPassword } from '#checked/http/account/auth';
 import type { FormTrouble } from '../../forms/contract-form.js';
 
 export type RegisterForm = { fullName: string; email: string; password: string; confirmation: string; accepted: boolean };

@@ -1,4 +1,4 @@
-import { auth, EmailOnly, Login, ResetPassword, UndoEmail, unclearCode, unverifiedCode, VerifyOtp } from '#contracts/http/account/auth';
+import { auth, unclearCode, unverifiedCode } from '#contracts/http/account/auth';
 import { ApiError } from '../../api/api-error.js';
 import { call } from '../../api/client.js';
 import { schemaTrouble } from '../../forms/schema-trouble.js';
@@ -17,11 +17,11 @@ export type UndoValues = { token: string; newPassword: string };
 /** `password` is asked for only where the address was registered with several passwords, and not by this browser. */
 export type VerifyValues = { email: string; otp: string; password: string | undefined };
 
-export const checkLogin = (values: LoginValues) => schemaTrouble(Login, values);
-export const checkEmail = (values: EmailValues) => schemaTrouble(EmailOnly, values);
-export const checkReset = (values: ResetValues) => schemaTrouble(ResetPassword, values);
-export const checkUndo = (values: UndoValues) => schemaTrouble(UndoEmail, values);
-export const checkVerify = (values: VerifyValues) => schemaTrouble(VerifyOtp, values);
+export const checkLogin = (values: LoginValues) => schemaTrouble('Login', values);
+export const checkEmail = (values: EmailValues) => schemaTrouble('EmailOnly', values);
+export const checkReset = (values: ResetValues) => schemaTrouble('ResetPassword', values);
+export const checkUndo = (values: UndoValues) => schemaTrouble('UndoEmail', values);
+export const checkVerify = (values: VerifyValues) => schemaTrouble('VerifyOtp', values);
 
 export async function logIn(body: LoginValues): Promise<void> {
   storeLogin(await call(auth.login, { body, anonymous: true }));

@@ -1,4 +1,3 @@
-import { AddExcluded } from '#contracts/http/chat/blacklist';
 import { useContractForm } from '../../forms/contract-form.js';
 import { filteredField } from '../../forms/digits.js';
 import { schemaTrouble } from '../../forms/schema-trouble.js';
@@ -14,7 +13,7 @@ function onlyKey(typed: string): string {
 }
 
 /** Nothing typed is only logged; what can be nobody's is told. */
-const check = (values: Values) => (values.number === '' ? null : schemaTrouble(AddExcluded, values));
+const check = (values: Values) => (values.number === '' ? null : schemaTrouble('AddExcluded', values));
 
 /** One more number, or somebody's username. What could not be saved stays typed. */
 export function AddForm() {

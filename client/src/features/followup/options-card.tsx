@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useController } from 'react-hook-form';
-import { followup, FollowUpOptions } from '#contracts/http/chat/followup';
+import { followup, type FollowUpOptions } from '#contracts/http/chat/followup';
 import { limits } from '#contracts/values/limits';
 import { TimeZone } from '#contracts/values/time-zones';
 import { call } from '../../api/client.js';
@@ -21,7 +21,7 @@ const zones = TimeZone.options.map((value) => ({ value, label: value }));
 export function OptionsCard({ options }: { options: FollowUpOptions }) {
   const cache = useQueryClient();
   const { form, isChanged, discard, saved } = useStoredForm<FollowUpOptions>('followup-options', options, (typed) =>
-    schemaTrouble(FollowUpOptions, typed),
+    schemaTrouble('FollowUpOptions', typed),
   );
   const { field: zone } = useController({ control: form.control, name: 'zone' });
   const { isPending, mutate } = useMutation({

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { followup, FollowUpConfig, type FollowUpDay } from '#contracts/http/chat/followup';
+import { followup, type FollowUpConfig, type FollowUpDay } from '#contracts/http/chat/followup';
 import { call } from '../../api/client.js';
 import { queryKeys } from '../../api/query-keys.js';
 import { tellTrouble } from '../../api/tell-trouble.js';
@@ -12,7 +12,7 @@ export type DayName = keyof FollowUpConfig;
 /** The three days, as the owner is changing them. */
 export function useFollowUp(stored: FollowUpConfig) {
   const cache = useQueryClient();
-  const { form, values, isChanged, discard, saved } = useStoredForm('followup', stored, (typed) => schemaTrouble(FollowUpConfig, typed));
+  const { form, values, isChanged, discard, saved } = useStoredForm('followup', stored, (typed) => schemaTrouble('FollowUpConfig', typed));
   const { isPending, mutate } = useMutation({
     mutationFn: (body: FollowUpConfig) => call(followup.save, { body }),
     onSuccess: (_, config) => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { AnswerInput, type AnswerView } from '#contracts/http/bot/knowledge';
+import type { AnswerInput, AnswerView } from '#contracts/http/bot/knowledge';
 import { limits } from '#contracts/values/limits';
 import { isUnauthorized, troubleWithReason } from '../../api/api-error.js';
 import { useContractForm } from '../../forms/contract-form.js';
@@ -22,13 +22,13 @@ export function AnswerDialog({ answer, onClose }: Props) {
   const { mutateAsync, isPending } = useKnowledgeChange();
   const [trouble, setTrouble] = useState<string | null>(null);
   const { id = null, question = '', answer: text = '' } = answer ?? {};
-  const form = useContractForm<AnswerInput>({ question, answer: text }, (values) => schemaTrouble(AnswerInput, values));
+  const form = useContractForm<AnswerInput>({ question, answer: text }, (values) => schemaTrouble('AnswerInput', values));
   const bind = (field: keyof AnswerInput) => ({ error: form.formState.errors[field]?.message, ...form.register(field) });
 
   async function save(values: AnswerInput) {
     setTrouble(null);
     try {
-      await mutateAsync({ id, answer: AnswerInput.parse(values) });
+      await mutateAsync({ id, answer: { question: values.question.trim(), answer: values.answer.trim() } });
       notify('✅ Jawaban tersimpan.');
       onClose();
     } catch (error) {

@@ -1,5 +1,5 @@
 import { formatGrams, readGrams, readPieces, readRupiah } from '#contracts/values/selling/indonesian-numbers';
-import { formatVariant, ProductInput, readVariants } from '#contracts/values/selling/products';
+import { formatVariant, ProductInput, readVariants } from '#checked/values/selling/products';
 import type { FormTrouble } from '../../forms/contract-form.js';
 
 /** A product as it stands in the fields: figures as people type them. */

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { CallReply, prompt } from '#contracts/http/bot/prompt';
+import { type CallReply, prompt } from '#contracts/http/bot/prompt';
 import { limits } from '#contracts/values/limits';
 import { call } from '../../api/client.js';
 import { queryKeys } from '../../api/query-keys.js';
@@ -26,7 +26,7 @@ export function CallReplyCard() {
 /** Off is saved as an empty text. */
 function CallReplyForm({ stored }: { stored: CallReply }) {
   const cache = useQueryClient();
-  const { form, values, isChanged, discard, saved } = useStoredForm('call-reply', stored, (typed) => schemaTrouble(CallReply, typed));
+  const { form, values, isChanged, discard, saved } = useStoredForm('call-reply', stored, (typed) => schemaTrouble('CallReply', typed));
   const { isPending, mutate } = useMutation({
     mutationFn: ({ text }: CallReply) => call(prompt.saveCallReply, { body: { text: text.trim() } }),
     onSuccess: (_, typed) => {

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { prompt, ReplyManners } from '#contracts/http/bot/prompt';
+import { prompt, type ReplyManners } from '#contracts/http/bot/prompt';
 import { limits } from '#contracts/values/limits';
 import { call } from '../../api/client.js';
 import { queryKeys } from '../../api/query-keys.js';
@@ -29,7 +29,7 @@ export function MannersCard() {
 
 function MannersForm({ stored }: { stored: ReplyManners }) {
   const cache = useQueryClient();
-  const { form, values, isChanged, discard, saved } = useStoredForm('manners', stored, (typed) => schemaTrouble(ReplyManners, typed));
+  const { form, values, isChanged, discard, saved } = useStoredForm('manners', stored, (typed) => schemaTrouble('ReplyManners', typed));
   const { isPending, mutate } = useMutation({
     mutationFn: (body: ReplyManners) => call(prompt.saveManners, { body }),
     onSuccess: (_, typed) => {

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { prompt, PromptSettings } from '#contracts/http/bot/prompt';
+import { prompt, type PromptSettings } from '#contracts/http/bot/prompt';
 import { call } from '../../api/client.js';
 import { queryKeys } from '../../api/query-keys.js';
 import { tellTrouble } from '../../api/tell-trouble.js';
@@ -21,7 +21,7 @@ export function useTrainForm(settings: PromptSettings, fields: readonly (keyof P
   const cache = useQueryClient();
   const stored = useMemo(() => toTrainFields(settings), [settings]);
   const { form, values, isChanged, discard, saved } = useStoredForm('train', stored, (typed) =>
-    schemaTrouble(PromptSettings, toPromptSettings(typed)),
+    schemaTrouble('PromptSettings', toPromptSettings(typed)),
   );
   const { isPending, mutate } = useMutation({
     mutationFn: ({ body }: Save) => call(prompt.save, { body }),

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
-import { account, ConfirmEmail, UpdateEmail } from '#contracts/http/account/account';
+import { account } from '#contracts/http/account/account';
 import { troubleWithReason } from '../../api/api-error.js';
 import { call } from '../../api/client.js';
 import { queryKeys } from '../../api/query-keys.js';
@@ -27,7 +27,7 @@ export function EmailForm({ current, onMessage }: EmailFormProps) {
 }
 
 function AskForm({ current, onMessage, onAsked }: EmailFormProps & { onAsked: (newEmail: string) => void }) {
-  const form = useContractForm({ newEmail: '' }, (values) => schemaTrouble(UpdateEmail, values));
+  const form = useContractForm({ newEmail: '' }, (values) => schemaTrouble('UpdateEmail', values));
   const { isPending, mutate } = useMutation({
     mutationFn: ({ newEmail }: { newEmail: string }) => call(account.updateEmail, { body: { newEmail } }),
     onSuccess: (_, { newEmail }) => onAsked(newEmail.trim()),
@@ -61,7 +61,7 @@ type CodeFormProps = { newEmail: string; onMessage: (text: string) => void; onDo
 /** The code from the new address. Until it is typed the old address stays. */
 function CodeForm({ newEmail, onMessage, onDone }: CodeFormProps) {
   const cache = useQueryClient();
-  const form = useContractForm({ otp: '' }, (values) => schemaTrouble(ConfirmEmail, values));
+  const form = useContractForm({ otp: '' }, (values) => schemaTrouble('ConfirmEmail', values));
   const { field: otp } = useController({ control: form.control, name: 'otp' });
   const { isPending, mutate } = useMutation({
     mutationFn: (body: { otp: string }) => call(account.confirmEmail, { body }),

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { account, ChangePassword } from '#contracts/http/account/account';
+import { account } from '#contracts/http/account/account';
 import { troubleWithReason } from '../../api/api-error.js';
 import { call } from '../../api/client.js';
 import { useContractForm } from '../../forms/contract-form.js';
@@ -14,7 +14,7 @@ const empty: Values = { currentPassword: '', newPassword: '', confirmation: '' }
 /** The specification's only rule comes first; the contract's follow. */
 function check(values: Values) {
   const isSame = values.newPassword === values.confirmation;
-  return isSame ? schemaTrouble(ChangePassword, values) : { field: 'confirmation' as const, text: '❌ Password baru tidak cocok.' };
+  return isSame ? schemaTrouble('ChangePassword', values) : { field: 'confirmation' as const, text: '❌ Password baru tidak cocok.' };
 }
 
 /** Change of the password; the answer's fresh token keeps this browser logged in. */

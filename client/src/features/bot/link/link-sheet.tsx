@@ -1,5 +1,5 @@
 import { lazy, Suspense, useId, useState } from 'react';
-import { PairingCode as Request, type BotState } from '#contracts/http/bot/bot';
+import type { BotState } from '#contracts/http/bot/bot';
 import { formatPhone, normalizePhone } from '#contracts/values/people/phone';
 import { troubleText } from '../../../api/api-error.js';
 import { useContractForm } from '../../../forms/contract-form.js';
@@ -29,7 +29,7 @@ export function LinkSheet({ state, open, onOpenChange }: LinkSheetProps) {
   const link = useLink(state);
   const [phone, setPhone] = useNumber(state.phone);
   const formId = useId();
-  const form = useContractForm({ phone }, (values) => schemaTrouble(Request, values));
+  const form = useContractForm({ phone }, (values) => schemaTrouble('PairingCode', values));
   const ask = (next: string) => {
     setPhone(next);
     link.ask(next);

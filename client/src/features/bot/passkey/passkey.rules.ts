@@ -1,5 +1,5 @@
 import type { PasskeyTicket } from '#contracts/http/bot/passkey';
-import { PasskeyAssertion, passkeyOrigin } from '#contracts/values/passkey';
+import { PasskeyAssertion, passkeyOrigin } from '#checked/values/passkey';
 import { askPasskey } from '../../../../../extension/src/ask-passkey.js';
 
 /** Where an answer that a script brought back stands in the panel's address. */

@@ -1,0 +1,132 @@
+/*
+ * What a reader of answers needs of a schema: its shape. The build puts this in zod's place wherever the panel only reads
+ * (`client/build/readers-need-no-zod.ts`); what the panel checks before it sends stays zod's, under `#checked/…`.
+ */
+
+type Def = { readonly type: string } & Readonly<Record<string, unknown>>;
+type Fields = Readonly<Record<string, Shape>>;
+
+/** What stands beside schemas. A schema that was narrowed by a check keeps what stood beside it before. */
+class Registry {
+  readonly #entries = new WeakMap<Shape, object>();
+
+  add(schema: Shape, meta: object): this {
+    this.#entries.set(schema, meta);
+    return this;
+  }
+
+  has(schema: Shape): boolean {
+    return this.#entries.has(schema);
+  }
+
+  get(schema: Shape): object | undefined {
+    const { parent } = schema._zod;
+    if (!parent) return this.#entries.get(schema);
+    const meta = { ...this.get(parent), ...this.#entries.get(schema) };
+    return Object.keys(meta).length > 0 ? meta : undefined;
+  }
+}
+
+class Shape {
+  readonly _zod: { readonly def: Def; readonly parent: Shape | undefined };
+
+  constructor(def: Def, parent?: Shape) {
+    this._zod = { def, parent };
+  }
+
+  /** A check changes nothing of how an answer is read. */
+  readonly #checked = () => new Shape(this._zod.def, this);
+  readonly min = this.#checked;
+  readonly max = this.#checked;
+  readonly length = this.#checked;
+  readonly int = this.#checked;
+  readonly positive = this.#checked;
+  readonly regex = this.#checked;
+  readonly trim = this.#checked;
+  readonly toLowerCase = this.#checked;
+  readonly normalize = this.#checked;
+  readonly overwrite = this.#checked;
+  readonly refine = this.#checked;
+  readonly superRefine = this.#checked;
+  readonly check = this.#checked;
+  readonly brand = (): this => this;
+
+  readonly #around = (type: string) => () => new Shape({ type, innerType: this });
+  readonly nullable = this.#around('nullable');
+  readonly optional = this.#around('optional');
+  readonly default = this.#around('default');
+  readonly catch = this.#around('catch');
+  readonly nullish = (): Shape => this.nullable().optional();
+  readonly array = (): Shape => list(this);
+  readonly transform = (): Shape => new Shape({ type: 'pipe', in: this });
+  readonly pipe = this.transform;
+
+  register(registry: Registry, meta: object): this {
+    registry.add(this, meta);
+    return this;
+  }
+
+  get shape(): Fields {
+    return this._zod.def.shape as Fields;
+  }
+
+  get options(): unknown {
+    return this._zod.def.type === 'enum' ? Object.values(this._zod.def.entries as object) : this._zod.def.options;
+  }
+
+  extend(more: Fields): Shape {
+    return object({ ...this.shape, ...more });
+  }
+
+  pick(mask: object): Shape {
+    return object(Object.fromEntries(Object.entries(this.shape).filter(([name]) => name in mask)));
+  }
+
+  omit(mask: object): Shape {
+    return object(Object.fromEntries(Object.entries(this.shape).filter(([name]) => !(name in mask))));
+  }
+
+  partial(): Shape {
+    return object(Object.fromEntries(Object.entries(this.shape).map(([name, field]) => [name, field.optional()])));
+  }
+
+  safeParse(): never {
+    throw new Error('a schema under #contracts only says how answers are read; what checks is under #checked');
+  }
+  readonly parse = this.safeParse;
+}
+
+const plain = (type: string) => () => new Shape({ type });
+const object = (shape: Fields) => new Shape({ type: 'object', shape });
+const list = (element: Shape) => new Shape({ type: 'array', element });
+const text = plain('string');
+const number = plain('number');
+const boolean = plain('boolean');
+const record = (keyType: Shape, valueType: Shape) => new Shape({ type: 'record', keyType, valueType });
+const oneOf = (options: readonly Shape[]) => new Shape({ type: 'union', options });
+
+/** By zod's names, as the contracts call them. */
+export const z = {
+  string: text,
+  uuid: text,
+  url: text,
+  email: text,
+  iso: { date: text },
+  number,
+  int: number,
+  boolean,
+  coerce: { number, boolean },
+  unknown: plain('unknown'),
+  never: plain('never'),
+  void: plain('void'),
+  literal: (value: unknown) => new Shape({ type: 'literal', values: Array.isArray(value) ? value : [value] }),
+  enum: (values: readonly string[]) => new Shape({ type: 'enum', entries: Object.fromEntries(values.map((value) => [value, value])) }),
+  object,
+  strictObject: object,
+  array: list,
+  record,
+  partialRecord: record,
+  union: oneOf,
+  discriminatedUnion: (_field: string, options: readonly Shape[]) => oneOf(options),
+  registry: () => new Registry(),
+};

@@ -1,0 +1,9 @@
+/* Everything that forms check before they send it, with zod itself: fetched once a form stands. */
+export { ChangePassword, ConfirmEmail, UpdateEmail } from '#checked/http/account/account';
+export { EmailOnly, Login, ResetPassword, UndoEmail, VerifyOtp } from '#checked/http/account/auth';
+export { AddExcluded } from '#checked/http/chat/blacklist';
+export { PairingCode } from '#checked/http/bot/bot';
+export { FollowUpConfig, FollowUpOptions } from '#checked/http/chat/followup';
+export { AnswerInput } from '#checked/http/bot/knowledge';
+export { ConfirmPassword } from '#checked/http/account/login-sessions';
+export { CallReply, PromptSettings, ReplyManners } from '#checked/http/bot/prompt';
