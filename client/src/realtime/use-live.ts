@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Socket } from 'socket.io-client';
 import { socketPath, type PanelToServer, type ServerToPanel } from '#contracts/realtime/events';
@@ -6,8 +6,7 @@ import { queryKeys } from '../api/query-keys.js';
 import { useSetAtom } from '../state/atoms.js';
 import { connectionAtom, serverSilentAtom, type Connection } from '../state/connection.js';
 import { readToken } from '../state/token.js';
-import { liveHandlers } from './live-handlers.js';
-import { typingAtom, withTyping } from './typing.js';
+import { typingAtom, withTyping, type TypingEvent } from './typing.js';
 
 type Live = Socket<ServerToPanel, PanelToServer>;
 
@@ -15,15 +14,20 @@ const comeBackAfterMs = 3_000;
 const typingLastsMs = 30_000;
 
 type Wires = {
-  handlers: ServerToPanel;
+  cache: QueryClient;
+  onTyping: (event: TypingEvent) => void;
   /** @param isSilent it ended because nothing was heard any more */
   onConnection: (connection: Connection, isSilent?: boolean) => void;
   onUnreadable: () => void;
 };
 
 /** Wires a socket to its listeners. The code of the socket comes after the first view: polls fill that one. */
-async function openLive({ handlers, onConnection, onUnreadable }: Wires, leaving: AbortSignal): Promise<Live> {
-  const [{ io }, { listen }] = await Promise.all([import('socket.io-client'), import('./listen.js')]);
+async function openLive({ cache, onTyping, onConnection, onUnreadable }: Wires, leaving: AbortSignal): Promise<Live> {
+  const [{ io }, { listen }, { liveHandlers }] = await Promise.all([
+    import('socket.io-client'),
+    import('./listen.js'),
+    import('./live-handlers.js'),
+  ]);
   const socket: Live = io({
     path: socketPath,
     transports: ['websocket'],
@@ -32,7 +36,7 @@ async function openLive({ handlers, onConnection, onUnreadable }: Wires, leaving
     // A proxy that takes the connection and hangs up before the handshake is noticed only by this.
     timeout: 8_000,
   });
-  listen((name, listener) => socket.on(name, listener as () => void), handlers, onUnreadable);
+  listen((name, listener) => socket.on(name, listener as () => void), liveHandlers(cache, onTyping), onUnreadable);
   socket.on('connect', () => onConnection('up'));
   // The library tries again by itself after a network fault, but not after a refusal or a server that hung up on
   // purpose (a deploy): by then this browser may hold a newer token, or the server may be back.
@@ -57,7 +61,7 @@ export function useLive(): void {
   useEffect(() => {
     const leaving = new AbortController();
     const ends = new Map<string, ReturnType<typeof setTimeout>>();
-    const handlers = liveHandlers(cache, (event) => {
+    const onTyping = (event: TypingEvent) => {
       const { conversationId } = event;
       setTyping((map) => withTyping(map, event));
       clearTimeout(ends.get(conversationId));
@@ -69,7 +73,7 @@ export function useLive(): void {
         setTyping((map) => withTyping(map, { ...event, active: false }));
       }, typingLastsMs);
       ends.set(conversationId, end);
-    });
+    };
     const onConnection = (connection: Connection, isSilent = false) => {
       if (leaving.signal.aborted) return;
       setConnection(connection);
@@ -79,7 +83,7 @@ export function useLive(): void {
       else void cache.invalidateQueries({ queryKey: queryKeys.live });
     };
     const reread = () => void cache.invalidateQueries({ queryKey: queryKeys.live });
-    const opening = openLive({ handlers, onConnection, onUnreadable: reread }, leaving.signal).catch(() => {
+    const opening = openLive({ cache, onTyping, onConnection, onUnreadable: reread }, leaving.signal).catch(() => {
       onConnection('down');
       return null;
     });

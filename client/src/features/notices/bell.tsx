@@ -2,7 +2,7 @@ import { Bell as BellIcon } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { classNames } from '../../ui/theme/class-names.js';
-import { useNoticeCount } from './use-notices.js';
+import { useNoticeCount } from './notices-state.js';
 
 const loadDialog = () => import('./notices-dialog.js');
 const NoticesDialog = lazy(async () => ({ default: (await loadDialog()).NoticesDialog }));

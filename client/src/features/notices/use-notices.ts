@@ -1,30 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { notices, type NoticeView } from '#contracts/http/account/notices';
-import { limits } from '#contracts/values/limits';
+import { notices } from '#contracts/http/account/notices';
 import { call } from '../../api/client.js';
 import { queryKeys } from '../../api/query-keys.js';
 import { tellTrouble } from '../../api/tell-trouble.js';
-import { atomWithInfiniteQuery, useAtomValue } from '../../state/atoms.js';
-import { connectionAtom } from '../../state/connection.js';
-
-const slowPollMs = 15_000;
-
-type NoticePage = { rows: NoticeView[]; unseen: number; open: NoticeView[] };
-
-const noticesAtom = atomWithInfiniteQuery((get) => ({
-  queryKey: queryKeys.notices,
-  queryFn: ({ pageParam, signal }) =>
-    call(notices.list, { query: { limit: limits.noticesPerPage, before: (pageParam as string | null) ?? undefined }, signal }),
-  initialPageParam: null as string | null,
-  getNextPageParam: ({ rows }: NoticePage) => (rows.length < limits.noticesPerPage ? undefined : rows.at(-1)?.id),
-  refetchInterval: get(connectionAtom) === 'down' ? slowPollMs : (false as const),
-}));
-
-/** How many notices are new, and which serious ones wait. */
-export function useNoticeCount(): { unseen: number; open: number } {
-  const first = useAtomValue(noticesAtom).data?.pages[0];
-  return { unseen: first?.unseen ?? 0, open: first?.open.length ?? 0 };
-}
+import { useAtomValue } from '../../state/atoms.js';
+import { noticesAtom } from './notices-state.js';
 
 /** Past notices, older ones on demand, and what the owner does with them. */
 export function useNotices() {

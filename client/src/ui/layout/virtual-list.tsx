@@ -1,8 +1,8 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { memo, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { classNames } from '../theme/class-names.js';
+import type { VirtualRows as Rows } from './virtual-rows.js';
 
-type VirtualListProps<Item> = {
+export type VirtualListProps<Item> = {
   label: string;
   items: readonly Item[];
   keyOf: (item: Item) => string;
@@ -18,102 +18,37 @@ type VirtualListProps<Item> = {
   className?: string;
 };
 
-const nearRows = 8;
-/** Further than this from the newest row the reader is reading older ones. */
-const awayPixels = 120;
+// a lazy component forgets what kind of items it shows
+const VirtualRows = lazy(async () => ({ default: (await import('./virtual-rows.js')).VirtualRows })) as unknown as typeof Rows;
 
-type RowProps<Item> = { item: Item; index: number; render: (item: Item, index: number) => ReactNode };
+/** As many as a tall screen shows. */
+const firstRows = 14;
 
-/** Scrolling moves rows that are there already: their content is not built again. */
-const Row = memo(function Row<Item>({ item, index, render }: RowProps<Item>) {
-  return render(item, index);
-}) as <Item>(props: RowProps<Item>) => ReactNode;
+/**
+ * Long list of which only the visible rows exist in the page. What measures and moves them comes after the first view: until then the rows
+ * at its open end stand there as they will.
+ */
+export function VirtualList<Item>(props: VirtualListProps<Item>) {
+  return (
+    <Suspense fallback={<FirstRows {...props} />}>
+      <VirtualRows {...props} />
+    </Suspense>
+  );
+}
 
-/** Long list of which only the visible rows exist in the page. */
-export function VirtualList<Item>({
-  label,
-  items,
-  keyOf,
-  render,
-  estimate,
-  anchor = 'start',
-  onNearFarEnd,
-  away,
-  className,
-}: VirtualListProps<Item>) {
-  const box = useRef<HTMLDivElement>(null);
-  const [atEnd, setAtEnd] = useState(true);
-  // its functions are made anew at each render on purpose; no memoized child gets one
-  // oxlint-disable-next-line react/incompatible-library
-  const virtualizer = useVirtualizer({
-    count: items.length,
-    getScrollElement: () => box.current,
-    estimateSize: () => estimate,
-    getItemKey: (index) => keyOf(items[index]!),
-    overscan: 6,
-    anchorTo: anchor,
-    followOnAppend: anchor === 'end',
-    scrollEndThreshold: 48,
-  });
-  const rows = virtualizer.getVirtualItems();
-
-  const opened = useRef(false);
-  const pinned = useRef(true);
-  const lastTop = useRef(0);
-  const height = virtualizer.getTotalSize();
-  useLayoutEffect(() => {
-    if (anchor !== 'end' || items.length === 0) return;
-    opened.current = true;
-    // Rows grow after they are drawn (pictures, players): who is at the newest row stays there.
-    if (!pinned.current) return;
-    virtualizer.scrollToEnd();
-    setAtEnd(true);
-  }, [anchor, items.length, height, virtualizer]);
-
-  /** Growing rows move the end away too; only the reader's own move upwards leaves it. */
-  function onScroll({ currentTarget: element }: { currentTarget: HTMLElement }) {
-    const end = element.scrollHeight - element.scrollTop - element.clientHeight < awayPixels;
-    if (end) pinned.current = true;
-    else if (element.scrollTop < lastTop.current) pinned.current = false;
-    lastTop.current = element.scrollTop;
-    setAtEnd(end || pinned.current);
-  }
-
-  const first = rows[0]?.index ?? 0;
-  const last = rows.at(-1)?.index ?? 0;
-  const near = items.length > 0 && (anchor === 'end' ? first < nearRows : last >= items.length - nearRows);
-  const nearFarEnd = useRef(onNearFarEnd);
-  nearFarEnd.current = onNearFarEnd;
-  useEffect(() => {
-    if (near && (anchor === 'start' || opened.current)) nearFarEnd.current?.();
-  }, [near, anchor, items.length]);
-
+function FirstRows<Item>({ label, items, keyOf, render, anchor = 'start', className }: VirtualListProps<Item>) {
+  const from = anchor === 'end' ? Math.max(0, items.length - firstRows) : 0;
   return (
     <div className={classNames('relative min-h-0', className)}>
-      <div ref={box} tabIndex={0} className="flex h-full flex-col overflow-y-auto overscroll-contain" onScroll={onScroll}>
-        <div
-          role="list"
-          aria-label={label}
-          className={classNames('relative w-full shrink-0', anchor === 'end' && 'mt-auto')}
-          style={{ height }}
-        >
-          {rows.map((row) => (
-            <div
-              key={row.key}
-              ref={virtualizer.measureElement}
-              data-index={row.index}
-              role="listitem"
-              aria-setsize={items.length}
-              aria-posinset={row.index + 1}
-              className="absolute inset-x-0 top-0"
-              style={{ transform: `translateY(${row.start}px)` }}
-            >
-              <Row item={items[row.index]!} index={row.index} render={render} />
+      <div className={classNames('flex h-full flex-col overflow-hidden', anchor === 'end' && 'justify-end')}>
+        <div role="list" aria-label={label} className="w-full shrink-0">
+          {items.slice(from, from + firstRows).map((item, row) => (
+            <div key={keyOf(item)} role="listitem" aria-setsize={items.length} aria-posinset={from + row + 1}>
+              {render(item, from + row)}
             </div>
           ))}
         </div>
       </div>
-      {!atEnd && away?.(() => virtualizer.scrollToEnd({ behavior: 'smooth' }))}
     </div>
   );
 }

@@ -1,0 +1,104 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { memo, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { classNames } from '../theme/class-names.js';
+import type { VirtualListProps } from './virtual-list.js';
+
+const nearRows = 8;
+/** Further than this from the newest row the reader is reading older ones. */
+const awayPixels = 120;
+
+type RowProps<Item> = { item: Item; index: number; render: (item: Item, index: number) => ReactNode };
+
+/** Scrolling moves rows that are there already: their content is not built again. */
+const Row = memo(function Row<Item>({ item, index, render }: RowProps<Item>) {
+  return render(item, index);
+}) as <Item>(props: RowProps<Item>) => ReactNode;
+
+/** The rows that are in sight, measured as they are drawn. */
+export function VirtualRows<Item>({
+  label,
+  items,
+  keyOf,
+  render,
+  estimate,
+  anchor = 'start',
+  onNearFarEnd,
+  away,
+  className,
+}: VirtualListProps<Item>) {
+  const box = useRef<HTMLDivElement>(null);
+  const [atEnd, setAtEnd] = useState(true);
+  // its functions are made anew at each render on purpose; no memoized child gets one
+  // oxlint-disable-next-line react/incompatible-library
+  const virtualizer = useVirtualizer({
+    count: items.length,
+    getScrollElement: () => box.current,
+    estimateSize: () => estimate,
+    getItemKey: (index) => keyOf(items[index]!),
+    overscan: 6,
+    anchorTo: anchor,
+    followOnAppend: anchor === 'end',
+    scrollEndThreshold: 48,
+  });
+  const rows = virtualizer.getVirtualItems();
+
+  const opened = useRef(false);
+  const pinned = useRef(true);
+  const lastTop = useRef(0);
+  const height = virtualizer.getTotalSize();
+  useLayoutEffect(() => {
+    if (anchor !== 'end' || items.length === 0) return;
+    opened.current = true;
+    // Rows grow after they are drawn (pictures, players): who is at the newest row stays there.
+    if (!pinned.current) return;
+    virtualizer.scrollToEnd();
+    setAtEnd(true);
+  }, [anchor, items.length, height, virtualizer]);
+
+  /** Growing rows move the end away too; only the reader's own move upwards leaves it. */
+  function onScroll({ currentTarget: element }: { currentTarget: HTMLElement }) {
+    const end = element.scrollHeight - element.scrollTop - element.clientHeight < awayPixels;
+    if (end) pinned.current = true;
+    else if (element.scrollTop < lastTop.current) pinned.current = false;
+    lastTop.current = element.scrollTop;
+    setAtEnd(end || pinned.current);
+  }
+
+  const first = rows[0]?.index ?? 0;
+  const last = rows.at(-1)?.index ?? 0;
+  const near = items.length > 0 && (anchor === 'end' ? first < nearRows : last >= items.length - nearRows);
+  const nearFarEnd = useRef(onNearFarEnd);
+  nearFarEnd.current = onNearFarEnd;
+  useEffect(() => {
+    if (near && (anchor === 'start' || opened.current)) nearFarEnd.current?.();
+  }, [near, anchor, items.length]);
+
+  return (
+    <div className={classNames('relative min-h-0', className)}>
+      <div ref={box} tabIndex={0} className="flex h-full flex-col overflow-y-auto overscroll-contain" onScroll={onScroll}>
+        <div
+          role="list"
+          aria-label={label}
+          className={classNames('relative w-full shrink-0', anchor === 'end' && 'mt-auto')}
+          style={{ height }}
+        >
+          {rows.map((row) => (
+            <div
+              key={row.key}
+              ref={virtualizer.measureElement}
+              data-index={row.index}
+              role="listitem"
+              aria-setsize={items.length}
+              aria-posinset={row.index + 1}
+              className="absolute inset-x-0 top-0"
+              style={{ transform: `translateY(${row.start}px)` }}
+            >
+              <Row item={items[row.index]!} index={row.index} render={render} />
+            </div>
+          ))}
+        </div>
+      </div>
+      {!atEnd && away?.(() => virtualizer.scrollToEnd({ behavior: 'smooth' }))}
+    </div>
+  );
+}
