@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { firstViewChunks } from './build/first-view-chunks.ts';
 import { manifestAside } from './build/manifest-aside.ts';
 import { precompress } from './build/precompress.ts';
 import { prerender } from './build/prerender.ts';
@@ -30,6 +31,7 @@ export default defineConfig({
     outDir: here('../dist/client'),
     emptyOutDir: true,
     rolldownOptions: {
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: firstViewChunks(here('src/')) }] } },
       input: { panel: here('index.html'), landing: here('landing.html'), terms: here('terms.html') },
     },
   },

@@ -1,0 +1,55 @@
+interface Graph {
+  getModuleInfo(id: string): { readonly importedIds: readonly string[]; readonly dynamicallyImportedIds: readonly string[] } | null;
+}
+
+type Groups = ReadonlyMap<string, string>;
+
+/** A part of so many screens comes with the panel's frame. */
+const commonToScreens = 4;
+
+/** The modules that come whenever these do. */
+function closureOf(graph: Graph, roots: readonly string[]): Set<string> {
+  const found = new Set(roots);
+  for (const id of found) for (const next of graph.getModuleInfo(id)?.importedIds ?? []) found.add(next);
+  return found;
+}
+
+/** Every module that several first views share, with the file that it comes in. */
+function groupsOf(graph: Graph, source: string): Groups {
+  const screens = graph.getModuleInfo(`${source}app/screens.ts`)?.dynamicallyImportedIds ?? [];
+  const within = (folder: string) => screens.filter((id) => id.startsWith(`${source}${folder}`));
+  const main = closureOf(graph, [`${source}app/main.tsx`]);
+  const documents = closureOf(graph, [`${source}features/landing/landing-entry.ts`, `${source}features/legal/terms-entry.ts`]);
+  const forms = closureOf(graph, within('pages/public/'));
+  const acts = closureOf(
+    graph,
+    [...forms].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []),
+  );
+  const panel = closureOf(graph, within('app/'));
+  const uses = new Map<string, number>();
+  for (const screen of within('pages/panel/')) for (const id of closureOf(graph, [screen])) uses.set(id, (uses.get(id) ?? 0) + 1);
+  const small = (id: string) => !id.includes('/node_modules/') || id.includes('/lucide-react/');
+  for (const [id, screensOfIt] of uses) if (screensOfIt >= commonToScreens && small(id)) panel.add(id);
+
+  const groups = new Map<string, string>();
+  const put = (name: string, ids: Iterable<string>) => {
+    for (const id of ids) if (!groups.has(id) && !screens.includes(id) && !id.startsWith('\0rolldown')) groups.set(id, name);
+  };
+  const both = (one: Set<string>, other: Set<string>) => [...one].filter((id) => other.has(id));
+  put('document', both(main, documents));
+  put('base', main);
+  put('form', both(forms, panel));
+  put('api', both(acts, panel));
+  put('panel', panel);
+  return groups;
+}
+
+/**
+ * Names the file that a module comes in, where several first views share it; null leaves it to the bundler, which makes a file of whatever
+ * two screens have in common. The chat would begin with sixty of those, and a slow network asks for each of them anew.
+ * @param source the folder of the client's code, with a slash at its end.
+ */
+export function firstViewChunks(source: string): (id: string, graph: Graph) => string | null {
+  let groups: Groups | undefined;
+  return (id, graph) => (groups ??= groupsOf(graph, source)).get(id) ?? null;
+}
