@@ -5,6 +5,8 @@ import { patternOf } from './mistake.mjs';
 
 /** A mistake may leave a test waiting for what never comes, each time to its limit. */
 const limitMs = 5 * 60_000;
+const patienceMs = '20000';
+const testLimitMs = '90000';
 
 /**
  * How named tests of one file ended.
@@ -28,7 +30,8 @@ export async function runNamedTests(tree, file, names, env) {
   rmSync(report, { force: true });
   const pattern = names.map(patternOf).join('|');
   const path = `^${`${tree}/${file}`.replaceAll(/[^\w/]/g, String.raw`\$&`)}$`;
-  const args = ['--runInBand', '--forceExit', '--json', '--outputFile', report, '--testNamePattern', pattern, '--testPathPatterns', path];
+  const found = ['--testNamePattern', pattern, '--testPathPatterns', path];
+  const args = ['--runInBand', '--forceExit', '--json', '--outputFile', report, '--testTimeout', testLimitMs, ...found];
   const output = await runJest(tree, args, env);
   return { kind: judge(report, new RegExp(pattern)), output };
 }
@@ -61,7 +64,12 @@ function runJest(tree, args, env) {
   const child = spawn(process.execPath, [join(tree, 'node_modules', 'jest', 'bin', 'jest.js'), ...args], {
     cwd: tree,
     stdio: ['ignore', 'ignore', 'pipe'], // --json takes standard output; people read standard error
-    env: { ...process.env, ...env, NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning' },
+    env: {
+      ...process.env,
+      TEST_PATIENCE_MS: patienceMs,
+      ...env,
+      NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
+    },
   });
   const timer = setTimeout(() => child.kill('SIGKILL'), limitMs);
   let output = '';
