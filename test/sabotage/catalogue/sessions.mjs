@@ -82,7 +82,7 @@ export const mistakes = [
       breaks: 'promise 7: a host that comes back goes on',
       before: '      this.lastBeatAt = startedAt;\n',
       after: '      if (this.failures === 0) this.lastBeatAt = startedAt;\n',
-      name: 'a host that comes back is trusted again',
+      name: 'a host that comes back is trusted again with its first beat',
     },
   ]),
   ...mistakesIn(disconnects, [
