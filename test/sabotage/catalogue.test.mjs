@@ -32,6 +32,7 @@ test('an entry that has lost its text, its file or its test is told', () => {
 
 test('a name from a table stands for each of its rows', () => {
   const pattern = new RegExp(patternOf('%s is refused (at once)'));
+  expect(pattern.test('Error: away\n    at line 1 is refused (at once)')).toBe(true);
   expect(pattern.test('codes an old one is refused (at once)')).toBe(true);
   expect(pattern.test('codes an old one is refused at once')).toBe(false);
 });

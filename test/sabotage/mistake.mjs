@@ -65,14 +65,15 @@ function textOf(root, file) {
 }
 
 /**
- * A pattern that a test's full name matches; what a table fills in (`%s`, `$name`) may be anything.
+ * A pattern that a test's full name matches; what a table fills in (`%s`, `$name`) may be anything, an
+ * error with its stack included.
  *
  * @param {string} name as the source writes it
  * @returns {string} a regular expression, for the end of the name
  */
 export function patternOf(name) {
   const parts = name.split(/%[a-zA-Z#]|\$[\w.]+/);
-  return `${parts.map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)).join('.*')}$`;
+  return `${parts.map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)).join(String.raw`[\s\S]*`)}$`;
 }
 
 /**
