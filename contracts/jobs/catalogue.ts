@@ -37,7 +37,7 @@ export const jobs = define({
     payload: z.object({ ownerId: OwnerId, messageId: MessageId }),
     attempts: 4,
     backoffMs: 5_000,
-    timeoutMs: 60_000,
+    timeoutMs: 180_000,
   },
   'followups.send': { queue: 'followups', payload: z.object({ ownerId: OwnerId }), attempts: 3, backoffMs: 2_000, timeoutMs: 180_000 },
   'mail.send': { queue: 'mail', payload: z.object({ mailId: MailId }), attempts: 12, backoffMs: 2_000, timeoutMs: 30_000 },

@@ -64,6 +64,8 @@ export const limits = {
   bodyBytes: 256 * 1024,
   linkMaxChars: 2_000,
   photoBytes: 10_000_000,
+  /** Of one attachment: what WhatsApp's own interface for businesses takes as a document. */
+  chatFileBytes: 100_000_000,
   photoCaptionMaxChars: 1_000,
   photoUploadsMax: 200,
   productsMax: 2_000,

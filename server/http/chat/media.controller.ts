@@ -1,21 +1,28 @@
+import { pipeline } from 'node:stream/promises';
 import { Controller, Headers, Inject, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { chat } from '#contracts/http/chat/chat';
 import type { Actor } from '#core/features/auth/actor';
-import { chatFileMaxBytes, ChatFilesService } from '#core/features/conversations/chats/chat-files.service';
+import { ChatFilesService } from '#core/features/conversations/chats/chat-files.service';
+import type { ByteRange } from '#core/outside/storage/storage';
+import { errorFields, Log } from '#core/platform/log/log';
 import { Implements, type Input } from '../base/implements.decorator.js';
 import { Me } from '../guard/me.decorator.js';
 import { wantedBytes } from './byte-range.rules.js';
 import { RateLimited } from '../guard/rate-limited.decorator.js';
 
-const fetchMs = 30_000;
+/** A large file comes from WhatsApp before its first byte goes on. */
+const fetchMs = 90_000;
 
 /** Shown by a browser as what they are; anything else is only ever saved: a lead's file must not run as a page of ours. */
 const shownTypes = /^(image\/(jpeg|png|gif|webp)|audio\/[\w.+-]+|video\/[\w.+-]+)$/;
 
 @Controller()
 export class MediaController {
-  constructor(@Inject(ChatFilesService) private readonly files: ChatFilesService) {}
+  constructor(
+    @Inject(ChatFilesService) private readonly files: ChatFilesService,
+    @Inject(Log) private readonly log: Log,
+  ) {}
 
   @Implements(chat.media)
   @RateLimited('media')
@@ -25,10 +32,14 @@ export class MediaController {
     @Headers('range') range: string | undefined,
     @Res() response: Response,
   ): Promise<void> {
-    const { bytes, mimetype } = await this.files.fetch(me.ownerId, messageId, {
-      maxBytes: chatFileMaxBytes,
-      signal: AbortSignal.timeout(fetchMs),
-    });
+    let isBeyond = false;
+    const part = (length: number): ByteRange | null => {
+      const wanted = wantedBytes(range, length);
+      isBeyond = wanted === 'none';
+      return wanted === 'none' ? null : wanted;
+    };
+    const file = await this.files.open(me.ownerId, messageId, { signal: AbortSignal.timeout(fetchMs), part });
+    const { bytes, mimetype } = file;
     const type = mimetype.replace(/;.*$/, '').trim().toLowerCase();
     const isShown = shownTypes.test(type);
     response.setHeader('Content-Type', isShown ? type : 'application/octet-stream');
@@ -37,10 +48,20 @@ export class MediaController {
     response.setHeader('Content-Security-Policy', "default-src 'none'; sandbox");
     response.setHeader('Cache-Control', 'private, max-age=3600');
     response.setHeader('Accept-Ranges', 'bytes');
-    const wanted = wantedBytes(range, bytes.length);
-    if (wanted === null) return void response.end(bytes);
-    if (wanted === 'none') return void response.status(416).setHeader('Content-Range', `bytes */${bytes.length}`).end();
-    response.status(206).setHeader('Content-Range', `bytes ${wanted.first}-${wanted.last}/${bytes.length}`);
-    response.end(bytes.subarray(wanted.first, wanted.last + 1));
+    if (isBeyond) {
+      file.stream.destroy();
+      return void response.status(416).setHeader('Content-Range', `bytes */${bytes}`).end();
+    }
+    const { first, last } = file.range ?? { first: 0, last: bytes - 1 };
+    if (file.range) response.status(206).setHeader('Content-Range', `bytes ${first}-${last}/${bytes}`);
+    response.setHeader('Content-Length', last - first + 1);
+    // a browser that goes away ends the reading; a storage that breaks off ends the answer before its announced length
+    await pipeline(file.stream, response).catch((error: unknown) => {
+      if (!isLeaving(error)) this.log.warn({ event: 'media.cut', ownerId: me.ownerId, messageId, ...errorFields(error) });
+    });
   }
+}
+
+function isLeaving(error: unknown): boolean {
+  return (error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE';
 }

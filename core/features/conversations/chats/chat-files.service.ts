@@ -1,12 +1,22 @@
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
 import type { MessageId, OwnerId } from '#contracts/values/ids';
+import { limits } from '#contracts/values/limits';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Config } from '../../../platform/config/config.js';
 import { SecretBox } from '../../../platform/crypto/secret-box.js';
 import { Database } from '../../../platform/database/database.js';
 import { errorFields, Log } from '../../../platform/log/log.js';
-import { Storage, StoredFileGoneError } from '../../../outside/storage/storage.js';
-import { AttachmentGoneError, Attachments, type Attachment } from '../../../outside/whatsapp/attachments/attachments.service.js';
+import { temporaryFile } from '../../../platform/files/temporary-file.js';
+import { Storage, StoredFileGoneError, type ByteRange, type LocalFile } from '../../../outside/storage/storage.js';
+import {
+  AttachmentGoneError,
+  Attachments,
+  type Attachment,
+  type FetchLimits,
+} from '../../../outside/whatsapp/attachments/attachments.service.js';
 import { protoContext } from '../../../outside/whatsapp/proto-context.js';
 import { PhotoGoneError } from '../../photos/photos.errors.js';
 import { PhotosService } from '../../photos/photos.service.js';
@@ -17,13 +27,39 @@ import { isUuid } from '../conversations.rules.js';
 import { PanelUpdates } from '../panel-updates.js';
 
 /** The largest file that is taken over from WhatsApp. */
-export const chatFileMaxBytes = 32_000_000;
+const chatFileMaxBytes = limits.chatFileBytes;
 const dayMs = 24 * 3_600_000;
 const sweptAtOnce = 500;
 
-interface FetchLimits {
-  readonly maxBytes: number;
+/** As many bytes of a file as tell its type. */
+const headBytes = 64;
+
+type Part = (bytes: number) => ByteRange | null;
+
+export interface OpenWish {
   readonly signal: AbortSignal;
+  readonly part: Part;
+}
+
+export interface OpenFile {
+  readonly mimetype: string;
+  /** Of the whole. */
+  readonly bytes: number;
+  /** What of it comes; null for all. */
+  readonly range: ByteRange | null;
+  readonly stream: Readable;
+}
+
+interface Known {
+  readonly mimetype: string;
+  readonly bytes: number;
+  readonly part: Part;
+}
+
+interface Taken {
+  readonly content: Buffer | LocalFile;
+  readonly bytes: number;
+  readonly mimetype: string;
 }
 
 /**
@@ -45,30 +81,68 @@ export class ChatFilesService {
   ) {}
 
   /**
-   * An attachment, its type told by its content.
+   * An attachment in memory, its type told by its content.
    * @throws FileGoneError when this owner has no such attachment, or nobody has it any more; FileLateError when the signal fired.
    */
   async fetch(ownerId: OwnerId, messageId: string, limits: FetchLimits): Promise<Attachment> {
-    const file = isUuid(messageId) ? await repository.findFile(this.database, ownerId, messageId) : undefined;
-    if (file?.photo) return this.ownPhoto(ownerId, file.photo);
-    const kept = file?.kept ? await this.stored(ownerId, messageId, file.kept) : undefined;
-    if (kept && kept.bytes.length > limits.maxBytes) throw new FileGoneError();
-    if (kept) return kept;
-    if (!file?.proto) throw new FileGoneError();
-    const fetched = await this.fromWhatsapp(ownerId, file.proto, limits);
-    await this.keep(ownerId, messageId, fetched);
+    const file = await this.find(ownerId, messageId);
+    if (file.photo) return this.ownPhoto(ownerId, file.photo);
+    if (file.kept && file.bytes! > limits.maxBytes) throw new FileGoneError('too large');
+    const kept = file.kept && (await this.unlessGone(ownerId, messageId, () => this.storage.get(keyOf(ownerId, messageId))));
+    if (kept) return { bytes: kept, mimetype: file.kept! };
+    const sealed = file.proto ?? gone();
+    const { bytes, mimetype } = await fromWhatsapp(limits, () => this.attachments.fetch(this.unsealed(ownerId, sealed), limits));
+    const fetched = { bytes, mimetype: fileTypeOf(bytes, mimetype) };
+    await this.keep(ownerId, messageId, { content: bytes, bytes: bytes.length, mimetype: fetched.mimetype });
     return fetched;
+  }
+
+  /**
+   * An attachment as it is read, or a part of it; never in memory as a whole. Whoever does not read it to its end destroys it.
+   * @param part which bytes of so many are wanted; null for all.
+   * @throws like `fetch`.
+   */
+  async open(ownerId: OwnerId, messageId: string, { signal, part }: OpenWish): Promise<OpenFile> {
+    const file = await this.find(ownerId, messageId);
+    if (file.photo) {
+      const { bytes, mimetype } = await this.ownPhoto(ownerId, file.photo);
+      const range = part(bytes.length);
+      return { mimetype, bytes: bytes.length, range, stream: Readable.from([range ? bytes.subarray(range.first, range.last + 1) : bytes]) };
+    }
+    const kept = file.kept && (await this.openStored(ownerId, messageId, { mimetype: file.kept, bytes: file.bytes!, part }));
+    if (kept) return kept;
+    const sealed = file.proto ?? gone();
+    const taken = await temporaryFile();
+    let isLent = false;
+    try {
+      const { mimetype, bytes } = await this.download(taken.path, ownerId, sealed, signal);
+      const isKept = await this.keep(ownerId, messageId, { content: { path: taken.path, bytes }, bytes, mimetype });
+      const stored = isKept && (await this.openStored(ownerId, messageId, { mimetype, bytes, part }));
+      if (stored) return stored;
+      // a storage that is full or away fails nobody who wants to look
+      const range = part(bytes);
+      const stream = createReadStream(taken.path, range ? { start: range.first, end: range.last } : {});
+      stream.once('close', () => void taken.remove());
+      isLent = true;
+      return { mimetype, bytes, range, stream };
+    } finally {
+      if (!isLent) await taken.remove();
+    }
   }
 
   /** Takes an attachment over from WhatsApp, unless that is done. What is gone there is left alone. */
   async takeOver(ownerId: OwnerId, messageId: MessageId, signal: AbortSignal): Promise<void> {
     const file = await repository.findFile(this.database, ownerId, messageId);
     if (!file?.proto || file.kept) return;
+    const taken = await temporaryFile();
     try {
-      await this.keep(ownerId, messageId, await this.fromWhatsapp(ownerId, file.proto, { maxBytes: chatFileMaxBytes, signal }));
+      const { mimetype, bytes } = await this.download(taken.path, ownerId, file.proto, signal);
+      await this.keep(ownerId, messageId, { content: { path: taken.path, bytes }, bytes, mimetype });
     } catch (error) {
       if (!(error instanceof FileGoneError)) throw error;
-      this.log.info({ event: 'chat-files.gone', ownerId, messageId });
+      this.log.info({ event: 'chat-files.refused', ownerId, messageId, reason: error.message });
+    } finally {
+      await taken.remove();
     }
   }
 
@@ -92,33 +166,49 @@ export class ChatFilesService {
     return old.length;
   }
 
-  private async fromWhatsapp(ownerId: OwnerId, sealed: Buffer, limits: FetchLimits): Promise<Attachment> {
-    try {
-      const { bytes, mimetype } = await this.attachments.fetch(this.box.open(sealed, protoContext(ownerId)), limits);
-      return { bytes, mimetype: fileTypeOf(bytes, mimetype) };
-    } catch (error) {
-      if (error instanceof AttachmentGoneError) throw new FileGoneError(error.message);
-      if (limits.signal.aborted) throw new FileLateError();
-      throw error;
-    }
+  private async find(ownerId: OwnerId, messageId: string): Promise<repository.FoundFile> {
+    return (isUuid(messageId) ? await repository.findFile(this.database, ownerId, messageId) : undefined) ?? gone();
   }
 
-  private async stored(ownerId: OwnerId, messageId: string, mimetype: string): Promise<Attachment | undefined> {
+  private async download(
+    path: string,
+    ownerId: OwnerId,
+    sealed: Buffer,
+    signal: AbortSignal,
+  ): Promise<{ mimetype: string; bytes: number }> {
+    const limits = { maxBytes: chatFileMaxBytes, signal };
+    const { mimetype, bytes } = await fromWhatsapp(limits, () => this.attachments.fetchInto(path, this.unsealed(ownerId, sealed), limits));
+    return { mimetype: fileTypeOf(await headOf(path), mimetype), bytes };
+  }
+
+  private unsealed(ownerId: OwnerId, sealed: Buffer): Uint8Array {
+    return this.box.open(sealed, protoContext(ownerId));
+  }
+
+  private async openStored(ownerId: OwnerId, messageId: string, { mimetype, bytes, part }: Known): Promise<OpenFile | undefined> {
+    const range = part(bytes);
+    const stream = await this.unlessGone(ownerId, messageId, () => this.storage.open(keyOf(ownerId, messageId), range ?? undefined));
+    return stream && { mimetype, bytes, range, stream };
+  }
+
+  private async unlessGone<Result>(ownerId: OwnerId, messageId: string, read: () => Promise<Result>): Promise<Result | undefined> {
     try {
-      return { bytes: await this.storage.get(keyOf(ownerId, messageId)), mimetype };
+      return await read();
     } catch (error) {
       if (!(error instanceof StoredFileGoneError)) this.log.warn({ event: 'chat-files.unread', ownerId, messageId, ...errorFields(error) });
       return undefined;
     }
   }
 
-  /** Whoever wanted the file has it: a full or absent storage is only logged. */
-  private async keep(ownerId: OwnerId, messageId: string, { bytes, mimetype }: Attachment): Promise<void> {
+  /** Whoever wanted the file has it: a full or absent storage is only logged. @returns whether it lies there now */
+  private async keep(ownerId: OwnerId, messageId: string, { content, bytes, mimetype }: Taken): Promise<boolean> {
     try {
-      await this.storage.put(keyOf(ownerId, messageId), bytes);
-      await repository.noteFile(this.database, { ownerId, messageId, mimetype, bytes: bytes.length, at: this.clock.now() });
+      await this.storage.put(keyOf(ownerId, messageId), content);
+      await repository.noteFile(this.database, { ownerId, messageId, mimetype, bytes, at: this.clock.now() });
+      return true;
     } catch (error) {
       this.log.warn({ event: 'chat-files.not-kept', ownerId, messageId, ...errorFields(error) });
+      return false;
     }
   }
 
@@ -130,6 +220,30 @@ export class ChatFilesService {
       throw error;
     }
   }
+}
+
+async function fromWhatsapp<Result>({ signal }: FetchLimits, act: () => Promise<Result>): Promise<Result> {
+  try {
+    return await act();
+  } catch (error) {
+    if (error instanceof AttachmentGoneError) throw new FileGoneError(error.message);
+    if (signal.aborted) throw new FileLateError();
+    throw error;
+  }
+}
+
+async function headOf(path: string): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(headBytes), 0, headBytes, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+function gone(): never {
+  throw new FileGoneError();
 }
 
 function keyOf(ownerId: OwnerId, messageId: string): string {

@@ -1,14 +1,20 @@
 import type { MessageId, OwnerId } from '#contracts/values/ids';
 import type { Sql } from '../../../platform/database/database.js';
 
-/** Where the attachment of a message is: a photo of ours or a file in the storage (its type), or what its sealed protocol message names. */
-export async function findFile(
-  sql: Sql,
-  ownerId: OwnerId,
-  messageId: string,
-): Promise<{ photo: string | null; proto: Buffer | null; kept: string | null } | undefined> {
-  const rows = await sql.rows<{ photo: string | null; proto: Buffer | null; kept: string | null }>(
-    `SELECT m.media->>'photo' AS photo, m.proto, f.mimetype AS kept FROM messages m LEFT JOIN chat_files f ON f.message_id = m.id
+export interface FoundFile {
+  /** Id of a photo of ours. */
+  readonly photo: string | null;
+  /** The sealed protocol message, which names it at WhatsApp. */
+  readonly proto: Buffer | null;
+  /** Type of the file in the storage, and its size; null when it does not lie there. */
+  readonly kept: string | null;
+  readonly bytes: number | null;
+}
+
+/** Where the attachment of a message is. */
+export async function findFile(sql: Sql, ownerId: OwnerId, messageId: string): Promise<FoundFile | undefined> {
+  const rows = await sql.rows<FoundFile & Record<string, unknown>>(
+    `SELECT m.media->>'photo' AS photo, m.proto, f.mimetype AS kept, f.bytes FROM messages m LEFT JOIN chat_files f ON f.message_id = m.id
      WHERE m.owner_id = $1 AND m.id = $2 AND m.media IS NOT NULL`,
     [ownerId, messageId],
   );

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import { createCipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import { attachmentKeys, attachmentUrl, openAttachment } from './attachments.rules.js';
@@ -34,17 +35,28 @@ describe('an attachment is fetched', () => {
   });
 });
 
-test('a file opens with its key and in no other way', () => {
+async function opened(file: Buffer, mediaKey: Buffer, info: string, pieceBytes = file.length): Promise<string> {
+  async function* pieces(): AsyncGenerator<Buffer> {
+    for (let at = 0; at < file.length; at += pieceBytes) yield file.subarray(at, at + pieceBytes);
+  }
+  return (await buffer(openAttachment(pieces(), mediaKey, info))).toString();
+}
+
+test('a file opens with its key and in no other way, in whatever pieces it comes', async () => {
   const mediaKey = randomBytes(32);
+  const words = 'gambar '.repeat(20);
   const keys = Buffer.from(hkdfSync('sha256', mediaKey, Buffer.alloc(32), attachmentKeys.imageMessage, 112));
   const cipher = createCipheriv('aes-256-cbc', keys.subarray(16, 48), keys.subarray(0, 16));
-  const cipherText = Buffer.concat([cipher.update('gambar'), cipher.final()]);
+  const cipherText = Buffer.concat([cipher.update(words), cipher.final()]);
   const mac = createHmac('sha256', keys.subarray(48, 80)).update(keys.subarray(0, 16)).update(cipherText).digest().subarray(0, 10);
   const file = Buffer.concat([cipherText, mac]);
-  expect(openAttachment(file, mediaKey, attachmentKeys.imageMessage).toString()).toBe('gambar');
-  expect(() => openAttachment(file, mediaKey, attachmentKeys.audioMessage)).toThrow('changed');
-  expect(() => openAttachment(file, randomBytes(32), attachmentKeys.imageMessage)).toThrow('changed');
+  for (const size of [1, 3, 9, 10, 11, 16, 17, file.length - 1, file.length])
+    expect(await opened(file, mediaKey, attachmentKeys.imageMessage, size)).toBe(words);
+  await expect(opened(file, mediaKey, attachmentKeys.audioMessage)).rejects.toThrow('changed');
+  await expect(opened(file, randomBytes(32), attachmentKeys.imageMessage)).rejects.toThrow('changed');
+  await expect(opened(file.subarray(0, -16), mediaKey, attachmentKeys.imageMessage)).rejects.toThrow('changed');
   file[0]! ^= 1;
-  expect(() => openAttachment(file, mediaKey, attachmentKeys.imageMessage)).toThrow('changed');
-  expect(() => openAttachment(Buffer.alloc(4), mediaKey, attachmentKeys.imageMessage)).toThrow();
+  await expect(opened(file, mediaKey, attachmentKeys.imageMessage)).rejects.toThrow('changed');
+  await expect(opened(Buffer.alloc(4), mediaKey, attachmentKeys.imageMessage)).rejects.toThrow('changed');
+  await expect(opened(Buffer.alloc(0), mediaKey, attachmentKeys.imageMessage)).rejects.toThrow('changed');
 });

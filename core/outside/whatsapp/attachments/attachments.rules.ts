@@ -33,15 +33,25 @@ export function attachmentUrl(
 }
 
 /**
- * Opens a file as WhatsApp keeps it: AES-256-CBC, followed by the first 10 bytes of an HMAC over IV and ciphertext.
+ * Opens a file as WhatsApp keeps it, while it comes: AES-256-CBC, followed by the first 10 bytes of an HMAC over IV and ciphertext. What it
+ * gives may be used only when it has come to its end.
  * @throws Error when it was changed or the key does not fit.
  */
-export function openAttachment(file: Buffer, mediaKey: Uint8Array, info: string): Buffer {
+export async function* openAttachment(file: AsyncIterable<Uint8Array>, mediaKey: Uint8Array, info: string): AsyncGenerator<Buffer> {
   const keys = Buffer.from(hkdfSync('sha256', mediaKey, Buffer.alloc(32), info, 112));
   const [iv, cipherKey, macKey] = [keys.subarray(0, 16), keys.subarray(16, 48), keys.subarray(48, 80)];
-  const cipherText = file.subarray(0, -macBytes);
-  const mac = createHmac('sha256', macKey).update(iv).update(cipherText).digest().subarray(0, macBytes);
-  if (file.length <= macBytes || !timingSafeEqual(mac, file.subarray(-macBytes))) throw new Error('attachment was changed');
   const decipher = createDecipheriv('aes-256-cbc', cipherKey, iv);
-  return Buffer.concat([decipher.update(cipherText), decipher.final()]);
+  const mac = createHmac('sha256', macKey).update(iv);
+  // the last bytes that have come are the HMAC, unless more come
+  let held: Buffer = Buffer.alloc(0);
+  for await (const piece of file) {
+    const all = Buffer.concat([held, piece]);
+    const cipherText = all.subarray(0, Math.max(0, all.length - macBytes));
+    held = all.subarray(cipherText.length);
+    if (cipherText.length === 0) continue;
+    mac.update(cipherText);
+    yield decipher.update(cipherText);
+  }
+  if (held.length < macBytes || !timingSafeEqual(mac.digest().subarray(0, macBytes), held)) throw new Error('attachment was changed');
+  yield decipher.final();
 }
