@@ -139,6 +139,7 @@ export const errors = {
   quick_reply_gone: { status: 404, sentence: 'Balasan cepat ini sudah dihapus. Mohon refresh halaman.' },
   file_gone: { status: 404, sentence: 'Lampiran tidak tersedia lagi di WhatsApp.' },
   photo_unusable: { status: 422, sentence: ({ why }: { why: string }) => why },
+  document_unusable: { status: 422, sentence: ({ why }: { why: string }) => why },
   photos_full: {
     status: 400,
     sentence: `Foto yang diunggah sudah ${limits.photoUploadsMax}. Hapus baris foto lama dari daftar produk dan simpan, lalu unggah lagi.`,

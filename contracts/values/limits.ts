@@ -64,9 +64,12 @@ export const limits = {
   bodyBytes: 256 * 1024,
   linkMaxChars: 2_000,
   photoBytes: 10_000_000,
+  /** Of a picture of a lead that is drawn anew, for a model or as a thumbnail. */
+  leadPictureBytes: 16_000_000,
   /** Of one attachment: what WhatsApp's own interface for businesses takes as a document. */
   chatFileBytes: 100_000_000,
   photoCaptionMaxChars: 1_000,
+  fileNameMaxChars: 255,
   photoUploadsMax: 200,
   productsMax: 2_000,
   productNameMaxChars: 100,

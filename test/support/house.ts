@@ -5,7 +5,7 @@ import { Redis } from 'ioredis';
 import pg from 'pg';
 import { compileCache } from '../../scripts/lib/paths.mjs';
 import { freePort } from '../../scripts/lib/processes/ports.mjs';
-import { sandboxSettings } from '../../scripts/lib/settings/settings.mjs';
+import { bucketSettings, sandboxSettings } from '../../scripts/lib/settings/settings.mjs';
 import { Api } from './api.ts';
 import { type NewOwner, type Owner, registerOwner } from './owners.ts';
 import { Program } from './program.ts';
@@ -23,6 +23,8 @@ export interface HouseOptions {
   workerRoles?: string;
   /** Further settings of all programs; they win over everything else. */
   env?: Record<string, string>;
+  /** Files lie in the sandbox's bucket, not in a folder. */
+  bucket?: boolean;
   /** Further arguments of the sandbox. */
   sandboxArgs?: string[];
   /** Stores of the test's own (breakable-stores.ts) instead of a share of the run's; whoever made them ends them. */
@@ -172,6 +174,7 @@ export async function startHouse(options: HouseOptions = {}): Promise<House> {
     WORKER_ROLES: options.workerRoles ?? 'all',
     STORAGE_DIR: files,
     ...sandboxSettings(sandbox.addresses, {}),
+    ...(options.bucket ? bucketSettings(sandbox.addresses) : {}),
     ...options.env,
   };
   closers.defer(() => rm(files, { recursive: true, force: true }));

@@ -44,6 +44,10 @@ export const MediaView = z.object({
   mimetype: z.string(),
   transcript: z.string().nullable(),
   seconds: z.number().nullable(),
+  /** Of a file; null where it has none. */
+  name: z.string().nullable().optional(),
+  /** Its size, where that is known. */
+  bytes: z.number().int().nullable().optional(),
 });
 
 /** The message that another one answers. `sender` is null when nobody knows: the quoted text is then the lead's word alone. */
@@ -244,11 +248,25 @@ export const chat = {
     }),
     reply: MessageView,
   }),
+  /** The body is the file itself, of any other kind than a picture. */
+  sendFile: route('POST', '/chat/contacts/:phoneNumber/files', {
+    query: z.object({
+      name: z
+        .string()
+        .min(1, { error: 'Nama berkas tidak boleh kosong.' })
+        .max(limits.fileNameMaxChars, { error: 'Nama berkas terlalu panjang.' }),
+      caption: z.string().trim().max(limits.photoCaptionMaxChars, { error: 'Keterangan berkas terlalu panjang.' }).optional(),
+      clientId: z.uuid().optional(),
+    }),
+    reply: MessageView,
+  }),
   takeover: route('POST', '/chat/contacts/:phoneNumber/takeover', { body: z.object({ active: z.boolean() }), reply: ContactView }),
   story: route('GET', '/chat/contacts/:phoneNumber/replies', { query: StoryQuery, reply: z.array(ReplyStory) }),
   reason: route('GET', '/chat/messages/:messageId/reason', { reply: MessageReason }),
   memory: route('GET', '/chat/contacts/:phoneNumber/memory', { reply: ContactMemory }),
   changeMemory: route('PUT', '/chat/contacts/:phoneNumber/memory', { body: MemoryChange, reply: ContactMemory }),
   media: route('GET', '/chat/media/:messageId', { reply: z.unknown() }),
+  /** A picture, small: a JPEG of some kilobytes. */
+  thumbnail: route('GET', '/chat/media/:messageId/thumbnail', { reply: z.unknown() }),
   markSeen: route('POST', '/chat/contacts/:phoneNumber/seen', { reply: Done }),
 } as const;

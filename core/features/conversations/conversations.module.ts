@@ -22,6 +22,8 @@ import { PurchasesService } from './purchases/purchases.service.js';
 import { QuickRepliesService } from './quick-replies/quick-replies.service.js';
 import { LeadQuestions } from './questions/lead-questions.service.js';
 import { ReplyAlarm } from './reply-alarm.js';
+import { ThumbnailsService } from './chats/thumbnails.service.js';
+import { DocumentsService } from './documents/documents.service.js';
 import { SearchService } from './search/search.service.js';
 import { SilencesService } from './silences/silences.service.js';
 import { TurnsService } from './turns/turns.service.js';
@@ -39,6 +41,8 @@ import { TurnsService } from './turns/turns.service.js';
     ConversationsService,
     ChatsService,
     ChatFilesService,
+    DocumentsService,
+    ThumbnailsService,
     TurnsService,
     MemoriesService,
     SilencesService,
@@ -60,6 +64,8 @@ import { TurnsService } from './turns/turns.service.js';
     ConversationsService,
     ChatsService,
     ChatFilesService,
+    DocumentsService,
+    ThumbnailsService,
     ExcludedPeople,
     TurnsService,
     MemoriesService,

@@ -39,7 +39,15 @@ export interface MessageRow {
   kind: MessageKind;
   status: DeliveryStatus;
   wa_at: Date;
-  media: { mimetype?: string; seconds?: number | null; transcript?: string | null; photo?: string } | null;
+  media: {
+    mimetype?: string;
+    seconds?: number | null;
+    transcript?: string | null;
+    photo?: string;
+    name?: string;
+    bytes?: number;
+    own?: boolean;
+  } | null;
   has_proto: boolean;
   seq: number;
   quoted: StoredQuote | null;
@@ -114,10 +122,12 @@ export function presentMessage(row: MessageRow): MessageView {
 
 function presentMedia(row: MessageRow, media: NonNullable<MessageRow['media']>): NonNullable<MessageView['media']> {
   return {
-    url: row.has_proto || media.photo ? apiBase + pathOf(chat.media.path, { messageId: row.id }) : null,
+    url: row.has_proto || media.photo || media.own ? apiBase + pathOf(chat.media.path, { messageId: row.id }) : null,
     mimetype: media.mimetype ?? 'application/octet-stream',
     transcript: media.transcript ?? null,
     seconds: media.seconds ?? null,
+    name: media.name ?? null,
+    bytes: media.bytes ?? null,
   };
 }
 

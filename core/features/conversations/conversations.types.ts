@@ -82,6 +82,8 @@ export interface OutgoingMessage {
   readonly body: string;
   /** Id of the stored photo; null for a text. */
   readonly photoId: string | null;
+  /** A file of the storage, under the message's own id; its name is the body where there is no caption. */
+  readonly document: { readonly name: string; readonly mimetype: string } | null;
   readonly seq: number;
   readonly attempts: number;
   /** How fast the owner wants the bot to write. */

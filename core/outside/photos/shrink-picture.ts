@@ -11,6 +11,8 @@ export interface Picture {
 
 /** Phones show no more of a picture in a chat; WhatsApp's own clients send about as many. */
 const longestSide = 1_600;
+/** What a thread shows of it, on a screen with two pixels for one. */
+export const thumbnailSide = 640;
 const quality = 82;
 /** A photo of 50 megapixels is opened (200 MB while it is, one at a time); a bomb of more is refused by its header alone. */
 const pixelsMax = 50_000_000;
@@ -31,18 +33,18 @@ let last: Promise<unknown> = Promise.resolve();
  * file behind it). One at a time in a process, so that the memory is that of one picture.
  * @throws PhotoError when it is none, too large, or cannot be decoded.
  */
-export async function shrinkPicture(bytes: Buffer): Promise<Picture> {
+export async function shrinkPicture(bytes: Buffer, side = longestSide): Promise<Picture> {
   const type = pictureTypeOf(bytes);
   if (typeof type !== 'string') throw new PhotoError(type.problem);
-  const turn = last.then(() => draw(bytes));
+  const turn = last.then(() => draw(bytes, side));
   last = turn.catch(() => undefined);
   return turn;
 }
 
-async function draw(bytes: Buffer): Promise<Picture> {
+async function draw(bytes: Buffer, side: number): Promise<Picture> {
   try {
     const { data, info } = await sharp(bytes, { limitInputPixels: pixelsMax, failOn: 'error', sequentialRead: true, autoOrient: true })
-      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .jpeg({ quality })
       .timeout({ seconds: decodeSeconds })

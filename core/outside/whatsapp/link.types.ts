@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { MessageKind } from '#contracts/values/statuses';
 import type { PersonAddress } from './jids.js';
 import type { Passkey, PasskeyNews } from './passkey/passkey.types.js';
@@ -156,7 +157,15 @@ export interface LinkOptions {
 /** What to send in one bubble. */
 export type BubbleContent =
   | { readonly kind: 'text'; readonly body: string }
-  | { readonly kind: 'image'; readonly image: Buffer; readonly mimetype: string; readonly caption: string };
+  | { readonly kind: 'image'; readonly image: Buffer; readonly mimetype: string; readonly caption: string }
+  | {
+      readonly kind: 'document';
+      /** Opened when it is sent, and read to its end. */
+      readonly open: () => Promise<Readable>;
+      readonly mimetype: string;
+      readonly name: string;
+      readonly caption: string;
+    };
 
 /** One connection to WhatsApp, single-use: after `closed` a new one is opened. */
 export interface Link {

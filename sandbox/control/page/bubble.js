@@ -10,10 +10,13 @@ export function bubble(row, { before, quoted, acts }) {
   const turned = before && before.direction !== row.direction;
   const made = element('div', { className: `bubble ${out ? 'out' : ''} ${turned ? 'turned' : ''}` });
   if (row.quotedId) made.append(element('blockquote', { textContent: quoted?.text || quoted?.kind || 'pesan lama' }));
-  for (const kind of ['image', 'voice']) if (row[kind]) made.append(mediaPart(row, kind));
-  if (!row.image && !row.voice && row.kind !== 'text') made.append(element('div', { className: 'kind', textContent: `[${row.kind}]` }));
+  for (const kind of ['image', 'voice', 'document']) if (row[kind]) made.append(mediaPart(row, kind));
+  if (!row.image && !row.voice && !row.document && row.kind !== 'text')
+    made.append(element('div', { className: 'kind', textContent: `[${row.kind}]` }));
   if (row.changed === 'deleted') made.append(element('div', { className: 'kind', textContent: '[dihapus]' }));
-  if (row.text) made.append(row.text);
+  // a file's name stands on its link
+  const words = row.document ? row.document.caption : row.text;
+  if (words) made.append(words);
   made.append(footer(row, out), actions(row, out, acts));
   return made;
 }
@@ -49,7 +52,13 @@ function actions(row, out, acts) {
 
 function mediaPart(row, kind) {
   const url = mediaUrl(row, kind);
+  if (kind === 'document' && url)
+    return element('a', { className: 'file', href: url, download: row.document.fileName, textContent: `📄 ${row.document.fileName}` });
   if (!url)
-    return element('div', { className: 'kind', textContent: kind === 'image' ? '[foto]' : '[pesan suara]', title: row[kind].error ?? '' });
+    return element('div', {
+      className: 'kind',
+      textContent: { image: '[foto]', voice: '[pesan suara]', document: '[berkas]' }[kind],
+      title: row[kind].error ?? '',
+    });
   return kind === 'image' ? element('img', { src: url, alt: 'Foto' }) : element('audio', { src: url, controls: true, preload: 'metadata' });
 }

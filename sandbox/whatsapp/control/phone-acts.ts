@@ -10,7 +10,7 @@ import { sendReceipt } from '../delivery/receipts.ts';
 import type { AddressForm } from '../wire/jid.ts';
 import type { Phone } from '../world/phone.ts';
 import type { World } from '../world/world.ts';
-import { imageMessage, voiceMessage } from '../media/media-messages.ts';
+import { documentMessage, imageMessage, voiceMessage } from '../media/media-messages.ts';
 import { knownPhone, numberOr, Refused, text } from './refused.ts';
 
 /** What `POST /phones/:number/send` takes. */
@@ -19,6 +19,7 @@ export interface SendRequest {
   text?: string;
   image?: { base64: string; mimetype?: string; caption?: string };
   voice?: { base64: string; seconds?: number; mimetype?: string };
+  document?: { base64: string; fileName?: string; mimetype?: string; caption?: string };
   raw?: string;
   kind?: OtherKind;
   form?: AddressForm;
@@ -56,7 +57,8 @@ function contentOf(world: World, phone: Phone, to: Phone, wanted: SendRequest): 
   }
   if (wanted.image) return imageMessage(world.media, { ...wanted.image, file: file(wanted.image.base64) });
   if (wanted.voice) return voiceMessage(world.media, { ...wanted.voice, file: file(wanted.voice.base64) });
-  if (typeof wanted.text !== 'string') throw new Refused(400, 'one of "text", "image", "voice", "kind" or "raw" is needed');
+  if (wanted.document) return documentMessage(world.media, { ...wanted.document, file: file(wanted.document.base64) });
+  if (typeof wanted.text !== 'string') throw new Refused(400, 'one of "text", "image", "voice", "document", "kind" or "raw" is needed');
   if (!wanted.quotedId) return textMessage(wanted.text);
   const row = phone.log.find('in', wanted.quotedId) ?? phone.log.find('out', wanted.quotedId);
   if (!row) throw new Refused(404, `no message ${wanted.quotedId} to quote`);
@@ -131,7 +133,7 @@ function chatOf(chat: unknown): string | undefined {
 }
 
 function file(base64: unknown): Buffer {
-  if (typeof base64 !== 'string' || base64 === '') throw new Refused(400, '"base64" is missing');
+  if (typeof base64 !== 'string') throw new Refused(400, '"base64" is missing');
   return Buffer.from(base64, 'base64');
 }
 

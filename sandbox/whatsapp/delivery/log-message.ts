@@ -24,6 +24,7 @@ export function showMessage(world: World, shown: Shown): LogRow {
     changed.text = change.text;
     if (change.change === 'deleted') {
       delete changed.image;
+      delete changed.document;
       delete changed.voice;
     }
     world.onChange(shown.phone);
@@ -36,7 +37,8 @@ export function showMessage(world: World, shown: Shown): LogRow {
   const { isNew, row } = phone.log.record(entry);
   if (direction === 'out') phone.lastSeen = Math.floor(entry.at / 1000);
   world.onChange(phone);
-  if (isNew) world.events.emit({ type: 'message', number: phone.number, row: { ...row, image: undefined, voice: undefined } });
+  if (isNew)
+    world.events.emit({ type: 'message', number: phone.number, row: { ...row, image: undefined, voice: undefined, document: undefined } });
   return row;
 }
 

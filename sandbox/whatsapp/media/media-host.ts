@@ -18,7 +18,7 @@ export interface MediaHost {
   close(): Promise<void>;
 }
 
-const largestUpload = 64 * 1024 * 1024;
+const largestUpload = 128 * 1024 * 1024;
 const loopback = '127.0.0.1';
 
 /**

@@ -4,6 +4,9 @@ import type { proto } from 'baileys';
 import { unixSeconds } from '../wire/node.ts';
 import type { MediaStore } from './media-store.ts';
 
+/** As the protocol names them where keys are made. */
+export type MediaKind = 'Image' | 'Audio' | 'Document';
+
 export interface SealedMedia {
   mediaKey: Buffer;
   encrypted: Buffer;
@@ -16,13 +19,13 @@ export interface MediaKeys {
 }
 
 /** iv 16, cipher key 32, mac key 32, from HKDF-SHA256 of the media key with the kind's own info text. */
-export function mediaKeys(mediaKey: Uint8Array, kind: 'Image' | 'Audio'): MediaKeys {
+export function mediaKeys(mediaKey: Uint8Array, kind: MediaKind): MediaKeys {
   const okm = Buffer.from(hkdf(Buffer.from(mediaKey), 112, { info: `WhatsApp ${kind} Keys` }));
   return { iv: okm.subarray(0, 16), cipherKey: okm.subarray(16, 48), macKey: okm.subarray(48, 80) };
 }
 
 /** AES-256-CBC, then the first ten bytes of HMAC-SHA256 over iv and ciphertext. */
-export function sealMedia(file: Buffer, kind: 'Image' | 'Audio'): SealedMedia {
+export function sealMedia(file: Buffer, kind: MediaKind): SealedMedia {
   const mediaKey = randomBytes(32);
   const { cipherKey, iv, macKey } = mediaKeys(mediaKey, kind);
   const cipher = createCipheriv('aes-256-cbc', cipherKey, iv);
@@ -44,7 +47,16 @@ export function voiceMessage(store: MediaStore, voice: { file: Buffer; seconds?:
   return { audioMessage: { ...common, mimetype, seconds: voice.seconds ?? 1, ptt: true, waveform: Buffer.alloc(64, 20) } };
 }
 
-function upload(store: MediaStore, file: Buffer, kind: 'Image' | 'Audio') {
+/** A file. */
+export function documentMessage(
+  store: MediaStore,
+  document: { file: Buffer; fileName?: string; mimetype?: string; caption?: string },
+): proto.IMessage {
+  const { file, fileName = 'berkas', mimetype = 'application/octet-stream', caption } = document;
+  return { documentMessage: { ...upload(store, file, 'Document'), mimetype, fileName, title: fileName, caption } };
+}
+
+function upload(store: MediaStore, file: Buffer, kind: MediaKind) {
   const { encrypted, mediaKey } = sealMedia(file, kind);
   const token = randomBytes(16).toString('hex');
   store.put(token, encrypted);

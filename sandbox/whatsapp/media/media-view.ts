@@ -2,23 +2,31 @@ import { createDecipheriv, createHmac } from 'node:crypto';
 import type { proto } from 'baileys';
 import type { LogRow, MediaRef } from '../world/message-log.ts';
 import { mediaKeys } from './media-messages.ts';
+import type { MediaKind } from './media-messages.ts';
 import type { MediaStore } from './media-store.ts';
 
 /** Where the media of a message is and how to open it; kept in the row, opened when somebody looks. */
-export function mediaOf(message: proto.IMessage): Pick<LogRow, 'image' | 'voice'> {
-  const { audioMessage, imageMessage } = message;
+export function mediaOf(message: proto.IMessage): Pick<LogRow, 'image' | 'voice' | 'document'> {
+  const { audioMessage, documentMessage, imageMessage } = message;
   if (imageMessage) return { image: reference(imageMessage, 'image/jpeg') };
   if (audioMessage) return { voice: { ...reference(audioMessage, 'audio/ogg'), seconds: audioMessage.seconds ?? 0 } };
+  if (documentMessage) {
+    const { fileName, caption } = documentMessage;
+    return { document: { ...reference(documentMessage, 'application/octet-stream'), fileName: fileName ?? '', caption: caption ?? '' } };
+  }
   return {};
 }
 
 /** The row as the control API shows it: media decrypted, keys left out. */
 export function revealRow(store: MediaStore, row: LogRow): object {
-  if (!row.image && !row.voice) return row;
+  if (!row.image && !row.voice && !row.document) return row;
   return {
     ...row,
     ...(row.image && { image: reveal(store, row.image, 'Image') }),
     ...(row.voice && { voice: { ...reveal(store, row.voice, 'Audio'), seconds: row.voice.seconds } }),
+    ...(row.document && {
+      document: { ...reveal(store, row.document, 'Document'), fileName: row.document.fileName, caption: row.document.caption },
+    }),
   };
 }
 
@@ -31,7 +39,7 @@ function reference(
   return { mimetype: media.mimetype ?? fallback, token, mediaKey: Buffer.from(media.mediaKey ?? []).toString('base64') };
 }
 
-function reveal(store: MediaStore, ref: MediaRef, kind: 'Image' | 'Audio'): object {
+function reveal(store: MediaStore, ref: MediaRef, kind: MediaKind): object {
   const { mimetype } = ref;
   const encrypted = store.get(ref.token);
   if (!encrypted) return { mimetype, bytes: 0, error: 'the media host does not have this file' };
@@ -44,7 +52,7 @@ function reveal(store: MediaStore, ref: MediaRef, kind: 'Image' | 'Audio'): obje
 }
 
 /** Checks the mac (which the client itself does not do) and decrypts. */
-export function openMedia(encrypted: Buffer, mediaKey: Buffer, kind: 'Image' | 'Audio'): Buffer {
+export function openMedia(encrypted: Buffer, mediaKey: Buffer, kind: MediaKind): Buffer {
   const { cipherKey, iv, macKey } = mediaKeys(mediaKey, kind);
   const body = encrypted.subarray(0, -10);
   const mac = createHmac('sha256', macKey).update(iv).update(body).digest().subarray(0, 10);

@@ -23,6 +23,7 @@ export interface LogRow {
   reaction?: { id: string; emoji: string };
   image?: MediaRef;
   voice?: MediaRef & { seconds: number };
+  document?: MediaRef & { fileName: string; caption: string };
 }
 
 /** Where the encrypted file of a message is, and the key (base64) that opens it. */

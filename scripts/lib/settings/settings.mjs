@@ -21,6 +21,11 @@
  * @property {string} [photos] pictures, Google Drive and Dropbox
  * @property {string} [push] a browser maker's push service
  * @property {string} [smtp]
+ * @property {string} [s3] endpoint of an object storage, and its one bucket; files lie in a folder unless they are asked for
+ * @property {string} [s3Bucket]
+ * @property {string} [s3Region]
+ * @property {string} [s3KeyId]
+ * @property {string} [s3Secret]
  */
 
 /** @typedef {Record<string, string | undefined>} Environment */
@@ -70,6 +75,23 @@ export function sandboxSettings(sandbox, given) {
   // only shown, and only of the stand-in's own model
   if (settings.LLM_BASE_URL && !isGiven(given, 'LLM_PRICES')) settings.LLM_PRICES = `${sandbox.llmModel}=4100/33000`;
   return settings;
+}
+
+/**
+ * The settings with which files lie in the sandbox's bucket, which forgets them when it ends.
+ *
+ * @param {SandboxAddresses} sandbox
+ * @returns {Environment}
+ */
+export function bucketSettings({ s3, s3Bucket, s3Region, s3KeyId, s3Secret }) {
+  return {
+    STORAGE_ENDPOINT: s3,
+    STORAGE_BUCKET: s3Bucket,
+    STORAGE_REGION: s3Region,
+    STORAGE_KEY_ID: s3KeyId,
+    STORAGE_SECRET: s3Secret,
+    STORAGE_PATH_STYLE: 'true',
+  };
 }
 
 /**

@@ -22,7 +22,7 @@ function refuseOtherContent(request: Request, _response: Response, next: NextFun
 }
 
 /** Routes whose body is a file. */
-const uploads = [photos.upload, products.previewImport, products.takeImport, chat.sendPhoto].map(({ method, path }) => ({
+const uploads = [photos.upload, products.previewImport, products.takeImport, chat.sendPhoto, chat.sendFile].map(({ method, path }) => ({
   method,
   path: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`),
 }));

@@ -1,4 +1,6 @@
+import { createWriteStream } from 'node:fs';
 import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 
 /** A file that cannot be taken in: larger than allowed, or its sender went away. */
 export class UploadError extends Error {
@@ -6,6 +8,30 @@ export class UploadError extends Error {
   constructor(readonly problem: 'too_large' | 'broken') {
     super(problem);
   }
+}
+
+/**
+ * Writes a request whose body is a file to a place on this machine, as fast as the disk takes it. The rest of a larger one is let go.
+ * @returns its size, or that it is more than the limit. @throws UploadError when its sender went away
+ */
+export async function receiveUpload(request: Readable, path: string, bytesMax: number): Promise<number | 'too_large'> {
+  let length = 0;
+  const within = async function* (): AsyncGenerator<Buffer> {
+    // not destroyed at an early end: on a broken connection nobody would read the answer
+    for await (const piece of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      length += piece.length;
+      if (length > bytesMax) return;
+      yield piece;
+    }
+  };
+  try {
+    await pipeline(within, createWriteStream(path, { mode: 0o600 }));
+  } catch (error) {
+    throw request.destroyed ? new UploadError('broken') : error;
+  }
+  if (length <= bytesMax) return length;
+  request.resume();
+  return 'too_large';
 }
 
 /**

@@ -17,7 +17,10 @@ import { MemoriesService } from '#core/features/conversations/memories/memories.
 import { NeedsService } from '#core/features/conversations/needs/needs.service';
 import { PhotoError } from '#core/features/photos/photos.errors';
 import { photoSentences } from '#core/features/photos/photos.texts';
+import { limits } from '#contracts/values/limits';
+import { documentSentences } from '#core/features/conversations/documents/document.texts';
 import { AppError } from '#core/platform/errors/app-error';
+import { receiveUpload, UploadError } from '../base/read-upload.js';
 import { readPhoto } from '../photos/read-photo.js';
 import { SearchService } from '#core/features/conversations/search/search.service';
 import { Implements, type Input } from '../base/implements.decorator.js';
@@ -68,6 +71,20 @@ export class ChatController {
       return await this.chats.sendPhoto(me.ownerId, params.phoneNumber, { ...query, read: () => readPhoto(request) });
     } catch (error) {
       throw error instanceof PhotoError ? new AppError('photo_unusable', { why: photoSentences[error.problem] }) : error;
+    }
+  }
+
+  @Implements(chat.sendFile)
+  @RateLimited('file-upload')
+  async sendFile({ params, query }: Input<typeof chat.sendFile>, @Me() me: Actor, @Req() request: Readable): Promise<MessageView> {
+    const receive = async (path: string) => receiveUpload(request, path, limits.chatFileBytes);
+    try {
+      return await this.chats.sendFile(me.ownerId, params.phoneNumber, { ...query, receive });
+    } catch (error) {
+      throw error instanceof UploadError ? new AppError('document_unusable', { why: documentSentences.cut }) : error;
+    } finally {
+      // what was sent already is not read a second time
+      request.resume();
     }
   }
 

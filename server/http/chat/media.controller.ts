@@ -4,6 +4,7 @@ import type { Response } from 'express';
 import { chat } from '#contracts/http/chat/chat';
 import type { Actor } from '#core/features/auth/actor';
 import { ChatFilesService } from '#core/features/conversations/chats/chat-files.service';
+import { ThumbnailsService } from '#core/features/conversations/chats/thumbnails.service';
 import type { ByteRange } from '#core/outside/storage/storage';
 import { errorFields, Log } from '#core/platform/log/log';
 import { Implements, type Input } from '../base/implements.decorator.js';
@@ -13,6 +14,7 @@ import { RateLimited } from '../guard/rate-limited.decorator.js';
 
 /** A large file comes from WhatsApp before its first byte goes on. */
 const fetchMs = 90_000;
+const thumbnailMs = 30_000;
 
 /** Shown by a browser as what they are; anything else is only ever saved: a lead's file must not run as a page of ours. */
 const shownTypes = /^(image\/(jpeg|png|gif|webp)|audio\/[\w.+-]+|video\/[\w.+-]+)$/;
@@ -21,8 +23,20 @@ const shownTypes = /^(image\/(jpeg|png|gif|webp)|audio\/[\w.+-]+|video\/[\w.+-]+
 export class MediaController {
   constructor(
     @Inject(ChatFilesService) private readonly files: ChatFilesService,
+    @Inject(ThumbnailsService) private readonly thumbnails: ThumbnailsService,
     @Inject(Log) private readonly log: Log,
   ) {}
+
+  @Implements(chat.thumbnail)
+  @RateLimited('media')
+  async thumbnail({ params: { messageId } }: Input<typeof chat.thumbnail>, @Me() me: Actor, @Res() response: Response): Promise<void> {
+    const bytes = await this.thumbnails.view(me.ownerId, messageId, AbortSignal.timeout(thumbnailMs));
+    guard(response);
+    response.setHeader('Content-Type', 'image/jpeg');
+    // a message's picture never changes
+    response.setHeader('Cache-Control', 'private, max-age=604800, immutable');
+    response.end(bytes);
+  }
 
   @Implements(chat.media)
   @RateLimited('media')
@@ -44,8 +58,7 @@ export class MediaController {
     const isShown = shownTypes.test(type);
     response.setHeader('Content-Type', isShown ? type : 'application/octet-stream');
     response.setHeader('Content-Disposition', isShown ? 'inline' : 'attachment');
-    response.setHeader('X-Content-Type-Options', 'nosniff');
-    response.setHeader('Content-Security-Policy', "default-src 'none'; sandbox");
+    guard(response);
     response.setHeader('Cache-Control', 'private, max-age=3600');
     response.setHeader('Accept-Ranges', 'bytes');
     if (isBeyond) {
@@ -60,6 +73,12 @@ export class MediaController {
       if (!isLeaving(error)) this.log.warn({ event: 'media.cut', ownerId: me.ownerId, messageId, ...errorFields(error) });
     });
   }
+}
+
+/** Nothing of a lead's file may run as a page of ours. */
+function guard(response: Response): void {
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  response.setHeader('Content-Security-Policy', "default-src 'none'; sandbox");
 }
 
 function isLeaving(error: unknown): boolean {

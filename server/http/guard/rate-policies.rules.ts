@@ -25,6 +25,7 @@ export const ratePolicies = {
   search: { perAccount: 120, windowSeconds: minute },
   'photo-check': { perAccount: 300, windowSeconds: quarter },
   'photo-upload': { perAccount: 100, windowSeconds: hour },
+  'file-upload': { perAccount: 60, windowSeconds: hour },
   'product-import': { perAccount: 60, windowSeconds: quarter },
   export: { perAccount: 20, windowSeconds: hour },
   media: { perAccount: 600, windowSeconds: quarter },

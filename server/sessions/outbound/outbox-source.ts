@@ -4,6 +4,7 @@ import type { Lease } from '#core/features/bots/bots.types';
 import type { OutgoingMessage } from '#core/features/conversations/conversations.types';
 import type { ActivityLogService } from '#core/features/activity-log/activity-log.service';
 import type { ConversationsService } from '#core/features/conversations/conversations.service';
+import type { DocumentsService } from '#core/features/conversations/documents/documents.service';
 import type { NotificationsService, QueuedNotice } from '#core/features/notifications/notifications.service';
 import { PhotoGoneError } from '#core/features/photos/photos.errors';
 import type { PhotosService } from '#core/features/photos/photos.service';
@@ -24,6 +25,7 @@ export interface OutboxServices {
   readonly conversations: Pick<ConversationsService, 'outbox' | 'markFailed'>;
   readonly notifications: Pick<NotificationsService, 'queuedFor' | 'markSent'>;
   readonly photos: Pick<PhotosService, 'read'>;
+  readonly documents: Pick<DocumentsService, 'open'>;
   readonly activityLog: Pick<ActivityLogService, 'write'>;
 }
 
@@ -32,7 +34,7 @@ const noticeLane = 'notices' as ConversationId;
 
 /** @param isRestricted first contacts pause: the notification number has usually never written to this one */
 export function outboxOf(services: OutboxServices, { ownerId, epoch }: Lease, isRestricted: () => boolean): OutboxSource {
-  const { conversations, notifications, photos, activityLog } = services;
+  const { conversations, notifications, photos, documents, activityLog } = services;
   const isNotice = (row: OutgoingMessage): boolean => row.conversationId === noticeLane;
   return {
     // a wake that was not for a bubble was for a notice
@@ -44,7 +46,11 @@ export function outboxOf(services: OutboxServices, { ownerId, epoch }: Lease, is
     sent: async (row) => {
       if (isNotice(row)) await notifications.markSent(ownerId, row.id);
     },
-    content: async ({ body, photoId }) => {
+    content: async ({ id, body, photoId, document }) => {
+      if (document) {
+        const caption = body === document.name ? '' : body;
+        return { kind: 'document', ...document, caption, open: () => documents.open(ownerId, id) };
+      }
       if (photoId === null) return { kind: 'text', body };
       try {
         return { kind: 'image', image: await photos.read(ownerId, photoId), mimetype: 'image/jpeg', caption: body };
@@ -80,6 +86,7 @@ function toBubble(ownerId: Lease['ownerId'], notice: QueuedNotice): OutgoingMess
     sender: 'owner',
     body: notice.text,
     photoId: null,
+    document: null,
     seq: 0,
     attempts: 0,
     sendsPerMinute: limits.sendsPerMinute,

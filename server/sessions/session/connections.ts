@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ActivityLogService } from '#core/features/activity-log/activity-log.service';
 import type { Lease } from '#core/features/bots/bots.types';
+import { DocumentsService } from '#core/features/conversations/documents/documents.service';
 import { ConversationsService } from '#core/features/conversations/conversations.service';
 import { NotificationsService } from '#core/features/notifications/notifications.service';
 import { PhotosService } from '#core/features/photos/photos.service';
@@ -38,11 +39,12 @@ export class Connections {
     @Inject(ConversationsService) conversations: ConversationsService,
     @Inject(NotificationsService) notifications: NotificationsService,
     @Inject(PhotosService) photos: PhotosService,
+    @Inject(DocumentsService) documents: DocumentsService,
     @Inject(ActivityLogService) activityLog: ActivityLogService,
     @Inject(SecretBox) box: SecretBox,
     @Inject(Log) log: Log,
   ) {
-    this.outbox = { conversations, notifications, photos, activityLog };
+    this.outbox = { conversations, notifications, photos, documents, activityLog };
     this.services = {
       url: config.WHATSAPP_URL,
       allowsPasskeys: config.PASSKEY_LINKING,

@@ -1,4 +1,8 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { strToU8, zipSync } from 'fflate';
+import { S3Storage } from '#core/outside/storage/s3/s3-storage';
+import { pngBomb } from '../../../sandbox/photos/bomb.ts';
 import { startHouse, type House } from '../../support/house.ts';
 import { freshPhone, linkOwner, type Owner } from '../../support/owners.ts';
 import type { Phone } from '../../support/whatsapp/phone.ts';
@@ -12,7 +16,7 @@ let lead: Phone;
 const page = Buffer.from('<script>alert(document.cookie)</script>');
 
 beforeAll(async () => {
-  house = await startHouse({ workerRoles: 'mail' });
+  house = await startHouse({ workerRoles: 'mail', bucket: true });
   [owner, other] = await Promise.all([house.registerOwner(), house.registerOwner()]);
   number = await linkOwner(house, owner);
   lead = await house.sandbox.phone(freshPhone(), 'Budi');
@@ -123,4 +127,129 @@ test('what was taken over is there when WhatsApp has it no more, until its days 
   await waitFor(async () => (await stored()) === undefined || undefined, { what: 'the file being removed' });
   expect((await asked(owner.token)).status).toBe(404);
   await Promise.all([worker, sweeper].map((one) => one.stop()));
+});
+
+describe('a file that the owner sends from the panel', () => {
+  const docx = Buffer.from(zipSync({ 'word/document.xml': strToU8('<w:document/>'.repeat(50)) }));
+  const send = async (bytes: Buffer, name: string, more: Record<string, string> = {}, as = owner) => {
+    const words = new URLSearchParams({ name, ...more });
+    const answer = await fetch(`${house.url}/api/chat/contacts/${lead.number}/files?${words}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${as.token}`, 'content-type': 'application/octet-stream' },
+      body: new Uint8Array(bytes),
+    });
+    return { status: answer.status, body: (await answer.json()) as { id: string; code?: string; error?: string } };
+  };
+
+  test('reaches the phone once, as it was, under its cleaned name and with its words, and can be fetched in the panel', async () => {
+    await lead.send(number, 'ada daftar harganya?');
+    const clientId = '0197c0de-0000-4000-8000-000000000002';
+    const wish = { caption: 'Ini ya Kak', clientId };
+    const sent = await Promise.all([send(docx, '../Daftar harga.docx', wish), send(docx, '../Daftar harga.docx', wish)]);
+    expect(sent.map(({ status }) => status)).toEqual([200, 200]);
+    expect(sent[0]!.body).toMatchObject({ kind: 'document', sender: 'owner', id: sent[1]!.body.id, media: { name: 'Daftar harga.docx' } });
+    const arrived = await lead.waitForMessage(({ kind }) => kind === 'document');
+    expect(arrived.document).toMatchObject({ fileName: 'Daftar harga.docx', caption: 'Ini ya Kak', base64: docx.toString('base64') });
+    await owner.api.post(`/chat/contacts/${lead.number}/messages`, { body: 'sudah sampai?' });
+    await lead.waitForMessage(({ text }) => text === 'sudah sampai?');
+    expect((await lead.messages()).filter(({ kind, direction }) => kind === 'document' && direction === 'in')).toHaveLength(1);
+    const asked = (token: string) =>
+      fetch(`${house.url}/api/chat/media/${sent[0]!.body.id}`, { headers: { authorization: `Bearer ${token}`, range: 'bytes=-4' } });
+    const part = await asked(owner.token);
+    expect([part.status, Buffer.from(await part.arrayBuffer())]).toEqual([206, docx.subarray(-4)]);
+    expect((await asked(other.token)).status).toBe(404);
+    expect((await send(docx, 'a.docx', {}, other)).status).toBe(404);
+  });
+
+  test.each([
+    ['nothing', Buffer.alloc(0), 'a.pdf', 'kosong'],
+    ['half a document', docx.subarray(0, -30), 'a.docx', 'rusak'],
+    ['two kinds in one', Buffer.concat([docx, Buffer.from('<html>')]), 'a.docx', 'dua jenis'],
+    ['a page', page, 'a.txt', 'Halaman web'],
+    ['a program', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(500)]), 'setup.exe', 'tidak dapat dikirim'],
+    ['a document called PDF', docx, 'a.pdf', 'tidak sesuai'],
+    ['more than 100 MB', Buffer.alloc(100_000_001, 0x20), 'a.txt', '100 MB'],
+  ])('is refused with what to do when it is %s', async (_, bytes, name, words) => {
+    const { status, body } = await send(bytes, name);
+    expect([status, body.code]).toEqual([422, 'document_unusable']);
+    expect(body.error).toContain(words);
+  });
+});
+
+describe('a small picture for the thread', () => {
+  const small = async (base64: string, as = owner): Promise<Response> => {
+    const waId = await lead.send(number, { image: { base64, mimetype: 'image/jpeg' } });
+    const id = await waitFor(
+      async () =>
+        (await house.sql<{ id: string }>(`SELECT id FROM messages WHERE owner_id = $1 AND wa_id = $2`, [owner.userId, waId]))[0]?.id,
+      { what: 'the picture in its thread' },
+    );
+    return fetch(`${house.url}/api/chat/media/${id}/thumbnail`, { headers: { authorization: `Bearer ${as.token}` } });
+  };
+  const photo = async () => Buffer.from(await (await fetch(`${house.sandbox.addresses.photos}/shop/kaos.png`)).arrayBuffer());
+
+  test('is a JPEG that a browser keeps, and another owner does not get it', async () => {
+    const whole = await photo();
+    const answer = await small(whole.toString('base64'));
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    expect(answer.headers.get('cache-control')).toBe('private, max-age=604800, immutable');
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
+    expect(bytes.length).toBeLessThan(whole.length);
+    expect((await small(pixel, other)).status).toBe(404);
+  });
+
+  test.each([
+    ['a bomb', async () => pngBomb(30_000), 'too_many_pixels'],
+    ['half a picture', async () => (await photo()).subarray(0, 2_000), 'broken'],
+    ['no picture', async () => page, 'page'],
+    ['nothing', async () => Buffer.alloc(0), 'broken'],
+  ])('is not made of %s, which is a line in the log', async (_, bytes, problem) => {
+    expect((await small((await bytes()).toString('base64'))).status).toBe(404);
+    const line = () => house.servers[0]!.events.find((event) => event.event === 'thumbnails.refused' && event['problem'] === problem);
+    await waitFor(line, { what: 'the line in the log' });
+  });
+});
+
+test('a program that may not write into the bucket does not start, and says which setting to look at', async () => {
+  const start = house.startWorker({ WORKER_ROLES: 'replies', STORAGE_SECRET: 'another-secret' });
+  await expect(start).rejects.toThrow('STORAGE_SECRET');
+});
+
+test('a large file goes through the server, from the bucket to three browsers at once, without being in its memory', async () => {
+  const waId = await lead.send(number, { image: { base64: pixel, mimetype: 'image/png' } });
+  const id = await waitFor(
+    async () =>
+      (await house.sql<{ id: string }>(`SELECT id FROM messages WHERE owner_id = $1 AND wa_id = $2`, [owner.userId, waId]))[0]?.id,
+    { what: 'the message' },
+  );
+  const large = 95_000_000;
+  const { s3, s3Bucket, s3Region, s3KeyId, s3Secret } = house.sandbox.addresses;
+  const bucket = new S3Storage({
+    endpoint: s3!,
+    bucket: s3Bucket!,
+    region: s3Region!,
+    keyId: s3KeyId!,
+    secret: s3Secret!,
+    pathStyle: true,
+  });
+  await bucket.put(`${owner.userId}/chats/${id}`, Buffer.alloc(large, 7));
+  await house.sql(
+    `INSERT INTO chat_files (message_id, owner_id, mimetype, bytes) VALUES ($1, $2, 'video/mp4', $3)
+     ON CONFLICT (message_id) DO UPDATE SET mimetype = EXCLUDED.mimetype, bytes = EXCLUDED.bytes`,
+    [id, owner.userId, large],
+  );
+  const { pid } = house.servers[0]!;
+  const peakBytes = () => Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) * 1_024;
+  const read = async (range?: string): Promise<number> => {
+    const headers = { authorization: `Bearer ${owner.token}`, ...(range && { range }) };
+    const answer = await fetch(`${house.url}/api/chat/media/${id}`, { headers });
+    let length = 0;
+    for await (const piece of answer.body!) length += piece.length;
+    return length;
+  };
+  await read('bytes=0-1000000');
+  const before = peakBytes();
+  expect(await Promise.all([read(), read(), read('bytes=1000000-')])).toEqual([large, large, large - 1_000_000]);
+  expect(peakBytes() - before).toBeLessThan(large);
 });

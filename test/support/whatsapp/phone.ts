@@ -11,6 +11,8 @@ export interface PhoneMessage {
   kind: string;
   text: string;
   status: string;
+  /** A file, opened with its key. */
+  document?: { mimetype: string; bytes: number; base64?: string; fileName: string; caption: string };
 }
 
 export interface LinkedDevice {
@@ -25,6 +27,7 @@ export interface Sending {
   text?: string;
   image?: { base64: string; mimetype?: string; caption?: string };
   voice?: { base64: string; seconds?: number };
+  document?: { base64: string; fileName?: string; mimetype?: string; caption?: string };
   form?: 'pn' | 'lid';
   id?: string;
   quotedId?: string;

@@ -88,7 +88,8 @@ export class ChatFilesService {
     const file = await this.find(ownerId, messageId);
     if (file.photo) return this.ownPhoto(ownerId, file.photo);
     if (file.kept && file.bytes! > limits.maxBytes) throw new FileGoneError('too large');
-    const kept = file.kept && (await this.unlessGone(ownerId, messageId, () => this.storage.get(keyOf(ownerId, messageId))));
+    const kept =
+      file.kept && (await this.unlessGone(ownerId, messageId, () => this.storage.get(repository.keyOfChatFile(ownerId, messageId))));
     if (kept) return { bytes: kept, mimetype: file.kept! };
     const sealed = file.proto ?? gone();
     const { bytes, mimetype } = await fromWhatsapp(limits, () => this.attachments.fetch(this.unsealed(ownerId, sealed), limits));
@@ -158,7 +159,8 @@ export class ChatFilesService {
     const before = new Date(this.clock.now().getTime() - this.config.ATTACHMENT_DAYS * dayMs);
     const old = await repository.findOlder(this.database, before, sweptAtOnce);
     // the file first: a row without its file is mended by fetching it again, a file without its row by nobody
-    await this.storage.remove(old.map(({ ownerId, messageId }) => keyOf(ownerId, messageId)));
+    const keys = [repository.keyOfChatFile, repository.keyOfThumbnail];
+    await this.storage.remove(old.flatMap(({ ownerId, messageId }) => keys.map((keyOf) => keyOf(ownerId, messageId))));
     await repository.forgetFiles(
       this.database,
       old.map(({ messageId }) => messageId),
@@ -187,7 +189,9 @@ export class ChatFilesService {
 
   private async openStored(ownerId: OwnerId, messageId: string, { mimetype, bytes, part }: Known): Promise<OpenFile | undefined> {
     const range = part(bytes);
-    const stream = await this.unlessGone(ownerId, messageId, () => this.storage.open(keyOf(ownerId, messageId), range ?? undefined));
+    const stream = await this.unlessGone(ownerId, messageId, () =>
+      this.storage.open(repository.keyOfChatFile(ownerId, messageId), range ?? undefined),
+    );
     return stream && { mimetype, bytes, range, stream };
   }
 
@@ -203,7 +207,7 @@ export class ChatFilesService {
   /** Whoever wanted the file has it: a full or absent storage is only logged. @returns whether it lies there now */
   private async keep(ownerId: OwnerId, messageId: string, { content, bytes, mimetype }: Taken): Promise<boolean> {
     try {
-      await this.storage.put(keyOf(ownerId, messageId), content);
+      await this.storage.put(repository.keyOfChatFile(ownerId, messageId), content);
       await repository.noteFile(this.database, { ownerId, messageId, mimetype, bytes, at: this.clock.now() });
       return true;
     } catch (error) {
@@ -244,8 +248,4 @@ async function headOf(path: string): Promise<Buffer> {
 
 function gone(): never {
   throw new FileGoneError();
-}
-
-function keyOf(ownerId: OwnerId, messageId: string): string {
-  return `${ownerId}/chats/${messageId}`;
 }

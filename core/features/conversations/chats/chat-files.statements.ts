@@ -21,6 +21,15 @@ export async function findFile(sql: Sql, ownerId: OwnerId, messageId: string): P
   return rows[0];
 }
 
+export function keyOfChatFile(ownerId: OwnerId, messageId: string): string {
+  return `${ownerId}/chats/${messageId}`;
+}
+
+/** Of a picture, beside the picture. */
+export function keyOfThumbnail(ownerId: OwnerId, messageId: string): string {
+  return `${ownerId}/thumbnails/${messageId}`;
+}
+
 /** Notes that a file lies in the storage; nothing when its message is gone. */
 export async function noteFile(
   sql: Sql,

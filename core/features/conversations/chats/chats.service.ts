@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { ContactFilter, ContactView, MessageReason, MessageView, ReplyStory } from '#contracts/http/chat/chat';
-import type { OwnerId } from '#contracts/values/ids';
+import type { MessageId, OwnerId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import { Database } from '../../../platform/database/database.js';
 import { Wakes } from '../../../platform/wake/wakes.js';
@@ -11,6 +11,7 @@ import * as chats from './chats.statements.js';
 import { ContactUnknownError, MessageUnknownError } from '../conversations.errors.js';
 import { presentContact, presentMessage, presentReason, presentStory, type ContactRow } from '../conversations.present.js';
 import { addressOfRoute, cleanText, eachLabelOnce, isUuid } from '../conversations.rules.js';
+import { DocumentsService, type NewDocument } from '../documents/documents.service.js';
 import { PanelUpdates } from '../panel-updates.js';
 import { ReplyAlarm } from '../reply-alarm.js';
 import { SearchService } from '../search/search.service.js';
@@ -49,6 +50,7 @@ export class ChatsService {
     @Inject(PanelUpdates) private readonly updates: PanelUpdates,
     @Inject(ReplyAlarm) private readonly alarm: ReplyAlarm,
     @Inject(PhotosService) private readonly photos: PhotosService,
+    @Inject(DocumentsService) private readonly documents: DocumentsService,
     @Inject(NotificationsService) private readonly notifications: NotificationsService,
     @Inject(SearchService) private readonly searches: SearchService,
   ) {}
@@ -118,11 +120,31 @@ export class ChatsService {
     return this.write({ ownerId, conversationId, body: cleanText(message.caption ?? ''), photo }, message.clientId);
   }
 
+  /**
+   * The same with a file of any other kind.
+   * @param receive writes it to a place on this machine, once it is known that there is somebody to send it to.
+   * @throws AppError saying why it cannot be sent.
+   */
+  async sendFile(
+    ownerId: OwnerId,
+    phoneNumber: string,
+    file: Wish & Pick<NewDocument, 'name' | 'receive'> & { readonly caption?: string | undefined },
+  ): Promise<MessageView> {
+    const { conversation_id: conversationId } = await this.find(ownerId, phoneNumber);
+    const waId = waIdOf(conversationId, file.clientId ?? randomUUID());
+    const { name, receive, caption = '' } = file;
+    return this.shown(ownerId, await this.documents.queue({ ownerId, conversationId, waId, name, receive, caption: cleanText(caption) }));
+  }
+
   private async write(message: Omit<chats.OwnersMessage, 'waId'>, clientId: string | undefined): Promise<MessageView> {
     const waId = waIdOf(message.conversationId, clientId ?? randomUUID());
     const written = await this.database.transaction((tx) => chats.insertOwnersMessage(tx, { ...message, waId }));
     if (!written) throw new ContactUnknownError();
-    this.wakes.send({ kind: 'outbox', ownerId: message.ownerId });
+    return this.shown(message.ownerId, written);
+  }
+
+  private async shown(ownerId: OwnerId, written: { readonly id: MessageId; readonly isNew: boolean }): Promise<MessageView> {
+    this.wakes.send({ kind: 'outbox', ownerId });
     const rows = written.isNew ? await this.updates.added([written.id]) : await views.findMessagesInContext(this.database, [written.id]);
     return presentMessage(rows[0]!);
   }

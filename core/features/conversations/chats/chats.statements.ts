@@ -9,12 +9,29 @@ export interface OwnersMessage {
   readonly conversationId: ConversationId;
   readonly body: string;
   readonly waId: string;
+  /** Chosen before, where something already has its name. */
+  readonly id?: MessageId;
   /** Then the body is its caption. */
   readonly photo?: { readonly id: string; readonly width: number; readonly height: number };
+  /** Then the body is its caption, or its name. */
+  readonly document?: { readonly mimetype: string; readonly name: string; readonly bytes: number };
 }
 
 /** The owner is there: nothing waits for them any more. Goes into the SET of an UPDATE. */
 const needEnds = 'needs_owner_since = NULL, needs_owner_reason = NULL, handed_over = false, unread = 0';
+
+/** The message that was written by the same wish, if any. */
+export async function findMessageId(
+  sql: Sql,
+  { ownerId, waId, conversationId }: Pick<OwnersMessage, 'ownerId' | 'waId' | 'conversationId'>,
+): Promise<MessageId | undefined> {
+  const rows = await sql.rows<{ id: MessageId }>(`SELECT id FROM messages WHERE owner_id = $1 AND wa_id = $2 AND conversation_id = $3`, [
+    ownerId,
+    waId,
+    conversationId,
+  ]);
+  return rows[0]?.id;
+}
 
 /**
  * Queues what the owner wrote in the panel. It answers what was open and takes the conversation over.
@@ -27,16 +44,14 @@ export async function insertOwnersMessage(tx: Sql, message: OwnersMessage): Prom
     message.conversationId,
   ]);
   if (locked.length === 0) return undefined;
-  const there = await tx.rows<{ id: MessageId }>(`SELECT id FROM messages WHERE owner_id = $1 AND wa_id = $2 AND conversation_id = $3`, [
-    message.ownerId,
-    message.waId,
-    message.conversationId,
-  ]);
-  if (there[0]) return { id: there[0].id, isNew: false };
+  const there = await findMessageId(tx, message);
+  if (there) return { id: there, isNew: false };
+  const kind = message.photo ? 'image' : message.document ? 'document' : 'text';
+  const media = message.photo ? photoMedia(message.photo) : message.document && { ...message.document, seconds: null, own: true };
   const rows = await tx.rows<{ id: MessageId }>(
     `WITH input AS (
        SELECT $1::uuid AS owner_id, $2::uuid AS conversation_id, $3::uuid AS id, $4::text AS body, $5::text AS preview, $6::text AS wa_id,
-         $7::jsonb AS media
+         $7::jsonb AS media, $8::text AS kind
      ), bumped AS (
        UPDATE conversations c SET last_seq = last_seq + 1, message_count = message_count + 1, answered_turn = turn, last_preview = i.preview,
          last_sender = 'owner', last_at = GREATEST(last_at, now()),
@@ -48,15 +63,16 @@ export async function insertOwnersMessage(tx: Sql, message: OwnersMessage): Prom
        ON CONFLICT (owner_id, day) DO UPDATE SET count = daily_message_counts.count + 1
      )
      INSERT INTO messages (id, owner_id, conversation_id, seq, sender, kind, body, wa_id, status, media)
-     SELECT i.id, i.owner_id, bumped.id, last_seq, 'owner', CASE WHEN i.media IS NULL THEN 'text' ELSE 'image' END, i.body, i.wa_id, 'queued', i.media FROM bumped, input i RETURNING id`,
+     SELECT i.id, i.owner_id, bumped.id, last_seq, 'owner', i.kind, i.body, i.wa_id, 'queued', i.media FROM bumped, input i RETURNING id`,
     [
       message.ownerId,
       message.conversationId,
-      newId(),
+      message.id ?? newId(),
       message.body,
-      previewOf(message.photo ? 'image' : 'text', message.body),
+      previewOf(kind, message.body),
       message.waId,
-      message.photo ? JSON.stringify(photoMedia(message.photo)) : null,
+      media ? JSON.stringify(media) : null,
+      kind,
     ],
   );
   return { id: rows[0]!.id, isNew: true };

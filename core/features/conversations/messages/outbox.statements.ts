@@ -15,6 +15,7 @@ export async function findOutbox(sql: Sql, ownerId: OwnerId, limit: number): Pro
   const rows = await sql.rows<Record<string, unknown>>(
     `SELECT m.id, m.owner_id AS "ownerId", m.conversation_id AS "conversationId", c.jid, k.pn, k.lid, m.wa_id AS "waId", m.sender, m.body,
        m.media->>'photo' AS "photoId",
+       CASE WHEN m.kind = 'document' THEN json_build_object('name', m.media->>'name', 'mimetype', m.media->>'mimetype') END AS document,
        m.seq::float8 AS seq, m.attempts, ${pacePart('$1')}
      FROM (
        SELECT *, row_number() OVER (PARTITION BY conversation_id ORDER BY seq) AS place FROM messages WHERE owner_id = $1 AND waits

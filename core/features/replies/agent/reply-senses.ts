@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { MessageId, OwnerId } from '#contracts/values/ids';
+import { limits } from '#contracts/values/limits';
 import { errorFields, Log } from '../../../platform/log/log.js';
 import { shrinkPicture } from '../../../outside/photos/shrink-picture.js';
 import { Speech } from '../../../outside/speech/speech.service.js';
@@ -9,8 +10,6 @@ import { isRecording } from './reply-senses.rules.js';
 
 const imagesMax = 4;
 const voicesMax = 6;
-/** What phones send; a model is shown it drawn anew and smaller. */
-const imageMaxBytes = 16_000_000;
 const voiceMaxBytes = 16_000_000;
 /** An answer without the picture is better than a late one. */
 const senseMs = 20_000;
@@ -63,7 +62,7 @@ export class ReplySenses {
    * the picture goes to the service. Few hundred kilobytes of the four megabytes that services take in a request.
    */
   private async see(ownerId: OwnerId, id: MessageId, signal: AbortSignal): Promise<string> {
-    const { bytes } = await this.files.fetch(ownerId, id, { maxBytes: imageMaxBytes, signal });
+    const { bytes } = await this.files.fetch(ownerId, id, { maxBytes: limits.leadPictureBytes, signal });
     const picture = await shrinkPicture(bytes);
     return `data:image/jpeg;base64,${picture.bytes.toString('base64')}`;
   }

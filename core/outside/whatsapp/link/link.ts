@@ -10,6 +10,7 @@ import makeWASocket, {
   type AuthenticationCreds,
   type BaileysEventMap,
   type BinaryNode,
+  type AnyMessageContent,
   type SignalDataSet,
   type SignalDataTypeMap,
   type WASocket,
@@ -233,11 +234,7 @@ class BaileysLink implements Link {
 
   async send(jid: string, content: BubbleContent, waId: string): Promise<Uint8Array> {
     await this.recipients.prepare(jid);
-    const message =
-      content.kind === 'text'
-        ? { text: content.body, linkPreview: null }
-        : { image: content.image, mimetype: content.mimetype, caption: content.caption };
-    const sent = await this.socket.sendMessage(jid, message, { messageId: waId });
+    const sent = await this.socket.sendMessage(jid, await messageOf(content), { messageId: waId });
     return proto.Message.encode(sent?.message ?? {}).finish();
   }
 
@@ -326,5 +323,16 @@ class BaileysLink implements Link {
 
   abort(): void {
     this.gate.breakOff();
+  }
+}
+
+async function messageOf(content: BubbleContent): Promise<AnyMessageContent> {
+  switch (content.kind) {
+    case 'text':
+      return { text: content.body, linkPreview: null };
+    case 'image':
+      return { image: content.image, mimetype: content.mimetype, caption: content.caption };
+    case 'document':
+      return { document: { stream: await content.open() }, mimetype: content.mimetype, fileName: content.name, caption: content.caption };
   }
 }

@@ -1,0 +1,49 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { OwnerId } from '#contracts/values/ids';
+import { limits } from '#contracts/values/limits';
+import { shrinkPicture, thumbnailSide } from '../../../outside/photos/shrink-picture.js';
+import { Storage, StoredFileGoneError } from '../../../outside/storage/storage.js';
+import { Database } from '../../../platform/database/database.js';
+import { errorFields, Log } from '../../../platform/log/log.js';
+import { PhotoError } from '../../photos/photos.errors.js';
+import { FileGoneError } from '../conversations.errors.js';
+import { isUuid } from '../conversations.rules.js';
+import { ChatFilesService } from './chat-files.service.js';
+import { findFile, keyOfThumbnail } from './chat-files.statements.js';
+
+/** Small pictures for the thread: drawn once, when one is first looked at, and kept beside the whole one for as long. */
+@Injectable()
+export class ThumbnailsService {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(Storage) private readonly storage: Storage,
+    @Inject(ChatFilesService) private readonly files: ChatFilesService,
+    @Inject(Log) private readonly log: Log,
+  ) {}
+
+  /** A JPEG. @throws FileGoneError when there is no such picture, or it is none that is opened; FileLateError when the signal fired */
+  async view(ownerId: OwnerId, messageId: string, signal: AbortSignal): Promise<Buffer> {
+    // a message that was taken back shows nothing any more
+    const file = isUuid(messageId) ? await findFile(this.database, ownerId, messageId) : undefined;
+    if (!file) throw new FileGoneError();
+    const key = keyOfThumbnail(ownerId, messageId);
+    const kept = await this.storage.get(key).catch((error: unknown) => {
+      if (!(error instanceof StoredFileGoneError)) this.log.warn({ event: 'thumbnails.unread', ownerId, messageId, ...errorFields(error) });
+      return undefined;
+    });
+    return kept ?? this.draw(ownerId, messageId, signal);
+  }
+
+  private async draw(ownerId: OwnerId, messageId: string, signal: AbortSignal): Promise<Buffer> {
+    const { bytes } = await this.files.fetch(ownerId, messageId, { maxBytes: limits.leadPictureBytes, signal });
+    const picture = await shrinkPicture(bytes, thumbnailSide).catch((error: unknown) => {
+      if (!(error instanceof PhotoError)) throw error;
+      this.log.info({ event: 'thumbnails.refused', ownerId, messageId, problem: error.problem });
+      throw new FileGoneError(error.problem);
+    });
+    await this.storage
+      .put(keyOfThumbnail(ownerId, messageId), picture.bytes)
+      .catch((error: unknown) => this.log.warn({ event: 'thumbnails.not-kept', ownerId, messageId, ...errorFields(error) }));
+    return picture.bytes;
+  }
+}

@@ -1,0 +1,110 @@
+import { open } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { Inject, Injectable } from '@nestjs/common';
+import type { ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
+import { Clock } from '../../../platform/clock/clock.js';
+import { newId } from '../../../platform/crypto/ids.js';
+import { Database } from '../../../platform/database/database.js';
+import { AppError } from '../../../platform/errors/app-error.js';
+import { temporaryFile } from '../../../platform/files/temporary-file.js';
+import { errorFields, Log } from '../../../platform/log/log.js';
+import { Storage } from '../../../outside/storage/storage.js';
+import { keyOfChatFile, noteFile } from '../chats/chat-files.statements.js';
+import { findMessageId, insertOwnersMessage } from '../chats/chats.statements.js';
+import { ContactUnknownError } from '../conversations.errors.js';
+import { documentKind, headBytes, tailBytes, type DocumentKind, type DocumentProblem } from './document.rules.js';
+import { documentSentences } from './document.texts.js';
+
+export interface NewDocument {
+  readonly ownerId: OwnerId;
+  readonly conversationId: ConversationId;
+  readonly waId: string;
+  /** Empty for none. */
+  readonly caption: string;
+  /** What the owner calls it. */
+  readonly name: string;
+  /** Writes it to that place. @returns its size; 'too_large' when it is more than may be */
+  readonly receive: (path: string) => Promise<number | 'too_large'>;
+}
+
+/** Files that owners send from the panel: judged by their content, kept before the first try, as every bubble is. */
+@Injectable()
+export class DocumentsService {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(Storage) private readonly storage: Storage,
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(Log) private readonly log: Log,
+  ) {}
+
+  /**
+   * Queues a file; it is never in memory as a whole. The same wish again reads nothing and writes nothing.
+   * @throws AppError saying why it cannot be sent.
+   */
+  async queue(document: NewDocument): Promise<{ id: MessageId; isNew: boolean }> {
+    const { ownerId, waId } = document;
+    const there = await findMessageId(this.database, document);
+    if (there) return { id: there, isNew: false };
+    const taken = await temporaryFile();
+    try {
+      const bytes = await document.receive(taken.path);
+      if (bytes === 'too_large') throw this.refused(document, 'too_large');
+      const kind = documentKind({ name: document.name, bytes, ...(await endsOf(taken.path, bytes)) });
+      if ('problem' in kind) throw this.refused(document, kind.problem);
+      const id = newId<MessageId>();
+      // the row last: what it names is there
+      await this.storage.put(keyOfChatFile(ownerId, id), { path: taken.path, bytes });
+      const written = await this.write(document, { id, bytes, kind }).catch(async (error: unknown) => {
+        await this.forget(ownerId, id);
+        throw error;
+      });
+      if (!written?.isNew) await this.forget(ownerId, id);
+      if (!written) throw new ContactUnknownError();
+      this.log.info({ event: 'documents.queued', ownerId, messageId: written.id, mimetype: kind.mimetype, bytes, waId });
+      return written;
+    } finally {
+      await taken.remove();
+    }
+  }
+
+  /** The file of a queued message, as it is read. @throws StoredFileGoneError */
+  open(ownerId: OwnerId, id: MessageId): Promise<Readable> {
+    return this.storage.open(keyOfChatFile(ownerId, id));
+  }
+
+  private async write(
+    { ownerId, conversationId, waId, caption }: NewDocument,
+    { id, bytes, kind }: { id: MessageId; bytes: number; kind: DocumentKind },
+  ): Promise<{ id: MessageId; isNew: boolean } | undefined> {
+    const { mimetype, name } = kind;
+    return this.database.transaction(async (tx) => {
+      const body = caption || name;
+      const written = await insertOwnersMessage(tx, { id, ownerId, conversationId, waId, body, document: { mimetype, name, bytes } });
+      if (written?.isNew) await noteFile(tx, { ownerId, messageId: id, mimetype, bytes, at: this.clock.now() });
+      return written;
+    });
+  }
+
+  private refused({ ownerId }: NewDocument, problem: DocumentProblem): AppError {
+    this.log.info({ event: 'documents.refused', ownerId, problem });
+    return new AppError('document_unusable', { why: documentSentences[problem] });
+  }
+
+  /** A file that no message names harms nobody: it goes with the account. */
+  private async forget(ownerId: OwnerId, id: MessageId): Promise<void> {
+    await this.storage
+      .remove([keyOfChatFile(ownerId, id)])
+      .catch((error: unknown) => this.log.warn({ event: 'documents.kept', ownerId, messageId: id, ...errorFields(error) }));
+  }
+}
+
+async function endsOf(path: string, bytes: number): Promise<{ head: Buffer; tail: Buffer }> {
+  const file = await open(path);
+  try {
+    const read = async (length: number, from: number) => (await file.read(Buffer.alloc(length), 0, length, from)).buffer;
+    const tail = Math.min(bytes, tailBytes);
+    return { head: await read(Math.min(bytes, headBytes), 0), tail: await read(tail, bytes - tail) };
+  } finally {
+    await file.close();
+  }
+}
