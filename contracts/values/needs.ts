@@ -11,6 +11,8 @@ export const NeedReason = z
     'ai-failed',
     'no-quota',
     'no-package',
+    /** The owner has taught the bot nothing yet. */
+    'untrained',
     /** The lead wrote while a human writes here. */
     'lead-wrote',
     /** Too many answers in a short time: two bots talk to each other. */
@@ -28,6 +30,7 @@ export const needWords: Readonly<Record<NeedReason, string>> = {
   'ai-failed': 'AI sedang bermasalah',
   'no-quota': 'Kuota AI habis',
   'no-package': 'Paket berakhir',
+  untrained: 'Bot belum dilatih',
   'lead-wrote': 'Pelanggan menunggu balasan Anda',
   loop: 'Terlalu banyak balasan otomatis',
   'too-old': 'Pesan masuk saat bot mati',

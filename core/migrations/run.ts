@@ -33,6 +33,7 @@ import { Closings1795370400000 } from './20261122T1800-closings.js';
 import { NoticesToDevices1795371000000 } from './20261122T1810-notices-to-devices.js';
 import { PromptVersions1795374000000 } from './20261122T1900-prompt-versions.js';
 import { ReplyManners1795381200000 } from './20261122T2100-reply-manners.js';
+import { WhenTheModelsFailed1795399200000 } from './20261123T0200-when-the-models-failed.js';
 import { SearchWords1795371600000 } from './20261122T1820-search-words.js';
 
 const migrations = [
@@ -68,6 +69,7 @@ const migrations = [
   SearchWords1795371600000,
   PromptVersions1795374000000,
   ReplyManners1795381200000,
+  WhenTheModelsFailed1795399200000,
 ];
 
 /** Brings the database to the newest shape. Safe to run at every start and from several processes at once. */

@@ -7,6 +7,7 @@ import { freshPhone } from '../support/owners.ts';
 
 const password = 'rahasia-sekali-1';
 const patience = { timeout: 20_000 };
+const training = 'Toko Sari menjual kaos polos katun Rp 75.000, ukuran S sampai XL. Order lewat chat ini, bayar transfer.';
 
 let house: House;
 let browser: Browser;
@@ -48,6 +49,14 @@ async function go(page: Page, place: string): Promise<void> {
   await page.waitForURL(`**${place}`, patience);
 }
 
+/** Writes the first words about the shop: an untrained bot is silent. */
+async function train(page: Page): Promise<void> {
+  await go(page, '/prompt');
+  await page.getByLabel('Prompt Utama').fill(training);
+  await page.getByRole('button', { name: 'Simpan Prompt' }).click();
+  await page.getByText('Prompt berhasil disimpan').first().waitFor(patience);
+}
+
 /** Start Bot, scan what the panel shows, and wait for 'Bot Aktif'; the page is never loaded again. */
 async function link(page: Page, number: string): Promise<void> {
   await go(page, '/bot');
@@ -70,6 +79,7 @@ async function journey(opened: OpenPage): Promise<void> {
   await join(page, email);
   // a mark that a reload would wipe
   await page.evaluate(() => Object.assign(globalThis, { neverReloaded: true }));
+  await train(page);
   const number = freshPhone();
   await link(page, number);
 
@@ -100,7 +110,6 @@ async function journey(opened: OpenPage): Promise<void> {
 }
 
 const touchesMax = 14;
-const training = 'Toko Sari menjual kaos polos katun Rp 75.000, ukuran S sampai XL. Order lewat chat ini, bayar transfer.';
 
 /** One finger on the panel, and how often it came down. */
 class Finger {

@@ -31,9 +31,8 @@ export class FollowUpCrowd {
     const since = new Date(Date.now() + wishes.shiftMinutes * 60_000 - dayMs - 60_000);
     const off = { enabled: false, aiEnabled: false, text: '' };
     for (let nth = 0; nth < wishes.owners; nth += 1) {
-      const ownerId = await makeOwner(house);
+      const ownerId = await makeOwner(house, 100, 'Toko Kopi Nusantara. Kopi Gayo 250g Rp 85.000');
       crowd.owners.push(ownerId);
-      await house.sql(`INSERT INTO bots (owner_id, prompt) VALUES ($1, 'Toko Kopi Nusantara. Kopi Gayo 250g Rp 85.000')`, [ownerId]);
       await house.sql(
         `WITH made AS (
            INSERT INTO contacts (id, owner_id, name, pn) SELECT gen_random_uuid(), $1, 'Lead ' || n, (6285000000000 + n)::text FROM generate_series(1, $2::int) n RETURNING id, pn

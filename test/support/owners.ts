@@ -40,9 +40,19 @@ export async function registerOwner(house: Place, wishes: NewOwner = {}): Promis
   return { userId, token, email, password, fullName, api: visitor.as(token) };
 }
 
-/** Starts the owner's bot, waits for the QR code and scans it with a phone of that number; ends when the bot is online. */
+const trainedAlready = (stored: { prompt: string; secondary_prompt: string }) =>
+  stored.prompt !== 'default' || stored.secondary_prompt !== 'default';
+
+/** Teaches the bot a few words where its owner has taught it nothing: an untrained bot is silent. */
+export async function trainOwner({ api }: Pick<Owner, 'api'>): Promise<void> {
+  const stored = await expectOk(api.get<{ prompt: string; secondary_prompt: string }>('/prompt'));
+  if (!trainedAlready(stored)) await expectOk(api.post('/prompt', { prompt: 'Kami melayani pembeli lewat chat ini.' }));
+}
+
+/** Teaches the bot something where nothing is taught, starts it, waits for the QR code and scans it with a phone of that number; ends when the bot is online. */
 export async function linkOwner(house: Place, owner: Owner, phone = freshPhone()): Promise<string> {
   await house.sandbox.phone(phone, owner.fullName);
+  await trainOwner(owner);
   await expectOk(owner.api.post('/bot/start', { userId: owner.userId }));
   const qr = await waitFor(() => readQr(owner.api), { what: 'a QR code in the bot log' });
   await house.sandbox.scan(phone, qr);

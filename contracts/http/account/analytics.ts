@@ -11,7 +11,7 @@ const withOurs = fromFields((fields) => {
   const sold = typeof packageId === 'string' ? findPackage(packageId)?.ai_responses : undefined;
   const onboarding = { linked: true, trained: true, triedOut: true, firstReply: true };
   const none = { count: 0, amount: 0 };
-  return { aiResponsesTotal: sold ?? aiResponsesLeft, onboarding, closings: { today: none, month: none, daily: [] }, ...fields };
+  return { aiResponsesTotal: sold ?? aiResponsesLeft, aiTrouble: false, onboarding, closings: { today: none, month: none, daily: [] }, ...fields };
 });
 
 export const AnalyticsSummary = z
@@ -36,6 +36,8 @@ export const AnalyticsSummary = z
       daily: z.array(ClosingSum.extend({ date: z.string() })),
     }),
     needsYou: z.number().int(),
+    /** The models failed at the last answer that was asked of them. */
+    aiTrouble: z.boolean(),
     /** Steps of the onboarding checklist that are done. */
     onboarding: z.object({ linked: z.boolean(), trained: z.boolean(), triedOut: z.boolean(), firstReply: z.boolean() }),
   })

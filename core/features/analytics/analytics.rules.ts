@@ -20,3 +20,12 @@ export function soldDaily(
   const sums = new Map(sold.map((one) => [one.day, one]));
   return days.map((date) => ({ date, count: sums.get(date)?.count ?? 0, amount: sums.get(date)?.amount ?? 0 }));
 }
+
+/** A failure that nothing followed says little after a day. */
+const troubleLastsMs = 24 * 3600_000;
+
+/** Whether the models failed at the last answer that was asked of them. */
+export function isAiInTrouble(failedAt: Date | null, lastThoughtAt: Date | null, now: Date): boolean {
+  if (failedAt === null || now.getTime() - failedAt.getTime() > troubleLastsMs) return false;
+  return lastThoughtAt === null || lastThoughtAt < failedAt;
+}

@@ -4,13 +4,16 @@ import type { OwnerId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
+import type { Brief } from '../../platform/search/brief.rules.js';
 import { AccountService } from '../account/account.service.js';
 import { BotsService } from '../bots/bots.service.js';
 import { ClosingsService } from '../closings/closings.service.js';
 import { ConversationFigures } from '../conversations/figures.service.js';
+import { KnowledgeService } from '../knowledge/knowledge.service.js';
 import { PlansService } from '../plans/plans.service.js';
+import { ProductsService } from '../products/products.service.js';
 import { PromptsService } from '../prompts/prompts.service.js';
-import { lastDays, soldDaily, zeroFilled } from './analytics.rules.js';
+import { isAiInTrouble, lastDays, soldDaily, zeroFilled } from './analytics.rules.js';
 
 /** The dashboard's figures. "Today" and the days of the chart are Asia/Jakarta's. */
 @Injectable()
@@ -21,6 +24,8 @@ export class AnalyticsService {
     @Inject(PlansService) private readonly plans: PlansService,
     @Inject(AccountService) private readonly accounts: AccountService,
     @Inject(PromptsService) private readonly prompts: PromptsService,
+    @Inject(ProductsService) private readonly products: ProductsService,
+    @Inject(KnowledgeService) private readonly knowledge: KnowledgeService,
     @Inject(BotsService) private readonly bots: BotsService,
     @Inject(ClosingsService) private readonly closings: ClosingsService,
     @Inject(ConversationFigures) private readonly figures: ConversationFigures,
@@ -29,7 +34,7 @@ export class AnalyticsService {
   async summary(ownerId: OwnerId): Promise<AnalyticsSummary> {
     const today = this.clock.today();
     const days = lastDays(today, limits.chartDays);
-    const [account, [plan, counted, doings, progress, number, sold]] = await Promise.all([
+    const [account, [plan, counted, doings, progress, products, answers, number, sold]] = await Promise.all([
       this.accounts.get(ownerId),
       this.database.pipelined((sql) =>
         Promise.all([
@@ -37,6 +42,8 @@ export class AnalyticsService {
           this.figures.daily(sql, ownerId, days[0]!),
           this.figures.doings(sql, ownerId),
           this.prompts.progress(ownerId, sql),
+          this.products.brief(ownerId, sql),
+          this.knowledge.brief(ownerId, sql),
           this.bots.linkedNumber(ownerId, sql),
           this.closings.figures(sql, ownerId, today, days[0]!),
         ]),
@@ -44,7 +51,8 @@ export class AnalyticsService {
     ]);
     const filled = zeroFilled(days, counted);
     const total30Days = filled.reduce((sum, day) => sum + day.count, 0);
-    const { needsYou, firstReply } = doings;
+    const { needsYou, firstReply, lastThoughtAt } = doings;
+    const { trained, triedOut, aiFailedAt } = progress;
     return {
       totalToday: filled.at(-1)!.count,
       total30Days,
@@ -59,7 +67,13 @@ export class AnalyticsService {
       closingsToday: sold.today.count,
       closings: { today: sold.today, month: sold.month, daily: soldDaily(days, sold.days) },
       needsYou,
-      onboarding: { linked: number !== null, ...progress, firstReply },
+      aiTrouble: isAiInTrouble(aiFailedAt, lastThoughtAt, this.clock.now()),
+      onboarding: { linked: number !== null, trained: trained || hasAny(products) || hasAny(answers), triedOut, firstReply },
     };
   }
+}
+
+/** A list that is too long to be read whole has something in it, too. */
+function hasAny({ rows, isWhole }: Brief<unknown>): boolean {
+  return rows.length > 0 || !isWhole;
 }

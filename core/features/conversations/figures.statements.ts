@@ -21,13 +21,16 @@ export interface Doings {
   readonly needsYou: number;
   /** The bot has answered somebody, ever. */
   readonly firstReply: boolean;
+  /** When a model last made an answer; null for never. */
+  readonly lastThoughtAt: Date | null;
 }
 
 export async function findDoings(sql: Sql, ownerId: OwnerId): Promise<Doings> {
   const [row] = await sql.rows<{ -readonly [Key in keyof Doings]: Doings[Key] }>(
     `SELECT
        (SELECT count(*)::int FROM conversations c JOIN contacts k ON k.id = c.contact_id WHERE c.owner_id = $1 AND ${needingPart}) AS "needsYou",
-       EXISTS (SELECT 1 FROM replies WHERE owner_id = $1) AS "firstReply"`,
+       EXISTS (SELECT 1 FROM replies WHERE owner_id = $1) AS "firstReply",
+       (SELECT created_at FROM replies WHERE owner_id = $1 AND model <> '' ORDER BY created_at DESC LIMIT 1) AS "lastThoughtAt"`,
     [ownerId],
     'figures-doings',
   );

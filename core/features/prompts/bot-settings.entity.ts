@@ -54,6 +54,10 @@ export class BotSettings {
   @Column('timestamptz', { name: 'tried_out_at', nullable: true })
   triedOutAt!: Date | null;
 
+  /** When the models last failed at an answer; kept also after they answer again. */
+  @Column('timestamptz', { name: 'ai_failed_at', nullable: true })
+  aiFailedAt!: Date | null;
+
   @Column('timestamptz', { name: 'updated_at', default: () => 'now()' })
   updatedAt!: Date;
 }

@@ -10,7 +10,7 @@ import { BotSettings, type SenderOrigin } from './bot-settings.entity.js';
 import { PromptVersion } from './prompt-version.entity.js';
 import { isWorthKeeping, versionsMax } from './prompt-versions.rules.js';
 import * as statements from './prompts.statements.js';
-import type { Prompts } from './prompts.statements.js';
+import type { Progress, Prompts } from './prompts.statements.js';
 
 export type { SenderOrigin } from './bot-settings.entity.js';
 export type { Prompts } from './prompts.statements.js';
@@ -77,9 +77,14 @@ export class PromptsService {
     await statements.saveOrigin(this.database, ownerId, origin);
   }
 
-  /** How far the owner has come with the bot: whether it was taught anything, and tried out. */
-  async progress(ownerId: OwnerId, sql: Sql = this.database): Promise<{ trained: boolean; triedOut: boolean }> {
+  /** How far the owner has come with the bot: whether it was taught anything as text, and tried out; and when its models last failed. */
+  async progress(ownerId: OwnerId, sql: Sql = this.database): Promise<Progress> {
     return statements.findProgress(sql, ownerId);
+  }
+
+  /** Notes that the models have just failed at an answer. */
+  async markAiFailed(tx: Tx, ownerId: OwnerId): Promise<void> {
+    await statements.markAiFailed(tx, ownerId);
   }
 
   /** Notes that the owner has tried the bot out in the panel (a step of the onboarding list). */

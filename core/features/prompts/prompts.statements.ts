@@ -60,13 +60,28 @@ export async function findPrompts(sql: Sql, ownerId: OwnerId): Promise<Prompts> 
   };
 }
 
-export async function findProgress(sql: Sql, ownerId: OwnerId): Promise<{ trained: boolean; triedOut: boolean }> {
-  const [row] = await sql.rows<{ trained: boolean; triedOut: boolean }>(
-    `SELECT prompt <> '' AS trained, tried_out_at IS NOT NULL AS "triedOut" FROM bots WHERE owner_id = $1`,
+/** How far the owner has come with the bot, and how it fares. */
+export interface Progress {
+  readonly trained: boolean;
+  readonly triedOut: boolean;
+  /** When the models last failed at an answer; null for never. */
+  readonly aiFailedAt: Date | null;
+}
+
+export async function findProgress(sql: Sql, ownerId: OwnerId): Promise<Progress> {
+  const [row] = await sql.rows<{ -readonly [Key in keyof Progress]: Progress[Key] }>(
+    `SELECT prompt ~ '\\S' OR secondary_prompt ~ '\\S' AS trained, tried_out_at IS NOT NULL AS "triedOut", ai_failed_at AS "aiFailedAt" FROM bots WHERE owner_id = $1`,
     [ownerId],
     'prompts-progress',
   );
-  return row ?? { trained: false, triedOut: false };
+  return row ?? { trained: false, triedOut: false, aiFailedAt: null };
+}
+
+export async function markAiFailed(sql: Sql, ownerId: OwnerId): Promise<void> {
+  await sql.run(
+    `INSERT INTO bots (owner_id, ai_failed_at) VALUES ($1, now()) ON CONFLICT (owner_id) DO UPDATE SET ai_failed_at = EXCLUDED.ai_failed_at`,
+    [ownerId],
+  );
 }
 
 /** The first time counts. */

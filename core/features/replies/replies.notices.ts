@@ -17,6 +17,7 @@ export const settledLines: Record<Settled, string | null> = {
   'too-old': 'Pesan lama tidak dijawab AI',
   'no-package': 'Pesan tidak dijawab AI: paket Anda tidak aktif',
   'no-quota': 'Pesan tidak dijawab AI: kuota balasan AI habis',
+  untrained: 'Pesan tidak dijawab AI: bot belum dilatih. Tulis dulu tentang usaha Anda di Train AI',
   loop: 'Terlalu banyak balasan otomatis, bot berhenti di percakapan ini',
 };
 

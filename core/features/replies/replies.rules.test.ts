@@ -49,6 +49,7 @@ function facts(more: Partial<GateFacts> = {}): GateFacts {
     notificationNumber: '',
     callReply: '',
     quotaReply: '',
+    isTrained: true,
     plan: { active: true, aiResponsesLeft: 10 },
     limits: { quietMs: 3_000, maxWaitMs: 20_000, maxAgeMinutes: 360, loopLimit: 20 },
     ...more,
@@ -70,6 +71,7 @@ test.each([
   ['too-old', { leadLastAt: new Date(nowMs - 361 * 60_000) }, {}],
   ['no-package', {}, { plan: { active: false, aiResponsesLeft: 5 } }],
   ['no-quota', {}, { plan: { active: true, aiResponsesLeft: 0 } }],
+  ['untrained', {}, { isTrained: false }],
   ['loop', { recentBotMessages: 20 }, {}],
 ] as const)('%s: no answer, for good', (reason, turn, more) => {
   expect(decideGate(turnWith(turn), facts(more))).toEqual({ kind: 'settle', reason });
@@ -96,6 +98,14 @@ describe('a lead whom nothing can answer', () => {
       reason: 'no-quota',
     });
   });
+});
+
+test('words of the owner’s own need no training', () => {
+  const missed = { ...said(2, 5_000), kind: 'call' as const };
+  const untrained = facts({ isTrained: false, callReply: 'Mohon chat saja.', quotaReply: 'Mohon tunggu.' });
+  expect(decideGate(turnWith({ thread: [missed] }), untrained)).toEqual({ kind: 'say', text: 'Mohon chat saja.' });
+  const empty = { ...untrained, plan: { active: true, aiResponsesLeft: 0 } };
+  expect(decideGate(turnWith(), empty)).toMatchObject({ kind: 'say', insteadOf: 'no-quota' });
 });
 
 test('a human’s conversation is left alone but stays open', () => {

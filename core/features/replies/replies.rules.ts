@@ -11,6 +11,8 @@ export interface GateFacts {
   readonly callReply: string;
   /** What a lead reads once while nothing can be answered; empty for nothing. */
   readonly quotaReply: string;
+  /** Whether the owner has taught the bot anything. */
+  readonly isTrained: boolean;
   readonly plan: { readonly active: boolean; readonly aiResponsesLeft: number | 'Unlimited' };
   readonly limits: {
     readonly quietMs: number;
@@ -30,6 +32,7 @@ export type Settled =
   | 'too-old'
   | 'no-package'
   | 'no-quota'
+  | 'untrained'
   | 'loop';
 
 /**
@@ -53,6 +56,7 @@ export function needOf(reason: Settled): NeedReason | null {
   switch (reason) {
     case 'no-package':
     case 'no-quota':
+    case 'untrained':
     case 'loop':
     case 'too-old':
       return reason;
@@ -86,6 +90,8 @@ export function decideGate(turn: OpenTurn, facts: GateFacts): Gate {
   const lack = lackOf(facts.plan);
   if (lack !== null && (facts.quotaReply === '' || turn.quotaTold || isCall)) return { kind: 'settle', reason: lack };
   if (turn.recentBotMessages >= facts.limits.loopLimit) return { kind: 'settle', reason: 'loop' };
+  // what the bot would say of a shop it knows nothing about helps nobody
+  if (lack === null && !isCall && !facts.isTrained) return { kind: 'settle', reason: 'untrained' };
   const untilMs = quietUntil(turn, facts);
   if (untilMs > facts.nowMs) return { kind: 'wait', untilMs };
   if (lack !== null) return { kind: 'say', text: facts.quotaReply, insteadOf: lack };

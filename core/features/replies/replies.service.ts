@@ -19,6 +19,7 @@ import { QuestionsService } from '../questions/questions.service.js';
 import { asks, questionsOf, questionTold } from './owner-questions.rules.js';
 import { decideGate, needOf, openMessages, pauseAfterStale, said, type Gate } from './replies.rules.js';
 import { textBubble } from './bubbles/reply-photos.rules.js';
+import { isTrained } from './owner-data/owner-data.rules.js';
 import { OwnerDataService } from './owner-data/owner-data.service.js';
 import { ReplyAgent, type Draft, type Situation } from './agent/reply-agent.js';
 import { MemoryWriter } from './writers/memory-writer.service.js';
@@ -107,7 +108,8 @@ export class RepliesService {
       if (!turn) return { kind: 'silent', reason: 'gone' };
       const leadIsTyping =
         this.config.REPLY_QUIET_MS > 0 && turn.answeredTurn < turn.turn && (await this.turns.leadIsTyping(conversationId));
-      const gate = decideGate(turn, { ...prompts, nowMs: this.clock.now().getTime(), leadIsTyping, plan, limits: this.limits() });
+      const known = { ...prompts, isTrained: isTrained(prompts, data), plan, limits: this.limits() };
+      const gate = decideGate(turn, { ...known, nowMs: this.clock.now().getTime(), leadIsTyping });
       if (gate.kind !== 'answer' && gate.kind !== 'say') {
         const outcome = await this.refuse(ownerId, turn, gate, prompts.takeoverMinutes);
         if (outcome) return outcome;
@@ -132,6 +134,7 @@ export class RepliesService {
     // The notice first: it calls the owner, and is stored once however often this is tried. The line only tells.
     const raised = await this.database.transaction(async (tx) => {
       await this.needs.raise(tx, ownerId, conversationId, 'ai-failed');
+      await this.prompts.markAiFailed(tx, ownerId);
       return this.notifications.raise(ownerId, failureNotice(turn, turn.calledName, this.clock.today()), tx);
     });
     raised.announce();

@@ -78,6 +78,7 @@ test('a new owner sees the trial, no chart and the steps still to do', async () 
     closingsToday: 0,
     closings: { today: none, month: none, daily: expect.any(Array) },
     needsYou: 0,
+    aiTrouble: false,
     onboarding: { linked: false, trained: false, triedOut: false, firstReply: false },
   });
   expect((await house.api().get('/analytics/summary')).status).toBe(401);

@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
 import type { ConversationId, OwnerId } from '#contracts/values/ids';
+import { AnalyticsModule } from '#core/features/analytics/analytics.module';
+import { AnalyticsService } from '#core/features/analytics/analytics.service';
 import { ChatsService } from '#core/features/conversations/chats/chats.service';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
 import { NeedsService } from '#core/features/conversations/needs/needs.service';
+import { PromptsModule } from '#core/features/prompts/prompts.module';
+import { PromptsService } from '#core/features/prompts/prompts.service';
 import { LateHandovers } from '#core/features/replies/late-handovers.service';
 import { RepliesModule } from '#core/features/replies/replies.module';
 import { RepliesService } from '#core/features/replies/replies.service';
@@ -21,7 +25,7 @@ let phones = 6281300000000;
 
 beforeAll(async () => {
   [rooms, sandbox] = await Promise.all([openRooms(), Sandbox.start()]);
-  house = await rooms.open([ConversationsModule, RepliesModule], sandboxSettings(sandbox.addresses, {}) as Record<string, string>);
+  house = await rooms.open([AnalyticsModule, ConversationsModule, PromptsModule, RepliesModule], sandboxSettings(sandbox.addresses, {}) as Record<string, string>);
 });
 afterAll(async () => {
   await rooms?.close();
@@ -183,6 +187,11 @@ describe('a conversation needs its owner', () => {
     expect(await answer(owner, id)).toEqual({ kind: 'silent', reason: 'no-package' });
     expect(await need(id)).toMatchObject({ reason: 'no-package' });
     await rooms.sql(`UPDATE subscriptions SET expires_at = now() + interval '1 day', replies_left = 5 WHERE owner_id = $1`, [owner]);
+    await house.get(PromptsService).save(owner, { prompt: ' ' });
+    await writes(owner, pn, 'Halo?');
+    expect(await answer(owner, id)).toEqual({ kind: 'silent', reason: 'untrained' });
+    expect(await need(id)).toMatchObject({ reason: 'untrained' });
+    await house.get(PromptsService).save(owner, { prompt: 'Kami menjual kaos.' });
     await writes(owner, pn, 'Masih buka?');
     expect(await answer(owner, id)).toMatchObject({ kind: 'answered' });
     expect(await need(id)).toEqual({ since: null, reason: null });
@@ -191,13 +200,17 @@ describe('a conversation needs its owner', () => {
   test('when the models failed, and when nobody knows why no answer comes', async () => {
     const owner = await makeOwner(rooms);
     const [failed, overdue] = [await waiting(owner), await waiting(owner, nextPhone(), new Date(Date.now() - 6 * 60_000))];
+    const isInTrouble = async () => (await house.get(AnalyticsService).summary(owner)).aiTrouble;
+    expect(await isInTrouble()).toBe(false);
     await house.get(RepliesService).giveUp(owner, failed, new Error('no answer'));
+    expect(await isInTrouble()).toBe(true);
     await house.get(RepliesService).sweep();
     for (const id of [failed, overdue]) expect(await need(id)).toMatchObject({ reason: 'ai-failed' });
     const { counts, leads } = await house.get(NeedsService).waiting(owner);
     expect(counts).toEqual({ needsOwner: 2, takenOver: 0, unread: 2 });
     expect(leads.map((one) => one.conversationId)).toEqual([failed, overdue]);
     for (const id of [failed, overdue]) expect(await answer(owner, id)).toMatchObject({ kind: 'answered' });
+    expect(await isInTrouble()).toBe(false);
     expect((await house.get(NeedsService).waiting(owner)).counts.needsOwner).toBe(0);
   });
 

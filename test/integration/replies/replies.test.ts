@@ -202,8 +202,7 @@ describe('tools', () => {
         { kind: 'reply', content: 'Siap Kak, pesanan dicatat.' },
       ],
     });
-    const seller = await makeOwner(rooms);
-    await rooms.sql(`INSERT INTO bots (owner_id, prompt) VALUES ($1, 'Kaos merah: Rp 75.000')`, [seller]);
+    const seller = await makeOwner(rooms, 100, 'Kaos merah: Rp 75.000');
     const { conversationId } = await lead(seller, 'kaos merah 2 ya');
     await generate(house, seller, conversationId);
     const { conversation, replies, bubbles } = await stateOf(conversationId);

@@ -69,8 +69,16 @@ export async function openRooms(stores?: { databaseUrl: string; redisUrl: string
   };
 }
 
-/** An owner as registration leaves one: with a package. `replies` null: unlimited. */
-export async function makeOwner(rooms: Pick<Rooms, 'sql'>, replies: number | null = 100): Promise<OwnerId> {
+/**
+ * An owner with a package, and a bot that runs and has been taught something.
+ * @param replies null: unlimited.
+ * @param prompt empty: nothing was taught.
+ */
+export async function makeOwner(
+  rooms: Pick<Rooms, 'sql'>,
+  replies: number | null = 100,
+  prompt = 'Kami melayani pembeli lewat chat ini.',
+): Promise<OwnerId> {
   const ownerId = newId<OwnerId>();
   const email = `owner-${randomUUID()}@gmail.com`;
   await rooms.sql(
@@ -83,6 +91,7 @@ export async function makeOwner(rooms: Pick<Rooms, 'sql'>, replies: number | nul
     [ownerId, replies, replies === null ? 'ai-unlimited' : 'ai-1000'],
   );
   await rooms.sql(`INSERT INTO bot_sessions (owner_id, desired, status, epoch) VALUES ($1, 'running', 'online', 1)`, [ownerId]);
+  if (prompt !== '') await rooms.sql(`INSERT INTO bots (owner_id, prompt) VALUES ($1, $2)`, [ownerId, prompt]);
   return ownerId;
 }
 

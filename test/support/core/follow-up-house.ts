@@ -75,13 +75,12 @@ export class FollowUpHouse {
 
   /** An owner with a package of that time, a running bot, and these settings. */
   async owner(config: FollowUpConfig = threeDays, replies: number | null = 100): Promise<OwnerId> {
-    const ownerId = await makeOwner(this.rooms, replies);
+    const ownerId = await makeOwner(this.rooms, replies, 'Toko Kopi Nusantara. Kopi Gayo 250g Rp 85.000');
     await this.rooms.sql(
       `UPDATE subscriptions SET started_at = $2, expires_at = $2::timestamptz + interval '60 days' WHERE owner_id = $1`,
       [ownerId, this.at],
     );
     await this.rooms.sql(`UPDATE bot_sessions SET phone = '628111' WHERE owner_id = $1`, [ownerId]);
-    await this.rooms.sql(`INSERT INTO bots (owner_id, prompt) VALUES ($1, 'Toko Kopi Nusantara. Kopi Gayo 250g Rp 85.000')`, [ownerId]);
     await this.settings.save(ownerId, config);
     return ownerId;
   }

@@ -76,6 +76,14 @@ test('online: number, since when, last message', () => {
   expect(screen.getByText('Belum ada pesan')).toBeTruthy();
 });
 
+test('online and untrained: says that it is silent', () => {
+  setup({ state: bareState('online'), untrained: true });
+  expect(screen.getByRole('status').textContent).toMatch(/^Bot belum dilatih, jadi ia diam\./);
+  cleanup();
+  setup({ state: bareState('offline'), untrained: true });
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
 test('the QR is for state qr only, pushed before logged', () => {
   const pushed = { url: 'http://pushed', expiresAt: '2026-11-21T00:00:00Z', attempt: 1, attempts: 5 };
   expect(qrOf(bareState('online'), 'http://logged')).toBeNull();

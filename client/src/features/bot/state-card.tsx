@@ -26,10 +26,12 @@ export type StateCardProps = {
   onPairByCode: () => void;
   /** Held in the hand: the code to type comes before the picture that this same phone cannot scan. */
   byTouch: boolean;
+  /** The bot has been taught nothing: connected, it is silent. */
+  untrained?: boolean;
 };
 
 /** The one card that answers "is my bot alive?", in the shape of its state. */
-export function StateCard({ state, qr, act, refreshing, onStart, onStop, onRefresh, onPairByCode, byTouch }: StateCardProps) {
+export function StateCard({ state, qr, act, refreshing, onStart, onStop, onRefresh, onPairByCode, byTouch, untrained }: StateCardProps) {
   const offline = state?.status === 'offline';
   const toLink = byTouch && state !== undefined && state.phone === null && state.status !== 'online' && !state.passkey;
   return (
@@ -38,6 +40,9 @@ export function StateCard({ state, qr, act, refreshing, onStart, onStop, onRefre
       <div aria-live="polite" className="min-h-52 sm:min-h-28">
         {state ? <Shape state={state} qr={qr} byTouch={byTouch} /> : <Loading>Memuat status...</Loading>}
       </div>
+      {untrained && state?.status === 'online' && (
+        <Banner tone="warn">Bot belum dilatih, jadi ia diam. Tulis tentang usaha Anda di bawah ini, lalu simpan.</Banner>
+      )}
       <div className="grid grid-cols-2 gap-2 border-t pt-4 sm:flex sm:flex-wrap">
         {toLink && (
           <Button className="col-span-2" icon={<KeyRound aria-hidden size={18} />} onClick={onPairByCode}>

@@ -5,7 +5,7 @@ import { botCardOf } from './bot-card.rules.js';
 
 const now = new Date('2026-11-22T02:00:00Z'); // 09.00 in Jakarta
 const done = { linked: true, trained: true, triedOut: true, firstReply: true };
-const facts = { aiResponsesLeft: 40, daysLeft: 12, onboarding: done };
+const facts = { aiResponsesLeft: 40, daysLeft: 12, onboarding: done, aiTrouble: false };
 const online: BotState = { ...bareState('online'), phone: '6281234567890', since: '2026-11-21T23:00:00Z' };
 const cardOf = (state: BotState, known: Partial<typeof facts> = {}) => botCardOf(state, null, { ...facts, ...known }, now);
 
@@ -56,6 +56,8 @@ test.each([
   [{ daysLeft: 0 }, 'Bot tersambung, tetapi paket berakhir', '/billing'],
   [{ aiResponsesLeft: 0 }, 'Bot tersambung, tetapi kuota habis', '/billing'],
   [{ onboarding: { ...done, trained: false } }, 'Bot tersambung, tetapi belum dilatih', '/prompt'],
+  [{ aiTrouble: true }, 'Bot tersambung, tetapi layanan AI bermasalah', '/chat-history'],
+  [{ aiTrouble: true, aiResponsesLeft: 0 }, 'Bot tersambung, tetapi kuota habis', '/billing'],
 ])('connected and of no use: %j', (known, title, to) => {
   expect(cardOf(online, known)).toMatchObject({ tone: 'warn', title, action: { to } });
 });

@@ -15,7 +15,7 @@ export interface BotCardView {
   readonly action: { readonly label: string; readonly to: string; readonly does?: 'start' | 'link' } | null;
 }
 
-type Facts = Pick<AnalyticsSummary, 'aiResponsesLeft' | 'daysLeft' | 'onboarding'>;
+type Facts = Pick<AnalyticsSummary, 'aiResponsesLeft' | 'daysLeft' | 'onboarding' | 'aiTrouble'>;
 
 /** Whether the list of first steps still stands: a number that is unlinked later does not bring it back. */
 export function isBeginner({ triedOut, firstReply }: Facts['onboarding']): boolean {
@@ -110,17 +110,17 @@ function online(state: BotState, facts: Facts | undefined, now: Date): BotCardVi
   return { tone: 'good', title: 'Bot Aktif', words: `${words.charAt(0).toUpperCase()}${words.slice(1)}.`, action: null };
 }
 
-function troubleOf({ aiResponsesLeft, daysLeft, onboarding }: Facts): Pick<BotCardView, 'title' | 'words' | 'action'> | null {
+function troubleOf({ aiResponsesLeft, daysLeft, onboarding, aiTrouble }: Facts): Pick<BotCardView, 'title' | 'words' | 'action'> | null {
   if (daysLeft <= 0)
     return {
       title: 'Bot tersambung, tetapi paket berakhir',
-      words: 'Masa paket sudah berakhir. Pesan tetap dicatat, dan yang masih baru dijawab setelah paket diperbarui.',
+      words: 'Masa paket sudah berakhir. Pesan tetap dicatat, dan pelanggan yang menunggu tercantum di bawah.',
       action: { label: 'Perbarui paket', to: '/billing' },
     };
   if (aiResponsesLeft === 0)
     return {
       title: 'Bot tersambung, tetapi kuota habis',
-      words: 'Kuota balasan AI sudah habis. Pesan tetap dicatat, dan yang masih baru dijawab setelah kuota ditambah.',
+      words: 'Kuota balasan AI sudah habis. Pesan tetap dicatat, dan pelanggan yang menunggu tercantum di bawah.',
       action: { label: 'Tambah kuota', to: '/billing' },
     };
   if (!onboarding.trained)
@@ -128,6 +128,12 @@ function troubleOf({ aiResponsesLeft, daysLeft, onboarding }: Facts): Pick<BotCa
       title: 'Bot tersambung, tetapi belum dilatih',
       words: 'Bot belum tahu apa pun tentang usaha Anda, jadi ia diam. Tulis dulu produk, harga, dan cara order.',
       action: { label: 'Latih AI', to: '/prompt' },
+    };
+  if (aiTrouble)
+    return {
+      title: 'Bot tersambung, tetapi layanan AI bermasalah',
+      words: 'Jawaban terakhir gagal dibuat. Bot mencoba lagi sendiri; balas dulu pelanggan yang menunggu.',
+      action: { label: 'Lihat yang menunggu', to: '/chat-history' },
     };
   return null;
 }

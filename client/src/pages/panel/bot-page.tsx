@@ -5,6 +5,7 @@ import { qrOf } from '../../features/bot/bot.rules.js';
 import { linksByCode } from '../../features/bot/link-step.js';
 import { StateCard } from '../../features/bot/state-card.js';
 import { useBotActs } from '../../features/bot/use-bot-acts.js';
+import { analyticsAtom } from '../../features/dashboard/analytics.js';
 import { useClearLog } from '../../features/logs/use-clear-log.js';
 import { botLogColour } from '../../features/logs/log.rules.js';
 import { TrainCard } from '../../features/prompt/train-card.js';
@@ -48,6 +49,7 @@ export function BotPage() {
   const lines = useAtomValue(botLogAtom);
   const [linking, setLinking] = useLinking();
   const byTouch = useMediaQuery('(pointer: coarse)');
+  const { data: summary } = useAtomValue(analyticsAtom);
   const [hash] = useState(() => location.hash);
   const { act, start, stop, refresh, refreshing } = useBotActs();
   const clearLog = useClearLog();
@@ -64,6 +66,7 @@ export function BotPage() {
         onRefresh={refresh}
         onPairByCode={() => setLinking(true)}
         byTouch={byTouch}
+        untrained={summary?.onboarding.trained === false}
       />
       <TrainCard title="Train AI" whole failure="❌ Gagal menyimpan prompt." />
       <TryOutLink />

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { emptyProduct } from '#contracts/values/selling/products';
 import { briefOf } from '../../../platform/search/brief.rules.js';
 import { searchWords } from '../../../platform/search/search-words.js';
-import { dataParts, dataTexts, hasData, noOwnerData, type OwnerData } from './owner-data.rules.js';
+import { dataParts, dataTexts, hasData, isTrained, noOwnerData, type OwnerData } from './owner-data.rules.js';
 
 const kaos = {
   ...emptyProduct,
@@ -52,4 +52,12 @@ test('words of anybody are searched for as words, never as operators', () => {
   expect(searchWords(['kaos', 'xl', 'kaos'])).toEqual({ words: ['kaos'], query: 'kaos:* | xl:*' });
   expect(searchWords([])).toEqual({ words: [], query: '' });
   expect(searchWords(Array.from({ length: 90 }, (_, nth) => `kata${nth}`)).words).toHaveLength(12);
+});
+
+test('anything taught counts as training, blanks do not', () => {
+  const untaught = { prompt: ' \n', secondaryPrompt: '' };
+  expect(isTrained(untaught, noOwnerData)).toBe(false);
+  expect(isTrained({ ...untaught, prompt: 'Toko kaos' }, noOwnerData)).toBe(true);
+  expect(isTrained({ ...untaught, secondaryPrompt: 'Kaos - https://contoh.id/kaos.jpg' }, noOwnerData)).toBe(true);
+  expect(isTrained(untaught, { ...noOwnerData, answers: data.answers })).toBe(true);
 });

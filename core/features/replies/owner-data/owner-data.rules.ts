@@ -2,6 +2,7 @@ import type { Brief } from '../../../platform/search/brief.rules.js';
 import type { OwnAnswer } from '../../knowledge/knowledge.service.js';
 import { answerLine } from '../../knowledge/knowledge.texts.js';
 import type { OwnProduct } from '../../products/products.service.js';
+import type { Prompts } from '../../prompts/prompts.service.js';
 import { productLine } from '../../products/products.texts.js';
 
 /** What the owner keeps as data beside the two text fields. A list that is too long is not here: tools find what is needed of it. */
@@ -36,4 +37,9 @@ export function dataTexts({ products, answers }: OwnerData): string[] {
 /** Whether the owner has taught the bot anything as data. */
 export function hasData({ products, answers }: OwnerData): boolean {
   return !products.isWhole || !answers.isWhole || products.rows.length > 0 || answers.rows.length > 0;
+}
+
+/** Whether the owner has taught the bot anything at all: as text or as data. */
+export function isTrained({ prompt, secondaryPrompt }: Pick<Prompts, 'prompt' | 'secondaryPrompt'>, data: OwnerData): boolean {
+  return prompt.trim() !== '' || secondaryPrompt.trim() !== '' || hasData(data);
 }
