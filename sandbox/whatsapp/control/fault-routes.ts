@@ -1,4 +1,5 @@
 import type { Router } from 'express';
+import { greet } from '../delivery/greeting.ts';
 import { tellPreKeyCount } from '../delivery/encrypt.ts';
 import { tellReachoutLock } from '../notices/account-notices.ts';
 import { stanza } from '../wire/node.ts';
@@ -27,7 +28,7 @@ export interface FaultRequest extends Partial<FaultSettings> {
 }
 
 const standing = [...counterNames, 'delayMs', 'jitterMs', 'slowQueryMs'] as const;
-const switches = ['hideLid', 'usernameInMessages', 'notOnWhatsapp', 'staleDevice', 'deaf', 'phoneAway'] as const;
+const switches = ['hideLid', 'usernameInMessages', 'notOnWhatsapp', 'staleDevice', 'deaf', 'phoneAway', 'lateHistory'] as const;
 
 /** Faults on request: some happen at once to the connections that are there, some stay until used up or deleted. */
 export function faultRoutes(router: Router, world: World): void {
@@ -36,6 +37,7 @@ export function faultRoutes(router: Router, world: World): void {
     const number = wanted.number === undefined ? undefined : digitsOf(String(wanted.number));
     if (number !== undefined) knownPhone(world, number);
     world.faults.set(number, readStanding(wanted));
+    greetThoseLeft(world);
     if (typeof wanted.refuseMs === 'number') world.faults.refuseUntil = Date.now() + wanted.refuseMs;
     if (wanted.expireCodes) world.refs.clear();
     const touched = connectionsOf(world, number, wanted.device);
@@ -48,12 +50,18 @@ export function faultRoutes(router: Router, world: World): void {
   });
   router.delete('/faults', (_request, response) => {
     world.faults.clear();
+    greetThoseLeft(world);
     for (const connection of world.connections) {
       // what was silent has lost frames, what was deaf has skipped some: it cannot go on, it can only be cut
       if (connection.silent || connection.deaf) connection.cut();
     }
     response.json(world.faults.snapshot());
   });
+}
+
+/** Devices that are there and have not heard of their phone yet. */
+function greetThoseLeft(world: World): void {
+  for (const { companion, live } of world.connections) if (companion && live && !companion.memory.greeted) greet(world, companion);
 }
 
 function readStanding(wanted: FaultRequest): Partial<FaultSettings> {

@@ -18,7 +18,7 @@ const { Type } = proto.Message.ProtocolMessage;
  */
 export function greet(world: World, companion: Companion): void {
   const phone = world.byNumber(companion.owner);
-  if (!phone) return;
+  if (!phone || world.faults.stands(phone.number, 'lateHistory')) return;
   companion.memory.greeted = true;
   world.onChange(phone);
   for (const protocolMessage of [

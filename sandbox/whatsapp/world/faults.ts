@@ -72,6 +72,8 @@ export interface FaultSettings extends FaultCounters {
   deaf: boolean;
   /** The phone sleeps: it gets nothing from its linked devices. They go on working. */
   phoneAway: boolean;
+  /** The phone is slow with its first words to a new device (app state key, history): they come once this is lifted. */
+  lateHistory: boolean;
   reachoutLock: ReachoutLock | null;
 }
 
@@ -105,6 +107,7 @@ const quiet: FaultSettings = {
   slowQueryMs: 0,
   deaf: false,
   phoneAway: false,
+  lateHistory: false,
   reachoutLock: null,
 };
 
@@ -197,7 +200,7 @@ export class FaultBook {
   }
 
   /** True while this fault stands for this number or for everybody. */
-  stands(number: string, name: 'deaf' | 'phoneAway'): boolean {
+  stands(number: string, name: 'deaf' | 'phoneAway' | 'lateHistory'): boolean {
     return this.get(number)[name] || this.get()[name];
   }
 

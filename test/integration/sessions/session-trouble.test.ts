@@ -1,8 +1,10 @@
-import { afterAll, afterEach, beforeAll, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { type House, startHouse } from '../../support/house.ts';
 import { waitFor } from '../../support/wait-for.ts';
 import { SessionTools, type Shop } from '../../support/whatsapp/session-tools.ts';
 
+/** Baileys' own limits never end a wait here: what waits for one of them does not come through. */
+const endlessWaits = new URL('../../support/whatsapp/endless-waits.mjs', import.meta.url).href;
 /** Longer than any limit of ours: whoever waits for such an answer does not come through in this test. */
 const neverMs = 600_000;
 
@@ -11,7 +13,7 @@ let tools: SessionTools;
 let shop: Shop;
 
 beforeAll(async () => {
-  house = await startHouse({ workers: 0, serverRoles: 'sessions' });
+  house = await startHouse({ workers: 0, serverRoles: 'sessions', env: { NODE_OPTIONS: `--import ${endlessWaits}` } });
   tools = new SessionTools(house);
   shop = await tools.addShop();
 });
@@ -94,15 +96,28 @@ test('a device of the lead that is gone but still listed does not stop the answe
   await talks(lead, 'perangkat lama');
 });
 
-test('a newly linked device whose phone’s data come slowly delays no message', async () => {
+test.each([
+  ['data come slowly', { slowQueryMs: neverMs }],
+  ['history does not come', { lateHistory: true }],
+  ['history does not come and whose data come slowly', { lateHistory: true, slowQueryMs: neverMs }],
+])('a newly linked device whose phone’s %s has the first messages of all leads, known and new, at once', async (_, faults) => {
   const newShop = { ownerId: await tools.addOwner(), phone: await tools.addPhone() };
-  await tools.faults({ number: newShop.phone, slowQueryMs: neverMs });
+  const leads = await Promise.all(Array.from({ length: 4 }, () => tools.addPhone()));
+  // two of them are in the history
+  for (const lead of leads.slice(0, 2)) await tools.say(lead, newShop, 'sebelum ditautkan');
+  await tools.faults({ number: newShop.phone, ...faults });
   await tools.link(newShop.ownerId, newShop.phone);
-  for (const text of ['pertama', 'kedua', 'ketiga']) {
-    const id = await tools.say(await tools.addPhone(), newShop, text);
-    const stored = () => house.sql(`SELECT 1 FROM messages WHERE owner_id = $1 AND wa_id = $2`, [newShop.ownerId, id]);
-    await waitFor(async () => (await stored()).length === 1, { what: `the message "${text}"` });
-  }
+  const texts = ['pertama', 'kedua'];
+  for (const text of texts) await Promise.all(leads.map((lead) => tools.say(lead, newShop, text)));
+  const stored = async () => (await tools.messages(newShop.ownerId)).filter(({ body }) => texts.includes(body));
+  await waitFor(async () => (await stored()).length === leads.length * texts.length, { what: 'eight messages' });
+  const threads = Map.groupBy(await stored(), (row) => row.conversation_id as string);
+  expect([...threads.values()].map((rows) => rows.map(({ body }) => body))).toEqual(leads.map(() => texts));
+  // late, it begins nothing and moves nothing
+  await house.sandbox.call('DELETE', '/whatsapp/faults');
+  const last = await tools.say(leads[0]!, newShop, 'ketiga');
+  await waitFor(async () => (await tools.messages(newShop.ownerId)).some(({ wa_id }) => wa_id === last), { what: 'the message after it' });
+  expect(await stored()).toHaveLength(leads.length * texts.length);
 });
 
 test('linked anew after "logged out on the phone": a lead who writes by LID is answered', async () => {
