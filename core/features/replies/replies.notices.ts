@@ -46,7 +46,7 @@ export function handoverNotice(turn: Turn, name: string, reason: string): Notice
 /** The bot goes on, but left something out that only the owner knows. */
 export function questionNotice(turn: Turn, name: string, question: string): Notice {
   return {
-    kind: 'handover',
+    kind: 'question',
     dedupeKey: `question:${turn.conversationId}:${turn.turn}`,
     title: `Bot butuh jawaban Anda untuk ${name}`,
     body: question,

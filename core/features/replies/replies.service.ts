@@ -24,6 +24,7 @@ import { OwnerDataService } from './owner-data/owner-data.service.js';
 import { ReplyAgent, type Draft, type Situation } from './agent/reply-agent.js';
 import { MemoryWriter } from './writers/memory-writer.service.js';
 import { ReplyRest } from './agent/reply-rest.js';
+import { questionAsked, refusedQuestion } from './agent/reply-sentences.js';
 import { ReplySenses } from './agent/reply-senses.js';
 import { learntFrom, noEffects } from './tools/effects.js';
 import { closingNotice, failureNotice, handoverNotice, loopNotice, questionNotice, settledLines } from './replies.notices.js';
@@ -208,7 +209,7 @@ export class RepliesService {
       const ends = AbortSignal.any([signal, AbortSignal.timeout(this.config.LLM_DEADLINE_MS)]);
       return await this.agent.draft({ ...taught, leadName: turn.name, history, open: heard, images, memory: turn.memory }, ends);
     } catch (error) {
-      if (error instanceof LlmError && error.failure === 'filtered') return handedOver();
+      if (error instanceof LlmError && error.failure === 'filtered') return askedInstead();
       if (signal.aborted || error instanceof LlmError) throw error;
       // our own deadline is a slow service
       if (error instanceof DOMException && error.name === 'TimeoutError') throw new LlmError('transient', 'deadline reached');
@@ -289,10 +290,9 @@ export class RepliesService {
 /** Of a draft that no model made. */
 const unthought = { tools: [], model: '', promptTokens: 0, completionTokens: 0, tookMs: 0, costSen: null, read: null };
 
-/** The service refuses to answer this: a human does. */
-function handedOver(): Draft {
-  const effects = { ...noEffects(), handover: { reason: 'Pesan pelanggan tidak dapat dijawab oleh AI.' } };
-  return { ...unthought, bubbles: [], effects };
+/** The service refuses to answer this: the owner is asked, and the bot goes on with the rest. */
+function askedInstead(): Draft {
+  return { ...unthought, bubbles: [textBubble(questionAsked)], effects: { ...noEffects(), need: 'question', question: refusedQuestion } };
 }
 
 /** Words of the owner's own: no model, no price. */

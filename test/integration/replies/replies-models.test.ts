@@ -41,7 +41,10 @@ async function stateOf(conversationId: ConversationId) {
   const [conversation] = await rooms.sql(`SELECT * FROM conversations WHERE id = $1`, [conversationId]);
   const bubbles = await rooms.sql(`SELECT body FROM messages WHERE conversation_id = $1 AND sender = 'bot' ORDER BY seq`, [conversationId]);
   const notices = await rooms.sql(`SELECT kind FROM notifications WHERE conversation_id = $1 ORDER BY kind`, [conversationId]);
+  const questions = await rooms.sql(`SELECT question FROM owner_questions WHERE conversation_id = $1 ORDER BY asked_at`, [conversationId]);
   return {
+    need: conversation!.needs_owner_reason as string | null,
+    questions: questions.map((one): string => one.question),
     isTakenOver: conversation!.takeover_until !== null,
     isClosed: conversation!.closing_at !== null,
     bubbles: bubbles.map((one): string => one.body),
@@ -52,6 +55,8 @@ async function stateOf(conversationId: ConversationId) {
 const next = (...faults: object[]) => sandbox.llm.fault({ next: faults });
 const says = (content: string | null, toolCalls: object[] = []) => ({ kind: 'reply', content, toolCalls });
 const callsAdmin = says(null, [{ name: 'panggil_admin', arguments: { alasan: 'komplain' } }]);
+/** What is left behind when the bot does not know, and goes on. */
+const asksOwner = { isTakenOver: false, need: 'question', notices: ['question'] };
 const notesOrder = says(null, [{ name: 'catat_closing', arguments: { ringkasan: '2 kaos', nilai: 150_000 } }]);
 
 describe('nothing of a model’s inside reaches a lead', () => {
@@ -172,11 +177,15 @@ describe('the table of what providers do', () => {
     ['a filtered prompt', { kind: 'error', row: 'content_filter' }],
     ['a filtered answer', { kind: 'filtered' }],
     ['a refusal', { kind: 'reply', refusal: 'Maaf, saya tidak bisa membantu.' }],
-  ])('%s: a human answers, without a text of the model', async (_, fault) => {
+  ])('%s: the owner is asked and the bot goes on, without a text of the model', async (_, fault) => {
     await next({ ...fault, times: 'always' });
     const conversationId = await lead('Halo, ada stok?');
-    expect(await generate(conversationId)).toMatchObject({ kind: 'answered' });
-    expect(await stateOf(conversationId)).toMatchObject({ bubbles: [], isTakenOver: true, notices: ['handover'] });
+    expect(await generate(conversationId)).toEqual({ kind: 'answered', bubbles: 1 });
+    expect(await stateOf(conversationId)).toMatchObject({
+      ...asksOwner,
+      bubbles: [expect.stringMatching(/^Baik Kak, saya tanyakan dulu ya\./)],
+      questions: ['Halo, ada stok?'],
+    });
   });
 });
 
@@ -189,7 +198,7 @@ describe('an effect that was decided is carried out', () => {
     await next(...calls, { kind: 'leak', shape: 'silent', times: 'always' });
     const conversationId = await lead('Halo');
     expect(await generate(conversationId)).toEqual({ kind: 'answered', bubbles: 1 });
-    const { bubbles, ...rest } = await stateOf(conversationId);
+    const { bubbles, need: _need, questions: _questions, ...rest } = await stateOf(conversationId);
     expect(rest).toEqual(state);
     expect(bubbles[0]).toMatch(sentence);
   });
@@ -212,16 +221,16 @@ describe('an effect that was decided is carried out', () => {
     });
   });
 
-  test('six steps of tools without an answer end with a human', async () => {
+  test('six steps of tools without an answer end with a question to the owner, and the bot goes on', async () => {
     await next({ ...says(null, [{ name: 'panggil_admin', arguments: {} }]), times: 'always' });
     const conversationId = await lead('Halo');
     const [{ seq = 0 } = {}] = (await sandbox.llm.requests()).slice(-1);
     expect(await generate(conversationId)).toEqual({ kind: 'answered', bubbles: 1 });
     expect(await sandbox.llm.requests(seq)).toHaveLength(6);
     expect(await stateOf(conversationId)).toMatchObject({
-      isTakenOver: true,
-      notices: ['handover'],
-      bubbles: [expect.stringMatching(/tanyakan ke admin/)],
+      ...asksOwner,
+      bubbles: [expect.stringMatching(/^Baik Kak, saya tanyakan dulu ya\./)],
+      questions: ['Halo'],
     });
   });
 
@@ -229,7 +238,7 @@ describe('an effect that was decided is carried out', () => {
     await next({ ...says(null, [{ name: 'panggil_admin', arguments: {} }]), times: 5 }, { kind: 'leak', shape: 'silent', times: 'always' });
     const conversationId = await lead('Halo');
     expect(await generate(conversationId)).toEqual({ kind: 'answered', bubbles: 1 });
-    expect(await stateOf(conversationId)).toMatchObject({ isTakenOver: true, notices: ['handover'] });
+    expect(await stateOf(conversationId)).toMatchObject(asksOwner);
   });
 
   test('with words that Postgres does not take as they are', async () => {

@@ -48,7 +48,7 @@ const toolStory = async ({ owner }: Shop) => {
 /** The bot goes on: no takeover, no notice. */
 async function expectNoHandover({ owner }: Shop): Promise<void> {
   const talks = await house.sql(`SELECT 1 FROM conversations WHERE owner_id = $1 AND takeover_until > now()`, [owner.userId]);
-  const notices = await house.sql(`SELECT 1 FROM notifications WHERE owner_id = $1 AND kind = 'handover'`, [owner.userId]);
+  const notices = await house.sql(`SELECT 1 FROM notifications WHERE owner_id = $1 AND kind IN ('handover', 'question')`, [owner.userId]);
   expect([talks, notices]).toEqual([[], []]);
 }
 

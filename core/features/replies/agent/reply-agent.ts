@@ -14,7 +14,7 @@ import type { OwnerData } from '../owner-data/owner-data.rules.js';
 import { splitBubbles, upToLastSentence } from '../bubbles/reply-bubbles.rules.js';
 import { buildMessages, historyTokens, shortHistoryTokens, whatIsRead } from '../prompt/reply-prompt.rules.js';
 import { arrangeBubbles } from '../bubbles/reply-photos.rules.js';
-import { adminAsked, sentenceFor, stuckReason } from './reply-sentences.js';
+import { questionAsked, sentenceFor, stuckQuestion } from './reply-sentences.js';
 import { guardText } from '../replies.texts.js';
 import { ReplyTools } from './reply-tools.js';
 import { noEffects, type Effects } from '../tools/effects.js';
@@ -138,7 +138,7 @@ export class ReplyAgent {
       const answer = await this.ask(situation, messages, step < stepsMax, signal).catch((error: unknown) => {
         const sentence = isEndOfTalk(error, signal) ? (whatIsLeft(course) ?? sentenceFor(course.effects)) : null;
         if (sentence !== null) return sentence;
-        if (step === stepsMax && error instanceof LlmError && error.failure === 'malformed') return callAdmin(course);
+        if (step === stepsMax && error instanceof LlmError && error.failure === 'malformed') return askOwner(course);
         throw error;
       });
       if (typeof answer === 'string') return answer;
@@ -159,7 +159,7 @@ export class ReplyAgent {
         messages.push(answer.message, { role: 'user', content: correctionFor(objections) });
         continue;
       }
-      return whatIsLeft(course) ?? sentenceFor(course.effects) ?? (answer.toolCalls.length > 0 ? callAdmin(course) : '');
+      return whatIsLeft(course) ?? sentenceFor(course.effects) ?? (answer.toolCalls.length > 0 ? askOwner(course) : '');
     }
   }
 
@@ -249,9 +249,11 @@ function whatIsLeft({ held, effects }: Course): string | null {
   return withoutObjections(held.text, held.objections);
 }
 
-function callAdmin({ effects }: Course): string {
-  effects.handover = { reason: stuckReason };
-  return adminAsked;
+/** Nobody wished for a human: the owner is asked, and the bot goes on. */
+function askOwner({ effects }: Course): string {
+  effects.question = stuckQuestion;
+  effects.need ??= 'question';
+  return questionAsked;
 }
 
 /** Postgres takes neither a zero byte nor half a character. */

@@ -6,7 +6,8 @@ const adminComes = 'Baik Kak, pesannya sudah kami teruskan ke admin. Admin akan 
 const orderNotedAdminComes =
   'Terima kasih Kak, pesanannya sudah kami catat dan kami teruskan ke admin. Admin akan membalas di chat ini ya.';
 
-const questionAsked = 'Baik Kak, saya tanyakan dulu ya. Nanti saya kabari di chat ini.';
+/** Said also when the model found no answer at all. */
+export const questionAsked = 'Baik Kak, saya tanyakan dulu ya. Nanti saya kabari di chat ini.';
 const orderNotedQuestionAsked =
   'Terima kasih Kak, pesanannya sudah kami catat. Untuk pertanyaannya saya tanyakan dulu ya, nanti saya kabari di chat ini.';
 const photosShown = 'Ini fotonya ya, Kak.';
@@ -20,7 +21,7 @@ export function sentenceFor({ closing, handover, questions, photos }: Effects): 
   return photos.length > 0 ? photosShown : null;
 }
 
-/** Said when the model used tools without end: the admin answers. */
-export const adminAsked = 'Mohon maaf Kak, untuk yang ini kami tanyakan ke admin dulu ya. Admin akan membalas di chat ini.';
-/** Told to the owner with it. */
-export const stuckReason = 'Bot tidak menemukan jawaban untuk pesan ini.';
+/** Told to the owner when the model used tools without end. */
+export const stuckQuestion = 'Bot tidak menemukan jawaban untuk pesan ini dan berjanji menanyakannya kepada Anda.';
+/** Told to the owner when the model's service refuses the subject. */
+export const refusedQuestion = 'Layanan AI menolak menjawab pesan ini. Bot berjanji menanyakannya kepada Anda.';
