@@ -98,6 +98,7 @@ export default {
     ...wrappedPackages,
     ...innerRooms('core/outside/whatsapp', ['patches', 'content', 'lookup', 'order', 'keys', 'passkey', 'link']),
     ...innerRooms('server/sessions', ['commit', 'outbound', 'session', 'host']),
+    ...innerRooms('core/features/replies', ['owner-data', 'prompt', 'tools', 'bubbles', 'grounding', 'agent', 'writers']),
     forbid(
       'unknown-feature',
       'a new feature takes its place on the ladder in .dependency-cruiser.mjs',

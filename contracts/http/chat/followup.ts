@@ -39,6 +39,8 @@ export const QueuedFollowUp = z.object({
   day: DayNumber,
   /** ISO moment from which on it leaves. */
   dueAt: z.string(),
+  /** Later than its own moment: the day's limit was reached, or the one before it left late. */
+  moved: z.boolean(),
   /** The words as they would leave now; null while the AI is to write them. */
   text: z.string().nullable(),
 });

@@ -52,19 +52,23 @@ export class FollowUpQueue {
       readonly conversationId?: ConversationId | undefined;
     },
   ): Promise<{ rows: QueuedFollowUp[]; total: number }> {
-    const [config, isActive] = await Promise.all([this.settings.settings(ownerId), this.plans.isActive(ownerId)]);
+    const [config, { zone }, isActive] = await Promise.all([
+      this.settings.settings(ownerId),
+      this.settings.options(ownerId),
+      this.plans.isActive(ownerId),
+    ]);
     const days = dayNumbers.filter((day) => configOfDay(config, day).enabled);
     if (days.length === 0 || !isActive) return { rows: [], total: 0 };
     const now = this.clock.now();
     if (page.conversationId) {
       const own = await queue.findQueueOf(this.database, ownerId, now, days, page.conversationId);
-      return { rows: own.map((row) => presentQueued(row, config)), total: own.length };
+      return { rows: own.map((row) => presentQueued(row, config, zone)), total: own.length };
     }
     const wanted = { limit: page.limit ?? limits.pageSize, before: isUuid(page.before) ? page.before : null };
     const [rows, total] = await this.database.pipelined((sql) =>
       Promise.all([queue.findQueue(sql, ownerId, now, days, wanted), queue.countQueue(sql, ownerId, now, days)]),
     );
-    return { rows: rows.map((row) => presentQueued(row, config)), total };
+    return { rows: rows.map((row) => presentQueued(row, config, zone)), total };
   }
 
   /**

@@ -82,6 +82,7 @@ export class FollowUpSender {
     if (!look) return { kind: 'left' };
     const decision = decideSend(look.facts);
     if (decision.kind === 'wait') return decision;
+    if (decision.kind === 'move') return this.move(one, decision.to);
     if (decision.kind !== 'send') return this.leaveOut(one, decision);
     const draft = await this.draft(one, look.facts, decision.text, signal);
     if ('kind' in draft) return draft.kind === 'wait' ? draft : this.leaveOut(one, draft);
@@ -108,12 +109,22 @@ export class FollowUpSender {
       ...{ now, plan, config, session, ...options },
       day: one.day,
       dueAt: one.dueAt,
+      silentSince: one.since,
+      earlier: await repository.findEarlier(tx, one),
       name: silence.name,
       stop: silence.stop,
       isTrained: prompts.prompt.trim() !== '' || prompts.secondaryPrompt.trim() !== '',
       pace: isPaced ? await pace.findPace(tx, number) : null,
     };
     return { facts, number };
+  }
+
+  /** Its place in the queue is another one now; what is due behind it may leave. */
+  private async move(one: Scheduled, to: Date): Promise<Step> {
+    await repository.moveDue(this.database, one.ownerId, [{ id: one.id, dueAt: to }]);
+    this.panel.emit(one.ownerId, 'followups.changed');
+    this.log.info({ event: 'followups.moved', ownerId: one.ownerId, conversationId: one.conversationId, day: one.day, to });
+    return { kind: 'left' };
   }
 
   private async leaveOut(one: Scheduled, { kind, reason }: Extract<Decision, { kind: 'cancel' | 'skip' }>): Promise<Step> {

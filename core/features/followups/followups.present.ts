@@ -1,16 +1,19 @@
 import type { FollowUpConfig, QueuedFollowUp, SentFollowUp } from '#contracts/http/chat/followup';
 import { shownName } from '#contracts/values/people/contact-name';
-import { configOfDay, fillIn, type DayNumber } from './followups.rules.js';
+import type { TimeZone } from '#contracts/values/time-zones';
+import { configOfDay, fillIn, isMoved, type DayNumber } from './followups.rules.js';
 import type { QueueRow, SentRow } from './queue.statements.js';
 
 /** With the words as they would leave by the present settings. */
-export function presentQueued(row: QueueRow, config: FollowUpConfig): QueuedFollowUp {
-  const wish = configOfDay(config, row.day as DayNumber);
+export function presentQueued(row: QueueRow, config: FollowUpConfig, zone: TimeZone): QueuedFollowUp {
+  const day = row.day as DayNumber;
+  const wish = configOfDay(config, day);
   return {
     id: row.id,
     ...whom(row),
     day: row.day,
     dueAt: row.due_at.toISOString(),
+    moved: isMoved(row.due_at, row.silent_since, day, zone),
     text: wish.aiEnabled ? null : fillIn(wish.text, row.name),
   };
 }

@@ -48,8 +48,18 @@ export function nextOpening(at: Date, zone: TimeZone): Date {
 }
 
 /** When the follow-up of that day is due: N × 24 h after the lead's last message, moved into the window. */
-export function dueAt(silentSince: Date, day: DayNumber, zone: TimeZone): Date {
+export function dueAt(silentSince: Date, day: number, zone: TimeZone): Date {
   return intoWindow(new Date(silentSince.getTime() + day * dayMs), zone);
+}
+
+/** Whether it waits for a later moment than its own: a limit held it up, or the one before it that left late. */
+export function isMoved(at: Date, silentSince: Date, day: DayNumber, zone: TimeZone): boolean {
+  return at > dueAt(silentSince, day, zone);
+}
+
+/** Until when a follow-up that was held up still makes sense: the window of the next day's own one, which then moves on by one itself. */
+export function lastMoment(silentSince: Date, day: DayNumber, zone: TimeZone): Date {
+  return windowEnd(dueAt(silentSince, day + 1, zone), zone);
 }
 
 /** What is scheduled for a silence; a day that is over already is left out. */

@@ -3,7 +3,7 @@ import { newId } from '../../platform/crypto/ids.js';
 import type { Sql } from '../../platform/database/database.js';
 import type { FollowUpReason, Planned, Scheduled } from './followups.types.js';
 
-const scheduledColumns = `f.id, f.owner_id AS "ownerId", f.conversation_id AS "conversationId", f.silent_since::text AS "silentSince", f.day::int AS day, f.due_at AS "dueAt"`;
+const scheduledColumns = `f.id, f.owner_id AS "ownerId", f.conversation_id AS "conversationId", f.silent_since::text AS "silentSince", f.silent_since AS since, f.day::int AS day, f.due_at AS "dueAt"`;
 
 /** Schedules; what a silence has already stays as it is. Gives how many were new. */
 export async function insertPlanned(tx: Sql, planned: readonly Planned[]): Promise<number> {
@@ -124,6 +124,17 @@ export async function lockScheduled(tx: Sql, one: Scheduled): Promise<boolean> {
     'followups-lock',
   );
   return rows.length === 1;
+}
+
+/** What became of the days before one of the same silence. */
+export async function findEarlier(sql: Sql, one: Scheduled): Promise<{ sentAt: Date | null; waits: boolean }> {
+  const rows = await sql.rows<{ sentAt: Date | null; waits: boolean }>(
+    `SELECT max(ended_at) FILTER (WHERE state = 'sent') AS "sentAt", coalesce(bool_or(state = 'scheduled'), false) AS waits
+     FROM follow_ups WHERE owner_id = $1 AND conversation_id = $2 AND silent_since = $3::timestamptz AND day < $4`,
+    [one.ownerId, one.conversationId, one.silentSince, one.day],
+    'followups-earlier',
+  );
+  return rows[0]!;
 }
 
 /** The step that only one can take: scheduled becomes sent. The caller holds it. */

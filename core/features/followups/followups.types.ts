@@ -29,6 +29,8 @@ export interface Scheduled {
   readonly conversationId: ConversationId;
   /** The moment of the lead's last message as Postgres writes it: it has more digits than a Date. */
   readonly silentSince: string;
+  /** The same to the millisecond. */
+  readonly since: Date;
   readonly day: DayNumber;
   readonly dueAt: Date;
 }

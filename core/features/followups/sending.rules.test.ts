@@ -6,6 +6,8 @@ const facts: SendFacts = {
   now: new Date('2026-11-20T03:00:00Z'), // ten in the morning in Jakarta
   day: 1,
   dueAt: new Date('2026-11-20T02:00:00Z'),
+  silentSince: new Date('2026-11-19T02:00:00Z'),
+  earlier: { sentAt: null, waits: false },
   name: 'Budi',
   stop: null,
   config: { day1: { enabled: true, aiEnabled: false, text: 'Halo {nama}' }, day2: off, day3: off },
@@ -17,6 +19,8 @@ const facts: SendFacts = {
   pace: { sentToday: 0, daysBefore: 0, nextAt: null },
 };
 const ai = { ...facts.config, day1: { enabled: true, aiEnabled: true, text: 'unused' } };
+const full = { sentToday: 20, daysBefore: 0, nextAt: null };
+const nextMorning = new Date('2026-11-21T01:00:00Z');
 const later = (ms: number) => new Date(facts.now.getTime() + ms);
 
 test('with nothing against it the owner’s words leave, or the AI writes them', () => {
@@ -63,9 +67,33 @@ test.each<[string, Partial<SendFacts>, ReturnType<typeof decideSend>]>([
   ],
   ['too soon after the one before', { pace: { sentToday: 1, daysBefore: 0, nextAt: later(7) } }, { kind: 'wait', until: later(7) }],
   [
-    'the day’s limit is reached: the next morning',
-    { pace: { sentToday: 20, daysBefore: 0, nextAt: null } },
-    { kind: 'wait', until: new Date('2026-11-21T01:00:00Z') },
+    'the day’s limit is reached: it moves to the next morning, and whoever is due behind it is looked at',
+    { pace: full },
+    { kind: 'move', to: nextMorning },
+  ],
+  ['moved there, it leaves', { now: nextMorning, dueAt: nextMorning }, { kind: 'send', text: 'Halo Budi' }],
+  [
+    'moved there, it waits for its slot and for the connection like any other',
+    { now: nextMorning, dueAt: nextMorning, session: { ...facts.session, online: false } },
+    { kind: 'wait', until: new Date('2026-11-21T01:01:00Z') },
+  ],
+  [
+    'moved to where the limit is reached again: the window of the next day’s own one is the last',
+    { now: nextMorning, dueAt: nextMorning, pace: full },
+    { kind: 'skip', reason: 'late' },
+  ],
+  ['moved, and that window has closed', { now: new Date('2026-11-21T13:00:00Z'), dueAt: nextMorning }, { kind: 'skip', reason: 'late' }],
+  ['the day before it left today', { earlier: { sentAt: later(-1), waits: false } }, { kind: 'move', to: nextMorning }],
+  ['the day before it still waits', { earlier: { sentAt: null, waits: true } }, { kind: 'move', to: nextMorning }],
+  [
+    'the day before it left yesterday, by the owner’s clock',
+    { earlier: { sentAt: new Date('2026-11-19T16:59:00Z'), waits: false } },
+    { kind: 'send', text: 'Halo Budi' },
+  ],
+  [
+    'also without pace nobody gets two on one day',
+    { pace: null, earlier: { sentAt: new Date('2026-11-19T17:00:00Z'), waits: false } },
+    { kind: 'move', to: nextMorning },
   ],
   ['a warm number may more', { pace: { sentToday: 20, daysBefore: 1, nextAt: null } }, { kind: 'send', text: 'Halo Budi' }],
 ])('%s', (_what, more, decision) => {

@@ -2,13 +2,28 @@ import type { FollowUpConfig } from '#contracts/http/chat/followup';
 import type { TimeZone } from '#contracts/values/time-zones';
 import type { StopReason } from '../conversations/conversations.types.js';
 import type { FollowUpReason } from './followups.types.js';
-import { configOfDay, fillIn, intoWindow, limitOfDay, nextOpening, staleAfterMs, type DayNumber } from './followups.rules.js';
+import {
+  configOfDay,
+  dayIn,
+  fillIn,
+  intoWindow,
+  isMoved,
+  lastMoment,
+  limitOfDay,
+  nextOpening,
+  staleAfterMs,
+  type DayNumber,
+} from './followups.rules.js';
 
 /** All that decides whether a follow-up leaves now. */
 export interface SendFacts {
   readonly now: Date;
   readonly day: DayNumber;
   readonly dueAt: Date;
+  /** The lead's last message. */
+  readonly silentSince: Date;
+  /** The days before it of the same silence: when the last one of them left, and whether one still waits. */
+  readonly earlier: { readonly sentAt: Date | null; readonly waits: boolean };
   /** What the lead is called; empty for nobody knows. */
   readonly name: string;
   /** Why the conversation allows none; null when it does. */
@@ -27,11 +42,13 @@ export interface SendFacts {
  * - `send`: now, in the owner's words, or in the AI's (`text` null);
  * - `cancel`: this one, and all others of the silence for the same reason;
  * - `skip`: this day only;
+ * - `move`: its turn comes in a later window, and others may leave until then;
  * - `wait`: look again then.
  */
 export type Decision =
   | { readonly kind: 'send'; readonly text: string | null }
   | { readonly kind: 'cancel' | 'skip'; readonly reason: FollowUpReason }
+  | { readonly kind: 'move'; readonly to: Date }
   | { readonly kind: 'wait'; readonly until: Date };
 
 /** How long to leave an owner alone whose session may come back any moment. */
@@ -50,22 +67,37 @@ export function decideSend(facts: SendFacts): Decision {
   if (!wish.enabled) return { kind: 'skip', reason: 'off' };
   if (!session.wanted) return { kind: 'skip', reason: 'stopped' };
   const isRestricted = session.restrictedUntil !== null && session.restrictedUntil > now;
-  if (facts.dueAt.getTime() + staleAfterMs <= now.getTime())
-    return { kind: 'skip', reason: isRestricted ? 'restricted' : session.online ? 'late' : 'offline' };
+  if (isStale(facts)) return { kind: 'skip', reason: isRestricted ? 'restricted' : session.online ? 'late' : 'offline' };
   const text = wish.aiEnabled ? null : fillIn(wish.text, facts.name);
   if (text === '') return { kind: 'skip', reason: 'no-text' };
   if (wish.aiEnabled && !facts.isTrained) return { kind: 'skip', reason: 'untrained' };
   if (wish.aiEnabled && plan.aiResponsesLeft !== 'Unlimited' && plan.aiResponsesLeft <= 0) return { kind: 'skip', reason: 'quota' };
   const until = waitUntil(facts, isRestricted);
-  return until ? { kind: 'wait', until } : { kind: 'send', text };
+  if (until) return { kind: 'wait', until };
+  if (!isFullToday(facts)) return pauses(facts) ? { kind: 'wait', until: facts.pace!.nextAt! } : { kind: 'send', text };
+  const to = nextOpening(now, facts.zone);
+  return to < lastMoment(facts.silentSince, facts.day, facts.zone) ? { kind: 'move', to } : { kind: 'skip', reason: 'late' };
 }
 
-function waitUntil({ now, zone, session, pace, dailyLimit }: SendFacts, isRestricted: boolean): Date | null {
+function isStale({ now, dueAt, silentSince, day, zone }: SendFacts): boolean {
+  if (isMoved(dueAt, silentSince, day, zone)) return now >= lastMoment(silentSince, day, zone);
+  return dueAt.getTime() + staleAfterMs <= now.getTime();
+}
+
+/** Nobody gets two on one day, and no number sends more on it than its limit. */
+function isFullToday({ now, zone, earlier, pace, dailyLimit }: SendFacts): boolean {
+  if (earlier.waits || (earlier.sentAt !== null && dayIn(zone, earlier.sentAt) === dayIn(zone, now))) return true;
+  return pace !== null && pace.sentToday >= limitOfDay(pace.daysBefore, dailyLimit);
+}
+
+function pauses({ now, pace }: SendFacts): boolean {
+  return pace?.nextAt != null && pace.nextAt > now;
+}
+
+/** Before its time, or while nothing can leave at all. */
+function waitUntil({ now, zone, session }: SendFacts, isRestricted: boolean): Date | null {
   const opens = intoWindow(now, zone);
   if (opens > now) return opens;
   if (isRestricted) return new Date(Math.min(session.restrictedUntil!.getTime(), now.getTime() + longestWaitMs));
-  if (!session.online) return new Date(now.getTime() + offlineStepMs);
-  if (!pace) return null;
-  if (pace.sentToday >= limitOfDay(pace.daysBefore, dailyLimit)) return nextOpening(now, zone);
-  return pace.nextAt !== null && pace.nextAt > now ? pace.nextAt : null;
+  return session.online ? null : new Date(now.getTime() + offlineStepMs);
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { OwnerId } from '#contracts/values/ids';
+import { FollowUpQueue } from '#core/features/followups/follow-up-queue.service';
 import { FollowUpHouse, hourMs } from '../../support/core/follow-up-house.ts';
 
 let house: FollowUpHouse;
@@ -19,7 +20,7 @@ async function runUntil(ownerId: OwnerId, end: Date): Promise<Date[]> {
   }
 }
 
-test('a new number sends twenty on its first day, never two within 45 seconds, leaves the rest of that day out, and may send more on the next', async () => {
+test('a new number sends twenty on its first day, never two within 45 seconds, moves the rest to the next morning, and may send more on it', async () => {
   house.travelTo('2027-03-10T01:00:00Z');
   const ownerId = await house.owner();
   for (let nth = 0; nth < 30; nth += 1) await house.silentLead(ownerId, `Lead ${nth}`);
@@ -32,11 +33,46 @@ test('a new number sends twenty on its first day, never two within 45 seconds, l
   expect(await house.rooms.sql(`SELECT day::text, sent FROM follow_up_pace WHERE owner_id = $1`, [ownerId])).toEqual([
     { day: '2027-03-11', sent: 20 },
   ]);
-  // day 1 of the ten others is over by then: they were due 24 h before day 2
-  house.travelTo('2027-03-12T01:00:00Z');
-  const next = await runUntil(ownerId, new Date('2027-03-12T13:00:00Z'));
-  expect(next).toHaveLength(30);
-  const late = await house.rooms.sql(`SELECT count(*)::int AS count FROM follow_ups WHERE owner_id = $1 AND reason = 'late'`, [ownerId]);
-  expect(late).toEqual([{ count: 10 }]);
-  expect(next[0]!.getTime() - left.at(-1)!.getTime()).toBeGreaterThan(4 * hourMs);
+  // the queue tells the ten others the morning they were moved to
+  const { rows } = await house.context.get(FollowUpQueue).list(ownerId, { limit: 100 });
+  expect(rows.filter(({ day }) => day === 1).map(({ dueAt, moved }) => [dueAt, moved])).toEqual(
+    Array.from({ length: 10 }, () => ['2027-03-12T01:00:00.000Z', true]),
+  );
+  expect(rows.filter(({ day, moved }) => day > 1 && moved)).toEqual([]);
+  for (const date of ['2027-03-12', '2027-03-13', '2027-03-14']) {
+    house.travelTo(`${date}T01:00:00Z`);
+    const next = await runUntil(ownerId, new Date(`${date}T13:00:00Z`));
+    expect([date, next.length]).toEqual([date, date === '2027-03-14' ? 10 : 30]);
+    expect(next[0]!.getTime() - left.at(-1)!.getTime()).toBeGreaterThan(4 * hourMs);
+    left.push(...next);
+  }
+  // all three days of all thirty, each lead at most once on a day, in their order
+  const sent = await house.rooms.sql(
+    `SELECT conversation_id, array_agg(day::int ORDER BY ended_at) AS days, count(DISTINCT (ended_at AT TIME ZONE 'Asia/Jakarta')::date)::int AS dates
+     FROM follow_ups WHERE owner_id = $1 AND state = 'sent' GROUP BY conversation_id`,
+    [ownerId],
+  );
+  expect(sent.map(({ days, dates }) => [days, dates])).toEqual(Array.from({ length: 30 }, () => [[1, 2, 3], 3]));
+});
+
+test('what a limit holds up day after day is left out in the end: no lead gets it beyond the window of the next day’s own one', async () => {
+  house.travelTo('2027-03-10T01:00:00Z');
+  const ownerId = await house.owner();
+  await house.settings.saveOptions(ownerId, { zone: 'WIB', dailyLimit: 2 });
+  for (let nth = 0; nth < 6; nth += 1) await house.silentLead(ownerId, `Lead ${nth}`);
+  house.travelTo('2027-03-10T01:05:00Z');
+  await house.plan();
+  const sentOn: number[] = [];
+  for (const date of ['11', '12', '13', '14', '15']) {
+    house.travelTo(`2027-03-${date}T01:00:00Z`);
+    sentOn.push((await runUntil(ownerId, new Date(`2027-03-${date}T13:00:00Z`))).length);
+  }
+  expect(sentOn).toEqual([2, 2, 2, 2, 0]);
+  const late = await house.rooms.sql(
+    `SELECT f.day::int AS day, f.reason, (f.ended_at AT TIME ZONE 'Asia/Jakarta')::date - (f.silent_since AT TIME ZONE 'Asia/Jakarta')::date AS after
+     FROM follow_ups f WHERE owner_id = $1 AND state <> 'sent'`,
+    [ownerId],
+  );
+  expect(late).toHaveLength(10);
+  expect(late.filter(({ day, reason, after }) => reason !== 'late' || after !== day + 1)).toEqual([]);
 });

@@ -108,7 +108,10 @@ function QueueRow({ row, clock, onCancel, onCancelContact }: QueueRowProps) {
             {row.name}
           </Link>
           <Badge tone="good">Hari {row.day}</Badge>
-          <span className="text-sm text-soft">mulai {clock.time(new Date(row.dueAt))}</span>
+          <span className="text-sm text-soft">
+            mulai {clock.time(new Date(row.dueAt))}
+            {row.moved && ', dipindah dari hari sebelumnya'}
+          </span>
         </p>
         {row.text === null ? (
           <p className="mt-1 flex items-center gap-1.5 text-sm text-soft">
