@@ -34,6 +34,7 @@ import { NoticesToDevices1795371000000 } from './20261122T1810-notices-to-device
 import { PromptVersions1795374000000 } from './20261122T1900-prompt-versions.js';
 import { ReplyManners1795381200000 } from './20261122T2100-reply-manners.js';
 import { WhenTheModelsFailed1795399200000 } from './20261123T0200-when-the-models-failed.js';
+import { BubblesWithAnEnd1795410000000 } from './20261123T0500-bubbles-with-an-end.js';
 import { SearchWords1795371600000 } from './20261122T1820-search-words.js';
 
 const migrations = [
@@ -70,6 +71,7 @@ const migrations = [
   PromptVersions1795374000000,
   ReplyManners1795381200000,
   WhenTheModelsFailed1795399200000,
+  BubblesWithAnEnd1795410000000,
 ];
 
 /** Brings the database to the newest shape. Safe to run at every start and from several processes at once. */

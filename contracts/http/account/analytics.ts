@@ -11,7 +11,13 @@ const withOurs = fromFields((fields) => {
   const sold = typeof packageId === 'string' ? findPackage(packageId)?.ai_responses : undefined;
   const onboarding = { linked: true, trained: true, triedOut: true, firstReply: true };
   const none = { count: 0, amount: 0 };
-  return { aiResponsesTotal: sold ?? aiResponsesLeft, aiTrouble: false, onboarding, closings: { today: none, month: none, daily: [] }, ...fields };
+  return {
+    aiResponsesTotal: sold ?? aiResponsesLeft,
+    aiTrouble: false,
+    onboarding,
+    closings: { today: none, month: none, daily: [] },
+    ...fields,
+  };
 });
 
 export const AnalyticsSummary = z

@@ -159,6 +159,14 @@ export class ConversationsService {
     return this.out.markFailed(ownerId, String(epoch), id, why);
   }
 
+  /**
+   * Takes a bubble back that nobody asked for, when the lead answered meanwhile, anything else forbids it, or its time is over.
+   * @returns false when it may leave.
+   */
+  async withdraw(ownerId: OwnerId, epoch: string | number | bigint, id: MessageId): Promise<boolean> {
+    return this.out.withdraw(ownerId, String(epoch), id);
+  }
+
   /** The sealed protocol message of that WhatsApp id; null when it is not ours or too old. */
   async sentProto(ownerId: OwnerId, waId: string): Promise<Buffer | null> {
     return this.out.proto(ownerId, waId);

@@ -69,6 +69,8 @@ export interface IngestedMessage {
 }
 
 /** A bubble on its way out. `waId` was chosen before the first try and never changes. */
+export type WithdrawnReason = StopReason | 'late';
+
 export interface OutgoingMessage {
   readonly id: MessageId;
   readonly ownerId: OwnerId;
@@ -86,6 +88,8 @@ export interface OutgoingMessage {
   readonly document: { readonly name: string; readonly mimetype: string } | null;
   readonly seq: number;
   readonly attempts: number;
+  /** Nobody asked for it: it may leave until then, and as long as its silence lasts. Null for all others. */
+  readonly notAfter: Date | null;
   /** How fast the owner wants the bot to write. */
   readonly sendsPerMinute: number;
   readonly typingMsPerCharacter: number;

@@ -172,7 +172,8 @@ export class FollowUpSender {
       // switched between AI and own words, or changed the words meanwhile
       if (decision.kind !== 'send' || decision.text !== (draft.isAi ? null : draft.text)) return undefined;
       if (look.facts.pace) await pace.notePace(tx, look.number, await this.nextSlot(tx, one.ownerId, look.facts, look.facts.pace));
-      const unasked = await this.silences.say(tx, ownerId, conversationId, draft.text);
+      const notAfter = windowEnd(look.facts.now, look.facts.zone);
+      const unasked = await this.silences.say(tx, ownerId, conversationId, { body: draft.text, notAfter });
       await repository.markSent(tx, one, { messageId: unasked.id, ...draft }, look.facts.now);
       return unasked;
     });

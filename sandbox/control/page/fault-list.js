@@ -11,7 +11,11 @@ export const services = [
       ['Tuli terus', { deaf: true }, 'Menyambung ulang tidak menolong: pemilik diberi tahu di panel dan lewat email.'],
       ['Menggantung sebelum open', { hangLogin: 20, cut: true }, 'Bot memulai lagi dengan jeda; tidak pernah disebut aktif.'],
       ['Ponsel tidur', { phoneAway: true }, 'Tidak ada yang berubah: pelanggan tetap dijawab.'],
-      ['Riwayat terlambat', { lateHistory: true }, 'Nomor yang baru ditautkan langsung menjawab; riwayat menyusul saat sakelar ini dimatikan.'],
+      [
+        'Riwayat terlambat',
+        { lateHistory: true },
+        'Nomor yang baru ditautkan langsung menjawab; riwayat menyusul saat sakelar ini dimatikan.',
+      ],
       ['503', { streamError: 503 }, 'Panel: WhatsApp sedang sibuk, lalu tersambung lagi.'],
       ['429', { streamError: 429 }, 'Panel: WhatsApp meminta menunggu, dengan jeda yang lebih panjang.'],
       ['515 mulai ulang', { streamError: 515 }, 'Hampir tidak terlihat: tersambung lagi seketika.'],

@@ -44,6 +44,7 @@ class World {
         return rows;
       },
       sent: async () => undefined,
+      withdrawn: async () => false,
       content: async ({ body }) => {
         await turn();
         return { kind: 'text', body };
@@ -128,6 +129,7 @@ class World {
       sender: 'bot',
       body: isNobody ? 'nobody' : 'halo',
       attempts: 0,
+      notAfter: null,
     } as unknown as OutgoingMessage);
   }
 

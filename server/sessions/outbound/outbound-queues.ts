@@ -126,7 +126,13 @@ export class OutboundQueues {
 
   /** @returns false when the bubble is still queued and nobody has it */
   private async deliver(row: OutgoingMessage): Promise<boolean> {
-    await this.actHuman(row);
+    // before: nobody is shown typing what is not sent; behind: much can happen in the time it takes
+    for (const step of [null, () => this.actHuman(row)]) {
+      await step?.();
+      if (this.stop.signal.aborted) return false;
+      const may = await this.mayLeave(row);
+      if (may !== 'yes') return may === 'no';
+    }
     for (let tries = 1; !this.stop.signal.aborted; tries++) {
       const outcome = await this.sendOnce(row);
       const next = nextStep(outcome, row.attempts + tries);
@@ -143,6 +149,17 @@ export class OutboundQueues {
       await pause(next.afterMs, undefined, { signal: this.stop.signal }).catch(() => undefined);
     }
     return false;
+  }
+
+  /** `unknown`: it stays queued, and is looked at again with the next reading. */
+  private async mayLeave(row: OutgoingMessage): Promise<'yes' | 'no' | 'unknown'> {
+    try {
+      return (await this.dependencies.withdrawn(row)) ? 'no' : 'yes';
+    } catch (error) {
+      const { ownerId, log } = this.dependencies;
+      log.warn({ event: 'session.send-unjudged', ownerId, messageId: row.id, ...errorFields(error) });
+      return 'unknown';
+    }
   }
 
   private async sendOnce(row: OutgoingMessage): Promise<string | null> {

@@ -78,6 +78,8 @@ export class SessionConnection implements LedgerListener {
   private readonly unread = new UnreadChats();
   private openedAt = 0;
   private paired = false;
+  /** What came in while the bot was away is stored. */
+  private knowsBacklog = false;
   private restart = false;
   private isLost = false;
   private isClosed = false;
@@ -144,7 +146,8 @@ export class SessionConnection implements LedgerListener {
         this.startLanes();
         return listener.open(event.pn, event.lid);
       case 'caught-up':
-        return this.queues?.notify();
+        this.queues?.notify();
+        return this.inBackground('backlog', this.backlogStored());
       case 'acked':
         return this.queues?.acked(event.waId, event.errorCode);
       case 'mappings':
@@ -186,6 +189,8 @@ export class SessionConnection implements LedgerListener {
       pace,
       log,
       ...outbox,
+      // a lead may have answered what waits here while the bot was away
+      outbox: async (limit) => (await outbox.outbox(limit)).filter(({ notAfter }) => notAfter === null || this.knowsBacklog),
       noteSent: (waId, bytes) => this.ledger.noteSent(waId, bytes),
       type: (jid) => this.attention.type(jid),
       left: (jid) => this.attention.end(jid),
@@ -196,6 +201,12 @@ export class SessionConnection implements LedgerListener {
       },
     });
     this.queues.notify();
+  }
+
+  private async backlogStored(): Promise<void> {
+    await this.ledger.drain();
+    this.knowsBacklog = true;
+    this.queues?.notify();
   }
 
   private async sentProto(waId: string): Promise<Uint8Array | null> {

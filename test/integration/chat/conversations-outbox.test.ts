@@ -1,11 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { randomInt } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
-import type { MessageId, OwnerId } from '#contracts/values/ids';
+import type { ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
 import { ConversationsService } from '#core/features/conversations/conversations.service';
 import type { DeliveryUpdate } from '#core/features/conversations/conversations.types';
+import { SilencesService } from '#core/features/conversations/silences/silences.service';
 import { TurnsService } from '#core/features/conversations/turns/turns.service';
 import { PlansModule } from '#core/features/plans/plans.module';
+import { Clock } from '#core/platform/clock/clock';
 import { Database } from '#core/platform/database/database';
 import { chatOf, inbound, makeOwner, openRooms, receive, type Rooms } from '../../support/core/conversation-house.ts';
 
@@ -68,6 +71,7 @@ test('what waits comes in order within a conversation, the first of each before 
     sender: 'bot',
     seq: 2,
     attempts: 0,
+    notAfter: null,
   });
   expect((await conversations.outbox(ownerId, 3)).map((one) => one.body)).toEqual(['a1', 'b1', 'a2']);
 });
@@ -110,4 +114,53 @@ test('a host that lost its session changes nothing', async () => {
   expect(await conversations.markFailed(ownerId, 1, first!, 'x')).toBe(false);
   expect(await statuses()).toEqual(['queued']);
   expect(await conversations.markFailed(ownerId, '2', first!, 'x')).toBe(true);
+});
+
+describe('what nobody asked for', () => {
+  const at = new Date('2027-03-10T05:00:00Z');
+  const notAfter = new Date('2027-03-10T13:00:00Z');
+  /** A lead who was answered, and a follow-up that waits for the connection. */
+  async function followUp(pn: string): Promise<{ id: MessageId; conversationId: ConversationId }> {
+    await answer(pn, ['Rp 85.000']);
+    const [row] = await rooms.sql(`SELECT conversation_id AS id FROM messages WHERE owner_id = $1 ORDER BY created_at DESC LIMIT 1`, [
+      ownerId,
+    ]);
+    const conversationId = row!.id as ConversationId;
+    const silences = house.get(SilencesService);
+    const said = await house
+      .get(Database)
+      .transaction((tx) => silences.say(tx, ownerId, conversationId, { body: 'Masih berminat?', notAfter }));
+    return { id: said.id, conversationId };
+  }
+  const stateOf = async (id: MessageId) => (await rooms.sql(`SELECT status FROM messages WHERE id = $1`, [id]))[0]!.status;
+  afterEach(() => {
+    house.get(Clock).now = () => new Date();
+  });
+
+  test('may leave while the silence lasts, until its end', async () => {
+    const { id } = await followUp('6281700000011');
+    house.get(Clock).now = () => at;
+    expect(await conversations.withdraw(ownerId, 1, id)).toBe(false);
+    house.get(Clock).now = () => notAfter;
+    expect(await conversations.withdraw(ownerId, 2, id)).toBe(false); // another host has the session
+    expect(await conversations.withdraw(ownerId, 1, id)).toBe(true);
+    expect(await stateOf(id)).toBe('failed');
+    expect((await conversations.outbox(ownerId, 10)).map(({ body }) => body)).toEqual(['Rp 85.000']);
+  });
+
+  test.each<[string, (pn: string, conversationId: ConversationId) => Promise<unknown>]>([
+    ['the lead wrote', (pn) => receive(house, [inbound(ownerId, chatOf(pn), { body: 'jadi kak' })], false)],
+    ['the lead wrote and was answered', (pn) => answer(pn, ['Baik Kak.'])],
+    ['the lead bought', (_, id) => rooms.sql(`UPDATE conversations SET closing_at = now() WHERE id = $1`, [id])],
+    ['the lead opted out', (_, id) => rooms.sql(`UPDATE conversations SET opted_out_at = now() WHERE id = $1`, [id])],
+    ['a human writes here', (_, id) => rooms.sql(`UPDATE conversations SET takeover_until = 'infinity' WHERE id = $1`, [id])],
+  ])('is taken back when %s', async (_what, happens) => {
+    const pn = `62817${String(randomInt(1e9)).padStart(9, '0')}`;
+    const { id, conversationId } = await followUp(pn);
+    await happens(pn, conversationId);
+    house.get(Clock).now = () => at;
+    expect(await conversations.withdraw(ownerId, 1, id)).toBe(true);
+    expect(await stateOf(id)).toBe('failed');
+    expect(await conversations.withdraw(ownerId, 1, id)).toBe(false);
+  });
 });

@@ -25,7 +25,10 @@ let phones = 6281300000000;
 
 beforeAll(async () => {
   [rooms, sandbox] = await Promise.all([openRooms(), Sandbox.start()]);
-  house = await rooms.open([AnalyticsModule, ConversationsModule, PromptsModule, RepliesModule], sandboxSettings(sandbox.addresses, {}) as Record<string, string>);
+  house = await rooms.open(
+    [AnalyticsModule, ConversationsModule, PromptsModule, RepliesModule],
+    sandboxSettings(sandbox.addresses, {}) as Record<string, string>,
+  );
 });
 afterAll(async () => {
   await rooms?.close();

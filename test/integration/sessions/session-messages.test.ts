@@ -92,6 +92,39 @@ test('what comes while the session is away is stored when it is back, once and i
   expect(rows.map((row) => row.body)).toEqual(['sebelum', 'satu', 'dua', 'tiga']);
 });
 
+test('a follow-up that the connection kept from leaving is taken back when the lead answered meanwhile or its window has closed', async () => {
+  const [answering, sleeping, waiting] = [await tools.addPhone(), await tools.addPhone(), await tools.addPhone()];
+  const hours = (count: number) => new Date(Date.now() + count * 3_600_000);
+  const talk = async (lead: string): Promise<string> => {
+    await tools.say(lead, shop, 'halo');
+    const [{ conversation_id: id }] = await thread(lead, 1);
+    // answered, and silent since
+    await house.sql(`UPDATE conversations SET answered_turn = turn, last_sender = 'bot' WHERE id = $1`, [id]);
+    return id as string;
+  };
+  const talks = [await talk(answering), await talk(sleeping), await talk(waiting)] as const;
+  await tools.want(shop.ownerId, 'stopped');
+  await waitFor(async () => (await tools.phone(shop.phone)).devices[0].online === false, { what: 'the device offline' });
+  await tools.queue(shop.ownerId, talks[0], 'masih berminat, A?', hours(5));
+  await tools.queue(shop.ownerId, talks[1], 'masih berminat, B?', hours(-1));
+  await tools.queue(shop.ownerId, talks[2], 'masih berminat, C?', hours(5));
+  await tools.say(answering, shop, 'jadi beli kak');
+  await tools.want(shop.ownerId, 'running');
+  const left = async (): Promise<Record<string, string> | false> => {
+    const rows = (await tools.messages(shop.ownerId)).filter(({ body }) => body.startsWith('masih berminat'));
+    return rows.every(({ status }) => status !== 'queued') && Object.fromEntries(rows.map(({ body, status }) => [body, status]));
+  };
+  const states = await waitFor(left, { what: 'all three judged' });
+  expect(states).toEqual({
+    'masih berminat, A?': 'failed',
+    'masih berminat, B?': 'failed',
+    'masih berminat, C?': expect.stringMatching(/sent|delivered|read/),
+  });
+  await waitFor(async () => (await tools.inbox(waiting, shop)).length === 1, { what: 'the one that may leave on the phone' });
+  expect((await thread(answering, 3)).map(({ body }) => body).toSorted()).toEqual(['halo', 'jadi beli kak', 'masih berminat, A?']);
+  expect([await tools.inbox(answering, shop), await tools.inbox(sleeping, shop)]).toEqual([[], []]);
+});
+
 test('a refused first contact is given up, told, and never tried again', async () => {
   const lead = await tools.addPhone();
   await tools.say(lead, shop, 'halo');

@@ -115,14 +115,14 @@ export class SessionTools {
     return this.house.sql(`SELECT * FROM messages WHERE owner_id = $1 ORDER BY conversation_id, seq`, [ownerId]);
   }
 
-  /** Queues a bubble as the reply pipeline does. */
-  async queue(ownerId: string, conversationId: string, body: string): Promise<string> {
+  /** Queues a bubble as the reply pipeline does, or with an end as follow-ups are. */
+  async queue(ownerId: string, conversationId: string, body: string, notAfter: Date | null = null): Promise<string> {
     const waId = `3EB0${randomUUID().replaceAll('-', '').slice(0, 18).toUpperCase()}`;
     await this.house.sql(
       `WITH c AS (UPDATE conversations SET last_seq = last_seq + 1 WHERE id = $2 RETURNING last_seq)
-       INSERT INTO messages (id, owner_id, conversation_id, seq, sender, kind, body, wa_id, status)
-       SELECT $5, $1, $2, last_seq, 'bot', 'text', $3, $4, 'queued' FROM c`,
-      [ownerId, conversationId, body, waId, randomUUID()],
+       INSERT INTO messages (id, owner_id, conversation_id, seq, sender, kind, body, wa_id, status, not_after)
+       SELECT $5, $1, $2, last_seq, 'bot', 'text', $3, $4, 'queued', $6 FROM c`,
+      [ownerId, conversationId, body, waId, randomUUID(), notAfter],
     );
     await this.notify('outbox', ownerId);
     return waId;

@@ -65,7 +65,12 @@ export function cleanFileName(name: string): string {
     .replace(/^[.\s]+|[.\s]+$/g, '');
   if (shown.length <= nameMaxChars) return shown === '' ? 'berkas' : shown;
   const ending = /\.[A-Za-z0-9]{1,5}$/.exec(shown)?.[0] ?? '';
-  return shown.slice(0, nameMaxChars - ending.length).toWellFormed().trim() + ending;
+  return (
+    shown
+      .slice(0, nameMaxChars - ending.length)
+      .toWellFormed()
+      .trim() + ending
+  );
 }
 
 function endingOf(name: string): string {

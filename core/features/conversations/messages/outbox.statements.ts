@@ -3,7 +3,10 @@ import type { DeliveryStatus } from '#contracts/values/statuses';
 import type { Sql } from '../../../platform/database/database.js';
 import { pacePart } from '../../prompts/prompts.service.js';
 import { fencePart } from '../../bots/session-leases.service.js';
-import type { DeliveryChange, DeliveryUpdate, OutgoingMessage } from '../conversations.types.js';
+import type { DeliveryChange, DeliveryUpdate, OutgoingMessage, WithdrawnReason } from '../conversations.types.js';
+import { stopPart } from '../silences/silences.statements.js';
+import { contactColumns } from '../views.statements.js';
+import type { ContactRow } from '../conversations.present.js';
 
 const perConversation = 20;
 
@@ -16,7 +19,7 @@ export async function findOutbox(sql: Sql, ownerId: OwnerId, limit: number): Pro
     `SELECT m.id, m.owner_id AS "ownerId", m.conversation_id AS "conversationId", c.jid, k.pn, k.lid, m.wa_id AS "waId", m.sender, m.body,
        m.media->>'photo' AS "photoId",
        CASE WHEN m.kind = 'document' THEN json_build_object('name', m.media->>'name', 'mimetype', m.media->>'mimetype') END AS document,
-       m.seq::float8 AS seq, m.attempts, ${pacePart('$1')}
+       m.seq::float8 AS seq, m.attempts, m.not_after AS "notAfter", ${pacePart('$1')}
      FROM (
        SELECT *, row_number() OVER (PARTITION BY conversation_id ORDER BY seq) AS place FROM messages WHERE owner_id = $1 AND waits
      ) m
@@ -111,6 +114,39 @@ export async function markFailed(tx: Sql, ownerId: OwnerId, epoch: string | numb
     [ownerId, bot.conversation_id, bot.turn],
   );
   return { holds: true, failed, refund: refunded === 1 };
+}
+
+export interface Withdrawn extends ContactRow, Record<string, unknown> {
+  readonly conversation_id: ConversationId;
+  readonly why: WithdrawnReason;
+}
+
+/**
+ * Takes a bubble back that nobody asked for, when by now something forbids it or its time is over. Undefined when it may leave, is not
+ * queued any more, or another host has the session.
+ */
+export async function withdraw(
+  sql: Sql,
+  ownerId: OwnerId,
+  epoch: string | number,
+  bubble: { readonly id: MessageId; readonly now: Date },
+): Promise<Withdrawn | undefined> {
+  const rows = await sql.rows<Withdrawn>(
+    `WITH judged AS (
+       SELECT m.id, c.contact_id, CASE
+         WHEN EXISTS (SELECT 1 FROM messages l WHERE l.conversation_id = m.conversation_id AND l.seq > m.seq AND l.sender = 'lead') THEN 'answered'
+         ELSE coalesce(${stopPart('c.lead_last_at', '$4::timestamptz')}, CASE WHEN m.not_after <= $4::timestamptz THEN 'late' END) END AS why
+       FROM messages m JOIN conversations c ON c.id = m.conversation_id JOIN contacts k ON k.id = c.contact_id
+       WHERE m.owner_id = $1 AND m.id = $3 AND m.status = 'queued' AND EXISTS (${fence})
+     ), taken AS (
+       UPDATE messages m SET status = 'failed' FROM judged WHERE m.id = judged.id AND judged.why IS NOT NULL
+       RETURNING m.conversation_id, judged.contact_id, judged.why
+     )
+     SELECT t.conversation_id, t.why, ${contactColumns} FROM taken t JOIN conversations c ON c.id = t.conversation_id JOIN contacts k ON k.id = t.contact_id`,
+    [ownerId, epoch, bubble.id, bubble.now],
+    'outbox-withdraw',
+  );
+  return rows[0];
 }
 
 /** The sealed protocol message of that WhatsApp id, for a recipient who could not read it. */

@@ -10,6 +10,12 @@ import * as repository from './silences.statements.js';
 
 export { bubblePart, silencePart } from './silences.statements.js';
 
+/** `notAfter`: it may leave until then and while its silence lasts, and is looked at again when it really leaves. */
+export interface Words {
+  readonly body: string;
+  readonly notAfter?: Date;
+}
+
 /** Something the bot says without being asked, on its way. */
 export interface Unasked {
   readonly id: MessageId;
@@ -45,8 +51,8 @@ export class SilencesService {
   }
 
   /** Queues one bubble under its WhatsApp id. The caller has locked the silence; after the commit it calls {@link sendOff}. */
-  say(tx: Tx, ownerId: OwnerId, conversationId: ConversationId, body: string): Promise<Unasked> {
-    return repository.insertUnasked(tx, ownerId, conversationId, body, this.clock.now());
+  say(tx: Tx, ownerId: OwnerId, conversationId: ConversationId, words: Words): Promise<Unasked> {
+    return repository.insertUnasked(tx, ownerId, conversationId, words, this.clock.now());
   }
 
   /** Notifies the owner's session host, then shows the bubble. Never fails. */
