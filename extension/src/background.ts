@@ -67,18 +67,22 @@ async function start(given: unknown, { url }: Sender, panelTab: number): Promise
   const { id } = await chrome.tabs.create({ url: whatsappPage });
   if (id === undefined) return false;
   opening.set(id, { attempt, panel, panelTab });
+  arrived(id, await chrome.tabs.get(id));
   return true;
 }
 
-chrome.tabs.onUpdated.addListener((tabId, { status }) => {
+chrome.tabs.onUpdated.addListener((tabId, _change, tab) => arrived(tabId, tab));
+
+/** Puts the question as soon as WhatsApp's page has loaded: a blank one on the way there, or another to which it leads, is none. */
+function arrived(tabId: number, { status, url }: Tab): void {
   const order = opening.get(tabId);
-  if (!order || status !== 'complete') return;
+  if (!order || status !== 'complete' || url?.startsWith(whatsappPage) !== true) return;
   opening.delete(tabId);
   void chrome.scripting
     .executeScript({ target: { tabId, frameIds: [0] }, files: ['whatsapp-page.js'] })
     .then(() => chrome.tabs.sendMessage(tabId, order))
     .catch(() => tell(order, 'unreachable'));
-});
+}
 
 /** The owner agreed: the question is put in the page's own world, where password managers answer too. */
 async function carryOut(order: HelperOrder, tabId: number): Promise<HelperOutcome> {

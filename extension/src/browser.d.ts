@@ -2,6 +2,7 @@
 interface Tab {
   readonly id?: number;
   readonly url?: string;
+  readonly status?: string;
 }
 interface Sender {
   readonly id?: string;
@@ -35,11 +36,12 @@ declare const chrome: {
   };
   readonly tabs: {
     create(wanted: { readonly url: string }): Promise<Tab>;
+    get(tabId: number): Promise<Tab>;
     query(wanted: { readonly active?: boolean; readonly currentWindow?: boolean; readonly url?: string[] }): Promise<Tab[]>;
     update(tabId: number, wanted: { readonly active: boolean }): Promise<unknown>;
     remove(tabId: number): Promise<void>;
     sendMessage(tabId: number, message: unknown): Promise<unknown>;
-    readonly onUpdated: BrowserEvent<(tabId: number, change: { readonly status?: string }) => void>;
+    readonly onUpdated: BrowserEvent<(tabId: number, change: unknown, tab: Tab) => void>;
   };
   readonly scripting: {
     executeScript(injection: Injection & { readonly files: string[] }): Promise<unknown>;
