@@ -8,6 +8,8 @@ export const PublicConfig = z.object({
   /** Digits. */
   supportWhatsapp: z.string().nullable(),
   supportEmail: z.string().nullable(),
+  /** Where browsers install the passkey helper from, once the operator has published it: the only way into a browser on a phone. */
+  passkeyHelperUrl: z.string().nullable(),
 });
 export type PublicConfig = z.infer<typeof PublicConfig>;
 

@@ -57,11 +57,13 @@ const keptWhole = join(toolsDir, 'chromium-whole');
  * A browser that takes extensions, which the one inside the registry package does not: the one named by CHROMIUM_PATH, one installed, or
  * Debian's own, unpacked beside this clone. Nothing is installed on the machine.
  *
+ * Google's own builds since 137 load no extensions by command line, so an installed Chrome is passed over.
+ *
  * @returns {Chromium | undefined} undefined where none can be had
  */
 export function findWholeChromium() {
   const places = [process.env.CHROMIUM_PATH ?? [], usualPlaces].flat().map((executablePath) => ({ executablePath, env: process.env }));
-  const here = places.find((one) => existsSync(one.executablePath) && starts(one));
+  const here = places.find((one) => existsSync(one.executablePath) && /^Chromium /.test(versionOf(one)));
   if (here) return here;
   if (!starts(wholeIn(keptWhole)))
     fetchPackages('Chromium', keptWhole, (work) => {
@@ -86,8 +88,17 @@ function wholeIn(home) {
 }
 
 /** @param {Chromium} chromium */
-function starts({ executablePath, env }) {
-  return spawnSync(executablePath, ['--version', '--no-sandbox'], { env, stdio: 'ignore', timeout: 20_000 }).status === 0;
+function starts(chromium) {
+  return versionOf(chromium) !== '';
+}
+
+/**
+ * @param {Chromium} chromium
+ * @returns {string} as `Chromium 149.0.1`; empty where it does not start
+ */
+function versionOf({ executablePath, env }) {
+  const { status, stdout } = spawnSync(executablePath, ['--version', '--no-sandbox'], { env, encoding: 'utf8', timeout: 20_000 });
+  return status === 0 ? stdout.trim() || 'unknown' : '';
 }
 
 /**

@@ -104,6 +104,7 @@ test('the public settings hold what pages need and no secret', async () => {
     META_PIXEL_ID: '123456',
     SUPPORT_WHATSAPP: '6281200000000',
     SUPPORT_EMAIL: 'bantuan@example.com',
+    PASSKEY_HELPER_URL: 'https://addons.mozilla.org/firefox/addon/pembantu/',
   });
   const body = await (await fetch(`${server.url}/api/public-config`)).json();
   expect(body).toEqual({
@@ -111,6 +112,7 @@ test('the public settings hold what pages need and no secret', async () => {
     metaPixelId: '123456',
     supportWhatsapp: '6281200000000',
     supportEmail: 'bantuan@example.com',
+    passkeyHelperUrl: 'https://addons.mozilla.org/firefox/addon/pembantu/',
   });
   const policy = (await fetch(server.url)).headers.get('content-security-policy');
   expect(policy).toContain('https://connect.facebook.net');

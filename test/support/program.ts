@@ -14,7 +14,7 @@ export class Program {
   readonly kind: ProgramKind;
   /** Base address; of a workers process that of its health and metrics. */
   readonly url: string;
-  private readonly env: Record<string, string | undefined>;
+  private env: Record<string, string | undefined>;
   private process: ManagedProcess | undefined;
 
   private constructor(kind: ProgramKind, url: string, env: Record<string, string | undefined>) {
@@ -94,8 +94,9 @@ export class Program {
     return this.running.stop({ limitMs });
   }
 
-  /** Starts it again on the same port with the same settings, ending the present process first when it still runs. */
-  async restart(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+  /** Starts it again on the same port, ending the present process first when it still runs. @param change settings that are others from now on */
+  async restart(signal: NodeJS.Signals = 'SIGTERM', change: Record<string, string> = {}): Promise<void> {
+    this.env = { ...this.env, ...change };
     if (!this.hasExited) await this.kill(signal);
     await this.run();
   }

@@ -143,8 +143,8 @@ export interface LinkOptions {
   /** Separates this owner's entries in the process-wide caches. */
   readonly ownerId: string;
   readonly mayLeave: () => boolean;
-  /** False: a question for a passkey ends the attempt to link. */
-  readonly allowsPasskeys: boolean;
+  /** False: a question for a passkey ends the attempt to link. `compare`: owners always compare a code with the phone's. */
+  readonly passkeys: boolean | 'compare';
   readonly onEvent: (event: LinkEvent) => void;
   /** The bytes that were sent under that id, for a recipient who could not read them. */
   readonly sentProto: (waId: string) => Promise<Uint8Array | null>;

@@ -83,7 +83,8 @@ export const settings = z.object({
     .string()
     .regex(/^[0-9a-f]{64}$/i, { error: 'must be 64 hex digits' })
     .optional(),
-  PASSKEY_LINKING: flag.prefault('true'),
+  PASSKEY_HELPER_URL: httpUrl.optional(),
+  PASSKEY_LINKING: z.union([z.literal('compare'), flag]).prefault('true'),
   SESSION_WATCH_SPEED: z.coerce.number().min(1).max(20).default(1),
   SESSIONS_PER_HOST: z.coerce.number().int().min(1).default(400),
   LLM_BASE_URL: httpUrl.default('https://api.openai.com/v1'),

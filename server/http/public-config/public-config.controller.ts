@@ -18,6 +18,7 @@ export class PublicConfigController {
       metaPixelId: this.config.META_PIXEL_ID ?? null,
       supportWhatsapp: this.config.SUPPORT_WHATSAPP ?? null,
       supportEmail: this.config.SUPPORT_EMAIL ?? null,
+      passkeyHelperUrl: this.config.PASSKEY_HELPER_URL ?? null,
     };
   }
 }

@@ -47,7 +47,7 @@ export class Connections {
     this.outbox = { conversations, notifications, photos, documents, activityLog };
     this.services = {
       url: config.WHATSAPP_URL,
-      allowsPasskeys: config.PASSKEY_LINKING,
+      passkeys: config.PASSKEY_LINKING,
       pace: config.PACING === 'off' ? noPace : humanPace(),
       openLimitMs: watchLimits(config.SESSION_WATCH_SPEED).openMs,
       maxWaitMs: config.REPLY_MAX_WAIT_MS,

@@ -34,8 +34,8 @@ export interface ConnectionListener {
 /** What all connections of the process share. */
 export interface ConnectionServices {
   readonly url: string;
-  /** False: an account that wants a passkey cannot be linked. */
-  readonly allowsPasskeys: boolean;
+  /** False: an account that wants a passkey cannot be linked. `compare`: its owner also compares a code. */
+  readonly passkeys: boolean | 'compare';
   readonly pace: Pace;
   readonly openLimitMs: number;
   /** The longest wait for a lead who writes on. */
@@ -106,7 +106,7 @@ export class SessionConnection implements LedgerListener {
       ledger: this.ledger,
       ownerId,
       mayLeave: isHeld,
-      allowsPasskeys: services.allowsPasskeys,
+      passkeys: services.passkeys,
       onEvent: (event) => this.on(event),
       sentProto: (waId) => this.sentProto(waId),
       isStored: (waId) => conversations.isStored(ownerId, waId),

@@ -29,12 +29,20 @@ async function asked(owner: Owner): Promise<string> {
   return phone;
 }
 
-async function scan(owner: Owner, phone: string): Promise<void> {
+/** Starts the owner's bot. @returns its code's address */
+async function codeOfBot(owner: Owner): Promise<string> {
   await expectOk(owner.api.post('/bot/start', { userId: owner.userId }));
-  const url = await waitFor(async () => (await state(owner)).qr?.url, { what: 'a code', timeoutMs: 20_000 });
-  await house.sandbox.scan(phone, url);
+  return waitFor(async () => (await state(owner)).qr?.url, { what: 'a code', timeoutMs: 30_000 });
+}
+
+async function scan(owner: Owner, phone: string): Promise<void> {
+  await house.sandbox.scan(phone, await codeOfBot(owner));
   await waitFor(async () => (await state(owner)).passkey?.step === 'asked', { what: 'the question' });
 }
+
+/** What the phone shows of the attempt. */
+const phoneShows = (phone: string): Promise<{ attempt: { stage: string; code: string | null } | null; devices: unknown[] }> =>
+  house.sandbox.call('GET', `/whatsapp/phones/${phone}`);
 
 const begin = (owner: Owner): Promise<PasskeyTicket> => expectOk(owner.api.post<PasskeyTicket>('/bot/passkey'));
 const sign = (phone: string, { challenge }: PasskeyTicket['options'], origin?: string): Promise<PasskeyAssertion> =>
@@ -168,3 +176,53 @@ test.each(['SIGTERM', 'SIGKILL'] as const)(
     await isOnline(owner);
   },
 );
+
+/** Where the owner reads a code and is to compare it. */
+async function atCode(owner: Owner): Promise<{ phone: string; code: string }> {
+  const phone = await asked(owner);
+  const { token, options } = await begin(owner);
+  expect((await bring({ token, assertion: await sign(phone, options) })).status).toBe(200);
+  const { code } = await waitFor(async () => ((told) => told?.step === 'compare' && told)((await state(owner)).passkey), {
+    what: 'the code',
+  });
+  return { phone, code };
+}
+
+test('where owners are to compare a code: both show the same one, and only what both agree to is linked', async () => {
+  await house.servers[0]!.restart('SIGTERM', { PASSKEY_LINKING: 'compare' });
+  const owner = await house.registerOwner();
+  const { phone, code } = await atCode(owner);
+  expect(code).toMatch(/^\w{4}-\w{4}$/);
+  await expectOk(owner.api.post('/bot/passkey/compare', { equal: true }));
+  const shown = await waitFor(async () => ((told) => told.attempt?.stage === 'compare' && told)(await phoneShows(phone)), {
+    what: 'the code there',
+  });
+  expect(shown).toMatchObject({ attempt: { code }, devices: [] });
+  await passkey(phone, '/compare', { equal: true });
+  await isOnline(owner);
+
+  const careful = await house.registerOwner();
+  const other = await atCode(careful);
+  await expectOk(careful.api.post('/bot/passkey/compare', { equal: false }));
+  await waitFor(async () => (await state(careful)).status === 'offline', { what: 'the end' });
+  expect(await state(careful)).toMatchObject({ reason: 'passkey_required', detail: expect.stringContaining('kode'), passkey: null });
+  expect((await phoneShows(other.phone)).devices).toEqual([]);
+  expect((await careful.api.post('/bot/passkey/compare', { equal: true })).status).toBe(409);
+});
+
+test('where it is switched off, the question ends the attempt with a sentence, and accounts without passkeys link as ever', async () => {
+  await house.servers[0]!.restart('SIGTERM', { PASSKEY_LINKING: 'false' });
+  const owner = await house.registerOwner();
+  const phone = freshPhone();
+  await house.sandbox.phone(phone, owner.fullName);
+  await passkey(phone, '', { required: true });
+  const url = await codeOfBot(owner);
+  await house.sandbox.scan(phone, url);
+  await waitFor(async () => (await state(owner)).status === 'offline', { what: 'the end' });
+  expect(await state(owner)).toMatchObject({ reason: 'passkey_required', detail: expect.any(String), passkey: null });
+  expect((await owner.api.post('/bot/passkey')).body).toMatchObject({ code: 'passkey_not_asked' });
+  expect((await phoneShows(phone)).devices).toEqual([]);
+  await passkey(phone, '', { required: false });
+  await house.sandbox.scan(phone, await codeOfBot(owner));
+  await isOnline(owner);
+});

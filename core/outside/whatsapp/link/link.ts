@@ -24,6 +24,7 @@ import { LidLookup } from '../lookup/lid-lookup.js';
 import { LinkWatch } from './link-watch.js';
 import type { BubbleContent, Link, LinkOptions, PersonFound } from '../link.types.js';
 import { PasskeyCeremony } from '../passkey/ceremony.js';
+import { ceremonyLimits } from '../passkey/ceremony.rules.js';
 import { addSpareRefs, codesEnded, isSpare } from '../passkey/spare-refs.js';
 import { Recipients } from '../lookup/recipients.js';
 import { SendGate, type FrameSocket } from '../order/send-gate.js';
@@ -133,9 +134,10 @@ class BaileysLink implements Link {
   }
 
   private preparePasskey(): PasskeyCeremony {
-    const { allowsPasskeys, onEvent } = this.options;
+    const { passkeys, onEvent } = this.options;
     return new PasskeyCeremony(this.socket, this.creds, {
-      isEnabled: allowsPasskeys,
+      isEnabled: passkeys !== false,
+      ...(passkeys === 'compare' && { limits: { ...ceremonyLimits, handoffMs: 0 } }),
       browserName: DEFAULT_CONNECTION_CONFIG.browser[1],
       onNews: (news) => onEvent({ kind: 'passkey', news }),
     });

@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react';
 
+const browserWindow = (
+  <>
+    <rect x="6" y="10" width="52" height="44" rx="5" />
+    <path d="M6 22h52" />
+  </>
+);
+
 const steps: readonly { picture: ReactNode; text: string }[] = [
   {
     picture: (
@@ -14,20 +21,18 @@ const steps: readonly { picture: ReactNode; text: string }[] = [
   {
     picture: (
       <>
-        <rect x="6" y="10" width="52" height="44" rx="5" />
-        <path d="M6 22h52" />
+        {browserWindow}
         <path d="M40 16h12" />
         <rect className="text-brand" x="14" y="29" width="22" height="17" rx="3" />
-        <path className="text-brand" d="M25 33v9m-4.500-4.500h9" />
+        <path className="text-brand" d="M25 33v9m-4.5-4.5h9" />
       </>
     ),
-    text: 'Di komputer: buka chrome://extensions (Edge: edge://extensions), nyalakan Mode pengembang, pilih Muat yang belum dipaketkan, lalu pilih folder itu.',
+    text: 'Buka chrome://extensions (Edge: edge://extensions), nyalakan Mode pengembang, pilih Muat yang belum dipaketkan, lalu pilih folder itu. Firefox: about:debugging, Muat add-on sementara, lalu pilih berkas ZIP-nya.',
   },
   {
     picture: (
       <>
-        <rect x="6" y="10" width="52" height="44" rx="5" />
-        <path d="M6 22h52" />
+        {browserWindow}
         <circle className="text-brand" cx="50" cy="16" r="3" />
         <path className="text-brand" d="M50 28v14m-6-8 6-6 6 6" />
         <path d="M14 32h18m-18 8h12" />

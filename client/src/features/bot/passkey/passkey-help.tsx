@@ -9,16 +9,17 @@ export function PasskeyHelp() {
           itu.
         </li>
         <li>
-          Hanya ponsel: Chrome di Android dan iPhone tidak menerima ekstensi. Firefox dan Edge untuk Android menerimanya, tetapi umumnya
-          hanya dari tokonya, dan pembantu ini belum ada di sana. Masuklah ke panel ini di sebuah komputer; passkey dapat tetap dipakai dari
-          ponsel.
+          Komputer dengan Firefox (128 atau lebih baru): pembantu berjalan sampai Firefox ditutup, lalu perlu dimuat lagi. Di Linux, Firefox
+          tidak dapat memakai passkey dari ponsel; pakailah Chrome.
         </li>
         <li>
-          Firefox di komputer: buka about:debugging, pilih Muat add-on sementara, lalu pilih berkas ZIP-nya. Hilang saat Firefox ditutup.
+          Hanya ponsel: Chrome di Android dan browser iPhone tidak menerima pembantu. Firefox dan Edge untuk Android hanya menerimanya dari
+          tokonya; bila sudah ada di sana, tautannya tampil di halaman ini. Selain itu, masuklah ke panel di sebuah komputer.
         </li>
         <li>
-          Sudah diuji: pembantu dan skrip di Chromium terhadap WhatsApp tiruan. Belum pernah kami uji terhadap WhatsApp yang sebenarnya,
-          juga belum di Firefox, Edge, dan ponsel. Bookmark berisi skrip tidak kami sediakan karena belum terbukti jalan.
+          Sudah kami lihat berjalan, terhadap WhatsApp tiruan: pembantu di Chromium dan Firefox 153, skrip di Chromium. Belum pernah kami
+          uji terhadap WhatsApp yang sebenarnya, juga belum di Edge, Safari, dan browser ponsel. Bookmark berisi skrip tidak kami sediakan
+          karena belum terbukti jalan.
         </li>
         <li>
           Pembantu hanya bekerja setelah Anda menekan tombol di halaman ini, tidak menyimpan apa pun, dan tidak membaca chat Anda. Hapus

@@ -9,9 +9,11 @@ import { useNow } from '../../../ui/data/use-now.js';
 import { Banner } from '../../../ui/feedback/banner.js';
 import { Spinner } from '../../../ui/feedback/spinner.js';
 import { Button, buttonClass } from '../../../ui/forms/button.js';
+import { useMediaQuery } from '../../../ui/layout/use-media-query.js';
 import { InstallSteps } from './install-steps.js';
 import { endText, leftText } from './passkey.rules.js';
 import { PasskeyHelp } from './passkey-help.js';
+import { PhoneWay } from './phone-way.js';
 import { ScriptWay } from './script-way.js';
 import { useHelper } from './use-helper.js';
 
@@ -31,11 +33,10 @@ export function PasskeyPanel({ passkey }: { passkey: Passkey }) {
   }
 }
 
-/** A finger, not a mouse. */
-const isPhone = matchMedia('(pointer: coarse)').matches;
-
 function Asked({ until }: { until: string | null }) {
   const { helper, progress, start } = useHelper();
+  // a finger, not a mouse
+  const isPhone = useMediaQuery('(pointer: coarse)');
   const begin = useMutation({
     mutationFn: () => call(routes.begin),
     onSuccess: ({ token, options, until: ends, phone }) =>
@@ -65,19 +66,19 @@ function Asked({ until }: { until: string | null }) {
       ) : (
         <>
           {helper === 'old' && <Banner tone="warn">Pembantu Passkey di browser ini versi lama. Unduh dan pasang versi baru.</Banner>}
-          {isPhone && (
-            <Banner tone="warn">
-              Di ponsel, pembantu umumnya belum dapat dipasang. Buka panel ini di komputer dan lanjutkan di sana sebelum waktunya habis;
-              passkey boleh ada di ponsel ini.
-            </Banner>
+          {isPhone ? (
+            <PhoneWay />
+          ) : (
+            <>
+              <a className={buttonClass('primary', 'sm:self-start')} href="/passkey-helper.zip" download>
+                Unduh Pembantu Passkey
+              </a>
+              <InstallSteps />
+            </>
           )}
-          <a className={buttonClass(isPhone ? 'secondary' : 'primary', 'sm:self-start')} href="/passkey-helper.zip" download>
-            Unduh Pembantu Passkey
-          </a>
-          <InstallSteps />
         </>
       )}
-      <ScriptWay />
+      {!isPhone && <ScriptWay />}
       <PasskeyHelp />
     </div>
   );

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { Copy, ExternalLink } from 'lucide-react';
+import { readPublicConfig } from '../../../api/public-config.js';
+import { queryKeys } from '../../../api/query-keys.js';
+import { notify } from '../../../ui/feedback/toast-store.js';
+import { Button, buttonClass } from '../../../ui/forms/button.js';
+import { TextLink } from '../../../ui/layout/text-link.js';
+
+/**
+ * For who has only the phone in the hand, whose browser takes no helper: another browser that takes it, where the operator has published
+ * it; else a computer of somebody else, at which the owner logs in. No link starts the passkey step without a login: it could be sent to
+ * somebody whose passkey then links a foreign bot.
+ */
+export function PhoneWay() {
+  const { data } = useQuery({
+    queryKey: queryKeys.publicConfig,
+    queryFn: ({ signal }) => readPublicConfig(signal),
+    staleTime: Infinity,
+  });
+  const shop = data?.passkeyHelperUrl ?? null;
+  return (
+    <section className="flex flex-col gap-4" aria-label="Langkah dari ponsel">
+      {shop !== null && (
+        <div>
+          <h3 className="font-semibold">Di ponsel Android ini, dengan Firefox</h3>
+          <ol className="mt-2 list-decimal space-y-2 ps-6">
+            <li>Pasang Firefox, buka panel ini di sana, lalu masuk.</li>
+            <li>
+              Pasang pembantunya:
+              <a className={buttonClass('secondary', 'mt-2')} href={shop} target="_blank" rel="noreferrer">
+                <ExternalLink aria-hidden size={18} /> Pembantu Passkey
+              </a>
+            </li>
+            <li>Di menu Firefox pilih Pembantu Passkey, lalu Sambungkan. Tombol berikutnya muncul sendiri.</li>
+          </ol>
+        </div>
+      )}
+      <div>
+        <h3 className="font-semibold">{shop === null ? 'Ponsel ini tidak dapat menjawab sendiri' : 'Atau di komputer siapa saja'}</h3>
+        <p className="mt-1 text-soft">Pakailah komputer, juga milik teman atau warnet. Passkey tetap di ponsel ini.</p>
+        <ol className="mt-2 list-decimal space-y-3 ps-6">
+          <li>
+            Di komputer itu buka jendela pribadi (Ctrl+Shift+N), buka alamat ini, lalu masuk:
+            <span className="mt-2 block rounded-md bg-sunken p-3 font-mono text-sm break-all">{location.origin}</span>
+            <Button
+              kind="secondary"
+              className="mt-2"
+              icon={<Copy aria-hidden size={18} />}
+              onClick={() => void navigator.clipboard.writeText(location.origin).then(() => notify('✅ Alamat disalin.'))}
+            >
+              Salin alamat
+            </Button>
+          </li>
+          <li>
+            Buka halaman Bot dan ikuti “Tanpa pembantu, di komputer”. Nyalakan Bluetooth di keduanya: browser menampilkan kode QR, dan
+            ponsel ini memindainya dengan kamera.
+          </li>
+          <li>
+            Setelah bot aktif, keluar dari panel di komputer itu. Lupa? Keluarkan dari ponsel ini di{' '}
+            <TextLink to="/settings">Pengaturan</TextLink>, bagian “Perangkat yang masuk”.
+          </li>
+        </ol>
+        <p className="mt-3 text-sm text-soft">
+          Waktunya tidak cukup? Siapkan komputernya dulu, lalu tekan Start Bot lagi. Jangan kirim alamat atau kode ini kepada siapa pun yang
+          memintanya.
+        </p>
+      </div>
+    </section>
+  );
+}
