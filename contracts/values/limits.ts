@@ -42,6 +42,8 @@ export const limits = {
   noticesPerPage: 20,
   searchContacts: 10,
   searchMessages: 50,
+  /** Conversations that a list shows of a search, the newest ones. */
+  searchConversations: 200,
   tokenDays: 7,
   /** Unless the owner chose otherwise. */
   takeoverMinutes: 60,

@@ -36,6 +36,7 @@ import { ReplyManners1795381200000 } from './20261122T2100-reply-manners.js';
 import { WhenTheModelsFailed1795399200000 } from './20261123T0200-when-the-models-failed.js';
 import { BubblesWithAnEnd1795410000000 } from './20261123T0500-bubbles-with-an-end.js';
 import { SearchWords1795371600000 } from './20261122T1820-search-words.js';
+import { SearchWeeks1795413600000 } from './20261123T0600-search-weeks.js';
 
 const migrations = [
   FirstHouse1795248000000,
@@ -72,6 +73,7 @@ const migrations = [
   ReplyManners1795381200000,
   WhenTheModelsFailed1795399200000,
   BubblesWithAnEnd1795410000000,
+  SearchWeeks1795413600000,
 ];
 
 /** Brings the database to the newest shape. Safe to run at every start and from several processes at once. */

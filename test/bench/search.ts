@@ -50,14 +50,15 @@ async function fill(house: House, owner: Owner): Promise<void> {
   }
   await house.sql(`DROP TABLE bench_place`);
   await house.sql(
-    `INSERT INTO daily_message_counts (owner_id, day, count) SELECT $1, (now() - n * interval '1 day')::date, 1000 FROM generate_series(0, 40) n`,
+    `INSERT INTO daily_message_counts (owner_id, day, count)
+     SELECT owner_id, (created_at AT TIME ZONE 'Asia/Jakarta')::date AS day, count(*) FROM messages WHERE owner_id = $1 GROUP BY owner_id, day`,
     [id],
   );
   await house.sql('VACUUM ANALYZE contacts');
   await house.sql('VACUUM ANALYZE conversations');
   await house.sql('VACUUM ANALYZE messages');
   const sizes = await house.sql<{ name: string; size: string }>(
-    `SELECT relname AS name, pg_size_pretty(pg_relation_size(oid)) AS size FROM pg_class WHERE relname IN ('messages', 'messages_words', 'contacts', 'contacts_words')`,
+    `SELECT relname AS name, pg_size_pretty(pg_relation_size(oid)) AS size FROM pg_class WHERE relname IN ('messages', 'messages_week_words', 'contacts', 'contacts_words')`,
   );
   console.log(sizes.map(({ name, size }) => `${name} ${size}`).join(', '));
 }

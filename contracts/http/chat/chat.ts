@@ -164,8 +164,13 @@ export const MessageFound = z
   .register(reading, { from: withSender });
 export type MessageFound = z.infer<typeof MessageFound>;
 
-/** The newest of each; `more`: there are more messages than these. */
-export const SearchResult = z.object({ contacts: z.array(ContactView), messages: z.array(MessageFound), more: z.boolean() });
+/** The newest of each; `more`: there are more messages than these, `moreContacts`: more people. */
+export const SearchResult = z.object({
+  contacts: z.array(ContactView),
+  messages: z.array(MessageFound),
+  more: z.boolean(),
+  moreContacts: z.boolean().optional(),
+});
 export type SearchResult = z.infer<typeof SearchResult>;
 
 /** `before` is a message's `seq`: the page before it. `from` is one too: the page that begins with it. */

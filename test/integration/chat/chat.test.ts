@@ -96,7 +96,7 @@ describe('the list of contacts', () => {
     expect(await find('laikha')).toMatchObject({ contacts: [], messages: [] });
     expect(await find('zulaikha sepatu')).toMatchObject({ contacts: [], messages: [] });
     expect(await find("'&|!:*() %_")).toMatchObject({ contacts: [], messages: [] });
-    expect(await find('zulaikha', stranger)).toEqual({ contacts: [], messages: [], more: false });
+    expect(await find('zulaikha', stranger)).toEqual({ contacts: [], messages: [], more: false, moreContacts: false });
     expect((await owner.api.get('/chat/search?q=')).status).toBe(400);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { digitsOf, excerptOf, mayBeCommon } from './search.rules.js';
+import { digitsOf, excerptOf, mayBeCommon, newestOf, windowsOf } from './search.rules.js';
 
 /** Hits in brackets. */
 const shown = (text: string, ...words: string[]): string =>
@@ -42,4 +42,28 @@ test.each([
 
 test('a few letters may begin many words; one longer word makes it few', () => {
   expect([mayBeCommon(['ada']), mayBeCommon(['ada', 'ok']), mayBeCommon(['ada', 'kaos'])]).toEqual([true, true, false]);
+});
+
+describe('the windows of a search', () => {
+  const shown = (newest: number, oldest: number) => windowsOf({ newest, oldest }).map((one) => [one.newest, one.oldest]);
+
+  test('begin with one week, widen to eight, and leave no week out', () => {
+    expect(shown(2968, 2968)).toEqual([[2968, 2968]]);
+    expect(shown(100, 74)).toEqual([
+      [100, 100],
+      [99, 99],
+      [98, 97],
+      [96, 93],
+      [92, 85],
+      [84, 77],
+      [76, 74],
+    ]);
+  });
+});
+
+test('hits are put together newest first, each once, no more than wanted', () => {
+  const hit = (id: string, second: number) => ({ id, created_at: new Date(second * 1_000), crowded: false });
+  const hits = [hit('a', 9), hit('c', 4), hit('a', 9), hit('d', 4), hit('b', 7)];
+  expect(newestOf(hits, 10).map(({ id }) => id)).toEqual(['a', 'b', 'd', 'c']);
+  expect(newestOf(hits, 2).map(({ id }) => id)).toEqual(['a', 'b']);
 });

@@ -7,6 +7,43 @@ const boundary = /[^\p{L}\p{N}]/u;
 
 const shortWord = 3;
 
+/** Weeks since 1970, both counted. */
+export interface Weeks {
+  readonly newest: number;
+  readonly oldest: number;
+}
+
+/** So wide is the widest window of a search: what is rare takes few of them, and what is frequent was found before. */
+const widestWeeks = 8;
+
+/** The windows in which a search goes back in time, newest first: one week, and as many as all before it, up to the widest. */
+export function windowsOf({ newest, oldest }: Weeks): Weeks[] {
+  const windows: Weeks[] = [];
+  for (let from = newest, seen = 0; from >= oldest;) {
+    const width = Math.min(Math.max(seen, 1), widestWeeks);
+    const to = Math.max(from - width + 1, oldest);
+    windows.push({ newest: from, oldest: to });
+    seen += width;
+    from = to - 1;
+  }
+  return windows;
+}
+
+/** A message that was found; `crowded`: its window held more than were looked at. */
+export interface Hit {
+  readonly id: string;
+  readonly created_at: Date;
+  readonly crowded: boolean;
+}
+
+/** Newest first, each once, as many as are wanted. */
+export function newestOf<One extends Hit>(hits: readonly One[], wanted: number): One[] {
+  const each = [...new Map(hits.map((hit) => [hit.id, hit])).values()];
+  return each
+    .sort((one, other) => other.created_at.getTime() - one.created_at.getTime() || (one.id < other.id ? 1 : -1))
+    .slice(0, wanted);
+}
+
 /** Whether so little was typed that much begins with it. */
 export function mayBeCommon(words: readonly string[]): boolean {
   return words.every((word) => word.length <= shortWord);

@@ -7,17 +7,27 @@ import { Database, type Sql } from '../../../platform/database/database.js';
 import { presentContact, wireTimestamp } from '../conversations.present.js';
 import { cleanText, routeOfAddress } from '../conversations.rules.js';
 import { findContactPage, findMessagesInContext, type MessageInContext } from '../views.statements.js';
-import { digitsOf, excerptOf, mayBeCommon } from './search.rules.js';
+import { digitsOf, excerptOf, mayBeCommon, newestOf, windowsOf } from './search.rules.js';
 import * as repository from './search.statements.js';
 
-/** What was found of one owner's, by an index in which every word stands behind its owner's mark. */
+/** What was found of one owner's. */
 interface Found {
   readonly words: readonly string[];
-  /** Conversations by name or number. */
+  /** Conversations by name or number, newest first. */
   readonly people: readonly ConversationId[];
   /** Newest first. */
   readonly messages: readonly repository.MessageHit[];
 }
+
+/** How many of each are wanted at most. */
+interface Wanted {
+  readonly people: number;
+  readonly messages: number;
+}
+
+/** One more than are shown tells that there are more. */
+const ofResults: Wanted = { people: limits.searchContacts + 1, messages: limits.searchMessages + 1 };
+const ofList: Wanted = { people: limits.searchConversations, messages: limits.searchConversations };
 
 /** Search over names, numbers and all texts of one owner. Words are found by how they begin, numbers by any part of them. */
 @Injectable()
@@ -30,8 +40,9 @@ export class SearchService {
    */
   async search(ownerId: OwnerId, q: string): Promise<SearchResult> {
     return this.database.newest(`find:${ownerId}`, async (sql) => {
-      const { words, people, messages } = await this.find(sql, ownerId, cleanText(q));
-      const page = { limit: limits.searchContacts, before: null, filter: null, label: null, among: people };
+      const { words, people, messages } = await this.find(sql, ownerId, cleanText(q), ofResults);
+      const among = people.slice(0, limits.searchContacts);
+      const page = { limit: limits.searchContacts, before: null, filter: null, label: null, among };
       const contacts = people.length === 0 ? [] : await findContactPage(sql, ownerId, page);
       const shown = messages.slice(0, limits.searchMessages);
       const rows = await findMessagesInContext(
@@ -43,31 +54,36 @@ export class SearchService {
         contacts: contacts.map(presentContact),
         messages: shown.flatMap(({ id }) => presentFound(byId.get(id), words)),
         more: messages.length > shown.length,
+        moreContacts: people.length > among.length,
       };
     });
   }
 
-  /** Conversations in which it stands, in a name, a number or a text. */
+  /** The newest conversations in which it stands, in a name, a number or a text. */
   async conversations(sql: Sql, ownerId: OwnerId, q: string): Promise<ConversationId[]> {
-    const { people, messages } = await this.find(sql, ownerId, q);
+    const { people, messages } = await this.find(sql, ownerId, q, ofList);
     return [...new Set([...people, ...messages.map((one) => one.conversation_id)])];
   }
 
-  private async find(sql: Sql, ownerId: OwnerId, q: string): Promise<Found> {
-    const words = await repository.findWords(sql, q);
-    if (words.length === 0) return { words, people: [], messages: [] };
+  private async find(sql: Sql, ownerId: OwnerId, q: string, wanted: Wanted): Promise<Found> {
+    const asked = await repository.findAsked(sql, ownerId, q);
+    if (asked.words.length === 0) return { words: [], people: [], messages: [] };
     const digits = digitsOf(q);
     const people =
-      (await repository.findRarePeople(sql, ownerId, words, digits)) ?? (await repository.findCommonPeople(sql, ownerId, words, digits));
-    return { words, people, messages: await this.messages(sql, ownerId, words) };
+      (await repository.findRarePeople(sql, ownerId, asked.words, digits)) ??
+      (await repository.findCommonPeople(sql, ownerId, asked.words, digits, wanted.people));
+    return { words: asked.words, people, messages: await this.messages(sql, ownerId, asked, wanted.messages) };
   }
 
-  private async messages(sql: Sql, ownerId: OwnerId, words: readonly string[]): Promise<repository.MessageHit[]> {
-    const wanted = limits.searchMessages + 1;
+  private async messages(sql: Sql, ownerId: OwnerId, asked: repository.Asked, wanted: number): Promise<repository.MessageHit[]> {
+    const { words } = asked;
+    const ofNewest = () => repository.findMessagesOfNewest(sql, ownerId, words, wanted);
     // a few letters begin so many words that the index is the longer way
-    const newest = mayBeCommon(words) ? await repository.findCommonMessages(sql, ownerId, words, wanted) : [];
-    if (newest.length === wanted) return newest;
-    return (await repository.findRareMessages(sql, ownerId, words)) ?? (await repository.findCommonMessages(sql, ownerId, words, wanted));
+    const everywhere = mayBeCommon(words) ? await ofNewest() : [];
+    if (everywhere.length === wanted) return everywhere;
+    const found = await repository.findMessagesOfWeeks(sql, ownerId, words, windowsOf(asked), wanted);
+    if (!found.some(({ crowded }) => crowded)) return found;
+    return newestOf([...found, ...(everywhere.length > 0 ? everywhere : await ofNewest())], wanted);
   }
 }
 

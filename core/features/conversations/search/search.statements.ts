@@ -1,92 +1,139 @@
 import type { ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
 import type { Sql } from '../../../platform/database/database.js';
+import type { Hit, Weeks } from './search.rules.js';
 
 /** Of a message `m`; word for word as its index has it. */
-const messageWords = `owned_words(m.owner_id, text_words(m.body || ' ' || coalesce(m.media->>'transcript', '')))`;
+const messageWords = `marked_words(week_mark(m.owner_id, week_of(m.created_at)), m.body || ' ' || coalesce(m.media->>'transcript', ''))`;
 /** Of a contact `k`; word for word as its index has it. */
 const personWords = `owned_words(k.owner_id, person_words(k.name, k.pn, k.username))`;
 
-/** As many as that are common: what is new is looked through then, instead of all there are. */
-const common = 3_000;
+/** Hits of one window that are looked at; where there are more, the window is crowded. */
+const hitsRead = 3_000;
 const newestConversations = 200;
 const newestMessages = 60;
+/** People that are looked at to find the newest among them. */
+const peopleRead = 1_000;
 const newestPeople = 5_000;
 
-export interface MessageHit {
-  id: MessageId;
-  conversation_id: ConversationId;
+export interface MessageHit extends Hit {
+  readonly id: MessageId;
+  readonly conversation_id: ConversationId;
+}
+
+/** What is searched for, as the index knows it, and the weeks in which the owner's messages lie. */
+export interface Asked {
+  readonly words: string[];
+  readonly newest: number;
+  readonly oldest: number;
+}
+
+/** The first message of an owner was counted on the day it came: none is older. */
+export async function findAsked(sql: Sql, ownerId: OwnerId, q: string): Promise<Asked> {
+  const rows = await sql.rows<Asked & Record<string, unknown>>(
+    `SELECT text_words($2) AS words, week_of(now()) AS newest,
+       LEAST(week_of(now()), (SELECT (min(day) - 1 - date '1970-01-01') / 7 FROM daily_message_counts WHERE owner_id = $1)) AS oldest`,
+    [ownerId, q],
+  );
+  return rows[0]!;
 }
 
 /**
- * The newest messages that hold words that begin so, newest first: all there are by the index where they are rare. Null where they are not.
- * @param words as the database splits them: {@link findWords}.
+ * The newest messages that hold words that begin so, newest first: window after window, by the index, until there are enough. Of a crowded
+ * window only some are read, which need not be its newest ones.
+ * @param windows newest first, none reaching into another.
  */
-export async function findRareMessages(sql: Sql, ownerId: OwnerId, words: readonly string[]): Promise<MessageHit[] | null> {
-  const rows = await sql.rows<MessageHit & Record<string, unknown>>(
-    `WITH hits AS MATERIALIZED (
-       SELECT m.id, m.conversation_id, m.created_at FROM messages m WHERE m.owner_id = $1 AND ${messageWords} @@ owned_query($1, $2::text[]) LIMIT ${common}
-     ) SELECT id, conversation_id FROM hits ORDER BY created_at DESC, id DESC`,
-    [ownerId, words],
+export async function findMessagesOfWeeks(
+  sql: Sql,
+  ownerId: OwnerId,
+  words: readonly string[],
+  windows: readonly Weeks[],
+  limit: number,
+): Promise<MessageHit[]> {
+  // the owner is asked outside: within, the planner would rather read all that a small owner has, window by window
+  return sql.rows<MessageHit & Record<string, unknown>>(
+    `SELECT h.id, h.conversation_id, h.created_at, h.crowded
+     FROM unnest($3::int[], $4::int[]) WITH ORDINALITY AS w (newest, oldest, place)
+     CROSS JOIN LATERAL (
+       SELECT read.id, read.conversation_id, read.created_at, read.crowded FROM (
+         SELECT taken.*, count(*) OVER () = ${hitsRead} AS crowded FROM (
+           SELECT m.id, m.owner_id, m.conversation_id, m.created_at FROM messages m
+           WHERE NOT m.waits AND ${messageWords} @@ weeks_query($1, $2::text[], w.newest, w.oldest) LIMIT ${hitsRead}
+         ) taken
+       ) read
+       WHERE read.owner_id = $1 ORDER BY read.created_at DESC, read.id DESC LIMIT $5
+     ) h
+     LIMIT $5`,
+    [ownerId, words, windows.map(({ newest }) => newest), windows.map(({ oldest }) => oldest), limit],
   );
-  return rows.length === common ? null : rows;
 }
 
-/** The same for common words: of the newest conversations, newest first, as many as are wanted. */
-export async function findCommonMessages(sql: Sql, ownerId: OwnerId, words: readonly string[], limit: number): Promise<MessageHit[]> {
+/** The same for words that are everywhere: of the newest conversations, newest first, as many as are wanted. */
+export async function findMessagesOfNewest(sql: Sql, ownerId: OwnerId, words: readonly string[], limit: number): Promise<MessageHit[]> {
   return sql.rows<MessageHit & Record<string, unknown>>(
-    `SELECT id, conversation_id FROM (
+    `SELECT id, conversation_id, created_at, false AS crowded FROM (
        SELECT m.id, m.conversation_id, m.created_at
        FROM (SELECT id FROM conversations WHERE owner_id = $1 AND message_count > 0 ORDER BY last_at DESC, id DESC LIMIT ${newestConversations}) c
        CROSS JOIN LATERAL (
          SELECT r.* FROM messages r WHERE r.conversation_id = c.id ORDER BY r.seq DESC LIMIT ${newestMessages}
        ) m
-       WHERE (m.body || ' ' || coalesce(m.media->>'transcript', '')) ILIKE ALL ($3::text[]) AND ${messageWords} @@ owned_query($1, $2::text[])
+       WHERE NOT m.waits AND (m.body || ' ' || coalesce(m.media->>'transcript', '')) ILIKE ALL ($3::text[])
+         AND ${messageWords} @@ weeks_query($1, $2::text[], week_of(m.created_at), week_of(m.created_at))
        LIMIT $4
      ) hits ORDER BY created_at DESC, id DESC`,
     [ownerId, words, words.map((word) => `%${word}%`), limit],
   );
 }
 
-/** Conversations of people whose name has words that begin so, or whose number holds these digits. Null where they are many. */
+/** Which words a name or a number has: those of the search, or its digits. */
+const peopleQuery = `CASE WHEN $3::text IS NULL THEN owned_query($1, $2::text[]) ELSE owned_query($1, $2::text[]) || owned_query($1, ARRAY[$3::text]) END`;
+
+/** Conversations of people whose name has words that begin so, or whose number holds these digits, newest first. Null where they are many. */
 export async function findRarePeople(
   sql: Sql,
   ownerId: OwnerId,
   words: readonly string[],
   digits: string | null,
 ): Promise<ConversationId[] | null> {
-  const rows = await sql.rows<{ id: ConversationId }>(
-    `WITH hits AS MATERIALIZED (
-       SELECT k.id FROM contacts k
-       WHERE k.owner_id = $1 AND ${personWords} @@ CASE WHEN $3::text IS NULL THEN owned_query($1, $2::text[])
-         ELSE owned_query($1, $2::text[]) || owned_query($1, ARRAY[$3::text]) END
-       LIMIT ${common}
-     ) SELECT c.id FROM hits JOIN conversations c ON c.contact_id = hits.id`,
+  // a lateral part is never read by several processes, whose start takes longer than the reading
+  const rows = await sql.rows<{ id: ConversationId; crowded: boolean }>(
+    `WITH input AS MATERIALIZED (SELECT ${peopleQuery} AS query), hits AS MATERIALIZED (
+       SELECT taken.* FROM input i CROSS JOIN LATERAL (SELECT k.id FROM contacts k WHERE ${personWords} @@ i.query LIMIT ${peopleRead}) taken
+     ), counted AS MATERIALIZED (
+       SELECT count(*) = ${peopleRead} AS crowded FROM hits
+     ), people AS (
+       SELECT c.id FROM hits JOIN conversations c ON c.contact_id = hits.id
+       WHERE c.owner_id = $1 AND c.message_count > 0 AND NOT (SELECT crowded FROM counted)
+       ORDER BY c.last_at DESC, c.id DESC
+     )
+     SELECT id, false AS crowded FROM people UNION ALL SELECT NULL, true FROM counted WHERE crowded`,
     [ownerId, words, digits],
   );
-  return rows.length === common ? null : rows.map(({ id }) => id);
+  return rows[0]?.crowded ? null : rows.map(({ id }) => id);
 }
 
-/** The same where they are many: those of the newest conversations. */
+/** The same where they are many: those of the newest conversations, until there are enough. */
 export async function findCommonPeople(
   sql: Sql,
   ownerId: OwnerId,
   words: readonly string[],
   digits: string | null,
+  limit: number,
 ): Promise<ConversationId[]> {
-  const rows = await sql.rows<{ id: ConversationId }>(
-    `SELECT c.id
-     FROM (
-       SELECT id, contact_id, last_at FROM conversations WHERE owner_id = $1 AND message_count > 0 ORDER BY last_at DESC, id DESC LIMIT ${newestPeople}
-     ) c JOIN contacts k ON k.id = c.contact_id
-     WHERE concat_ws(' ', k.name, k.username) ILIKE ALL ($2::text[]) OR k.pn LIKE $3
-     ORDER BY c.last_at DESC, c.id DESC LIMIT ${newestConversations}`,
-    [ownerId, words.map((word) => `%${word}%`), digits === null ? '' : `%${digits}%`],
-  );
-  return rows.map(({ id }) => id);
-}
-
-/** The words of what is searched for, as the index knows them. */
-export async function findWords(sql: Sql, q: string): Promise<string[]> {
-  const rows = await sql.rows<{ words: string[] }>(`SELECT text_words($1) AS words`, [q]);
-  return rows[0]!.words;
+  const likeWords = words.map((word) => `%${word}%`);
+  return (
+    await sql.rows<{ id: ConversationId }>(
+      `WITH input AS (SELECT $1::uuid AS owner_id, $2::text[] AS words, $3::text AS digits, $4::text[] AS like_words, $5::text AS like_digits, $6::int AS most)
+       SELECT c.id
+       FROM (
+         SELECT id, contact_id, last_at FROM conversations WHERE owner_id = (SELECT owner_id FROM input) AND message_count > 0
+         ORDER BY last_at DESC, id DESC LIMIT ${newestPeople}
+       ) c CROSS JOIN LATERAL (
+         SELECT 1 FROM contacts k, input i WHERE k.id = c.contact_id
+           AND (concat_ws(' ', k.name, k.username) ILIKE ALL (i.like_words) AND ${personWords} @@ owned_query(i.owner_id, i.words) OR k.pn LIKE i.like_digits)
+         OFFSET 0
+       ) hit
+       ORDER BY c.last_at DESC, c.id DESC LIMIT (SELECT most FROM input)`,
+      [ownerId, words, digits, likeWords, digits === null ? '' : `%${digits}%`, limit],
+    )
+  ).map(({ id }) => id);
 }
