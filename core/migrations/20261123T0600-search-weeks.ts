@@ -14,7 +14,9 @@ export class SearchWeeks1795413600000 implements MigrationInterface {
     await q.query(functions);
     // what a run that was broken off has left
     await q.query(`DROP INDEX CONCURRENTLY IF EXISTS messages_week_words`);
-    await q.query(`CREATE INDEX CONCURRENTLY messages_week_words ON messages USING gin (${words}) WITH (gin_pending_list_limit = 1024) WHERE NOT waits`);
+    await q.query(
+      `CREATE INDEX CONCURRENTLY messages_week_words ON messages USING gin (${words}) WITH (gin_pending_list_limit = 1024) WHERE NOT waits`,
+    );
     await q.query(`DROP INDEX CONCURRENTLY IF EXISTS messages_words`);
   }
 

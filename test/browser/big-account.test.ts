@@ -93,6 +93,51 @@ test('a thread of 10,009 messages opens at its newest, and older pages come on t
   });
 });
 
+test('what was found opens in its thread, marked, with what was said before and after it, and the list is not asked meanwhile', async () => {
+  await inPage(browser, { baseUrl: house.url }, async ({ page }) => {
+    await logIn(page, owner);
+    const searches: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      if (searchParams.has('q')) searches.push(pathname);
+    });
+    await page.goto('/chat-history');
+    await page.getByText('Pelanggan 00001').waitFor();
+    await page.getByRole('searchbox', { name: 'Cari nama, nomor, atau pesan' }).fill('nomor 5000');
+    const results = page.getByRole('region', { name: 'Hasil pencarian' });
+    await results.getByRole('button', { name: /Pelanggan 00001/ }).click();
+    const around = page.getByRole('region', { name: 'Pesan di sekitar yang dicari' });
+    const found = around.locator('[aria-current="true"]');
+    await found.getByText(/^Pesan nomor 5000\b/).waitFor();
+    await waitFor(
+      async () =>
+        found.evaluate((row) => {
+          const [box, view] = [row.getBoundingClientRect(), row.closest('[role=region]')!.getBoundingClientRect()];
+          return box.top >= view.top && box.bottom <= view.bottom;
+        }),
+      { what: 'the message that was found being in sight' },
+    );
+    const bubble = (seq: number) => around.getByText(new RegExp(`^Pesan nomor ${seq}\\b`));
+    for (const seq of [4_975, 5_024]) await bubble(seq).waitFor();
+    for (const seq of [4_974, 5_025]) expect(await bubble(seq).count()).toBe(0);
+    await around.getByRole('button', { name: 'Pesan sebelumnya' }).click();
+    await bubble(4_950).waitFor();
+    await around.getByRole('button', { name: 'Pesan sesudahnya' }).click();
+    await bubble(5_049).waitFor();
+    expect(await around.getByRole('listitem').filter({ hasText: 'Pesan nomor' }).count()).toBe(100);
+    await page.getByRole('searchbox', { name: 'Cari nama, nomor, atau pesan' }).fill('pesan');
+    await results.getByText('Lebih dari 50 pesan cocok').waitFor();
+    await results.getByText(/Lebih dari 10 kontak/).waitFor({ state: 'detached' });
+    expect([...new Set(searches)]).toEqual(['/api/chat/search']);
+    await page.getByRole('button', { name: 'Ke pesan terbaru' }).click();
+    await page
+      .getByText(new RegExp(`^Pesan nomor ${bigAccount.longestThread}\\b`))
+      .filter({ visible: true })
+      .last()
+      .waitFor();
+  });
+});
+
 test('returning from a thread on a phone finds the list where it was left', async () => {
   await inPage(browser, { baseUrl: house.url }, async ({ page }) => {
     await logIn(page, owner);

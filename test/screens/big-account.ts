@@ -30,6 +30,11 @@ export async function fillBigAccount(house: House, ownerId: string): Promise<voi
      WHERE c.owner_id = $1`,
     [ownerId],
   );
+  await house.sql(
+    `INSERT INTO daily_message_counts (owner_id, day, count)
+     SELECT owner_id, (wa_at AT TIME ZONE 'Asia/Jakarta')::date AS day, count(*) FROM messages WHERE owner_id = $1 GROUP BY owner_id, day`,
+    [ownerId],
+  );
   await house.sql('ANALYZE contacts, conversations, messages');
   await house.redis.rpush(`activity:${ownerId}`, ...demoLog(bigAccount.logLines, new Date()));
 }

@@ -56,7 +56,7 @@ export async function findContactPage(sql: Sql, ownerId: OwnerId, page: ContactP
      WHERE c.owner_id = (SELECT owner_id FROM input) AND c.message_count > 0
        AND ((SELECT before FROM input) IS NULL
          OR (c.last_at, c.id) < (SELECT b.last_at, b.id FROM conversations b, input i WHERE b.owner_id = i.owner_id AND b.id = i.before))
-       AND ((SELECT label FROM input) IS NULL OR c.labels @> ARRAY[(SELECT label FROM input)])
+       ${page.label === null ? '' : `AND c.labels <> '{}' AND c.labels @> ARRAY[(SELECT label FROM input)]`}
        ${among}
        ${page.filter === null ? '' : filterParts[page.filter]}
      ORDER BY c.last_at DESC, c.id DESC LIMIT (SELECT page_size FROM input)`,

@@ -4,6 +4,8 @@ const rules = {
   file: 'core/features/conversations/search/search.rules.ts',
   test: 'core/features/conversations/search/search.rules.test.ts',
 };
+const service = { file: 'core/features/conversations/search/search.service.ts', test: 'test/integration/chat/chat.test.ts' };
+const plans = { file: 'core/features/conversations/search/search.statements.ts', test: 'test/integration/database/plans.test.ts' };
 const statements = { file: 'core/features/conversations/search/search.statements.ts', test: 'test/integration/chat/chat.test.ts' };
 
 export const mistakes = [
@@ -20,14 +22,42 @@ export const mistakes = [
       after: 'const begin = 0;',
       name: 'of a long message shows the surroundings of the first hit',
     },
+    {
+      breaks: 'no week is left out between two windows of a search',
+      before: 'from = to - 1;',
+      after: 'from = to - 2;',
+      name: 'begin with one week, widen to eight, and leave no week out',
+    },
+    {
+      breaks: 'hits of several readings are shown newest first',
+      before: 'other.created_at.getTime() - one.created_at.getTime()',
+      after: 'one.created_at.getTime() - other.created_at.getTime()',
+      name: 'hits are put together newest first, each once, no more than wanted',
+    },
   ]),
-  ...mistakesIn(statements, [
+  ...mistakesIn(service, [
     {
       breaks: 'of common words the newest are found',
-      before: 'rows.length === common ? null : rows;\n}\n\n/** The same for common words',
-      after: 'rows;\n}\n\n/** The same for common words',
+      before: 'if (!found.some(({ crowded }) => crowded)) return found;',
+      after: 'if (found.length > 0) return found;',
       name: 'words that are everywhere are found where it is new, and by the same rule',
     },
+  ]),
+  ...mistakesIn(plans, [
+    {
+      breaks: 'a mark that two owners share shows neither the other’s messages',
+      before: 'WHERE read.owner_id = $1 ORDER BY',
+      after: 'ORDER BY',
+      name: 'an owner whose words have the same mark as another one’s finds their own',
+    },
+    {
+      breaks: 'a search is answered by the index of words',
+      before: `m.body || ' ' || coalesce(m.media->>'transcript', ''))\`;\n/** Of a contact`,
+      after: `m.body || coalesce(m.media->>'transcript', ''))\`;\n/** Of a contact`,
+      name: 'a search for a word of every fifth message reads the index of words, and no more weeks than it needs',
+    },
+  ]),
+  ...mistakesIn(statements, [
     {
       breaks: 'number and name are both looked for',
       before: 'ELSE owned_query($1, $2::text[]) || owned_query($1, ARRAY[$3::text]) END',

@@ -39,9 +39,7 @@ export interface Hit {
 /** Newest first, each once, as many as are wanted. */
 export function newestOf<One extends Hit>(hits: readonly One[], wanted: number): One[] {
   const each = [...new Map(hits.map((hit) => [hit.id, hit])).values()];
-  return each
-    .sort((one, other) => other.created_at.getTime() - one.created_at.getTime() || (one.id < other.id ? 1 : -1))
-    .slice(0, wanted);
+  return each.sort((one, other) => other.created_at.getTime() - one.created_at.getTime() || (one.id < other.id ? 1 : -1)).slice(0, wanted);
 }
 
 /** Whether so little was typed that much begins with it. */

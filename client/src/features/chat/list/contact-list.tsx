@@ -10,7 +10,7 @@ import { inputClass } from '../../../ui/forms/field.js';
 import { Loading } from '../../../ui/feedback/spinner.js';
 import { VirtualList } from '../../../ui/layout/virtual-list.js';
 import { ContactRow } from './contact-row.js';
-import { contactsAtom, filterAtom, searchAtom } from './contacts-state.js';
+import { contactsAtom, filterAtom, searchAtom, showsFoundAtom } from './contacts-state.js';
 import { FilterChips } from './filter-chips.js';
 
 const EmptyState = lazy(async () => ({ default: (await import('../../../ui/feedback/empty-state.js')).EmptyState }));
@@ -34,8 +34,7 @@ type ContactListProps = {
 /** All leads, newest first, with a search over names, numbers and texts. */
 export function ContactList(props: ContactListProps) {
   const search = useAtomValue(searchAtom);
-  const filter = useAtomValue(filterAtom);
-  const shows = search !== '' && filter === null;
+  const shows = useAtomValue(showsFoundAtom);
   return (
     <section aria-label="Daftar kontak" className="flex h-full min-h-0 flex-col">
       <SearchBox />

@@ -12,6 +12,9 @@ export const searchAtom = atom('');
 /** Which part of the list is shown; null for all of it. */
 export const filterAtom = atom<ContactFilter | null>(null);
 
+/** What was found is shown instead of the list; within a filter the list itself is searched. */
+export const showsFoundAtom = atom((get) => get(searchAtom) !== '' && get(filterAtom) === null);
+
 export const contactsAtom = atomWithInfiniteQuery((get) => {
   const search = get(searchAtom);
   const filter = get(filterAtom);
@@ -24,6 +27,8 @@ export const contactsAtom = atomWithInfiniteQuery((get) => {
       }),
     initialPageParam: null as string | null,
     getNextPageParam: contactsAfter,
+    // nobody sees it meanwhile
+    enabled: !get(showsFoundAtom),
     refetchInterval: get(pollIntervalAtom),
   };
 });

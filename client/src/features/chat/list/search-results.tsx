@@ -59,6 +59,7 @@ export function SearchResults({ search, chosenId, now, onChoose, onOpenMessage }
               </li>
             ))}
           </ul>
+          {data.moreContacts && <MoreThan count={data.contacts.length} what="kontak" />}
         </section>
       )}
       {data.messages.length > 0 && (
@@ -71,10 +72,18 @@ export function SearchResults({ search, chosenId, now, onChoose, onOpenMessage }
               </li>
             ))}
           </ul>
-          {data.more && <p className="p-4 text-sm text-soft">Masih ada yang lain. Tambahkan kata agar lebih tepat.</p>}
+          {data.more && <MoreThan count={data.messages.length} what="pesan" />}
         </section>
       )}
     </div>
+  );
+}
+
+function MoreThan({ count, what }: { count: number; what: string }) {
+  return (
+    <p className="p-4 text-sm text-soft">
+      Lebih dari {count} {what} cocok; ini yang terbaru. Tambahkan kata agar lebih tepat.
+    </p>
   );
 }
 

@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import pg from 'pg';
+import { ContactFilter } from '#contracts/http/chat/chat';
+import type { ConversationId, OwnerId } from '#contracts/values/ids';
+import { windowsOf } from '#core/features/conversations/search/search.rules';
+import * as search from '#core/features/conversations/search/search.statements';
+import { findLabels } from '#core/features/conversations/chats/chats.statements';
+import { countWaiting, findNeeding } from '#core/features/conversations/needs/needs.statements';
+import * as views from '#core/features/conversations/views.statements';
+import type { Sql } from '#core/platform/database/database';
+import { ExplainingSql, type Explained } from '../../support/core/explained.ts';
+import { createDatabase, type OwnDatabase } from '../../support/stores/stores.ts';
+
+/** What grows with every lead and message; no statement may read one of them whole. */
+const growing = ['messages', 'conversations', 'contacts', 'replies'];
+
+// the last three bytes are the mark of their words: two owners share one
+const owner = '0190a000-0000-7000-8000-0000000000aa' as OwnerId;
+const twin = '0190b000-0000-7000-8000-0000000000aa' as OwnerId;
+const others = ['0190a000-0000-7000-8000-0000000000ab', '0190a000-0000-7000-8000-0000000000ac'];
+
+let database: OwnDatabase;
+let client: pg.Client;
+let explaining: ExplainingSql;
+let sql: Sql;
+
+/** Leads of an owner, ten messages with each, over a year; every fifth says 'harga', each has a word of its own. */
+async function fill(of: string, leads: number): Promise<void> {
+  await client.query(
+    `INSERT INTO users (id, email, email_canonical, full_name, password_hash) VALUES ($1::uuid, $1::text, $1::text, 'A', 'x')`,
+    [of],
+  );
+  await client.query(
+    `WITH made AS (
+       INSERT INTO contacts (id, owner_id, name, pn)
+       SELECT gen_random_uuid(), $1, 'Pelanggan ' || (ARRAY['Sari','Budi','Dewi','Agus','Rina'])[1 + n % 5] || ' ' || n, (628120000000 + n * 37)::text
+       FROM generate_series(1, $2::int) n RETURNING id, pn, name
+     ), talks AS (
+       INSERT INTO conversations (id, owner_id, contact_id, jid, turn, answered_turn, last_seq, message_count, last_preview, last_sender, last_at, lead_last_at,
+         unread, labels, takeover_until, needs_owner_since, needs_owner_reason)
+       SELECT gen_random_uuid(), $1, id, pn || '@s.whatsapp.net', 1, 1, 10, 10, 'halo', 'bot', at, at, (nth = 0)::int, CASE WHEN nth = 1 THEN '{VIP}'::text[] ELSE '{}' END,
+         CASE WHEN nth = 2 THEN 'infinity'::timestamptz END, CASE WHEN nth = 3 THEN at END, CASE WHEN nth = 3 THEN 'question' END
+       FROM made, LATERAL (SELECT split_part(name, ' ', 3)::int % 100 AS nth, now() - split_part(name, ' ', 3)::int * interval '365 days' / $2 AS at) when_
+       RETURNING id, last_at, contact_id
+     ), said AS (
+       INSERT INTO messages (id, owner_id, conversation_id, seq, sender, kind, body, wa_id, status, created_at, wa_at)
+       SELECT gen_random_uuid(), $1, t.id, n, CASE WHEN n % 2 = 1 THEN 'lead' ELSE 'bot' END, 'text',
+         (ARRAY['halo kak','kak ada','berapa harga','makasih kak','boleh kirim'])[1 + n % 5] || ' kata' || split_part(m.name, ' ', 3) || 'x' || n,
+         'B' || t.id || n, 'read', at, at
+       FROM talks t JOIN made m ON m.id = t.contact_id, generate_series(1, 10) n, LATERAL (SELECT t.last_at - (10 - n) * interval '1 minute' AS at) when_
+       RETURNING owner_id, created_at
+     )
+     INSERT INTO daily_message_counts (owner_id, day, count)
+     SELECT owner_id, (created_at AT TIME ZONE 'Asia/Jakarta')::date AS day, count(*) FROM said GROUP BY owner_id, day`,
+    [of, leads],
+  );
+}
+
+beforeAll(async () => {
+  database = await createDatabase();
+  // as the product opens its own (core/platform/database)
+  client = new pg.Client({ connectionString: database.url, options: '-c jit=off -c random_page_cost=1.1' });
+  await client.connect();
+  for (const [of, leads] of [[owner, 2_000], [twin, 300], ...others.map((one) => [one, 300] as const)] as const) await fill(of, leads);
+  for (const table of growing) await client.query(`VACUUM ANALYZE ${table}`);
+  explaining = new ExplainingSql(client);
+  // none of these asks for a repository
+  sql = explaining as unknown as Sql;
+});
+afterAll(async () => {
+  await client?.end();
+  await database?.drop();
+});
+
+/** The same for each: an index leads to what is read, and little more is read than is shown. */
+function expectByIndex(statements: readonly Explained[], pagesMax: number): void {
+  expect(statements).not.toEqual([]);
+  const costly = statements.filter(({ readWhole, pages }) => pages > pagesMax || readWhole.some((table) => growing.includes(table)));
+  expect(costly).toEqual([]);
+}
+
+async function messagesOf(of: OwnerId, q: string, limit = 51) {
+  const asked = await search.findAsked(sql, of, q);
+  return search.findMessagesOfWeeks(sql, of, asked.words, windowsOf(asked), limit);
+}
+
+const bodies = async (hits: readonly { id: string }[]) => {
+  const { rows } = await client.query<{ id: string; body: string }>(`SELECT id, body FROM messages WHERE id = ANY ($1)`, [
+    hits.map(({ id }) => id),
+  ]);
+  return hits.map(({ id }) => rows.find((row) => row.id === id)?.body);
+};
+
+test.each([
+  ['a word of every fifth message', 'harga', 51],
+  ['a word of one message', 'kata1500x3', 1],
+  ['a word that is nowhere', 'tidakada', 0],
+  ['two words', 'harga kata', 51],
+])('a search for %s reads the index of words, and no more weeks than it needs', async (_, q, count) => {
+  expect(await messagesOf(owner, q)).toHaveLength(count);
+  const statements = explaining.take();
+  expect(statements.at(-1)!.indexes).toContain('messages_week_words');
+  // 29,000 messages stand on a thousand pages; a year has 52 weeks, each a way into the index
+  expectByIndex(statements, 400);
+});
+
+test('the newest are found first, and what is a year old too', async () => {
+  expect(await bodies(await messagesOf(owner, 'berapa', 3))).toEqual([
+    'berapa harga kata1x7',
+    'berapa harga kata1x2',
+    'berapa harga kata2x7',
+  ]);
+  expect(await bodies(await messagesOf(owner, 'kata2000x2'))).toEqual(['berapa harga kata2000x2']);
+  explaining.take();
+});
+
+test('an owner whose words have the same mark as another one’s finds their own', async () => {
+  expect(await bodies(await messagesOf(twin, 'kata17x2'))).toEqual(['berapa harga kata17x2']);
+  expect(await messagesOf(twin, 'kata1500x3')).toEqual([]);
+  explaining.take();
+});
+
+test('people are found by an index where they are few, and among the newest where they are many', async () => {
+  expect(await search.findRarePeople(sql, owner, ['sari', '1500'], null)).toHaveLength(1);
+  expect(await search.findRarePeople(sql, owner, ['55500'], '55500')).toHaveLength(1);
+  const few = explaining.take();
+  for (const { indexes } of few) expect(indexes).toContain('contacts_words');
+  expectByIndex(few, 100);
+  expect(await search.findRarePeople(sql, owner, ['pelanggan'], null)).toBeNull();
+  expect(await search.findCommonPeople(sql, owner, ['dewi'], null, 11)).toHaveLength(11);
+  expectByIndex(explaining.take(), 400);
+});
+
+test('words that are everywhere are looked for in the newest conversations', async () => {
+  expect(await search.findMessagesOfNewest(sql, owner, ['kak'], 51)).toHaveLength(51);
+  expectByIndex(explaining.take(), 400);
+});
+
+test('the list of contacts, each of its filters, its next page and a lead’s thread are read by an index', async () => {
+  const page = { limit: 50, before: null, among: null, filter: null, label: null };
+  const first = await views.findContactPage(sql, owner, page);
+  expect(first).toHaveLength(50);
+  const last = first.at(-1)!.conversation_id;
+  expect(await views.findContactPage(sql, owner, { ...page, before: last })).toHaveLength(50);
+  for (const filter of ContactFilter.options) expect(await views.findContactPage(sql, owner, { ...page, filter })).toHaveLength(20);
+  expect(await views.findContactPage(sql, owner, { ...page, among: first.map((one) => one.conversation_id) })).toHaveLength(50);
+  expect(await views.findContactPage(sql, owner, { ...page, label: 'VIP' })).toHaveLength(20);
+  expect(await findLabels(sql, owner)).toEqual(['VIP']);
+  expect(await findNeeding(sql, owner, 50)).toHaveLength(20);
+  expect(await countWaiting(sql, owner, new Date(), 1_000)).toEqual({ needsOwner: 20, takenOver: 20, unread: 20 });
+  expectByIndex(explaining.take(), 600);
+  const thread = last as ConversationId;
+  expect(await views.findThreadPage(sql, owner, thread, { limit: 5, beforeSeq: 9 })).toHaveLength(5);
+  const from = await views.findThreadPageFrom(sql, owner, thread, { limit: 5, fromSeq: 4 });
+  expect(
+    await views.findMessagesInContext(
+      sql,
+      from.map(({ id }) => id),
+    ),
+  ).toHaveLength(5);
+  expect(await views.findContactRow(sql, owner, { pn: '628120055500', lid: null })).toBeDefined();
+  expect(await views.findContactRows(sql, owner, [thread])).toHaveLength(1);
+  expectByIndex(explaining.take(), 100);
+});
