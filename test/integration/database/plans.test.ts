@@ -58,16 +58,15 @@ async function fill(of: string, leads: number): Promise<void> {
 
 beforeAll(async () => {
   database = await createDatabase();
-  // as the product opens its own (core/platform/database)
-  client = new pg.Client({ connectionString: database.url, options: '-c jit=off -c random_page_cost=1.1' });
+  client = new pg.Client({ connectionString: database.url });
   await client.connect();
   for (const [of, leads] of [[owner, 2_000], [twin, 300], ...others.map((one) => [one, 300] as const)] as const) await fill(of, leads);
   for (const table of growing) await client.query(`VACUUM ANALYZE ${table}`);
-  explaining = new ExplainingSql(client);
-  // none of these asks for a repository
-  sql = explaining as unknown as Sql;
+  explaining = await ExplainingSql.open(database.url);
+  sql = explaining.tx;
 });
 afterAll(async () => {
+  await explaining?.close();
   await client?.end();
   await database?.drop();
 });

@@ -1,5 +1,5 @@
-import type pg from 'pg';
-import type { Sql } from '#core/platform/database/database';
+import pg from 'pg';
+import type { Sql, Tx } from '#core/platform/database/database';
 
 /** One part of a plan, as Postgres gives it. */
 interface Part {
@@ -26,7 +26,23 @@ export interface Explained {
 export class ExplainingSql implements Pick<Sql, 'rows' | 'run'> {
   private readonly kept: Explained[] = [];
 
-  constructor(private readonly client: pg.Client) {}
+  private constructor(private readonly client: pg.Client) {}
+
+  static async open(url: string): Promise<ExplainingSql> {
+    // as the product opens its connections (core/platform/database)
+    const client = new pg.Client({ connectionString: url, options: '-c jit=off -c random_page_cost=1.1' });
+    await client.connect();
+    return new ExplainingSql(client);
+  }
+
+  close(): Promise<void> {
+    return this.client.end();
+  }
+
+  /** As the product's functions take it: none of those that are tried asks for a repository. */
+  get tx(): Tx {
+    return this as unknown as Tx;
+  }
 
   async rows<Row>(text: string, params: readonly unknown[] = []): Promise<Row[]> {
     await this.explain(text, params);
