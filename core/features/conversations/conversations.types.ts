@@ -80,6 +80,8 @@ export interface OutgoingMessage {
   readonly lid: string | null;
   readonly waId: string;
   readonly sender: 'bot' | 'owner';
+  /** The owner wrote it in the panel just now: it is not paced. */
+  readonly byHand: boolean;
   /** A text, or the caption of the photo. */
   readonly body: string;
   /** Id of the stored photo; null for a text. */

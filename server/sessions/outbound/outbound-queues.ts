@@ -27,6 +27,13 @@ export interface QueueDependencies extends OutboxSource {
 }
 
 const pageSize = 60;
+/** What one conversation sends, in order; the first is being sent. */
+interface Lane {
+  readonly rows: OutgoingMessage[];
+  /** Ends the pause in which the first one is typed. */
+  hurry: AbortController;
+}
+
 /** No ack for this long: whether WhatsApp has it is unknown, the same id is sent again. */
 const ackLimitMs = 20_000;
 
@@ -37,7 +44,7 @@ const ackLimitMs = 20_000;
 export class OutboundQueues {
   /** Bubbles that are in a queue, or sent and not yet seen as such in Postgres. */
   private readonly taken = new Set<string>();
-  private readonly queues = new Map<string, OutgoingMessage[]>();
+  private readonly lanes = new Map<string, Lane>();
   private readonly acks = new Map<string, (errorCode: string | null) => void>();
   private readonly work = new Set<Promise<void>>();
   private readonly stop = new AbortController();
@@ -85,28 +92,30 @@ export class OutboundQueues {
   }
 
   private isWaiting(waId: string): boolean {
-    for (const queue of this.queues.values()) if (queue.some((row) => row.waId === waId)) return true;
+    for (const { rows } of this.lanes.values()) if (rows.some((row) => row.waId === waId)) return true;
     return false;
   }
 
   private enqueue(row: OutgoingMessage): void {
     this.taken.add(row.waId);
-    const queue = this.queues.get(row.conversationId);
-    if (queue) {
-      queue.push(row);
+    const lane = this.lanes.get(row.conversationId);
+    if (lane) {
+      lane.rows.push(row);
+      if (row.byHand) lane.hurry.abort();
       return;
     }
-    const fresh = [row];
-    this.queues.set(row.conversationId, fresh);
+    const fresh: Lane = { rows: [row], hurry: new AbortController() };
+    this.lanes.set(row.conversationId, fresh);
     const work = this.drive(row.conversationId, fresh).finally(() => this.work.delete(work));
     this.work.add(work);
   }
 
-  private async drive(conversationId: string, queue: OutgoingMessage[]): Promise<void> {
+  private async drive(conversationId: string, lane: Lane): Promise<void> {
+    const { rows } = lane;
     // the first stays in the queue while it is being sent, so that a reading meanwhile does not take it again
     let jid: string | undefined;
-    for (let row = queue[0]; row && !this.stop.signal.aborted; row = queue[0]) {
-      const done = await this.deliver(row).catch((error: unknown) => {
+    for (let row = rows[0]; row && !this.stop.signal.aborted; row = rows[0]) {
+      const done = await this.deliver(row, lane).catch((error: unknown) => {
         this.dependencies.log.warn({
           event: 'session.send-failed',
           ownerId: this.dependencies.ownerId,
@@ -116,18 +125,18 @@ export class OutboundQueues {
         return true;
       });
       jid = row.jid;
-      queue.shift();
+      rows.shift();
       if (!done) this.taken.delete(row.waId);
     }
-    this.queues.delete(conversationId);
+    this.lanes.delete(conversationId);
     if (jid !== undefined) this.dependencies.left(jid);
     if (this.moreWaits) this.notify();
   }
 
   /** @returns false when the bubble is still queued and nobody has it */
-  private async deliver(row: OutgoingMessage): Promise<boolean> {
+  private async deliver(row: OutgoingMessage, lane: Lane): Promise<boolean> {
     // before: nobody is shown typing what is not sent; behind: much can happen in the time it takes
-    for (const step of [null, () => this.actHuman(row)]) {
+    for (const step of [null, () => this.actHuman(row, lane)]) {
       await step?.();
       if (this.stop.signal.aborted) return false;
       const may = await this.mayLeave(row);
@@ -203,16 +212,25 @@ export class OutboundQueues {
     return { within, cancel };
   }
 
-  /** Read first, then seen typing for about as long as the text takes, never faster than the session's rate. */
-  private async actHuman(row: OutgoingMessage): Promise<void> {
+  /**
+   * Read first, then seen typing for about as long as the text takes, never faster than the session's rate. What a human wrote took its
+   * time already: it goes at once, and so does whatever is before it in that conversation.
+   */
+  private async actHuman(row: OutgoingMessage, lane: Lane): Promise<void> {
     const { link, pace } = this.dependencies;
     const unread = row.sender === 'bot' ? this.dependencies.takeUnread(row.jid) : [];
     if (unread.length > 0) await link.markRead(row.jid, unread).catch(() => undefined);
+    if (lane.rows.some((one) => one.byHand)) {
+      this.slotMs = Math.max(this.slotMs, Date.now());
+      return;
+    }
     const typingMs = pace.typingMs(row.body.length, row.typingMsPerCharacter);
     this.slotMs = nextSlot(Date.now() + typingMs, this.slotMs, pace.gapMs(row.sendsPerMinute));
     const waitMs = this.slotMs - Date.now();
     if (typingMs === 0 || waitMs <= 0) return;
+    lane.hurry = new AbortController();
+    const signal = AbortSignal.any([this.stop.signal, lane.hurry.signal]);
     await this.dependencies.type(row.jid).catch(() => undefined);
-    await pause(waitMs, undefined, { signal: this.stop.signal }).catch(() => undefined);
+    await pause(waitMs, undefined, { signal }).catch(() => undefined);
   }
 }

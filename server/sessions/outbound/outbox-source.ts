@@ -87,6 +87,7 @@ function toBubble(ownerId: Lease['ownerId'], notice: QueuedNotice): OutgoingMess
     lid: null,
     waId: notice.waId,
     sender: 'owner',
+    byHand: false,
     body: notice.text,
     photoId: null,
     document: null,

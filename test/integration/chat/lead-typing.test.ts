@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { io, type Socket } from 'socket.io-client';
 import type { ServerToPanel } from '#contracts/realtime/events';
 import { type House, startHouse } from '../../support/house.ts';
+import { expectOk } from '../../support/api.ts';
 import { freshPhone, linkOwner, type Owner } from '../../support/owners.ts';
 import type { Phone } from '../../support/whatsapp/phone.ts';
 import { waitFor } from '../../support/wait-for.ts';
@@ -99,14 +100,28 @@ test('where a human answers, the phone rings for every message', async () => {
   expect(await isAvailable()).toBe(false);
 });
 
-test('typing for what the owner writes in the panel silences the phone no longer than that', async () => {
+test('what the owner writes in the panel leaves without a show of typing: the phone goes on ringing', async () => {
   const lead = await house.sandbox.phone(freshPhone());
   await shop.type(lead.number, 'Saya sendiri yang membalas');
   await stored(lead, 0);
   await waitFor(async () => !(await isInUse()), { what: 'the bot away', timeoutMs: 30_000 });
-  await waitFor(async () => (await owner.api.post(`/chat/contacts/${lead.number}/messages`, { body: 'dari panel' })).status === 200);
+  // long enough to be typed for seconds
+  const words = 'dari panel '.repeat(50).trim();
+  await waitFor(async () => (await owner.api.post(`/chat/contacts/${lead.number}/messages`, { body: words })).status === 200);
+  await lead.waitForMessage((message) => message.text === words);
+  // a device that had shown typing would be in use for some seconds yet
+  expect(await isInUse()).toBe(false);
+});
+
+test('typing for what nobody has asked for silences the phone no longer than that', async () => {
+  const colleague = await house.sandbox.phone(freshPhone());
+  await expectOk(owner.api.post('/prompt', { nomor_notifikasi: `${colleague.number}@c.us` }));
+  const day = { enabled: false, aiEnabled: false, text: 'Halo {nama}' };
+  await expectOk(owner.api.post('/followup', { day1: day, day2: day, day3: day }));
+  await waitFor(async () => !(await isInUse()), { what: 'the bot away', timeoutMs: 30_000 });
+  await expectOk(owner.api.post('/followup/test', { day: 1 }));
   await waitFor(isInUse, { what: 'typing shown' });
-  await lead.waitForMessage((message) => message.text === 'dari panel');
+  await colleague.waitForMessage((message) => message.text.includes('Halo Budi'));
   await waitFor(async () => !(await isInUse()), { what: 'the bot away again', timeoutMs: 30_000 });
   expect(await isAvailable()).toBe(false);
 });

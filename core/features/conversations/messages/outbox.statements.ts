@@ -17,7 +17,7 @@ const perConversation = 20;
 export async function findOutbox(sql: Sql, ownerId: OwnerId, limit: number): Promise<OutgoingMessage[]> {
   const rows = await sql.rows<Record<string, unknown>>(
     `SELECT m.id, m.owner_id AS "ownerId", m.conversation_id AS "conversationId", c.jid, k.pn, k.lid, m.wa_id AS "waId", m.sender, m.body,
-       m.media->>'photo' AS "photoId",
+       m.sender = 'owner' AS "byHand", m.media->>'photo' AS "photoId",
        CASE WHEN m.kind = 'document' THEN json_build_object('name', m.media->>'name', 'mimetype', m.media->>'mimetype') END AS document,
        m.seq::float8 AS seq, m.attempts, m.not_after AS "notAfter", ${pacePart('$1')}
      FROM (

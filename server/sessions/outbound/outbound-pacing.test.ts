@@ -1,0 +1,94 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import type { OwnerId } from '#contracts/values/ids';
+import type { OutgoingMessage } from '#core/features/conversations/conversations.types';
+import { OutboundQueues } from './outbound-queues.js';
+import type { Pace } from './pacing.rules.js';
+
+const hourMs = 3_600_000;
+/** While the bot types for an hour, what leaves was not paced. */
+let typingMs: number;
+const pace: Pace = { typingMs: () => typingMs, gapMs: () => 0 };
+
+let queued: OutgoingMessage[];
+let left: string[];
+let typed: string[];
+let queues: OutboundQueues;
+
+beforeEach(() => {
+  typingMs = hourMs;
+  [queued, left, typed] = [[], [], []];
+  queues = new OutboundQueues({
+    ownerId: 'owner' as OwnerId,
+    pace,
+    log: { warn: () => undefined },
+    link: {
+      send: async (_jid, _content, waId) => {
+        left.push(waId);
+        queued = queued.filter((row) => row.waId !== waId);
+        setImmediate(() => queues.acked(waId, null));
+        return new Uint8Array();
+      },
+      markRead: async () => undefined,
+    },
+    outbox: async () => queued,
+    sent: async () => undefined,
+    withdrawn: async () => false,
+    content: async ({ body }) => ({ kind: 'text', body }),
+    failed: async () => undefined,
+    noteSent: () => undefined,
+    takeUnread: () => [],
+    restricted: () => undefined,
+    type: async (jid) => void typed.push(jid),
+    left: () => undefined,
+  });
+});
+afterEach(() => queues.close());
+
+function queue(waId: string, lead: string, byHand: boolean): void {
+  queued = [
+    ...queued,
+    {
+      waId,
+      conversationId: lead,
+      jid: lead,
+      sender: byHand ? 'owner' : 'bot',
+      byHand,
+      body: 'halo',
+      attempts: 0,
+    } as unknown as OutgoingMessage,
+  ];
+  queues.notify();
+}
+
+async function settle(): Promise<void> {
+  for (let turns = 0; turns < 30; turns++) await turn();
+}
+
+test('a bubble of the bot is typed before it leaves', async () => {
+  typingMs = 1;
+  queue('b1', 'ani', false);
+  while (left.length === 0) await turn();
+  expect([left, typed]).toEqual([['b1'], ['ani']]);
+});
+
+test('what a human wrote leaves at once, without a show of typing, whatever the bot types elsewhere', async () => {
+  queue('b1', 'ani', false);
+  await settle();
+  queue('h1', 'budi', true);
+  await settle();
+  expect([left, typed]).toEqual([['h1'], ['ani']]);
+});
+
+test('a human waits for no pause in the same conversation either, and overtakes nothing there', async () => {
+  queue('b1', 'ani', false);
+  queue('b2', 'ani', false);
+  await settle();
+  queue('h1', 'ani', true);
+  await settle();
+  expect([left, typed]).toEqual([['b1', 'b2', 'h1'], ['ani']]);
+  // the bot is paced again behind it
+  queue('b3', 'ani', false);
+  await settle();
+  expect(left).toEqual(['b1', 'b2', 'h1']);
+});
