@@ -186,8 +186,15 @@ test('support, the user menu and the way to another screen', async () => {
 
 test('a chat is chosen, written in, and the composer keeps the focus', async () => {
   await byKeys('/chat-history', async (page) => {
-    await page.getByText('Budi Santoso').first().waitFor();
-    await tabTo(page, /Budi Santoso/);
+    const contacts = page.getByRole('list', { name: 'Kontak' });
+    await contacts.locator('[data-index]').filter({ hasText: 'Budi Santoso' }).waitFor();
+    // Tab comes in at the first chat, arrows go on
+    await tabTo(page, new RegExp((await contacts.locator('[data-index="0"] .font-bold').first().innerText()).slice(0, 12)));
+    for (let press = 0; press < 40 && !/Budi Santoso/.test(await focusedName(page)); press++) {
+      const before = await focusedName(page);
+      await page.keyboard.press('ArrowDown');
+      await waitFor(async () => (await focusedName(page)) !== before, { what: 'the focus on the next chat' });
+    }
     await page.keyboard.press('Enter');
     await page.getByRole('region', { name: 'Percakapan' }).waitFor();
     await tabTo(page, /^Tulis pesan/);
@@ -195,6 +202,35 @@ test('a chat is chosen, written in, and the composer keeps the focus', async () 
     await page.keyboard.press('Enter');
     await page.getByRole('region', { name: 'Percakapan' }).getByText('Baik kak').waitFor();
     expect(await focusedName(page)).toBe('Tulis pesan');
+  });
+});
+
+test('arrows walk the chats, Enter leads to the composer, Escape back, and Tab passes both lists in a few steps', async () => {
+  await byKeys('/chat-history', async (page) => {
+    await page.getByRole('list', { name: 'Kontak' }).locator('[data-index="1"]').waitFor();
+    const inRow = (index: number) =>
+      page.evaluate((at) => document.activeElement?.closest('[data-index]')?.getAttribute('data-index') === String(at), index);
+    for (let press = 0; press < 60 && !(await inRow(0)); press++) await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowDown');
+    await waitFor(() => inRow(1), { what: 'the focus on the second chat' });
+    await page.keyboard.press('ArrowUp');
+    await waitFor(() => inRow(0), { what: 'the focus on the first chat' });
+    await page.keyboard.press('Enter');
+    await waitFor(async () => (await focusedName(page)) === 'Tulis pesan', { what: 'the focus in the composer' });
+    await page.getByRole('list', { name: 'Pesan' }).locator('[data-index]').first().waitFor();
+    await page.keyboard.press('Escape');
+    await waitFor(() => inRow(0), { what: 'the focus back in the list' });
+    let steps = 0;
+    for (; steps < 60 && (await focusedName(page)) !== 'Tulis pesan'; steps++) await page.keyboard.press('Tab');
+    expect(steps).toBeLessThanOrEqual(12);
+    // up again: through the buttons before the composer to the newest message, and on by arrows
+    const onMessage = () => page.evaluate(() => document.activeElement?.matches('[role=listitem]') === true);
+    for (let press = 0; press < 8 && !(await onMessage()); press++) await page.keyboard.press('Shift+Tab');
+    const newest = await page.evaluate(() => Number(document.activeElement?.getAttribute('data-index')));
+    await page.keyboard.press('ArrowUp');
+    await waitFor(() => inRow(newest - 1), { what: 'the focus on the message before' });
+    await page.keyboard.press('Enter');
+    await waitFor(async () => (await focusedName(page)) === 'Tulis pesan', { what: 'the focus in the composer again' });
   });
 });
 

@@ -214,6 +214,7 @@ function openThread(name: RegExp, text: string | RegExp): (page: Page) => Promis
 async function openStory(page: Page): Promise<void> {
   await openThread(/Budi Santoso/, /Boleh minta nama lengkap/)(page);
   await page.getByRole('button', { name: 'Mengapa bot menjawab begini?' }).last().click();
+  await page.getByRole('dialog').getByText('Rincian teknis').first().click();
   await page
     .getByRole('dialog')
     .getByText(/gpt-5-mini/)

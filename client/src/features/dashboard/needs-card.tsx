@@ -54,7 +54,7 @@ function NeedyLead({ lead, now }: { lead: ContactView; now: Date }) {
       to={`/chat-history?kontak=${encodeURIComponent(lead.phoneNumber)}`}
       className="flex min-h-11 items-center gap-3 rounded-md px-2 py-2 transition-colors hover:bg-sunken"
     >
-      <Avatar name={name} />
+      <Avatar name={name} id={lead.conversationId} />
       <span className="min-w-0 flex-1">
         <span className="block truncate font-semibold">{name}</span>
         {lead.needsOwner && (

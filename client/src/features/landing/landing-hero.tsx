@@ -60,7 +60,7 @@ function TalkPhone() {
             style={{ animationDelay: `${firstBubbleMs + index * bubbleEveryMs}ms` }}
           >
             <ChatBubble
-              side={line.side}
+              voice={line.side === 'left' ? 'lead' : 'bot'}
               author={line.side === 'left' ? 'Pelanggan' : 'Bot'}
               time={line.time}
               {...(line.side === 'right' && { way: 'read' as const })}

@@ -112,7 +112,7 @@ export function Testimonials() {
               {lines.map((line) => (
                 <ChatBubble
                   key={line.body}
-                  side={line.side}
+                  voice={line.side === 'left' ? 'lead' : 'bot'}
                   author={line.side === 'left' ? 'Pelanggan kami' : 'Tim kami'}
                   time={line.time}
                   {...(line.side === 'right' && { way: 'read' as const })}

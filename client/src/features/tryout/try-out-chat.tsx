@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { ReplyTrace } from '#contracts/http/chat/chat';
 import type { TriedPrompts } from '#contracts/http/bot/try-out';
 import { ChatBubble, TypingBubble, WhyButton } from '../../ui/data/chat-bubble.js';
+import { RichText } from '../../ui/data/rich-text.js';
 import { Banner } from '../../ui/feedback/banner.js';
 import { EmptyState } from '../../ui/feedback/empty-state.js';
 import { Button } from '../../ui/forms/button.js';
@@ -45,13 +46,13 @@ export function TryOutChat({ prompts, className }: TryOutChatProps) {
           {lines.map((line, index) => (
             <ChatBubble
               key={index}
-              side={line.role === 'lead' ? 'left' : 'right'}
+              voice={line.role === 'lead' ? 'lead' : 'bot'}
               author={line.role === 'lead' ? 'Leads' : 'Bot'}
               time=""
               {...(line.trace && { aside: <WhyButton onPress={() => setExplained(line.trace ?? null)} /> })}
               media={line.photoId && <StoredPhoto id={line.photoId} alt={captionOf(line.body)} className="max-h-64 rounded-md" />}
             >
-              {line.photoId ? captionOf(line.body) : line.body}
+              <RichText>{line.photoId ? captionOf(line.body) : line.body}</RichText>
             </ChatBubble>
           ))}
           {thinking && <TypingBubble side="right" words="Bot sedang menyusun jawaban…" />}

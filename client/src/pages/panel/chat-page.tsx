@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ContactView, MessageFound } from '#contracts/http/chat/chat';
 import { queryKeys } from '../../api/query-keys.js';
@@ -64,7 +64,11 @@ export function ChatPage() {
     loadThread().catch(() => undefined);
   }, []);
 
-  function choose(contact: ContactView) {
+  const list = useRef<HTMLDivElement>(null);
+  const [writing, setWriting] = useState(0);
+
+  function choose(contact: ContactView, byKey: boolean) {
+    setWriting((wishes) => (byKey ? wishes + 1 : 0));
     if (contact.conversationId === chosen?.conversationId && !params.has(messageParam)) return;
     setPicked(contact);
     setParams({ [chosenParam]: contact.conversationId }, { replace: chosen !== undefined });
@@ -75,6 +79,13 @@ export function ChatPage() {
     setParams({ [linkedParam]: phoneNumber, [messageParam]: String(seq) }, { replace: chosen !== undefined });
   }
 
+  /** The list takes the focus back where it stands beside the thread; else it takes its place. */
+  function escape() {
+    const row = list.current?.querySelector<HTMLElement>('[aria-current]') ?? list.current?.querySelector<HTMLElement>('input');
+    row?.focus();
+    if (document.activeElement !== row) setParams({}, { replace: true });
+  }
+
   const wanted = params.get(messageParam);
   const at = wanted !== null && /^\d{1,15}$/.test(wanted) ? Number(wanted) : null;
 
@@ -83,6 +94,7 @@ export function ChatPage() {
       <h1 className="sr-only">Chat</h1>
       <Suspense>{choice.missing !== null && <LinkedContact phoneNumber={choice.missing} onFound={choice.onFound} />}</Suspense>
       <div
+        ref={list}
         className={classNames(
           'min-h-0 w-full bg-card md:w-80 md:shrink-0 md:border-e lg:w-92',
           // On phones out of sight but not out of the layout: a list without a size would forget where it was scrolled to.
@@ -100,6 +112,8 @@ export function ChatPage() {
               now={now}
               onBack={() => setParams({}, { replace: true })}
               at={at}
+              writing={writing}
+              onEscape={escape}
               onLeaveAt={() => setParams({ [chosenParam]: chosen.conversationId }, { replace: true })}
             />
           </Suspense>

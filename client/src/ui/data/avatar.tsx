@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react';
+import { classNames } from '../theme/class-names.js';
 import { nameWords } from './person-name.js';
 
 /** First letters of up to two words; a number shows its last two digits. */
@@ -10,13 +12,26 @@ export function initialsOf(name: string): string {
   return letters.join('').toUpperCase() || '?';
 }
 
-/** Round mark with initials; decorative, the name stands beside it. */
-export function Avatar({ name, size = 40 }: { name: string; size?: number }) {
+/** Apart from each other, and from the teal of the bot, the amber of the owner and the red of trouble. */
+const hues = [5, 110, 135, 225, 250, 275, 300, 325, 345];
+
+/** The hue of somebody's mark: the same for an id wherever it is shown. */
+export function hueOf(id: string): number {
+  let hash = 0;
+  for (let index = 0; index < id.length; index++) hash = (hash * 31 + id.charCodeAt(index)) >>> 0;
+  return hues[hash % hues.length]!;
+}
+
+/** Round mark with initials; decorative, the name stands beside it. With an id in a hue of its own. */
+export function Avatar({ name, id, size = 40 }: { name: string; id?: string; size?: number }) {
   return (
     <span
       aria-hidden
-      style={{ width: size, height: size }}
-      className="inline-flex shrink-0 items-center justify-center rounded-full bg-brand-soft text-sm font-bold text-brand-ink ring-1 ring-brand/15 ring-inset"
+      style={{ width: size, height: size, ...(id !== undefined && ({ '--hue': hueOf(id) } as CSSProperties)) }}
+      className={classNames(
+        'inline-flex shrink-0 items-center justify-center rounded-full text-sm font-bold',
+        id === undefined ? 'bg-brand-soft text-brand-ink ring-1 ring-brand/15 ring-inset' : 'by-hue',
+      )}
     >
       {initialsOf(name)}
     </span>

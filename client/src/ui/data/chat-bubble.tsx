@@ -23,14 +23,23 @@ export function Ticks({ way }: { way: BubbleWay }) {
   );
 }
 
+/** Who speaks: a lead is neutral and on the left, the bot teal, the owner amber. */
+export type Voice = 'lead' | 'bot' | 'owner';
+
+const voices: Record<Voice, { bubble: string; author: string; line: string }> = {
+  lead: { bubble: 'rounded-ss-sm border bg-card text-ink', author: 'text-soft', line: 'border-edge' },
+  bot: { bubble: 'rounded-se-sm bg-brand-soft text-brand-ink', author: 'text-brand-ink', line: 'border-brand' },
+  owner: { bubble: 'rounded-se-sm bg-warn-soft text-warn-ink', author: 'text-warn-ink', line: 'border-warn' },
+};
+
 export type ChatBubbleProps = {
-  side: 'left' | 'right';
+  voice: Voice;
   author: string;
   time: string;
   way?: BubbleWay;
   media?: ReactNode;
   /** The message that this one answers. */
-  quoted?: { author: string; words: string };
+  quoted?: { author: string; words: string; voice: Voice | null };
   /** Stands at the other end of the time's line. */
   aside?: ReactNode;
   /** Small word beside the time. */
@@ -40,26 +49,22 @@ export type ChatBubbleProps = {
 };
 
 /** One message: the lead's on the left, ours on the right. */
-export function ChatBubble({ side, author, time, way, media, quoted, note, aside, children, action }: ChatBubbleProps) {
-  const left = side === 'left';
+export function ChatBubble({ voice, author, time, way, media, quoted, note, aside, children, action }: ChatBubbleProps) {
+  const left = voice === 'lead';
+  const { bubble, author: authorClass } = voices[voice];
   return (
     <div className={classNames('flex px-3 py-1 sm:px-6', left ? 'justify-start' : 'justify-end')}>
-      <div
-        className={classNames(
-          'max-w-[85%] min-w-24 rounded-card px-3 py-2 sm:max-w-[70%]',
-          left ? 'rounded-ss-sm border bg-card text-ink' : 'rounded-se-sm bg-brand-soft text-brand-ink',
-        )}
-      >
-        <p className={classNames('text-xs font-bold', left && 'text-brand-ink')}>{author}</p>
+      <div className={classNames('max-w-[85%] min-w-24 rounded-card px-3 py-2 sm:max-w-[70%]', bubble)}>
+        <p className={classNames('text-xs font-bold', authorClass)}>{author}</p>
         {quoted && (
-          <blockquote className="my-1.5 border-s-4 border-brand ps-2 text-sm text-soft">
+          <blockquote className={classNames('my-1.5 border-s-4 ps-2 text-sm text-soft', voices[quoted.voice ?? 'lead'].line)}>
             <span className="block text-xs font-bold">{quoted.author}</span>
             <span className="line-clamp-2 break-words">{quoted.words}</span>
           </blockquote>
         )}
         {media && <div className="my-1.5">{media}</div>}
         {children && <div className="break-words whitespace-pre-wrap text-ink">{children}</div>}
-        <p className={classNames('mt-0.5 flex items-center justify-end gap-1.5 text-xs', left ? 'text-soft' : 'text-brand-ink')}>
+        <p className={classNames('mt-0.5 flex items-center justify-end gap-1.5 text-xs', authorClass)}>
           {aside && <span className="me-auto pe-3">{aside}</span>}
           {note && <span>{note}</span>}
           <time>{time}</time>
@@ -72,17 +77,23 @@ export function ChatBubble({ side, author, time, way, media, quoted, note, aside
 }
 
 /** Asks why the bot wrote this. Higher than it looks, for fingers. */
-export function WhyButton({ onPress }: { onPress: () => void }) {
+export function WhyButton({ onPress, tabIndex }: { onPress: () => void; tabIndex?: number | undefined }) {
   return (
     <button
       type="button"
       aria-label="Mengapa bot menjawab begini?"
       onClick={onPress}
+      tabIndex={tabIndex}
       className="-my-2 -ms-1 inline-flex min-h-9 items-center gap-1 rounded-sm px-1 underline-offset-4 hover:underline"
     >
       <CircleHelp aria-hidden size={14} /> Mengapa?
     </button>
   );
+}
+
+/** What happened in a conversation, said by nobody. */
+export function SystemLine({ children }: { children: ReactNode }) {
+  return <p className="px-6 py-1.5 text-center text-xs text-soft">{children}</p>;
 }
 
 /** Three dots of somebody who is writing. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { formatPrice, formatRupiah } from '#contracts/values/selling/money';
 import { dayStart } from '../../features/dashboard/days.js';
 import { formatCount, formatLeft } from '../../features/plan/plan.rules.js';
-import { initialsOf } from './avatar.js';
+import { hueOf, initialsOf } from './avatar.js';
 import { labelledIndexes, niceTop } from './chart.rules.js';
 import { formatDayHeading, formatLongDay, formatRowTime, formatShortDay } from './format-time.js';
 
@@ -48,4 +48,10 @@ test('initials of names and numbers', () => {
   expect(initialsOf('Siti Aminah Putri')).toBe('SA');
   expect(initialsOf('0812-3456-7890')).toBe('90');
   expect(initialsOf(' ')).toBe('?');
+});
+
+test('somebody has the same hue everywhere, and people differ', () => {
+  expect(hueOf('0197c0de-0000-7000-8000-000000000001')).toBe(hueOf('0197c0de-0000-7000-8000-000000000001'));
+  const ids = Array.from({ length: 200 }, (_, index) => `0197c0de-0000-7000-8000-${index}`);
+  expect(new Set(ids.map(hueOf)).size).toBe(9);
 });

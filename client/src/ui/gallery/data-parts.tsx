@@ -46,11 +46,17 @@ export function DataParts() {
       </Section>
       <Section title="ChatBubble">
         <div className="w-full rounded-card border bg-page py-3">
-          <ChatBubble side="left" author="Leads" time="14.05">
+          <ChatBubble voice="lead" author="Leads" time="14.05">
             Halo, ada stok?
           </ChatBubble>
           {ways.map((way) => (
-            <ChatBubble key={way} side="right" author={way === 'failed' ? 'Anda' : 'Bot'} time="14.06" way={way}>
+            <ChatBubble
+              key={way}
+              voice={way === 'failed' ? 'owner' : 'bot'}
+              author={way === 'failed' ? 'Anda' : 'Bot'}
+              time="14.06"
+              way={way}
+            >
               Masih ada, Kak.
             </ChatBubble>
           ))}

@@ -6,7 +6,8 @@ export type VirtualListProps<Item> = {
   label: string;
   items: readonly Item[];
   keyOf: (item: Item) => string;
-  render: (item: Item, index: number) => ReactNode;
+  /** @param place whether Tab reaches into this row: -1 for all rows but one where arrows walk. */
+  render: (item: Item, place: 0 | -1) => ReactNode;
   /** Guess of a row's height in pixels, until it is measured. */
   estimate: number;
   /** `end` opens at the newest row, follows it while the reader is there, and holds still otherwise. */
@@ -15,6 +16,12 @@ export type VirtualListProps<Item> = {
   onNearFarEnd?: () => void;
   /** Drawn over the list while the reader is away from the newest row. */
   away?: (goToEnd: () => void) => ReactNode;
+  /** Arrows walk: from row to row, or from the first control of one to that of the next. Tab stops once. */
+  arrows?: 'rows' | 'controls';
+  /** The row where Tab comes in; the first, or with `end` the last, unless told. */
+  entry?: number | undefined;
+  /** Enter was pressed on a row itself. */
+  onEnter?: () => void;
   className?: string;
 };
 
@@ -36,7 +43,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
   );
 }
 
-function FirstRows<Item>({ label, items, keyOf, render, anchor = 'start', className }: VirtualListProps<Item>) {
+function FirstRows<Item>({ label, items, keyOf, render, anchor = 'start', arrows, className }: VirtualListProps<Item>) {
   const from = anchor === 'end' ? Math.max(0, items.length - firstRows) : 0;
   return (
     <div className={classNames('relative min-h-0', className)}>
@@ -44,7 +51,7 @@ function FirstRows<Item>({ label, items, keyOf, render, anchor = 'start', classN
         <div role="list" aria-label={label} className="w-full shrink-0">
           {items.slice(from, from + firstRows).map((item, row) => (
             <div key={keyOf(item)} role="listitem" aria-setsize={items.length} aria-posinset={from + row + 1}>
-              {render(item, from + row)}
+              {render(item, arrows && row > 0 ? -1 : 0)}
             </div>
           ))}
         </div>

@@ -1,17 +1,18 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { classNames } from '../theme/class-names.js';
+import { useArrows } from './use-arrows.js';
 import type { VirtualListProps } from './virtual-list.js';
 
 const nearRows = 8;
 /** Further than this from the newest row the reader is reading older ones. */
 const awayPixels = 120;
 
-type RowProps<Item> = { item: Item; index: number; render: (item: Item, index: number) => ReactNode };
+type RowProps<Item> = { item: Item; place: 0 | -1; render: (item: Item, place: 0 | -1) => ReactNode };
 
 /** Scrolling moves rows that are there already: their content is not built again. */
-const Row = memo(function Row<Item>({ item, index, render }: RowProps<Item>) {
-  return render(item, index);
+const Row = memo(function Row<Item>({ item, place, render }: RowProps<Item>) {
+  return render(item, place);
 }) as <Item>(props: RowProps<Item>) => ReactNode;
 
 /** The rows that are in sight, measured as they are drawn. */
@@ -24,6 +25,9 @@ export function VirtualRows<Item>({
   anchor = 'start',
   onNearFarEnd,
   away,
+  arrows,
+  entry,
+  onEnter,
   className,
 }: VirtualListProps<Item>) {
   const box = useRef<HTMLDivElement>(null);
@@ -41,6 +45,14 @@ export function VirtualRows<Item>({
     scrollEndThreshold: 48,
   });
   const rows = virtualizer.getVirtualItems();
+
+  const walk = useArrows(arrows, {
+    count: items.length,
+    entry: entry ?? (anchor === 'end' ? items.length - 1 : 0),
+    shown: rows.map((row) => row.index),
+    onEnter,
+    bringToView: (index) => virtualizer.scrollToIndex(index),
+  });
 
   const opened = useRef(false);
   const pinned = useRef(true);
@@ -75,7 +87,13 @@ export function VirtualRows<Item>({
 
   return (
     <div className={classNames('relative min-h-0', className)}>
-      <div ref={box} tabIndex={0} className="flex h-full flex-col overflow-y-auto overscroll-contain" onScroll={onScroll}>
+      <div
+        ref={box}
+        tabIndex={arrows ? -1 : 0}
+        {...walk.box}
+        className="flex h-full flex-col overflow-y-auto overscroll-contain"
+        onScroll={onScroll}
+      >
         <div
           role="list"
           aria-label={label}
@@ -90,10 +108,11 @@ export function VirtualRows<Item>({
               role="listitem"
               aria-setsize={items.length}
               aria-posinset={row.index + 1}
-              className="absolute inset-x-0 top-0"
+              {...(arrows === 'rows' && { tabIndex: walk.placeOf(row.index) })}
+              className="absolute inset-x-0 top-0 outline-offset-[-2px]"
               style={{ transform: `translateY(${row.start}px)` }}
             >
-              <Row item={items[row.index]!} index={row.index} render={render} />
+              <Row item={items[row.index]!} place={walk.placeOf(row.index)} render={render} />
             </div>
           ))}
         </div>

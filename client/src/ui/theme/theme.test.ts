@@ -32,8 +32,20 @@ function contrast(one: Oklch, other: Oklch): number {
   return (high + 0.05) / (low + 0.05);
 }
 
+test('initials hold 4.5:1 on their ground in every hue and both themes', () => {
+  const rule = /\.by-hue \{([^}]*)\}/.exec(css)?.[1] ?? '';
+  const [lightGround, darkGround, lightText, darkText] = [...rule.matchAll(/oklch\(([\d.]+) ([\d.]+) var/g)].map((match) => [
+    Number(match[1]),
+    Number(match[2]),
+  ]);
+  for (let hue = 0; hue < 360; hue += 5) {
+    expect(contrast([...lightText!, hue] as Oklch, [...lightGround!, hue] as Oklch)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast([...darkText!, hue] as Oklch, [...darkGround!, hue] as Oklch)).toBeGreaterThanOrEqual(4.5);
+  }
+});
+
 const textPairs = [
-  ...['page', 'card', 'sunken', 'brand-soft'].flatMap((ground) => [
+  ...['page', 'card', 'sunken', 'brand-soft', 'warn-soft'].flatMap((ground) => [
     ['ink', ground],
     ['soft', ground],
   ]),
@@ -51,6 +63,7 @@ const textPairs = [
   ['bad-ink', 'bad-soft'],
   ['bad-ink', 'card'],
   ['bad-ink', 'brand-soft'],
+  ['bad-ink', 'warn-soft'],
   ['info-ink', 'info-soft'],
   ...['grey', 'red', 'yellow', 'green', 'blue'].map((colour) => [`log-${colour}`, 'log']),
 ] as [string, string][];
@@ -66,6 +79,7 @@ test.each([
   ['brand', 'card'],
   ['brand', 'page'],
   ['info', 'brand-soft'],
+  ['info', 'warn-soft'],
 ])('the sign %s on %s holds 3:1 in both themes', (sign, ground) => {
   expect(contrast(tokenOf(sign).light, tokenOf(ground).light)).toBeGreaterThanOrEqual(3);
   expect(contrast(tokenOf(sign).dark, tokenOf(ground).dark)).toBeGreaterThanOrEqual(3);

@@ -33,7 +33,7 @@ export function ContactPanel({ contact }: { contact: ContactView }) {
   return (
     <div className="flex flex-col gap-5">
       <div className="flex items-center gap-3">
-        <Avatar name={name} size={52} />
+        <Avatar name={name} id={contact.conversationId} size={52} />
         <div className="min-w-0">
           <p className="font-bold break-words">{name}</p>
           <p className="text-sm break-words text-soft">{shownNumber(contact)}</p>

@@ -27,7 +27,8 @@ const nobody: Readonly<Record<ContactFilter, string>> = {
 type ContactListProps = {
   chosenId: string | null;
   now: Date;
-  onChoose: (contact: ContactView) => void;
+  /** @param byKey it was chosen by a key, not by a finger or a mouse */
+  onChoose: (contact: ContactView, byKey: boolean) => void;
   onOpenMessage: (found: MessageFound) => void;
 };
 
@@ -98,6 +99,7 @@ function Contacts({ chosenId, now, onChoose }: ContactListProps) {
       </Banner>
     );
   const contacts = data.pages.flat();
+  const chosenAt = contacts.findIndex((contact) => contact.conversationId === chosenId);
   return (
     <>
       {isError && (
@@ -117,17 +119,20 @@ function Contacts({ chosenId, now, onChoose }: ContactListProps) {
           className="flex-1"
           items={contacts}
           keyOf={(contact) => contact.conversationId}
-          estimate={93}
+          estimate={66}
+          arrows="controls"
+          entry={chosenAt === -1 ? undefined : chosenAt}
           onNearFarEnd={() => {
             if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
           }}
-          render={(contact) => (
+          render={(contact, place) => (
             <ContactRow
               contact={contact}
               chosen={contact.conversationId === chosenId}
               now={now}
               typing={typing[contact.conversationId]}
-              onChoose={() => onChoose(contact)}
+              onChoose={(byKey) => onChoose(contact, byKey)}
+              tabIndex={place}
             />
           )}
         />

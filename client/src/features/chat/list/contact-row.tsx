@@ -1,32 +1,46 @@
-import { BadgeCheck, Ban, Bell, BellOff, BellRing, Hand } from 'lucide-react';
+import { BadgeCheck, Ban, Bell, BellOff, BellRing, Hand, type LucideIcon } from 'lucide-react';
 import type { ContactView } from '#contracts/http/chat/chat';
 import { readMoment } from '#contracts/values/moments';
 import { Avatar } from '../../../ui/data/avatar.js';
 import { Badge } from '../../../ui/data/badge.js';
+import type { Tone } from '../../../ui/theme/tone.js';
 import { classNames } from '../../../ui/theme/class-names.js';
 import { formatRowTime } from '../../../ui/data/format-time.js';
 import { isTakenByOwner, shownName, shownNumber } from '../chat.rules.js';
 
-type ContactRowProps = { contact: ContactView; chosen: boolean; now: Date; typing: 'lead' | 'bot' | undefined; onChoose: () => void };
+type ContactRowProps = {
+  contact: ContactView;
+  chosen: boolean;
+  now: Date;
+  typing: 'lead' | 'bot' | undefined;
+  onChoose: (byKey: boolean) => void;
+  tabIndex?: 0 | -1;
+};
 
-/** One lead in the list: name, number, count of messages, what was said last, who writes. */
-export function ContactRow({ contact, chosen, now, typing, onChoose }: ContactRowProps) {
+/** One lead in the list, in two lines: name, number and time; what was said last, what to know of them, count of messages. */
+export function ContactRow({ contact, chosen, now, typing, onChoose, tabIndex }: ContactRowProps) {
   const lastAt = readMoment(contact.lastAt);
   const name = shownName(contact);
+  const number = shownNumber(contact);
   return (
     <button
       type="button"
-      onClick={onChoose}
+      // a click of no button is a key
+      onClick={(event) => onChoose(event.detail === 0)}
+      tabIndex={tabIndex}
       aria-current={chosen || undefined}
       className={classNames(
-        'flex w-full items-start gap-3 border-b px-4 py-3 text-left transition-colors',
+        'flex w-full items-center gap-3 border-b px-4 py-2.5 text-left transition-colors',
         chosen ? 'bg-brand-soft' : 'hover:bg-sunken',
       )}
     >
-      <Avatar name={name} size={44} />
+      <Avatar name={name} id={contact.conversationId} size={44} />
       <span className="min-w-0 flex-1">
         <span className="flex items-baseline justify-between gap-2">
-          <span className="truncate font-bold">{name}</span>
+          <span className="flex min-w-0 flex-1 items-baseline gap-2">
+            <span className="truncate font-bold">{name}</span>
+            {number !== name && <span className="max-w-[50%] shrink-0 truncate text-xs text-soft">{number}</span>}
+          </span>
           <span className="flex shrink-0 items-center gap-1.5 text-xs text-soft">
             {lastAt && formatRowTime(lastAt, now)}
             {contact.unread > 0 && (
@@ -36,40 +50,48 @@ export function ContactRow({ contact, chosen, now, typing, onChoose }: ContactRo
             )}
           </span>
         </span>
-        <span className="block truncate text-sm text-soft">
-          {typing === 'lead' ? <em className="text-brand-ink">sedang mengetik…</em> : (contact.lastMessage ?? '')}
-        </span>
-        <span className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-soft">
-          <span>{shownNumber(contact)}</span>
-          <span>{contact.messageCount} pesan</span>
-          <ContactBadges contact={contact} now={now} />
+        <span className="flex items-center gap-2 text-xs text-soft">
+          <span className="min-w-0 flex-1 truncate text-sm">
+            {typing === 'lead' ? <em className="text-brand-ink">sedang mengetik…</em> : (contact.lastMessage ?? '')}
+          </span>
+          <ContactBadges contact={contact} now={now} brief />
+          <span className="shrink-0">{contact.messageCount} pesan</span>
         </span>
       </span>
     </button>
   );
 }
 
-/** What an owner should know about a lead before answering. */
-export function ContactBadges({ contact, now }: { contact: ContactView; now: Date }) {
-  return (
-    <>
-      {contact.needsOwner && (
-        <Badge tone="warn" icon={<BellRing aria-hidden size={12} />}>
-          Menunggu Anda
-        </Badge>
-      )}
-      {isTakenByOwner(contact, now) && <Badge icon={<Hand aria-hidden size={12} />}>Anda ambil alih</Badge>}
-      {contact.labels.map((label) => (
-        <Badge key={label}>{label}</Badge>
-      ))}
-      {contact.closing && (
-        <Badge tone="good" icon={<BadgeCheck aria-hidden size={12} />}>
-          Closing
-        </Badge>
-      )}
-      {contact.optedOut && <Badge icon={<BellOff aria-hidden size={12} />}>Berhenti</Badge>}
-      {contact.getsNotices && <Badge icon={<Bell aria-hidden size={12} />}>Nomor notifikasi</Badge>}
-      {contact.blacklisted && <Badge icon={<Ban aria-hidden size={12} />}>Blacklist</Badge>}
-    </>
-  );
+type Mark = { word: string; icon?: LucideIcon; tone?: Tone };
+
+function marksOf(contact: ContactView, now: Date): Mark[] {
+  const marks: (Mark | false)[] = [
+    contact.needsOwner !== null && { word: 'Menunggu Anda', icon: BellRing, tone: 'warn' },
+    isTakenByOwner(contact, now) && { word: 'Anda ambil alih', icon: Hand },
+    ...contact.labels.map((word) => ({ word })),
+    contact.closing && { word: 'Closing', icon: BadgeCheck, tone: 'good' },
+    contact.optedOut && { word: 'Berhenti', icon: BellOff },
+    contact.getsNotices && { word: 'Nomor notifikasi', icon: Bell },
+    contact.blacklisted && { word: 'Blacklist', icon: Ban },
+  ];
+  return marks.filter((mark) => mark !== false);
+}
+
+/** What an owner should know about a lead before answering; brief in a row of the list, where signs carry their words unseen. */
+export function ContactBadges({ contact, now, brief = false }: { contact: ContactView; now: Date; brief?: boolean }) {
+  return marksOf(contact, now).map(({ word, icon: Icon, tone }) => {
+    const sign = Icon && <Icon aria-hidden size={12} />;
+    const isSign = brief && Icon && word !== 'Menunggu Anda';
+    return (
+      <Badge key={word} {...(tone && { tone })} icon={sign}>
+        {isSign ? (
+          <span title={word} className="sr-only">
+            {word}
+          </span>
+        ) : (
+          <span className={brief ? 'max-w-24 truncate' : undefined}>{word}</span>
+        )}
+      </Badge>
+    );
+  });
 }

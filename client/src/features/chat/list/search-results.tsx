@@ -10,13 +10,17 @@ import { Loading } from '../../../ui/feedback/spinner.js';
 import { ContactRow } from './contact-row.js';
 
 const freshForMs = 10_000;
-const writers: Record<MessageFound['sender'], string> = { lead: '', bot: 'Bot: ', owner: 'Anda: ' };
+const writers: Record<MessageFound['sender'], { words: string; className: string }> = {
+  lead: { words: '', className: '' },
+  bot: { words: 'Bot: ', className: 'text-brand-ink' },
+  owner: { words: 'Anda: ', className: 'text-warn-ink' },
+};
 
 type SearchResultsProps = {
   search: string;
   chosenId: string | null;
   now: Date;
-  onChoose: (contact: ContactView) => void;
+  onChoose: (contact: ContactView, byKey: boolean) => void;
   onOpenMessage: (found: MessageFound) => void;
 };
 
@@ -54,7 +58,7 @@ export function SearchResults({ search, chosenId, now, onChoose, onOpenMessage }
                   chosen={contact.conversationId === chosenId}
                   now={now}
                   typing={undefined}
-                  onChoose={() => onChoose(contact)}
+                  onChoose={(byKey) => onChoose(contact, byKey)}
                 />
               </li>
             ))}
@@ -96,7 +100,7 @@ function FoundRow({ found, now, onOpen }: { found: MessageFound; now: Date; onOp
         {at && <span className="shrink-0 text-xs text-soft">{formatRowTime(at, now)}</span>}
       </span>
       <span className="line-clamp-2 block text-sm wrap-anywhere text-soft">
-        {writers[found.sender]}
+        <span className={writers[found.sender].className}>{writers[found.sender].words}</span>
         {found.excerpt.map(({ text, hit }, index) =>
           hit ? (
             // parts have no other name than their place

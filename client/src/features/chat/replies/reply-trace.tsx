@@ -34,7 +34,9 @@ export function ReplyTraceView({ trace, messages = [] }: { trace: ReplyTrace; me
           );
         })
       )}
-      <p className="text-soft">{traceFigures(trace)}</p>
+      <Folded title="Rincian teknis">
+        <p className="text-soft">{traceFigures(trace)}</p>
+      </Folded>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { SendHorizontal } from 'lucide-react';
-import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { limits } from '#contracts/values/limits';
 
 type ComposerProps = {
@@ -9,20 +9,22 @@ type ComposerProps = {
   placeholder?: string;
   /** Stands before the field. */
   leading?: ReactNode;
+  ref?: RefObject<HTMLTextAreaElement | null>;
 };
 
 /** True where Enter comes from a keyboard with a Shift key, not from a phone's. */
 const hasKeyboard = () => window.matchMedia('(hover: hover) and (pointer: fine)').matches;
 
 /** Grows to five lines. Enter sends on computers, Shift+Enter breaks the line; on phones Enter breaks the line. */
-export function Composer({ draft, onChange, onSend, placeholder = 'Tulis pesan…', leading }: ComposerProps) {
-  const input = useRef<HTMLTextAreaElement>(null);
+export function Composer({ draft, onChange, onSend, placeholder = 'Tulis pesan…', leading, ref }: ComposerProps) {
+  const own = useRef<HTMLTextAreaElement>(null);
+  const input = ref ?? own;
   useLayoutEffect(() => {
     const element = input.current;
     if (!element) return;
     element.style.height = 'auto';
     element.style.height = `${element.scrollHeight + 2}px`;
-  }, [draft]);
+  }, [draft, input]);
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || !hasKeyboard()) return;

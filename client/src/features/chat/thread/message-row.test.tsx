@@ -80,3 +80,31 @@ test('an answer shows what it answers, a changed text says so, and a deleted one
   setup({ kind: 'message', key: 'm3', message: { ...message, id: 'm3', quoted: { body: '', sender: null, kind: 'image' } }, moment });
   expect(screen.getByText('Foto').closest('blockquote')?.textContent).toBe('KutipanFoto');
 });
+
+test('marks and links are shown as WhatsApp shows them, and what looks like HTML stays the text it is', () => {
+  const body = '*Promo* <img src=x onerror=alert(1)> di https://toko.id/a, _hari ini_';
+  setup({ kind: 'message', key: 'm1', message: { ...message, body }, moment });
+  expect(screen.getByText('Promo').tagName).toBe('STRONG');
+  expect(screen.getByText('hari ini').tagName).toBe('EM');
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(screen.getByText(/<img src=x onerror=alert\(1\)>/)).toBeTruthy();
+  const link = screen.getByRole('link', { name: 'https://toko.id/a' });
+  expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual(['https://toko.id/a', 'noopener noreferrer nofollow']);
+});
+
+test('lead, bot and owner each speak in a tint of their own', () => {
+  const bubbles = (['lead', 'bot', 'owner'] as const).map((sender) => {
+    setup({
+      kind: 'message',
+      key: sender,
+      message: { ...message, id: sender, sender, fromMe: sender === 'lead', body: `dari ${sender}` },
+      moment,
+    });
+    return screen.getByText(`dari ${sender}`).parentElement?.className;
+  });
+  expect(bubbles).toEqual([
+    expect.stringContaining('bg-card'),
+    expect.stringContaining('bg-brand-soft'),
+    expect.stringContaining('bg-warn-soft'),
+  ]);
+});

@@ -1,6 +1,7 @@
 import { MessageCircleOff } from 'lucide-react';
 import { Button } from '../../../ui/forms/button.js';
-import { ChatBubble, WhyButton } from '../../../ui/data/chat-bubble.js';
+import { ChatBubble, SystemLine, type Voice, WhyButton } from '../../../ui/data/chat-bubble.js';
+import { RichText } from '../../../ui/data/rich-text.js';
 import { formatClock, formatDayHeading } from '../../../ui/data/format-time.js';
 import { authorOf } from '../chat.rules.js';
 import { MessageMedia } from './message-media.js';
@@ -15,6 +16,8 @@ type MessageRowProps = {
   onRetry: (one: Outgoing) => void;
   onDiscard: (one: Outgoing) => void;
   onExplain: (messageId: string) => void;
+  /** -1 where Tab passes by: arrows lead to this row first. */
+  tabIndex?: 0 | -1;
 };
 
 /** Words for what has no text of its own. */
@@ -42,6 +45,11 @@ function wordsOf({ body, kind }: QuoteView): string {
   return [attached[kind], body || wordless[kind]].filter(Boolean).join(' · ');
 }
 
+function voiceOf({ fromMe, sender }: Pick<MessageView, 'fromMe' | 'sender'>): Voice {
+  if (fromMe) return 'lead';
+  return sender === 'owner' ? 'owner' : 'bot';
+}
+
 function quotedAuthor({ sender }: QuoteView): string {
   return sender === null ? 'Kutipan' : authorOf({ fromMe: sender === 'lead', sender });
 }
@@ -54,7 +62,7 @@ function MissingReply({ children }: { children: string }) {
   );
 }
 
-export function MessageRow({ row, now, missing, onRetry, onDiscard, onExplain }: MessageRowProps) {
+export function MessageRow({ row, now, missing, onRetry, onDiscard, onExplain, tabIndex }: MessageRowProps) {
   switch (row.kind) {
     case 'day':
       return (
@@ -62,21 +70,26 @@ export function MessageRow({ row, now, missing, onRetry, onDiscard, onExplain }:
           <span className="rounded-full border bg-card px-3 py-1 text-xs font-medium text-soft">{formatDayHeading(row.moment, now)}</span>
         </div>
       );
+    case 'system':
+      return <SystemLine>{row.words}</SystemLine>;
     case 'message': {
       const { message, moment } = row;
       return (
         <ChatBubble
-          side={message.fromMe ? 'left' : 'right'}
+          voice={voiceOf(message)}
           author={authorOf(message)}
           time={moment ? formatClock(moment) : ''}
           {...(!message.fromMe && { way: message.status })}
-          {...(message.quoted && { quoted: { author: quotedAuthor(message.quoted), words: wordsOf(message.quoted) } })}
+          {...(message.quoted && {
+            quoted: { author: quotedAuthor(message.quoted), words: wordsOf(message.quoted), voice: message.quoted.sender },
+          })}
           {...(message.editedAt && { note: 'diedit' })}
-          {...(message.sender === 'bot' && !message.fromMe && { aside: <WhyButton onPress={() => onExplain(message.id)} /> })}
+          {...(message.sender === 'bot' &&
+            !message.fromMe && { aside: <WhyButton tabIndex={tabIndex} onPress={() => onExplain(message.id)} /> })}
           media={message.media && <MessageMedia message={message} />}
           action={missing && <MissingReply>{missing}</MissingReply>}
         >
-          {message.body || (!message.media && (wordless[message.kind] ?? ''))}
+          {message.body === '' ? !message.media && (wordless[message.kind] ?? '') : <RichText tabIndex={tabIndex}>{message.body}</RichText>}
         </ChatBubble>
       );
     }
@@ -85,7 +98,7 @@ export function MessageRow({ row, now, missing, onRetry, onDiscard, onExplain }:
       const failed = outgoing.state === 'failed';
       return (
         <ChatBubble
-          side="right"
+          voice="owner"
           author="Anda"
           time={formatClock(outgoing.at)}
           way={failed ? 'failed' : 'queued'}
@@ -102,7 +115,7 @@ export function MessageRow({ row, now, missing, onRetry, onDiscard, onExplain }:
             )
           }
         >
-          {outgoing.body}
+          <RichText tabIndex={tabIndex}>{outgoing.body}</RichText>
         </ChatBubble>
       );
     }

@@ -28,13 +28,13 @@ export function ThreadHeader({ contact, now, busy, onTakeover, onFinish, onBack,
   const name = shownName(contact);
   return (
     <header className="border-b bg-card">
-      <div className="flex items-center gap-2 px-2 py-2 sm:px-4">
+      <div className="flex items-center gap-2 px-2 py-1 sm:px-4 sm:py-2">
         <IconButton label="Kembali ke daftar" className="md:hidden" onClick={onBack}>
           <ArrowLeft aria-hidden size={22} />
         </IconButton>
         {/* a phone's width is better spent on the words beside the switch */}
         <span className="hidden sm:block">
-          <Avatar name={name} />
+          <Avatar name={name} id={contact.conversationId} />
         </span>
         <div className="relative min-w-0 flex-1">
           <h2 className="truncate font-bold">
@@ -51,7 +51,7 @@ export function ThreadHeader({ contact, now, busy, onTakeover, onFinish, onBack,
               name
             )}
           </h2>
-          <p className="flex flex-wrap items-center gap-x-2 text-xs text-soft">
+          <p className="flex items-center gap-x-2 overflow-hidden text-xs whitespace-nowrap text-soft sm:flex-wrap">
             {shownNumber(contact)} <ContactBadges contact={{ ...contact, takeoverUntil: null, needsOwner: null }} now={now} />
           </p>
         </div>

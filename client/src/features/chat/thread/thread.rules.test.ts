@@ -62,3 +62,14 @@ test('what had not arrived when the tab ended comes back as not sent, under the 
   expect(unsentOf([])).toBeNull();
   for (const broken of [undefined, 'x', [{ body: 'x' }], [3], [null]]) expect(keptOutbox(broken)).toEqual([]);
 });
+
+test('a line says where the owner began to answer, and where the bot wrote again', () => {
+  const at = (seq: number, sender: MessageView['sender']) => message(seq, '2026-11-21T01:00:00Z', { sender, fromMe: sender === 'lead' });
+  const rows = threadRows([at(1, 'lead'), at(2, 'bot'), at(3, 'lead'), at(4, 'owner'), at(5, 'owner'), at(6, 'lead'), at(7, 'bot')], []);
+  expect(rows.map((row) => (row.kind === 'system' ? row.words : row.kind))).toEqual([
+    ...['day', 'message', 'message', 'message'],
+    ...['Anda mulai menjawab sendiri', 'message', 'message', 'message'],
+    ...['Bot menulis lagi', 'message'],
+  ]);
+  expect(new Set(rows.map((row) => row.key)).size).toBe(rows.length);
+});

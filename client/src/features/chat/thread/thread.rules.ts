@@ -33,6 +33,8 @@ export function keptOutbox(kept: unknown): readonly Outgoing[] {
 
 export type ThreadRow =
   | { kind: 'day'; key: string; moment: Date }
+  /** What happened between two messages. */
+  | { kind: 'system'; key: string; words: string }
   | { kind: 'message'; key: string; message: MessageView; moment: Date | null }
   | { kind: 'outgoing'; key: string; outgoing: Outgoing };
 
@@ -56,10 +58,18 @@ function stillOutgoing(outgoing: readonly Outgoing[], messages: readonly Message
   });
 }
 
+/** Who answers from here on, where that has changed; null where it goes on as before. */
+function changeOfHands(before: MessageView['sender'] | null, { fromMe, sender }: MessageView): string | null {
+  if (fromMe || before === null || sender === before) return null;
+  if (sender === 'owner') return 'Anda mulai menjawab sendiri';
+  return sender === 'bot' ? 'Bot menulis lagi' : null;
+}
+
 /** The rows of a thread: messages with a separator before each new day, then what is on its way. */
 export function threadRows(messages: readonly MessageView[], outgoing: readonly Outgoing[]): ThreadRow[] {
   const rows: ThreadRow[] = [];
   let day = '';
+  let ours: MessageView['sender'] | null = null;
   const separate = (moment: Date | null) => {
     if (moment === null || dayOf(moment) === day) return;
     day = dayOf(moment);
@@ -68,6 +78,9 @@ export function threadRows(messages: readonly MessageView[], outgoing: readonly 
   for (const message of messages) {
     const moment = readMoment(message.timestamp);
     separate(moment);
+    const words = changeOfHands(ours, message);
+    if (words) rows.push({ kind: 'system', key: `hands:${message.id}`, words });
+    if (!message.fromMe) ours = message.sender;
     rows.push({ kind: 'message', key: message.id, message, moment });
   }
   for (const one of stillOutgoing(outgoing, messages)) {

@@ -1,5 +1,5 @@
 import { ArrowDown, Zap } from 'lucide-react';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { ContactView } from '#contracts/http/chat/chat';
 import { typingAtom } from '../../../realtime/typing.js';
 import { useAtomValue } from '../../../state/atoms.js';
@@ -47,10 +47,14 @@ type ThreadProps = {
   /** `seq` of the message that is looked for; null for the newest. */
   at: number | null;
   onLeaveAt: () => void;
+  /** Grows with each wish to write in it; 0 for none. */
+  writing: number;
+  /** Escape was pressed: back to the list. */
+  onEscape: () => void;
 };
 
 /** The conversation with one lead. */
-export function Thread({ contact, now, onBack, at, onLeaveAt }: ThreadProps) {
+export function Thread({ contact, now, onBack, at, onLeaveAt, writing, onEscape }: ThreadProps) {
   const composer = useComposer(contact);
   const takeover = useTakeover(contact);
   const finishing = useFinish(contact);
@@ -60,10 +64,21 @@ export function Thread({ contact, now, onBack, at, onLeaveAt }: ThreadProps) {
   const [quick, setQuick] = useState(false);
   const wide = useMediaQuery(besideThread);
   const typing = useAtomValue(typingAtom)[contact.conversationId];
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (writing > 0) field.current?.focus();
+  }, [writing]);
   useSeen(contact);
   return (
     <div className="flex h-full min-h-0">
-      <section aria-label="Percakapan" className="flex h-full min-h-0 min-w-0 flex-1 flex-col">
+      <section
+        aria-label="Percakapan"
+        onKeyDown={(event) => {
+          // windows over the thread are its children for React alone
+          if (event.key === 'Escape' && !event.defaultPrevented && event.currentTarget.contains(event.target as Node)) onEscape();
+        }}
+        className="flex h-full min-h-0 min-w-0 flex-1 flex-col"
+      >
         <ThreadHeader
           contact={contact}
           now={now}
@@ -75,7 +90,7 @@ export function Thread({ contact, now, onBack, at, onLeaveAt }: ThreadProps) {
           onInfo={wide ? null : () => setInformed(true)}
         />
         {at === null ? (
-          <Messages contact={contact} now={now} composer={composer} onExplain={setExplained} />
+          <Messages contact={contact} now={now} composer={composer} onExplain={setExplained} onWrite={() => field.current?.focus()} />
         ) : (
           <Suspense fallback={<Loading>Memuat pesan...</Loading>}>
             <ThreadHistory contact={contact} at={at} now={now} onExplain={setExplained} onLeave={onLeaveAt} />
@@ -89,6 +104,7 @@ export function Thread({ contact, now, onBack, at, onLeaveAt }: ThreadProps) {
         )}
         <Suspense>{contact.needsOwner && <OpenQuestions contact={contact} />}</Suspense>
         <Composer
+          ref={field}
           draft={composer.draft}
           onChange={composer.setDraft}
           onSend={() => {
@@ -137,9 +153,15 @@ export function Thread({ contact, now, onBack, at, onLeaveAt }: ThreadProps) {
   );
 }
 
-type MessagesProps = { contact: ContactView; now: Date; composer: ReturnType<typeof useComposer>; onExplain: (messageId: string) => void };
+type MessagesProps = {
+  contact: ContactView;
+  now: Date;
+  composer: ReturnType<typeof useComposer>;
+  onExplain: (messageId: string) => void;
+  onWrite: () => void;
+};
 
-function Messages({ contact, now, composer, onExplain }: MessagesProps) {
+function Messages({ contact, now, composer, onExplain, onWrite }: MessagesProps) {
   const { data, messages, isPending, hasNextPage, isFetchingNextPage, fetchNextPage } = useThread(contact);
   const { outgoing, retry, discard } = composer;
   const rows = useMemo(() => threadRows(messages, outgoing), [messages, outgoing]);
@@ -163,6 +185,8 @@ function Messages({ contact, now, composer, onExplain }: MessagesProps) {
       label="Pesan"
       className="flex-1 py-1"
       anchor="end"
+      arrows="rows"
+      onEnter={onWrite}
       items={rows}
       keyOf={(row) => row.key}
       estimate={76}
@@ -178,9 +202,10 @@ function Messages({ contact, now, composer, onExplain }: MessagesProps) {
           <ArrowDown aria-hidden size={18} /> Ke pesan terbaru
         </button>
       )}
-      render={(row) => (
+      render={(row, place) => (
         <MessageRow
           row={row}
+          tabIndex={place}
           now={now}
           missing={row.kind === 'message' ? missingReply(row.message, row.message === last, contact) : null}
           onRetry={retry}

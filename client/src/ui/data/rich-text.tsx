@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { readRichText, type RichPart } from './rich-text.rules.js';
+
+type Place = { tabIndex?: number | undefined };
+
+function shown(part: RichPart, index: number, place: Place): ReactNode {
+  const inside = (parts: RichPart[]) => parts.map((one, at) => shown(one, at, place));
+  // parts have no other name than their place
+  switch (part.kind) {
+    case 'text':
+      return part.text;
+    case 'bold':
+      return <strong key={index}>{inside(part.parts)}</strong>;
+    case 'italic':
+      return <em key={index}>{inside(part.parts)}</em>;
+    case 'strike':
+      return <s key={index}>{inside(part.parts)}</s>;
+    case 'mono':
+      return (
+        <code key={index} className="font-mono text-sm">
+          {part.text}
+        </code>
+      );
+    case 'link':
+      return (
+        // written by strangers: they learn nothing of where it was pressed
+        <a
+          key={index}
+          {...place}
+          href={part.href}
+          target="_blank"
+          rel="noopener noreferrer nofollow"
+          className="underline underline-offset-2"
+        >
+          {part.text}
+        </a>
+      );
+  }
+}
+
+/** A message with WhatsApp's marks, links and numbers. Text and elements only: nothing of it is ever read as HTML. */
+export function RichText({ children, tabIndex }: Place & { children: string }) {
+  return readRichText(children).map((part, index) => shown(part, index, { tabIndex }));
+}

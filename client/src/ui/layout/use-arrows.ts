@@ -1,0 +1,68 @@
+import { useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+
+type Rows = {
+  count: number;
+  /** Where Tab comes in. */
+  entry: number;
+  /** Indexes of the rows that exist in the page. */
+  shown: readonly number[];
+  bringToView: (index: number) => void;
+  /** Enter on a row itself, not on something in it. */
+  onEnter: (() => void) | undefined;
+};
+
+const pageRows = 8;
+
+/** The row that a key leads to; null for keys that lead nowhere. */
+export function rowAfter(key: string, from: number, count: number): number | null {
+  const to = { ArrowDown: from + 1, ArrowUp: from - 1, PageDown: from + pageRows, PageUp: from - pageRows, Home: 0, End: count - 1 }[key];
+  return to === undefined ? null : Math.max(0, Math.min(count - 1, to));
+}
+
+const indexOf = (element: EventTarget): number | null => {
+  const row = element instanceof Element ? element.closest('[data-index]') : null;
+  return row ? Number(row.getAttribute('data-index')) : null;
+};
+
+/** One Tab stop for a list whose rows come and go: arrows, Home, End and the page keys walk it. */
+export function useArrows(arrows: 'rows' | 'controls' | undefined, { count, entry, shown, bringToView, onEnter }: Rows) {
+  const [focused, setFocused] = useState<number | null>(null);
+  const wanted = useRef<number | null>(null);
+  const list = useRef<HTMLElement | null>(null);
+  const active = focused ?? entry;
+  const stop = shown.includes(active) ? active : shown[0];
+  useLayoutEffect(() => {
+    if (wanted.current === null) return;
+    const row = list.current?.querySelector<HTMLElement>(`[data-index="${wanted.current}"]`);
+    const target = arrows === 'rows' ? row : row?.querySelector<HTMLElement>('button, a');
+    if (!target) return;
+    wanted.current = null;
+    target.focus();
+  });
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const from = indexOf(event.target);
+    if (event.key === 'Enter' && onEnter && event.target instanceof Element && event.target.matches('[data-index]')) {
+      event.preventDefault();
+      return onEnter();
+    }
+    const isTyping = event.target instanceof Element && event.target.matches('input, textarea, audio, video');
+    const to = from === null || isTyping || event.altKey || event.ctrlKey || event.metaKey ? null : rowAfter(event.key, from, count);
+    if (to === null) return;
+    event.preventDefault();
+    list.current = event.currentTarget;
+    wanted.current = to;
+    bringToView(to);
+    setFocused(to);
+  }
+
+  function onFocus({ target }: FocusEvent<HTMLElement>) {
+    const index = indexOf(target);
+    if (index !== null) setFocused(index);
+  }
+
+  return {
+    placeOf: (index: number): 0 | -1 => (index === stop ? 0 : -1),
+    box: arrows ? { onKeyDown, onFocus } : {},
+  };
+}
