@@ -63,7 +63,7 @@ const keptWhole = join(toolsDir, 'chromium-whole');
  */
 export function findWholeChromium() {
   const places = [process.env.CHROMIUM_PATH ?? [], usualPlaces].flat().map((executablePath) => ({ executablePath, env: process.env }));
-  const here = places.find((one) => existsSync(one.executablePath) && /^Chromium /.test(versionOf(one)));
+  const here = places.find((one) => existsSync(one.executablePath) && versionOf(one).startsWith('Chromium '));
   if (here) return here;
   if (!starts(wholeIn(keptWhole)))
     fetchPackages('Chromium', keptWhole, (work) => {

@@ -53,6 +53,7 @@ export function apt(work, args) {
     'Dir::State::lists': join(work, 'lists'),
     'Dir::Cache': join(work, 'cache'),
     'APT::Sandbox::User': 'root', // the user _apt could not enter a clone under a 0700 home
+    'Debug::NoLocking': '1', // all that is written lies in `work`; the machine's own lock is root's
     'Acquire::http::Timeout': '20',
     'Acquire::Retries': '2',
   };

@@ -17,9 +17,8 @@ export function PasskeyHelp() {
           tokonya; bila sudah ada di sana, tautannya tampil di halaman ini. Selain itu, masuklah ke panel di sebuah komputer.
         </li>
         <li>
-          Sudah kami lihat berjalan, terhadap WhatsApp tiruan: pembantu di Chromium dan Firefox 153, skrip di Chromium. Belum pernah kami
-          uji terhadap WhatsApp yang sebenarnya, juga belum di Edge, Safari, dan browser ponsel. Bookmark berisi skrip tidak kami sediakan
-          karena belum terbukti jalan.
+          Sudah kami lihat berjalan, terhadap WhatsApp tiruan: pembantu di Chromium 156 dan Firefox 153, skrip di Chromium, bookmark di
+          keduanya. Belum pernah kami uji terhadap WhatsApp yang sebenarnya, juga belum di Edge, Safari, dan browser ponsel.
         </li>
         <li>
           Pembantu hanya bekerja setelah Anda menekan tombol di halaman ini, tidak menyimpan apa pun, dan tidak membaca chat Anda. Hapus

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from '@jest/globals';
-import { consoleScript, endText, leftText, readBrought } from './passkey.rules.js';
+import { bookmarkOf, consoleScript, endText, leftText, readBrought } from './passkey.rules.js';
 
 const assertion = {
   id: 'a2V5',
@@ -43,4 +43,7 @@ test('the script is whole in itself and refuses to run at another page', () => {
     'Buka https://web.whatsapp.com lebih dulu',
   );
   expect(script).toContain('https://panel.example');
+  // as a bookmark's address: one line, and the very script when the browser has decoded it
+  expect(bookmarkOf(script)).toMatch(/^javascript:[\w%.!~*'()-]+$/);
+  expect(decodeURIComponent(bookmarkOf(script).slice('javascript:'.length))).toBe(script);
 });

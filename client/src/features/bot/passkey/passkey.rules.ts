@@ -87,3 +87,8 @@ export function consoleScript({ token, options, until }: PasskeyTicket, panel: s
   const place = `if(location.origin!=='${passkeyOrigin}')throw new Error('Buka ${passkeyOrigin} lebih dulu');`;
   return `(()=>{${place}(${String(showAndAsk)})(${JSON.stringify(order)},${String(askPasskey)})})()`;
 }
+
+/** The same script as the address of a bookmark: browsers run it in the page that is open, whatever that page allows its own scripts. */
+export function bookmarkOf(script: string): string {
+  return `javascript:${encodeURIComponent(script)}`;
+}

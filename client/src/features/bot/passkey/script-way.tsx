@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { Copy } from 'lucide-react';
+import { Bookmark, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { passkey } from '#contracts/http/bot/passkey';
 import { passkeyOrigin } from '#contracts/values/passkey';
@@ -9,8 +9,10 @@ import { Banner } from '../../../ui/feedback/banner.js';
 import { notify } from '../../../ui/feedback/toast-store.js';
 import { Button } from '../../../ui/forms/button.js';
 import { TextAreaField } from '../../../ui/forms/field.js';
-import { consoleScript, readBrought } from './passkey.rules.js';
+import { bookmarkOf, consoleScript, readBrought } from './passkey.rules.js';
 import { useAnswer } from './use-answer.js';
+
+const copy = (text: string): void => void navigator.clipboard.writeText(text).then(() => notify('✅ Skrip disalin.'));
 
 /** The same without the helper: a script for the console of WhatsApp's page, and its result. */
 export function ScriptWay() {
@@ -34,12 +36,14 @@ export function ScriptWay() {
               {script.data ? 'Siapkan lagi' : 'Siapkan skrip'}
             </Button>
             {script.data && (
-              <Button
-                icon={<Copy aria-hidden size={18} />}
-                onClick={() => void navigator.clipboard.writeText(script.data).then(() => notify('✅ Skrip disalin.'))}
-              >
-                Salin skrip
-              </Button>
+              <>
+                <Button icon={<Copy aria-hidden size={18} />} onClick={() => copy(script.data)}>
+                  Salin skrip
+                </Button>
+                <Button kind="secondary" icon={<Bookmark aria-hidden size={18} />} onClick={() => copy(bookmarkOf(script.data))}>
+                  Salin untuk bookmark
+                </Button>
+              </>
             )}
           </div>
           {script.error && (
@@ -60,7 +64,11 @@ export function ScriptWay() {
           </a>{' '}
           di browser yang sama. Jangan masuk atau memindai apa pun di sana.
         </li>
-        <li>Tekan F12, pilih Console, tempel skrip, lalu tekan Enter. Ini satu-satunya skrip yang boleh Anda tempel di sana.</li>
+        <li>
+          Tekan F12, pilih Console, tempel skrip, lalu tekan Enter. Atau tanpa F12: buat bookmark baru, tempel salinan untuk bookmark
+          sebagai alamatnya, lalu buka bookmark itu di halaman tadi. Ini satu-satunya skrip yang boleh Anda pakai di sana; hapus bookmarknya
+          sesudahnya.
+        </li>
         <li>Tekan “Pakai passkey” di halaman itu. Sesudahnya panel terbuka kembali dengan sendirinya.</li>
         <li>
           Bila panel tidak terbuka, salin hasil di halaman itu dan tempel di sini.
