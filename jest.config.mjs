@@ -12,7 +12,12 @@ const shared = {
 };
 
 /** Package imports lead to the source (package.json): `source` stands before what each environment asks for anyway. */
-const node = { ...shared, testEnvironment: 'node', testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] } };
+const node = {
+  ...shared,
+  testEnvironment: '<rootDir>/test/support/jest/worker-environment.mjs',
+  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
+  runtime: '<rootDir>/test/support/jest/packages-once-runtime.mjs',
+};
 /** Tests that need Postgres and Redis: both start once for the whole run, each test takes its own share. */
 const withStores = {
   ...node,

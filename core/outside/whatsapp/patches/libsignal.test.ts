@@ -1,3 +1,4 @@
+/** @fresh-packages libsignal is mended here for good. */
 import { Console } from 'node:console';
 import { Writable } from 'node:stream';
 import { afterAll, expect, test } from '@jest/globals';
