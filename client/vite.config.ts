@@ -5,6 +5,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import { firstViewChunks } from './build/first-view-chunks.ts';
 import { manifestAside } from './build/manifest-aside.ts';
 import { precompress } from './build/precompress.ts';
+import { preloadFirstView } from './build/preload-first-view.ts';
 import { prerender } from './build/prerender.ts';
 import { readersNeedNoZod } from './build/readers-need-no-zod.ts';
 import { withoutJsonSchema } from './build/without-json-schema.ts';
@@ -18,7 +19,16 @@ const server = `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
  */
 export default defineConfig({
   root: here('.'),
-  plugins: [react(), tailwindcss(), readersNeedNoZod(), withoutJsonSchema(), prerender(), manifestAside(), precompress()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    readersNeedNoZod(),
+    withoutJsonSchema(),
+    prerender(),
+    preloadFirstView(),
+    manifestAside(),
+    precompress(),
+  ],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } }, // the public pages are rendered while building
   server: {
@@ -30,6 +40,7 @@ export default defineConfig({
   build: {
     outDir: here('../dist/client'),
     emptyOutDir: true,
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: firstViewChunks(here('src/')) }] } },
       input: { panel: here('index.html'), landing: here('landing.html'), terms: here('terms.html') },

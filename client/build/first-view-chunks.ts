@@ -5,7 +5,7 @@ interface Graph {
 type Groups = ReadonlyMap<string, string>;
 
 /** A part of so many screens comes with the panel's frame. */
-const commonToScreens = 4;
+const commonToScreens = 2;
 
 /** The modules that come whenever these do. */
 function closureOf(graph: Graph, roots: readonly string[]): Set<string> {

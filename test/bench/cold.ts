@@ -48,7 +48,7 @@ async function open(page: Page): Promise<{ first: number; list: number; requests
 
 await globalSetup();
 try {
-  const house = await startHouse({ workers: 0 });
+  const house = await startHouse();
   const browser = await openBrowser();
   try {
     const owner = await house.registerOwner();

@@ -5,6 +5,7 @@ import { askPassword } from '../state/password-prompt.js';
 import { endSession, storeToken } from '../state/session.js';
 import { readToken } from '../state/token.js';
 import { ApiError } from './api-error.js';
+import { takeEarlyAnswer } from './early-answer.js';
 import { readAnswer } from './read-answer.js';
 
 type AnyRoute = Route<string, z.ZodType, z.ZodType, z.ZodType>;
@@ -56,7 +57,9 @@ async function errorOf(response: Response): Promise<ApiError> {
 
 async function send(route: AnyRoute, options: CallOptions<AnyRoute>, headers: Record<string, string>): Promise<Response> {
   const { params, query, body, file } = options;
+  const early = route.method === 'GET' ? takeEarlyAnswer(addressOf(route, params, query), options.anonymous ? null : readToken()) : null;
   try {
+    if (early) return await early;
     return await fetch(addressOf(route, params, query), {
       method: route.method,
       headers: body === undefined && !file ? headers : { ...headers, 'Content-Type': `application/${file ? 'octet-stream' : 'json'}` },

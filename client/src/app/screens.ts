@@ -1,3 +1,5 @@
+import { needs } from './needs.js';
+
 /** Where the code of each screen lies; fetched when it is asked for. */
 export const load = {
   landing: () => import('../pages/public/landing-page.js'),
@@ -26,31 +28,7 @@ export const load = {
   help: () => import('../pages/panel/help-page.js'),
 };
 
-type Part = keyof typeof load;
-
-/** What a path needs beside the entry. Guards do not wait for one another's code: all of it comes at once. */
-const needs: Record<string, readonly Part[]> = {
-  '/login': ['login'],
-  '/register': ['register'],
-  '/verify-otp': ['verifyOtp'],
-  '/forgot-password': ['forgotPassword'],
-  '/reset-password': ['resetPassword'],
-  '/bukan-saya': ['undoEmail'],
-  '/dashboard': ['panel', 'dashboard'],
-  '/bot': ['panel', 'packageGuard', 'bot'],
-  '/prompt': ['panel', 'packageGuard', 'prompt'],
-  '/produk': ['panel', 'packageGuard', 'products'],
-  '/followup': ['panel', 'packageGuard', 'followup'],
-  '/blacklist': ['panel', 'packageGuard', 'blacklist'],
-  '/uji-coba': ['panel', 'packageGuard', 'tryOut'],
-  '/logs': ['panel', 'logs'],
-  '/closing': ['panel', 'closing'],
-  '/chat-history': ['panel', 'chatHistory'],
-  '/profil': ['panel', 'profil'],
-  '/settings': ['panel', 'settings'],
-  '/billing': ['panel', 'billing'],
-  '/bantuan': ['panel', 'help'],
-};
+export type Part = keyof typeof load;
 
 /** Starts fetching what the first screen needs, before anything is drawn. A failure shows where the screen is drawn. */
 export function fetchEarly(pathname: string, isOwner: boolean): void {

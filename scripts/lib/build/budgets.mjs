@@ -62,19 +62,21 @@ function scales() {
 }
 
 /**
- * The client's own table of screens, read as text: where each part lies, and which parts each path needs.
+ * The client's own tables of screens, read as text: where each part lies, and which parts each path needs.
  *
  * @returns {{ sources: Record<string, string>, needs: Record<string, string[]> }}
  */
 function readScreens() {
-  const text = readFileSync(join(root, 'client', 'src', 'app', 'screens.ts'), 'utf8');
-  const sources = [...text.matchAll(/(\w+): \(\) => import\('(.+?)\.js'\)/g)].map(
+  const [screens = '', paths = ''] = ['screens.ts', 'needs.ts'].map((name) =>
+    readFileSync(join(root, 'client', 'src', 'app', name), 'utf8'),
+  );
+  const sources = [...screens.matchAll(/(\w+): \(\) => import\('(.+?)\.js'\)/g)].map(
     ([, part, path]) => /** @type {const} */ ([String(part), sourceOf(join('src', 'app', String(path)))]),
   );
-  const needs = [...text.matchAll(/'(\/[\w-]+)': \[(.+?)\]/g)].map(
+  const needs = [...paths.matchAll(/'(\/[\w-]+)': \[(.+?)\]/g)].map(
     ([, path, parts]) => /** @type {const} */ ([String(path), [...String(parts).matchAll(/\w+/g)].map(String)]),
   );
-  if (sources.length === 0 || needs.length === 0) throw new Error('client/src/app/screens.ts no longer reads as a table of screens');
+  if (sources.length === 0 || needs.length === 0) throw new Error('client/src/app no longer reads as a table of screens');
   return { sources: Object.fromEntries(sources), needs: Object.fromEntries(needs) };
 }
 

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+import { firstReads, needs } from '../src/app/needs.js';
+
+type Bundle = Rolldown.OutputBundle;
+
+/** Where the code of each screen lies, as the panel's own table says. */
+function sourcesOfScreens(): ReadonlyMap<string, string> {
+  const table = readFileSync(new URL('../src/app/screens.ts', import.meta.url), 'utf8');
+  const rows = [...table.matchAll(/(\w+): \(\) => import\('\.{1,2}\/(.+?)\.js'\)/g)];
+  return new Map(rows.map(([, part, path]) => [String(part), `/${String(path)}.tsx`]));
+}
+
+/** These files, and those that come with them. */
+function withImports(bundle: Bundle, files: readonly string[]): string[] {
+  const found = new Set(files);
+  for (const file of found) {
+    const chunk = bundle[file];
+    for (const next of chunk?.type === 'chunk' ? chunk.imports : []) found.add(next);
+  }
+  return [...found];
+}
+
+/** The script's data: names of files, and per path the places of those in the list that the document does not ask for anyway. */
+function tableOf(bundle: Bundle, asked: (file: string) => boolean): { files: string[]; paths: Record<string, number[]> } {
+  const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
+  const sources = sourcesOfScreens();
+  const fileOf = (part: string): string => {
+    const source = sources.get(part);
+    const chunk = source && chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(source));
+    if (!chunk) throw new Error(`the build has no file for the screen ${part}`);
+    return chunk.fileName;
+  };
+  const files: string[] = [];
+  const placeOf = (file: string) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1);
+  const paths = Object.entries(needs)
+    .filter(([, parts]) => parts.includes('panel'))
+    .map(
+      ([path, parts]) =>
+        [
+          path,
+          withImports(bundle, parts.map(fileOf))
+            .filter((file) => !asked(file))
+            .map(placeOf),
+        ] as const,
+    );
+  return { files: files.map((file) => basename(file, '.js')), paths: Object.fromEntries(paths) };
+}
+
+/**
+ * Lets the document itself ask for the code of the screen that it is opened at, and for the screen's first facts
+ * (`src/api/early-answer.ts`): on a slow network the entry would have to come and run before. Only for who is logged in; the forms in front of the panel are small.
+ */
+export function preloadFirstView(): Plugin {
+  return {
+    name: 'preload-first-view',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle }) {
+        if (!bundle || !html.includes('<!--first-view-code-->')) return html;
+        const { files, paths } = tableOf(bundle, (file) => html.includes(`/${file}"`));
+        const script = `(() => {
+        const files = ${JSON.stringify(files)};
+        const paths = ${JSON.stringify(paths)};
+        const reads = ${JSON.stringify(firstReads)};
+        if (document.documentElement.dataset.first !== 'panel') return;
+        const address = reads[location.pathname];
+        if (address) {
+          const token = localStorage.getItem('token');
+          const answer = fetch(address, { headers: { Authorization: 'Bearer ' + token } });
+          answer.catch(() => undefined);
+          window.earlyAnswer = { address, token, answer };
+        }
+        for (const place of paths[location.pathname] ?? []) {
+          const link = document.createElement('link');
+          link.rel = 'modulepreload';
+          link.href = '/assets/' + files[place] + '.js';
+          document.head.append(link);
+        }
+      })();`;
+        return html.replace('<!--first-view-code-->', () => `<script>${script}</script>`);
+      },
+    },
+  };
+}

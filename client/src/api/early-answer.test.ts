@@ -1,0 +1,33 @@
+import { expect, test } from '@jest/globals';
+import { chat } from '#contracts/http/chat/chat';
+import { analytics } from '#contracts/http/account/analytics';
+import { apiBase } from '#contracts/http/route';
+import { limits } from '#contracts/values/limits';
+import { firstReads } from '../app/needs.js';
+import { takeEarlyAnswer } from './early-answer.js';
+
+const put = (token: string) => {
+  const answer = Promise.resolve(new Response('[]'));
+  Object.assign(globalThis, { earlyAnswer: { address: '/api/x', token, answer } });
+  return answer;
+};
+
+test('what the document asked for is taken once, by whoever asked for it', () => {
+  const answer = put('a');
+  expect(takeEarlyAnswer('/api/y', 'a')).toBeNull();
+  expect(takeEarlyAnswer('/api/x', 'a')).toBe(answer);
+  expect(takeEarlyAnswer('/api/x', 'a')).toBeNull();
+});
+
+test('an answer to another login is nobody’s', () => {
+  put('a');
+  expect(takeEarlyAnswer('/api/x', 'b')).toBeNull();
+  expect(takeEarlyAnswer('/api/x', 'a')).toBeNull();
+});
+
+test('the document asks for what the screens ask for first', () => {
+  expect(firstReads).toEqual({
+    '/chat-history': `${apiBase}${chat.contacts.path}?limit=${limits.pageSize}`,
+    '/dashboard': `${apiBase}${analytics.summary.path}`,
+  });
+});
