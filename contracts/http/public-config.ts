@@ -10,6 +10,8 @@ export const PublicConfig = z.object({
   supportEmail: z.string().nullable(),
   /** Where browsers install the passkey helper from, once the operator has published it: the only way into a browser on a phone. */
   passkeyHelperUrl: z.string().nullable(),
+  /** Whether the landing page's made-up shops answer. */
+  sampleShops: z.boolean(),
 });
 export type PublicConfig = z.infer<typeof PublicConfig>;
 

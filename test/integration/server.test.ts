@@ -113,6 +113,7 @@ test('the public settings hold what pages need and no secret', async () => {
     supportWhatsapp: '6281200000000',
     supportEmail: 'bantuan@example.com',
     passkeyHelperUrl: 'https://addons.mozilla.org/firefox/addon/pembantu/',
+    sampleShops: true,
   });
   const policy = (await fetch(server.url)).headers.get('content-security-policy');
   expect(policy).toContain('https://connect.facebook.net');

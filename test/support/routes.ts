@@ -41,6 +41,7 @@ export const openRoutes: readonly string[] = [
   'health.live',
   'health.ready',
   'publicConfig.read',
+  'tryOut.sampleShop',
 ];
 
 /** What a route takes: names of its query and of its body, and the numbers among them that nothing bounds. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sampleLinesMax, sampleQuestionMaxChars, sampleShops } from '../../values/sample-shops.js';
 import { ReplyTrace } from '../chat/chat.js';
 import { PromptSettings } from './prompt.js';
 import { route } from '../route.js';
@@ -28,4 +29,27 @@ export const tryOut = {
   }),
   /** What leads asked last, newest first, to compare words by, and the free tries that are left today. */
   questions: route('GET', '/try-out/questions', { reply: z.object({ questions: z.array(z.string()), left: z.number().int() }) }),
+  /** A made-up shop of the landing page: anybody may ask its bot something. */
+  sampleShop: route('POST', '/try-out/shops/:shop', {
+    params: { shop: z.enum(sampleShops, { error: 'Pilih salah satu usaha contoh.' }) },
+    body: z.object({
+      messages: z
+        .array(
+          z.discriminatedUnion('role', [
+            z.object({
+              role: z.literal('lead'),
+              body: z
+                .string()
+                .trim()
+                .min(1, { error: 'Tulis pesan terlebih dahulu.' })
+                .max(sampleQuestionMaxChars, { error: `Pesan paling panjang ${sampleQuestionMaxChars} huruf.` }),
+            }),
+            z.object({ role: z.literal('bot'), body: z.string().trim().min(1).max(2_000) }),
+          ]),
+        )
+        .min(1)
+        .max(sampleLinesMax, { error: 'Percakapan uji coba ini sudah panjang. Mulai lagi dari awal.' }),
+    }),
+    reply: z.object({ bubbles: z.array(z.string()) }),
+  }),
 } as const;

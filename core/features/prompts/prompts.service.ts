@@ -13,7 +13,7 @@ import * as statements from './prompts.statements.js';
 import type { Progress, Prompts } from './prompts.statements.js';
 
 export type { SenderOrigin } from './bot-settings.entity.js';
-export type { Prompts } from './prompts.statements.js';
+export { noPrompts, type Prompts } from './prompts.statements.js';
 
 /** SQL: true when that number gets this owner's notices. Other features place it in statements of their own; both are expressions. */
 export function getsNoticesPart(owner: string, pn: string): string {

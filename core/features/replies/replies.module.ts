@@ -21,6 +21,7 @@ import { ReplyAgent } from './agent/reply-agent.js';
 import { ReplyRest } from './agent/reply-rest.js';
 import { ReplySenses } from './agent/reply-senses.js';
 import { ReplyTools } from './agent/reply-tools.js';
+import { SampleShopsService } from './sample-shops/sample-shops.service.js';
 import { TryOutService } from './try-out.service.js';
 
 @Module({
@@ -43,6 +44,7 @@ import { TryOutService } from './try-out.service.js';
     RepliesService,
     LateHandovers,
     TryOutService,
+    SampleShopsService,
     FollowUpWriter,
     MemoryWriter,
     ReplyAgent,
@@ -51,6 +53,6 @@ import { TryOutService } from './try-out.service.js';
     ReplySenses,
     ReplyRest,
   ],
-  exports: [RepliesService, LateHandovers, TryOutService, FollowUpWriter, MemoryWriter],
+  exports: [RepliesService, LateHandovers, TryOutService, SampleShopsService, FollowUpWriter, MemoryWriter],
 })
 export class RepliesModule {}

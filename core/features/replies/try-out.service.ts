@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { MessageId, OwnerId } from '#contracts/values/ids';
+import type { OwnerId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import { Clock } from '../../platform/clock/clock.js';
 import { Config } from '../../platform/config/config.js';
@@ -9,19 +9,15 @@ import { errorFields, Log } from '../../platform/log/log.js';
 import { RedisConnections } from '../../platform/redis/redis-connections.js';
 import { labelOf } from '../conversations/conversations.texts.js';
 import { LeadQuestions } from '../conversations/questions/lead-questions.service.js';
-import type { ThreadMessage, Trace } from '../conversations/conversations.types.js';
+import type { Trace } from '../conversations/conversations.types.js';
 import { PlanNotices } from '../plans/plan-notices.service.js';
 import { PlansService } from '../plans/plans.service.js';
 import { PromptsService, type Prompts } from '../prompts/prompts.service.js';
 import { OwnerDataService } from './owner-data/owner-data.service.js';
 import { ReplyAgent, type Draft } from './agent/reply-agent.js';
+import { readTalk, type MadeUpLine } from './made-up-talk.rules.js';
 
 const keptSeconds = 2 * 24 * 3600;
-
-export interface TryOutLine {
-  readonly role: 'lead' | 'bot';
-  readonly body: string;
-}
 
 export interface TryOutAnswer {
   readonly bubbles: readonly string[];
@@ -60,7 +56,7 @@ export class TryOutService {
    * @param tried settings to answer by that are not saved; the rest is as stored.
    * @throws AppError without a running package, with nothing left to pay, or when the model fails: then nothing was used up.
    */
-  async answer(ownerId: OwnerId, lines: readonly TryOutLine[], tried: Partial<Prompts> = {}): Promise<TryOutAnswer> {
+  async answer(ownerId: OwnerId, lines: readonly MadeUpLine[], tried: Partial<Prompts> = {}): Promise<TryOutAnswer> {
     if (lines.at(-1)?.role !== 'lead') throw new AppError('nothing_asked');
     if (!(await this.plans.isActive(ownerId))) throw new AppError('no_package');
     const used = await this.count(ownerId, 1);
@@ -96,25 +92,12 @@ export class TryOutService {
     return `try-out:${ownerId}:${this.clock.today()}`;
   }
 
-  private async draft(ownerId: OwnerId, lines: readonly TryOutLine[], tried: Partial<Prompts>): Promise<Draft> {
-    const thread = lines.map((line, at): ThreadMessage => ({
-      id: String(at) as MessageId,
-      sender: line.role,
-      kind: 'text',
-      body: line.body,
-      transcript: null,
-      quoted: null,
-      hasFile: false,
-      seq: at + 1,
-      turn: null,
-      storedAtMs: 0,
-    }));
-    const firstOpen = thread.findLastIndex((message) => message.sender === 'bot') + 1;
+  private async draft(ownerId: OwnerId, lines: readonly MadeUpLine[], tried: Partial<Prompts>): Promise<Draft> {
     const [stored, data] = await this.database.pipelined((sql) =>
       Promise.all([this.prompts.loadPrompts(ownerId, sql), this.ownerData.load(ownerId, sql)]),
     );
     const prompts = { ...stored, ...tried };
-    const situation = { ownerId, prompts, data, leadName: '', history: thread.slice(0, firstOpen), open: thread.slice(firstOpen) };
+    const situation = { ownerId, prompts, data, leadName: '', ...readTalk(lines) };
     return this.agent.draft(situation, AbortSignal.timeout(this.config.LLM_DEADLINE_MS));
   }
 

@@ -93,6 +93,7 @@ export const settings = z.object({
   LLM_FALLBACK_MODEL: z.string().min(1).optional(),
   LLM_PRICES: modelPrices.prefault(''),
   LLM_DEADLINE_MS: z.coerce.number().int().min(1_000).max(120_000).default(60_000),
+  SAMPLE_SHOP_ANSWERS_PER_DAY: z.coerce.number().int().min(0).max(100_000).default(200),
   SPEECH_BASE_URL: httpUrl.optional(),
   SPEECH_API_KEY: z.string().default(''),
   SPEECH_MODEL: z.string().default('whisper-1'),

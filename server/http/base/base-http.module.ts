@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { APP_FILTER } from '@nestjs/core';
 import { AccountModule } from '#core/features/account/account.module';
+import { RepliesModule } from '#core/features/replies/replies.module';
 import { HealthModule } from '#core/platform/health/health.module';
 import { ErrorFilter } from '../filters/error.filter.js';
 import { GuardModule } from '../guard/guard.module.js';
@@ -10,7 +11,7 @@ import { SecurityTrace } from './security-trace.js';
 
 /** What stands under every route: guards, the error filter, health and the public settings. */
 @Module({
-  imports: [AccountModule, GuardModule, HealthModule],
+  imports: [AccountModule, GuardModule, HealthModule, RepliesModule],
   controllers: [HealthController, PublicConfigController],
   providers: [SecurityTrace, { provide: APP_FILTER, useClass: ErrorFilter }],
   exports: [SecurityTrace],

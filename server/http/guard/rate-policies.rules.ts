@@ -16,6 +16,7 @@ export const ratePolicies = {
   'order-open': { perAccount: 20, windowSeconds: hour },
   'order-ask': { perAccount: 60, windowSeconds: quarter },
   'try-out': { perAccount: 60, windowSeconds: hour },
+  'sample-shop': { perAddress: 30, windowSeconds: hour },
   'shipping-origin': { perAccount: 120, windowSeconds: quarter },
   'bot-switch': { perAccount: 60, windowSeconds: quarter },
   'pairing-code': { perAccount: 10, windowSeconds: quarter },

@@ -1,5 +1,6 @@
 import { Controller, Inject } from '@nestjs/common';
 import { publicConfig, type PublicConfig } from '#contracts/http/public-config';
+import { SampleShopsService } from '#core/features/replies/sample-shops/sample-shops.service';
 import { Config } from '#core/platform/config/config';
 import { Implements } from '../base/implements.decorator.js';
 import { Public } from '../guard/public.decorator.js';
@@ -8,7 +9,10 @@ import { Public } from '../guard/public.decorator.js';
 @Public()
 @Controller()
 export class PublicConfigController {
-  constructor(@Inject(Config) private readonly config: Config) {}
+  constructor(
+    @Inject(Config) private readonly config: Config,
+    @Inject(SampleShopsService) private readonly shops: SampleShopsService,
+  ) {}
 
   @Implements(publicConfig.read)
   read(): PublicConfig {
@@ -19,6 +23,7 @@ export class PublicConfigController {
       supportWhatsapp: this.config.SUPPORT_WHATSAPP ?? null,
       supportEmail: this.config.SUPPORT_EMAIL ?? null,
       passkeyHelperUrl: this.config.PASSKEY_HELPER_URL ?? null,
+      sampleShops: this.shops.isOpen,
     };
   }
 }

@@ -313,6 +313,30 @@ describe('trying the bot out', () => {
     expect([tooLong.status, tooLong.body.error]).toEqual([400, 'Prompt terlalu panjang.']);
   });
 
+  test('lets passers-by ask a made-up shop: by our training text, at nobody’s cost, until the day’s answers are spent', async () => {
+    const quotas = () => rooms.sql(`SELECT owner_id, replies_left FROM subscriptions ORDER BY owner_id`);
+    const before = await quotas();
+    const passerBy = owner.api.as(undefined);
+    const ask = (shop: string, body: string) => passerBy.post(`/try-out/shops/${shop}`, { messages: [{ role: 'lead', body }] });
+    expect((await passerBy.get('/public-config')).body.sampleShops).toBe(true);
+    expect((await expectOk(ask('kuliner', 'Nastar satu toples berapa?'))).bubbles).toEqual([expect.any(String)]);
+    expect(await instructions()).toContainEqual(expect.stringContaining('Dapur Kue Contoh'));
+    expect((await ask('emas', 'Halo')).status).toBe(400);
+    expect((await ask('jasa', 'a'.repeat(301))).body.error).toBe('Pesan paling panjang 300 huruf.');
+    expect((await passerBy.post('/try-out/shops/jasa', { messages: [{ role: 'bot', body: 'Halo' }] })).status).toBe(400);
+
+    const [counter] = await house.redis.keys('sample-shops:*');
+    await house.redis.set(counter!, 200);
+    const spent = await ask('jasa', 'Cuci AC berapa?');
+    expect([spent.status, spent.body.code]).toEqual([429, 'sample_shops_spent']);
+    expect(await house.redis.get(counter!)).toBe('200');
+    await house.redis.del(counter!);
+    await house.sandbox.llm.fault({ next: [{ kind: 'error', row: 'auth' }] });
+    expect((await ask('jasa', 'Cuci AC berapa?')).status).toBe(503);
+    expect(await house.redis.get(counter!)).toBe('0');
+    expect(await quotas()).toEqual(before);
+  });
+
   test('says plainly that the model is down, and takes nothing for it', async () => {
     await house.sandbox.llm.fault({ next: [{ kind: 'error', row: 'auth' }] });
     const ask = () => stranger.api.post('/try-out', { messages: [{ role: 'lead', body: 'Halo' }] });

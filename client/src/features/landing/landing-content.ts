@@ -30,6 +30,36 @@ export const landingContent = {
       { time: '05.58', title: 'Dewi membutuhkan Anda', text: 'Ingin bicara dengan admin soal pesanan partai.', tone: 'owner' },
     ],
   },
+  /** Made-up shops to ask; what their bots know stands in the server (`sample-shops.texts.ts`). */
+  tryOut: {
+    title: 'Tanyai botnya, sekarang juga',
+    intro: 'Tiga usaha contoh, dijawab AI yang sama yang akan menjawab pelanggan Anda. Tanpa daftar.',
+    note: 'Percakapan ini tidak kami simpan. AI bisa keliru; bot Anda sendiri menjawab dari harga dan aturan yang Anda tulis.',
+    waiting: 'Bot sedang mengetik…',
+    failed: 'Jawaban tidak sampai. Periksa koneksi Anda, lalu coba lagi.',
+    shops: [
+      {
+        id: 'fashion',
+        name: 'Busana muslim',
+        questions: ['Kak, gamis navy ukuran L masih ada?', 'Kalau beli sama khimarnya jadi berapa?', 'Bisa tukar ukuran?'],
+      },
+      {
+        id: 'kuliner',
+        name: 'Kue dan katering',
+        questions: ['Nastar satu toples berapa?', 'Bisa pesan 30 nasi kotak untuk lusa?', 'Ada yang tanpa gluten?'],
+      },
+      {
+        id: 'jasa',
+        name: 'Servis AC',
+        questions: ['Cuci AC 1 PK berapa, Kak?', 'AC saya tidak dingin, kenapa ya?', 'Besok pagi bisa datang?'],
+      },
+    ],
+    greeting: {
+      fashion: 'Halo Kak, selamat datang di Rumah Gamis Contoh 😊 Ada yang bisa Naya bantu?',
+      kuliner: 'Halo Kak, Dapur Kue Contoh di sini. Mau pesan kue kering atau nasi kotak?',
+      jasa: 'Selamat datang di Servis AC Contoh, Kak. Ada keluhan apa dengan AC-nya?',
+    },
+  },
   panel: {
     title: 'Semua terlihat, dari ponsel Anda',
     intro: 'Bukan gambar rekaan: inilah panelnya.',

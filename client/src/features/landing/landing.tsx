@@ -4,6 +4,7 @@ import { trialLink } from './trial-link.js';
 import { FloatingChat, PixelNotice } from './landing-extras.js';
 import { Hero } from './landing-hero.js';
 import { PanelPictures } from './landing-pictures.js';
+import { TryOut } from './landing-try-out.js';
 import { ClosingCall, Features, Footer, Pricing, Questions, Steps, Testimonials } from './landing-sections.js';
 
 /** The whole landing page. Plain links and markup only: it is prerendered and works without a script. */
@@ -14,6 +15,7 @@ export function Landing() {
       <main>
         <Hero />
         <Features />
+        <TryOut />
         <PanelPictures />
         <Steps />
         <Testimonials />

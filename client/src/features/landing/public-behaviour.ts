@@ -2,7 +2,7 @@ import { installPixel, readConsent, storeConsent, track } from '../pixel/pixel.j
 import { whatsappLink } from '../shell/whatsapp-link.js';
 import { landingContent } from './landing-content.js';
 
-type PublicFacts = { metaPixelId?: string | null; supportWhatsapp?: string | null; supportEmail?: string | null };
+type PublicFacts = { metaPixelId?: string | null; supportWhatsapp?: string | null; supportEmail?: string | null; sampleShops?: boolean };
 
 /** Read without the contract's schemas: they would weigh more than the page. Every field is checked where it is used. */
 async function readFacts(signal: AbortSignal): Promise<PublicFacts> {
@@ -38,6 +38,26 @@ function offerPixel(page: ParentNode, pixelId: string): void {
   }
 }
 
+/** The made-up shops appear below what is in sight; their code comes when they come near. */
+function offerSampleShops(page: ParentNode, signal: AbortSignal): void {
+  const section = page.querySelector<HTMLElement>('[data-sample-shops]');
+  if (!section) return;
+  section.hidden = false;
+  const watch = new IntersectionObserver(
+    ([seen]) => {
+      if (!seen?.isIntersecting) return;
+      watch.disconnect();
+      import('./sample-shops.js').then(
+        ({ startSampleShops }) => startSampleShops(section, signal),
+        () => (section.hidden = true),
+      );
+    },
+    { rootMargin: '600px' },
+  );
+  watch.observe(section);
+  signal.addEventListener('abort', () => watch.disconnect());
+}
+
 /** Brings the prerendered public pages to life: support contact, pixel consent, checkout events. Returns the way to stop. */
 export function startPublicPage(page: Document): () => void {
   const leaving = new AbortController();
@@ -54,6 +74,7 @@ export function startPublicPage(page: Document): () => void {
   readFacts(leaving.signal).then(
     (facts) => {
       showSupport(page, facts);
+      if (facts.sampleShops === true) offerSampleShops(page, leaving.signal);
       if (!facts.metaPixelId) return;
       installPixel(facts.metaPixelId);
       offerPixel(page, facts.metaPixelId);

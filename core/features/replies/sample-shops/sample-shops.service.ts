@@ -1,0 +1,71 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { OwnerId } from '#contracts/values/ids';
+import type { SampleShop } from '#contracts/values/sample-shops';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Config } from '../../../platform/config/config.js';
+import { AppError } from '../../../platform/errors/app-error.js';
+import { errorFields, Log } from '../../../platform/log/log.js';
+import { RedisConnections } from '../../../platform/redis/redis-connections.js';
+import { noPrompts } from '../../prompts/prompts.service.js';
+import { ReplyAgent } from '../agent/reply-agent.js';
+import { readTalk, type MadeUpLine } from '../made-up-talk.rules.js';
+import { noOwnerData } from '../owner-data/owner-data.rules.js';
+import { sampleTraining } from './sample-shops.texts.js';
+
+/** Nobody's id: no row has it. */
+const nobody = '00000000-0000-7000-8000-000000000000' as OwnerId;
+const keptSeconds = 2 * 24 * 3_600;
+/** Passers-by do not wait as long as leads do. */
+const deadlineMs = 30_000;
+
+/**
+ * Three made-up shops on the landing page: whoever passes by asks the same agent that answers leads, by a training text of ours. Nothing of it
+ * is stored, sent or told to anybody, and no owner pays for it; the operator does, so all answers of a day (Jakarta) are counted together.
+ */
+@Injectable()
+export class SampleShopsService {
+  constructor(
+    @Inject(Config) private readonly config: Config,
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(Log) private readonly log: Log,
+    @Inject(RedisConnections) private readonly redis: RedisConnections,
+    @Inject(ReplyAgent) private readonly agent: ReplyAgent,
+  ) {}
+
+  /** Whether there is a model to ask, and the operator lets strangers ask it. */
+  get isOpen(): boolean {
+    const hasModel = this.config.LLM_API_KEY !== '' || new URL(this.config.LLM_BASE_URL).hostname !== 'api.openai.com';
+    return hasModel && this.config.SAMPLE_SHOP_ANSWERS_PER_DAY > 0;
+  }
+
+  /**
+   * Answers the last words of a made-up chat with a made-up shop.
+   * @param lines oldest first, the last one the passer-by's.
+   * @throws AppError when it is closed, spent for today, or the model fails: then nothing was used up.
+   */
+  async answer(shop: SampleShop, lines: readonly MadeUpLine[]): Promise<string[]> {
+    if (!this.isOpen) throw new AppError('sample_shops_closed');
+    if (lines.at(-1)?.role !== 'lead') throw new AppError('nothing_asked');
+    const used = await this.count(1);
+    if (used > this.config.SAMPLE_SHOP_ANSWERS_PER_DAY) {
+      await this.count(-1);
+      throw new AppError('sample_shops_spent');
+    }
+    const situation = { ownerId: nobody, prompts: { ...noPrompts, prompt: sampleTraining[shop] }, data: noOwnerData, leadName: '' };
+    try {
+      const draft = await this.agent.draft({ ...situation, ...readTalk(lines) }, AbortSignal.timeout(deadlineMs));
+      return draft.bubbles.map(({ body }) => body);
+    } catch (error) {
+      await this.count(-1);
+      this.log.warn({ event: 'sample-shop.failed', shop, ...errorFields(error) });
+      throw new AppError('llm_failed');
+    }
+  }
+
+  private async count(by: number): Promise<number> {
+    const key = `sample-shops:${this.clock.today()}`;
+    const used = await this.redis.commands.incrby(key, by);
+    await this.redis.commands.expire(key, keptSeconds);
+    return used;
+  }
+}
