@@ -78,9 +78,14 @@ function expectByIndex(statements: readonly Explained[], pagesMax: number): void
   expect(costly).toEqual([]);
 }
 
-async function messagesOf(of: OwnerId, q: string, limit = 51) {
+async function messagesOf(of: OwnerId, q: string, limit = 51, by: 'first' | 'all' = 'all') {
   const asked = await search.findAsked(sql, of, q);
-  return search.findMessagesOfWeeks(sql, of, asked.words, windowsOf(asked), limit);
+  return search.findMessagesOfWeeks(
+    sql,
+    of,
+    { words: asked.words.toSorted((one, other) => other.length - one.length), by, windows: windowsOf(asked) },
+    limit,
+  );
 }
 
 const bodies = async (hits: readonly { id: string }[]) => {
@@ -111,6 +116,15 @@ test('the newest are found first, and what is a year old too', async () => {
   ]);
   expect(await bodies(await messagesOf(owner, 'kata2000x2'))).toEqual(['berapa harga kata2000x2']);
   explaining.take();
+});
+
+test('of two words the longer one is asked of the index, and the other of what it has', async () => {
+  expect(await bodies(await messagesOf(owner, 'harga kata1500x', 51, 'first'))).toEqual([
+    'berapa harga kata1500x7',
+    'berapa harga kata1500x2',
+  ]);
+  const [, statement] = explaining.take();
+  expect(statement!.indexes).toContain('messages_week_words');
 });
 
 test('an owner whose words have the same mark as another one’s finds their own', async () => {

@@ -46,8 +46,8 @@ export const mistakes = [
   ...mistakesIn(plans, [
     {
       breaks: 'a mark that two owners share shows neither the other’s messages',
-      before: 'WHERE read.owner_id = $1 ORDER BY',
-      after: 'ORDER BY',
+      before: 'WHERE m.owner_id = $1 ${by',
+      after: 'WHERE true ${by',
       name: 'an owner whose words have the same mark as another one’s finds their own',
     },
     {

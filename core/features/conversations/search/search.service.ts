@@ -76,12 +76,15 @@ export class SearchService {
   }
 
   private async messages(sql: Sql, ownerId: OwnerId, asked: repository.Asked, wanted: number): Promise<repository.MessageHit[]> {
-    const { words } = asked;
+    const words = asked.words.toSorted((one, other) => other.length - one.length);
+    const windows = windowsOf(asked);
     const ofNewest = () => repository.findMessagesOfNewest(sql, ownerId, words, wanted);
     // a few letters begin so many words that the index is the longer way
     const everywhere = mayBeCommon(words) ? await ofNewest() : [];
     if (everywhere.length === wanted) return everywhere;
-    const found = await repository.findMessagesOfWeeks(sql, ownerId, words, windowsOf(asked), wanted);
+    const ofWeeks = (by: 'first' | 'all') => repository.findMessagesOfWeeks(sql, ownerId, { words, by, windows }, wanted);
+    let found = await ofWeeks(words.length > 1 ? 'first' : 'all');
+    if (words.length > 1 && found.some(({ crowded }) => crowded)) found = await ofWeeks('all');
     if (!found.some(({ crowded }) => crowded)) return found;
     return newestOf([...found, ...(everywhere.length > 0 ? everywhere : await ofNewest())], wanted);
   }

@@ -7,6 +7,10 @@ const messageWords = `marked_words(week_mark(m.owner_id, week_of(m.created_at)),
 /** Of a contact `k`; word for word as its index has it. */
 const personWords = `owned_words(k.owner_id, person_words(k.name, k.pn, k.username))`;
 
+/** The same rule as the index's, of one message `m`; the cheap part first, which few pass. */
+const holdsAll = `((m.body || ' ' || coalesce(m.media->>'transcript', '')) ILIKE ALL (ARRAY(SELECT '%' || word || '%' FROM unnest($2::text[]) AS word))
+  AND ${messageWords} @@ weeks_query($1, $2::text[], week_of(m.created_at), week_of(m.created_at)))`;
+
 /** Hits of one window that are looked at; where there are more, the window is crowded. */
 const hitsRead = 3_000;
 const newestConversations = 200;
@@ -40,27 +44,30 @@ export async function findAsked(sql: Sql, ownerId: OwnerId, q: string): Promise<
 /**
  * The newest messages that hold words that begin so, newest first: window after window, by the index, until there are enough. Of a crowded
  * window only some are read, which need not be its newest ones.
+ * @param words the longest first.
+ * @param by the words that the index is asked for. A common one beside a rare one costs it much, so that the first is asked for alone and the
+ * others are looked for in what it has; unless its window is crowded, where all of that is given unread.
  * @param windows newest first, none reaching into another.
  */
 export async function findMessagesOfWeeks(
   sql: Sql,
   ownerId: OwnerId,
-  words: readonly string[],
-  windows: readonly Weeks[],
+  asked: { readonly words: readonly string[]; readonly by: 'first' | 'all'; readonly windows: readonly Weeks[] },
   limit: number,
 ): Promise<MessageHit[]> {
+  const { words, by, windows } = asked;
   // the owner is asked outside: within, the planner would rather read all that a small owner has, window by window
   return sql.rows<MessageHit & Record<string, unknown>>(
     `SELECT h.id, h.conversation_id, h.created_at, h.crowded
      FROM unnest($3::int[], $4::int[]) WITH ORDINALITY AS w (newest, oldest, place)
      CROSS JOIN LATERAL (
-       SELECT read.id, read.conversation_id, read.created_at, read.crowded FROM (
+       SELECT m.id, m.conversation_id, m.created_at, m.crowded FROM (
          SELECT taken.*, count(*) OVER () = ${hitsRead} AS crowded FROM (
-           SELECT m.id, m.owner_id, m.conversation_id, m.created_at FROM messages m
-           WHERE NOT m.waits AND ${messageWords} @@ weeks_query($1, $2::text[], w.newest, w.oldest) LIMIT ${hitsRead}
+           SELECT m.id, m.owner_id, m.conversation_id, m.created_at, m.body, m.media FROM messages m
+           WHERE NOT m.waits AND ${messageWords} @@ weeks_query($1, ${by === 'first' ? '($2::text[])[1:1]' : '$2::text[]'}, w.newest, w.oldest) LIMIT ${hitsRead}
          ) taken
-       ) read
-       WHERE read.owner_id = $1 ORDER BY read.created_at DESC, read.id DESC LIMIT $5
+       ) m
+       WHERE m.owner_id = $1 ${by === 'first' ? `AND (m.crowded OR ${holdsAll})` : ''} ORDER BY m.created_at DESC, m.id DESC LIMIT $5
      ) h
      LIMIT $5`,
     [ownerId, words, windows.map(({ newest }) => newest), windows.map(({ oldest }) => oldest), limit],
@@ -76,11 +83,10 @@ export async function findMessagesOfNewest(sql: Sql, ownerId: OwnerId, words: re
        CROSS JOIN LATERAL (
          SELECT r.* FROM messages r WHERE r.conversation_id = c.id ORDER BY r.seq DESC LIMIT ${newestMessages}
        ) m
-       WHERE NOT m.waits AND (m.body || ' ' || coalesce(m.media->>'transcript', '')) ILIKE ALL ($3::text[])
-         AND ${messageWords} @@ weeks_query($1, $2::text[], week_of(m.created_at), week_of(m.created_at))
-       LIMIT $4
+       WHERE NOT m.waits AND ${holdsAll}
+       LIMIT $3
      ) hits ORDER BY created_at DESC, id DESC`,
-    [ownerId, words, words.map((word) => `%${word}%`), limit],
+    [ownerId, words, limit],
   );
 }
 
