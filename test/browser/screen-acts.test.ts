@@ -224,6 +224,14 @@ test('beside the thread a lead gets a label, a ready answer with their name, and
       await panel.getByLabel('Label baru').fill('Reseller');
       await panel.getByRole('button', { name: 'Tambah label' }).click();
       await panel.getByRole('button', { name: 'Hapus label Reseller' }).waitFor();
+      const contacts = page.getByRole('list', { name: 'Kontak' }).getByRole('listitem');
+      const chip = page.getByRole('button', { name: 'Label Reseller', exact: true });
+      await chip.click();
+      await waitFor(async () => (await contacts.count()) === 1 && /Toko Makmur Jaya/.test(await contacts.first().innerText()), {
+        what: 'only those who carry the label',
+      });
+      await chip.click();
+      await waitFor(async () => (await contacts.count()) > 1, { what: 'the whole list again' });
       await press(page, 'Balasan cepat');
       await page.getByLabel('Balasan cepat baru').fill('Terima kasih {nama}, ditunggu ya.');
       await press(page, 'Simpan');

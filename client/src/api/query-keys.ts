@@ -5,7 +5,8 @@ export const queryKeys = {
   logs: ['live', 'log'] as const,
   botLog: ['live', 'log', 'last'] as const,
   fullLog: ['live', 'log', 'full'] as const,
-  contacts: (search: string, filter: string | null = null) => ['live', 'contacts', search, filter] as const,
+  contacts: (search: string, filter: string | null = null, label: string | null = null) =>
+    ['live', 'contacts', search, filter, label] as const,
   allContacts: ['live', 'contacts'] as const,
   /** Who needs the owner, and how many rows the filters of the list have. */
   waiting: ['live', 'waiting'] as const,

@@ -32,8 +32,9 @@ const waitingEveryMs = 1_500;
 
 function foldContact(cache: QueryClient, contact: ContactView): void {
   for (const [key, pages] of cache.getQueriesData<ContactPages>({ queryKey: queryKeys.allContacts })) {
-    const [search, filter] = key.slice(queryKeys.allContacts.length) as [string, ContactFilter | null];
-    const fold = !fitsFilter(contact, filter, new Date()) ? withoutContact : search === '' ? withContact : withKnownContact;
+    const [search, filter, label] = key.slice(queryKeys.allContacts.length) as [string, ContactFilter | null, (string | null)?];
+    const fits = fitsFilter(contact, filter, new Date()) && (!label || contact.labels.includes(label));
+    const fold = !fits ? withoutContact : search === '' ? withContact : withKnownContact;
     if (pages) cache.setQueryData(key, fold(pages, contact));
   }
   cache.setQueryData<ContactView>(queryKeys.contact(contact.phoneNumber), (known) => known && contact);

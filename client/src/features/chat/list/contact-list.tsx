@@ -10,7 +10,7 @@ import { inputClass } from '../../../ui/forms/field.js';
 import { Loading } from '../../../ui/feedback/spinner.js';
 import { VirtualList } from '../../../ui/layout/virtual-list.js';
 import { ContactRow } from './contact-row.js';
-import { contactsAtom, filterAtom, searchAtom, showsFoundAtom } from './contacts-state.js';
+import { contactsAtom, filterAtom, labelAtom, searchAtom, showsFoundAtom } from './contacts-state.js';
 import { FilterChips } from './filter-chips.js';
 
 const EmptyState = lazy(async () => ({ default: (await import('../../../ui/feedback/empty-state.js')).EmptyState }));
@@ -90,6 +90,7 @@ function Contacts({ chosenId, now, onChoose }: ContactListProps) {
   const { data, isPending, isError, hasNextPage, isFetchingNextPage, fetchNextPage } = useAtomValue(contactsAtom);
   const search = useAtomValue(searchAtom);
   const filter = useAtomValue(filterAtom);
+  const label = useAtomValue(labelAtom);
   const typing = useAtomValue(typingAtom);
   if (isPending) return <Loading>Memuat kontak...</Loading>;
   if (!data)
@@ -109,8 +110,12 @@ function Contacts({ chosenId, now, onChoose }: ContactListProps) {
       )}
       {contacts.length === 0 ? (
         <Suspense>
-          <EmptyState art="stall" title={filter === null ? 'Tidak ada contacts' : nobody[filter]} help="chat">
-            {emptyHint(search, filter)}
+          <EmptyState
+            art="stall"
+            title={filter !== null ? nobody[filter] : label === null ? 'Tidak ada contacts' : `Tidak ada yang berlabel ${label}`}
+            help="chat"
+          >
+            {label === null || search !== '' ? emptyHint(search, filter) : null}
           </EmptyState>
         </Suspense>
       ) : (

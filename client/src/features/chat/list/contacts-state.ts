@@ -12,17 +12,27 @@ export const searchAtom = atom('');
 /** Which part of the list is shown; null for all of it. */
 export const filterAtom = atom<ContactFilter | null>(null);
 
+/** The label that a conversation must carry; null for any. */
+export const labelAtom = atom<string | null>(null);
+
 /** What was found is shown instead of the list; within a filter the list itself is searched. */
-export const showsFoundAtom = atom((get) => get(searchAtom) !== '' && get(filterAtom) === null);
+export const showsFoundAtom = atom((get) => get(searchAtom) !== '' && get(filterAtom) === null && get(labelAtom) === null);
 
 export const contactsAtom = atomWithInfiniteQuery((get) => {
   const search = get(searchAtom);
   const filter = get(filterAtom);
+  const label = get(labelAtom);
   return {
-    queryKey: queryKeys.contacts(search, filter),
+    queryKey: queryKeys.contacts(search, filter, label),
     queryFn: ({ pageParam, signal }) =>
       call(chat.contacts, {
-        query: { limit: limits.pageSize, before: (pageParam as string | null) ?? undefined, q: search, filter: filter ?? undefined },
+        query: {
+          limit: limits.pageSize,
+          before: (pageParam as string | null) ?? undefined,
+          q: search,
+          filter: filter ?? undefined,
+          label: label ?? undefined,
+        },
         signal,
       }),
     initialPageParam: null as string | null,

@@ -1,9 +1,12 @@
 import type { ContactFilter, Waiting } from '#contracts/http/chat/chat';
+import { lazy, Suspense } from 'react';
 import { useAtom, useAtomValue } from '../../../state/atoms.js';
 import { classNames } from '../../../ui/theme/class-names.js';
-import { filterAtom } from './contacts-state.js';
+import { filterAtom, labelAtom } from './contacts-state.js';
 import { badgeCount } from '../needs.rules.js';
 import { waitingAtom } from './waiting-state.js';
+
+const LabelChips = lazy(async () => ({ default: (await import('./label-chips.js')).LabelChips }));
 
 const chips: readonly { filter: ContactFilter | null; label: string; count: keyof Waiting['counts'] | null }[] = [
   { filter: null, label: 'Semua', count: null },
@@ -15,19 +18,23 @@ const chips: readonly { filter: ContactFilter | null; label: string; count: keyo
 /** The parts of the list, each with how many there are. */
 export function FilterChips() {
   const [chosen, setChosen] = useAtom(filterAtom);
+  const [label, setLabel] = useAtom(labelAtom);
   const { data } = useAtomValue(waitingAtom);
   return (
     <div role="group" aria-label="Saring percakapan" className="flex gap-2 overflow-x-auto border-b px-3 pb-2">
-      {chips.map(({ filter, label, count }) => {
+      {chips.map(({ filter, label: words, count }) => {
         const found = count && data ? data.counts[count] : 0;
-        const isChosen = chosen === filter;
+        const isChosen = chosen === filter && (filter !== null || label === null);
         const isUrgent = filter === 'needs-owner' && found > 0;
         return (
           <button
-            key={label}
+            key={words}
             type="button"
             aria-pressed={isChosen}
-            onClick={() => setChosen(filter)}
+            onClick={() => {
+              setChosen(filter);
+              if (filter === null) setLabel(null);
+            }}
             className="group flex min-h-11 shrink-0 items-center"
           >
             <span
@@ -40,7 +47,7 @@ export function FilterChips() {
                   : 'text-soft group-hover:bg-sunken',
               )}
             >
-              {label}
+              {words}
               {found > 0 && (
                 <span className={classNames('tabular-nums', isUrgent && 'rounded-full bg-warn-soft px-1.5 text-warn-ink')}>
                   {badgeCount(found)}
@@ -50,6 +57,9 @@ export function FilterChips() {
           </button>
         );
       })}
+      <Suspense>
+        <LabelChips />
+      </Suspense>
     </div>
   );
 }

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { Tag } from 'lucide-react';
+import { chat } from '#contracts/http/chat/chat';
+import { call } from '../../../api/client.js';
+import { queryKeys } from '../../../api/query-keys.js';
+import { useAtom } from '../../../state/atoms.js';
+import { classNames } from '../../../ui/theme/class-names.js';
+import { labelAtom } from './contacts-state.js';
+
+/** The owner's labels as filters beside the others: a press chooses one, another press takes it away. */
+export function LabelChips() {
+  const [chosen, setChosen] = useAtom(labelAtom);
+  const { data = [] } = useQuery({ queryKey: queryKeys.labels, queryFn: ({ signal }) => call(chat.labels, { signal }) });
+  // one that nobody carries any more stays until it is taken away: else nothing would say why the list is empty
+  const labels = chosen === null || data.includes(chosen) ? data : [chosen, ...data];
+  return labels.map((label) => (
+    <button
+      key={label}
+      type="button"
+      aria-pressed={label === chosen}
+      aria-label={`Label ${label}`}
+      onClick={() => setChosen(label === chosen ? null : label)}
+      className="group flex min-h-11 shrink-0 items-center"
+    >
+      <span
+        className={classNames(
+          'flex items-center gap-1.5 rounded-full border px-3 py-1 text-sm font-semibold whitespace-nowrap transition-colors',
+          label === chosen ? 'border-brand bg-brand-soft text-brand-ink' : 'text-soft group-hover:bg-sunken',
+        )}
+      >
+        <Tag aria-hidden size={14} /> {label}
+      </span>
+    </button>
+  ));
+}
