@@ -12,7 +12,26 @@ const silences = {
 };
 const rows = { file: 'core/features/followups/followups.statements.ts', test: 'test/integration/followups/followups-time.test.ts' };
 
+const leaving = {
+  file: 'core/features/conversations/messages/outbox.statements.ts',
+  test: 'test/integration/chat/conversations-outbox.test.ts',
+};
+
 export const mistakes = [
+  ...mistakesIn(leaving, [
+    {
+      breaks: 'promise 16: a follow-up that waits for the connection does not leave below the lead’s answer',
+      before: 'WHEN EXISTS (SELECT 1 FROM messages l WHERE l.conversation_id = m.conversation_id AND l.seq > m.seq',
+      after: 'WHEN EXISTS (SELECT 1 FROM messages l WHERE l.conversation_id = m.conversation_id AND l.seq < m.seq AND l.seq > m.seq',
+      name: 'is taken back when %s',
+    },
+    {
+      breaks: 'promise 16: a follow-up that waits for the connection does not leave outside its window',
+      before: 'CASE WHEN m.not_after <= $4::timestamptz',
+      after: "CASE WHEN m.not_after < $4::timestamptz - interval '1 day'",
+      name: 'may leave while the silence lasts, until its end',
+    },
+  ]),
   ...mistakesIn(sending, [
     {
       breaks: 'promise 16: what ends a silence is looked at first',
@@ -33,10 +52,23 @@ export const mistakes = [
       name: 'restricted',
     },
     {
+      breaks: 'nobody gets two follow-ups on one day',
+      before: 'if (earlier.waits || (earlier.sentAt',
+      after: 'if (earlier.waits && (earlier.sentAt',
+      name: 'the day before it left today',
+    },
+    {
+      breaks: 'a limit that is always reached carries no heap along',
+      before:
+        "  return to < lastMoment(facts.silentSince, facts.day, facts.zone) ? { kind: 'move', to } : { kind: 'skip', reason: 'late' };",
+      after: "  return { kind: 'move', to };",
+      name: 'moved to where the limit is reached again: the window of the next day’s own one is the last',
+    },
+    {
       breaks: 'a number warms up',
       before: 'limitOfDay(pace.daysBefore, dailyLimit)',
       after: 'dailyLimit',
-      name: 'the day’s limit is reached: the next morning',
+      name: 'the day’s limit is reached: it moves to the next morning, and whoever is due behind it is looked at',
     },
   ]),
   ...mistakesIn(clock, [

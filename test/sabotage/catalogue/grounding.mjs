@@ -1,0 +1,84 @@
+import { mistakesIn } from '../mistake.mjs';
+
+const room = 'core/features/replies/grounding';
+const check = { file: `${room}/reply-check.rules.ts`, test: `${room}/reply-check.rules.test.ts` };
+const grounds = { file: `${room}/grounds.rules.ts`, test: `${room}/reply-check.rules.test.ts` };
+const leak = { file: `${room}/instruction-leak.rules.ts`, test: `${room}/instruction-leak.rules.test.ts` };
+const leadText = { file: 'core/features/replies/prompt/lead-text.rules.ts', test: 'core/features/replies/prompt/lead-text.rules.test.ts' };
+
+export const mistakes = [
+  ...mistakesIn(check, [
+    {
+      breaks: 'what a lead offers is passed on, it makes no price',
+      before: 'return grounds.isLeads(one.value) && isRepeat(sentence);',
+      after: 'return grounds.isLeads(one.value);',
+      name: '%s',
+    },
+    {
+      breaks: 'nobody is told to pay to a number that a lead wrote',
+      before: 'grounds.leadHasLongNumber(digits) && !payable.test(sentence.text)',
+      after: 'grounds.leadHasLongNumber(digits)',
+      name: '%s',
+    },
+    {
+      breaks: 'the bot never says that money has come in',
+      before: 'if (claimsPayment(sentence.text) && !sources.chat.some(claimsPayment))',
+      after: 'if (claimsPayment(sentence.text) && sources.chat.some(claimsPayment))',
+      name: '%s',
+    },
+    {
+      breaks: 'a discount is the owner’s to give',
+      before: 'if (!grounds.hasPercent(value) && ',
+      after: 'if (value > 99 && !grounds.hasPercent(value) && ',
+      name: '%s',
+    },
+    {
+      breaks: 'a sentence without ground does not leave',
+      before: '`${begins}${said}${ends}`',
+      after: '`${begins}${said} ${sentence}${ends}`',
+      name: 'a sentence without ground is replaced, the others stay',
+    },
+  ]),
+  ...mistakesIn(grounds, [
+    {
+      breaks: 'a lead’s amount is no ground because the bot repeated it',
+      before: 'this.known.has(value) || !fromLead.has(value)',
+      after: 'this.known.has(value) || fromLead.size > 0',
+      name: 'also when the bot has taken it over from the lead before',
+    },
+    {
+      breaks: 'a fee of the owner’s is no price of goods',
+      before: 'known: this.spokenOf(talked, new Set(brought)),',
+      after: 'known: this.known,',
+      name: '%s',
+    },
+  ]),
+  ...mistakesIn(leak, [
+    {
+      breaks: 'the instruction is not quoted with unseen signs in it either',
+      before: ".replaceAll(/\\p{Cf}/gu, '')",
+      after: '',
+      name: '%s',
+    },
+    {
+      breaks: 'what the owner tells the bot is not told to leads',
+      before: '.filter((line) => toTheBot.test(line))',
+      after: '.filter((line) => line === fixedRun.toString() && toTheBot.test(line))',
+      name: '%s',
+    },
+  ]),
+  ...mistakesIn(leadText, [
+    {
+      breaks: 'a lead writes no mark that tells a model who speaks',
+      before: ".replace(templateMark, (sign) => (sign === '<' ? '‹' : '›'))",
+      after: '',
+      name: 'whatever they write',
+    },
+    {
+      breaks: 'a lead’s name cannot leave its quotation marks',
+      before: ".replaceAll(/[\\s\"“”]+/gu, ' ')",
+      after: ".replaceAll(/\\s+/gu, ' ')",
+      name: 'a name within quotation marks stays within them',
+    },
+  ]),
+];
