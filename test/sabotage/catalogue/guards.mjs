@@ -169,7 +169,7 @@ export const mistakes = [
     },
     {
       breaks: 'what is shown runs nothing',
-      before: "    response.setHeader('Content-Security-Policy', \"default-src 'none'; sandbox\");\n",
+      before: "  response.setHeader('Content-Security-Policy', \"default-src 'none'; sandbox\");\n",
       after: '',
       name: 'a picture is shown, by its own type only, sandboxed, and kept by no shared cache',
     },
