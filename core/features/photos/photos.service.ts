@@ -12,7 +12,7 @@ import { newId } from '../../platform/crypto/ids.js';
 import { Database, type Tx } from '../../platform/database/database.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { errorFields, Log } from '../../platform/log/log.js';
-import { ProductsService } from '../products/products.service.js';
+import { ProductsService, searchWishOf } from '../products/products.service.js';
 import { PromptsService } from '../prompts/prompts.service.js';
 import { PhotoError, PhotoGoneError } from './photos.errors.js';
 import * as statements from './photos.statements.js';
@@ -24,6 +24,11 @@ const hourMs = 3_600_000;
 /** Younger than this, what was fetched from a link is taken as what is there. */
 const freshMs = 24 * hourMs;
 const sweptAtOnce = 500;
+
+interface Fetched {
+  readonly photo: StoredPhoto;
+  readonly row?: statements.NewPhoto;
+}
 
 /**
  * Product photos: from the owner's links or uploaded, drawn anew, kept in the storage. A message names one by its id, so what is sent
@@ -47,25 +52,64 @@ export class PhotosService {
    * @throws PhotoError saying why it cannot be had.
    */
   async find(ownerId: OwnerId, link: string, signal: AbortSignal): Promise<StoredPhoto> {
-    const uploadId = uploadIdOf(link);
-    if (uploadId !== null) {
-      const uploaded = await statements.findById(this.database, ownerId, uploadId);
-      if (!uploaded) throw new PhotoError('missing');
-      return uploaded;
-    }
-    const source = createHash('sha256').update(link).digest('hex');
-    const known = await statements.findBySource(this.database, ownerId, source);
+    const [found] = await this.findAll(ownerId, [link], await statements.findKnown(this.database, ownerId, [link], null), signal);
+    if (found instanceof Error) throw found;
+    return found!;
+  }
+
+  /** What is known of the pictures behind those links and of the products that a search finds, with these: one round trip. */
+  async lookUp(ownerId: OwnerId, links: readonly string[], wanted: { readonly text: string; readonly limit: number } | null) {
+    const wish = wanted && searchWishOf(wanted.text, wanted.limit);
+    const [products, known] = await this.database.pipelined((sql) =>
+      Promise.all([
+        wanted ? this.products.search(ownerId, wanted.text, wanted.limit, sql) : [],
+        statements.findKnown(sql, ownerId, links, wish?.query ? wish : null),
+      ]),
+    );
+    return { products, known };
+  }
+
+  /**
+   * The pictures behind these links, in their order, or why one cannot be had. What has to be fetched is fetched side by side and kept by
+   * one statement. @param known from {@link lookUp}
+   */
+  async findAll(
+    ownerId: OwnerId,
+    links: readonly string[],
+    known: ReadonlyMap<string, statements.PhotoRow>,
+    signal: AbortSignal,
+  ): Promise<(StoredPhoto | Error)[]> {
+    const fresh: statements.NewPhoto[] = [];
+    const found = await Promise.allSettled(
+      links.map(async (link) => {
+        const had = known.get(link);
+        const { photo, row } = uploadIdOf(link) === null ? await this.fetch(ownerId, link, had, signal) : { photo: had, row: undefined };
+        if (!photo) throw new PhotoError('missing');
+        if (row) fresh.push(row);
+        return photo;
+      }),
+    );
+    // the rows last: what they name is there
+    if (fresh.length > 0) await statements.insertPhotos(this.database, fresh);
+    return found.map((one) => (one.status === 'fulfilled' ? one.value : (one.reason as Error)));
+  }
+
+  /** `row`: it is new and to be kept. */
+  private async fetch(ownerId: OwnerId, link: string, known: statements.PhotoRow | undefined, signal: AbortSignal): Promise<Fetched> {
     const now = this.clock.now();
-    if (known && now.getTime() - known.fetchedAt.getTime() < freshMs) return known;
+    if (known && now.getTime() - known.fetchedAt.getTime() < freshMs) return { photo: known };
     try {
       const picture = await this.source.fetch(link, signal);
-      if (known?.sha256 !== hashOf(picture)) return await this.keep(ownerId, source, picture);
+      if (known?.sha256 !== hashOf(picture)) {
+        const row = await this.put(ownerId, createHash('sha256').update(link).digest('hex'), picture);
+        return { photo: row, row };
+      }
       await statements.touchPhoto(this.database, ownerId, known.id, now);
-      return known;
+      return { photo: known };
     } catch (error) {
       if (!known || !(error instanceof PhotoError)) throw error;
       this.log.info({ event: 'photos.older-taken', ownerId, photoId: known.id, problem: error.problem });
-      return known;
+      return { photo: known };
     }
   }
 
@@ -123,20 +167,17 @@ export class PhotosService {
   }
 
   private async keep(ownerId: OwnerId, source: string | null, picture: Picture): Promise<StoredPhoto> {
+    const row = await this.put(ownerId, source, picture);
+    await statements.insertPhotos(this.database, [row]);
+    return { id: row.id, width: row.width, height: row.height };
+  }
+
+  /** The bytes are kept; the row is still to be written. */
+  private async put(ownerId: OwnerId, source: string | null, picture: Picture): Promise<statements.NewPhoto> {
     const { width, height } = picture;
     const id = newId();
-    // the row last: what it names is there
     await this.storage.put(keyOf(ownerId, id), picture.bytes);
-    await statements.insertPhoto(this.database, {
-      id,
-      ownerId,
-      source,
-      sha256: hashOf(picture),
-      width,
-      height,
-      fetchedAt: this.clock.now(),
-    });
-    return { id, width, height };
+    return { id, ownerId, source, sha256: hashOf(picture), width, height, fetchedAt: this.clock.now() };
   }
 
   private async removeUnlisted(ownerId: OwnerId): Promise<void> {

@@ -1,5 +1,6 @@
 import type { OwnerId } from '#contracts/values/ids';
 import type { Sql } from '../../platform/database/database.js';
+import { searchPart, type SearchWish } from '../products/products.service.js';
 import type { StoredPhoto } from './photos.types.js';
 
 export interface PhotoRow extends StoredPhoto {
@@ -11,19 +12,26 @@ type Row = PhotoRow & Record<string, unknown>;
 
 const columns = `id, width, height, sha256, fetched_at AS "fetchedAt"`;
 
-/** What was fetched from that link last. */
-export async function findBySource(sql: Sql, ownerId: OwnerId, source: string): Promise<PhotoRow | undefined> {
-  const rows = await sql.rows<Row>(
-    `SELECT ${columns} FROM photos WHERE owner_id = $1 AND source = $2 ORDER BY id DESC LIMIT 1`,
-    [ownerId, source],
-    'photos-source',
+/** What is known of the pictures behind those links, and behind those of the products that the search finds. By link. */
+export async function findKnown(
+  sql: Sql,
+  ownerId: OwnerId,
+  links: readonly string[],
+  search: SearchWish | null,
+): Promise<Map<string, PhotoRow>> {
+  const found = searchPart('$1', '$3', '$4', '$5');
+  const rows = await sql.rows<Row & { link: string }>(
+    `WITH wanted AS (
+       SELECT unnest($2::text[]) AS link UNION SELECT link FROM (${found}) s, unnest(s.photo_links) AS link 
+     ), known AS (
+       SELECT w.link, p.* FROM wanted w JOIN photos p ON p.owner_id = $1 AND p.source = encode(sha256(convert_to(w.link, 'UTF8')), 'hex')
+       UNION ALL SELECT w.link, p.* FROM wanted w JOIN photos p ON p.owner_id = $1 AND p.uploaded AND lower(w.link) = 'unggahan:' || p.id
+     )
+     SELECT DISTINCT ON (link) link, ${columns} FROM known ORDER BY link, id DESC`,
+    [ownerId, links, search?.query ?? '', search?.words ?? [], search?.limit ?? 0],
+    'photos-known',
   );
-  return rows[0];
-}
-
-export async function findById(sql: Sql, ownerId: OwnerId, id: string): Promise<PhotoRow | undefined> {
-  const rows = await sql.rows<Row>(`SELECT ${columns} FROM photos WHERE owner_id = $1 AND id = $2`, [ownerId, id], 'photos-id');
-  return rows[0];
+  return new Map(rows.map(({ link, ...row }) => [link, row as PhotoRow]));
 }
 
 export interface NewPhoto extends StoredPhoto {
@@ -34,11 +42,13 @@ export interface NewPhoto extends StoredPhoto {
   readonly fetchedAt: Date;
 }
 
-/** Keeps a picture. One that came from the same link before stays: messages show it. */
-export async function insertPhoto(sql: Sql, photo: NewPhoto): Promise<void> {
+/** Keeps pictures, all at once. Those that came from the same links before stay: messages show them. */
+export async function insertPhotos(sql: Sql, photos: readonly NewPhoto[]): Promise<void> {
   await sql.run(
-    `INSERT INTO photos (id, owner_id, source, uploaded, sha256, width, height, fetched_at) VALUES ($1, $2, $3, $3::text IS NULL, $4, $5, $6, $7)`,
-    [photo.id, photo.ownerId, photo.source, photo.sha256, photo.width, photo.height, photo.fetchedAt],
+    `INSERT INTO photos (id, owner_id, source, uploaded, sha256, width, height, fetched_at)
+     SELECT r.id, r."ownerId", r.source, r.source IS NULL, r.sha256, r.width, r.height, r."fetchedAt"
+     FROM jsonb_to_recordset($1::jsonb) AS r (id uuid, "ownerId" uuid, source text, sha256 text, width integer, height integer, "fetchedAt" timestamptz)`,
+    [JSON.stringify(photos)],
     'photos-insert',
   );
 }

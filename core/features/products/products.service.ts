@@ -19,6 +19,12 @@ import type { OwnProduct } from './products.types.js';
 const briefMax = 60;
 
 export type { OwnProduct } from './products.types.js';
+export { searchPart, type SearchWish } from './products.statements.js';
+
+/** Somebody's words as the list is searched for them; no query where there are none. */
+export function searchWishOf(text: string, limit: number): statements.SearchWish {
+  return { ...searchWords(plainWords(text)), limit };
+}
 
 /** What is asked of the list: `after` is the `next` of the page before. */
 export interface ProductsWish {
@@ -73,9 +79,9 @@ export class ProductsService {
   }
 
   /** What the bot offers that fits somebody's words best: whole words, their beginnings, and names with letters wrong. */
-  async search(ownerId: OwnerId, text: string, limit: number): Promise<OwnProduct[]> {
-    const { words, query } = searchWords(plainWords(text));
-    return query === '' ? [] : statements.search(this.database, ownerId, { words, query, limit });
+  async search(ownerId: OwnerId, text: string, limit: number, sql: Sql = this.database): Promise<OwnProduct[]> {
+    const wish = searchWishOf(text, limit);
+    return wish.query === '' ? [] : statements.search(sql, ownerId, wish);
   }
 
   /** The uploaded photos that products show, as they stand in the list. */

@@ -99,23 +99,24 @@ export async function findActive(sql: Sql, ownerId: OwnerId, limit: number): Pro
 }
 
 /**
- * Active products that have one of the words, or a word much like one of them in the name; the best first.
- * @param words as keys are written
- * @param query the same for full text
+ * SQL: active products that have one of the words, or a word much like one of them in the name; the best first. Other features place it in
+ * statements of their own.
+ * @param owner expression, as all of them. @param query for full text. @param words as keys are written
  */
-export async function search(sql: Sql, ownerId: OwnerId, { words, query, limit }: SearchWish): Promise<OwnProduct[]> {
-  const rows = await sql.rows<Row>(
-    `SELECT ${columns} FROM products p
-     WHERE owner_id = $1 AND active AND (
+export function searchPart(owner: string, query: string, words: string, limit: string): string {
+  return `SELECT ${columns} FROM products p
+     WHERE owner_id = ${owner} AND active AND (
        (setweight(to_tsvector('simple', name_key), 'A') || setweight(to_tsvector('simple', variants), 'B') ||
-         setweight(to_tsvector('simple', notes), 'C')) @@ to_tsquery('simple', $2) OR name_key %> ANY ($3::text[]))
-     ORDER BY (SELECT coalesce(sum(word_similarity(word, name_key)), 0) FROM unnest($3::text[]) AS word) +
+         setweight(to_tsvector('simple', notes), 'C')) @@ to_tsquery('simple', ${query}) OR name_key %> ANY (${words}::text[]))
+     ORDER BY (SELECT coalesce(sum(word_similarity(word, name_key)), 0) FROM unnest(${words}::text[]) AS word) +
        ts_rank(setweight(to_tsvector('simple', name_key), 'A') || setweight(to_tsvector('simple', variants), 'B') ||
-         setweight(to_tsvector('simple', notes), 'C'), to_tsquery('simple', $2)) DESC, name_key
-     LIMIT $4`,
-    [ownerId, query, words, limit],
-    'products-search',
-  );
+         setweight(to_tsvector('simple', notes), 'C'), to_tsquery('simple', ${query})) DESC, name_key
+     LIMIT ${limit}`;
+}
+
+/** What {@link searchPart} finds. */
+export async function search(sql: Sql, ownerId: OwnerId, { words, query, limit }: SearchWish): Promise<OwnProduct[]> {
+  const rows = await sql.rows<Row>(searchPart('$1', '$2', '$3', '$4'), [ownerId, query, words, limit], 'products-search');
   return rows.map(toProduct);
 }
 

@@ -2,11 +2,13 @@ import { readdir } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
 import type { ConversationId, OwnerId } from '#contracts/values/ids';
+import { emptyProduct } from '#contracts/values/selling/products';
 import { ActivityLogService } from '#core/features/activity-log/activity-log.service';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
 import { PhotosModule } from '#core/features/photos/photos.module';
 import { PhotoGoneError } from '#core/features/photos/photos.errors';
 import { PhotosService } from '#core/features/photos/photos.service';
+import { ProductsService } from '#core/features/products/products.service';
 import { PromptsModule } from '#core/features/prompts/prompts.module';
 import { PromptsService } from '#core/features/prompts/prompts.service';
 import { RepliesModule } from '#core/features/replies/replies.module';
@@ -165,6 +167,20 @@ test('an answer with a photo costs at most two round trips more, one without non
     way.takeTrips();
     expect(await answer(conversationId, counted)).toEqual({ kind: 'answered', bubbles: 2 });
     // what there is, what is known of the link, the new picture, the claim
+    expect(way.takeTrips()).toBe(4);
+    // a list that is too long for the request, and three pictures that nobody has fetched: searched and looked up at once, kept at once
+    const crowd = Array.from({ length: 70 }, (_, nth) => `Teh nomor ${nth}`);
+    await teach('');
+    for (const name of [...crowd, 'Gula Aren'])
+      await house.get(ProductsService).create(ownerId, {
+        ...emptyProduct,
+        name,
+        photos: name === 'Gula Aren' ? ['aren-a.jpg', 'aren-b.jpg', 'aren-c.jpg'].map((file) => `${shop}/${file}`) : [],
+      });
+    const another = await asks('foto gula aren', counted);
+    await model('Gula Aren', 'Ini ya Kak.');
+    way.takeTrips();
+    expect(await answer(another, counted)).toEqual({ kind: 'answered', bubbles: 4 });
     expect(way.takeTrips()).toBe(4);
   } finally {
     await way.close();

@@ -34,7 +34,7 @@ export class ReplyTools extends ToolBox {
       catatClosing,
       panggilAdmin,
       cekOngkir(shipping, products),
-      kirimFotoProduk(photos, products),
+      kirimFotoProduk(photos),
       catatPelanggan,
       cariProduk(products),
       cariPengetahuan(knowledge),

@@ -4,8 +4,7 @@ import { PhotoError } from '../../photos/photos.errors.js';
 import type { PhotosService } from '../../photos/photos.service.js';
 import { matchProduct } from '../owner-data/product-match.rules.js';
 import { photoLine } from '../../photos/photos.texts.js';
-import type { ProductsService } from '../../products/products.service.js';
-import { listedPhotos } from './listed-products.js';
+import { candidatesMax, withPhotos } from './listed-products.js';
 import { shortText, tool, type Tool, type ToolContext } from './tool.js';
 
 const callsMax = 4;
@@ -15,8 +14,10 @@ const photosOfProduct = 3;
 const photosMax = 5;
 const namesShown = 40;
 
+type Photos = Pick<PhotosService, 'lookUp' | 'findAll'>;
+
 /** Sends photos of the owner's list. Neither the lead nor the model names an address: only a product of that list. */
-export function kirimFotoProduk(photos: Pick<PhotosService, 'find'>, list: Pick<ProductsService, 'search'>): Tool {
+export function kirimFotoProduk(photos: Photos): Tool {
   return tool({
     definition: {
       type: 'function',
@@ -35,8 +36,11 @@ export function kirimFotoProduk(photos: Pick<PhotosService, 'find'>, list: Pick<
     shape: z.object({ nama: shortText }),
     callsMax,
     run: async ({ nama }, context) => {
-      const products = [...readProductList(context.prompts.secondaryPrompt), ...(await listedPhotos(nama, list, context))];
-      return sendPhotos(photos, { wanted: nama, products }, context);
+      const { ownerId, prompts, data } = context;
+      const listed = [...readProductList(prompts.secondaryPrompt), ...(data.products.isWhole ? withPhotos(data.products.rows) : [])];
+      const links = listed.flatMap((one) => one.links);
+      const found = await photos.lookUp(ownerId, links, data.products.isWhole ? null : { text: nama, limit: candidatesMax });
+      return sendPhotos(photos, { wanted: nama, products: [...listed, ...withPhotos(found.products)], known: found.known }, context);
     },
   });
 }
@@ -44,10 +48,11 @@ export function kirimFotoProduk(photos: Pick<PhotosService, 'find'>, list: Pick<
 interface Wish {
   readonly wanted: string;
   readonly products: readonly ListedProduct[];
+  readonly known: Awaited<ReturnType<Photos['lookUp']>>['known'];
 }
 
-async function sendPhotos(photos: Pick<PhotosService, 'find'>, { wanted, products }: Wish, context: ToolContext): Promise<string> {
-  const { effects } = context;
+async function sendPhotos(photos: Photos, { wanted, products, known }: Wish, context: ToolContext): Promise<string> {
+  const { ownerId, effects, signal } = context;
   if (products.length === 0) return 'Gagal: belum ada foto produk. Sampaikan dengan sopan bahwa fotonya belum ada.';
   const match = matchProduct(products, wanted);
   if (match.kind === 'none') return `Gagal: tidak ada foto dengan nama itu. Foto yang ada: ${namesOf(products)}.`;
@@ -58,26 +63,21 @@ async function sendPhotos(photos: Pick<PhotosService, 'find'>, { wanted, product
   const room = Math.min(photosOfProduct, photosMax - effects.photos.length);
   if (room <= 0) return 'Gagal: foto untuk jawaban ini sudah cukup. Tawarkan sisanya kepada pelanggan.';
   let sent = 0;
-  for (const found of await Promise.all(links.slice(0, room).map((link) => lookFor(photos, name, link, context)))) {
-    if (!found) continue;
-    effects.photos.push(found);
+  const chosen = links.slice(0, room);
+  for (const [at, found] of (await photos.findAll(ownerId, chosen, known, signal)).entries()) {
+    if (found instanceof Error) {
+      if (!(found instanceof PhotoError)) throw found;
+      // the owner reads of it, the lead gets the words without it
+      effects.lines.push({ level: 'WARN', text: photoLine(name, chosen[at]!, found.problem) });
+      continue;
+    }
+    const { id, width, height } = found;
+    effects.photos.push({ name, id, width, height });
     sent += 1;
   }
   if (sent === 0)
     return `Gagal: foto ${name} sedang tidak dapat dikirim. Sampaikan dengan sopan tanpa menyebut sebabnya, dan jangan mengirim tautan.`;
   return `Foto ${name} akan terkirim bersama jawaban Anda (${sent} foto). Sebut nama produknya; jangan menulis tautan atau [Foto].`;
-}
-
-/** Null for one that cannot be had: the owner reads of it, the lead gets the words without it. */
-async function lookFor(photos: Pick<PhotosService, 'find'>, name: string, link: string, { ownerId, effects, signal }: ToolContext) {
-  try {
-    const { id, width, height } = await photos.find(ownerId, link, signal);
-    return { name, id, width, height };
-  } catch (error) {
-    if (!(error instanceof PhotoError)) throw error;
-    effects.lines.push({ level: 'WARN', text: photoLine(name, link, error.problem) });
-    return null;
-  }
 }
 
 function namesOf(products: readonly ListedProduct[]): string {

@@ -5,16 +5,15 @@ import type { ToolContext } from './tool.js';
 
 type Search = Pick<ProductsService, 'search'>;
 
-const candidatesMax = 8;
+export const candidatesMax = 8;
 
 /** The owner's products among which that name is looked for: all of a short list, or what a search finds in a long one. */
 async function candidates(name: string, products: Search, { ownerId, data }: ToolContext): Promise<readonly OwnProduct[]> {
   return data.products.isWhole ? data.products.rows : products.search(ownerId, name, candidatesMax);
 }
 
-/** Products with photos that may be meant by that name. */
-export async function listedPhotos(name: string, products: Search, context: ToolContext): Promise<ListedProduct[]> {
-  const found = await candidates(name, products, context);
+/** Those of them that have photos. */
+export function withPhotos(found: readonly OwnProduct[]): ListedProduct[] {
   return found.flatMap(({ name: listed, photos }) => (photos.length === 0 ? [] : [{ name: listed, links: photos }]));
 }
 
