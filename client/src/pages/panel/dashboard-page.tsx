@@ -2,6 +2,7 @@ import { FlaskConical } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { isUnauthorized, troubleText } from '../../api/api-error.js';
 import { analyticsAtom } from '../../features/dashboard/analytics.js';
+import { waitingAtom } from '../../features/chat/list/waiting-state.js';
 import { BotCard } from '../../features/dashboard/bot-card.js';
 import { NeedsCard } from '../../features/dashboard/needs-card.js';
 import { SummaryView } from '../../features/dashboard/summary-view.js';
@@ -15,6 +16,8 @@ import { Loading } from '../../ui/feedback/spinner.js';
 
 export function DashboardPage() {
   const { data, isPending, error, refetch } = useAtomValue(analyticsAtom);
+  // who waits stands above the figures: those would be pushed down by them
+  const isPendingAbove = useAtomValue(waitingAtom).isPending;
   const firstName = nameWords(useAtomValue(ownerAtom)?.fullName ?? '')[0] ?? '';
   return (
     <PageFrame
@@ -33,8 +36,8 @@ export function DashboardPage() {
           {troubleText(error, 'Gagal memuat data dashboard. Mohon coba lagi nanti.')}
         </RetryBanner>
       )}
-      {isPending && <Loading>Memuat data...</Loading>}
-      {data && <SummaryView summary={data} />}
+      {(isPending || (data && isPendingAbove)) && <Loading>Memuat data...</Loading>}
+      {data && !isPendingAbove && <SummaryView summary={data} />}
     </PageFrame>
   );
 }
