@@ -5,6 +5,7 @@ import { type DemoOwners, furnish } from '../screens/demo-owners.ts';
 import { logIn, visit } from '../screens/visit.ts';
 import { inPage, openBrowser } from '../support/browser/browser.ts';
 import { type House, startHouse } from '../support/house.ts';
+import { waitFor } from '../support/wait-for.ts';
 
 let house: House;
 let browser: Browser;
@@ -46,6 +47,39 @@ test('the document itself shows the frame of the panel to an owner and a card to
   await withoutCode('/login', async (page) => {
     await loading(page).waitFor();
     expect(await loading(page).count()).toBe(1);
+  });
+});
+
+test('the document has asked for the chat’s first facts before its code, and the screen takes that answer', async () => {
+  await inPage(browser, { baseUrl: house.url }, async ({ page }) => {
+    await visit(page, named('chat-list'), owners);
+    const asked = await page.evaluate(() => {
+      const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      const read = loaded.find(({ name }) => name.includes('/api/chat/contacts?limit='));
+      const base = loaded.find(({ name }) => name.includes('/assets/base-'));
+      return {
+        isEarly: read !== undefined && base !== undefined && read.startTime < base.responseEnd,
+        isTaken: !('earlyAnswer' in window),
+      };
+    });
+    expect(asked).toEqual({ isEarly: true, isTaken: true });
+    const html = await (await page.request.get('/chat-history')).text();
+    expect(html).toContain('modulepreload');
+  });
+});
+
+test('a passer-by asks a made-up shop on the landing page, and another shop begins anew', async () => {
+  await inPage(browser, { baseUrl: house.url }, async ({ page }) => {
+    await page.goto('/');
+    const shops = page.locator('[data-sample-shops]');
+    await shops.scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: 'Bisa tukar ukuran?' }).click();
+    const talk = page.getByRole('log', { name: 'Percakapan uji coba' });
+    await talk.getByText('Bisa tukar ukuran?').waitFor();
+    await waitFor(async () => (await talk.getByText('Bot', { exact: true }).count()) > 1, { what: 'an answer of the shop' });
+    await shops.getByText('Servis AC').click();
+    await talk.getByText('Selamat datang di Servis AC Contoh').waitFor();
+    expect(await talk.getByText('Bisa tukar ukuran?').count()).toBe(0);
   });
 });
 
