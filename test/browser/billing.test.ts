@@ -172,6 +172,15 @@ describe('buying a package', () => {
       await house.sql(`UPDATE subscriptions SET package_id = 'ai-1000' WHERE owner_id = $1`, [owner.userId]);
       await page.reload();
       await page.getByText(/^Paket Basic berakhir /).waitFor(patience);
+      await page.getByText('Sudah Anda gunakan. Hanya satu kali.').waitFor(patience);
+      expect(await card(page, 'Paket Trial').getByRole('button', { name: 'Pilih Paket' }).isDisabled()).toBe(true);
+      // a page that has not heard of it
+      await page.route('**/api/analytics/summary', async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, json: { ...(await response.json()), trialUsed: false } });
+      });
+      await page.reload();
+      await page.getByText(/^Paket Basic berakhir /).waitFor(patience);
       await card(page, 'Paket Trial').getByRole('button', { name: 'Pilih Paket' }).click(patience);
       await page.getByText('Paket Trial hanya dapat digunakan satu kali.', { exact: true }).waitFor(patience);
       await page.route('**/api/billing/create-transaction', (route) => route.abort());

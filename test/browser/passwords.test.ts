@@ -31,6 +31,7 @@ describe('a forgotten password', () => {
       await page.getByLabel('Email').fill(owner.email);
       await seeBusy(page, '/auth/forgot-password', 'Kirim OTP', 'Mengirim...');
       await seeRedirect(page, '✅ OTP telah dikirim ke email.', `**/reset-password?email=${encodeURIComponent(owner.email)}`);
+      await page.getByRole('button', { name: /^Kirim Ulang OTP \(\d+ detik\)$/ }).waitFor(patience);
       await page.getByText(owner.email).waitFor(patience);
       const otp = page.getByLabel('OTP');
       expect(await otp.getAttribute('placeholder')).toBe('6 digit');
@@ -43,6 +44,12 @@ describe('a forgotten password', () => {
       await seeBusy(page, '/auth/reset-password', 'Reset Password', 'Memproses...');
       await page.getByText('❌ Gagal reset password.').waitFor(patience);
       await page.getByText('Kode OTP salah. Periksa kembali email Anda.').waitFor(patience);
+      expect(await otp.inputValue()).toBe('');
+      // whoever comes by the address does not know when it was sent
+      const address = page.url();
+      await page.goto('/login');
+      await page.goto(address);
+      await page.getByLabel('Password Baru').fill(newPassword);
       await seeBusy(page, '/auth/forgot-password', 'Kirim Ulang OTP', 'Mengirim Ulang...');
       await page.getByText('❌ Gagal mengirim ulang OTP.').waitFor(patience); // within the minute
       await page.getByText(/Tunggu \d+ detik sebelum meminta kode OTP lagi\./).waitFor(patience);

@@ -65,6 +65,8 @@ const panel: readonly Screen[] = [
   { name: 'bot-initing', path: '/bot', owner: 'starting', shows: 'Menginisialisasi...' },
   { name: 'bot-qr', path: '/bot', owner: 'linking', shows: /^QR uploaded|Langkah|Buka WhatsApp/, ready: startBot },
   { name: 'bot-code', path: '/bot', owner: 'fresh', shows: 'Bot Offline', after: openCode },
+  { name: 'bot-code-shown', path: '/bot', owner: 'fresh', shows: 'Ketik kode di WhatsApp', before: codeRuns, after: openCode },
+  { name: 'bot-linked', path: '/bot', owner: 'fresh', shows: 'Bot Offline', before: withoutSocket, after: seeLinked },
   { name: 'bot-sender-choices', path: '/bot', owner: 'starting', shows: 'Pakai kecamatan ini', ready: shareSender },
   { name: 'prompt', path: '/prompt', owner: 'busy', shows: /Simpan Prompt/ },
   { name: 'prompt-empty', path: '/prompt', owner: 'fresh', shows: /Simpan Prompt/ },
@@ -191,6 +193,26 @@ async function openDrawer(page: Page): Promise<void> {
 async function openCode(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Tautkan dengan kode' }).click();
   await page.getByRole('dialog', { name: 'Tautkan dengan kode' }).waitFor();
+}
+
+/** The status as it is told to the page, over what the server says. */
+async function tellStatus(page: Page, change: object): Promise<void> {
+  await page.route(/\/api\/bot\/status/, async (route) => {
+    const response = await route.fetch();
+    return route.fulfill({ response, json: { ...(await response.json()), ...change } });
+  });
+}
+
+function codeRuns(page: Page): Promise<void> {
+  const pairingCodeUntil = new Date(Date.now() + 133_000).toISOString();
+  return tellStatus(page, { status: 'qr', detail: null, pairingCode: 'K7QM2XWP', pairingCodeUntil });
+}
+
+/** The window for linking is open when the phone has taken the code. */
+async function seeLinked(page: Page): Promise<void> {
+  await openCode(page);
+  await tellStatus(page, { status: 'online', phone: '6281234567890', since: new Date().toISOString() });
+  await page.getByRole('dialog', { name: 'WhatsApp terhubung' }).waitFor();
 }
 
 /** Support stands in the sidebar, on phones in the drawer. */

@@ -14,6 +14,7 @@ const withOurs = fromFields((fields) => {
   return {
     aiResponsesTotal: sold ?? aiResponsesLeft,
     aiTrouble: false,
+    trialUsed: false,
     onboarding,
     closings: { today: none, month: none, daily: [] },
     ...fields,
@@ -32,6 +33,8 @@ export const AnalyticsSummary = z
     /** 'Gratis' means free or no package. */
     packageName: z.string(),
     packageId: PackageId.nullable(),
+    /** The trial was had before, under this account or an earlier one of this address. */
+    trialUsed: z.boolean(),
     username: z.string(),
     email: z.string(),
     closingsToday: z.number().int(),

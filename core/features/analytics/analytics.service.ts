@@ -62,6 +62,7 @@ export class AnalyticsService {
       daysLeft: plan.daysLeft,
       packageName: plan.packageName,
       packageId: plan.packageId,
+      trialUsed: await this.plans.isTrialUsed(ownerId, account.email),
       username: account.email.slice(0, account.email.lastIndexOf('@')),
       email: account.email,
       closingsToday: sold.today.count,

@@ -99,6 +99,11 @@ export class PlansService {
     return (await plans.trialClaimant(sql, this.keys.ofEmail(canonicalEmail(email)))) !== undefined;
   }
 
+  /** Whether an owner can have the trial no more: under this account or, by the address, under an earlier one. */
+  async isTrialUsed(ownerId: OwnerId, email: string, sql: Sql = this.database): Promise<boolean> {
+    return (await plans.trialStart(sql, ownerId)) !== null || (await this.hadTrial(sql, email));
+  }
+
   /** An owner who has had the trial moves to another address: that one has had it, too, whatever becomes of the account. */
   async markTrialAddress(tx: Tx, ownerId: OwnerId, email: string): Promise<void> {
     const began = await plans.trialStart(tx, ownerId);

@@ -73,6 +73,7 @@ test('a new owner sees the trial, no chart and the steps still to do', async () 
     daysLeft: 1,
     packageName: 'Paket Trial',
     packageId: 'ai-trial',
+    trialUsed: true,
     username: owner.email.split('@')[0],
     email: owner.email,
     closingsToday: 0,

@@ -44,6 +44,17 @@ test('a trial that was used stands last and cannot be chosen', () => {
   expect(choiceNote(spent, packageOf('ai-trial'))).toBe('Sudah Anda gunakan. Hanya satu kali.');
 });
 
+test('nor one of which only the server knows', () => {
+  const later = { ...active, status: 'active' } as const;
+  expect(inOrder(later, packages, true).at(-1)?.id).toBe('ai-trial');
+  expect(choiceNote(later, packageOf('ai-trial'), true)).toBe('Sudah Anda gunakan. Hanya satu kali.');
+  expect(isTrialSpent(later, packageOf('ai-1000'), true)).toBe(false);
+  // while it runs it is the present package
+  const running = { ...active, id: 'ai-trial' } as const;
+  expect(isTrialSpent(running, packageOf('ai-trial'), true)).toBe(false);
+  expect(choiceNote(running, packageOf('ai-trial'), true)).toContain('Berlaku sampai');
+});
+
 test('the page says when a package ran out, by its days or its replies', () => {
   expect(endWords({ ...active, status: 'expired' }, 12)).toBe(
     'Paket Basic berakhir 3 Desember 2026. Bot tidak menjawab sampai Anda memilih paket.',

@@ -35,14 +35,14 @@ export function isActive(view: PackageView | null, one: Package): boolean {
 }
 
 /** What choosing this package would do, said before it is chosen. */
-export function choiceNote(view: PackageView | null, one: Package): string {
+export function choiceNote(view: PackageView | null, one: Package, trialUsed = false): string {
   if (isActive(view, one)) {
     const until = view?.expiry_date ? `Berlaku sampai ${formatLongDay(new Date(view.expiry_date))}.` : 'Sedang Anda pakai.';
     if (one.price === 0) return until;
     const replies = one.ai_responses === 'Unlimited' ? '' : ` dan ${formatCount(one.ai_responses)} balasan AI`;
     return `${until} Perpanjangan menambah ${one.duration}${replies}.`;
   }
-  if (isTrialSpent(view, one)) return 'Sudah Anda gunakan. Hanya satu kali.';
+  if (isTrialSpent(view, one, trialUsed)) return 'Sudah Anda gunakan. Hanya satu kali.';
   if (one.price === 0) return 'Langsung aktif, tanpa pembayaran. Hanya satu kali.';
   if (view?.status !== 'active') return 'Aktif begitu pembayaran diterima.';
   return one.ai_responses === 'Unlimited'
@@ -50,14 +50,16 @@ export function choiceNote(view: PackageView | null, one: Package): string {
     : 'Mulai begitu pembayaran diterima; sisa balasan AI ikut terbawa.';
 }
 
-/** Whether the trial was used for sure: it was the last package, and is over. Of earlier ones only the server knows. */
-export function isTrialSpent(view: PackageView | null, one: Package): boolean {
-  return one.price === 0 && view?.status === 'expired' && view.id === one.id;
+/** Whether the trial cannot be had again: it was the last package and is over, or the server knows of an earlier one. */
+export function isTrialSpent(view: PackageView | null, one: Package, trialUsed = false): boolean {
+  if (one.price > 0 || isActive(view, one)) return false;
+  return trialUsed || (view?.status === 'expired' && view.id === one.id);
 }
 
 /** What can be bought first; a trial that was used last. */
-export function inOrder(view: PackageView | null, all: readonly Package[]): readonly Package[] {
-  return [...all.filter((one) => !isTrialSpent(view, one)), ...all.filter((one) => isTrialSpent(view, one))];
+export function inOrder(view: PackageView | null, all: readonly Package[], trialUsed = false): readonly Package[] {
+  const isSpent = (one: Package) => isTrialSpent(view, one, trialUsed);
+  return [...all.filter((one) => !isSpent(one)), ...all.filter(isSpent)];
 }
 
 /** When and why the bot no longer answers, so far as the package is to blame; null while it answers. */

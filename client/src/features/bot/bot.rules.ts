@@ -35,9 +35,14 @@ export const statusWords: Record<BotStatus, { label: string; short: string; lamp
   qr: { label: 'Scan QR WhatsApp', short: 'Menunggu scan', lamp: 'waiting' },
 };
 
-/** The lamp in the header: while WhatsApp asks for a passkey, nobody waits for a scan any more. */
-export function lampOf({ status, passkey }: Pick<BotState, 'status' | 'passkey'>): { short: string; lamp: 'live' | 'waiting' | 'off' } {
-  return status === 'qr' && passkey ? { short: 'Perlu passkey', lamp: 'waiting' } : statusWords[status];
+/** The lamp in the header: while WhatsApp asks for a passkey, or a code is to be typed, nobody waits for a scan. */
+export function lampOf({ status, passkey, pairingCode }: Pick<BotState, 'status' | 'passkey' | 'pairingCode'>): {
+  short: string;
+  lamp: 'live' | 'waiting' | 'off';
+} {
+  if (status !== 'qr') return statusWords[status];
+  if (passkey) return { short: 'Perlu passkey', lamp: 'waiting' };
+  return pairingCode ? { short: 'Ketik kode', lamp: 'waiting' } : statusWords.qr;
 }
 
 /** Instead of a status, while nobody can be asked for it. */

@@ -30,6 +30,7 @@ test('while WhatsApp asks for a passkey, that is the next step, on the card and 
   expect(cardOf(asked)).toMatchObject({ tone: 'warn', title: 'WhatsApp meminta passkey', action: { to: '/bot' } });
   expect([lampOf(bareState('qr')), lampOf(asked)].map(({ short }) => short)).toEqual(['Menunggu scan', 'Perlu passkey']);
   expect(lampOf({ ...asked, status: 'online' }).short).toBe('Aktif');
+  expect(lampOf({ ...bareState('qr'), pairingCode: 'ABCD1234' }).short).toBe('Ketik kode');
 });
 
 test('one that was never linked is not dead', () => {

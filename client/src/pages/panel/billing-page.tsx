@@ -29,6 +29,7 @@ export function BillingPage() {
   const { data: orders } = useAtomValue(ordersAtom);
   const { data: summary } = useAtomValue(analyticsAtom);
   const unfinished = unfinishedOrder(orders, useNow());
+  const trialUsed = summary?.trialUsed;
   const ended = endWords(view, summary?.aiResponsesLeft);
   return (
     <PageFrame
@@ -61,7 +62,7 @@ export function BillingPage() {
       )}
       <h2 className="sr-only">Pilihan paket</h2>
       <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-5">
-        {inOrder(view, packages).map((one) => {
+        {inOrder(view, packages, trialUsed).map((one) => {
           const active = isActive(view, one);
           return (
             <PriceCard
@@ -72,7 +73,7 @@ export function BillingPage() {
               featured={one.featured}
               active={active}
               aligned
-              note={choiceNote(view, one)}
+              note={choiceNote(view, one, trialUsed)}
               action={
                 active ? (
                   <>
@@ -96,7 +97,7 @@ export function BillingPage() {
                     kind={one.featured ? 'primary' : 'secondary'}
                     busy={processing === one.id}
                     busyLabel="Memproses..."
-                    disabled={processing !== null || isTrialSpent(view, one)}
+                    disabled={processing !== null || isTrialSpent(view, one, trialUsed)}
                     onClick={() => choose(one)}
                   >
                     Pilih Paket

@@ -9,7 +9,11 @@ export function ForgotPasswordPage() {
     check: (acts, values) => acts.checkEmail(values),
     send: async (acts, { email }) => {
       await acts.sendResetCode({ email });
-      return { said: '✅ OTP telah dikirim ke email.', leadsTo: `/reset-password?email=${encodeURIComponent(email)}` };
+      return {
+        said: '✅ OTP telah dikirim ke email.',
+        leadsTo: `/reset-password?email=${encodeURIComponent(email)}`,
+        state: { sentAt: Date.now() },
+      };
     },
     failed: (error) => troubleWithReason(error, '❌ Gagal mengirim OTP.'),
   });

@@ -1,6 +1,6 @@
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { limits } from '#contracts/values/limits';
-import { troubleWithReason } from '../../api/api-error.js';
+import { ApiError, troubleWithReason } from '../../api/api-error.js';
 import { ResendButton } from '../../features/auth/resend-button.js';
 import { useVisitorForm, visitorActs } from '../../features/auth/use-visitor-form.js';
 import { EmailInSentence, NewPasswordField, RecoveryLayout, VisitorForm } from '../../features/auth/visitor-form.js';
@@ -8,11 +8,16 @@ import { TextField } from '../../ui/forms/field.js';
 
 export function ResetPasswordPage() {
   const email = useSearchParams()[0].get('email') ?? '';
+  const { sentAt } = (useLocation().state ?? {}) as { sentAt?: number };
   const { form, submit, troubleOf, message, setMessage, busy, done } = useVisitorForm({
     empty: { email, otp: '', newPassword: '' },
     check: (acts, values) => acts.checkReset(values),
     send: async (acts, values) => {
-      await acts.resetPassword(values);
+      await acts.resetPassword(values).catch((error: unknown) => {
+        // a refused code is typed anew; one that never arrived at the server can be sent again
+        if (error instanceof ApiError && error.status >= 400 && error.status < 500) form.setValue('otp', '');
+        throw error;
+      });
       return { said: '✅ Password berhasil di-reset!', leadsTo: '/login', state: { email } };
     },
     failed: (error) => troubleWithReason(error, '❌ Gagal reset password.'),
@@ -62,7 +67,7 @@ export function ResetPasswordPage() {
             <NewPasswordField error={troubleOf('newPassword')} {...form.register('newPassword')} />
           </>
         }
-        below={<ResendButton resend={resend} busyLabel="Mengirim Ulang..." />}
+        below={<ResendButton resend={resend} busyLabel="Mengirim Ulang..." sentAt={sentAt} />}
       />
     </RecoveryLayout>
   );

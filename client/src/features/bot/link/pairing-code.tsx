@@ -19,7 +19,7 @@ export function PairingCode({ code, until }: { code: string; until: string | nul
   return (
     <div className="flex flex-col gap-3">
       <div className="rounded-card bg-brand-soft px-3 py-4 text-center text-brand-ink">
-        <p className="font-mono text-2xl font-bold tracking-[0.12em] whitespace-nowrap" aria-label={`Kode ${code.split('').join(' ')}`}>
+        <p className="font-mono text-3xl font-bold tracking-[0.08em] whitespace-nowrap" aria-label={`Kode ${code.split('').join(' ')}`}>
           {shown}
         </p>
         {seconds === 0 ? (
@@ -34,7 +34,7 @@ export function PairingCode({ code, until }: { code: string; until: string | nul
           )
         )}
       </div>
-      <div className="grid grid-cols-2 gap-2">
+      <div className="grid grid-cols-[auto_1fr] gap-2">
         <Button kind="secondary" icon={<Copy aria-hidden size={18} />} onClick={() => void copy()}>
           Salin
         </Button>

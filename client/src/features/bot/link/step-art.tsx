@@ -62,8 +62,8 @@ export function LinkSteps() {
           <span className="relative shrink-0 rounded-md bg-sunken p-1.5">
             <svg
               aria-hidden
-              width={44}
-              height={44}
+              width={52}
+              height={52}
               viewBox="0 0 64 64"
               fill="none"
               stroke="currentColor"
