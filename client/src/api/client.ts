@@ -18,6 +18,8 @@ export type CallOptions<R extends AnyRoute> = {
   body?: BodyOf<R>;
   /** Sent as the body itself, without a name or type of its own. */
   file?: Blob;
+  /** Told how much of the file has left, from 0 to 1. */
+  onProgress?: (share: number) => void;
   signal?: AbortSignal | undefined;
   /** Without it a call waits as long as the browser does. */
   timeoutMs?: number;
@@ -56,10 +58,15 @@ async function errorOf(response: Response): Promise<ApiError> {
 }
 
 async function send(route: AnyRoute, options: CallOptions<AnyRoute>, headers: Record<string, string>): Promise<Response> {
-  const { params, query, body, file } = options;
+  const { params, query, body, file, onProgress } = options;
   const early = route.method === 'GET' ? takeEarlyAnswer(addressOf(route, params, query), options.anonymous ? null : readToken()) : null;
   try {
     if (early) return await early;
+    if (file && onProgress) {
+      const { uploadWithProgress } = await import('./upload.js');
+      const wish = { method: route.method, headers: { ...headers, 'Content-Type': 'application/octet-stream' }, body: file };
+      return await uploadWithProgress(addressOf(route, params, query), { ...wish, signal: signalOf(options) }, onProgress);
+    }
     return await fetch(addressOf(route, params, query), {
       method: route.method,
       headers: body === undefined && !file ? headers : { ...headers, 'Content-Type': `application/${file ? 'octet-stream' : 'json'}` },

@@ -47,6 +47,7 @@ export function flushDrafts(): void {
 
 /** Erases all drafts of this device, or those of everybody but one owner. */
 export function eraseDrafts(except?: string): void {
+  if ('indexedDB' in globalThis) void import('./kept-files.js').then(({ eraseKeptFiles }) => eraseKeptFiles(except));
   const keep = except === undefined ? null : keyOf(except, '');
   for (const key of [...pending.keys(), ...keys()]) {
     if (keep !== null && key.startsWith(keep)) continue;

@@ -46,7 +46,7 @@ export interface InboundMessage {
   readonly at: Date;
   /** False for what WhatsApp kept for us while we were offline. */
   readonly live: boolean;
-  readonly media: { readonly mimetype: string; readonly seconds: number | null } | null;
+  readonly media: { readonly mimetype: string; readonly seconds: number | null; readonly name?: string } | null;
   /** The protocol's message, sealed, where it is needed later (media). */
   readonly proto: Buffer | null;
   readonly quoted: Quote | null;

@@ -24,7 +24,7 @@ export interface ReadMessage {
   readonly name: string | null;
   readonly at: Date;
   readonly live: boolean;
-  readonly media: { readonly mimetype: string; readonly seconds: number | null } | null;
+  readonly media: { readonly mimetype: string; readonly seconds: number | null; readonly name?: string } | null;
   /** The protocol's message, not sealed yet, where it is needed later. */
   readonly proto: Uint8Array | null;
   readonly quoted: ReadQuote | null;

@@ -5,7 +5,7 @@ import { labelOfContent } from './message-labels.js';
 export interface ReadContent {
   readonly kind: MessageKind;
   readonly body: string;
-  readonly media: { readonly mimetype: string; readonly seconds: number | null } | null;
+  readonly media: { readonly mimetype: string; readonly seconds: number | null; readonly name?: string } | null;
   /** The protocol's message where it is needed later, to fetch the attachment. */
   readonly proto: Uint8Array | null;
 }
@@ -108,7 +108,8 @@ function readMedia(content: proto.IMessage): ReadContent | null {
   if (audioMessage) return media(audioMessage.ptt ? 'voice' : 'audio', audioMessage, keep({ audioMessage }));
   if (documentMessage) {
     const found = media('document', documentMessage, keep({ documentMessage }));
-    return { ...found, body: found.body || documentMessage.fileName || '' };
+    const { fileName } = documentMessage;
+    return { ...found, body: found.body || fileName || '', media: found.media && { ...found.media, ...(fileName && { name: fileName }) } };
   }
   return stickerMessage ? media('sticker', stickerMessage, keep({ stickerMessage })) : null;
 }

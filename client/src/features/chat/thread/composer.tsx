@@ -7,6 +7,8 @@ type ComposerProps = {
   onChange: (draft: string) => void;
   onSend: () => void;
   placeholder?: string;
+  /** True where something goes with it, so that it may be empty. */
+  hasMore?: boolean;
   /** Stands before the field. */
   leading?: ReactNode;
   ref?: RefObject<HTMLTextAreaElement | null>;
@@ -16,7 +18,7 @@ type ComposerProps = {
 const hasKeyboard = () => window.matchMedia('(hover: hover) and (pointer: fine)').matches;
 
 /** Grows to five lines. Enter sends on computers, Shift+Enter breaks the line; on phones Enter breaks the line. */
-export function Composer({ draft, onChange, onSend, placeholder = 'Tulis pesan…', leading, ref }: ComposerProps) {
+export function Composer({ draft, onChange, onSend, placeholder = 'Tulis pesan…', hasMore = false, leading, ref }: ComposerProps) {
   const own = useRef<HTMLTextAreaElement>(null);
   const input = ref ?? own;
   useLayoutEffect(() => {
@@ -56,7 +58,7 @@ export function Composer({ draft, onChange, onSend, placeholder = 'Tulis pesan�
       <button
         type="submit"
         aria-label="Kirim pesan"
-        disabled={draft.trim() === ''}
+        disabled={draft.trim() === '' && !hasMore}
         className="flex size-11 shrink-0 items-center justify-center rounded-full bg-brand text-on-brand transition-colors hover:bg-brand-strong disabled:opacity-50"
       >
         <SendHorizontal aria-hidden size={20} />

@@ -89,7 +89,12 @@ export function MessageRow({ row, now, missing, onRetry, onDiscard, onExplain, t
           media={message.media && <MessageMedia message={message} />}
           action={missing && <MissingReply>{missing}</MissingReply>}
         >
-          {message.body === '' ? !message.media && (wordless[message.kind] ?? '') : <RichText tabIndex={tabIndex}>{message.body}</RichText>}
+          {/* a file's name stands on its button already */}
+          {message.body === '' || message.body === message.media?.name ? (
+            !message.media && (wordless[message.kind] ?? '')
+          ) : (
+            <RichText tabIndex={tabIndex}>{message.body}</RichText>
+          )}
         </ChatBubble>
       );
     }

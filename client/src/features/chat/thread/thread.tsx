@@ -11,7 +11,8 @@ import { Loading } from '../../../ui/feedback/spinner.js';
 import { IconButton } from '../../../ui/forms/button.js';
 import { useMediaQuery } from '../../../ui/layout/use-media-query.js';
 import { VirtualList } from '../../../ui/layout/virtual-list.js';
-import { AttachPhoto } from './attach-photo.js';
+import type { AttachedHandle } from '../attach/attached-bar.js';
+import { useAttached } from '../attach/use-attached.js';
 import { Composer } from './composer.js';
 import { MessageRow } from './message-row.js';
 import { missingReply } from '../needs.rules.js';
@@ -22,6 +23,10 @@ import { useFinish } from './use-finish.js';
 import { useSeen } from './use-seen.js';
 import { useComposer, useThread } from './use-thread.js';
 import { useTakeover } from './use-takeover.js';
+
+const AttachButton = lazy(async () => ({ default: (await import('../attach/attach-button.js')).AttachButton }));
+
+const AttachedBar = lazy(async () => ({ default: (await import('../attach/attached-bar.js')).AttachedBar }));
 
 const ContactNotes = lazy(async () => ({ default: (await import('../contact/contact-notes.js')).ContactNotes }));
 
@@ -68,6 +73,8 @@ export function Thread({ contact, now, onBack, at, onLeaveAt, writing, onEscape 
   useEffect(() => {
     if (writing > 0) field.current?.focus();
   }, [writing]);
+  const [attached, attach] = useAttached(contact);
+  const bar = useRef<AttachedHandle>(null);
   useSeen(contact);
   return (
     <div className="flex h-full min-h-0">
@@ -103,17 +110,37 @@ export function Thread({ contact, now, onBack, at, onLeaveAt, writing, onEscape 
           />
         )}
         <Suspense>{contact.needsOwner && <OpenQuestions contact={contact} />}</Suspense>
+        <Suspense>
+          {attached && (
+            <AttachedBar
+              key={attached.clientId}
+              ref={bar}
+              contact={contact}
+              attached={attached}
+              onRemove={() => attach(null)}
+              onSent={() => {
+                attach(null);
+                composer.setDraft('');
+              }}
+            />
+          )}
+        </Suspense>
         <Composer
           ref={field}
           draft={composer.draft}
           onChange={composer.setDraft}
           onSend={() => {
-            composer.send();
+            if (attached) bar.current?.send(composer.draft);
+            else composer.send();
             if (at !== null) onLeaveAt();
           }}
+          hasMore={attached !== null}
+          {...(attached && { placeholder: 'Tambah keterangan…' })}
           leading={
             <div className="flex">
-              <AttachPhoto contact={contact} caption={composer.draft} onSent={() => composer.setDraft('')} />
+              <Suspense fallback={<span className="size-11" />}>
+                <AttachButton onAttach={attach} />
+              </Suspense>
               <IconButton label="Balasan cepat" onClick={() => setQuick(true)}>
                 <Zap aria-hidden size={20} />
               </IconButton>

@@ -1,0 +1,57 @@
+/*
+ * Files that were chosen and not sent yet: in the browser's database, as local storage holds texts only. They live and end as the drafts do.
+ */
+const databaseName = 'kept-files';
+const storeName = 'files';
+const keptMs = 7 * 24 * 3600_000;
+
+/** A chosen file, and the name by which the server will know the wish to send it. */
+export type KeptFile = { clientId: string; file: File };
+
+type Row = KeptFile & { owner: string; at: number };
+
+/** Keeps a file in the place of that name; null forgets it. Without a database it is only there until the page goes. */
+export async function keepFile(owner: string, name: string, kept: KeptFile | null): Promise<void> {
+  const key = `${owner}:${name}`;
+  await within('readwrite', (store) => (kept ? store.put({ ...kept, owner, at: Date.now() }, key) : store.delete(key)));
+}
+
+export async function readKeptFile(owner: string, name: string): Promise<KeptFile | null> {
+  const row = (await within('readonly', (store) => store.get(`${owner}:${name}`))) as Row | undefined;
+  return row && Date.now() - row.at < keptMs ? { clientId: row.clientId, file: row.file } : null;
+}
+
+/** Erases all of them on this device, or those of everybody but one owner. */
+export async function eraseKeptFiles(except?: string): Promise<void> {
+  if (except === undefined) return void (await within('readwrite', (store) => store.clear()));
+  const keys = (await within('readonly', (store) => store.getAllKeys())) as string[] | undefined;
+  for (const key of keys ?? []) if (!key.startsWith(`${except}:`)) await within('readwrite', (store) => store.delete(key));
+}
+
+async function within(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest): Promise<unknown> {
+  if (!('indexedDB' in globalThis)) return undefined;
+  try {
+    const database = await open();
+    try {
+      return await answerOf(act(database.transaction(storeName, mode).objectStore(storeName)));
+    } finally {
+      database.close();
+    }
+  } catch (error) {
+    console.error('Berkas yang belum dikirim tidak dapat dicatat di perangkat ini.', error);
+    return undefined;
+  }
+}
+
+function open(): Promise<IDBDatabase> {
+  const request = indexedDB.open(databaseName, 1);
+  request.onupgradeneeded = () => request.result.createObjectStore(storeName);
+  return answerOf(request);
+}
+
+function answerOf<Result>(request: IDBRequest<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('no answer of the database'));
+  });
+}
