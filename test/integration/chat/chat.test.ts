@@ -5,7 +5,7 @@ import type { OwnerId } from '#contracts/values/ids';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
 import { expectOk } from '../../support/api.ts';
 import { type House, startHouse } from '../../support/house.ts';
-import type { Owner } from '../../support/owners.ts';
+import { trainOwner, type Owner } from '../../support/owners.ts';
 import { waitFor } from '../../support/wait-for.ts';
 import { chatOf, inbound, openRooms, receive, type Rooms } from '../../support/core/conversation-house.ts';
 
@@ -20,6 +20,7 @@ beforeAll(async () => {
   rooms = await openRooms(house);
   host = await rooms.open([ConversationsModule]);
   owner = await house.registerOwner();
+  await trainOwner(owner);
   stranger = await house.registerOwner({ fullName: 'Joko' });
 });
 afterAll(async () => {
