@@ -39,7 +39,8 @@ export function bubblePart(message: string): string {
 
 /**
  * Hands each silence out once: the oldest ones that began within these moments and whose last word is not later than `quietSince`. Who looks
- * at the same time gets others. Those that a follow-up is forbidden for are handed out too, with the reason.
+ * at the same time gets others. Those that a follow-up is forbidden for are handed out too, with the reason. Conversations are chosen before
+ * contacts are looked at: among many that are planned already, only their own index finds the few that are not.
  */
 export async function takeSilences(
   tx: Sql,
@@ -48,12 +49,14 @@ export async function takeSilences(
   limit: number,
 ): Promise<Silence[]> {
   return tx.rows<Silence & Record<string, unknown>>(
-    `WITH ripe AS (
-       SELECT c.id, ${stopPart('c.lead_last_at', '$4::timestamptz')} AS stop
-       FROM conversations c JOIN contacts k ON k.id = c.contact_id
+    `WITH chosen AS MATERIALIZED (
+       SELECT c.id FROM conversations c
        WHERE c.owner_id = ANY ((SELECT $1::uuid[])::uuid[]) AND c.last_sender <> 'lead' AND c.follow_ups_for IS DISTINCT FROM c.lead_last_at
          AND c.lead_last_at > $2 AND c.last_at <= $3 AND c.answered_turn >= c.turn
-       LIMIT $5 FOR NO KEY UPDATE OF c SKIP LOCKED
+       LIMIT $5 FOR NO KEY UPDATE SKIP LOCKED
+     ), ripe AS (
+       SELECT c.id, ${stopPart('c.lead_last_at', '$4::timestamptz')} AS stop
+       FROM chosen JOIN conversations c ON c.id = chosen.id JOIN contacts k ON k.id = c.contact_id
      )
      UPDATE conversations c SET follow_ups_for = c.lead_last_at FROM ripe WHERE c.id = ripe.id
      RETURNING c.owner_id AS "ownerId", c.id AS "conversationId", c.lead_last_at AS "since", c.lead_last_at::text AS "exactSince", ripe.stop`,
