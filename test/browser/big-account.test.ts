@@ -19,7 +19,7 @@ beforeAll(async () => {
   [house, browser] = await Promise.all([startHouse(), openBrowser()]);
   owner = await house.registerOwner();
   await fillBigAccount(house, owner.userId);
-}, 180_000);
+});
 
 afterAll(async () => {
   await browser?.close();

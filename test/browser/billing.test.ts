@@ -14,7 +14,7 @@ beforeAll(async () => {
     startHouse({ serverRoles: 'api', workerRoles: 'mail,billing', env: { META_PIXEL_ID: '123456789' } }),
     openBrowser(),
   ]);
-}, 120_000);
+});
 afterAll(async () => {
   await browser?.close();
   await house?.close();
@@ -45,52 +45,44 @@ describe('buying a package', () => {
     ['pending', 'later', 'Pembayaran tertunda. Mohon selesaikan pembayaran.', 'pending'],
     ['error', 'fail', 'Pembayaran gagal. Mohon coba lagi.', 'failed'],
     ['close', 'close', 'Anda menutup popup pembayaran.', 'created'],
-  ] as const)(
-    'that ends with %s says so, changes no package and tells the pixel nothing',
-    async (_what, end, sentence, state) => {
-      const owner = await house.registerOwner();
-      await inPage(browser, visit(), async ({ page, context, complaints }) => {
-        await stubPixelScript(context);
-        await agreeToPixel(page);
-        await enter(page, owner, '/billing');
-        await choose(page, 'Paket Basic', 'Rp 50.000');
-        await endPopup(page, end);
-        await page.getByRole('alert').getByText(sentence, { exact: true }).waitFor(patience);
-        await card(page, 'Paket Basic').getByRole('button', { name: 'Pilih Paket' }).waitFor(patience);
-        await card(page, 'Paket Trial').getByText('Aktif', { exact: true }).waitFor(patience);
-        expect((await orderOf(owner)).state).toBe(state);
-        expect(((await pixelCalls(page)) ?? []).filter(([, name]) => name === 'Purchase')).toEqual([]);
-        expect(complaints).toEqual([]);
-      });
-    },
-    60_000,
-  );
+  ] as const)('that ends with %s says so, changes no package and tells the pixel nothing', async (_what, end, sentence, state) => {
+    const owner = await house.registerOwner();
+    await inPage(browser, visit(), async ({ page, context, complaints }) => {
+      await stubPixelScript(context);
+      await agreeToPixel(page);
+      await enter(page, owner, '/billing');
+      await choose(page, 'Paket Basic', 'Rp 50.000');
+      await endPopup(page, end);
+      await page.getByRole('alert').getByText(sentence, { exact: true }).waitFor(patience);
+      await card(page, 'Paket Basic').getByRole('button', { name: 'Pilih Paket' }).waitFor(patience);
+      await card(page, 'Paket Trial').getByText('Aktif', { exact: true }).waitFor(patience);
+      expect((await orderOf(owner)).state).toBe(state);
+      expect(((await pixelCalls(page)) ?? []).filter(([, name]) => name === 'Purchase')).toEqual([]);
+      expect(complaints).toEqual([]);
+    });
+  });
 
-  test.each([360, 1440])(
-    'that is paid thanks, activates and tells the pixel with the server’s id, at %i px',
-    async (width) => {
-      const owner = await house.registerOwner();
-      await inPage(browser, visit(width), async ({ page, context, complaints }) => {
-        const script = await stubPixelScript(context);
-        await agreeToPixel(page);
-        await enter(page, owner, '/billing');
-        expect(script.loaded).toBe(0);
-        await choose(page, 'Paket Standard', 'Rp 100.000');
-        await endPopup(page, 'pay');
-        await page.getByRole('alert').getByText('Pembayaran berhasil! Terima kasih telah berlangganan.', { exact: true }).waitFor(patience);
-        await card(page, 'Paket Standard').getByText('Aktif', { exact: true }).waitFor(patience);
-        expect(await card(page, 'Paket Standard').getByRole('button', { name: 'Paket Saat Ini' }).isDisabled()).toBe(true);
-        await page.getByRole('table').getByText('Lunas').first().waitFor(patience);
-        const { id } = await orderOf(owner);
-        const purchases = (await pixelCalls(page))!.filter(([, name]) => name === 'Purchase');
-        expect(purchases).toEqual([
-          ['track', 'Purchase', expect.objectContaining({ value: 100_000, currency: 'IDR' }), { eventID: `pu-${id}` }],
-        ]);
-        expect(complaints).toEqual([]);
-      });
-    },
-    60_000,
-  );
+  test.each([360, 1440])('that is paid thanks, activates and tells the pixel with the server’s id, at %i px', async (width) => {
+    const owner = await house.registerOwner();
+    await inPage(browser, visit(width), async ({ page, context, complaints }) => {
+      const script = await stubPixelScript(context);
+      await agreeToPixel(page);
+      await enter(page, owner, '/billing');
+      expect(script.loaded).toBe(0);
+      await choose(page, 'Paket Standard', 'Rp 100.000');
+      await endPopup(page, 'pay');
+      await page.getByRole('alert').getByText('Pembayaran berhasil! Terima kasih telah berlangganan.', { exact: true }).waitFor(patience);
+      await card(page, 'Paket Standard').getByText('Aktif', { exact: true }).waitFor(patience);
+      expect(await card(page, 'Paket Standard').getByRole('button', { name: 'Paket Saat Ini' }).isDisabled()).toBe(true);
+      await page.getByRole('table').getByText('Lunas').first().waitFor(patience);
+      const { id } = await orderOf(owner);
+      const purchases = (await pixelCalls(page))!.filter(([, name]) => name === 'Purchase');
+      expect(purchases).toEqual([
+        ['track', 'Purchase', expect.objectContaining({ value: 100_000, currency: 'IDR' }), { eventID: `pu-${id}` }],
+      ]);
+      expect(complaints).toEqual([]);
+    });
+  });
 
   test('the running one is extended from its end, with its replies added', async () => {
     const owner = await house.registerOwner();
@@ -118,7 +110,7 @@ describe('buying a package', () => {
       expect(after.ends.getTime() - before.ends.getTime()).toBeGreaterThan(27 * 86_400_000);
       await card(page, 'Paket Basic').getByRole('button', { name: 'Perpanjang' }).waitFor(patience);
     });
-  }, 60_000);
+  });
 
   test('without consent no pixel is loaded, whatever is bought', async () => {
     const owner = await house.registerOwner();
@@ -130,7 +122,7 @@ describe('buying a package', () => {
       await card(page, 'Paket Basic').getByText('Aktif', { exact: true }).waitFor(patience);
       expect([script.loaded, await pixelCalls(page)]).toEqual([0, null]);
     });
-  }, 60_000);
+  });
 
   test('a pending one that is paid later becomes active on the open page by itself', async () => {
     const owner = await house.registerOwner();
@@ -146,7 +138,7 @@ describe('buying a package', () => {
       await house.sandbox.call('POST', `/midtrans/orders/${(await orderOf(owner)).id}/settle`, {});
       await expectVisible(card(page, 'Paket Pro').getByText('Aktif', { exact: true }), patience);
     });
-  }, 60_000);
+  });
 
   test('the trial starts at once; a second one, and a payment service that is away, are told in the red box', async () => {
     const owner = await house.registerOwner();
@@ -187,7 +179,7 @@ describe('buying a package', () => {
       await card(page, 'Paket Basic').getByRole('button', { name: 'Pilih Paket' }).click(patience);
       await page.getByText('Gagal membuat transaksi. Mohon coba lagi.', { exact: true }).waitFor(patience);
     });
-  }, 60_000);
+  });
 });
 
 describe('an owner whose package is over', () => {
@@ -206,7 +198,7 @@ describe('an owner whose package is over', () => {
       }
       expect(complaints).toEqual([]);
     });
-  }, 60_000);
+  });
 
   test('is asked once to choose a package, and the button leads there', async () => {
     const owner = await house.registerOwner();
@@ -220,7 +212,7 @@ describe('an owner whose package is over', () => {
       await prompt.waitFor({ state: 'detached', ...patience });
       expect(complaints).toEqual([]);
     });
-  }, 60_000);
+  });
 
   test('who has a running one is not asked', async () => {
     const owner = await house.registerOwner();
@@ -229,5 +221,5 @@ describe('an owner whose package is over', () => {
       await page.getByText('Paket Trial').first().waitFor(patience);
       expect(await page.getByRole('dialog').count()).toBe(0);
     });
-  }, 60_000);
+  });
 });

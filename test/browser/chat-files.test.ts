@@ -27,7 +27,7 @@ beforeAll(async () => {
   const rows = await house.sql<{ id: string }>(`SELECT id FROM conversations WHERE owner_id = $1`, [owner.userId]);
   conversationId = rows[0]!.id;
   picture = Buffer.from(await (await fetch(`${house.sandbox.addresses.photos}/shop/kaos.jpg`)).arrayBuffer());
-}, 120_000);
+});
 afterAll(async () => {
   await browser?.close();
   await house?.close();

@@ -17,7 +17,7 @@ let followUps: Program;
 beforeAll(async () => {
   [house, browser] = await Promise.all([startHouse({ workerRoles: 'replies,mail,billing,housekeeping' }), openBrowser()]);
   followUps = await house.startWorker({ WORKER_ROLES: 'followups' });
-}, 120_000);
+});
 afterAll(async () => {
   await browser?.close();
   await house?.close();
@@ -80,7 +80,7 @@ test('a lead falls silent: days 1, 2 and 3 arrive on their phone, leave the queu
     await page.getByText(said(1)).waitFor();
     for (const day of [1, 2, 3]) {
       await moveClockTo(shop, day);
-      await shop.lead.waitForMessage(({ text }) => text === said(day), 30_000);
+      await shop.lead.waitForMessage(({ text }) => text === said(day));
       await inQueue(page, day).waitFor({ state: 'detached' });
       await page.getByRole('list', { name: 'Follow-up terakhir' }).getByText(said(day)).waitFor();
     }
@@ -92,7 +92,7 @@ test('a lead falls silent: days 1, 2 and 3 arrive on their phone, leave the queu
   });
   const arrived = (await shop.lead.messages(shop.number)).filter(({ text }) => text.startsWith('Hari '));
   expect(arrived.map(({ text }) => text)).toEqual([said(1), said(2), said(3)]);
-}, 180_000);
+});
 
 test('a lead who answers after day 1: days 2 and 3 are gone from the queue and never arrive', async () => {
   await followUps.stop();
@@ -102,7 +102,7 @@ test('a lead who answers after day 1: days 2 and 3 are gone from the queue and n
     await openQueue(page, shop);
     await inQueue(page, 3).waitFor();
     await moveClockTo(shop, 1);
-    await shop.lead.waitForMessage(({ text }) => text === said(1), 30_000);
+    await shop.lead.waitForMessage(({ text }) => text === said(1));
     await inQueue(page, 1).waitFor({ state: 'detached' });
     // nobody answers, so that no other silence begins
     await house.workers[0]!.stop();
@@ -117,7 +117,7 @@ test('a lead who answers after day 1: days 2 and 3 are gone from the queue and n
   });
   expect((await shop.lead.messages(shop.number)).filter(({ text }) => text.startsWith('Hari ')).map(({ text }) => text)).toEqual([said(1)]);
   await house.workers[0]!.restart();
-}, 180_000);
+});
 
 test('an owner cancels one by hand, and all of a contact', async () => {
   await followUps.stop();
@@ -135,4 +135,4 @@ test('an owner cancels one by hand, and all of a contact', async () => {
   });
   const left = await house.sql(`SELECT DISTINCT state, reason FROM follow_ups WHERE owner_id = $1`, [shop.owner.userId]);
   expect(left).toEqual([{ state: 'cancelled', reason: 'owner' }]);
-}, 120_000);
+});

@@ -14,7 +14,7 @@ let owner: Owner;
 beforeAll(async () => {
   [house, browser] = await Promise.all([startHouse(), openBrowser()]);
   owner = await house.registerOwner();
-}, 120_000);
+});
 
 afterAll(async () => {
   await browser?.close();
@@ -84,7 +84,7 @@ test('a closing, a customer who needs the owner, and a bot thrown out are told o
     await (await house.sandbox.phone(number)).unlink();
     await toldOnDevice(page, 'Bot WhatsApp tidak aktif', { body: expect.any(String), path: '/bot' });
   });
-}, 90_000);
+});
 
 test('a device that was switched on in the settings is told while no panel is open, and a tap on what it shows leads there', async () => {
   await inPage(browser, { baseUrl: house.url }, async ({ page, context }) => {
@@ -130,7 +130,7 @@ test('a device that was switched on in the settings is told while no panel is op
     );
     expect(shown).toMatchObject({ title: 'Paket Anda telah berakhir', tag: JSON.parse(text).id, data: { path: '/billing' } });
   });
-}, 90_000);
+});
 
 test('past notices stand under the bell, and serious ones in front until they are handled', async () => {
   await inPage(browser, { baseUrl: house.url, width: 360, height: 780 }, async ({ page }) => {

@@ -4,9 +4,10 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { inPage, openBrowser, type OpenPage } from '../support/browser/browser.ts';
 import { type House, startHouse } from '../support/house.ts';
 import { freshPhone } from '../support/owners.ts';
+import { patience } from '../support/browser/account-acts.ts';
 
 const password = 'rahasia-sekali-1';
-const patience = { timeout: 20_000 };
+
 const training = 'Toko Sari menjual kaos polos katun Rp 75.000, ukuran S sampai XL. Order lewat chat ini, bayar transfer.';
 
 let house: House;
@@ -14,7 +15,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   [house, browser] = await Promise.all([startHouse(), openBrowser()]);
-}, 120_000);
+});
 
 afterAll(async () => {
   await browser?.close();
@@ -186,11 +187,11 @@ async function withOnePhone({ page, complaints }: OpenPage): Promise<void> {
 describe('from the first visit to the first answered customer', () => {
   test('on a phone, pushed live', async () => {
     await inPage(browser, { baseUrl: house.url }, journey);
-  }, 120_000);
+  });
 
   test('with one phone in the hand, in fourteen touches', async () => {
     await inPage(browser, { baseUrl: house.url, height: 780, byTouch: true }, withOnePhone);
-  }, 120_000);
+  });
 
   test('on a desktop whose network blocks websockets, by polling', async () => {
     await inPage(browser, { baseUrl: house.url, width: 1440, height: 900 }, async (opened) => {
@@ -202,5 +203,5 @@ describe('from the first visit to the first answered customer', () => {
       await journey(opened);
       expect(tried).toBeGreaterThan(0);
     });
-  }, 120_000);
+  });
 });

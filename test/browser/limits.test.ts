@@ -12,7 +12,7 @@ beforeAll(async () => {
     startHouse({ serverRoles: 'api', workerRoles: 'mail', env: { RATE_LIMITS: 'true' } }),
     openBrowser(),
   ]);
-}, 120_000);
+});
 afterAll(async () => {
   await browser?.close();
   await house?.close();
@@ -34,7 +34,7 @@ test('too many logins are told on the login, also to who has the right password 
     await page.getByRole('alert').getByText(tooMany).waitFor(patience);
     expect(page.url()).toContain('/login');
   });
-}, 60_000);
+});
 
 test('too many changes of the password are told in the settings', async () => {
   const owner = await house.registerOwner();
@@ -50,7 +50,7 @@ test('too many changes of the password are told in the settings', async () => {
     await told.getByText('❌ Gagal mengubah password.').waitFor(patience);
     await expectVisible(told.getByText(tooMany), patience);
   });
-}, 60_000);
+});
 
 test('the sixth code of a day is refused on the page that asks for it', async () => {
   const owner = await house.registerOwner();
@@ -66,7 +66,7 @@ test('the sixth code of a day is refused on the page that asks for it', async ()
     await page.getByText('❌ Gagal mengirim OTP.').waitFor(patience);
     await expectVisible(page.getByText('Kode OTP hanya dapat dikirim 5 kali sehari. Silakan coba lagi besok.'), patience);
   });
-}, 60_000);
+});
 
 test('too many registrations of one address are told on the form', async () => {
   const email = freshEmail();
@@ -82,4 +82,4 @@ test('too many registrations of one address are told on the form', async () => {
     await page.getByRole('button', { name: 'Daftar', exact: true }).click();
     await expectVisible(page.getByText(tooMany), patience);
   });
-}, 60_000);
+});

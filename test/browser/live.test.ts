@@ -15,7 +15,7 @@ let owners: DemoOwners;
 beforeAll(async () => {
   [house, browser] = await Promise.all([startHouse(), openBrowser()]);
   owners = await furnish(house, { followUps: false });
-}, 120_000);
+});
 
 afterAll(async () => {
   await browser?.close();
@@ -76,7 +76,7 @@ test('while the socket is up, no live screen asks the server again and again', a
       }),
     ),
   );
-}, 90_000);
+});
 
 test('while it is down, the screen says so and asks every three seconds', async () => {
   await inPage(browser, { baseUrl: house.url }, async ({ page }) => {
@@ -90,7 +90,7 @@ test('while it is down, the screen says so and asks every three seconds', async 
     expect(polls).toBeGreaterThanOrEqual(3);
     expect(polls).toBeLessThanOrEqual(4);
   });
-}, 60_000);
+});
 
 const lamp = (page: Page, words: string) => page.getByRole('banner').getByRole('link', { name: `Status bot: ${words}` });
 
@@ -122,4 +122,4 @@ test('a device without a network and a server that hangs are told apart from a d
     await card.getByRole('heading', { name: known!, exact: true }).waitFor();
     expect(await page.getByRole('banner').getByText(lampKnown!.replace('Status bot: ', ''), { exact: true }).count()).toBe(1);
   });
-}, 90_000);
+});

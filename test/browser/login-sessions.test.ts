@@ -12,7 +12,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   [house, browser] = await Promise.all([startHouse({ serverRoles: 'api', workerRoles: 'mail,housekeeping' }), openBrowser()]);
-}, 120_000);
+});
 afterAll(async () => {
   await browser?.close();
   await house?.close();
@@ -50,7 +50,7 @@ test('what needs the password asks for it, keeps what was typed, and goes on by 
     await page.getByText(`Kami mengirim kode 6 digit ke ${newEmail}.`).waitFor(patience);
     expect(sent).toEqual(Array(3).fill(JSON.stringify({ newEmail })));
   });
-}, 60_000);
+});
 
 test('payments are shown after the password only, and no window opens unasked', async () => {
   const owner = await house.registerOwner();
@@ -67,7 +67,7 @@ test('payments are shown after the password only, and no window opens unasked', 
     await page.keyboard.press('Enter');
     await page.getByText('Menunggu pembayaran').waitFor(patience);
   });
-}, 60_000);
+});
 
 test('the settings list where the owner is logged in; one browser and all of them can be put out', async () => {
   const owner = await house.registerOwner();
@@ -90,7 +90,7 @@ test('the settings list where the owner is logged in; one browser and all of the
       expect((await owner.api.get('/profile')).status).toBe(401);
     });
   });
-}, 90_000);
+});
 
 test('Logout ends the token on the server, and one that is renewed is kept by the browser', async () => {
   const owner = await house.registerOwner();
@@ -113,7 +113,7 @@ test('Logout ends the token on the server, and one that is renewed is kept by th
     expect((await house.api(token).get('/profile')).status).toBe(401);
     expect(complaints.filter((complaint) => !complaint.includes('401'))).toEqual([]);
   });
-}, 60_000);
+});
 
 test('logging out in one tab ends the others', async () => {
   const owner = await house.registerOwner();
@@ -126,4 +126,4 @@ test('logging out in one tab ends the others', async () => {
     await page.getByRole('menuitem', { name: 'Logout' }).click();
     await other.waitForURL('**/login', patience);
   });
-}, 60_000);
+});

@@ -14,7 +14,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   [house, browser] = await Promise.all([startHouse({ serverRoles: 'api', workerRoles: 'mail,housekeeping' }), openBrowser()]);
-}, 120_000);
+});
 afterAll(async () => {
   await browser?.close();
   await house?.close();
@@ -46,7 +46,7 @@ test('what was typed in a tab that is killed is there in the next one, and can b
     await unsaved(next).waitFor({ state: 'hidden', ...patience });
     await waitFor(async () => (await drafts(next)).length === 0, { what: 'no draft any more' });
   });
-}, 60_000);
+});
 
 test('a login that ends takes nothing with it: one is back where one was, with what was typed', async () => {
   const owner = await house.registerOwner();
@@ -63,7 +63,7 @@ test('a login that ends takes nothing with it: one is back where one was, with w
     await unsaved(page).waitFor({ state: 'hidden', ...patience });
     await waitFor(async () => (await drafts(page)).length === 0, { what: 'no draft of what is saved' });
   });
-}, 60_000);
+});
 
 test('whoever logs in next sees nothing of it, and is not led to the screen of the one before', async () => {
   const [owner, next] = [await house.registerOwner(), await house.registerOwner({ fullName: 'Budi Hartono' })];
@@ -84,7 +84,7 @@ test('whoever logs in next sees nothing of it, and is not led to the screen of t
     await page.waitForURL('**/login', patience);
     expect(await drafts(page)).toEqual([]);
   });
-}, 60_000);
+});
 
 /** A lead who has written once. */
 async function addLead({ userId }: Owner, name: string): Promise<void> {
@@ -123,4 +123,4 @@ test('each conversation keeps its own draft, and a message that could not be sen
     await next.getByText('Stok ada kak.').first().waitFor(patience);
     await next.getByText('Gagal terkirim').first().waitFor(patience);
   });
-}, 60_000);
+});

@@ -13,7 +13,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   [house, browser] = await Promise.all([startHouse(), openBrowser()]);
-}, 120_000);
+});
 afterAll(async () => {
   await browser?.close();
   await house?.close();
@@ -65,7 +65,7 @@ describe('an owner is told by panel, log, mail and WhatsApp', () => {
       expect((await shop.lead.messages()).filter(({ direction }) => direction === 'in')).toHaveLength(answered);
       expect(complaints).toEqual([]);
     });
-  }, 120_000);
+  });
 
   test('with 3 days and 1 day left, and at the end of the package', async () => {
     const shop = await openShop();
@@ -91,7 +91,7 @@ describe('an owner is told by panel, log, mail and WhatsApp', () => {
       expect((await shop.lead.messages()).filter(({ direction }) => direction === 'in')).toEqual([]);
       expect(complaints).toEqual([]);
     });
-  }, 120_000);
+  });
 });
 
 /** A lead writes, the message stands in the history, and the turn ends without an answer. Without a package the page that opens asks for one first. */

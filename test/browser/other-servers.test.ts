@@ -16,7 +16,7 @@ let owners: DemoOwners;
 beforeAll(async () => {
   [house, browser] = await Promise.all([startHouse(), openBrowser()]);
   owners = await furnish(house);
-}, 120_000);
+});
 
 afterAll(async () => {
   await browser?.close();
@@ -70,7 +70,7 @@ test('a page that was opened before a deploy shows every screen with words it kn
     await page.unrouteAll({ behavior: 'wait' });
     expect(complaints).toEqual([]);
   });
-}, 120_000);
+});
 
 test('a chat that is open hears new kinds of messages and goes on', async () => {
   await inPage(browser, { baseUrl: house.url }, async ({ page, complaints }) => {
@@ -87,7 +87,7 @@ test('a chat that is open hears new kinds of messages and goes on', async () => 
     expect(await broken(page)).toBe(0);
     expect(complaints).toEqual([]);
   });
-}, 60_000);
+});
 
 const profile = { fullName: 'Siti Toko', userId: 'u-1', email: 'siti@gmail.com' };
 const packageText = JSON.stringify({ name: 'Paket Basic', status: 'active', expiry_date: '2026-12-01T00:00:00Z' });
@@ -157,4 +157,4 @@ test('a server that sends the fields of the specification alone is one the whole
     );
     expect(await broken(page)).toBe(0);
   });
-}, 120_000);
+});

@@ -24,7 +24,7 @@ beforeAll(async () => {
   house = await startHouse();
   const { webPage } = await house.sandbox.call<{ webPage: string }>('GET', '/whatsapp/state');
   browser = await openHelperBrowser(house.url, webPage);
-}, 300_000);
+});
 afterAll(async () => {
   await browser?.close();
   await house?.close();
@@ -66,7 +66,7 @@ async function helperTab({ context }: HelperBrowser, page: Page): Promise<Page> 
 }
 
 async function answersLeads({ page, phone }: Scene): Promise<void> {
-  await page.getByRole('heading', { name: 'Bot Aktif' }).waitFor({ timeout: 30_000 });
+  await page.getByRole('heading', { name: 'Bot Aktif' }).waitFor(patience);
   const lead = await house.sandbox.phone(freshPhone(), 'Budi');
   expect((await lead.ask(phone, 'Halo, berapa harga kaos merah?')).reply.text).toContain('75.000');
 }
@@ -84,7 +84,7 @@ test('attempt, question, click in the helper, linked, answers a lead', async () 
   await answersLeads(scene);
   expect(tab.isClosed()).toBe(true);
   await page.close();
-}, 120_000);
+});
 
 test('no passkey in this browser: both pages say so, and the owner can try again', async () => {
   const scene = await atQuestion(browser);
@@ -93,16 +93,15 @@ test('no passkey in this browser: both pages say so, and the owner can try again
   await first.keyboard.press('Enter');
   await waitFor(async () => (await wholeText(first)).includes('tidak ada passkey untuk nomor ini'), {
     what: 'the helper’s word',
-    timeoutMs: 30_000,
   });
   await scene.page.getByText(/Passkey tidak dipakai/).waitFor(patience);
   await first.close();
   const second = await helperTab(browser, scene.page);
   await giveAuthenticator(second, scene.passkey);
   await second.keyboard.press('Enter');
-  await scene.page.getByRole('heading', { name: 'Bot Aktif' }).waitFor({ timeout: 30_000 });
+  await scene.page.getByRole('heading', { name: 'Bot Aktif' }).waitFor(patience);
   await scene.page.close();
-}, 120_000);
+});
 
 test('the helper acts for nobody else: foreign messages, a foreign page, the page’s own click', async () => {
   const { context } = browser;
@@ -140,7 +139,7 @@ test('the helper acts for nobody else: foreign messages, a foreign page, the pag
   expect(await tab.evaluate(() => [...document.querySelectorAll('*')].every((element) => element.shadowRoot === null))).toBe(true);
   expect(await wholeText(tab)).toContain('Pakai passkey');
   await Promise.all([page.close(), foreign.close(), tab.close()]);
-}, 120_000);
+});
 
 test('the same by a script that the owner pastes into WhatsApp’s page', async () => {
   const scene = await atQuestion(browser);
@@ -158,4 +157,4 @@ test('the same by a script that the owner pastes into WhatsApp’s page', async 
   await tab.waitForURL(`${house.url}/bot`, patience);
   await answersLeads({ ...scene, page: tab });
   await Promise.all([page.close(), tab.close()]);
-}, 120_000);
+});

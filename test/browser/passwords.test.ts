@@ -9,7 +9,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   [house, browser] = await Promise.all([startHouse({ serverRoles: 'api', workerRoles: 'mail,housekeeping' }), openBrowser()]);
-}, 120_000);
+});
 afterAll(async () => {
   await browser?.close();
   await house?.close();
@@ -61,7 +61,7 @@ describe('a forgotten password', () => {
       await login(page, owner.email, newPassword);
       await page.waitForURL('**/dashboard', patience);
     });
-  }, 90_000);
+  });
 
   test('of an unknown address looks the same; a server that fails is told as such', async () => {
     await inPage(browser, visit(), async ({ page }) => {
@@ -79,7 +79,7 @@ describe('a forgotten password', () => {
       await page.getByRole('button', { name: 'Kirim OTP' }).click();
       await page.getByText('❌ Gagal mengirim OTP.', { exact: true }).waitFor(patience);
     });
-  }, 60_000);
+  });
 
   test('whose code was mistyped five times is locked and says what to do', async () => {
     const owner = await house.registerOwner();
@@ -99,7 +99,7 @@ describe('a forgotten password', () => {
       await attempt(code!);
       await page.getByText('Kode OTP diblokir karena 5 kali salah. Silakan minta kode baru.').waitFor(patience);
     });
-  }, 60_000);
+  });
 });
 
 describe('account settings', () => {
@@ -139,7 +139,7 @@ describe('account settings', () => {
     } finally {
       await other.context.close();
     }
-  }, 90_000);
+  });
 
   test('a new address is Gmail, belongs to nobody else, counts after its code, and is taken back by the old one', async () => {
     const [owner, neighbour] = [await house.registerOwner(), await house.registerOwner()];
@@ -178,7 +178,7 @@ describe('account settings', () => {
       await login(page, owner.email, 'milik-saya-lagi-1');
       await page.waitForURL('**/dashboard', patience);
     });
-  }, 60_000);
+  });
 
   test('deleting asks with the words of the specification, and then nothing of the account is left', async () => {
     const owner = await house.registerOwner();
@@ -201,5 +201,5 @@ describe('account settings', () => {
       await page.getByText('Email atau password salah.').waitFor(patience);
     });
     expect((await owner.api.get('/profile')).status).toBe(401);
-  }, 60_000);
+  });
 });

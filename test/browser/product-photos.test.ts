@@ -15,7 +15,7 @@ beforeAll(async () => {
   [house, browser] = await Promise.all([startHouse(), openBrowser()]);
   owner = await house.registerOwner();
   shop = `${house.sandbox.addresses.photos}/shop`;
-}, 120_000);
+});
 afterAll(async () => {
   await browser?.close();
   await house?.close();

@@ -14,7 +14,7 @@ beforeAll(async () => {
   [house, browser] = await Promise.all([startHouse(), openBrowser()]);
   owner = await house.registerOwner();
   number = await linkOwner(house, owner);
-}, 120_000);
+});
 afterAll(async () => {
   await browser?.close();
   await house?.close();

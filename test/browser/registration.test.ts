@@ -25,7 +25,7 @@ beforeAll(async () => {
     startHouse({ serverRoles: 'api', workerRoles: 'mail,billing', env: { META_PIXEL_ID: '123456789' } }),
     openBrowser(),
   ]);
-}, 120_000);
+});
 afterAll(async () => {
   await browser?.close();
   await house?.close();
@@ -77,7 +77,7 @@ describe('the rules of the form', () => {
       expect(sent).toBe(0);
       expect(complaints).toEqual([]);
     });
-  }, 60_000);
+  });
 
   test('and an unknown package leads to the landing page', async () => {
     await inPage(browser, visit(), async ({ page }) => {
@@ -86,7 +86,7 @@ describe('the rules of the form', () => {
         await page.waitForURL(`${house.url}/`, patience);
       }
     });
-  }, 60_000);
+  });
 });
 
 describe('the trial', () => {
@@ -133,7 +133,7 @@ describe('the trial', () => {
         expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBeTruthy();
       expect(await pixelCalls(page)).toBeNull();
     });
-  }, 90_000);
+  });
 });
 
 test('an address that a stranger registered, too, is proved on another device with the code and one’s own password', async () => {
@@ -154,7 +154,7 @@ test('an address that a stranger registered, too, is proved on another device wi
     await login(page, email);
     await page.waitForURL('**/dashboard', patience);
   });
-}, 90_000);
+});
 
 const unpaid = [
   ['pending', 'later', 'Pembayaran tertunda. Mohon selesaikan pembayaran Anda.'],
@@ -173,23 +173,19 @@ describe('a paid package', () => {
     await popup(page).getByText('Rp 50.000').first().waitFor(patience);
   }
 
-  test.each(unpaid)(
-    'whose payment ends with %s registers nobody and says so',
-    async (_what, end, sentence) => {
-      await inPage(browser, visit(), async ({ page, complaints }) => {
-        const email = freshEmail();
-        await order(page, email);
-        expect(await page.getByRole('button', { name: 'Memproses...' }).isDisabled()).toBe(true);
-        await endPopup(page, end);
-        await page.getByRole('alert').getByText(sentence, { exact: true }).waitFor(patience);
-        expect(await page.getByRole('button', { name: 'Bayar & Daftar' }).isEnabled()).toBe(true);
-        expect(page.url()).toContain('/register');
-        expect(await accounts(email)).toBe(0);
-        expect(complaints).toEqual([]);
-      });
-    },
-    60_000,
-  );
+  test.each(unpaid)('whose payment ends with %s registers nobody and says so', async (_what, end, sentence) => {
+    await inPage(browser, visit(), async ({ page, complaints }) => {
+      const email = freshEmail();
+      await order(page, email);
+      expect(await page.getByRole('button', { name: 'Memproses...' }).isDisabled()).toBe(true);
+      await endPopup(page, end);
+      await page.getByRole('alert').getByText(sentence, { exact: true }).waitFor(patience);
+      expect(await page.getByRole('button', { name: 'Bayar & Daftar' }).isEnabled()).toBe(true);
+      expect(page.url()).toContain('/register');
+      expect(await accounts(email)).toBe(0);
+      expect(complaints).toEqual([]);
+    });
+  });
 
   test.each([360, 1440])(
     'is paid, registered, proved and active, at %i px; the pixel hears of it once, with the server’s id',
@@ -220,7 +216,6 @@ describe('a paid package', () => {
         expect(complaints).toEqual([]);
       });
     },
-    90_000,
   );
 
   test('that was paid after the page was closed is not asked for twice', async () => {
@@ -248,7 +243,7 @@ describe('a paid package', () => {
         [id],
       ),
     ).toEqual([]);
-  }, 90_000);
+  });
 
   test('whose payment the popup only claims registers nobody, and the pixel hears nothing', async () => {
     await inPage(browser, visit(), async ({ page, context }) => {
@@ -267,5 +262,5 @@ describe('a paid package', () => {
       expect(await accounts(email)).toBe(0);
       expect((await pixelCalls(page))!.filter(([, name]) => name === 'Purchase')).toEqual([]);
     });
-  }, 60_000);
+  });
 });

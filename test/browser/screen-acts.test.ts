@@ -13,7 +13,7 @@ let owners: DemoOwners;
 beforeAll(async () => {
   [house, browser] = await Promise.all([startHouse({ env: { SUPPORT_WHATSAPP: '6281200000000' } }), openBrowser()]);
   owners = await furnish(house);
-}, 120_000);
+});
 
 afterAll(async () => {
   await browser?.close();

@@ -13,7 +13,7 @@ let owners: DemoOwners;
 beforeAll(async () => {
   [house, browser] = await Promise.all([startHouse(), openBrowser()]);
   owners = await furnish(house);
-}, 120_000);
+});
 
 afterAll(async () => {
   await browser?.close();

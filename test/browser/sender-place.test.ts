@@ -12,7 +12,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   [house, browser] = await Promise.all([startHouse({ env: { SHIPPING_DAILY_LIMIT: '10000' } }), openBrowser()]);
-}, 120_000);
+});
 afterEach(() => house.sandbox.call('DELETE', '/shipping/faults'));
 afterAll(async () => {
   await browser?.close();

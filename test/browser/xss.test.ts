@@ -25,7 +25,7 @@ beforeAll(async () => {
   const lead = await house.sandbox.phone(undefined, signs.name);
   await lead.ask(number, signs.message);
   await house.redis.rpush(`activity:${owner.userId}`, `[2099-11-21 14:00:00] INFO Log ${attack}`);
-}, 120_000);
+});
 
 afterAll(async () => {
   await browser?.close();

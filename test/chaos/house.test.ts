@@ -34,7 +34,7 @@ beforeAll(async () => {
     [quota],
   );
   bots = await inSteps(sessions, 4, async (index) => house.sandbox.phone(await linkOwner(house, owners[index]!)));
-}, 180_000);
+});
 
 afterAll(() => house?.close());
 

@@ -34,7 +34,7 @@ test('while Redis is away messages are stored, and answered once it is back, emp
   expect(await Promise.all(['6281310000001', '6281310000002', '6281310000003'].map(say))).toHaveLength(3);
   expect(await open()).toBe(3);
   await redis.start();
-  await waitFor(async () => (await open()) === 0, { what: 'an answer to every turn', timeoutMs: 40_000 });
+  await waitFor(async () => (await open()) === 0, { what: 'an answer to every turn' });
   expect(house.workers[0]!.hasExited).toBe(false);
   const [{ replies, left }] = await house.sql(
     `SELECT (SELECT count(*)::int FROM replies WHERE owner_id = $1) AS replies, replies_left AS left FROM subscriptions WHERE owner_id = $1`,

@@ -40,7 +40,7 @@ async function openTurns(): Promise<number> {
     .count;
 }
 
-const allAnswered = () => waitFor(async () => (await openTurns()) === 0, { what: 'an answer to every turn', timeoutMs: 50_000 });
+const allAnswered = () => waitFor(async () => (await openTurns()) === 0, { what: 'an answer to every turn' });
 const chance = Chance.of('replies');
 
 /** Promises 2 and 9 on what stands in the database. */

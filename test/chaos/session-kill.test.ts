@@ -45,7 +45,6 @@ test('a host killed again and again loses nothing, stores nothing twice, links n
   const killer = (async () => {
     while (Date.now() < until) {
       await waitFor(async () => (await house.sql(`SELECT 1 FROM bot_sessions WHERE status = 'online'`)).length > 0, {
-        timeoutMs: 20_000,
         what: 'a session online',
       });
       await lives.pauseUpTo(longestLifeMs);
@@ -78,7 +77,7 @@ test('a host killed again and again loses nothing, stores nothing twice, links n
       const rows = await house.sql(`SELECT body FROM messages WHERE sender = 'lead' AND kind = 'text' ORDER BY body`);
       return rows.length >= all.length && rows.map((row) => row.body as string);
     },
-    { timeoutMs: 20_000, what: 'everything stored' },
+    { what: 'everything stored' },
   );
   expect(stored.sort()).toEqual(all);
   await answerStored(shops);
@@ -89,7 +88,7 @@ test('a host killed again and again loses nothing, stores nothing twice, links n
           const rows = await tools.inbox(lead, shop);
           return rows.length >= said.length && rows;
         },
-        { timeoutMs: 30_000, what: 'everything answered' },
+        { what: 'everything answered' },
       );
       expect(inbox.map((row) => row.text).sort()).toEqual(said.map((text) => `re ${text}`).sort());
     }),
@@ -100,4 +99,4 @@ test('a host killed again and again loses nothing, stores nothing twice, links n
   expect(devices).toEqual(shops.map(() => 1));
   expect(unreadable[0].count).toBe(0);
   expect(kills).toBeGreaterThan(2);
-}, 110_000);
+});

@@ -22,7 +22,7 @@ beforeAll(async () => {
   way = await faultyWay(database.url);
   house = await startHouse({ workers: 0, serverRoles: 'sessions', stores: { postgres: way } });
   tools = new SessionTools(house);
-}, 60_000);
+});
 beforeEach(async () => {
   shop = await tools.addShop();
   [lead, other] = await Promise.all([tools.addPhone(), tools.addPhone()]);
@@ -80,7 +80,7 @@ test('a message whose look-up Postgres refuses for ever is set aside after a few
   await tools.say(other, shop, 'saya juga');
   await stands(lead, ['halo', 'unreadable', 'ini sehat'], setAsideLimitMs);
   await stands(other, ['halo', 'saya juga']);
-}, 60_000);
+});
 
 test('a key that is damaged for good is made anew with its lead, who loses nothing', async () => {
   await house.sql(`UPDATE wa_keys SET data = overlay(data PLACING $2::bytea FROM 40) WHERE owner_id = $1 AND type = 'session'`, [
@@ -92,4 +92,4 @@ test('a key that is damaged for good is made anew with its lead, who loses nothi
   await tools.say(other, shop, 'saya juga');
   await stands(lead, ['halo', 'masih ada?'], setAsideLimitMs);
   await stands(other, ['halo', 'saya juga'], setAsideLimitMs);
-}, 120_000);
+});

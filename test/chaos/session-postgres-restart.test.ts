@@ -25,7 +25,7 @@ beforeAll(async () => {
   // by chance alone one host could hold none of them
   shops = [];
   for (const server of house.servers) shops.push(await shopAt(server));
-}, 120_000);
+});
 afterAll(async () => {
   await house?.close();
   for (const way of ways ?? []) await way.close();
@@ -49,7 +49,6 @@ async function hearAll(text: string): Promise<void> {
   for (const shop of shops) {
     await waitFor(async () => (await tools.messages(shop.ownerId)).some((row) => row.body === text), {
       what: `${text} stored`,
-      timeoutMs: 40_000,
     });
   }
 }
@@ -74,7 +73,7 @@ async function firstHostHasSwept(sinceText: string): Promise<void> {
       );
       return row;
     },
-    { what: 'a sweep of the first host', timeoutMs: 30_000 },
+    { what: 'a sweep of the first host' },
   );
 }
 
@@ -94,11 +93,11 @@ async function restartUnderAll(end: () => Promise<unknown>): Promise<void> {
 
 test('Postgres restarts, and the host that is back first leaves the sessions of the living ones alone', async () => {
   await restartUnderAll(() => postgres.stop());
-}, 120_000);
+});
 
 test('Postgres is killed and comes back: the same', async () => {
   await restartUnderAll(() => postgres.kill());
-}, 120_000);
+});
 
 test('Postgres recovers from a crash without ending itself: its locks are gone, and the same holds', async () => {
   await hearAll(`sebelum ${Date.now()}`);
@@ -112,14 +111,14 @@ test('Postgres recovers from a crash without ending itself: its locks are gone, 
   const after = await stateOfAll();
   expect(after.map(({ overlaps }) => overlaps)).toEqual(before.map(({ overlaps }) => overlaps));
   expect(after.map(({ host }) => host)).toEqual(before.map(({ host }) => host));
-}, 120_000);
+});
 
 test('Postgres stays away until all hosts have given up: each closed its sockets before anybody could take its sessions', async () => {
   await restartUnderAll(async () => {
     await postgres.stop();
-    await Promise.all(house.servers.map((server) => server.waitForEvent('host.lost-trust', 30_000)));
+    await Promise.all(house.servers.map((server) => server.waitForEvent('host.lost-trust')));
   });
-}, 120_000);
+});
 
 test('a host that is killed right after a restart is still replaced', async () => {
   const victim = house.servers[1]!;
@@ -129,4 +128,4 @@ test('a host that is killed right after a restart is still replaced', async () =
     expect(overlaps).toBe(0);
     expect(host).not.toBe(hostIdOf(victim));
   }
-}, 60_000);
+});

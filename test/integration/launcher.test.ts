@@ -68,7 +68,7 @@ test('a taken port, a wrong port and a wrong setting are each told in one senten
 
   const wrongSetting = await sentenceOf(npmStart({ PACING: 'hasty' }));
   expect(wrongSetting).toEqual({ code: 1, sentence: expect.stringContaining('PACING') });
-}, 120_000);
+});
 
 test('what was there before a stop or a kill is there at the next start', async () => {
   const first = npmStart();
@@ -103,4 +103,4 @@ test('what was there before a stop or a kill is there at the next start', async 
   await again.exited;
   await untilRunning(npmStart());
   expect((await api.post('/auth/login', { email: 'sari@gmail.com', password: 'rahasia-123' })).status).toBe(200);
-}, 180_000);
+});

@@ -163,7 +163,7 @@ describe('a storm of logins', () => {
     checkedMeanwhile.sort((a, b) => a - b);
     expect(checkedMeanwhile.length).toBeGreaterThan(50);
     expect(checkedMeanwhile[Math.floor(checkedMeanwhile.length * 0.99)]).toBeLessThan(20);
-  }, 180_000);
+  });
 });
 
 describe('the number of tries', () => {
@@ -204,5 +204,5 @@ describe('the number of tries', () => {
     };
     expect(await storm(() => 'satu@gmail.com')).toEqual({ tried: 10, refused: 990 });
     expect(await storm((nth) => `banyak${nth}@gmail.com`)).toEqual({ tried: 200, refused: 800 });
-  }, 120_000);
+  });
 });

@@ -34,7 +34,7 @@ beforeAll(async () => {
   aniPhone = await linkOwner(house, ani);
   lead = await house.sandbox.phone(undefined, 'Pelanggan Aninya');
   await fillShop();
-}, 120_000);
+});
 afterAll(async () => {
   sockets.forEach((socket) => socket.disconnect());
   await house?.close();

@@ -52,4 +52,4 @@ test('one sweep asks about all of a backlog of 1,500 orders, sixteen at once, th
   expect(asked.filter((at) => at === Infinity)).toEqual([]);
   expect(Math.max(...asked.slice(-200))).toBeLessThanOrEqual(Math.min(...asked.slice(0, -200)));
   expect(await sandbox.call('GET', '/midtrans/faults')).toMatchObject({ apiGather: 0 });
-}, 180_000);
+});

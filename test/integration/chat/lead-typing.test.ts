@@ -61,7 +61,7 @@ test('the bot is there while it answers somebody, and away again afterwards: the
   expect((await view()).pushes).toBe(before + 1);
   await waitFor(isAvailable, { what: 'the bot available' });
   await lead.waitForMessage(() => true);
-  await waitFor(async () => !(await isInUse()), { what: 'the bot away again', timeoutMs: 30_000 });
+  await waitFor(async () => !(await isInUse()), { what: 'the bot away again' });
   await lead.send(shop.number, 'Halo lagi');
   expect((await view()).pushes).toBe(before + 2);
   await lead.waitForMessage((message) => message.seq > 3);
@@ -90,7 +90,7 @@ test('who types on is waited for, and what they wrote ends it, in the panel and 
 test('where a human answers, the phone rings for every message', async () => {
   const lead = await house.sandbox.phone(freshPhone());
   await shop.type(lead.number, 'Saya sendiri yang membalas');
-  await waitFor(async () => !(await isInUse()), { what: 'the bot away', timeoutMs: 30_000 });
+  await waitFor(async () => !(await isInUse()), { what: 'the bot away' });
   const before = (await view()).pushes;
   for (const count of [1, 2, 3]) {
     await lead.send(shop.number, `pesan ${count}`);
@@ -104,7 +104,7 @@ test('what the owner writes in the panel leaves without a show of typing: the ph
   const lead = await house.sandbox.phone(freshPhone());
   await shop.type(lead.number, 'Saya sendiri yang membalas');
   await stored(lead, 0);
-  await waitFor(async () => !(await isInUse()), { what: 'the bot away', timeoutMs: 30_000 });
+  await waitFor(async () => !(await isInUse()), { what: 'the bot away' });
   // long enough to be typed for seconds
   const words = 'dari panel '.repeat(50).trim();
   await waitFor(async () => (await owner.api.post(`/chat/contacts/${lead.number}/messages`, { body: words })).status === 200);
@@ -118,10 +118,10 @@ test('typing for what nobody has asked for silences the phone no longer than tha
   await expectOk(owner.api.post('/prompt', { nomor_notifikasi: `${colleague.number}@c.us` }));
   const day = { enabled: false, aiEnabled: false, text: 'Halo {nama}' };
   await expectOk(owner.api.post('/followup', { day1: day, day2: day, day3: day }));
-  await waitFor(async () => !(await isInUse()), { what: 'the bot away', timeoutMs: 30_000 });
+  await waitFor(async () => !(await isInUse()), { what: 'the bot away' });
   await expectOk(owner.api.post('/followup/test', { day: 1 }));
   await waitFor(isInUse, { what: 'typing shown' });
   await colleague.waitForMessage((message) => message.text.includes('Halo Budi'));
-  await waitFor(async () => !(await isInUse()), { what: 'the bot away again', timeoutMs: 30_000 });
+  await waitFor(async () => !(await isInUse()), { what: 'the bot away again' });
   expect(await isAvailable()).toBe(false);
 });

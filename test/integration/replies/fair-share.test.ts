@@ -51,7 +51,7 @@ test('an owner whose requests all wait leaves connections for the others', async
   expect(await waiting()).toBe(2);
   await release();
   await stuckRequests;
-}, 90_000);
+});
 
 test('a server whose connections are all taken is still ready', async () => {
   const owners = await Promise.all([house.registerOwner(), house.registerOwner(), house.registerOwner(), house.registerOwner()]);
@@ -62,7 +62,7 @@ test('a server whose connections are all taken is still ready', async () => {
   expect({ status, body }).toEqual({ status: 200, body: { status: 'ready', parts: { database: 'up', redis: 'up' } } });
   for (const release of releases) await release();
   await Promise.all(stuckRequests);
-}, 90_000);
+});
 
 test('a read that takes too long is ended at Postgres and told, while what it waits for goes on', async () => {
   const owner = await house.registerOwner();
@@ -73,7 +73,7 @@ test('a read that takes too long is ended at Postgres and told, while what it wa
     body: { error: 'Permintaan ini terlalu lama dikerjakan. Silakan coba lagi sebentar lagi.', code: 'too_slow' },
   });
   expect(await waiting()).toBe(0);
-}, 60_000);
+});
 
 /** How long a statement of a read may take (server/http/base/request-scope.ts): ended then, it was too slow, whatever came meanwhile. */
 const readLimitMs = 5_000;
@@ -113,7 +113,7 @@ test('of searches of one owner only the newest goes on, on whichever server; ano
     });
   // on a busy machine they may have waited for the held table longer than a read may; superseded they were not
   for (const { status } of seen!.going) expect([200, 503]).toContain(status);
-}, 120_000);
+});
 
 test('a hundred searches of one owner at once end, the newest with an answer, and none breaks anything', async () => {
   const owner = await house.registerOwner();
@@ -125,4 +125,4 @@ test('a hundred searches of one owner at once end, the newest with an answer, an
   expect(statuses).toContain(200);
   expect((await owner.api.get('/profile')).status).toBe(200);
   expect(failures()).toBe(before);
-}, 60_000);
+});

@@ -90,7 +90,7 @@ test('a photo that was stored when the host died goes out with the id it was sto
   // whatever the link leads to by now
   await house.sandbox.call('POST', '/photos/faults', { next: { kind: 'missing', times: 'always' } });
   await house.servers[0]!.restart();
-  await lead.waitForMessage(({ text }) => text === 'Mau pesan?', 40_000);
+  await lead.waitForMessage(({ text }) => text === 'Mau pesan?');
   expect((await received(lead)).map(({ id, kind }) => [id, kind])).toEqual(stored.map(({ wa_id: id, kind }) => [id, kind]));
   await house.sandbox.call('DELETE', '/photos/faults');
 });
@@ -102,7 +102,7 @@ test('a photo that WhatsApp’s server says nothing of is sent again under its i
   await lead.waitForMessage(({ kind }) => kind === 'image');
   // the line is cut with whatever is on its way
   await new Phone(house.sandbox, shop).fault({ cut: true });
-  await lead.waitForMessage(({ text }) => text === 'Mau pesan?', 40_000);
+  await lead.waitForMessage(({ text }) => text === 'Mau pesan?');
   expect((await received(lead)).filter(({ kind }) => kind === 'image')).toHaveLength(1);
 });
 
@@ -126,7 +126,7 @@ test('a photo whose file is gone costs its answer nothing but the photo', async 
   );
   await rm(`${house.env['STORAGE_DIR']}/${owner.userId}/photos/${photo.id}`);
   await house.servers[0]!.restart();
-  await lead.waitForMessage(({ text }) => text === 'Mau pesan?', 40_000);
+  await lead.waitForMessage(({ text }) => text === 'Mau pesan?');
   expect((await received(lead)).map(({ kind, text }) => [kind, text])).toEqual([
     ['text', 'Ini Teh Melati.'],
     ['text', 'Teh Melati'],

@@ -14,7 +14,7 @@ let house: House;
 
 beforeAll(async () => {
   house = await startHouse({ env: { LLM_DEADLINE_MS: '6000', SHIPPING_DAILY_LIMIT: '10000' } });
-}, 120_000);
+});
 afterEach(async () => {
   await house.sandbox.call('DELETE', '/shipping/faults');
   // each test finds the service unasked, and nobody resting

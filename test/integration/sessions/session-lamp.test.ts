@@ -42,7 +42,7 @@ test.each([503, 429])('after a %i the lamp is not green while nothing is connect
 test('one 503 costs seconds, not half a minute', async () => {
   const before = await logins();
   await tools.faults({ number: shop.phone, streamError: 503 });
-  await waitFor(async () => (await logins()) > before, { what: 'a new login', timeoutMs: 60_000 });
+  await waitFor(async () => (await logins()) > before, { what: 'a new login' });
   const [ended] = house.servers[0]!.events.filter((event) => event['ownerId'] === shop.ownerId && event['code'] === 503);
   expect(ended!['pauseMs']).toBeLessThanOrEqual(2_000);
 });
@@ -55,7 +55,7 @@ test('a server that never closes the line after its last word does not keep the 
       const found = await tools.session(shop.ownerId);
       return found.status !== 'online' && found;
     },
-    { what: 'a lamp that is not green', timeoutMs: 15_000 },
+    { what: 'a lamp that is not green' },
   );
   expect(row.reason).toBe('connection');
 });

@@ -72,7 +72,7 @@ test('a server that says success without a number is not online', async () => {
       states.add(body.status);
       return ['online', 'offline'].includes(body.status);
     },
-    { what: 'an end', timeoutMs: 30_000 },
+    { what: 'an end' },
   );
   expect([...states]).not.toContain('online');
   expect((await other.api.get('/bot/status')).body).toMatchObject({ status: 'offline', phone: null });
@@ -119,4 +119,4 @@ test('a second account cannot take a trial with the same WhatsApp number: its de
   await waitFor(async () => (await house.sandbox.call('GET', `/whatsapp/phones/${phone}`)).devices.length === 1, {
     what: 'one device left',
   });
-}, 60_000);
+});

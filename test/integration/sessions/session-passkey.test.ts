@@ -32,7 +32,7 @@ async function asked(owner: Owner): Promise<string> {
 /** Starts the owner's bot. @returns its code's address */
 async function codeOfBot(owner: Owner): Promise<string> {
   await expectOk(owner.api.post('/bot/start', { userId: owner.userId }));
-  return waitFor(async () => (await state(owner)).qr?.url, { what: 'a code', timeoutMs: 30_000 });
+  return waitFor(async () => (await state(owner)).qr?.url, { what: 'a code' });
 }
 
 async function scan(owner: Owner, phone: string): Promise<void> {
@@ -59,7 +59,7 @@ const codeOf = async (response: Response): Promise<unknown> => [response.status,
 const noted = (event: string): Record<string, unknown>[] => house.servers[0]!.events.filter((one) => one['event'] === event);
 
 async function isOnline(owner: Owner): Promise<void> {
-  await waitFor(async () => (await state(owner)).status === 'online', { what: 'the bot online', timeoutMs: 20_000 });
+  await waitFor(async () => (await state(owner)).status === 'online', { what: 'the bot online' });
 }
 
 test('an owner whose account wants a passkey links with it, and reads what happens', async () => {
@@ -166,7 +166,7 @@ test.each(['SIGTERM', 'SIGKILL'] as const)(
         const now = await state(owner);
         return now.status === 'offline' && now;
       },
-      { what: 'the end', timeoutMs: 40_000 },
+      { what: 'the end' },
     );
     expect(ended).toMatchObject({ reason: 'passkey_required', detail: expect.stringContaining('Server dimulai ulang'), passkey: null });
     expect((await bring({ token: ticket.token, assertion })).status).toBeGreaterThanOrEqual(400);

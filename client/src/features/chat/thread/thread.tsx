@@ -78,6 +78,7 @@ export function Thread({ contact, now, onBack, at, onLeaveAt, writing, onEscape 
   useSeen(contact);
   return (
     <div className="flex h-full min-h-0">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Esc leads back from wherever in the thread the focus is */}
       <section
         aria-label="Percakapan"
         onKeyDown={(event) => {
