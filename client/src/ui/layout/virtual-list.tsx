@@ -12,8 +12,9 @@ export type VirtualListProps<Item> = {
   estimate: number;
   /** `end` opens at the newest row, follows it while the reader is there, and holds still otherwise. */
   anchor?: 'start' | 'end';
-  /** Called when the far end (the top for `end`) comes near. */
+  /** Called when the far end (the top for `end`) comes near, and while it is near each time `awaitsMore` comes. */
   onNearFarEnd?: () => void;
+  awaitsMore?: boolean;
   /** Drawn over the list while the reader is away from the newest row. */
   away?: (goToEnd: () => void) => ReactNode;
   /** Arrows walk: from row to row, or from the first control of one to that of the next. Tab stops once. */

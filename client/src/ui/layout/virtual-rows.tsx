@@ -24,6 +24,7 @@ export function VirtualRows<Item>({
   estimate,
   anchor = 'start',
   onNearFarEnd,
+  awaitsMore,
   away,
   arrows,
   entry,
@@ -83,7 +84,7 @@ export function VirtualRows<Item>({
   nearFarEnd.current = onNearFarEnd;
   useEffect(() => {
     if (near && (anchor === 'start' || opened.current)) nearFarEnd.current?.();
-  }, [near, anchor, items.length]);
+  }, [near, anchor, items.length, awaitsMore]);
 
   return (
     <div className={classNames('relative min-h-0', className)}>

@@ -1,6 +1,7 @@
 import { Search, X } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ContactFilter, ContactView, MessageFound } from '#contracts/http/chat/chat';
+import { nextPageOf } from '../../../api/next-page.js';
 import { typingAtom } from '../../../realtime/typing.js';
 import { useAtom, useAtomValue } from '../../../state/atoms.js';
 import { Banner } from '../../../ui/feedback/banner.js';
@@ -87,7 +88,8 @@ function SearchBox() {
 }
 
 function Contacts({ chosenId, now, onChoose }: ContactListProps) {
-  const { data, isPending, isError, hasNextPage, isFetchingNextPage, fetchNextPage } = useAtomValue(contactsAtom);
+  const query = useAtomValue(contactsAtom);
+  const { data, isPending, isError } = query;
   const search = useAtomValue(searchAtom);
   const filter = useAtomValue(filterAtom);
   const label = useAtomValue(labelAtom);
@@ -127,9 +129,7 @@ function Contacts({ chosenId, now, onChoose }: ContactListProps) {
           estimate={66}
           arrows="controls"
           entry={chosenAt === -1 ? undefined : chosenAt}
-          onNearFarEnd={() => {
-            if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
-          }}
+          {...nextPageOf(query)}
           render={(contact, place) => (
             <ContactRow
               contact={contact}

@@ -1,6 +1,7 @@
 import { ArrowDown, Zap } from 'lucide-react';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { ContactView } from '#contracts/http/chat/chat';
+import { nextPageOf } from '../../../api/next-page.js';
 import { typingAtom } from '../../../realtime/typing.js';
 import { useAtomValue } from '../../../state/atoms.js';
 import { Banner } from '../../../ui/feedback/banner.js';
@@ -190,7 +191,8 @@ type MessagesProps = {
 };
 
 function Messages({ contact, now, composer, onExplain, onWrite }: MessagesProps) {
-  const { data, messages, isPending, hasNextPage, isFetchingNextPage, fetchNextPage } = useThread(contact);
+  const query = useThread(contact);
+  const { data, messages, isPending } = query;
   const { outgoing, retry, discard } = composer;
   const rows = useMemo(() => threadRows(messages, outgoing), [messages, outgoing]);
   const last = messages.at(-1);
@@ -218,9 +220,7 @@ function Messages({ contact, now, composer, onExplain, onWrite }: MessagesProps)
       items={rows}
       keyOf={(row) => row.key}
       estimate={76}
-      onNearFarEnd={() => {
-        if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
-      }}
+      {...nextPageOf(query)}
       away={(goToEnd) => (
         <button
           type="button"
