@@ -9,6 +9,7 @@ import { call } from '../api/client.js';
 import { queryKeys } from '../api/query-keys.js';
 import { fitsFilter } from '../features/chat/needs.rules.js';
 import { showOnDevice } from '../features/device/device-notices.js';
+import { soundForOwner } from '../features/device/sound.js';
 import { isLeaving, sessionRenewed } from '../state/session.js';
 import { notify } from '../ui/feedback/toast-store.js';
 import {
@@ -89,6 +90,7 @@ export function liveHandlers(cache: QueryClient, onTyping: (event: TypingEvent) 
     'message.added': ({ message, contact }) => {
       foldContact(cache, contact);
       foldThread(cache, message.conversationId, (thread) => withMessage(thread, message));
+      if (message.sender === 'lead' && contact.needsOwner) soundForOwner();
       waiting();
       recount();
       followUps();
@@ -112,6 +114,7 @@ export function liveHandlers(cache: QueryClient, onTyping: (event: TypingEvent) 
     'notice.raised': (notice) => {
       notify(`${notice.title}\n${notice.body}`);
       showOnDevice(notice).catch(() => undefined);
+      if (notice.kind !== 'test') soundForOwner();
       void cache.invalidateQueries({ queryKey: queryKeys.analytics });
       void cache.invalidateQueries({ queryKey: queryKeys.notices });
     },

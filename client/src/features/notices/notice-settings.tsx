@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { notices, type NoticeSettings as Settings } from '#contracts/http/account/notices';
 import { formatPhone } from '#contracts/values/people/phone';
@@ -12,6 +13,7 @@ import { Loading } from '../../ui/feedback/spinner.js';
 import { notify } from '../../ui/feedback/toast-store.js';
 import { Button } from '../../ui/forms/button.js';
 import { Switch } from '../../ui/forms/switch.js';
+import { isSoundOn, switchSound } from '../device/sound.js';
 import { pushTroubles, turnOffPush, turnOnPush } from '../device/push-device.js';
 
 const kinds: Record<SwitchedKind, { title: string; text: string }> = {
@@ -64,6 +66,7 @@ export function NoticeSettings() {
         <strong className="wrap-anywhere text-ink">{data.email}</strong>. Semua pemberitahuan juga ada di lonceng panel.
       </p>
       {data.push && <ThisDevice push={data.push} />}
+      <Sound />
       <ul className="divide-y border-t">
         {switchedKinds.map((kind) => (
           <li key={kind} className="py-3">
@@ -86,6 +89,26 @@ export function NoticeSettings() {
         ))}
       </ul>
     </>
+  );
+}
+
+/** Heard in this browser while the panel is open. */
+function Sound() {
+  const [on, setOn] = useState(isSoundOn);
+  return (
+    <div className="mb-4 rounded-card bg-sunken p-4">
+      <Switch
+        label="Bunyi di peramban ini"
+        checked={on}
+        onChange={(wanted) => {
+          switchSound(wanted);
+          setOn(wanted);
+        }}
+      />
+      <p className="mt-1 text-sm text-soft">
+        Dua nada pendek saat ada pemberitahuan, atau saat pelanggan yang menunggu Anda menulis lagi, selama panel terbuka.
+      </p>
+    </div>
   );
 }
 
