@@ -28,6 +28,7 @@ afterAll(async () => {
  */
 async function requestsAtRest(page: Page, heartbeat?: () => Promise<void>): Promise<string[]> {
   await page.waitForLoadState('networkidle');
+  if (heartbeat) await untilQuiet(page, heartbeat);
   const asked: string[] = [];
   const open = new Set<Request>();
   const isApi = (request: Request) => new URL(request.url()).pathname.startsWith('/api/');
@@ -46,6 +47,25 @@ async function requestsAtRest(page: Page, heartbeat?: () => Promise<void>): Prom
     if (second % 4 === 0) await heartbeat?.();
   }
   return asked;
+}
+
+/** What a screen reads first may come in several steps, each with code of its own: waits until nothing has been asked for some seconds of its clock. */
+async function untilQuiet(page: Page, heartbeat: () => Promise<void>): Promise<void> {
+  let asked = 0;
+  const count = () => void (asked += 1);
+  page.on('request', count);
+  await waitFor(
+    async () => {
+      asked = 0;
+      await page.clock.runFor(4_000); // longer than any poll: a screen that asks again and again never is quiet
+      await page.evaluate(() => fetch('/offline').then((answer) => answer.text()));
+      const isQuiet = asked === 1;
+      await heartbeat();
+      return isQuiet;
+    },
+    { what: 'the screen at rest' },
+  );
+  page.off('request', count);
 }
 
 /** Waits for the next ping on the page's live socket. */

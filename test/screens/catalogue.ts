@@ -174,6 +174,7 @@ async function tryOut(page: Page): Promise<void> {
   await page.getByRole('log').getByText('Bot', { exact: true }).last().waitFor();
   await page.getByText('Sisa uji coba').waitFor();
   await page.getByRole('button', { name: 'Mengapa bot menjawab begini?' }).last().click();
+  await page.getByRole('dialog').getByText('Rincian teknis').first().click();
   await page.getByText(/token dibaca/).waitFor();
 }
 

@@ -47,7 +47,6 @@ export function PasswordDialog({ onAnswer }: { onAnswer: (confirmed: boolean) =>
         <PasswordField
           label="Password"
           required
-          autoFocus
           autoComplete="current-password"
           error={form.formState.errors.password?.message ?? (error ? wordsOf(error) : undefined)}
           {...form.register('password')}

@@ -11,6 +11,7 @@ import { useAtomValue } from '../../state/atoms.js';
 import { packageAtom } from '../../state/session-atoms.js';
 import { useNow } from '../../ui/data/use-now.js';
 import { Banner } from '../../ui/feedback/banner.js';
+import { Loading } from '../../ui/feedback/spinner.js';
 import { Button } from '../../ui/forms/button.js';
 import { PriceCard } from '../../ui/data/price-card.js';
 import { Card } from '../../ui/layout/card.js';
@@ -26,17 +27,25 @@ export function BillingPage() {
   const lastSeen = useAtomValue(packageAtom);
   const view = data?.package ?? lastSeen;
   const { processing, trouble, choose } = useChoosePackage();
-  const { data: orders } = useAtomValue(ordersAtom);
-  const { data: summary } = useAtomValue(analyticsAtom);
+  const { data: orders, isPending: isOrdersPending } = useAtomValue(ordersAtom);
+  const { data: summary, isPending: isSummaryPending } = useAtomValue(analyticsAtom);
   const unfinished = unfinishedOrder(orders, useNow());
   const trialUsed = summary?.trialUsed;
   const ended = endWords(view, summary?.aiResponsesLeft);
+  const frame = {
+    title: 'Paket Langganan',
+    intro: 'Satu balasan AI dihitung per giliran pelanggan. Follow-up tidak mengurangi kuota.',
+    action: <HelpLink guide="paket">Cara hitungnya</HelpLink>,
+  };
+  // which packages come first, and what stands above them, is known with both: nothing is moved under a finger
+  if (isOrdersPending || isSummaryPending)
+    return (
+      <PageFrame {...frame}>
+        <Loading />
+      </PageFrame>
+    );
   return (
-    <PageFrame
-      title="Paket Langganan"
-      intro="Satu balasan AI dihitung per giliran pelanggan. Follow-up tidak mengurangi kuota."
-      action={<HelpLink guide="paket">Cara hitungnya</HelpLink>}
-    >
+    <PageFrame {...frame}>
       {trouble && (
         <Banner tone="bad" action={<BannerHelp guide="paket" />}>
           {trouble}

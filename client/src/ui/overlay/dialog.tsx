@@ -14,7 +14,10 @@ type DialogProps = {
   footer?: ReactNode;
 };
 
-/** Window over the page: from the bottom on phones, centred on desktop. Focus is held inside and given back. */
+/**
+ * Window over the page: from the bottom on phones, centred on desktop. The focus opens on the first field, is held inside and given back; a
+ * field with `autoFocus` takes it too early: the window would give it back to that.
+ */
 export function Dialog({ open, onOpenChange, title, description, children, footer }: DialogProps) {
   const focusReturn = useFocusReturn();
   return (

@@ -55,7 +55,6 @@ export function LinkSheet({ state, open, onOpenChange }: LinkSheetProps) {
             <TextField
               label="Nomor WhatsApp bot"
               required
-              autoFocus
               inputMode="numeric"
               autoComplete="tel"
               placeholder="0812 3456 7890"
