@@ -269,7 +269,7 @@ test('linking by code is asked for, and the focus comes back from its dialog', a
       await tabTo(page, /^Nomor WhatsApp bot/);
       await page.keyboard.type('6281299887766');
       await page.keyboard.press('Enter');
-      await page.getByText(/lalu ketik kode ini/).waitFor();
+      await page.getByRole('dialog').getByRole('timer').waitFor(); // the code stands there, and how long it lives
       await waitFor(async () => (await focusedName(page)) !== '', { what: 'the focus somewhere' });
     },
     'fresh',
