@@ -114,6 +114,7 @@ async function fillShop(): Promise<void> {
     quickReplyId,
     what: 'contacts',
     name: 'x',
+    shop: 'kuliner',
     id: checked.photo.id,
   });
   secrets.push(
@@ -201,12 +202,13 @@ function bodyOf(name: string): unknown {
     // where her parcels leave from
     'shipping.chooseOrigin': { placeId: '17473' },
     'tryOut.send': { messages: [{ role: 'lead', body: 'Halo' }] },
+    'tryOut.sampleShop': { messages: [{ role: 'lead', body: 'Halo' }] },
   };
   return bodies[name] ?? {};
 }
 
 /** What is asked beside the path: words that hers are full of. */
-const queries: Record<string, string> = { 'chat.search': '?q=gelas' };
+const queries: Record<string, string> = { 'chat.search': '?q=gelas', 'chat.sendFile': '?name=nota.pdf' };
 const addressOf = (name: string, path: string): string => pathOf(path, ids) + (queries[name] ?? '');
 
 /** After these the one who tries has no token any more: tried in the last test. */
@@ -276,6 +278,7 @@ test('no route lets one owner read or change what is another’s, nor hear that 
     noticeId: 404,
     quickReplyId: 404,
     what: 200,
+    shop: 200,
     id: 404,
     number: 200,
   };

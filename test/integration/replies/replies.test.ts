@@ -311,12 +311,12 @@ describe('a model that fails', () => {
     expect(await house.get(RepliesService).sweep()).toBe(await openTurns(conversationId));
   });
 
-  test('by filtering hands over to a human, without a text', async () => {
+  test('by filtering is asked of the owner, and the bot goes on', async () => {
     await sandbox.llm.fault({ next: [{ kind: 'error', row: 'content_filter' }] });
     const { conversationId } = await lead();
-    expect(await generate(house, ownerId, conversationId)).toEqual({ kind: 'answered', bubbles: 0 });
+    expect(await generate(house, ownerId, conversationId)).toEqual({ kind: 'answered', bubbles: 1 });
     const { conversation } = await stateOf(conversationId);
-    expect(conversation).toMatchObject({ takeover_until: Infinity, needs_owner_reason: 'bot-called' });
+    expect(conversation).toMatchObject({ takeover_until: null, needs_owner_reason: 'question' });
   });
 });
 
