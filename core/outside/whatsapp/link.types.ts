@@ -108,8 +108,8 @@ export type LinkEvent =
   /** The phone of that number accepted the device; a restart (515) follows. */
   | { readonly kind: 'paired'; readonly pn: string }
   | { readonly kind: 'open'; readonly pn: string; readonly lid: string | null }
-  /** What WhatsApp kept for us while we were away has been handed over. */
-  | { readonly kind: 'caught-up' }
+  /** What WhatsApp kept for us while we were away has been handed over. `taken` resolves when what is kept of it is in the ledger. */
+  | { readonly kind: 'caught-up'; readonly taken: Promise<void> }
   | { readonly kind: 'mappings'; readonly mappings: readonly Mapping[] }
   | {
       readonly kind: 'names';

@@ -147,7 +147,7 @@ export class SessionConnection implements LedgerListener {
         return listener.open(event.pn, event.lid);
       case 'caught-up':
         this.queues?.notify();
-        return this.inBackground('backlog', this.backlogStored());
+        return this.inBackground('backlog', this.backlogStored(event.taken));
       case 'acked':
         return this.queues?.acked(event.waId, event.errorCode);
       case 'mappings':
@@ -203,7 +203,8 @@ export class SessionConnection implements LedgerListener {
     this.queues.notify();
   }
 
-  private async backlogStored(): Promise<void> {
+  private async backlogStored(taken: Promise<void>): Promise<void> {
+    await taken;
     await this.ledger.drain();
     this.knowsBacklog = true;
     this.queues?.notify();

@@ -57,6 +57,7 @@ export class LinkWatch implements DecryptWatch {
 
   private message(node: BinaryNode, me: Me): void {
     if (!isPerson(node.attrs['from'])) return;
+    this.intake.came(node);
     // Baileys would put the backlog into a queue of its own, which live messages overtake
     if (node.attrs['offline']) this.backlog.add(node);
     delete node.attrs['offline'];

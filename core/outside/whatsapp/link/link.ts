@@ -192,7 +192,7 @@ class BaileysLink implements Link {
       const told = readUsernameNotice(node);
       if (told) this.usernames.note([told]);
     });
-    ws.on('CB:ib,,offline', () => onEvent({ kind: 'caught-up' }));
+    ws.on('CB:ib,,offline', () => onEvent({ kind: 'caught-up', taken: this.intake.takenSoFar() }));
   }
 
   private connectionChanged(update: BaileysEventMap['connection.update']): void {

@@ -20,16 +20,17 @@ function house(handle: (stanza: BinaryNode, tools: { send(): void; ask(): void; 
     out.send(Uint8Array.of(2));
   };
   const done: Promise<unknown>[] = [];
-  ws.on(
-    'CB:message',
-    (stanza: BinaryNode) => void done.push(Promise.resolve(handle(stanza, { send, ask, intake })).catch(() => undefined)),
-  );
+  ws.on('CB:message', (stanza: BinaryNode) => {
+    const work = Promise.resolve(handle(stanza, { send, ask, intake })).catch(() => undefined);
+    done.push(work);
+    return work;
+  });
   intake.guard(ws, out);
   const receive = async (attrs: Record<string, string>): Promise<void> => {
     ws.emit('CB:message', { tag: 'message', attrs });
     await Promise.all(done);
   };
-  return { receive, failures, sent };
+  return { receive, failures, sent, intake, ws };
 }
 
 const fromLead = { from: '6281234567890@s.whatsapp.net', id: 'A1' };
@@ -95,4 +96,28 @@ test('two messages at once are told apart', async () => {
   });
   await Promise.all([receive(fromLead), receive({ ...fromLead, id: 'A2' })]);
   expect(failures.map((one) => one.waId)).toEqual(['A2']);
+});
+
+test('what has come is taken when it is known what each of it is, however late Baileys gets it; what comes later does not count', async () => {
+  const release = Promise.withResolvers<void>();
+  const { intake, ws } = house(async (stanza) => {
+    if (stanza.attrs['id'] === 'A2') intake.settled(stanza);
+    await release.promise;
+  });
+  const stanza = (id: string): BinaryNode => ({ tag: 'message', attrs: { ...fromLead, id } });
+  const [waits, known, ignored, later] = [stanza('A1'), stanza('A2'), stanza('A3'), stanza('A4')];
+  for (const one of [waits, known, ignored]) intake.came(one);
+  const steps: string[] = [];
+  void intake.takenSoFar().then(() => steps.push('taken'));
+  intake.came(later);
+  ws.emit('CB:message', known);
+  ws.emit('CB:message', ignored);
+  await tick();
+  expect(steps).toEqual([]);
+  intake.settled(waits);
+  await tick();
+  expect(steps).toEqual([]); // Baileys still has one of which nothing is kept
+  release.resolve();
+  await tick();
+  expect(steps).toEqual(['taken']);
 });

@@ -46,6 +46,8 @@ const handling = new AsyncLocalStorage<Handling>();
  */
 export class Intake {
   private readonly known = new WeakSet<BinaryNode>();
+  /** Messages of which it is not known yet what they are. */
+  private readonly open = new Map<BinaryNode, PromiseWithResolvers<void>>();
   private hasFailed = false;
   /** Baileys has just begun to listen for an answer: the frame of this turn is a question, and says nothing of a message. */
   private isAsking = false;
@@ -58,9 +60,7 @@ export class Intake {
     const handlers = stanzas.listeners(event) as ((node: BinaryNode) => unknown)[];
     stanzas.removeAllListeners(event);
     for (const handle of handlers) {
-      stanzas.on(event, (stanza) =>
-        isPerson(stanza.attrs['from']) ? handling.run({ by: this, stanza }, () => handle(stanza)) : handle(stanza),
-      );
+      stanzas.on(event, (stanza) => (isPerson(stanza.attrs['from']) ? this.handle(stanza, handle) : handle(stanza)));
     }
     stanzas.on('newListener', (name) => {
       if (typeof name !== 'string' || !name.startsWith(answerPrefix)) return;
@@ -75,9 +75,20 @@ export class Intake {
     };
   }
 
+  /** A message has come; Baileys may hand it on later. */
+  came(stanza: BinaryNode): void {
+    this.open.set(stanza, Promise.withResolvers());
+  }
+
   /** It is known what the message of this stanza is: Baileys may answer for it. */
   settled(stanza: BinaryNode): void {
     this.known.add(stanza);
+    this.close(stanza);
+  }
+
+  /** Resolves when of every message that has come so far it is known what it is: what is kept of it is in the ledger. Never, on a link that ended before. */
+  async takenSoFar(): Promise<void> {
+    await Promise.all(Array.from(this.open.values(), ({ promise }) => promise));
   }
 
   /** Runs work of ours that Baileys asks for. Its failure ends the link before Baileys hears of it. */
@@ -100,6 +111,18 @@ export class Intake {
   /** True once it has failed: whatever is still under way counts for nothing. */
   get isOver(): boolean {
     return this.hasFailed;
+  }
+
+  private handle(stanza: BinaryNode, handle: (stanza: BinaryNode) => unknown): unknown {
+    const handled = handling.run({ by: this, stanza }, () => handle(stanza));
+    const close = () => this.close(stanza);
+    void Promise.resolve(handled).then(close, close);
+    return handled;
+  }
+
+  private close(stanza: BinaryNode): void {
+    this.open.get(stanza)?.resolve();
+    this.open.delete(stanza);
   }
 
   private inHand(): BinaryNode | undefined {
