@@ -90,10 +90,10 @@ export function liveHandlers(cache: QueryClient, onTyping: (event: TypingEvent) 
     'message.added': ({ message, contact }) => {
       foldContact(cache, contact);
       foldThread(cache, message.conversationId, (thread) => withMessage(thread, message));
-      if (message.sender === 'lead' && contact.needsOwner) soundForOwner();
       waiting();
       recount();
       followUps();
+      if (message.sender === 'lead' && contact.needsOwner) soundForOwner();
     },
     'message.status': ({ conversationId, id, status }) =>
       foldThread(cache, conversationId, (thread) => withMessageStatus(thread, id, status)),

@@ -20,11 +20,12 @@ function house(handle: (stanza: BinaryNode, tools: { send(): void; ask(): void; 
     out.send(Uint8Array.of(2));
   };
   const done: Promise<unknown>[] = [];
-  ws.on('CB:message', (stanza: BinaryNode) => {
-    const work = Promise.resolve(handle(stanza, { send, ask, intake })).catch(() => undefined);
-    done.push(work);
-    return work;
-  });
+  const work = (stanza: BinaryNode): unknown => {
+    const handled = Promise.resolve(handle(stanza, { send, ask, intake })).catch(() => undefined);
+    done.push(handled);
+    return handled;
+  };
+  ws.on('CB:message', work);
   intake.guard(ws, out);
   const receive = async (attrs: Record<string, string>): Promise<void> => {
     ws.emit('CB:message', { tag: 'message', attrs });
