@@ -120,8 +120,9 @@ async function addTalk(house: House, ownerId: string, index: number, { name, tal
     [ownerId, conversationId, talk, minutesAgo, talk.length],
   );
   const need = mark === 'takeover' ? 'bot-called' : mark === 'no-quota' ? mark : null;
+  // the owner was reminded already: no notice comes by itself while a screen is looked at
   await house.sql(
-    `UPDATE conversations SET unread = $2, handed_over = coalesce($3::text = 'bot-called', false), needs_owner_reason = $3, needs_owner_since = CASE WHEN $3::text IS NOT NULL THEN lead_last_at END
+    `UPDATE conversations SET unread = $2, handed_over = coalesce($3::text = 'bot-called', false), lateness_told_at = now(), needs_owner_reason = $3, needs_owner_since = CASE WHEN $3::text IS NOT NULL THEN lead_last_at END
      WHERE id = $1`,
     [conversationId, leadIsLast ? 1 : 0, need],
   );
