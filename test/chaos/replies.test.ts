@@ -95,10 +95,11 @@ test('leads who write on while the model thinks get one reply per turn', async (
 
 test('a worker killed while the model thinks leaves nothing behind, and another one answers', async () => {
   await newOwner();
-  await house.sandbox.llm.fault({ delayMs: 700 });
+  await house.sandbox.llm.fault({ delayMs: 6_000 }); // the first still thinks when the last has begun, also on a slow machine
   for (const phone of leads(12)) await receive(host, [from(phone, 'Halo, ada stok?')]);
   await draftsBegun(12);
   await house.workers[0]!.kill('SIGKILL');
+  await house.sandbox.llm.heal();
   await allAnswered();
   await expectExactness();
 });
@@ -212,7 +213,7 @@ test('a worker that ends gives back what it cannot finish in time, and another o
 
 test('a worker that is asked to end finishes what it began', async () => {
   await newOwner();
-  await house.sandbox.llm.fault({ delayMs: 1_000 });
+  await house.sandbox.llm.fault({ delayMs: 3_000 });
   for (const phone of leads(4)) await receive(host, [from(phone, 'Halo, ada stok?')]);
   await draftsBegun(4);
   const ends = await Promise.all(house.workers.map((worker) => worker.stop()));
