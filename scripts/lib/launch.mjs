@@ -112,6 +112,7 @@ async function startAll(plan) {
 /** @param {Plan} plan */
 async function openSandbox({ given, panelPort, sandboxPort, records, programs }) {
   if (!needsSandbox(given)) return undefined;
+  await build({ only: ['sandbox'] });
   const smtpPort = rememberedPorts().smtp;
   const sandbox = await startSandbox({
     port: sandboxPort,

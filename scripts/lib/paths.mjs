@@ -13,5 +13,8 @@ export const toolsDir = join(root, '.data', 'tools');
 /** What Node remembers of compiled code between starts: a fifth off each start of a program. */
 export const compileCache = join(root, 'node_modules', '.cache', 'node');
 
+/** The stand-ins with their packages inside, as the build writes them (`build({ only: ['sandbox'] })`). */
+export const builtSandbox = join(root, 'dist', 'sandbox', 'main.js');
+
 /** The pinned runtime that the registry package `node` brings. */
 export const pinnedNode = join(root, 'node_modules', 'node', 'bin', 'node');

@@ -1,10 +1,9 @@
-import { join } from 'node:path';
 import { ManagedProcess } from './processes/processes.mjs';
-import { compileCache, root } from './paths.mjs';
+import { builtSandbox, compileCache, root } from './paths.mjs';
 import { portHolder } from './processes/ports.mjs';
 
 /**
- * Starts the sandbox and waits for the line in which it says where its stand-ins listen.
+ * Starts the built sandbox (`build({ only: ['sandbox'] })`) and waits for the line in which it says where its stand-ins listen.
  *
  * @param {object} options
  * @param {number} [options.port] of its web page; a free one when left out
@@ -20,19 +19,12 @@ export async function startSandbox({ port = 0, smtpPort = 0, stateFolder, args =
     name: 'sandbox',
     command: process.execPath,
     args: [
-      ...[
-        '--disable-warning=ExperimentalWarning',
-        join(root, 'sandbox', 'main.ts'),
-        '--port',
-        String(port),
-        '--smtp-port',
-        String(freeSmtpPort),
-      ],
+      ...[builtSandbox, '--port', String(port), '--smtp-port', String(freeSmtpPort)],
       ...(stateFolder ? ['--state', stateFolder] : []),
       ...args,
     ],
     cwd: root,
-    env: { ...process.env, NODE_COMPILE_CACHE: compileCache }, // types stripped and code compiled once: half of each start
+    env: { ...process.env, NODE_COMPILE_CACHE: compileCache }, // compiled once: half of each start
     logFile,
     records,
   });

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
-import { dataDir, root } from './paths.mjs';
+import { compileCache, dataDir, root } from './paths.mjs';
 import { endingSignals } from './pinned-node.mjs';
 
 const usualProjects = ['unit', 'client', 'conformance', 'integration', 'browser', 'chaos'];
@@ -84,7 +84,11 @@ async function runJest(chosen, args) {
   const child = spawn(process.execPath, [jest, ...abreast, '--selectProjects', ...chosen, '--json', '--outputFile', report, ...args], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'], // --json takes standard output; people read standard error
-    env: { ...process.env, NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning' },
+    env: {
+      ...process.env,
+      NODE_COMPILE_CACHE: compileCache, // Jest's own start, and that of every program a test starts
+      NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
+    },
   });
   const end = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
   for (const signal of endingSignals) process.on(signal, end);

@@ -8,11 +8,19 @@ import { withLock } from '../processes/lock.mjs';
 import { applicationRooms, entryOf } from './nest-projects.mjs';
 import { root } from '../paths.mjs';
 import { run } from '../processes/run.mjs';
+import { compileSandbox } from './sandbox.mjs';
 
 /** Where builds go. */
 export const dist = join(root, 'dist');
 
-/** @typedef {{ name: string, inputs: string[], output: string, make: () => Promise<void> }} Part */
+/**
+ * @typedef {object} Part
+ * @property {string} name
+ * @property {string[]} inputs
+ * @property {string} output
+ * @property {boolean} [onlyWhenNamed] it is no part of the product
+ * @property {() => Promise<void>} make
+ */
 
 /** @type {Part[]} */
 const parts = [
@@ -32,17 +40,24 @@ const parts = [
       await buildExtension(join(dist, 'client', 'passkey-helper.zip'));
     },
   },
+  {
+    name: 'sandbox',
+    inputs: ['sandbox', 'package-lock.json', 'scripts/lib/build/sandbox.mjs'],
+    output: 'sandbox/main.js',
+    onlyWhenNamed: true,
+    make: compileSandbox,
+  },
 ];
 
 /**
  * Builds `dist/` and leaves out what has not changed since the last build.
  *
- * @param {{ only?: string[], onWork?: (name: string) => void }} [options] `only` names the parts wanted, all when left
- * out; `onWork` hears of each part that must be made
+ * @param {{ only?: string[], onWork?: (name: string) => void }} [options] `only` names the parts wanted, the product's when
+ * left out; `onWork` hears of each part that must be made
  */
 export async function build({ only, onWork } = {}) {
   mkdirSync(dist, { recursive: true });
-  const wanted = parts.filter((part) => !only || only.includes(part.name));
+  const wanted = parts.filter((part) => (only ? only.includes(part.name) : !part.onlyWhenNamed));
   await withLock(join(dist, '.building'), async () => {
     await Promise.all(wanted.map((part) => buildPart(part, onWork)));
   });
