@@ -25,6 +25,13 @@ const withStores = {
   globalTeardown: '<rootDir>/test/support/jest/global-teardown.mjs',
 };
 
+/** Tests of the client: those that draw (`.test.tsx`) or need what only a page has (`.page.test.ts`) in jsdom, plain functions without. */
+const client = {
+  displayName: 'client',
+  transform: { '\\.tsx?$': ['@swc/jest', clientTransform] },
+  moduleNameMapper: { ...shared.moduleNameMapper, '\\.(css|svg|png|woff2)$': '<rootDir>/test/support/jest/empty-asset.mjs' },
+};
+
 /** @type {import('jest').Config} */
 export default {
   testTimeout: 240_000, // only a hanging test ever waits so long: nothing is wanted within a time
@@ -35,14 +42,13 @@ export default {
       displayName: 'unit',
       testMatch: ['<rootDir>/{contracts,core,extension,server,workers,scripts,test/sabotage}/**/*.test.{ts,mjs}'],
     },
+    { ...node, ...client, testMatch: ['<rootDir>/client/**/!(*.page).test.ts'] },
     {
       ...shared,
-      displayName: 'client',
+      ...client,
       testEnvironment: '<rootDir>/test/support/jest/browser-environment.mjs',
       testEnvironmentOptions: { customExportConditions: ['source', 'browser'] },
-      testMatch: ['<rootDir>/client/**/*.test.{ts,tsx}'],
-      transform: { '\\.tsx?$': ['@swc/jest', clientTransform] },
-      moduleNameMapper: { ...shared.moduleNameMapper, '\\.(css|svg|png|woff2)$': '<rootDir>/test/support/jest/empty-asset.mjs' },
+      testMatch: ['<rootDir>/client/**/*.test.tsx', '<rootDir>/client/**/*.page.test.ts'],
     },
     { ...withStores, displayName: 'integration', testMatch: ['<rootDir>/test/{integration,conversations}/**/!(*.long).test.ts'] },
     { ...node, displayName: 'conformance', testMatch: ['<rootDir>/{sandbox,test/conformance}/**/*.test.ts'] },

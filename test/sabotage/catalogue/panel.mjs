@@ -7,13 +7,13 @@ const chat = { file: 'client/src/features/chat/chat.rules.ts', test: 'client/src
 const thread = { file: 'client/src/features/chat/thread/thread.rules.ts', test: 'client/src/features/chat/thread/thread.rules.test.ts' };
 const log = { file: 'client/src/features/logs/log.rules.ts', test: 'client/src/features/logs/log.rules.test.ts' };
 const answers = { file: 'client/src/api/read-answer.ts', test: 'client/src/api/read-answer.test.ts' };
-const minimal = { file: 'client/src/api/read-answer.ts', test: 'client/src/api/minimal-answers.test.ts' };
+const minimal = { file: 'client/src/api/read-answer.ts', test: 'client/src/api/minimal-answers.page.test.ts' };
 const undo = { file: 'client/src/api/optimistic.ts', test: 'client/src/api/optimistic.test.ts' };
 const prompt = { file: 'client/src/features/prompt/prompt.rules.ts', test: 'client/src/features/prompt/prompt.rules.test.ts' };
 
-const drafts = { file: 'client/src/state/drafts.ts', test: 'client/src/state/drafts.test.ts' };
-const session = { file: 'client/src/state/session.ts', test: 'client/src/state/drafts.test.ts' };
-const wayBack = { file: 'client/src/state/way-back.ts', test: 'client/src/state/way-back.test.ts' };
+const drafts = { file: 'client/src/state/drafts.ts', test: 'client/src/state/drafts.page.test.ts' };
+const session = { file: 'client/src/state/session.ts', test: 'client/src/state/drafts.page.test.ts' };
+const wayBack = { file: 'client/src/state/way-back.ts', test: 'client/src/state/way-back.page.test.ts' };
 const storedForm = { file: 'client/src/forms/stored-form.rules.ts', test: 'client/src/forms/stored-form.rules.test.ts' };
 
 const complete = {
