@@ -18,6 +18,7 @@ const placed = '\uFFFC';
 
 /** All texts of a program that look like SQL, without its comments and quoted values. */
 function statementsOf(file: string, text: string): string[] {
+  if (!/SELECT|INSERT|UPDATE|FROM|JOIN|EXISTS/.test(text)) return []; // taking every file apart takes seconds
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isTemplateExpression(node)) found.push([node.head.text, ...node.templateSpans.map((span) => span.literal.text)].join(placed));

@@ -16,17 +16,24 @@ export function frame(body: Uint8Array): Buffer {
  */
 export class FrameReader {
   #pending: Buffer = Buffer.alloc(0);
+  /** What came behind it; put together once the next frame may be whole, as a long one can come in very many parts. */
+  #behind: Buffer[] = [];
+  #missing = 0;
   #introRead = false;
 
   /** Adds bytes and returns the bodies that are complete now. */
   push(chunk: Buffer): Buffer[] {
-    this.#pending = this.#pending.length === 0 ? chunk : Buffer.concat([this.#pending, chunk]);
+    this.#behind.push(chunk);
+    this.#missing -= chunk.length;
+    if (this.#missing > 0) return [];
+    this.#pending = Buffer.concat([this.#pending, ...this.#behind.splice(0)]);
     if (!this.#introRead && !this.#readIntro()) return [];
     const bodies: Buffer[] = [];
     let at = 0;
     while (this.#pending.length - at >= 3) {
       const length = this.#pending.readUIntBE(at, 3);
-      if (this.#pending.length - at - 3 < length) break;
+      this.#missing = at + 3 + length - this.#pending.length;
+      if (this.#missing > 0) break;
       bodies.push(this.#pending.subarray(at + 3, at + 3 + length));
       at += 3 + length;
     }
