@@ -7,7 +7,7 @@ import { liveHandlers } from './live-handlers.js';
 
 type Added = Parameters<ReturnType<typeof liveHandlers>['message.added']>[0];
 
-const added = { message: { id: 'm1', conversationId: 'c1' }, contact: { conversationId: 'c1', lastAt: null } } as unknown as Added;
+const added = { message: { id: 'm1', conversationId: 'c1' }, contact: { conversationId: 'c1', phoneNumber: '62811', lastAt: null } } as unknown as Added;
 const cache = new QueryClient();
 afterEach(() => {
   jest.useRealTimers();
@@ -112,6 +112,8 @@ test('a status that was asked for before a push does not take the pushed code aw
 test.each([
   ['log line', queryKeys.botLog, 'bot.log', { line: 'new' }, ['old'], ['old', 'new']],
   ['message', queryKeys.thread('c1'), 'message.added', added, { pages: [[]], pageParams: [] }, { pages: [['m1']], pageParams: [] }],
+  ['row', queryKeys.contacts(''), 'contact.changed', added.contact, { pages: [[]], pageParams: [] }, { pages: [['c1']], pageParams: [] }],
+  ['contact', queryKeys.contact('62811'), 'contact.changed', added.contact, { unreadCount: 0 }, { unreadCount: 1 }],
 ] as const)('a %s that is pushed while its list is on its way is not missing in it', async (...[, key, name, event, before, after]) => {
   const page = openPage<unknown>(key);
   const handlers = liveHandlers(cache, () => undefined);

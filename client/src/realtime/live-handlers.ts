@@ -45,11 +45,15 @@ function foldContact(cache: QueryClient, contact: ContactView): void {
  * What is on its way may have been read before the event, and would take away again what is pushed in meanwhile: when it has come, it is
  * asked for once more.
  */
-function rereadWhatComes(cache: QueryClient, queryKey: readonly unknown[]): void {
+function rereadWhatComes(cache: QueryClient, queryKey: readonly unknown[], reread = rereadNow): void {
   for (const { promise, queryKey: key } of cache.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' })) {
-    const again = () => cache.invalidateQueries({ queryKey: key, exact: true }, { cancelRefetch: false });
-    promise?.then(again, again).catch(() => undefined);
+    const again = () => reread(cache, key);
+    promise?.then(again, again);
   }
+}
+
+function rereadNow(cache: QueryClient, queryKey: readonly unknown[]): void {
+  void cache.invalidateQueries({ queryKey, exact: true }, { cancelRefetch: false });
 }
 
 function foldThread(cache: QueryClient, conversationId: string, fold: (thread: ThreadPages) => ThreadPages): void {
@@ -64,6 +68,15 @@ export function liveHandlers(cache: QueryClient, onTyping: (event: TypingEvent) 
   const waiting = throttled(() => void cache.invalidateQueries({ queryKey: queryKeys.waiting }), waitingEveryMs);
   // every message may begin or end a silence, or be a follow-up
   const followUps = throttled(() => void cache.invalidateQueries({ queryKey: queryKeys.followUpState }), recountEveryMs);
+  // a long list costs one question for each of its pages
+  const list = throttled(() => void cache.invalidateQueries({ queryKey: queryKeys.allContacts }, { cancelRefetch: false }), waitingEveryMs);
+  const onContact = (contact: ContactView): void => {
+    rereadWhatComes(cache, queryKeys.allContacts, list);
+    rereadWhatComes(cache, queryKeys.contact(contact.phoneNumber));
+    foldContact(cache, contact);
+    waiting();
+    recount();
+  };
   return {
     'bot.status': (state) => {
       const before = cache.getQueryData<BotState>(queryKeys.botStatus);
@@ -82,16 +95,10 @@ export function liveHandlers(cache: QueryClient, onTyping: (event: TypingEvent) 
       cache.setQueryData<string[]>(queryKeys.botLog, []);
       cache.setQueryData<string[]>(queryKeys.fullLog, []);
     },
-    'contact.changed': (contact) => {
-      foldContact(cache, contact);
-      waiting();
-      recount();
-    },
+    'contact.changed': onContact,
     'message.added': ({ message, contact }) => {
-      foldContact(cache, contact);
+      onContact(contact);
       foldThread(cache, message.conversationId, (thread) => withMessage(thread, message));
-      waiting();
-      recount();
       followUps();
       if (message.sender === 'lead' && contact.needsOwner) soundForOwner();
     },

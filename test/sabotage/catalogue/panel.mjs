@@ -115,8 +115,8 @@ export const mistakes = [
     },
     {
       breaks: 'a takeover, a closing or a new name is counted at once',
-      before: 'foldContact(cache, contact);\n      waiting();\n      recount();\n    },',
-      after: 'foldContact(cache, contact);\n      waiting();\n    },',
+      before: 'foldContact(cache, contact);\n    waiting();\n    recount();\n  };',
+      after: 'foldContact(cache, contact);\n    waiting();\n  };',
       name: 'what a link or a takeover changes on the dashboard is fetched again at once, and what changes nothing is not',
     },
     {
@@ -133,9 +133,15 @@ export const mistakes = [
     },
     {
       breaks: 'what the server counts is counted again',
-      before: '(thread) => withMessage(thread, message));\n      waiting();\n      recount();\n',
-      after: '(thread) => withMessage(thread, message));\n      waiting();\n',
+      before: 'onContact(contact);\n      foldThread',
+      after: 'foldContact(cache, contact);\n      foldThread',
       name: 'a hundred messages at once are fetched twice at most, and the last one is in',
+    },
+    {
+      breaks: 'a list that was asked for before a push is asked for again',
+      before: 'rereadWhatComes(cache, queryKeys.allContacts, list);',
+      after: '',
+      name: 'a %s that is pushed while its list is on its way is not missing in it',
     },
   ]),
   ...mistakesIn(guard, [
