@@ -4,6 +4,7 @@ const shared = {
   rootDir: import.meta.dirname,
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/dist/', '<rootDir>/.data/'],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.data/'],
+  resolver: '<rootDir>/test/support/jest/source-resolver.mjs',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '\\.tsx?$': ['@swc/jest', serverTransform] },
   moduleNameMapper: {

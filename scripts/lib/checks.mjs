@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fingerprint } from './build/fingerprint.mjs';
 import { root } from './paths.mjs';
 import { run } from './processes/run.mjs';
+import { testsAfterChanges } from './unit-tests.mjs';
 
 /**
  * What the tools remember of files that have not changed since. Other packages or settings begin with an empty memory.
@@ -23,6 +24,8 @@ const memory = join(
   ]),
 );
 
+const unitTests = testsAfterChanges(join(memory, 'unit-tests.json'));
+
 const jestOptions = '--experimental-vm-modules --disable-warning=ExperimentalWarning';
 
 /**
@@ -31,6 +34,7 @@ const jestOptions = '--experimental-vm-modules --disable-warning=ExperimentalWar
  * @property {string} script below node_modules
  * @property {string[]} args
  * @property {Record<string, string>} [env]
+ * @property {() => void} [passed] what to do when it is green
  */
 
 /** The longest first: they start first. @type {Check[]} */
@@ -38,8 +42,9 @@ const checks = [
   {
     name: 'unit tests',
     script: 'jest/bin/jest.js',
-    args: ['--selectProjects', 'unit', 'client', '--maxWorkers', '2', '--silent'],
+    args: ['--selectProjects', 'unit', 'client', '--maxWorkers', '2', '--silent', ...unitTests.args],
     env: { NODE_OPTIONS: jestOptions, QUICK_PROPERTIES: 'yes' }, // test/support/runs.ts
+    passed: unitTests.remember,
   },
   ...[
     typeCheck('server and workers', 'tsconfig.json'),
@@ -104,10 +109,11 @@ export async function runChecks(words) {
 }
 
 /** @param {Check} check */
-async function runCheck({ name, script, args, env }) {
+async function runCheck({ name, script, args, env, passed }) {
   const startedAt = Date.now();
   const { code, output } = await run(process.execPath, [join('node_modules', script), ...args], { env: { ...process.env, ...env } });
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1).padStart(5);
+  if (code === 0) passed?.();
   console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${seconds} s  ${name}${code === 0 ? '' : `\n${output}\n`}`);
   return code === 0;
 }

@@ -7,7 +7,10 @@ import { liveHandlers } from './live-handlers.js';
 
 type Added = Parameters<ReturnType<typeof liveHandlers>['message.added']>[0];
 
-const added = { message: { id: 'm1', conversationId: 'c1' }, contact: { conversationId: 'c1', phoneNumber: '62811', lastAt: null } } as unknown as Added;
+const added = {
+  message: { id: 'm1', conversationId: 'c1' },
+  contact: { conversationId: 'c1', phoneNumber: '62811', lastAt: null },
+} as unknown as Added;
 const cache = new QueryClient();
 afterEach(() => {
   jest.useRealTimers();
