@@ -77,10 +77,10 @@ export function patternOf(name) {
 }
 
 /**
- * Mistakes of one file, unless they name another, that the same file of tests must catch.
+ * Mistakes of one file that the same file of tests must catch, where they name no other.
  *
  * @param {{ file: string, test: string }} where
- * @param {(Omit<Mistake, 'file' | 'test'> & { file?: string })[]} mistakes
+ * @param {(Omit<Mistake, 'file' | 'test'> & { file?: string, test?: string })[]} mistakes
  * @returns {Mistake[]}
  */
 export function mistakesIn(where, mistakes) {

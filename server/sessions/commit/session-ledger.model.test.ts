@@ -219,3 +219,26 @@ test('a ledger is what its steps say: nothing is cut twice, skipped, read stale,
     { numRuns: runs(150) },
   );
 });
+
+test('what is being committed is read, not what was committed before it', async () => {
+  const real = new Real();
+  const store = (value: string): void => {
+    real.ledger.putKeys({ session: { a: value } });
+    real.cut = real.ledger.cut();
+  };
+  store('old');
+  real.ledger.committed();
+  store('new');
+  expect(await real.ledger.loadKeys('session', ['a'])).toEqual({ a: 'new' });
+});
+
+test('a key that was committed while Postgres was asked for the one before it stays the newer one', async () => {
+  const real = new Real();
+  real.stored.set('session/a', '"old"');
+  const asked = real.ledger.loadKeys('session', ['a']);
+  real.ledger.putKeys({ session: { a: 'new' } });
+  real.ledger.cut();
+  real.ledger.committed();
+  expect(await asked).toEqual({ a: 'new' });
+  expect(await real.ledger.loadKeys('session', ['a'])).toEqual({ a: 'new' });
+});

@@ -13,11 +13,14 @@ const pace: Pace = { typingMs: () => typingMs, gapMs: () => 0 };
 let queued: OutgoingMessage[];
 let left: string[];
 let typed: string[];
+/** Bubbles that are taken back when they are looked at the so-manieth time: 1 before, 2 behind the show of typing. */
+let takenBack: Map<string, number>;
 let queues: OutboundQueues;
 
 beforeEach(() => {
   typingMs = hourMs;
   [queued, left, typed] = [[], [], []];
+  takenBack = new Map();
   queues = new OutboundQueues({
     ownerId: 'owner' as OwnerId,
     pace,
@@ -33,7 +36,14 @@ beforeEach(() => {
     },
     outbox: async () => queued,
     sent: async () => undefined,
-    withdrawn: async () => false,
+    withdrawn: async ({ waId }) => {
+      const looks = takenBack.get(waId);
+      if (looks === undefined) return false;
+      takenBack.set(waId, looks - 1);
+      if (looks > 1) return false;
+      queued = queued.filter((row) => row.waId !== waId);
+      return true;
+    },
     content: async ({ body }) => ({ kind: 'text', body }),
     failed: async () => undefined,
     noteSent: () => undefined,
@@ -91,4 +101,17 @@ test('a human waits for no pause in the same conversation either, and overtakes 
   queue('b3', 'ani', false);
   await settle();
   expect(left).toEqual(['b1', 'b2', 'h1']);
+});
+
+test.each([
+  ['before it is typed', 1, ['budi']],
+  ['while it is typed', 2, ['ani', 'budi']],
+])('what is taken back %s does not leave, and the next one does', async (_, look, seenTyping) => {
+  typingMs = 1;
+  takenBack.set('b1', look);
+  queue('b1', 'ani', false);
+  while (takenBack.get('b1') !== 0) await turn();
+  queue('b2', 'budi', false);
+  while (left.length === 0) await turn();
+  expect([left, typed]).toEqual([['b2'], seenTyping]);
 });

@@ -243,6 +243,43 @@ test('a refused version and a limit of WhatsApp stand, whoever waits; other paus
   expect([405, 429, 428].map((code) => waiting(code).hurryAtMs)).toEqual([null, null, 10_005]);
 });
 
+test('a refused version is not hurried by whoever waits', () => {
+  const waiting: Mode = { ...modes.waiting, hurryAtMs: null };
+  expect(answer(waiting, { kind: 'notify', nowMs: 10 ** 9 })).toBe('nothing');
+});
+
+test('why a session ends is what its owner is told', () => {
+  const failed = nextMode(modes.connecting, events['passkey-failed']);
+  const outcome = { reason: 'passkey_required', detail: 'Waktu habis.', wipe: false };
+  expect(failed.mode).toMatchObject({ kind: 'closing', follows: { kind: 'finish', outcome } });
+  const removed = nextMode(modes['closing/decide'], { kind: 'drained', ending: { ...ending, code: 401 }, nowMs: 0 }, half);
+  expect(removed.mode).toEqual({ kind: 'finishing', outcome: { reason: 'logged_out', detail: null, wipe: true } });
+});
+
+test('an interruption is shown with its cause, and none before a device is linked', () => {
+  const closed = nextMode(modes.online, { kind: 'closed', code: 503 });
+  expect(closed.act).toEqual({ kind: 'show-interruption', shown: { offline: null, why: 'busy', pauseMs: 0 } });
+  const shownAfter = (more: Partial<Ending>) => {
+    const { mode } = nextMode(modes['closing/decide'], { kind: 'drained', ending: { ...ending, ...more }, nowMs: 0 }, half);
+    return mode.kind === 'waiting' && mode.shown;
+  };
+  expect(shownAfter({})).toMatchObject({ why: 'lost', pauseMs: expect.any(Number) });
+  expect(shownAfter({ linking: true, paired: false })).toBeNull();
+  expect(shownAfter({ linking: true, paired: true })).not.toBeNull();
+  expect(shownAfter({ linking: false, paired: true })).not.toBeNull();
+});
+
+test('a wish to log out that is made twice counts its connections once', () => {
+  const twice: Course = { ...course, aim: { kind: 'unlink', endings: 2 } };
+  expect(nextMode({ kind: 'preparing', course: twice }, events.unlink).mode).toEqual({ kind: 'preparing', course: twice });
+  expect(nextMode({ kind: 'preparing', course }, events.unlink).mode).toEqual({ kind: 'preparing', course: unlinking });
+});
+
+test('a trial that was used is known before the connection opens, and while it closes', () => {
+  for (const mode of [modes.connecting, modes['closing/decide']])
+    expect(nextMode(mode, events['trial-used']).mode).toMatchObject({ course: { proof: 'trial-used' } });
+});
+
 const anyEvent = fc.constantFrom(...Object.values<ModeEvent>(events));
 const isGoing = (mode: Mode): boolean => mode.kind === 'preparing' || mode.kind === 'connecting' || mode.kind === 'waiting';
 

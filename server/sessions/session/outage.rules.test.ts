@@ -43,4 +43,38 @@ describe('the owner is told', () => {
   test('not while a first link is under way', () => {
     expect(told(() => ({ kind: 'idle' }), 3_600)).toEqual([]);
   });
+
+  test('at the moment that is long enough, and not before', () => {
+    const at = (seconds: number, state: OutageState = none) => nextOutage(state, lost(0), seconds * second, limits);
+    expect(at(89.999)).toEqual({ state: { kind: 'silent', sinceMs: 0 }, tell: null });
+    expect(at(90)).toEqual({ state: { kind: 'told', sinceMs: 0 }, tell: 'began' });
+    // what began before the present trouble counts, by whichever began first
+    expect(nextOutage({ kind: 'silent', sinceMs: 0 }, lost(80), 89_999, limits)).toEqual({
+      state: { kind: 'silent', sinceMs: 0 },
+      tell: null,
+    });
+    expect(nextOutage({ kind: 'silent', sinceMs: 0 }, lost(80), 90_000, limits)).toEqual({
+      state: { kind: 'told', sinceMs: 0 },
+      tell: 'began',
+    });
+    expect(nextOutage({ kind: 'silent', sinceMs: 50_000 }, lost(0), 90_000, limits).state).toEqual({ kind: 'told', sinceMs: 0 });
+  });
+});
+
+describe('what was known', () => {
+  const silent: OutageState = { kind: 'silent', sinceMs: 0 };
+  const known: OutageState = { kind: 'told', sinceMs: 0 };
+
+  test('stays while nothing can be out, and while messages have not passed for long enough', () => {
+    for (const state of [none, silent, known]) {
+      expect(nextOutage(state, { kind: 'idle' }, 500_000, limits)).toEqual({ state, tell: null });
+      expect(nextOutage(state, well(100), 129_999, limits)).toEqual({ state, tell: null });
+    }
+  });
+
+  test('is over then: told when it was told', () => {
+    expect(nextOutage(silent, well(100), 130_000, limits)).toEqual({ state: none, tell: null });
+    expect(nextOutage(known, well(100), 130_000, limits)).toEqual({ state: none, tell: 'over' });
+    expect(nextOutage(none, well(100), 130_000, limits)).toEqual({ state: none, tell: null });
+  });
 });

@@ -23,6 +23,14 @@ test('a stated end replaces everything', () => {
   });
 });
 
+test('a refusal without an end is none against one that pauses already, and one against one that is over', () => {
+  const paused = { kind: 'unknown', resumeAt: inDays(0.5) } as const;
+  expect(afterChange(paused, { kind: 'unknown' }, now)).toBe(paused);
+  expect(afterChange({ kind: 'unknown', resumeAt: now }, { kind: 'unknown' }, now)).toEqual({ kind: 'unknown', resumeAt: inDays(1) });
+});
+
 test('it is in force until its end', () => {
   expect([null, known, { kind: 'until', until: now } as const].map((one) => isInForce(one, now))).toEqual([false, true, false]);
+  const resumed = (days: number) => isInForce({ kind: 'unknown', resumeAt: inDays(days) }, now);
+  expect([-1, 0, 0.1].map(resumed)).toEqual([false, false, true]);
 });

@@ -24,7 +24,7 @@ describe('a linked session', () => {
 
   test('is back within 10 s after faults of our own stores, however many there were: leads write meanwhile, and WhatsApp refused nothing', () => {
     const own = { ...ended, restart: true };
-    expect(nextStep(own, { failures: 1, bad: 0 }, () => 1)).toMatchObject({ afterMs: 2_000 });
+    expect(nextStep(own, { failures: 1, bad: 0 }, () => 1)).toMatchObject({ kind: 'connect', afterMs: 2_000, why: 'lost' });
     expect(nextStep(own, { failures: 20, bad: 0 }, () => 1)).toMatchObject({ afterMs: 10_000, tries: { failures: 21 } });
   });
 

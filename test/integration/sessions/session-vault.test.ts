@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
 import type { OwnerId } from '#contracts/values/ids';
 import { BotsModule } from '#core/features/bots/bots.module';
+import { SessionLeases, type HostPresence } from '#core/features/bots/session-leases.service';
+import { SessionReports } from '#core/features/bots/session-reports.service';
 import { SessionVault } from '#core/features/bots/vault/session-vault.service';
 import { Database } from '#core/platform/database/database';
 import { makeOwner, openRooms, type Rooms } from '../../support/core/conversation-house.ts';
@@ -73,4 +75,41 @@ test('what is at rest is sealed, each value for its own place', async () => {
   }
   await rooms.sql(`INSERT INTO wa_creds (owner_id, data) SELECT $2, data FROM wa_creds WHERE owner_id = $1`, [owner, other]);
   await expect(vault.loadCreds(other)).rejects.toThrow();
+});
+
+test('a session has one host at a time: only that of a dead one is claimed, and whoever had it writes nothing more', async () => {
+  const [owner, stopped] = [await makeOwner(rooms), await makeOwner(rooms)];
+  await rooms.sql(`UPDATE bot_sessions SET desired = 'stopped' WHERE owner_id = $1`, [stopped]);
+  const leases = house.get(SessionLeases);
+  const hosts = { one: leases.present('one', () => undefined), other: leases.present('other', () => undefined) };
+  await Promise.all(Object.values(hosts).map((host: HostPresence) => host.beat()));
+  try {
+    const claims = await Promise.all([leases.claim('one', owner), leases.claim('other', owner)]);
+    expect(claims.filter((claim) => claim !== null)).toEqual([expect.objectContaining({ ownerId: owner, epoch: '2' })]);
+    const [holder, heir] = claims[0] ? (['one', 'other'] as const) : (['other', 'one'] as const);
+    const taken = async (host: string) => (await leases.claimFree(host, 100)).map(({ ownerId }) => ownerId);
+    expect(await leases.claim(heir, owner)).toBeNull();
+    expect(await taken(heir)).not.toContain(owner);
+    expect(await leases.claim('never-seen', owner)).toBeNull();
+    expect(await leases.claim(heir, stopped)).toBeNull();
+    expect(await taken(heir)).not.toContain(stopped);
+    expect(await leases.claim(heir, stopped, true)).toMatchObject({ ownerId: stopped, epoch: '2' });
+
+    await hosts[holder].leave();
+    await rooms.sql(`UPDATE session_hosts SET heartbeat_at = now() - interval '5 seconds' WHERE id = $1`, [holder]);
+    expect(await leases.claimFree(heir, 100)).toContainEqual(expect.objectContaining({ ownerId: owner, epoch: '3' }));
+    const [late, now] = [
+      { ownerId: owner, epoch: '2' },
+      { ownerId: owner, epoch: '3' },
+    ];
+    expect(await house.get(SessionReports).record(late, { status: 'initing' })).toBe(false);
+    await leases.release(holder, [late]);
+    await leases.release(heir, [late]);
+    expect((await leases.held(heir)).map(({ ownerId }) => ownerId)).toContain(owner);
+    expect(await house.get(SessionReports).record(now, { status: 'initing' })).toBe(true);
+    await leases.release(heir, [now]);
+    expect((await leases.held(heir)).map(({ ownerId }) => ownerId)).not.toContain(owner);
+  } finally {
+    await Promise.all(Object.values(hosts).map((host: HostPresence) => host.leave()));
+  }
 });

@@ -3,7 +3,6 @@ import { formatPrice, formatRupiah } from '#contracts/values/selling/money';
 import { dayStart } from '../../features/dashboard/days.js';
 import { formatCount, formatLeft } from '../../features/plan/plan.rules.js';
 import { hueOf, initialsOf } from './avatar.js';
-import { labelledIndexes, niceTop } from './chart.rules.js';
 import { formatDayHeading, formatLongDay, formatRowTime, formatShortDay } from './format-time.js';
 
 test('money, counts and the infinity sign', () => {
@@ -26,22 +25,6 @@ describe('days are Jakarta days', () => {
     expect(formatRowTime(new Date('2026-11-20T17:30:00Z'), now)).toBe('00.30');
     expect(formatRowTime(new Date('2026-11-10T17:30:00Z'), now)).toBe('11/11');
   });
-});
-
-test('the chart ends above its highest day, on whole numbers', () => {
-  expect(niceTop(0)).toBe(4);
-  expect(niceTop(3)).toBe(4);
-  expect(niceTop(26)).toBe(40);
-  expect(niceTop(104)).toBe(200);
-  for (let highest = 1; highest < 5_000; highest += 7) {
-    expect(niceTop(highest)).toBeGreaterThanOrEqual(highest);
-    expect(niceTop(highest) % 4).toBe(0);
-  }
-});
-
-test('the last day is always named', () => {
-  expect(labelledIndexes(30, 5)).toEqual([5, 11, 17, 23, 29]);
-  expect(labelledIndexes(1, 5)).toEqual([0]);
 });
 
 test('initials of names and numbers', () => {

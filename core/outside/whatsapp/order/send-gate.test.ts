@@ -58,6 +58,16 @@ describe('the gate', () => {
     expect(sent).toEqual(['encrypted']);
   });
 
+  test('a transaction that wrote nothing new holds its frames no longer than itself', () => {
+    const transaction = (state.transaction = {});
+    send('encrypted');
+    state.transaction = undefined;
+    gate.written({});
+    expect(sent).toEqual([]);
+    gate.written(transaction);
+    expect(sent).toEqual(['encrypted']);
+  });
+
   test('tells how long the oldest held frame has waited', () => {
     state.step = 1;
     send('first');
@@ -88,6 +98,12 @@ describe('the gate', () => {
     state.stored = 1;
     gate.release();
     send('later');
+    expect([sent, closed]).toEqual([[], 1]);
+  });
+
+  test('nor anything first', () => {
+    state.held = false;
+    send('first');
     expect([sent, closed]).toEqual([[], 1]);
   });
 

@@ -1,0 +1,33 @@
+import { expect, test } from '@jest/globals';
+import { bareState, formatPairingCode, lampOf, qrOf, statusWords } from './bot.rules.js';
+
+const qr = { url: 'data:image/png;base64,AA==', expiresAt: '2026-11-22T10:00:00.000Z', attempt: 1, attempts: 5 };
+
+test('of a state of which only the status is known nothing else is known', () => {
+  const { status, ...rest } = bareState('online');
+  expect(status).toBe('online');
+  expect(Object.values(rest).every((value) => value === null)).toBe(true);
+});
+
+test('a code is shown only while one is to be scanned: the one pushed, or else the one of the log', () => {
+  const logged = { url: 'logged', expiresAt: null, attempt: null, attempts: null };
+  expect(qrOf({ ...bareState('qr'), qr }, 'logged')).toEqual(qr);
+  expect(qrOf(bareState('qr'), 'logged')).toEqual(logged);
+  expect(qrOf(bareState('qr'), null)).toBeNull();
+  expect(qrOf(bareState('qr'), '')).toBeNull();
+  expect(qrOf({ ...bareState('online'), qr }, 'logged')).toBeNull();
+});
+
+test('the lamp says what is waited for', () => {
+  const passkey = { step: 'asked' as const, until: null, code: null };
+  expect(lampOf(bareState('online'))).toBe(statusWords.online);
+  expect(lampOf({ ...bareState('offline'), passkey, pairingCode: 'ABCD1234' })).toBe(statusWords.offline);
+  expect(lampOf(bareState('qr'))).toBe(statusWords.qr);
+  expect(lampOf({ ...bareState('qr'), pairingCode: 'ABCD1234' })).toEqual({ short: 'Ketik kode', lamp: 'waiting' });
+  expect(lampOf({ ...bareState('qr'), passkey, pairingCode: 'ABCD1234' })).toEqual({ short: 'Perlu passkey', lamp: 'waiting' });
+});
+
+test('a code for the phone stands as the phone shows its boxes', () => {
+  expect(formatPairingCode('ABCD1234')).toBe('ABCD-1234');
+  expect(formatPairingCode('ABC1234')).toBe('ABC1234');
+});

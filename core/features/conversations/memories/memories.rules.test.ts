@@ -1,0 +1,42 @@
+import { describe, expect, test } from '@jest/globals';
+import { factMaxChars } from '#contracts/values/people/contact-facts';
+import { cleanFact, factsToStore, readFacts } from './memories.rules.js';
+
+describe('facts as they are stored', () => {
+  test('are read by kind, with who said them and when', () => {
+    const name = { value: 'Rina', by: 'bot', at: '2026-11-22T03:00:00.000Z' };
+    const note = { value: 'Pelanggan lama', by: 'owner', at: '2026-11-21T03:00:00.000Z' };
+    expect(readFacts({ name, note })).toEqual({ name, note });
+  });
+
+  test.each([[null], [undefined], ['text'], [7]])('that are %j hold nothing', (stored) => {
+    expect(readFacts(stored)).toEqual({});
+  });
+
+  test('of another shape give what can be read of them', () => {
+    const stored = {
+      name: { value: '' },
+      size: { value: 42 },
+      address: { value: 'Bandung', by: 'somebody', at: 5 },
+      mood: { value: 'baik' },
+    };
+    expect(readFacts(stored)).toEqual({ address: { value: 'Bandung', by: 'bot', at: '' } });
+  });
+});
+
+describe('what is to be stored', () => {
+  test('is what was said, by whom and when; empty words are nothing', () => {
+    const at = new Date('2026-11-22T03:00:00Z');
+    expect(factsToStore({ name: ' Rina ', size: '  ', note: '\0' }, 'owner', at)).toEqual({
+      name: { value: 'Rina', by: 'owner', at: '2026-11-22T03:00:00.000Z' },
+    });
+  });
+
+  test('can be stored: no zero byte, no half of a character, and not without end', () => {
+    expect(cleanFact('a\0b\ud83dc')).toBe('ab\ufffdc');
+    expect(cleanFact('x'.repeat(factMaxChars + 5))).toHaveLength(factMaxChars);
+    const cutInTwo = cleanFact(`${'x'.repeat(factMaxChars - 1)}😀`);
+    expect(cutInTwo.isWellFormed()).toBe(true);
+    expect(cutInTwo).toHaveLength(factMaxChars);
+  });
+});

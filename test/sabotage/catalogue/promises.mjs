@@ -1,0 +1,326 @@
+import { mistakesIn } from '../mistake.mjs';
+
+/* The way of a message through a session: promises 1, 3, 4, 6, 8, 13, 14 and 15 of docs/ARCHITECTURE.md, by tests that need no stores. */
+
+const gate = { file: 'core/outside/whatsapp/order/send-gate.ts', test: 'core/outside/whatsapp/order/send-gate.test.ts' };
+const intake = { file: 'core/outside/whatsapp/order/intake.ts', test: 'core/outside/whatsapp/order/intake.test.ts' };
+const ledger = { file: 'server/sessions/commit/session-ledger.ts', test: 'server/sessions/commit/session-ledger.model.test.ts' };
+const group = { file: 'server/sessions/commit/group-commit.ts', test: 'server/sessions/commit/group-commit.model.test.ts' };
+const cache = { file: 'server/sessions/commit/key-cache.ts', test: 'server/sessions/commit/key-cache.model.test.ts' };
+const queues = { file: 'server/sessions/outbound/outbound-queues.ts', test: 'server/sessions/outbound/outbound-queues.model.test.ts' };
+const sending = { file: 'server/sessions/outbound/sending.rules.ts', test: 'server/sessions/outbound/sending.rules.test.ts' };
+const hearing = { file: 'server/sessions/session/hearing.rules.ts', test: 'server/sessions/session/hearing.rules.test.ts' };
+const outage = { file: 'server/sessions/session/outage.rules.ts', test: 'server/sessions/session/outage.rules.test.ts' };
+
+const leases = { file: 'core/features/bots/leases.statements.ts', test: 'test/integration/sessions/session-vault.test.ts' };
+const numbers = { file: 'core/features/bots/numbers.statements.ts', test: 'test/integration/sessions/session-number.test.ts' };
+
+const oneHost = 'a session has one host at a time: only that of a dead one is claimed, and whoever had it writes nothing more';
+const ledgerModel = 'a ledger is what its steps say: nothing is cut twice, skipped, read stale, or called stored before it is';
+const queuesModel =
+  'whatever connections do: one at a time and in order for each lead, never again once it is taken, and all of it in the end';
+
+export const mistakes = [
+  ...mistakesIn(gate, [
+    {
+      breaks: 'promise 1: nothing is said of a message before it is stored',
+      before: 'step !== undefined && step <= this.policy.storedStep()',
+      after: 'step !== undefined && step <= this.policy.step()',
+      name: 'tells success at once, holds the frame until its step is stored, keeps the order',
+    },
+    {
+      breaks: 'promise 1: a commit lets go only what it covers',
+      before: 'if (step === undefined || step > stored) break;',
+      after: 'if (step === undefined) break;',
+      name: 'tells success at once, holds the frame until its step is stored, keeps the order',
+    },
+    {
+      breaks: 'promise 1: frames keep their order',
+      before: 'if (this.held.length === 0 && step !== undefined',
+      after: 'if (step !== undefined',
+      name: 'no frame overtakes a held one',
+    },
+    {
+      breaks: 'promise 6: a host that may have lost the session sends nothing more',
+      before: 'if (!this.policy.mayLeave()) return this.breakOff();\n    const transaction',
+      after: 'const transaction',
+      name: 'nor anything first',
+    },
+    {
+      breaks: 'promise 6: neither does it send what it held',
+      before: 'if (!this.policy.mayLeave()) return this.breakOff();\n    const stored',
+      after: 'const stored',
+      name: 'a host that may have lost the session sends nothing more',
+    },
+    {
+      breaks: 'promise 14: a frame made in an open transaction waits for what that transaction writes',
+      before: 'const transaction = this.policy.unwritten();',
+      after: 'const transaction: object | undefined = undefined;',
+      name: 'a frame made in an open transaction belongs to what the transaction writes',
+    },
+    {
+      breaks: 'promise 14: what a transaction wrote lets its frames go',
+      before: 'if (some) this.release();',
+      after: '',
+      name: 'a transaction that wrote nothing new holds its frames no longer than itself',
+    },
+    {
+      breaks: 'a store that is away fills no memory',
+      before: 'if (this.heldBytes > heldBytesLimit) this.breakOff();',
+      after: '',
+      name: 'too much waiting closes the socket',
+    },
+    {
+      breaks: 'promise 13: a frame that waits for long is seen',
+      before: 'return oldest ? this.policy.now() - oldest.heldAt : 0;',
+      after: 'return 0;',
+      name: 'tells how long the oldest held frame has waited',
+    },
+  ]),
+  ...mistakesIn(intake, [
+    {
+      breaks: 'promise 1: no answer leaves for a message that was not read',
+      before: 'if (stanza && !this.known.has(stanza)) this.failed(',
+      after: 'if (stanza && this.hasFailed) this.failed(',
+      name: 'an answer for a message that was not read ends the link, and the answer does not leave',
+    },
+    {
+      breaks: 'promise 1: an error of ours is no refusal of the message',
+      before: '      this.failed(error, stanza);\n',
+      after: '',
+      name: 'an error of ours ends the link before Baileys hears of it, once',
+    },
+    {
+      breaks: 'promise 14: a question to WhatsApp is no answer for a message',
+      before: 'this.isAsking ? undefined : this.inHand()',
+      after: 'this.inHand()',
+      name: 'a question to WhatsApp says nothing of the message',
+    },
+    {
+      breaks: 'what has come is waited for until it is known what it is',
+      before: 'this.open.set(stanza, Promise.withResolvers());',
+      after: '',
+      name: 'what has come is taken when it is known what each of it is, however late Baileys gets it; what comes later does not count',
+    },
+  ]),
+  ...mistakesIn(ledger, [
+    {
+      breaks: 'promise 1: only what was cut is called stored',
+      before: 'this.storedStep = cut.step;',
+      after: 'this.storedStep = this.step;',
+      name: ledgerModel,
+    },
+    {
+      breaks: 'promise 1: a message is cut once',
+      before: '    this.messages = [];\n    this.progress = [];\n    return cut;',
+      after: '    this.progress = [];\n    return cut;',
+      name: ledgerModel,
+    },
+    {
+      breaks: 'promise 8: what is being committed is read as it was written',
+      before: 'const open = this.keys.get(name) ?? this.underWay?.keys.get(name);',
+      after: 'const open = this.keys.get(name);',
+      name: 'what is being committed is read, not what was committed before it',
+    },
+    {
+      breaks: 'promise 8: a key that was written while it was read is the newer one',
+      before: 'const newer = this.keys.get(name) ?? this.underWay?.keys.get(name) ?? this.cache.peek(this.scope, type, id);',
+      after: 'const newer = undefined as { value: unknown } | undefined;',
+      name: 'a key that was committed while Postgres was asked for the one before it stays the newer one',
+    },
+    {
+      breaks: 'promise 8: a key that was deleted is gone',
+      before: '(given ?? null)',
+      after: '(given ?? undefined)',
+      name: ledgerModel,
+    },
+    {
+      breaks: 'promise 1: a connection that gave up stores no half of a message',
+      before: '    this.closed = true;\n    this.keys = new Map();',
+      after: '    this.closed = true;',
+      name: ledgerModel,
+    },
+  ]),
+  ...mistakesIn(group, [
+    {
+      breaks: 'a session whose data is refused costs the others nothing',
+      before: 'else if (cuts.length > 1) for (const cut of cuts) await this.store([cut]);',
+      after: 'else if (cuts.length > 1) for (const cut of cuts) cut.ledger.failed(error);',
+      name: 'many sessions in one commit: what is called stored stands once and in order, and nobody pays for another',
+    },
+    {
+      breaks: 'a store that stays away ends the connections',
+      before: "if (faultKind(error) === 'away') for (const cut of cuts) cut.ledger.failed(error);",
+      after: "if (faultKind(error) === 'away') return;",
+      name: 'a store that stays away ends every connection with its messages unanswered, once each',
+    },
+  ]),
+  ...mistakesIn(cache, [
+    {
+      breaks: 'promise 8: a key that cannot be read is not taken for none',
+      before: 'if (isGone) done(undefined);',
+      after: 'if (isGone || !(error instanceof UnknownKeyError)) done(undefined);',
+      name: 'what is read is what stands; what cannot be read is never taken for none, but for damage that stays',
+    },
+    {
+      breaks: 'promise 8: a store that is away is asked again',
+      before: 'if (pauseMs === null) throw error;',
+      after: 'throw error;',
+      name: 'a store that is away is asked again until it answers, and its absence is no missing key',
+    },
+    {
+      breaks: 'promise 11: a connection sees its own keys only',
+      before: 'return this.cache.get(`${scope}/${type}/${id}`);',
+      after: 'return [...this.cache.entries()].find(([name]) => name.endsWith(`/${type}/${id}`))?.[1];',
+      name: 'one session sees nothing of what another one committed, and one-time keys are not kept',
+    },
+  ]),
+  ...mistakesIn(queues, [
+    {
+      breaks: 'promise 3: a bubble that is on its way is not sent beside itself',
+      before: 'if (!this.taken.has(row.waId)) this.enqueue(row);',
+      after: 'this.enqueue(row);',
+      name: queuesModel,
+    },
+    {
+      breaks: 'promise 3: a resend has the same id',
+      before: 'const bytes = await this.dependencies.link.send(row.jid, content, row.waId);',
+      after: 'const bytes = await this.dependencies.link.send(row.jid, content, `${row.waId}${Math.random()}`);',
+      name: queuesModel,
+    },
+    {
+      breaks: 'promise 4: the next bubble waits for the word on the one before',
+      before: 'return await ack.within(ackLimitMs);',
+      after: 'return null;',
+      name: queuesModel,
+    },
+    {
+      breaks: 'promise 4: a conversation has one queue',
+      before: '    if (lane) {',
+      after: '    if (lane && row.byHand) {',
+      name: queuesModel,
+    },
+  ]),
+  ...mistakesIn({ ...queues, test: 'server/sessions/outbound/outbound-pacing.test.ts' }, [
+    {
+      breaks: 'promise 16: what nobody asked for is looked at again before it leaves',
+      before: "return (await this.dependencies.withdrawn(row)) ? 'no' : 'yes';",
+      after: "return 'yes';",
+      name: 'what is taken back %s does not leave, and the next one does',
+    },
+    {
+      breaks: 'promise 16: it is looked at also behind the show of typing',
+      before: 'for (const step of [null, () => this.actHuman(row, lane)]) {',
+      after: 'for (const step of [() => this.actHuman(row, lane), null]) {',
+      name: 'what is taken back %s does not leave, and the next one does',
+    },
+  ]),
+  ...mistakesIn(sending, [
+    {
+      breaks: 'promise 3: silence means the same id again, at once',
+      before: 'const afterMs = outcome === outcomes.timeout ? 0 :',
+      after: 'const afterMs = outcome === outcomes.error ? 0 :',
+      name: 'what WhatsApp took is done; silence means the same id again; a restriction is never retried',
+    },
+    {
+      breaks: 'a restricted number is not tried again',
+      before: "if (outcome === '463')",
+      after: "if (outcome === '464')",
+      name: 'what WhatsApp took is done; silence means the same id again; a restriction is never retried',
+    },
+  ]),
+  ...mistakesIn(hearing, [
+    {
+      breaks: 'promise 13: a connection that gets nothing asks its own phone',
+      before: 'facts.unheardMs >= limits.unheardMs',
+      after: 'facts.unheardMs >= limits.unheardMs * 100',
+      name: 'that gets messages is left alone; a silent one asks its phone, and so does a new one',
+    },
+    {
+      breaks: 'promise 13: what the server announced and does not hand over is deafness',
+      before: "if (facts.announcedForMs !== null) return facts.announcedForMs >= limits.echoMs ? 'deaf' : 'wait';",
+      after: '',
+      name: 'is deaf when what the server announced does not come',
+    },
+    {
+      breaks: 'a phone that never answers accuses nobody',
+      before: "if (!history.phoneAnswers) return 'wait';",
+      after: '',
+      name: 'is looked at by a new login when nothing comes, but not for a phone that never answered, nor again and again',
+    },
+  ]),
+  ...mistakesIn(outage, [
+    {
+      breaks: 'promise 13: the owner is told once per outage',
+      before: "if (state.kind === 'told') return { state, tell: null };",
+      after: '',
+      name: 'once of a long outage, within 120 s, and once when it is over',
+    },
+    {
+      breaks: 'promise 13: an outage is over when messages have passed for a while',
+      before: "if (state.kind === 'none' || nowMs - health.sinceMs < stableMs) return { state, tell: null };",
+      after: "if (state.kind === 'none') return { state, tell: null };",
+      name: 'of a connection that opens again and again and never holds, once',
+    },
+  ]),
+  ...mistakesIn(leases, [
+    {
+      breaks: 'promise 5: a session with a living host is not claimed',
+      before: "AND (s.host_id IS NULL OR s.host_id = $1 OR NOT ${aliveHost('s.host_id')})",
+      after: 'AND $1::text IS NOT NULL',
+      name: oneHost,
+    },
+    {
+      breaks: 'promise 5: neither by the sweep',
+      before: 'AND (s.host_id IS NULL OR s.host_id NOT IN (SELECT id FROM alive))',
+      after: '',
+      name: oneHost,
+    },
+    {
+      breaks: 'promise 5: each claim outdates the one before',
+      before: 'UPDATE bot_sessions s SET host_id = $1, epoch = s.epoch + 1, updated_at = now() FROM free',
+      after: 'UPDATE bot_sessions s SET host_id = $1, updated_at = now() FROM free',
+      name: oneHost,
+    },
+    {
+      breaks: 'promise 7: a dead host’s sessions are claimed',
+      before: "AND (h.heartbeat_at < locks.since OR h.heartbeat_at > now() - interval '${reconnectSeconds} seconds'",
+      after: "AND (h.heartbeat_at < locks.since OR h.heartbeat_at > now() - interval '60 seconds'",
+      name: oneHost,
+    },
+    {
+      breaks: 'promise 7: what is stopped is not started',
+      before: "WHERE s.desired = 'running' AND (s.host_id IS NULL",
+      after: 'WHERE (s.host_id IS NULL',
+      name: oneHost,
+    },
+    {
+      breaks: 'promise 5: a host gives back only what it holds',
+      before: 'WHERE s.owner_id = w.owner_id AND s.epoch = w.epoch AND s.host_id = $1`',
+      after: 'WHERE s.owner_id = w.owner_id AND s.host_id = $1`',
+      name: oneHost,
+    },
+    {
+      file: 'core/features/bots/bots.statements.ts',
+      breaks: 'promise 5: who lost the session shows nothing',
+      before: 'WHERE s.owner_id = i.owner_id AND s.epoch = i.epoch AND (',
+      after: 'WHERE s.owner_id = i.owner_id AND (',
+      name: oneHost,
+    },
+  ]),
+  ...mistakesIn(numbers, [
+    {
+      breaks: 'promise 12: a number that another account runs is seen',
+      before: 'WHERE active_number = $1 AND owner_id <> $2 FOR UPDATE',
+      after: 'WHERE active_number = $1 AND owner_id = $2 FOR UPDATE',
+      name: 'two accounts that scan the same phone at once: one of them runs',
+    },
+    {
+      file: 'core/features/bots/session-numbers.service.ts',
+      breaks: 'promise 12: a stored link takes no number',
+      before: "if (holder && proof === 'link') return 'refused';",
+      after: '',
+      name: 'a stored link takes no number back: it is refused with a sentence, and the next scan decides',
+    },
+  ]),
+];
