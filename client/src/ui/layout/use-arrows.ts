@@ -7,11 +7,13 @@ type Rows = {
   /** Indexes of the rows that exist in the page. */
   shown: readonly number[];
   bringToView: (index: number) => void;
-  /** Enter on a row itself, not on something in it. */
+  /** Enter on a row in which there is nothing to press. */
   onEnter: (() => void) | undefined;
 };
 
 const pageRows = 8;
+/** What Enter on a row leads to. */
+const controls = 'a, button:not(:disabled), audio, video';
 
 /** The row that a key leads to; null for keys that lead nowhere. */
 export function rowAfter(key: string, from: number, count: number): number | null {
@@ -24,9 +26,13 @@ const indexOf = (element: EventTarget): number | null => {
   return row ? Number(row.getAttribute('data-index')) : null;
 };
 
-/** One Tab stop for a list whose rows come and go: arrows, Home, End and the page keys walk it. */
+/**
+ * One Tab stop for a list whose rows come and go: arrows, Home, End and the page keys walk it. Where rows are walked, Enter leads into what
+ * stands in one, and Escape back to the row.
+ */
 export function useArrows(arrows: 'rows' | 'controls' | undefined, { count, entry, shown, bringToView, onEnter }: Rows) {
   const [focused, setFocused] = useState<number | null>(null);
+  const [entered, setEntered] = useState<number | null>(null);
   const wanted = useRef<number | null>(null);
   const list = useRef<HTMLElement | null>(null);
   const active = focused ?? entry;
@@ -42,9 +48,20 @@ export function useArrows(arrows: 'rows' | 'controls' | undefined, { count, entr
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const from = indexOf(event.target);
-    if (event.key === 'Enter' && onEnter && event.target instanceof Element && event.target.matches('[data-index]')) {
-      event.preventDefault();
-      return onEnter();
+    if (arrows === 'rows' && event.target instanceof Element && from !== null) {
+      const row = event.target.closest<HTMLElement>('[data-index]')!;
+      const isOnRow = event.target === row;
+      const within = row.querySelector<HTMLElement>(controls);
+      if (event.key === 'Enter' && isOnRow && (within || onEnter)) {
+        event.preventDefault();
+        if (!within) return onEnter?.();
+        setEntered(from);
+        return within.focus();
+      }
+      if (event.key === 'Escape' && !isOnRow) {
+        event.preventDefault();
+        return row.focus();
+      }
     }
     const isTyping = event.target instanceof Element && event.target.matches('input, textarea, audio, video');
     const to = from === null || isTyping || event.altKey || event.ctrlKey || event.metaKey ? null : rowAfter(event.key, from, count);
@@ -59,10 +76,18 @@ export function useArrows(arrows: 'rows' | 'controls' | undefined, { count, entr
   function onFocus({ target }: FocusEvent<HTMLElement>) {
     const index = indexOf(target);
     if (index !== null) setFocused(index);
+    setEntered(index !== null && !target.matches('[data-index]') ? index : null);
   }
 
+  function onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+    if (!currentTarget.contains(relatedTarget)) setEntered(null);
+  }
+
+  const placeOf = (index: number): 0 | -1 => (index === stop ? 0 : -1);
   return {
-    placeOf: (index: number): 0 | -1 => (index === stop ? 0 : -1),
-    box: arrows ? { onKeyDown, onFocus } : {},
+    placeOf,
+    /** For what stands in a row: where rows themselves are walked, Tab reaches it only after Enter on its row. */
+    insideOf: (index: number): 0 | -1 => (arrows === 'rows' ? (index === entered ? 0 : -1) : placeOf(index)),
+    box: arrows ? { onKeyDown, onFocus, onBlur } : {},
   };
 }

@@ -6,7 +6,7 @@ export type VirtualListProps<Item> = {
   label: string;
   items: readonly Item[];
   keyOf: (item: Item) => string;
-  /** @param place whether Tab reaches into this row: -1 for all rows but one where arrows walk. */
+  /** @param place whether Tab reaches into this row: where arrows walk -1 for all but one, or but the one that was entered. */
   render: (item: Item, place: 0 | -1) => ReactNode;
   /** Guess of a row's height in pixels, until it is measured. */
   estimate: number;
@@ -17,11 +17,11 @@ export type VirtualListProps<Item> = {
   awaitsMore?: boolean;
   /** Drawn over the list while the reader is away from the newest row. */
   away?: (goToEnd: () => void) => ReactNode;
-  /** Arrows walk: from row to row, or from the first control of one to that of the next. Tab stops once. */
+  /** Arrows walk: from row to row, Enter leads into one; or from the first control of one to that of the next. Tab stops once. */
   arrows?: 'rows' | 'controls';
   /** The row where Tab comes in; the first, or with `end` the last, unless told. */
   entry?: number | undefined;
-  /** Enter was pressed on a row itself. */
+  /** Enter was pressed on a row in which there is nothing to press. */
   onEnter?: () => void;
   className?: string;
 };
@@ -52,7 +52,7 @@ function FirstRows<Item>({ label, items, keyOf, render, anchor = 'start', arrows
         <div role="list" aria-label={label} className="w-full shrink-0">
           {items.slice(from, from + firstRows).map((item, row) => (
             <div key={keyOf(item)} role="listitem" aria-setsize={items.length} aria-posinset={from + row + 1}>
-              {render(item, arrows && row > 0 ? -1 : 0)}
+              {render(item, arrows === 'rows' || (arrows && row > 0) ? -1 : 0)}
             </div>
           ))}
         </div>

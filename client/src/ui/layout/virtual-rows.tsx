@@ -113,7 +113,7 @@ export function VirtualRows<Item>({
               className="absolute inset-x-0 top-0 outline-offset-[-2px]"
               style={{ transform: `translateY(${row.start}px)` }}
             >
-              <Row item={items[row.index]!} place={walk.placeOf(row.index)} render={render} />
+              <Row item={items[row.index]!} place={walk.insideOf(row.index)} render={render} />
             </div>
           ))}
         </div>

@@ -10,16 +10,22 @@ const PictureDialog = lazy(async () => ({ default: (await import('./picture-dial
 /** Kinds that are small enough to come by themselves. */
 const loadsByItself = new Set<MessageView['kind']>(['sticker', 'voice', 'audio']);
 
+type MediaProps = {
+  message: MessageView;
+  /** -1 where Tab passes by. */
+  tabIndex?: number | undefined;
+};
+
 /** Picture, voice note, film or file of a message. */
-export function MessageMedia({ message }: { message: MessageView }) {
+export function MessageMedia({ message, tabIndex }: MediaProps) {
   const [asked, setAsked] = useState(false);
   const available = message.media?.url != null;
   const media = useMedia(message.id, available && (asked || loadsByItself.has(message.kind)) ? 'media' : null);
   if (!message.media) return null;
-  if (available && message.kind === 'image') return <Picture message={message} />;
+  if (available && message.kind === 'image') return <Picture message={message} tabIndex={tabIndex} />;
   return (
     <div className="flex flex-col gap-2">
-      {available ? <Shown message={message} media={media} onAsk={() => setAsked(true)} /> : <Missing />}
+      {available ? <Shown message={message} tabIndex={tabIndex} media={media} onAsk={() => setAsked(true)} /> : <Missing />}
       {message.media.transcript && (
         <p className="flex items-start gap-1.5 text-sm text-soft italic">
           <Mic aria-label="Transkrip" size={16} className="mt-0.5 shrink-0" /> “{message.media.transcript}”
@@ -30,17 +36,17 @@ export function MessageMedia({ message }: { message: MessageView }) {
 }
 
 /** Small, and whole when it is pressed. One that cannot be drawn small is asked for first. */
-function Picture({ message }: { message: MessageView }) {
+function Picture({ message, tabIndex }: MediaProps) {
   const small = useMedia(message.id, 'thumbnail');
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       {small.kind === 'ready' ? (
-        <button type="button" aria-label="Buka foto" onClick={() => setOpen(true)} className="block cursor-zoom-in">
+        <button type="button" aria-label="Buka foto" tabIndex={tabIndex} onClick={() => setOpen(true)} className="block cursor-zoom-in">
           <img src={small.url} alt={message.body || 'Foto dari percakapan'} className="max-h-72 max-w-full rounded-md" />
         </button>
       ) : small.kind === 'failed' ? (
-        <Button kind="secondary" icon={<FileText aria-hidden size={18} />} onClick={() => setOpen(true)}>
+        <Button kind="secondary" tabIndex={tabIndex} icon={<FileText aria-hidden size={18} />} onClick={() => setOpen(true)}>
           Buka lampiran
         </Button>
       ) : (
@@ -59,7 +65,7 @@ function Missing() {
   );
 }
 
-function Shown({ message, media, onAsk }: { message: MessageView; media: LoadedMedia; onAsk: () => void }): ReactNode {
+function Shown({ message, tabIndex, media, onAsk }: MediaProps & { media: LoadedMedia; onAsk: () => void }): ReactNode {
   const voice = message.kind === 'voice' || message.kind === 'audio';
   switch (media.kind) {
     case 'failed':
@@ -68,19 +74,19 @@ function Shown({ message, media, onAsk }: { message: MessageView; media: LoadedM
       return <Skeleton className={voice ? 'h-11 w-56' : 'h-48 w-56'} />;
     case 'none':
       return (
-        <Button kind="secondary" icon={<FileText aria-hidden size={18} />} onClick={onAsk} className="max-w-full">
+        <Button kind="secondary" tabIndex={tabIndex} icon={<FileText aria-hidden size={18} />} onClick={onAsk} className="max-w-full">
           <span className="truncate">{message.media?.name ?? 'Buka lampiran'}</span>
         </Button>
       );
     case 'ready':
       return voice ? (
-        <audio controls src={media.url} aria-label="Pesan suara" className="h-11 w-64 max-w-full" />
+        <audio controls tabIndex={tabIndex} src={media.url} aria-label="Pesan suara" className="h-11 w-64 max-w-full" />
       ) : message.kind === 'sticker' ? (
         <img src={media.url} alt={message.body || 'Foto dari percakapan'} className="max-h-72 max-w-full rounded-md" />
       ) : message.kind === 'video' ? (
-        <video controls src={media.url} className="max-h-72 max-w-full rounded-md" />
+        <video controls tabIndex={tabIndex} src={media.url} className="max-h-72 max-w-full rounded-md" />
       ) : (
-        <a href={media.url} download={message.media?.name ?? true} className={buttonClass('secondary')}>
+        <a href={media.url} tabIndex={tabIndex} download={message.media?.name ?? true} className={buttonClass('secondary')}>
           <Download aria-hidden size={18} /> Unduh berkas
         </a>
       );

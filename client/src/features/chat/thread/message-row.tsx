@@ -86,7 +86,7 @@ export function MessageRow({ row, now, missing, onRetry, onDiscard, onExplain, t
           {...(message.editedAt && { note: 'diedit' })}
           {...(message.sender === 'bot' &&
             !message.fromMe && { aside: <WhyButton tabIndex={tabIndex} onPress={() => onExplain(message.id)} /> })}
-          media={message.media && <MessageMedia message={message} />}
+          media={message.media && <MessageMedia message={message} tabIndex={tabIndex} />}
           action={missing && <MissingReply>{missing}</MissingReply>}
         >
           {/* a file's name stands on its button already */}
@@ -110,10 +110,10 @@ export function MessageRow({ row, now, missing, onRetry, onDiscard, onExplain, t
           action={
             failed && (
               <div className="mt-2 flex justify-end gap-2">
-                <Button kind="ghost" onClick={() => onDiscard(outgoing)}>
+                <Button kind="ghost" tabIndex={tabIndex} onClick={() => onDiscard(outgoing)}>
                   Hapus
                 </Button>
-                <Button kind="secondary" onClick={() => onRetry(outgoing)}>
+                <Button kind="secondary" tabIndex={tabIndex} onClick={() => onRetry(outgoing)}>
                   Kirim lagi
                 </Button>
               </div>
