@@ -151,7 +151,8 @@ export const blindWords: Record<string, { status: number; message: string }> = {
   ollama: { status: 500, message: 'this model is missing data required for image input' },
 };
 
-const kinds = [
+/** Every kind of fault there is. */
+export const faultKinds: readonly string[] = [
   'error',
   'reply',
   'empty_choices',
@@ -169,7 +170,7 @@ const kinds = [
 ];
 
 /** Checks faults posted by a test; a misspelt one must not pass as "no fault". */
-export function parseFaults(next: unknown, known = kinds): LlmFault[] {
+export function parseFaults(next: unknown, known = faultKinds): LlmFault[] {
   const list = Array.isArray(next) ? next : [next];
   return list.map((fault: LlmFault) => {
     if (!known.includes(fault?.kind)) throw new Error(`unknown kind ${String(fault?.kind)}; known: ${known.join(', ')}`);

@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import OpenAI from 'openai';
 import { PNG } from 'pngjs';
+import { classifyFailure, type LlmFailure } from '#core/outside/llm/llm.rules';
 import { dialects } from '../../sandbox/llm/dialects.ts';
+import { errorRows } from '../../sandbox/llm/faults.ts';
 import { leakShapes } from '../../sandbox/llm/leaks.ts';
 import { spawnSandbox } from '../../sandbox/spawn.ts';
 import type { SpawnedSandbox } from '../../sandbox/spawn.ts';
@@ -164,28 +166,39 @@ describe('strictness', () => {
   });
 });
 
+/** The rows of the table in docs/protocols/models.md: what each answers, and what it is taken for. */
+const rows: [row: string, status: number, failure: LlmFailure][] = [
+  ['auth', 401, 'auth'],
+  ['forbidden', 403, 'auth'],
+  ['model_not_found', 404, 'model'],
+  ['billing', 402, 'billing'],
+  ['insufficient_quota', 429, 'billing'],
+  ['rate', 429, 'rate'],
+  ['context', 400, 'context'],
+  ['too_large', 413, 'context'],
+  ['content_filter', 400, 'filtered'],
+  ['timeout', 408, 'transient'],
+  ['conflict', 409, 'transient'],
+  ['failed_dependency', 424, 'transient'],
+  ['capacity', 498, 'transient'],
+  ['server', 500, 'transient'],
+  ['bad_gateway', 502, 'transient'],
+  ['unavailable', 503, 'transient'],
+  ['gateway_timeout', 504, 'transient'],
+];
+
 describe('faults', () => {
-  test.each([
-    ['auth', 401],
-    ['forbidden', 403],
-    ['model_not_found', 404],
-    ['billing', 402],
-    ['insufficient_quota', 429],
-    ['rate', 429],
-    ['context', 400],
-    ['too_large', 413],
-    ['content_filter', 400],
-    ['timeout', 408],
-    ['conflict', 409],
-    ['capacity', 498],
-    ['server', 500],
-    ['bad_gateway', 502],
-    ['unavailable', 503],
-    ['gateway_timeout', 504],
-  ])('row %s answers %i once', async (row, status) => {
+  test.each(rows)('row %s answers %i once, and the client takes it for %s', async (row, status, failure) => {
     await sandbox.control('POST', '/llm/faults', { next: { kind: 'error', row } });
-    expect((await refusal(say([user('halo')]))).status).toBe(status);
+    const refused = await refusal(say([user('halo')]));
+    expect(refused.status).toBe(status);
+    const { type = null, code = null } = refused;
+    expect(classifyFailure({ status, code, type, message: refused.message })).toBe(failure);
     expect((await say([user('halo')])).choices).toHaveLength(1);
+  });
+
+  test('no row of the stand-in is left out', () => {
+    expect(rows.map(([row]) => row).toSorted()).toEqual(Object.keys(errorRows).toSorted());
   });
 
   test('Retry-After comes in seconds, as a date and in milliseconds', async () => {

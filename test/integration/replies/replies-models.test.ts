@@ -6,6 +6,7 @@ import { RepliesModule } from '#core/features/replies/replies.module';
 import { RepliesService } from '#core/features/replies/replies.service';
 import { sandboxSettings } from '../../../scripts/lib/settings/settings.mjs';
 import { Sandbox } from '../../support/sandbox.ts';
+import { courses, faultNames } from './model-faults.ts';
 import { chatOf, inbound, makeOwner, openRooms, receive, type Rooms } from '../../support/core/conversation-house.ts';
 
 let rooms: Rooms;
@@ -107,6 +108,9 @@ describe('the table of what providers do', () => {
   const technical =
     /error|exception|json|http|timeout|\b[45]\d\d\b|token|api key|quota|rate limit|context length|maaf, saya tidak bisa membantu/i;
 
+  /** A number in the lead's words, by which a fault finds its turn. */
+  const codeOf = (nth: number): string => `KX${String(nth).padStart(3, '0')}Z`;
+
   /** One answer, in a shop's words, and nobody was called. */
   async function expectAnswered(conversationId: ConversationId): Promise<void> {
     expect(await generate(conversationId)).toMatchObject({ kind: 'answered' });
@@ -171,6 +175,42 @@ describe('the table of what providers do', () => {
     expect(await rooms.sql(`SELECT needs_owner_reason AS reason FROM conversations WHERE id = $1`, [conversationId])).toEqual([
       { reason: 'ai-failed' },
     ]);
+  });
+
+  test('every fault that the stand-in has a name for stands in the table', () => {
+    expect(Object.keys(courses).toSorted()).toEqual([...faultNames].toSorted());
+  });
+
+  test('each of them, for good: one answer in a shop’s words, or the owner is asked or told; nothing of it reaches the lead', async () => {
+    const waiting = Object.entries(courses);
+    await next(...waiting.map(([, { fault }], nth) => ({ ...fault, match: codeOf(nth), times: 'always' })));
+    const seen: Record<string, unknown> = {};
+    const one = async (nth: number): Promise<void> => {
+      const [name, { words }] = waiting[nth]!;
+      const conversationId = await lead(`${words} (kode ${codeOf(nth)})`);
+      const error: unknown = await generate(conversationId).then(
+        () => null,
+        (reason: unknown) => reason,
+      );
+      if (error) await house.get(RepliesService).giveUp(ownerId, conversationId, error);
+      const { bubbles, need } = await stateOf(conversationId);
+      const [{ many } = { many: 0 }] = await rooms.sql(`SELECT count(*)::int AS many FROM replies WHERE conversation_id = $1`, [
+        conversationId,
+      ]);
+      const read = bubbles.join('\n');
+      const isShown = inside.test(read) || technical.test(read);
+      if (isShown || many !== (error ? 0 : 1) || bubbles.length > 0 !== !error) seen[name] = { many, bubbles, error: String(error) };
+      else if (error) seen[name] = need === 'ai-failed' ? 'told' : need;
+      else seen[name] = read.startsWith('Baik Kak, saya tanyakan dulu ya.') && need === 'question' ? 'asked' : 'answered';
+    };
+    // some at a time, so that none is late for the others' sake
+    const numbers = waiting.keys();
+    await Promise.all(
+      Array.from({ length: 6 }, async () => {
+        for (const nth of numbers) await one(nth);
+      }),
+    );
+    expect(seen).toEqual(Object.fromEntries(waiting.map(([name, { outcome }]) => [name, outcome])));
   });
 
   test.each<[string, object]>([
