@@ -20,6 +20,8 @@ export const retention = {
   activityDays: 30,
   /** A product photo that was fetched from a link, since it was taken last; uploads stay as long as the account. */
   photoDays: 90,
+  /** A stored file that no row names: one that was just written may wait for its row. It is looked for once a day. */
+  unnamedFileHours: 24,
   /** An emptied account whose device could not be logged out. */
   erasedAccountDays: 1,
 } as const;

@@ -11,6 +11,7 @@ export const s3Faults = [
   'internal-error',
   'cut-body',
   'stalled-body',
+  'no-range',
   'wrong-clock',
   'no-bucket',
   'denied',
@@ -32,6 +33,8 @@ export interface Left {
   readonly isOver?: true;
   readonly spoilt?: SpoiltBody;
   readonly withErrors?: true;
+  /** The whole of a file, whatever part was asked for. */
+  readonly isWhole?: true;
   /** How far this service's clock is ahead of ours. */
   readonly clockMs?: number;
 }
@@ -51,6 +54,8 @@ export async function commit(fault: S3Fault, response: Response): Promise<Left> 
     case 'cut-body':
     case 'stalled-body':
       return { spoilt: { kind: fault.kind, bytes: fault.bytes ?? 1_000 } };
+    case 'no-range':
+      return { isWhole: true };
     case 'delete-errors':
       return { withErrors: true };
     case 'slow-down':

@@ -33,6 +33,7 @@ export class S3StandIn {
   readonly faults = new FaultQueue<S3Fault>();
   readonly calls = new Feed<S3Call>(2_000);
   readonly files = new Map<string, Buffer>();
+  private readonly changedAt = new WeakMap<Buffer, Date>();
 
   constructor() {
     this.router.use((request, response) => {
@@ -48,7 +49,7 @@ export class S3StandIn {
 
   private async answer(request: Request, response: Response): Promise<void> {
     const fault = this.faults.take(`${request.method} ${request.url}`);
-    const { isOver, spoilt, withErrors, clockMs = 0 } = fault ? await commit(fault, response) : {};
+    const { isOver, spoilt, withErrors, isWhole, clockMs = 0 } = fault ? await commit(fault, response) : {};
     if (isOver) return;
     const now = new Date(Date.now() + clockMs);
     response.set('Date', now.toUTCString());
@@ -57,6 +58,7 @@ export class S3StandIn {
     if (decodeURIComponent(bucket) !== s3Bucket)
       throw new S3Refusal(404, 'NoSuchBucket', 'The specified bucket does not exist', { BucketName: bucket });
     const key = decodeURIComponent(rest.join('/'));
+    if (isWhole) delete request.headers.range;
     if (key === '') return this.ofBucket(request, response, payload, withErrors === true);
     if (request.method === 'PUT') return this.put(key, await readBody(request, payload), response);
     if (request.method === 'DELETE') {
@@ -69,6 +71,7 @@ export class S3StandIn {
 
   private put(key: string, bytes: Buffer, response: Response): void {
     this.files.set(key, bytes);
+    this.changedAt.set(bytes, new Date());
     response.set('ETag', etagOf(bytes)).status(200).end();
   }
 
@@ -139,12 +142,16 @@ export class S3StandIn {
           xml('MaxKeys', String(most)),
           xml('IsTruncated', String(left.length > page.length)),
           ...(left.length > page.length ? [xml('NextContinuationToken', page.at(-1) ?? '')] : []),
-          ...page
-            .filter((name) => !isFolder(name))
-            .map((name) => xml('Contents', [xml('Key', name), xml('Size', String(this.files.get(name)!.length))])),
+          ...page.filter((name) => !isFolder(name)).map((name) => xml('Contents', this.entryOf(name, this.files.get(name)!))),
           ...page.filter(isFolder).map((name) => xml('CommonPrefixes', [xml('Prefix', name)])),
         ]),
       );
+  }
+
+  private entryOf(name: string, bytes: Buffer): string[] {
+    // to the second, as the real one tells it
+    const at = `${this.changedAt.get(bytes)!.toISOString().slice(0, 19)}.000Z`;
+    return [xml('Key', name), xml('LastModified', at), xml('ETag', etagOf(bytes)), xml('Size', String(bytes.length))];
   }
 
   private note(request: Request, response: Response): void {

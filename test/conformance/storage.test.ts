@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { HeadObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { FolderStorage } from '#core/outside/storage/folder-storage';
 import { S3Storage, type S3Settings } from '#core/outside/storage/s3/s3-storage';
-import { StoredFileGoneError, type Storage, type StorageError } from '#core/outside/storage/storage';
+import { StoredFileGoneError, type Storage, type StorageError, type StoredFile } from '#core/outside/storage/storage';
 import { spawnSandbox } from '../../sandbox/spawn.ts';
 import type { SpawnedSandbox } from '../../sandbox/spawn.ts';
 
@@ -46,6 +46,12 @@ const adapters: [string, () => Storage][] = [
   ['a folder', () => new FolderStorage(join(folder, 'new'))],
   ['a bucket', () => bucket()],
 ];
+
+async function listed(storage: Storage, owner: string): Promise<StoredFile[]> {
+  const files: StoredFile[] = [];
+  for await (const page of storage.list(owner)) files.push(...page);
+  return files;
+}
 
 describe.each(adapters)('%s', (_, open) => {
   let storage: Storage;
@@ -88,6 +94,16 @@ describe.each(adapters)('%s', (_, open) => {
     expect((await storage.get('ab/photos/x')).toString()).toBe('ab/photos/x');
   });
 
+  test('lists the files of one owner, with when they were written', async () => {
+    const before = Date.now();
+    for (const key of ['a/photos/x', 'a/chats/y', 'ab/photos/z']) await storage.put(key, Buffer.from(key));
+    const files = await listed(storage, 'a');
+    expect(files.map(({ key }) => key).toSorted()).toEqual(['a/chats/y', 'a/photos/x']);
+    // a bucket tells whole seconds
+    for (const { at } of files) expect(Math.abs(at.getTime() - before)).toBeLessThan(60_000);
+    expect(await listed(storage, 'nobody')).toEqual([]);
+  });
+
   test('can be tried, and nothing stays of the trial', async () => {
     await storage.check();
     expect(await storage.owners()).toEqual([]);
@@ -114,6 +130,7 @@ describe('a bucket', () => {
     for (let from = 0; from < keys.length; from += 100)
       await Promise.all(keys.slice(from, from + 100).map((key) => storage.put(key, Buffer.from(key))));
     await storage.put('b/chats/0', Buffer.from('b'));
+    expect(new Set((await listed(storage, 'a')).map(({ key }) => key))).toEqual(new Set(keys));
     const before = (await control('GET', '/requests')).newestSeq;
     await storage.removeOwner('a');
     expect(await control('GET', '/files')).toEqual([{ key: 'b/chats/0', bytes: 1 }]);
@@ -170,6 +187,19 @@ describe('a bucket', () => {
     await storage.put('a/chats/x', Buffer.alloc(500_000, 7));
     await fault({ kind: 'stalled-body', bytes: 100_000 });
     await expect(storage.open('a/chats/x').then(buffer)).rejects.toThrow('no bytes');
+  });
+
+  test('that sends the whole of a file instead of a part: the reader gets the part', async () => {
+    const storage = bucket();
+    const bytes = randomBytes(300_000);
+    await storage.put('a/chats/x', bytes);
+    await fault({ kind: 'no-range', times: 'always' });
+    for (const [first, last] of [
+      [0, 0],
+      [100_000, 250_000],
+      [299_999, 299_999],
+    ] as const)
+      expect((await buffer(await storage.open('a/chats/x', { first, last }))).equals(bytes.subarray(first, last + 1))).toBe(true);
   });
 
   test('is left by a reader who has enough', async () => {

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { StorageModule } from '../../outside/storage/storage.module.js';
 import { AccountModule } from '../account/account.module.js';
 import { ActivityLogModule } from '../activity-log/activity-log.module.js';
 import { AuthModule } from '../auth/auth.module.js';
@@ -21,6 +22,7 @@ import { AddressService } from './address.service.js';
 import { ErasureService } from './erasure.service.js';
 import { RegistrationService } from './registration.service.js';
 import { RetentionService } from './retention.service.js';
+import { StoredFilesService } from './stored-files.service.js';
 
 /** Joining, moving to another address and leaving: what makes an account with its package, and what makes all of it disappear. */
 @Module({
@@ -43,8 +45,9 @@ import { RetentionService } from './retention.service.js';
     ProductsModule,
     PromptsModule,
     QuestionsModule,
+    StorageModule,
   ],
-  providers: [RegistrationService, AddressService, ErasureService, RetentionService],
+  providers: [RegistrationService, AddressService, ErasureService, RetentionService, StoredFilesService],
   exports: [RegistrationService, AddressService, ErasureService, RetentionService],
 })
 export class MembershipModule {}

@@ -8,6 +8,7 @@ import { ChatFilesService } from '../conversations/chats/chat-files.service.js';
 import { MailsService } from '../mails/mails.service.js';
 import { OtpService } from '../otp/otp.service.js';
 import { PhotosService } from '../photos/photos.service.js';
+import { StoredFilesService } from './stored-files.service.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { Log } from '../../platform/log/log.js';
@@ -28,6 +29,7 @@ export class RetentionService {
     @Inject(AccountService) private readonly accounts: AccountService,
     @Inject(PhotosService) private readonly photos: PhotosService,
     @Inject(ChatFilesService) private readonly chatFiles: ChatFilesService,
+    @Inject(StoredFilesService) private readonly files: StoredFilesService,
     @Inject(Clock) private readonly clock: Clock,
     @Inject(Log) private readonly log: Log,
   ) {}
@@ -47,6 +49,7 @@ export class RetentionService {
       orderEvents: await this.billing.removeOldEvents(),
       chatFiles: await this.chatFiles.sweep(),
       photos: await this.photos.sweep((owners) => this.accounts.existing(owners)),
+      unnamedFiles: await this.files.sweep(),
     };
     if (Object.values(removed).some((count) => count > 0)) this.log.info({ event: 'retention.swept', ...removed });
   }

@@ -146,12 +146,17 @@ export class PhotosService {
   async sweep(existing: (owners: readonly OwnerId[]) => Promise<ReadonlySet<string>>): Promise<number> {
     const before = new Date(this.clock.now().getTime() - retention.photoDays * 24 * hourMs);
     const removed = await statements.removeOlder(this.database, before, sweptAtOnce);
-    await this.storage.remove(removed.map(({ ownerId, id }) => keyOf(ownerId, id)));
+    await this.storage.remove(removed.flatMap(({ ownerId, id }) => keysOf(ownerId, id)));
     const owners = (await this.storage.owners()).filter(isUuid) as OwnerId[];
     const there = owners.length === 0 ? new Set<string>() : await existing(owners);
     const gone = owners.filter((owner) => !there.has(owner));
     for (const owner of gone) await this.storage.removeOwner(owner);
     return removed.length + gone.length;
+  }
+
+  /** Of those ids, the ones of pictures that are still known. */
+  async known(ownerId: OwnerId, ids: readonly string[]): Promise<ReadonlySet<string>> {
+    return new Set(await statements.findIds(this.database, ownerId, ids));
   }
 
   /** For the transaction that deletes an account; the files go with {@link forgetFiles} after it. */
@@ -187,7 +192,7 @@ export class PhotosService {
     // one that was just uploaded stands in a form that is not saved yet
     const before = new Date(this.clock.now().getTime() - hourMs);
     const removed = await statements.removeUploads(this.database, ownerId, listed, before);
-    await this.storage.remove(removed.map((id) => keyOf(ownerId, id)));
+    await this.storage.remove(removed.flatMap((id) => keysOf(ownerId, id)));
   }
 }
 
@@ -198,6 +203,15 @@ function isUuid(name: string): boolean {
 
 function keyOf(ownerId: OwnerId, id: string): string {
   return `${ownerId}/photos/${id}`;
+}
+
+/** Of the small one that a thread shows: it goes with the whole one. */
+export function keyOfPhotoThumbnail(ownerId: OwnerId, id: string): string {
+  return `${ownerId}/thumbnails/${id}`;
+}
+
+function keysOf(ownerId: OwnerId, id: string): string[] {
+  return [keyOf(ownerId, id), keyOfPhotoThumbnail(ownerId, id)];
 }
 
 function hashOf({ bytes }: Picture): string {

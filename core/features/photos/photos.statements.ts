@@ -58,6 +58,12 @@ export async function touchPhoto(sql: Sql, ownerId: OwnerId, id: string, now: Da
   await sql.run(`UPDATE photos SET fetched_at = $3 WHERE owner_id = $1 AND id = $2`, [ownerId, id, now]);
 }
 
+/** Of those ids, the ones of this owner's pictures. */
+export async function findIds(sql: Sql, ownerId: OwnerId, ids: readonly string[]): Promise<string[]> {
+  const rows = await sql.rows<{ id: string }>(`SELECT id FROM photos WHERE owner_id = $1 AND id = ANY ($2::uuid[])`, [ownerId, ids]);
+  return rows.map((row) => row.id);
+}
+
 export async function countUploads(sql: Sql, ownerId: OwnerId): Promise<number> {
   const rows = await sql.rows<{ count: number }>(`SELECT count(*)::int AS count FROM photos WHERE owner_id = $1 AND uploaded`, [ownerId]);
   return rows[0]!.count;

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { copyFile, mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { copyFile, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
 import type { Readable } from 'node:stream';
-import { checkKey, Storage, StorageError, StoredFileGoneError, type ByteRange, type LocalFile } from './storage.js';
+import { checkKey, isKey, Storage, StorageError, StoredFileGoneError, type ByteRange, type LocalFile, type StoredFile } from './storage.js';
+
+const pageMax = 1_000;
 
 /** Files in a folder of this machine. Several machines need one that they share, or a bucket. */
 export class FolderStorage extends Storage {
@@ -13,7 +15,8 @@ export class FolderStorage extends Storage {
 
   async put(key: string, content: Buffer | LocalFile): Promise<void> {
     const path = this.pathOf(key);
-    const half = `${path}.${randomBytes(6).toString('hex')}.part`;
+    // what a crash leaves of it is a file like any other, for whoever lists them
+    const half = `${path}-part-${randomBytes(6).toString('hex')}`;
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
     try {
       if (Buffer.isBuffer(content)) await writeFile(half, content, { mode: 0o600, flush: true });
@@ -47,11 +50,23 @@ export class FolderStorage extends Storage {
     await rm(this.pathOf(owner), { recursive: true, force: true });
   }
 
+  async *list(owner: string): AsyncIterable<readonly StoredFile[]> {
+    const entries = await readdir(this.pathOf(owner), { recursive: true, withFileTypes: true }).catch(unlessGone);
+    const keys = entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(this.folder, join(entry.parentPath, entry.name)))
+      .filter(isKey);
+    for (let from = 0; from < keys.length; from += pageMax) {
+      const page = keys.slice(from, from + pageMax).map(async (key) => {
+        const found = await stat(this.pathOf(key)).catch(unlessGone);
+        return 'mtime' in found ? [{ key, at: found.mtime }] : [];
+      });
+      yield (await Promise.all(page)).flat();
+    }
+  }
+
   async owners(): Promise<string[]> {
-    const entries = await readdir(this.folder, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return [];
-      throw error;
-    });
+    const entries = await readdir(this.folder, { withFileTypes: true }).catch(unlessGone);
     return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
   }
 
@@ -83,6 +98,12 @@ async function copyDurably(from: string, to: string): Promise<void> {
   } finally {
     await file.close();
   }
+}
+
+/** Nothing in the place of what is not there. */
+function unlessGone(error: NodeJS.ErrnoException): never[] {
+  if (error.code === 'ENOENT') return [];
+  throw error;
 }
 
 function goneOr(error: NodeJS.ErrnoException, key: string): Error {

@@ -35,6 +35,13 @@ export interface LocalFile {
   readonly bytes: number;
 }
 
+/** A file as a list of them tells it. */
+export interface StoredFile {
+  readonly key: string;
+  /** When it was written, by the storage's clock. */
+  readonly at: Date;
+}
+
 /**
  * Where files lie: a folder, or a bucket. Keys are `<owner>/<room>/<id>` in letters, digits and dashes; whoever writes one chose its
  * id, so that repeating a write harms nothing. Any process of the installation reads what another one wrote. All of it may throw a
@@ -51,6 +58,8 @@ export abstract class Storage {
   abstract remove(keys: readonly string[]): Promise<void>;
   /** Removes everything of an owner. */
   abstract removeOwner(owner: string): Promise<void>;
+  /** All files of an owner, page by page; those that are written or removed meanwhile may be among them or not. */
+  abstract list(owner: string): AsyncIterable<readonly StoredFile[]>;
   /** Owners of whom anything is kept. */
   abstract owners(): Promise<string[]>;
   /** Writes, reads and removes a little file. @throws StorageError saying what an operator has to do */
@@ -59,8 +68,12 @@ export abstract class Storage {
 
 const keyPattern = /^[0-9a-z-]+(\/[0-9a-z-]+){0,3}$/;
 
+export function isKey(key: string): boolean {
+  return keyPattern.test(key);
+}
+
 /** Keys become paths and addresses: nothing else than what we make ourselves may be one. */
 export function checkKey(key: string): string {
-  if (!keyPattern.test(key)) throw new Error('no key of a stored file');
+  if (!isKey(key)) throw new Error('no key of a stored file');
   return key;
 }

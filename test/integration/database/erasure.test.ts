@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { Actor } from '#core/features/auth/actor';
 import type { OwnerId } from '#contracts/values/ids';
 import { ErasureService } from '#core/features/membership/erasure.service';
+import { Storage } from '#core/outside/storage/storage';
 import { MembershipModule } from '#core/features/membership/membership.module';
 import { openRooms, type Rooms } from '../../support/core/conversation-house.ts';
 import { fill, readAll } from '../../support/stores/fill.ts';
@@ -48,6 +49,10 @@ test('an account that is deleted leaves no row of its owner in any table, and ev
   await client.query(`DELETE FROM wa_creds WHERE owner_id = $1`, [owner(1)]); // its device was logged out
 
   const context = await rooms.open([MembershipModule]);
+  const storage = context.get(Storage);
+  for (const id of [owner(1), owner(2)])
+    for (const room of ['photos', 'chats', 'thumbnails'])
+      await storage.put(`${id}/${room}/0197c0de-0000-4000-8000-000000000009`, Buffer.from('x'));
   await context.get(ErasureService).deleteAccount({ ownerId: owner(1) } as Actor);
 
   const left = [...(await rowsOf(owner(1)))].filter(([table, rows]) => rows.length > 0 && !kept.has(table));
@@ -57,4 +62,5 @@ test('an account that is deleted leaves no row of its owner in any table, and ev
     { email_canonical: null },
   ]);
   expect(await rowsOf(owner(2))).toEqual(others);
+  expect(await storage.owners()).toEqual([owner(2)]);
 });

@@ -5,6 +5,8 @@ import type { ConversationId, OwnerId } from '#contracts/values/ids';
 import { emptyProduct } from '#contracts/values/selling/products';
 import { ActivityLogService } from '#core/features/activity-log/activity-log.service';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
+import { MembershipModule } from '#core/features/membership/membership.module';
+import { StoredFilesService } from '#core/features/membership/stored-files.service';
 import { PhotosModule } from '#core/features/photos/photos.module';
 import { PhotoGoneError } from '#core/features/photos/photos.errors';
 import { PhotosService } from '#core/features/photos/photos.service';
@@ -13,7 +15,10 @@ import { PromptsModule } from '#core/features/prompts/prompts.module';
 import { PromptsService } from '#core/features/prompts/prompts.service';
 import { RepliesModule } from '#core/features/replies/replies.module';
 import { RepliesService } from '#core/features/replies/replies.service';
-import { sandboxSettings } from '../../../scripts/lib/settings/settings.mjs';
+import { Storage } from '#core/outside/storage/storage';
+import { Clock } from '#core/platform/clock/clock';
+import { newId } from '#core/platform/crypto/ids';
+import { bucketSettings, sandboxSettings } from '../../../scripts/lib/settings/settings.mjs';
 import { chatOf, inbound, makeOwner, openRooms, receive, type Rooms } from '../../support/core/conversation-house.ts';
 import { Sandbox } from '../../support/sandbox.ts';
 import { countingWay } from '../../support/stores/counting-way.ts';
@@ -218,5 +223,67 @@ describe('what is kept', () => {
     expect((await photos.read(ownerId, fresh.id)).length).toBeGreaterThan(1_000);
     expect((await photos.read(ownerId, upload.id)).length).toBeGreaterThan(1_000);
     expect(await folders()).not.toContain(gone);
+  });
+
+  test.each([
+    ['a folder', {}],
+    ['a bucket', () => bucketSettings(sandbox.addresses)],
+  ])('a file in %s that no row names any more is found and removed, whatever left it behind; no other one is', async (_, where) => {
+    const env = { ...settings(), ...(typeof where === 'function' ? where() : where) } as Record<string, string>;
+    const context = await rooms.open([...modules, MembershipModule], env);
+    const [storage, photos, clock] = [context.get(Storage), context.get(PhotosService), context.get(Clock)];
+    const signal = AbortSignal.timeout(10_000);
+    const there = async () => {
+      const keys: string[] = [];
+      for await (const page of storage.list(ownerId)) keys.push(...page.map(({ key }) => key));
+      return keys;
+    };
+    const put = (room: string, id: string) => storage.put(`${ownerId}/${room}/${id}`, Buffer.from('x'));
+
+    // a photo that messages show small, and one whose row was swept while the small one was drawn
+    const shown = await photos.find(ownerId, `${shop}/baru.jpg`, signal);
+    const swept = await photos.find(ownerId, `${shop}/lama.jpg`, signal);
+    await rooms.sql(`UPDATE photos SET fetched_at = now() - interval '91 days' WHERE id = $1`, [swept.id]);
+    await put('thumbnails', shown.id);
+    await put('thumbnails', swept.id);
+    await photos.sweep(async (owners) => new Set(owners));
+    expect(await there()).not.toContain(`${ownerId}/thumbnails/${swept.id}`);
+    await put('thumbnails', swept.id);
+    // a lead's picture that is kept; one whose message was merged with its double; files of writes that a crash ended before their rows
+    const [kept, merged] = await receive(
+      context,
+      ['satu', 'dua'].map((body) => inbound(ownerId, chatOf(String((phones += 1))), { body })),
+      false,
+    );
+    for (const { messageId } of [kept!, merged!]) {
+      await put('chats', messageId);
+      await put('thumbnails', messageId);
+      await rooms.sql(`INSERT INTO chat_files (message_id, owner_id, mimetype, bytes) VALUES ($1, $2, 'image/jpeg', 1)`, [
+        messageId,
+        ownerId,
+      ]);
+    }
+    await rooms.sql(`DELETE FROM messages WHERE id = $1`, [merged!.messageId]);
+    await put('photos', newId());
+    await put('chats', newId());
+    await put('photos', `${newId()}-part-0a1b2c`);
+    await put('of-a-newer-version', newId());
+    const before = await there();
+
+    const names = [`photos/${shown.id}`, `thumbnails/${shown.id}`, `chats/${kept!.messageId}`, `thumbnails/${kept!.messageId}`].map(
+      (name) => `${ownerId}/${name}`,
+    );
+    const sweepDay = async (days: number) => {
+      for (let hour = 0; hour < 24; hour += 1) {
+        clock.now = () => new Date(Date.now() + days * 24 * 3_600_000 + hour * 3_600_000);
+        await context.get(StoredFilesService).sweep();
+      }
+    };
+    // all of them are younger than a day: their rows may still come
+    clock.now = () => new Date(Date.now() + 23 * 3_600_000);
+    await context.get(StoredFilesService).sweep();
+    expect(await there()).toEqual(before);
+    await sweepDay(1);
+    expect((await there()).toSorted()).toEqual([...names, before.find((key) => key.includes('newer'))!].toSorted());
   });
 });

@@ -8,6 +8,8 @@ const opening = {
   file: 'core/outside/whatsapp/attachments/attachments.rules.ts',
   test: 'core/outside/whatsapp/attachments/attachments.rules.test.ts',
 };
+const storedFiles = { file: 'core/features/membership/stored-files.rules.ts', test: 'core/features/membership/stored-files.rules.test.ts' };
+const photos = { file: 'core/features/photos/photos.service.ts', test: 'test/integration/replies/product-photos.test.ts' };
 const bucket = { file: 'core/outside/storage/s3/s3-storage.ts', test: 'test/conformance/storage.test.ts' };
 
 export const mistakes = [
@@ -33,12 +35,40 @@ export const mistakes = [
       name: 'a file opens with its key and in no other way, in whatever pieces it comes',
     },
   ]),
+  ...mistakesIn(storedFiles, [
+    {
+      breaks: 'a small picture of a photo of ours stays as long as the photo',
+      before: 'return photos.has(id) || chats.has(id);',
+      after: 'return chats.has(id);',
+      name: '%s: named %s',
+    },
+    {
+      breaks: 'a file of a room that is not known is left alone',
+      before: 'const keyPattern = /^[^/]+\\/(photos|chats|thumbnails)\\/([^/]+)$/;',
+      after: 'const keyPattern = /^[^/]+\\/([^/]+)\\/([^/]+)$/;',
+      name: 'a file of a room that this version does not know is left alone',
+    },
+  ]),
+  ...mistakesIn(photos, [
+    {
+      breaks: 'the small picture goes with its photo',
+      before: 'return [keyOf(ownerId, id), keyOfPhotoThumbnail(ownerId, id)];',
+      after: 'return [keyOf(ownerId, id)];',
+      name: 'a file in %s that no row names any more is found and removed, whatever left it behind; no other one is',
+    },
+  ]),
   ...mistakesIn(bucket, [
     {
       breaks: 'a file that could not be removed with the others is not forgotten',
       before: 'if (refused) throw',
       after: 'if (refused && keys.length === 0) throw',
       name: 'that says %s loses the files all the same',
+    },
+    {
+      breaks: 'a reader of a part gets that part, whatever came',
+      before: 'return range ? partOf(body, range, ContentRange) : body;',
+      after: 'return ContentRange === null ? partOf(body, range!, ContentRange) : body;',
+      name: 'that sends the whole of a file instead of a part: the reader gets the part',
     },
     {
       breaks: 'a body that falls silent ends',

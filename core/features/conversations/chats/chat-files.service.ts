@@ -164,8 +164,14 @@ export class ChatFilesService {
     await repository.forgetFiles(
       this.database,
       old.map(({ messageId }) => messageId),
+      before,
     );
     return old.length;
+  }
+
+  /** Of those messages, the ones whose file is still kept. */
+  async known(ownerId: OwnerId, messageIds: readonly string[]): Promise<ReadonlySet<string>> {
+    return new Set(await repository.findKept(this.database, ownerId, messageIds));
   }
 
   private async find(ownerId: OwnerId, messageId: string): Promise<repository.FoundFile> {

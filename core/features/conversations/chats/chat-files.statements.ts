@@ -25,7 +25,7 @@ export function keyOfChatFile(ownerId: OwnerId, messageId: string): string {
   return `${ownerId}/chats/${messageId}`;
 }
 
-/** Of a picture, beside the picture. */
+/** Of a lead's picture, beside the picture. */
 export function keyOfThumbnail(ownerId: OwnerId, messageId: string): string {
   return `${ownerId}/thumbnails/${messageId}`;
 }
@@ -50,8 +50,19 @@ export async function findOlder(sql: Sql, before: Date, limit: number): Promise<
   );
 }
 
-export async function forgetFiles(sql: Sql, messageIds: readonly string[]): Promise<void> {
-  if (messageIds.length > 0) await sql.run(`DELETE FROM chat_files WHERE message_id = ANY ($1::uuid[])`, [messageIds]);
+/** Those alone that were not kept anew meanwhile. */
+export async function forgetFiles(sql: Sql, messageIds: readonly string[], before: Date): Promise<void> {
+  if (messageIds.length === 0) return;
+  await sql.run(`DELETE FROM chat_files WHERE message_id = ANY ($1::uuid[]) AND stored_at < $2`, [messageIds, before]);
+}
+
+/** Of those ids, the ones of this owner's messages whose file lies in the storage. */
+export async function findKept(sql: Sql, ownerId: OwnerId, messageIds: readonly string[]): Promise<string[]> {
+  const rows = await sql.rows<{ id: string }>(
+    `SELECT message_id AS id FROM chat_files WHERE owner_id = $1 AND message_id = ANY ($2::uuid[])`,
+    [ownerId, messageIds],
+  );
+  return rows.map((row) => row.id);
 }
 
 /** Keeps what was heard. True when that was new. */

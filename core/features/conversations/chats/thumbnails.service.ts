@@ -6,6 +6,7 @@ import { Storage, StoredFileGoneError } from '../../../outside/storage/storage.j
 import { Database } from '../../../platform/database/database.js';
 import { errorFields, Log } from '../../../platform/log/log.js';
 import { PhotoError } from '../../photos/photos.errors.js';
+import { keyOfPhotoThumbnail } from '../../photos/photos.service.js';
 import { FileGoneError } from '../conversations.errors.js';
 import { isUuid } from '../conversations.rules.js';
 import { ChatFilesService } from './chat-files.service.js';
@@ -26,15 +27,16 @@ export class ThumbnailsService {
     // a message that was taken back shows nothing any more
     const file = isUuid(messageId) ? await findFile(this.database, ownerId, messageId) : undefined;
     if (!file) throw new FileGoneError();
-    const key = keyOfThumbnail(ownerId, messageId);
+    // one of ours is shown by many messages, and goes when it goes
+    const key = file.photo ? keyOfPhotoThumbnail(ownerId, file.photo) : keyOfThumbnail(ownerId, messageId);
     const kept = await this.storage.get(key).catch((error: unknown) => {
       if (!(error instanceof StoredFileGoneError)) this.log.warn({ event: 'thumbnails.unread', ownerId, messageId, ...errorFields(error) });
       return undefined;
     });
-    return kept ?? this.draw(ownerId, messageId, signal);
+    return kept ?? this.draw(ownerId, messageId, key, signal);
   }
 
-  private async draw(ownerId: OwnerId, messageId: string, signal: AbortSignal): Promise<Buffer> {
+  private async draw(ownerId: OwnerId, messageId: string, key: string, signal: AbortSignal): Promise<Buffer> {
     const { bytes } = await this.files.fetch(ownerId, messageId, { maxBytes: limits.leadPictureBytes, signal });
     const picture = await shrinkPicture(bytes, thumbnailSide).catch((error: unknown) => {
       if (!(error instanceof PhotoError)) throw error;
@@ -42,7 +44,7 @@ export class ThumbnailsService {
       throw new FileGoneError(error.problem);
     });
     await this.storage
-      .put(keyOfThumbnail(ownerId, messageId), picture.bytes)
+      .put(key, picture.bytes)
       .catch((error: unknown) => this.log.warn({ event: 'thumbnails.not-kept', ownerId, messageId, ...errorFields(error) }));
     return picture.bytes;
   }

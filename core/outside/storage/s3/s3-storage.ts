@@ -12,7 +12,17 @@ import {
   type ListObjectsV2CommandOutput,
 } from '@aws-sdk/client-s3';
 import { newId } from '../../../platform/crypto/ids.js';
-import { checkKey, Storage, StorageError, StoredFileGoneError, type ByteRange, type LocalFile } from '../storage.js';
+import {
+  checkKey,
+  isKey,
+  Storage,
+  StorageError,
+  StoredFileGoneError,
+  type ByteRange,
+  type LocalFile,
+  type StoredFile,
+} from '../storage.js';
+import { partOf } from './part-of.js';
 import { lacksBulkRemoval, sentenceOf, verdictOf, type S3Failure } from './s3-trouble.rules.js';
 import { withoutStalls } from './without-stalls.js';
 
@@ -123,21 +133,23 @@ export class S3Storage extends Storage {
     const Prefix = `${checkKey(owner)}/`;
     // from the beginning each time: what was removed is listed no more
     for (;;) {
-      const page = await this.list({ Prefix });
+      const page = await this.page({ Prefix });
       const keys = (page.Contents ?? []).flatMap(({ Key }) => Key ?? []);
       if (keys.length === 0) return;
       await this.removePage(keys);
     }
   }
 
+  async *list(owner: string): AsyncIterable<readonly StoredFile[]> {
+    for await (const { Contents = [] } of this.pages({ Prefix: `${checkKey(owner)}/` })) {
+      yield Contents.flatMap(({ Key: key, LastModified: at }) => (key !== undefined && at && isKey(key) ? [{ key, at }] : []));
+    }
+  }
+
   async owners(): Promise<string[]> {
     const found: string[] = [];
-    let ContinuationToken: string | undefined;
-    do {
-      const page = await this.list({ Delimiter: '/', ...(ContinuationToken !== undefined && { ContinuationToken }) });
-      found.push(...(page.CommonPrefixes ?? []).flatMap(({ Prefix }) => Prefix?.replace(/\/$/, '') ?? []));
-      ContinuationToken = page.NextContinuationToken;
-    } while (ContinuationToken !== undefined);
+    for await (const { CommonPrefixes = [] } of this.pages({ Delimiter: '/' }))
+      found.push(...CommonPrefixes.flatMap(({ Prefix }) => Prefix?.replace(/\/$/, '') ?? []));
     return found;
   }
 
@@ -146,12 +158,15 @@ export class S3Storage extends Storage {
     await this.put(key, Buffer.from('x'));
     await this.get(key);
     await this.remove([key]);
-    await this.list({ MaxKeys: 1 });
+    await this.page({ MaxKeys: 1 });
   }
 
   private async opened(at: Place, range?: ByteRange): Promise<Readable> {
-    const { Body } = await this.client.send(new GetObjectCommand({ ...at, ...(range && { Range: `bytes=${range.first}-${range.last}` }) }));
-    return withoutStalls(Body as Readable, this.limits.stallMs);
+    const { Body, ContentRange } = await this.client.send(
+      new GetObjectCommand({ ...at, ...(range && { Range: `bytes=${range.first}-${range.last}` }) }),
+    );
+    const body = withoutStalls(Body as Readable, this.limits.stallMs);
+    return range ? partOf(body, range, ContentRange) : body;
   }
 
   private async removePage(keys: readonly string[]): Promise<void> {
@@ -177,7 +192,16 @@ export class S3Storage extends Storage {
     }
   }
 
-  private async list(part: {
+  private async *pages(part: { Prefix?: string; Delimiter?: string }): AsyncIterable<ListObjectsV2CommandOutput> {
+    let ContinuationToken: string | undefined;
+    do {
+      const page = await this.page({ ...part, ...(ContinuationToken !== undefined && { ContinuationToken }) });
+      yield page;
+      ContinuationToken = page.NextContinuationToken;
+    } while (ContinuationToken !== undefined);
+  }
+
+  private async page(part: {
     Prefix?: string;
     Delimiter?: string;
     ContinuationToken?: string;

@@ -1,0 +1,33 @@
+import { expect, test } from '@jest/globals';
+import type { OwnerId } from '#contracts/values/ids';
+import { isHourOf, isNamed, readKey } from './stored-files.rules.js';
+
+test('every owner has one hour of the day, and not all the same one', () => {
+  const owners = Array.from(
+    { length: 200 },
+    (_, nth) => `0197c0de-0000-4000-8000-${(nth * 7_919).toString(16).padStart(12, '0')}` as OwnerId,
+  );
+  const hoursOf = (owner: OwnerId) =>
+    Array.from({ length: 24 }, (_, hour) => hour).filter((hour) => isHourOf(owner, new Date(Date.UTC(2026, 10, 22, hour, 59))));
+  const hours = owners.map(hoursOf);
+  expect(hours.every((one) => one.length === 1)).toBe(true);
+  expect(new Set(hours.flat()).size).toBe(24);
+});
+
+test('a file of a room that this version does not know is left alone', () => {
+  expect(readKey('owner/chats/x')).toEqual({ key: 'owner/chats/x', room: 'chats', id: 'x' });
+  for (const key of ['owner/invoices/x', 'owner/x', 'owner/chats/x/y', 'check/x']) expect(readKey(key)).toBeNull();
+});
+
+test.each([
+  ['o/photos/p', true],
+  ['o/photos/c', false],
+  ['o/chats/c', true],
+  ['o/chats/p', false],
+  ['o/thumbnails/p', true],
+  ['o/thumbnails/c', true],
+  ['o/thumbnails/x', false],
+  ['o/photos/p-part-0a1b', false],
+])('%s: named %s', (key, named) => {
+  expect(isNamed(readKey(key)!, { photos: new Set(['p']), chats: new Set(['c']) })).toBe(named);
+});

@@ -1,0 +1,54 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { OwnerId } from '#contracts/values/ids';
+import { retention } from '#contracts/values/retention';
+import { isUuid } from '#contracts/values/uuid';
+import { Storage } from '../../outside/storage/storage.js';
+import { Clock } from '../../platform/clock/clock.js';
+import { ChatFilesService } from '../conversations/chats/chat-files.service.js';
+import { PhotosService } from '../photos/photos.service.js';
+import { isHourOf, isNamed, readKey, type NamedFile } from './stored-files.rules.js';
+
+const hourMs = 3_600_000;
+
+/**
+ * Files that no row names any more. A file is written before its row and removed after it, so a crash, a storage that was away, a message that
+ * was merged with its double or a picture that was drawn too late leave one behind. Whatever the way was, it is gone a day or two later.
+ */
+@Injectable()
+export class StoredFilesService {
+  constructor(
+    @Inject(Storage) private readonly storage: Storage,
+    @Inject(PhotosService) private readonly photos: PhotosService,
+    @Inject(ChatFilesService) private readonly chatFiles: ChatFilesService,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  /** For housekeeping, every hour. @returns how many files were removed */
+  async sweep(): Promise<number> {
+    const now = this.clock.now();
+    // a younger one may wait for its row
+    const before = new Date(now.getTime() - retention.unnamedFileHours * hourMs);
+    let removed = 0;
+    for (const owner of (await this.storage.owners()).filter((one) => isUuid(one) && isHourOf(one as OwnerId, now)))
+      removed += await this.sweepOwner(owner as OwnerId, before);
+    return removed;
+  }
+
+  private async sweepOwner(ownerId: OwnerId, before: Date): Promise<number> {
+    let removed = 0;
+    for await (const page of this.storage.list(ownerId)) {
+      const old = page.flatMap(({ key, at }) => (at < before ? (readKey(key) ?? []) : []));
+      const unnamed = old.length > 0 ? await this.unnamed(ownerId, old) : [];
+      if (unnamed.length > 0) await this.storage.remove(unnamed);
+      removed += unnamed.length;
+    }
+    return removed;
+  }
+
+  private async unnamed(ownerId: OwnerId, files: readonly NamedFile[]): Promise<string[]> {
+    // half a file of a write that was cut off has a name that is no id
+    const ids = [...new Set(files.map(({ id }) => id).filter(isUuid))];
+    const [photos, chats] = await Promise.all([this.photos.known(ownerId, ids), this.chatFiles.known(ownerId, ids)]);
+    return files.filter((file) => !isNamed(file, { photos, chats })).map(({ key }) => key);
+  }
+}
