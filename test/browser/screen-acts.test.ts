@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
+import type { ReplyTrace } from '../../contracts/http/chat/chat.ts';
 import { type DemoOwners, furnish } from '../screens/demo-owners.ts';
 import { logIn } from '../screens/visit.ts';
 import { inPage, openBrowser } from '../support/browser/browser.ts';
@@ -273,6 +274,52 @@ test('a talk with one’s own bot is answered and costs no message', async () =>
     await shown(page, /Sisa uji coba gratis hari ini/);
   });
 });
+
+test.each([
+  ['the bot page', 360, '/bot', (page: Page) => page.getByRole('link', { name: 'Coba sekarang' }).click()],
+  [
+    'the navigation',
+    1_440,
+    '/dashboard',
+    (page: Page) => page.getByRole('navigation', { name: 'Menu utama' }).getByRole('link', { name: 'Uji Coba' }).click(),
+  ],
+])(
+  'the try-out, opened from %s, explains each answer: tools with what they were given and said, model, tokens, cost',
+  async (_, width, from, open) => {
+    await at(
+      from,
+      async (page) => {
+        await open(page);
+        await page.waitForURL('**/uji-coba');
+        await page.getByLabel('Tulis pesan').fill('Ongkir ke Tebet berapa kak?');
+        const answered = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/try-out');
+        await press(page, 'Kirim pesan');
+        const { trace } = (await (await answered).json()) as { trace: ReplyTrace };
+        await page.getByRole('log').getByRole('button', { name: 'Mengapa bot menjawab begini?' }).last().click();
+        const dialog = page.getByRole('dialog', { name: 'Mengapa bot menjawab begini?' });
+        const folded = async (title: string | RegExp): Promise<string> => {
+          await dialog.getByText(title).click();
+          return dialog.getByRole('group').filter({ hasText: title }).innerText();
+        };
+        const [tool] = trace.tools;
+        expect(tool).toMatchObject({ name: 'cek_ongkir', arguments: expect.stringContaining('Tebet') });
+        const shipping = await folded('Cek ongkir');
+        expect(shipping).toContain('tujuan: Tebet');
+        // its result, as the model read it
+        expect(shipping.replace(/\s+/g, ' ')).toContain(tool!.result.replace(/\s+/g, ' '));
+        const figures = await folded('Rincian teknis');
+        const count = (tokens: number) => tokens.toLocaleString('id-ID');
+        expect(figures).toContain(
+          `Model sandbox-sales · ${count(trace.promptTokens)} token dibaca, ${count(trace.completionTokens)} ditulis ·`,
+        );
+        expect(trace.costRupiah).toBeGreaterThan(0);
+        expect(figures).toMatch(/biaya ± Rp \d/);
+        expect(await dialog.getByText(/^Membaca 1 pesan/).count()).toBe(1);
+      },
+      width,
+    );
+  },
+);
 
 test('the profile, support and logout', async () => {
   await at('/profil', async (page) => {
