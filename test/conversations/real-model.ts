@@ -48,7 +48,7 @@ async function main(): Promise<void> {
       }
     };
     console.log(
-      `${talks.length} conversations with ${values.sandbox ? 'the seller of the sandbox' : given['LLM_MODEL']}\n${aspects.map((one) => one[0]).join(' ')}`,
+      `${talks.length} conversations with ${values.sandbox ? 'the seller of the sandbox' : given['LLM_MODEL']}; in columns: ${aspects.join(', ')}`,
     );
     await Promise.all(Array.from({ length: abreast }, next));
     const { replies, promptTokens, completionTokens, seconds } = await theatre.usage();
