@@ -15,18 +15,24 @@ export type PriceCardProps = {
   active?: boolean;
   /** What happens when it is chosen. */
   note?: ReactNode;
-  /** Stands in a grid beside others: prices, buttons and features begin on one line across the cards. */
-  aligned?: boolean;
+  /** In a grid: as a column beside others, whose prices and buttons begin on one line, or as a row of its own; alone otherwise. */
+  place?: 'column' | 'row';
   action: ReactNode;
 };
 
+const places = {
+  column: 'sm:row-span-4 sm:grid sm:grid-cols-1 sm:grid-rows-subgrid sm:content-start',
+  row: 'sm:col-span-full lg:grid lg:grid-cols-[1fr_1.5fr_1fr] lg:gap-x-8 lg:gap-y-2',
+};
+
 /** One plan; the active one is ringed in green, the featured one marked. */
-export function PriceCard({ name, price, replies, validity, features, perReply, featured, active, note, aligned, action }: PriceCardProps) {
+export function PriceCard({ name, price, replies, validity, features, perReply, featured, active, note, place, action }: PriceCardProps) {
+  const inRow = place === 'row';
   return (
     <article
       className={classNames(
         'flex flex-col gap-4 rounded-card border bg-card p-5',
-        aligned && 'sm:row-span-4 sm:grid sm:grid-cols-1 sm:grid-rows-subgrid sm:content-start',
+        place && places[place],
         active ? 'ring-2 ring-brand' : featured && 'border-brand',
       )}
     >
@@ -37,10 +43,10 @@ export function PriceCard({ name, price, replies, validity, features, perReply, 
             Aktif
           </Badge>
         ) : (
-          featured && <Badge tone="warn">Paling diminati</Badge>
+          featured && <Badge tone="good">Paling diminati</Badge>
         )}
       </div>
-      <div>
+      <div className={classNames(inRow && 'lg:col-start-1 lg:row-start-2')}>
         <p className="text-2xl font-extrabold">{price}</p>
         <p className="mt-1 text-sm">
           <strong>{replies}</strong> balasan AI
@@ -48,12 +54,18 @@ export function PriceCard({ name, price, replies, validity, features, perReply, 
         {perReply && <p className="text-sm text-soft">{perReply}</p>}
         <p className="text-sm text-soft">Berlaku {validity}</p>
       </div>
-      <div className="flex flex-col gap-2">
+      <div className={classNames('flex flex-col gap-2', inRow && 'lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:self-center')}>
         {action}
         {note && <p className="text-xs text-soft">{note}</p>}
       </div>
       {features.length > 0 && (
-        <ul className="flex flex-col gap-1.5 border-t pt-4 text-sm">
+        <ul
+          className={classNames(
+            'flex flex-col gap-1.5 text-sm',
+            features.length > 1 && 'border-t pt-4',
+            inRow && 'lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-center lg:border-t-0 lg:pt-0',
+          )}
+        >
           {features.map((feature) => (
             <li key={feature} className="flex items-start gap-2">
               <Check aria-hidden size={16} className="mt-0.5 shrink-0 text-brand" /> {feature}

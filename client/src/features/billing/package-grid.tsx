@@ -1,0 +1,74 @@
+import type { PackageView } from '#contracts/http/account/auth';
+import { packages, sharedFeatures, type Package } from '#contracts/values/selling/packages';
+import { PriceCard } from '../../ui/data/price-card.js';
+import { Button } from '../../ui/forms/button.js';
+import { priceCardOf, pricePerReply } from '../plan/plan.rules.js';
+import { choiceNote, inOrder, isActive, isTrialSpent } from './billing.rules.js';
+
+type PackageGridProps = {
+  view: PackageView | null;
+  trialUsed: boolean | undefined;
+  /** The package that is being bought. */
+  processing: string | null;
+  onChoose: (one: Package) => void;
+};
+
+/** All of what the packages share, told once below them, and what this one holds besides. */
+function featuresOf({ features }: Package): string[] {
+  return ['Semua fitur di bawah', ...features.filter((feature) => !(sharedFeatures as readonly string[]).includes(feature))];
+}
+
+/** What can be bought, the trial in a row of its own: it holds fewer replies and more words. */
+export function PackageGrid({ view, trialUsed, processing, onChoose }: PackageGridProps) {
+  // who pays already is not led to another package
+  const pays = packages.some((one) => one.price > 0 && isActive(view, one));
+  return (
+    <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      {inOrder(view, packages, trialUsed).map((one) => {
+        const active = isActive(view, one);
+        const featured = one.featured && !pays;
+        return (
+          <PriceCard
+            key={one.id}
+            {...priceCardOf(one)}
+            features={featuresOf(one)}
+            perReply={pricePerReply(one)}
+            featured={featured}
+            active={active}
+            place={one.price === 0 ? 'row' : 'column'}
+            note={choiceNote(view, one, trialUsed)}
+            action={
+              active ? (
+                <div className="flex flex-wrap gap-2 *:flex-[1_1_8.5rem]">
+                  <Button kind="secondary" disabled>
+                    Paket Saat Ini
+                  </Button>
+                  {one.price > 0 && (
+                    <Button
+                      busy={processing === one.id}
+                      busyLabel="Memproses..."
+                      disabled={processing !== null}
+                      onClick={() => onChoose(one)}
+                    >
+                      Perpanjang
+                    </Button>
+                  )}
+                </div>
+              ) : (
+                <Button
+                  kind={featured ? 'primary' : 'secondary'}
+                  busy={processing === one.id}
+                  busyLabel="Memproses..."
+                  disabled={processing !== null || isTrialSpent(view, one, trialUsed)}
+                  onClick={() => onChoose(one)}
+                >
+                  Pilih Paket
+                </Button>
+              )
+            }
+          />
+        );
+      })}
+    </div>
+  );
+}
