@@ -1,10 +1,10 @@
-import { SearchX } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { GuideCard } from '../../features/help/guide-card.js';
 import { guides } from '../../features/help/guides.js';
 import { matchOf, searchMaxChars } from '../../features/help/search.rules.js';
 import { PageFrame } from '../../features/shell/page-frame.js';
+import { EmptyState } from '../../ui/feedback/empty-state.js';
 import { SearchField } from '../../ui/forms/search-field.js';
 import { guideIds, type GuideId } from '../../ui/layout/help-link.js';
 
@@ -53,10 +53,9 @@ function Guides({ named }: { named: GuideId | null }) {
         {question === '' ? `${guideIds.length} panduan` : `${found.length} panduan untuk “${question.slice(0, searchMaxChars)}”`}
       </p>
       {found.length === 0 && (
-        <p className="flex items-start gap-2 rounded-card border bg-card p-4">
-          <SearchX aria-hidden size={20} className="mt-0.5 shrink-0 text-soft" />
-          Tidak ada panduan dengan kata itu. Coba kata yang lebih umum, atau buka Support di menu.
-        </p>
+        <EmptyState art="book" title="Tidak ada panduan dengan kata itu" help={null}>
+          Coba kata yang lebih umum, atau buka Support di menu.
+        </EmptyState>
       )}
       <div className="flex flex-col gap-3">
         {found.map(({ id, line }) => (

@@ -8,8 +8,8 @@ const Art = lazy(async () => ({ default: (await import('../art/art.js')).Art }))
 type EmptyStateProps = {
   art: ArtName;
   title: string;
-  /** The guide that explains what this place is for. */
-  help: GuideId;
+  /** The guide that explains what this place is for; none among the guides themselves. */
+  help: GuideId | null;
   children?: ReactNode;
   action?: ReactNode;
 };
@@ -18,15 +18,15 @@ type EmptyStateProps = {
 export function EmptyState({ art, title, help, children, action }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center gap-3 px-4 py-8 text-center">
-      <span aria-hidden className="size-24">
+      <span aria-hidden className="size-28">
         <Suspense>
-          <Art name={art} />
+          <Art name={art} size={112} />
         </Suspense>
       </span>
       <p className="font-bold">{title}</p>
       {children && <div className="max-w-sm text-sm text-soft">{children}</div>}
       {action}
-      <HelpLink guide={help} />
+      {help && <HelpLink guide={help} />}
     </div>
   );
 }
