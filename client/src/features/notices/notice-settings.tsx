@@ -69,15 +69,18 @@ export function NoticeSettings() {
       <Sound />
       <ul className="divide-y border-t">
         {switchedKinds.map((kind) => (
-          <li key={kind} className="py-3">
-            <p className="font-semibold">{kinds[kind].title}</p>
-            <p className="text-sm text-soft">{kinds[kind].text}</p>
-            <div className="mt-1 flex flex-wrap gap-x-5">
+          <li key={kind} className="grid gap-x-6 gap-y-3 py-4 sm:grid-cols-[1fr_auto] sm:items-center">
+            <div>
+              <p className="font-semibold">{kinds[kind].title}</p>
+              <p className="text-sm text-soft">{kinds[kind].text}</p>
+            </div>
+            <div className="flex flex-wrap gap-2 *:min-w-22">
               {noticeChannels
                 .filter((channel) => channel !== 'push' || data.push)
                 .map((channel) => (
                   <Switch
                     key={channel}
+                    stacked
                     label={channels[channel]}
                     name={`${kinds[kind].title} lewat ${channels[channel]}`}
                     checked={isOn(kind, channel)}

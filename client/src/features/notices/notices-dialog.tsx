@@ -37,7 +37,7 @@ export function NoticesDialog({ onClose }: { onClose: () => void }) {
                 <p className="mt-1 text-sm wrap-anywhere">{notice.body}</p>
                 <p className="mt-1 text-xs">{when(notice, now)}</p>
                 <div className="mt-2 flex flex-wrap gap-2">
-                  <Link to={notice.path} onClick={() => follow(notice)} className={buttonClass('secondary', 'flex-1')}>
+                  <Link to={notice.path} onClick={() => follow(notice)} className={buttonClass('primary', 'flex-1')}>
                     Buka
                   </Link>
                   <Button kind="secondary" className="flex-1" onClick={() => handle(notice.id)} aria-label={`Selesai: ${notice.title}`}>

@@ -8,14 +8,20 @@ import { Button } from '../../ui/forms/button.js';
 /** A large shop's messages take their time. */
 const downloadMs = 10 * 60_000;
 
-const files = [
-  { what: 'contacts', format: 'csv', label: 'Kontak (CSV)', name: 'kontak.csv' },
-  { what: 'contacts', format: 'xlsx', label: 'Kontak (Excel)', name: 'kontak.xlsx' },
-  { what: 'messages', format: 'csv', label: 'Pesan (CSV)', name: 'pesan.csv' },
-  { what: 'messages', format: 'xlsx', label: 'Pesan (Excel)', name: 'pesan.xlsx' },
+const kinds = [
+  { what: 'contacts', label: 'Kontak', file: 'kontak' },
+  { what: 'messages', label: 'Pesan', file: 'pesan' },
+] as const;
+const formats = [
+  { format: 'csv', label: 'CSV' },
+  { format: 'xlsx', label: 'Excel' },
 ] as const;
 
-type File = (typeof files)[number];
+interface File {
+  readonly what: (typeof kinds)[number]['what'];
+  readonly format: (typeof formats)[number]['format'];
+  readonly name: string;
+}
 
 /** The owner's contacts and messages as files. */
 export function DataExport() {
@@ -37,20 +43,30 @@ export function DataExport() {
   return (
     <>
       <p className="mb-4 text-soft">Simpan kontak dan isi percakapan Anda. CSV untuk data sebanyak apa pun; Excel sampai 20.000 baris.</p>
-      <div className="grid gap-2 sm:grid-cols-2">
-        {files.map((file) => (
-          <Button
-            key={file.name}
-            kind="secondary"
-            icon={<Download aria-hidden size={18} />}
-            busy={isPending && variables.name === file.name}
-            disabled={isPending}
-            onClick={() => download(file)}
-          >
-            {file.label}
-          </Button>
+      <ul className="divide-y border-y">
+        {kinds.map(({ what, label, file }) => (
+          <li key={what} className="flex flex-wrap items-center gap-2 py-2">
+            <span className="me-auto font-semibold">{label}</span>
+            {formats.map(({ format, label: formatLabel }) => {
+              const name = `${file}.${format}`;
+              return (
+                <Button
+                  key={format}
+                  kind="secondary"
+                  className="min-w-26"
+                  aria-label={`${label} (${formatLabel})`}
+                  icon={<Download aria-hidden size={18} />}
+                  busy={isPending && variables.name === name}
+                  disabled={isPending}
+                  onClick={() => download({ what, format, name })}
+                >
+                  {formatLabel}
+                </Button>
+              );
+            })}
+          </li>
         ))}
-      </div>
+      </ul>
     </>
   );
 }

@@ -47,13 +47,13 @@ export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => voi
 }
 
 /**
- * Where toasts appear: on phones above the bottom bar and the composer, and above the bar of a form that is not saved; on wide screens under the
- * header.
+ * Where toasts appear: above the composer, the bar of a form that is not saved and, on phones, the bottom bar; on wide screens at the end of the
+ * line, where no heading and no switch stands.
  */
 export function Toasts() {
   const toasts = useSyncExternalStore(subscribeToasts, readToasts, readToasts);
   return (
-    <div className="pointer-events-none fixed inset-x-3 bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-[60] flex max-sm:in-[:root:has([data-unsaved])]:bottom-[calc(10.5rem+env(safe-area-inset-bottom))] flex-col gap-2 sm:inset-x-auto sm:end-5 sm:top-20 sm:bottom-auto sm:w-96">
+    <div className="pointer-events-none fixed inset-x-3 bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-[60] flex max-sm:in-[:root:has([data-unsaved])]:bottom-[calc(10.5rem+env(safe-area-inset-bottom))] flex-col gap-2 sm:inset-x-auto sm:end-5 sm:bottom-24 sm:w-96">
       {toasts.map((toast) => (
         <LiveToast key={toast.id} toast={toast} />
       ))}

@@ -1,13 +1,23 @@
 import { Switch as Primitive } from 'radix-ui';
 import { useId, type ReactNode } from 'react';
+import { classNames } from '../theme/class-names.js';
 
-type SwitchProps = { label: ReactNode; checked: boolean; onChange: (checked: boolean) => void; disabled?: boolean; name?: string };
+type SwitchProps = {
+  label: ReactNode;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  disabled?: boolean;
+  /** The spoken name when the label alone is too short. */
+  name?: string;
+  /** The label stands above: several side by side. */
+  stacked?: boolean;
+};
 
-/** On/off switch; the whole row is the touch target. `name` is the spoken name when the label alone is too short. */
-export function Switch({ label, checked, onChange, disabled, name }: SwitchProps) {
+/** On/off switch; the label is part of the touch target. */
+export function Switch({ label, checked, onChange, disabled, name, stacked }: SwitchProps) {
   const id = useId();
   return (
-    <div className="flex min-h-11 items-center gap-3">
+    <div className={classNames('flex min-h-11 gap-3', stacked ? 'flex-col-reverse gap-y-1.5' : 'items-center')}>
       <Primitive.Root
         id={id}
         checked={checked}
@@ -18,7 +28,7 @@ export function Switch({ label, checked, onChange, disabled, name }: SwitchProps
       >
         <Primitive.Thumb className="block size-5.5 translate-x-[3px] rounded-full bg-qr transition-transform duration-150 data-[state=checked]:translate-x-[23px]" />
       </Primitive.Root>
-      <label htmlFor={id} className="text-sm font-medium text-ink">
+      <label htmlFor={id} className={stacked ? 'text-xs text-soft' : 'text-sm font-medium text-ink'}>
         {label}
       </label>
     </div>
