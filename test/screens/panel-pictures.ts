@@ -15,6 +15,7 @@ const folder = join(root, 'client', 'public', 'panel');
 /** Name of the file, screen of the catalogue, window, and the widths in pixels that `landing-pictures.tsx` offers. */
 const pictures = [
   { name: 'dashboard', screen: 'dashboard', width: 1280, height: 800, widths: [640, 1280] },
+  { name: 'dashboard-phone', screen: 'dashboard', width: 360, height: 740, widths: [360, 720] },
   { name: 'chat', screen: 'chat-thread', width: 360, height: 740, widths: [360, 720] },
 ];
 const scale = 2;

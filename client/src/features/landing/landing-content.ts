@@ -21,6 +21,15 @@ export const landingContent = {
     { side: 'left', body: 'Iya, catat ya Kak', time: '23.43' },
     { side: 'right', body: 'Siap, Kak 🙏 Pesanannya sudah saya catat.', time: '23.43' },
   ],
+  /** The night hour by hour, beside the talk on wide screens. */
+  hoursLabel: 'Satu malam di toko Anda',
+  hours: [
+    { time: '23.41', text: 'Pelanggan bertanya, bot menjawab', by: 'bot' },
+    { time: '23.42', text: 'Ongkir ke Cimahi dihitung', by: 'bot' },
+    { time: '23.43', text: 'Pesanan dicatat, Anda dikabari', by: 'bot' },
+    { time: '05.58', text: 'Dewi ingin bicara dengan Anda', by: 'owner' },
+    { time: '06.12', text: 'Anda bangun, hasilnya sudah ada', by: 'owner' },
+  ],
   /** What the owner finds in the morning: a closing as the notification number is told of it, and somebody who waits. */
   morning: {
     clock: '06.12',
@@ -64,27 +73,32 @@ export const landingContent = {
     title: 'Semua terlihat, dari ponsel Anda',
     intro: 'Bukan gambar rekaan: inilah panelnya.',
     chat: 'Percakapan di panel pada ponsel: pertanyaan pelanggan di kiri, jawaban bot di kanan',
-    dashboard: 'Dashboard panel: keadaan bot, pesan hari ini, sisa balasan AI, dan grafik 30 hari',
+    dashboard: 'Dashboard panel: keadaan bot, siapa yang menunggu, pesan hari ini, dan sisa balasan AI',
     points: [
-      { title: 'Apakah bot saya hidup?', text: 'Keadaan bot, nomornya, dan pesan terakhir ada di baris pertama.' },
-      { title: 'Siapa yang membutuhkan saya?', text: 'Pelanggan yang menunggu Anda disebut, dengan satu ketukan ke percakapannya.' },
-      { title: 'Tinggal berapa?', text: 'Sisa balasan dan sisa hari selalu terlihat, tanpa perlu menghitung.' },
+      { by: 'bot', title: 'Apakah bot saya hidup?', text: 'Keadaan bot, nomornya, dan pesan terakhir ada di baris pertama.' },
+      {
+        by: 'owner',
+        title: 'Siapa yang membutuhkan saya?',
+        text: 'Pelanggan yang menunggu Anda disebut, dengan satu ketukan ke percakapannya.',
+      },
+      { by: 'bot', title: 'Tinggal berapa?', text: 'Sisa balasan dan sisa hari selalu terlihat, tanpa perlu menghitung.' },
     ],
   },
   closing: {
     title: 'Malam ini, biar bot yang menjawab.',
     text: 'Daftar, tautkan nomor, ceritakan usaha Anda. Besok pagi Anda tinggal membaca hasilnya.',
   },
+  /** `by`: whether the bot does it or the owner. */
   features: [
-    { icon: 'clock', title: 'Selalu aktif 24/7', text: 'Setiap pelanggan dijawab dalam hitungan detik, juga saat Anda tidur.' },
-    { icon: 'repeat', title: 'Follow-up bertahap', text: 'Pelanggan yang diam disapa lagi di hari 1, 2, dan 3. Tanpa batas.' },
-    { icon: 'truck', title: 'Cek ongkir otomatis', text: 'Ongkos kirim dihitung dari kecamatan Anda, langsung di dalam chat.' },
-    { icon: 'image', title: 'Mengerti foto', text: 'Pelanggan mengirim gambar produk, bot tahu apa yang dimaksud.' },
-    { icon: 'mic', title: 'Mengerti voice chat', text: 'Pesan suara didengarkan dan dijawab seperti pesan biasa.' },
-    { icon: 'hand', title: 'Ambil alih kapan saja', text: 'Tulis sendiri dari panel atau ponsel. Bot langsung diam.' },
-    { icon: 'bell', title: 'Notifikasi closing', text: 'Anda dikabari lewat WhatsApp begitu ada pelanggan yang jadi membeli.' },
-    { icon: 'ban', title: 'Blacklist nomor', text: 'Keluarga, karyawan, dan pemasok tidak dibalas oleh AI.' },
-    { icon: 'users', title: 'Tanpa batas kontak', text: 'Pengguna aktif, follow-up, dan kontak tidak dibatasi.' },
+    { icon: 'clock', by: 'bot', title: 'Selalu aktif 24/7', text: 'Setiap pelanggan dijawab dalam hitungan detik, juga saat Anda tidur.' },
+    { icon: 'repeat', by: 'bot', title: 'Follow-up bertahap', text: 'Pelanggan yang diam disapa lagi di hari 1, 2, dan 3. Tanpa batas.' },
+    { icon: 'truck', by: 'bot', title: 'Cek ongkir otomatis', text: 'Ongkos kirim dihitung dari kecamatan Anda, langsung di dalam chat.' },
+    { icon: 'image', by: 'bot', title: 'Mengerti foto', text: 'Pelanggan mengirim gambar produk, bot tahu apa yang dimaksud.' },
+    { icon: 'mic', by: 'bot', title: 'Mengerti voice chat', text: 'Pesan suara didengarkan dan dijawab seperti pesan biasa.' },
+    { icon: 'hand', by: 'owner', title: 'Ambil alih kapan saja', text: 'Tulis sendiri dari panel atau ponsel. Bot langsung diam.' },
+    { icon: 'bell', by: 'bot', title: 'Notifikasi closing', text: 'Anda dikabari lewat WhatsApp begitu ada pelanggan yang jadi membeli.' },
+    { icon: 'ban', by: 'owner', title: 'Blacklist nomor', text: 'Keluarga, karyawan, dan pemasok tidak dibalas oleh AI.' },
+    { icon: 'users', by: 'bot', title: 'Tanpa batas kontak', text: 'Pengguna aktif, follow-up, dan kontak tidak dibatasi.' },
   ],
   steps: [
     { art: 'phone', title: 'Daftar dan scan QR', text: 'Buat akun, lalu tautkan nomor WhatsApp usaha Anda dengan satu kali scan.' },
@@ -117,7 +131,7 @@ export const landingContent = {
   assurances: [
     { title: 'Tanpa kartu kredit', text: 'Daftar dengan email Gmail dan langsung mencoba.' },
     { title: 'Tidak diperpanjang otomatis', text: 'Anda memilih sendiri kapan membeli paket berikutnya.' },
-    { title: 'Nomor tetap milik Anda', text: 'Lepas tautan kapan saja dari ponsel atau dari panel.' },
+    { title: 'Nomor tetap milik Anda', text: 'Hentikan bot dari panel, atau lepas tautannya dari ponsel, kapan saja.' },
     { title: 'Data Anda dapat dihapus', text: 'Satu tombol di Pengaturan menghapus akun dan data pribadi.' },
   ],
   questions: [
@@ -127,7 +141,8 @@ export const landingContent = {
     },
     {
       question: 'Bagaimana kalau bot tidak tahu jawabannya?',
-      answer: 'Bot tidak mengarang harga atau stok. Ia memanggil Anda lewat nomor notifikasi, dan Anda melanjutkan percakapan.',
+      answer:
+        'Bot tidak mengarang harga atau stok. Ia bertanya kepada Anda lewat nomor notifikasi dan panel, lalu dapat meneruskan jawaban Anda kepada pelanggan.',
     },
     {
       question: 'Apa yang dihitung sebagai satu balasan?',

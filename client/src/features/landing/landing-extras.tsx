@@ -11,9 +11,10 @@ export function FloatingChat() {
         href="https://wa.me/"
         target="_blank"
         rel="noopener"
-        className="fixed end-4 bottom-4 z-20 flex min-h-13 items-center gap-2 rounded-full bg-brand px-5 font-semibold text-on-brand shadow-soft hover:bg-brand-strong [[hidden]]:hidden"
+        className="fixed end-4 bottom-4 z-20 flex min-h-13 min-w-13 items-center justify-center gap-2 rounded-full bg-brand font-semibold text-on-brand shadow-soft hover:bg-brand-strong sm:px-5 [[hidden]]:hidden"
       >
-        <MessageCircle aria-hidden size={22} /> Chat kami
+        {/* on a phone it hides as little of the page as it can */}
+        <MessageCircle aria-hidden size={22} /> <span className="max-sm:sr-only">Chat kami</span>
       </a>
     </aside>
   );

@@ -1,7 +1,7 @@
-import { ChatBubble } from '../../ui/data/chat-bubble.js';
+import { Town } from '../../ui/art/town.js';
 import { Logo } from '../../ui/layout/logo.js';
 import { landingContent as content } from './landing-content.js';
-import { trialLink } from './trial-link.js';
+import { TalkLine, TrialCall } from './landing-parts.js';
 
 const firstBubbleMs = 300;
 const bubbleEveryMs = 800;
@@ -9,33 +9,52 @@ const bubbleEveryMs = 800;
 /** A talk at night and the owner's phone in the morning. The sky is all CSS: see night.css. */
 export function Hero() {
   return (
-    <section className="night">
-      <div className="mx-auto grid max-w-6xl gap-12 px-4 pt-10 pb-20 sm:px-6 lg:grid-cols-[1fr_1.2fr] lg:pt-14 lg:pb-28">
-        <div className="lg:pt-16">
-          <h1 className="text-2xl font-extrabold tracking-tight text-on-night sm:text-3xl">{content.hero.heading}</h1>
-          <p className="mt-4 max-w-xl text-lg text-on-night-soft">{content.hero.text}</p>
-          <div className="mt-6 flex flex-wrap items-center gap-3">
-            <a href={trialLink} className="night-cta">
-              Coba Gratis Sekarang
-            </a>
-            <a href="#features" className="inline-flex min-h-11 items-center px-3 font-semibold text-on-night underline underline-offset-4">
-              Lihat caranya
-            </a>
+    <section className="night night-long">
+      <div className="night-scene">
+        <span aria-hidden className="night-moon" />
+        <Town className="night-town" />
+        <div className="night-foreground mx-auto grid max-w-6xl gap-8 px-4 pt-7 sm:gap-12 sm:px-6 sm:pt-10 lg:grid-cols-[1fr_1.2fr]">
+          <div>
+            <h1 className="text-2xl font-extrabold tracking-tight text-on-night sm:text-3xl">{content.hero.heading}</h1>
+            <p className="mt-3 mb-5 max-w-xl text-on-night-soft sm:mt-4 sm:mb-6 sm:text-lg">{content.hero.text}</p>
+            <TrialCall
+              beside={
+                <a
+                  href="#features"
+                  className="hidden min-h-11 items-center px-3 font-semibold text-on-night underline underline-offset-4 sm:inline-flex"
+                >
+                  Lihat caranya
+                </a>
+              }
+            />
+            <p className="mt-3 flex items-center gap-2 text-sm font-semibold text-on-night sm:mt-5">
+              <span aria-hidden className="text-lg leading-none text-sun">
+                ★
+              </span>
+              {content.hero.proof}
+            </p>
+            <Hours />
           </div>
-          <p className="mt-4 text-sm text-on-night-soft">{content.hero.promise}</p>
-          <p className="mt-6 flex items-center gap-2 text-sm font-semibold text-on-night">
-            <span aria-hidden className="text-lg text-sun">
-              ★
-            </span>
-            {content.hero.proof}
-          </p>
-        </div>
-        <div className="night-stage">
-          <TalkPhone />
-          <LockScreen />
+          <div className="night-stage">
+            <TalkPhone />
+            <LockScreen />
+          </div>
         </div>
       </div>
     </section>
+  );
+}
+
+/** The night hour by hour: teal what the bot does, amber what waits for the owner. */
+function Hours() {
+  return (
+    <ol aria-label={content.hoursLabel} className="night-hours">
+      {content.hours.map(({ time, text, by }) => (
+        <li key={time} data-by={by}>
+          <b>{time}</b> {text}
+        </li>
+      ))}
+    </ol>
   );
 }
 
@@ -46,7 +65,7 @@ function TalkPhone() {
         <Logo size={36} />
         <span className="min-w-0 flex-1">
           <span className="block font-bold">Toko Anda</span>
-          <span className="block text-xs text-brand-ink">Bot aktif · menjawab dalam detik</span>
+          <span className="block text-xs text-brand-ink">Bot aktif · 24 jam</span>
         </span>
         <span aria-hidden className="text-sm font-semibold text-soft">
           {content.demo[0].time}
@@ -59,14 +78,7 @@ function TalkPhone() {
             className="animate-rise [animation-fill-mode:backwards]"
             style={{ animationDelay: `${firstBubbleMs + index * bubbleEveryMs}ms` }}
           >
-            <ChatBubble
-              voice={line.side === 'left' ? 'lead' : 'bot'}
-              author={line.side === 'left' ? 'Pelanggan' : 'Bot'}
-              time={line.time}
-              {...(line.side === 'right' && { way: 'read' as const })}
-            >
-              {line.body}
-            </ChatBubble>
+            <TalkLine line={line} left="Pelanggan" right="Bot" />
           </div>
         ))}
       </div>

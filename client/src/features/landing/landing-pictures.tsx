@@ -1,20 +1,38 @@
 import { landingContent as content } from './landing-content.js';
+import { Section } from './landing-parts.js';
 
-type PictureProps = { name: string; alt: string; width: number; height: number; widths: readonly number[]; sizes: string };
+type Shot = { name: string; width: number; height: number; widths: readonly number[]; sizes: string };
 
-/** A picture of the panel in the sizes that lie in `public/panel`; its room is there before it is. */
-function Picture({ name, alt, width, height, widths, sizes }: PictureProps) {
-  const set = (type: string) => widths.map((one) => `/panel/${name}-${one}.${type} ${one}w`).join(', ');
+const wideDashboard: Shot = { name: 'dashboard', width: 1280, height: 800, widths: [640, 1280], sizes: '50rem' };
+const phone = { width: 360, height: 740, widths: [360, 720], sizes: '16rem' };
+const narrow = '(width < 40rem)';
+
+const setOf = ({ name, widths }: Shot, type: 'avif' | 'webp') => widths.map((one) => `/panel/${name}-${one}.${type} ${one}w`).join(', ');
+
+/** A picture of the panel in the sizes that lie in `public/panel`, on phones another one; its room is there before it is. */
+function Picture({ shot, onPhones, alt }: { shot: Shot; onPhones?: Shot; alt: string }) {
   return (
     <picture>
-      <source type="image/avif" srcSet={set('avif')} sizes={sizes} />
+      {onPhones &&
+        (['avif', 'webp'] as const).map((type) => (
+          <source
+            key={type}
+            media={narrow}
+            type={`image/${type}`}
+            srcSet={setOf(onPhones, type)}
+            sizes={onPhones.sizes}
+            width={onPhones.width}
+            height={onPhones.height}
+          />
+        ))}
+      <source type="image/avif" srcSet={setOf(shot, 'avif')} sizes={shot.sizes} />
       <img
-        src={`/panel/${name}-${widths[0]}.webp`}
-        srcSet={set('webp')}
-        sizes={sizes}
+        src={`/panel/${shot.name}-${shot.widths[0]}.webp`}
+        srcSet={setOf(shot, 'webp')}
+        sizes={shot.sizes}
         alt={alt}
-        width={width}
-        height={height}
+        width={shot.width}
+        height={shot.height}
         loading="lazy"
         decoding="async"
         className="block h-auto w-full"
@@ -23,29 +41,29 @@ function Picture({ name, alt, width, height, widths, sizes }: PictureProps) {
   );
 }
 
-/** The panel as it is. */
+/** The panel as it is: a whole screen of it beside a phone, on phones two phones. */
 export function PanelPictures() {
   const { title, intro, chat, dashboard, points } = content.panel;
+  const frame = 'overflow-hidden rounded-card border shadow-soft';
   return (
-    <section className="mx-auto max-w-6xl px-4 py-14 sm:px-6 sm:py-20">
-      <h2 className="text-xl font-extrabold tracking-tight sm:text-2xl">{title}</h2>
-      <p className="mt-2 text-soft">{intro}</p>
-      <div className="mt-8 grid items-end gap-6 sm:grid-cols-[2.6fr_1fr]">
-        <div className="overflow-hidden rounded-card border shadow-soft">
-          <Picture name="dashboard" alt={dashboard} width={1280} height={800} widths={[640, 1280]} sizes="(width < 40rem) 100vw, 50rem" />
+    <Section title={title} intro={intro}>
+      {/* as wide as makes both equally high */}
+      <div className="grid grid-cols-2 items-end gap-3 sm:grid-cols-[3.29fr_1fr] sm:gap-6">
+        <div className={frame}>
+          <Picture shot={wideDashboard} onPhones={{ name: 'dashboard-phone', ...phone }} alt={dashboard} />
         </div>
-        <div className="mx-auto w-full max-w-64 overflow-hidden rounded-card border shadow-soft">
-          <Picture name="chat" alt={chat} width={360} height={740} widths={[360, 720]} sizes="16rem" />
+        <div className={frame}>
+          <Picture shot={{ name: 'chat', ...phone }} alt={chat} />
         </div>
       </div>
       <ul className="mt-8 grid gap-6 md:grid-cols-3">
         {points.map((point) => (
-          <li key={point.title} className="border-s-4 border-warn ps-4">
+          <li key={point.title} className={`border-s-4 ps-4 ${point.by === 'owner' ? 'border-warn' : 'border-brand'}`}>
             <h3 className="font-bold">{point.title}</h3>
             <p className="mt-0.5 text-soft">{point.text}</p>
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

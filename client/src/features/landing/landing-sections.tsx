@@ -1,15 +1,14 @@
 import { Ban, Bell, Clock, Hand, Image, Mic, Quote, Repeat, Truck, Users, type LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { packages } from '#contracts/values/selling/packages';
 import { buttonClass } from '../../ui/forms/button.js';
-import { ChatBubble } from '../../ui/data/chat-bubble.js';
 import { Logo } from '../../ui/layout/logo.js';
 import { PriceCard } from '../../ui/data/price-card.js';
 import { formatPrice } from '#contracts/values/selling/money';
 import { formatCount, priceCardOf, pricePerReply } from '../plan/plan.rules.js';
 import { Art } from '../../ui/art/art.js';
+import { Town } from '../../ui/art/town.js';
 import { landingContent as content } from './landing-content.js';
-import { trialLink } from './trial-link.js';
+import { Section, TalkLine, TrialCall } from './landing-parts.js';
 
 const icons: Record<(typeof content.features)[number]['icon'], LucideIcon> = {
   clock: Clock,
@@ -23,30 +22,6 @@ const icons: Record<(typeof content.features)[number]['icon'], LucideIcon> = {
   users: Users,
 };
 
-function Section({
-  id,
-  title,
-  intro,
-  children,
-  tinted,
-}: {
-  id?: string;
-  title: string;
-  intro?: string;
-  children: ReactNode;
-  tinted?: boolean;
-}) {
-  return (
-    <section id={id} className={tinted ? 'scroll-mt-16 bg-sunken' : 'scroll-mt-16'}>
-      <div className="mx-auto max-w-6xl px-4 py-14 sm:px-6 sm:py-20">
-        <h2 className="text-xl font-extrabold tracking-tight sm:text-2xl">{title}</h2>
-        {intro && <p className="mt-2 max-w-2xl text-soft">{intro}</p>}
-        <div className="mt-8">{children}</div>
-      </div>
-    </section>
-  );
-}
-
 export function Features() {
   return (
     <Section
@@ -55,17 +30,19 @@ export function Features() {
       intro="Dibuat untuk pemilik usaha kecil, penjual online, dan admin lepas."
       tinted
     >
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {/* rows on a phone, cards where there is room */}
+      <ul className="grid max-sm:divide-y max-sm:rounded-card max-sm:border max-sm:bg-card max-sm:px-4 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">
         {content.features.map((feature) => {
           const Icon = icons[feature.icon];
+          const tint = feature.by === 'owner' ? 'bg-warn-soft text-warn-ink' : 'bg-brand-soft text-brand-ink';
           return (
-            <li key={feature.title} className="flex gap-4 rounded-card border bg-card p-5">
-              <span aria-hidden className="flex size-11 shrink-0 items-center justify-center rounded-md bg-brand-soft text-brand-ink">
+            <li key={feature.title} className="flex gap-4 max-sm:py-3.5 sm:rounded-card sm:border sm:bg-card sm:p-5">
+              <span aria-hidden className={`flex size-11 shrink-0 items-center justify-center rounded-md ${tint}`}>
                 <Icon size={22} />
               </span>
               <div>
                 <h3 className="font-bold">{feature.title}</h3>
-                <p className="mt-1 text-sm text-soft">{feature.text}</p>
+                <p className="mt-0.5 text-sm text-soft sm:mt-1">{feature.text}</p>
               </div>
             </li>
           );
@@ -78,14 +55,16 @@ export function Features() {
 export function Steps() {
   return (
     <Section title="Siap dalam tiga langkah">
-      <ol className="grid gap-6 md:grid-cols-3">
+      <ol className="grid gap-8 md:grid-cols-3">
         {content.steps.map((step, index) => (
-          <li key={step.title}>
+          <li key={step.title} className="flex items-center gap-5 md:block">
             <Art name={step.art} />
-            <h3 className="mt-3 text-lg font-bold">
-              {index + 1}. {step.title}
-            </h3>
-            <p className="mt-1 text-soft">{step.text}</p>
+            <div>
+              <h3 className="text-lg font-bold md:mt-4">
+                {index + 1}. {step.title}
+              </h3>
+              <p className="mt-1 text-soft">{step.text}</p>
+            </div>
           </li>
         ))}
       </ol>
@@ -110,15 +89,7 @@ export function Testimonials() {
           <figure key={caption} className="flex flex-col overflow-hidden rounded-card border bg-page">
             <div className="flex-1 py-3">
               {lines.map((line) => (
-                <ChatBubble
-                  key={line.body}
-                  voice={line.side === 'left' ? 'lead' : 'bot'}
-                  author={line.side === 'left' ? 'Pelanggan kami' : 'Tim kami'}
-                  time={line.time}
-                  {...(line.side === 'right' && { way: 'read' as const })}
-                >
-                  {line.body}
-                </ChatBubble>
+                <TalkLine key={line.body} line={line} left="Pelanggan kami" right="Tim kami" />
               ))}
             </div>
             <figcaption className="border-t bg-card px-4 py-2 text-xs text-soft">{caption}</figcaption>
@@ -171,17 +142,13 @@ function PriceList() {
       <h3 className="font-bold">Semua paket</h3>
       <ul className="mt-2 divide-y">
         {packages.map((one) => (
-          <li key={one.id} className="flex items-center justify-between gap-4 py-3">
-            <div>
-              <p className="font-semibold">{one.name}</p>
-              <p className="text-sm text-soft">
-                {formatCount(one.ai_responses)} balasan AI, {one.duration}
-              </p>
-            </div>
-            <div className="text-end">
-              <p className="font-bold whitespace-nowrap">{formatPrice(one.price)}</p>
-              <p className="text-sm text-soft">{pricePerReply(one)}</p>
-            </div>
+          <li key={one.id} className="py-3">
+            <p className="flex flex-wrap justify-between gap-x-4 font-semibold">
+              {one.name} <span className="font-bold whitespace-nowrap">{formatPrice(one.price)}</span>
+            </p>
+            <p className="text-sm text-soft">
+              {formatCount(one.ai_responses)} balasan AI · {one.duration} · {pricePerReply(one)}
+            </p>
           </li>
         ))}
       </ul>
@@ -193,18 +160,23 @@ function PriceList() {
 export function Questions() {
   return (
     <Section title="Pertanyaan yang sering diajukan" tinted>
-      <div className="max-w-3xl divide-y rounded-card border bg-card">
-        {content.questions.map(({ question, answer }) => (
-          <details key={question} className="group px-5">
-            <summary className="flex min-h-14 items-center justify-between gap-4 py-3 font-semibold marker:content-['']">
-              {question}
-              <span aria-hidden className="text-xl text-brand group-open:rotate-45">
-                +
-              </span>
-            </summary>
-            <p className="pb-4 text-soft">{answer}</p>
-          </details>
-        ))}
+      <div className="grid items-start gap-10 lg:grid-cols-[1fr_16rem]">
+        <div className="divide-y rounded-card border bg-card">
+          {content.questions.map(({ question, answer }) => (
+            <details key={question} className="group px-5">
+              <summary className="flex min-h-14 items-center justify-between gap-4 py-3 font-semibold marker:content-['']">
+                {question}
+                <span aria-hidden className="text-xl text-brand group-open:rotate-45">
+                  +
+                </span>
+              </summary>
+              <p className="max-w-2xl pb-4 text-soft">{answer}</p>
+            </details>
+          ))}
+        </div>
+        <div aria-hidden className="hidden justify-center lg:flex">
+          <Art name="cup" size={176} />
+        </div>
       </div>
     </Section>
   );
@@ -214,13 +186,13 @@ export function Questions() {
 export function ClosingCall() {
   return (
     <section className="night night-short">
-      <div className="mx-auto flex max-w-6xl flex-col items-start gap-4 px-4 py-16 sm:px-6 sm:py-20">
-        <h2 className="max-w-2xl text-2xl font-extrabold tracking-tight text-on-night">{content.closing.title}</h2>
-        <p className="max-w-xl text-on-night-soft">{content.closing.text}</p>
-        <a href={trialLink} className="night-cta">
-          Coba Gratis Sekarang
-        </a>
-        <p className="text-sm text-on-night-soft">{content.hero.promise}</p>
+      <div className="night-scene">
+        <Town className="night-town" />
+        <div className="night-foreground mx-auto max-w-6xl px-4 pt-16 sm:px-6 sm:pt-20">
+          <h2 className="max-w-2xl text-2xl font-extrabold tracking-tight text-on-night sm:text-3xl">{content.closing.title}</h2>
+          <p className="mt-3 mb-6 max-w-xl text-on-night-soft">{content.closing.text}</p>
+          <TrialCall />
+        </div>
       </div>
     </section>
   );

@@ -35,7 +35,7 @@ export function FirstView() {
         <ScreenToCome />
         <div aria-hidden className="fixed inset-x-0 bottom-0 h-15 border-t bg-card lg:hidden" />
       </div>
-      <div className="hidden min-h-dvh flex-col items-center px-4 py-8 sm:justify-center sm:py-12 [html[data-first=visitor]_&]:flex">
+      <div className="hidden min-h-dvh flex-col items-center px-4 py-8 sm:justify-center sm:pt-12 sm:pb-36 [html[data-first=visitor]_&]:flex">
         <Brand className="mb-6 min-h-11 text-lg" />
         <div role="status" aria-label="Memuat..." className="flex w-full max-w-md flex-col gap-5 rounded-card border bg-card p-5 sm:p-8">
           <Skeleton className="h-7 w-32" />
