@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { logIn } from '../screens/visit.ts';
 import { expectOk } from '../support/api.ts';
+import { enter } from '../support/browser/account-acts.ts';
 import { inPage, openBrowser } from '../support/browser/browser.ts';
 import { type House, startHouse } from '../support/house.ts';
 import { freshPhone, linkOwner, type Owner } from '../support/owners.ts';
@@ -72,6 +73,36 @@ test.each([360, 1_440])(
   },
 );
 
+test('a file whose answer is lost on the way is sent again by the same button, and reaches the phone once', async () => {
+  const name = 'Katalog.pdf';
+  const tried: string[] = [];
+  await inPage(browser, { baseUrl: house.url, width: 360, height: 800 }, async ({ page }) => {
+    await logIn(page, owner);
+    await page.route(/\/files\?/, async (route) => {
+      tried.push(new URL(route.request().url()).searchParams.get('clientId')!);
+      const answer = await route.fetch();
+      // taken and queued, but the browser never hears of it
+      await (tried.length === 1 ? route.abort('connectionreset') : route.fulfill({ response: answer }));
+    });
+    await page.goto(`/chat-history?percakapan=${conversationId}`);
+    await choose(page, { name, mimeType: 'application/pdf', buffer: pdf });
+    await page.getByLabel('Tulis pesan').fill('Katalognya Kak');
+    await page.getByRole('button', { name: 'Kirim pesan' }).click();
+    await bar(page).getByRole('alert').waitFor();
+    // also after the page was closed meanwhile
+    await page.reload();
+    await bar(page).getByText(name).waitFor();
+    await waitFor(async () => (await page.getByLabel('Tulis pesan').inputValue()) === 'Katalognya Kak', { what: 'the words' });
+    await page.getByRole('button', { name: 'Kirim pesan' }).click();
+    await bar(page).waitFor({ state: 'detached' });
+  });
+  expect(tried).toEqual([tried[0], tried[0]]);
+  // what is sent after it has passed everything before it
+  await expectOk(owner.api.post(`/chat/contacts/${lead.number}/messages`, { body: 'sudah masuk?' }));
+  await lead.waitForMessage(({ text }) => text === 'sudah masuk?');
+  expect((await lead.messages()).filter(({ document }) => document?.fileName === name)).toHaveLength(1);
+});
+
 test('a file that is refused stays with what to do, and can be taken back', async () => {
   await inPage(browser, { baseUrl: house.url, width: 360, height: 800 }, async ({ page }) => {
     await logIn(page, owner);
@@ -109,5 +140,79 @@ test('a message of the bot explains what it was made of', async () => {
     // folded until it is asked for
     await trace.getByText('Halo, kaos merah ada?').waitFor({ state: 'attached' });
     expect(await trace.textContent()).toContain('sandbox-sales');
+  });
+});
+
+describe('a chosen file that was not sent', () => {
+  /** What the browser's database holds; none where there is no database. */
+  const kept = (page: Page): Promise<number> =>
+    page.evaluate(async () => {
+      const answered = <Answer>(request: IDBRequest<Answer>) =>
+        new Promise<Answer>((resolve, reject) => {
+          request.onsuccess = () => resolve(request.result);
+          request.onerror = () => reject(request.error ?? new Error('no answer'));
+        });
+      if (!(await indexedDB.databases()).some((one) => one.name === 'kept-files')) return 0;
+      const database = await answered(indexedDB.open('kept-files'));
+      const rows = await answered(database.transaction('files').objectStore('files').count());
+      database.close();
+      return rows;
+    });
+  const leavesOne = async (page: Page): Promise<void> => {
+    await choose(page, { name: 'Rahasia.pdf', mimeType: 'application/pdf', buffer: pdf });
+    await waitFor(async () => (await kept(page)) === 1, { what: 'the kept file' });
+    // a page that has never needed the code which keeps files
+    await page.goto('/settings');
+  };
+
+  test('is gone when it lay there for a week, and one of somebody else when another owner logs in', async () => {
+    await inPage(browser, { baseUrl: house.url, width: 360, height: 800 }, async ({ page }) => {
+      await logIn(page, owner);
+      await page.goto(`/chat-history?percakapan=${conversationId}`);
+      await leavesOne(page);
+      await page.evaluate(
+        async (week) => {
+          const request = indexedDB.open('kept-files');
+          await new Promise((resolve) => (request.onsuccess = resolve));
+          const store = request.result.transaction('files', 'readwrite').objectStore('files');
+          const all = store.getAll();
+          await new Promise((resolve) => (all.onsuccess = resolve));
+          const row = all.result[0] as object;
+          store.clear();
+          store.put({ ...row, at: Date.now() - week }, 'somebody:chat:old');
+          await new Promise((resolve) => (store.put({ ...row }, 'somebody:chat:new').onsuccess = resolve));
+          request.result.close();
+        },
+        7 * 24 * 3_600_000,
+      );
+      await page.goto(`/chat-history?percakapan=${conversationId}`);
+      await waitFor(async () => (await kept(page)) === 1, { what: 'the old one being erased' });
+      await page.evaluate(() => localStorage.clear());
+      await enter(page, owner);
+      await waitFor(async () => (await kept(page)) === 0, { what: 'the file of somebody else being erased' });
+    });
+  });
+
+  test('is gone from the device after a logout', async () => {
+    await inChat(360, async (page) => {
+      await leavesOne(page);
+      await page.getByRole('button', { name: owner.fullName }).click();
+      await page.getByRole('menuitem', { name: 'Logout' }).click();
+      await page.waitForURL('**/login');
+      expect(await kept(page)).toBe(0);
+    });
+  });
+
+  test('is gone from the device with the account', async () => {
+    await inPage(browser, { baseUrl: house.url, width: 360, height: 800 }, async ({ page }) => {
+      // the login of before is over
+      await enter(page, owner);
+      await page.goto(`/chat-history?percakapan=${conversationId}`);
+      await leavesOne(page);
+      await page.getByRole('button', { name: 'Hapus Akun' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Ya, hapus akun' }).click();
+      await page.waitForURL('**/login');
+      expect(await kept(page)).toBe(0);
+    });
   });
 });

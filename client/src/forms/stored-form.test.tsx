@@ -29,7 +29,7 @@ beforeEach(() => {
   localStorage.setItem('userId', 'u1');
 });
 afterEach(() => {
-  eraseDrafts();
+  void eraseDrafts();
   localStorage.clear();
 });
 

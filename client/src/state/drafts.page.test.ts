@@ -3,7 +3,7 @@ import { eraseDrafts, flushDrafts, keepDraft, readDraft } from './drafts.js';
 import { endSession, storeToken, storeUserId } from './session.js';
 
 beforeEach(() => {
-  eraseDrafts();
+  void eraseDrafts();
   localStorage.clear();
   localStorage.setItem('token', 't');
 });
@@ -51,7 +51,7 @@ test('what was erased by a logout, here or in another tab, is not written again'
   flushDrafts();
   expect(kept()).toEqual([]);
   keepDraft('u1', 'train', 'x');
-  eraseDrafts();
+  void eraseDrafts();
   flushDrafts();
   expect(kept()).toEqual([]);
 });

@@ -45,14 +45,35 @@ export function flushDrafts(): void {
   for (const [key, value] of changes) write(key, value);
 }
 
-/** Erases all drafts of this device, or those of everybody but one owner. */
-export function eraseDrafts(except?: string): void {
-  if ('indexedDB' in globalThis) void import('./kept-files.js').then(({ eraseKeptFiles }) => eraseKeptFiles(except));
+/**
+ * Erases all drafts of this device, or those of everybody but one owner: at once what was typed, and the files that were chosen by the time
+ * it resolves. Whoever leaves the page waits for that.
+ */
+export function eraseDrafts(except?: string): Promise<void> {
+  const files = eraseFiles(except);
   const keep = except === undefined ? null : keyOf(except, '');
   for (const key of [...pending.keys(), ...keys()]) {
     if (keep !== null && key.startsWith(keep)) continue;
     pending.delete(key);
     localStorage.removeItem(key);
+  }
+  return files;
+}
+
+/** All of them without the code that keeps them, which a page that is about to go may not get any more. */
+async function eraseFiles(except: string | undefined): Promise<void> {
+  if (!('indexedDB' in globalThis)) return;
+  try {
+    if (except !== undefined) return await (await import('./kept-files.js')).eraseOthersFiles(except);
+    await new Promise<void>((resolve, reject) => {
+      const request = indexedDB.deleteDatabase('kept-files');
+      request.onsuccess = () => resolve();
+      request.onerror = () => reject(request.error ?? new Error('no answer of the database'));
+      // another tab is just reading in it: the browser deletes as soon as that is done
+      request.onblocked = () => resolve();
+    });
+  } catch (error) {
+    console.error('Berkas yang belum dikirim tidak dapat dihapus dari perangkat ini.', error);
   }
 }
 

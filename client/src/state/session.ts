@@ -46,7 +46,7 @@ export function readUserId(): string {
 
 export function storeUserId(userId: string): void {
   localStorage.setItem(keys.userId, userId);
-  eraseDrafts(userId);
+  void eraseDrafts(userId);
   tellChange();
 }
 

@@ -12,7 +12,17 @@ const storedFiles = { file: 'core/features/membership/stored-files.rules.ts', te
 const photos = { file: 'core/features/photos/photos.service.ts', test: 'test/integration/replies/product-photos.test.ts' };
 const bucket = { file: 'core/outside/storage/s3/s3-storage.ts', test: 'test/conformance/storage.test.ts' };
 
+const ending = { file: 'client/src/features/settings/delete-account.tsx', test: 'test/browser/chat-files.test.ts' };
+
 export const mistakes = [
+  ...mistakesIn(ending, [
+    {
+      breaks: 'chosen files leave the device with the account',
+      before: '        await eraseDrafts();\n',
+      after: '        void eraseDrafts;\n',
+      name: 'is gone from the device with the account',
+    },
+  ]),
   ...mistakesIn(documents, [
     {
       breaks: 'a name that lies about its file is refused',
@@ -72,8 +82,8 @@ export const mistakes = [
     },
     {
       breaks: 'a body that falls silent ends',
-      before: 'return withoutStalls(Body as Readable, this.limits.stallMs);',
-      after: 'return withoutStalls(Body as Readable, 3_600_000);',
+      before: 'const body = withoutStalls(Body as Readable, this.limits.stallMs);',
+      after: 'const body = withoutStalls(Body as Readable, 3_600_000);',
       name: 'that falls silent within a body does not keep its reader',
     },
   ]),

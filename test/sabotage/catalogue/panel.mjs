@@ -286,7 +286,7 @@ export const mistakes = [
     },
     {
       breaks: 'somebody else’s login erases drafts',
-      before: '  eraseDrafts(userId);\n',
+      before: '  void eraseDrafts(userId);\n',
       after: '',
       name: 'a login that expires takes nothing with it, the login of somebody else does',
     },

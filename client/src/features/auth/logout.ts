@@ -10,12 +10,12 @@ const patienceMs = 3_000;
 export async function logout(): Promise<void> {
   beginLeaving();
   await keepSessionDuring(() => call(loginSessions.logout, { timeoutMs: patienceMs })).catch(() => undefined);
-  leave();
+  await leave();
 }
 
 /** What is left to do where the login has ended on the server already. */
-export function leave(): void {
+export async function leave(): Promise<void> {
   clearSession();
-  eraseDrafts();
+  await eraseDrafts();
   window.location.assign('/login');
 }

@@ -42,7 +42,7 @@ export const resetPassword = (body: ResetValues) => call(auth.resetPassword, { b
 export async function undoEmail(body: UndoValues): Promise<string> {
   const { email } = await call(auth.undoEmail, { body, anonymous: true });
   clearSession();
-  eraseDrafts();
+  await eraseDrafts();
   return email;
 }
 

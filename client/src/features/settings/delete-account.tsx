@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { account } from '#contracts/http/account/account';
 import { troubleWithReason } from '../../api/api-error.js';
 import { call } from '../../api/client.js';
+import { eraseDrafts } from '../../state/drafts.js';
 import { keepSessionDuring } from '../../state/session.js';
 import { Button } from '../../ui/forms/button.js';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.js';
@@ -15,6 +16,7 @@ export function DeleteAccount({ onMessage }: { onMessage: (text: string) => void
       keepSessionDuring(async () => {
         await call(account.deleteAccount);
         localStorage.clear();
+        await eraseDrafts();
       }),
     onMutate: () => setAsking(false),
     onSuccess: () => window.location.assign('/login'),
