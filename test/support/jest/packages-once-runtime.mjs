@@ -1,9 +1,7 @@
-import { createRequire, enableCompileCache } from 'node:module';
+import { createRequire } from 'node:module';
 import { sep } from 'node:path';
 import vm from 'node:vm';
-import { compileCache } from '../../../scripts/lib/paths.mjs';
-
-enableCompileCache(compileCache);
+import './code-cache.mjs';
 
 const require = createRequire(import.meta.url);
 const requireOfJest = createRequire(createRequire(require.resolve('jest')).resolve('@jest/core'));

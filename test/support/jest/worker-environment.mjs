@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { keepCode } from './code-cache.mjs';
 
 /* Jest's own parts, in the versions that Jest itself uses. */
 const requireOfJest = createRequire(createRequire(import.meta.url).resolve('jest'));
@@ -51,6 +52,7 @@ export default class WorkerEnvironment {
     this.fakeTimers = null;
     this.fakeTimersModern = null;
     this.#restoreGlobals();
+    keepCode();
   }
 
   exportConditions() {
