@@ -62,6 +62,8 @@ function outlineOf(modules: Modules): Record<string, unknown> {
 
 test('by their shapes, as the build gives them to a browser, answers are read as they are by zod itself', async () => {
   const code = builtContracts();
+  expect(code).toContain('what checks is under #checked');
+  expect(code).not.toContain('ZodError');
   const { modules } = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as { modules: Modules };
   const files = Object.keys(modules);
   expect(files).toEqual(expect.arrayContaining(['http/chat/chat.ts', 'realtime/events.ts', 'values/selling/money.ts']));

@@ -25,6 +25,7 @@ const versions = { file: 'core/features/prompts/prompt-versions.rules.ts', test:
 
 const help = { file: 'client/src/features/help/guides-setup.ts', test: 'client/src/features/help/guides.test.ts' };
 const search = { file: 'client/src/features/help/search.rules.ts', test: 'client/src/features/help/search.rules.test.ts' };
+const shapes = { file: 'client/src/api/shapes.ts', test: 'client/src/api/shapes.test.ts' };
 
 export const mistakes = [
   ...mistakesIn(help, [
@@ -347,6 +348,27 @@ export const mistakes = [
       before: 'return !isEmpty && isChanged;',
       after: 'return isChanged;',
       name: 'what said nothing is not kept',
+    },
+  ]),
+  ...mistakesIn(shapes, [
+    {
+      breaks: 'an answer is read by its shape as by its schema',
+      before: "readonly nullable = this.#around('nullable');",
+      after: "readonly nullable = this.#around('optional');",
+      name: 'by their shapes, as the build gives them to a browser, answers are read as they are by zod itself',
+    },
+    {
+      breaks: 'a schema that is left out of an object is left out of its shape',
+      before: 'filter(([name]) => !(name in mask))',
+      after: 'filter(([name]) => name !== String(mask))',
+      name: 'by their shapes, as the build gives them to a browser, answers are read as they are by zod itself',
+    },
+    {
+      file: 'client/build/readers-need-no-zod.ts',
+      breaks: 'who only reads answers fetches no zod',
+      before: "if (source === 'zod') return isChecked ? null : shapes;",
+      after: "if (source === 'zod') return null;",
+      name: 'by their shapes, as the build gives them to a browser, answers are read as they are by zod itself',
     },
   ]),
 ];

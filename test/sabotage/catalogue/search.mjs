@@ -54,7 +54,7 @@ export const mistakes = [
       breaks: 'a search is answered by the index of words',
       before: `m.body || ' ' || coalesce(m.media->>'transcript', ''))\`;\n/** Of a contact`,
       after: `m.body || coalesce(m.media->>'transcript', ''))\`;\n/** Of a contact`,
-      name: 'a search for %s reads the index of words, and no more weeks than it needs',
+      name: 'of two words the longer one is asked of the index, and the other of what it has',
     },
   ]),
   ...mistakesIn(statements, [
