@@ -31,6 +31,22 @@ test.each([
   ['no moment', { ...attempt, until: 'soon' }],
   ['nobody’s bot', { ...attempt, owner: '' }],
   ['a number that is none', { ...attempt, phone: '<b>1</b>' }],
+  ['words around the token', { ...attempt, token: ` ${attempt.token}` }],
+  ['words behind the token', { ...attempt, token: `${attempt.token} ` }],
+  ['words around the challenge', { ...attempt, options: { ...attempt.options, challenge: ' Y2hhbGxlbmdl' } }],
+  ['words behind the challenge', { ...attempt, options: { ...attempt.options, challenge: 'Y2hhbGxlbmdl ' } }],
+  ['one passkey of several that is none', { ...attempt, options: { ...attempt.options, allowCredentials: [{ id: 'a2V5' }, { id: '' }] } }],
+  ['words around a passkey', { ...attempt, options: { ...attempt.options, allowCredentials: [{ id: ' a2V5' }] } }],
+  ['words behind a passkey', { ...attempt, options: { ...attempt.options, allowCredentials: [{ id: 'a2V5 ' }] } }],
+  ['passkeys that are no list', { ...attempt, options: { ...attempt.options, allowCredentials: {} } }],
+  ['the very moment at which it ends', { ...attempt, until: '2026-11-22T10:00:00.000Z' }],
+  ['a moment of another form', { ...attempt, until: 'Nov 22, 2026-1' }],
+  ['a name of two lines', { ...attempt, owner: 'Sari\nBudi' }],
+  ['a name without end', { ...attempt, owner: 'x'.repeat(121) }],
+  ['words around the number', { ...attempt, phone: '+6281200000001' }],
+  ['words behind the number', { ...attempt, phone: '6281200000001x' }],
+  ['options that are a list', { ...attempt, options: [] }],
+  ['options that are nothing', { ...attempt, options: null }],
 ])('%s is no attempt', (_what, given) => {
   expect(readAttempt(given, now)).toBeNull();
 });
@@ -40,6 +56,27 @@ test('of all that comes by in the panel’s page only the panel’s own words ar
   expect(readFromPanel(words)).toEqual(words);
   for (const other of [null, 'start', { ...words, mark: 'x' }, { ...words, to: 'panel' }, { ...words, kind: 'agreed' }])
     expect(readFromPanel(other)).toBeNull();
+  expect(readFromPanel({ ...words, kind: 'hello' })).toMatchObject({ kind: 'hello' });
+  expect(readFromPanel({ ...words, kind: '' })).toBeNull();
+});
+
+test('a panel on this machine needs no encryption; an address that only looks like a pattern is none', () => {
+  const granted = ['http://localhost/*'];
+  expect(grantedPanel('http://localhost:3000/bot', granted)).toBe('http://localhost:3000');
+  expect(grantedPanel('', granted)).toBeNull();
+  expect(grantedPanel('not an address', granted)).toBeNull();
+  expect(panelPatterns(['x-http://panel.example/*', 'https://panel.example/*x', 'ftp://panel.example/*'])).toEqual([]);
+});
+
+test.each([
+  ['NotSupportedError', 'Browser ini'],
+  ['SecurityError', 'Browser ini'],
+  ['TypeError', 'Browser ini'],
+  ['unreachable', 'Panel tidak dapat dihubungi'],
+  ['too-late', 'sudah habis'],
+  ['Whatever', 'tidak dapat dibaca'],
+])('%s is said in its own words', (why, words) => {
+  expect(failureText(why)).toContain(words);
 });
 
 test('a panel is where the owner granted it, whatever its port; never WhatsApp’s page or everything', () => {

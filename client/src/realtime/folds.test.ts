@@ -8,6 +8,7 @@ import {
   withLogLine,
   withMessage,
   withMessageStatus,
+  withoutContact,
   type ContactPages,
   type ThreadPages,
 } from './folds.js';
@@ -82,7 +83,46 @@ describe('contacts', () => {
   });
 });
 
+describe('the place of a contact', () => {
+  test('is by parts of a second too, behind one of the same moment', () => {
+    const late = contact(1, 50, { lastAt: { seconds: 50, nanoseconds: 600_000_000 } });
+    const early = contact(2, 50, { lastAt: { seconds: 50, nanoseconds: 200_000_000 } });
+    const between = contact(3, 50, { lastAt: { seconds: 50, nanoseconds: 400_000_000 } });
+    expect(names(withContact(list([late, early]), between))).toEqual([['Kontak 1', 'Kontak 3', 'Kontak 2']]);
+    expect(names(withContact(list([contact(1, 50)]), contact(2, 50)))).toEqual([['Kontak 1', 'Kontak 2']]);
+  });
+
+  test('is on a later page where all of an earlier one are newer, and at the end where all are', () => {
+    const before = list([contact(1, 50), contact(2, 40)], [contact(3, 30)]);
+    expect(names(withContact(before, contact(4, 35)))).toEqual([
+      ['Kontak 1', 'Kontak 2'],
+      ['Kontak 4', 'Kontak 3'],
+    ]);
+    expect(names(withContact(before, contact(4, 10)))).toEqual([
+      ['Kontak 1', 'Kontak 2'],
+      ['Kontak 3', 'Kontak 4'],
+    ]);
+  });
+
+  test('in what a search found is taken on whatever page and line it stands', () => {
+    const found = list([contact(1, 50), contact(2, 40)], [contact(3, 30)]);
+    expect(withKnownContact(found, contact(3, 30, { name: 'Baru' })).pages[1]?.[0]?.name).toBe('Baru');
+  });
+
+  test('is nobody’s when the contact is gone; the others keep theirs', () => {
+    const before = list([contact(1, 50), contact(2, 40)], [contact(3, 30)]);
+    expect(names(withoutContact(before, contact(2, 40)))).toEqual([['Kontak 1'], ['Kontak 3']]);
+    expect(names(withoutContact(before, contact(4, 40)))).toEqual([['Kontak 1', 'Kontak 2'], ['Kontak 3']]);
+  });
+});
+
 describe('threads', () => {
+  test('a message comes into a thread that has no page yet, and a state changes its message only', () => {
+    expect(seqs(withMessage(thread(), message(1)))).toEqual([[1]]);
+    const after = withMessageStatus(thread([message(1), message(2)]), 'm1', 'read');
+    expect(after.pages[0]?.map((one) => one.status)).toEqual(['read', 'queued']);
+  });
+
   test('a message is added once, however often it is pushed', () => {
     const once = withMessage(thread([message(1)]), message(2));
     expect(seqs(once)).toEqual([[1, 2]]);

@@ -6,7 +6,7 @@ const good: RegisterForm = { fullName: 'Siti', email: 'Siti@Gmail.COM', password
 /** Each step mends one field of a form in which everything is wrong. */
 test('the rules speak one after the other, in the written order', () => {
   let form: RegisterForm = { fullName: '  ', email: 'siti@yahoo.com', password: 'pendek', confirmation: 'lain', accepted: false };
-  const said: (string | undefined)[] = [];
+  const said: (readonly [string, string] | null)[] = [];
   for (const mend of [
     {},
     { fullName: 'Siti' },
@@ -16,15 +16,16 @@ test('the rules speak one after the other, in the written order', () => {
     { accepted: true },
   ]) {
     form = { ...form, ...mend };
-    said.push(registerTrouble(form)?.text);
+    const trouble = registerTrouble(form);
+    said.push(trouble && [trouble.field, trouble.text]);
   }
   expect(said).toEqual([
-    'Nama Lengkap tidak boleh kosong.',
-    'Password minimal 8 karakter.',
-    'Konfirmasi Password tidak cocok.',
-    'Hanya email Gmail yang diperbolehkan.',
-    'Anda harus menyetujui Syarat & Ketentuan untuk melanjutkan.',
-    undefined,
+    ['fullName', 'Nama Lengkap tidak boleh kosong.'],
+    ['password', 'Password minimal 8 karakter.'],
+    ['confirmation', 'Konfirmasi Password tidak cocok.'],
+    ['email', 'Hanya email Gmail yang diperbolehkan.'],
+    ['accepted', 'Anda harus menyetujui Syarat & Ketentuan untuk melanjutkan.'],
+    null,
   ]);
 });
 

@@ -1,6 +1,5 @@
-import { runInNewContext } from 'node:vm';
 import { expect, test } from '@jest/globals';
-import { bookmarkOf, consoleScript, endText, leftText, readBrought } from './passkey.rules.js';
+import { endText, leftText, readBrought } from './passkey.rules.js';
 
 const assertion = {
   id: 'a2V5',
@@ -36,14 +35,19 @@ test('each end has a sentence that says what to do', () => {
   expect(endText('Izin ini sudah dipakai.')).toBe('Izin ini sudah dipakai.');
 });
 
-test('the script is whole in itself and refuses to run at another page', () => {
-  const options = { challenge: 'YQ', rpId: 'whatsapp.com' as const, allowCredentials: [], userVerification: 'required' as const };
-  const script = consoleScript({ token: brought.token, options, until: '2026-11-22T10:00:00Z', phone: null }, 'https://panel.example');
-  expect(() => runInNewContext(script, { location: { origin: 'https://panel.example' } }) as unknown).toThrow(
-    'Buka https://web.whatsapp.com lebih dulu',
-  );
-  expect(script).toContain('https://panel.example');
-  // as a bookmark's address: one line, and the very script when the browser has decoded it
-  expect(bookmarkOf(script)).toMatch(/^javascript:[\w%.!~*'()-]+$/);
-  expect(decodeURIComponent(bookmarkOf(script).slice('javascript:'.length))).toBe(script);
+test.each([
+  ['NotAllowedError', 'dibatalkan'],
+  ['NotSupportedError', 'Browser ini'],
+  ['SecurityError', 'Browser ini'],
+  ['TypeError', 'Browser ini'],
+  ['unreachable', 'tidak dapat menghubungi'],
+  ['too-late', 'Waktunya habis sebelum'],
+  ['not-started', 'tidak menerima permintaan'],
+  ['Whatever', 'tidak dapat dibaca'],
+])('%s is said in its own words', (why, words) => {
+  expect(endText(why)).toContain(words);
+});
+
+test('what was pasted with spaces before its mark is read too', () => {
+  expect(readBrought(` #passkey=${encodeURIComponent(JSON.stringify(brought))}\n`)).toEqual(brought);
 });

@@ -9,7 +9,8 @@ import { Banner } from '../../../ui/feedback/banner.js';
 import { notify } from '../../../ui/feedback/toast-store.js';
 import { Button } from '../../../ui/forms/button.js';
 import { TextAreaField } from '../../../ui/forms/field.js';
-import { bookmarkOf, consoleScript, readBrought } from './passkey.rules.js';
+import { bookmarkOf, consoleScript } from './console-script.js';
+import { readBrought } from './passkey.rules.js';
 import { useAnswer } from './use-answer.js';
 
 const copy = (text: string): void => void navigator.clipboard.writeText(text).then(() => notify('✅ Skrip disalin.'));

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { MessageView } from '#contracts/http/chat/chat';
-import { keptOutbox, messagesOf, threadRows, type Outgoing, unsentOf } from './thread.rules.js';
+import { keptOutbox, messagesOf, newestSeq, threadRows, type Outgoing, unsentOf } from './thread.rules.js';
 
 function message(seq: number, moment: string, change: Partial<MessageView> = {}): MessageView {
   const conversationId = '0197c0de-0000-7000-8000-000000000001' as MessageView['conversationId'];
@@ -72,4 +72,34 @@ test('a line says where the owner began to answer, and where the bot wrote again
     ...['Bot menulis lagi', 'message'],
   ]);
   expect(new Set(rows.map((row) => row.key)).size).toBe(rows.length);
+});
+
+test('the newest message is the last one; without any everything is newer', () => {
+  expect(newestSeq([message(1, '2026-11-20T01:00:00Z'), message(7, '2026-11-20T02:00:00Z')])).toBe(7);
+  expect(newestSeq([])).toBe(-1);
+});
+
+test('of an outbox only what is whole comes back, and the newest twenty of it are kept', () => {
+  const whole = { clientId: 'c1', body: 'isi', at: 5_000, afterSeq: 7 };
+  for (const field of Object.keys(whole)) {
+    const { [field as keyof typeof whole]: _, ...torn } = whole;
+    expect(keptOutbox([torn])).toEqual([]);
+    expect(keptOutbox([{ ...whole, [field]: null }, whole])).toHaveLength(1);
+  }
+  const many = Array.from({ length: 25 }, (_, index) => ({ ...outgoing, clientId: `c${index}` }));
+  expect((unsentOf(many) as Outgoing[]).map((one) => one.clientId)).toEqual(many.slice(5).map((one) => one.clientId));
+});
+
+test.each([
+  ['of the lead', { fromMe: true, sender: 'lead' as const, body: 'Baik Kak' }, 3],
+  ['of the bot', { fromMe: false, sender: 'bot' as const, body: 'Baik Kak' }, 3],
+  ['of other words', { fromMe: false, sender: 'owner' as const, body: 'Lain' }, 3],
+  ['from before', { fromMe: false, sender: 'owner' as const, body: 'Baik Kak' }, 2],
+])('a message %s is not what is on its way', (_, change, seq) => {
+  expect(kinds(threadRows([message(seq, '2026-11-21T03:00:00Z', change)], [outgoing]))).toEqual(['day', 'message', 'outgoing']);
+});
+
+test('what follows on the same day has no separator of its own, and the first one has a key of its own', () => {
+  const rows = threadRows([message(1, '2026-11-20T01:00:00Z'), message(2, '2026-11-20T02:00:00Z')], [outgoing]);
+  expect(rows.map((row) => row.key)).toEqual(['day:2026-11-20:first', 'm1', 'm2', 'day:2026-11-21:next', 'c1']);
 });
