@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { firstReads, needs } from '../src/app/needs.js';
+import { shapes, usualShapes } from '../src/ui/feedback/shapes.js';
 
 type Bundle = Rolldown.OutputBundle;
 
@@ -50,7 +51,7 @@ function tableOf(bundle: Bundle, asked: (file: string) => boolean): { files: str
 
 /**
  * Lets the document itself ask for the code of the screen that it is opened at, and for the screen's first facts
- * (`src/api/early-answer.ts`): on a slow network the entry would have to come and run before. Only for who is logged in; the forms in front of the panel are small.
+ * (`src/api/early-answer.ts`), and show its shape meanwhile: on a slow network the entry would have to come and run before. Only for who is logged in; the forms in front of the panel are small.
  */
 export function preloadFirstView(): Plugin {
   return {
@@ -65,7 +66,9 @@ export function preloadFirstView(): Plugin {
         const files = ${JSON.stringify(files)};
         const paths = ${JSON.stringify(paths)};
         const reads = ${JSON.stringify(firstReads)};
-        if (document.documentElement.dataset.first !== 'panel') return;
+        const { dataset } = document.documentElement;
+        dataset.shape = ${JSON.stringify(shapes)}[dataset.first][location.pathname] ?? ${JSON.stringify(usualShapes)}[dataset.first];
+        if (dataset.first !== 'panel') return;
         const address = reads[location.pathname];
         if (address) {
           const token = localStorage.getItem('token');

@@ -1,18 +1,23 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useState, type ComponentType } from 'react';
 import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { followOtherTabs, onSessionEnd } from '../state/session.js';
 import { wayBackFrom } from '../state/way-back.js';
 import { FirstView } from '../ui/feedback/first-view.js';
+import { shapeOf } from '../ui/feedback/shapes.js';
 import { Toasts } from '../ui/feedback/toast.js';
 import { notify } from '../ui/feedback/toast-store.js';
 import { ErrorBoundary } from './error-screen.js';
 import { Fallback, RequireToken, VisitorsOnly } from './guards.js';
-import { load } from './screens.js';
+import { fetchPart, load, partThatCame } from './screens.js';
 import { readToken } from '../state/token.js';
 
-/** A screen whose code is fetched when it is first shown. */
+/** A screen whose code is fetched when it is first shown; what has come before is there at once, and nothing is shown in between. */
 function screen<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
-  const Screen: ComponentType = lazy(async () => ({ default: (await load())[name] as ComponentType }));
+  const ToCome: ComponentType = lazy(async () => ({ default: (await fetchPart(load))[name] as ComponentType }));
+  function Screen() {
+    const [Shown] = useState<ComponentType>(() => partThatCame(load)?.[name] ?? ToCome);
+    return <Shown />;
+  }
   return <Screen />;
 }
 
@@ -90,11 +95,15 @@ const help = screen(load.help, 'HelpPage');
 /** The gallery of parts exists in the development build only. */
 const gallery = import.meta.env.DEV && screen(() => import('../ui/gallery/gallery-page.js'), 'GalleryPage');
 
-/** The grey first view that the document began with, for whoever is there by now. */
+/** The grey first view that the document began with, for whoever is there by now and the screen that they want. */
 function Waiting() {
+  const { pathname } = useLocation();
   useLayoutEffect(() => {
-    document.documentElement.dataset.first = readToken() ? 'panel' : 'visitor';
-  }, []);
+    const { dataset } = document.documentElement;
+    const first = readToken() ? 'panel' : 'visitor';
+    dataset.first = first;
+    dataset.shape = shapeOf(pathname, first);
+  }, [pathname]);
   return <FirstView />;
 }
 

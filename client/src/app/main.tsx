@@ -5,18 +5,21 @@ import { applyStoredTheme } from '../features/theme/theme.js';
 import { readToken } from '../state/token.js';
 import '../ui/theme/theme.css';
 import { App } from './app.js';
-import { fetchEarly } from './screens.js';
+import { fetchEarly, fetchWhatIsPressed } from './screens.js';
 import { reloadOnStaleBuild } from './stale-build.js';
 
 applyStoredTheme();
 reloadOnStaleBuild();
-fetchEarly(window.location.pathname, readToken() !== null);
+const isOwner = () => readToken() !== null;
+fetchEarly(window.location.pathname, isOwner());
+fetchWhatIsPressed(isOwner);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 createRoot(root).render(
   <StrictMode>
-    <BrowserRouter>
+    {/* no transitions: a screen whose code is still to come is shown in its shape at once, not after it has come */}
+    <BrowserRouter useTransitions={false}>
       <App />
     </BrowserRouter>
   </StrictMode>,

@@ -26,7 +26,7 @@ export function BotCard({ summary }: { summary: AnalyticsSummary | undefined }) 
   const navigate = useNavigate();
   const now = useNow();
   // room for the card from the first view on: nothing below it moves when the state comes
-  if (!state) return <div aria-hidden className="h-26 rounded-card border bg-card sm:h-20" />;
+  if (!state) return <div aria-hidden className="min-h-33 rounded-card border bg-card sm:min-h-21" />;
   // the bot's own screen is shut without a package, and a linked number is still the owner's to unlink
   const mayStop = summary?.packageId === null && state.status !== 'offline' && !away;
   const { tone, title, words, action } = botCardOf(state, away, summary, now);
@@ -34,7 +34,7 @@ export function BotCard({ summary }: { summary: AnalyticsSummary | undefined }) 
     <section
       aria-label="Keadaan bot"
       aria-live="polite"
-      className={`flex flex-col gap-3 rounded-card border p-4 sm:flex-row sm:items-center sm:justify-between ${surfaces[tone]}`}
+      className={`flex min-h-33 flex-col gap-3 rounded-card border p-4 sm:min-h-21 sm:flex-row sm:items-center sm:justify-between ${surfaces[tone]}`}
     >
       <div className="min-w-0">
         <h2 className="flex items-center gap-2.5 text-lg font-bold">

@@ -104,8 +104,8 @@ function Brand({ className }: { className: string }) {
   return (
     <Link to="/dashboard" className={`flex min-h-11 items-center gap-1.5 font-extrabold sm:gap-2.5 ${className}`}>
       <Logo size={30} />
-      {/* two short lines beside lamp, bell and menu of a phone */}
-      <span className="line-clamp-2 min-w-0 leading-tight text-balance max-sm:text-xs">Whatsapp Bot AI</span>
+      {/* on a phone two short lines beside lamp, bell and menu, also before the lamp is there */}
+      <span className="line-clamp-2 min-w-0 leading-tight max-sm:w-min max-sm:text-xs">Whatsapp Bot AI</span>
     </Link>
   );
 }

@@ -12,7 +12,7 @@ import { useAtomValue } from '../../state/atoms.js';
 import { packageAtom } from '../../state/session-atoms.js';
 import { useNow } from '../../ui/data/use-now.js';
 import { Banner } from '../../ui/feedback/banner.js';
-import { Loading } from '../../ui/feedback/spinner.js';
+import { PartToCome } from '../../ui/feedback/first-view.js';
 import { Button } from '../../ui/forms/button.js';
 import { Card } from '../../ui/layout/card.js';
 import { BannerHelp, HelpLink } from '../../ui/layout/help-link.js';
@@ -36,7 +36,7 @@ export function BillingPage() {
   if (isOrdersPending || isSummaryPending)
     return (
       <PageFrame {...frame}>
-        <Loading />
+        <PartToCome part="plans" />
       </PageFrame>
     );
   return (

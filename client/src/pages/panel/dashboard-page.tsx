@@ -1,6 +1,7 @@
 import { FlaskConical } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { isUnauthorized, troubleText } from '../../api/api-error.js';
+import { botStateAtom } from '../../features/bot/bot-state.js';
 import { analyticsAtom } from '../../features/dashboard/analytics.js';
 import { waitingAtom } from '../../features/chat/list/waiting-state.js';
 import { BotCard } from '../../features/dashboard/bot-card.js';
@@ -12,12 +13,13 @@ import { ownerAtom } from '../../state/session-atoms.js';
 import { nameWords } from '../../ui/data/person-name.js';
 import { RetryBanner } from '../../ui/feedback/retry-banner.js';
 import { buttonClass } from '../../ui/forms/button.js';
-import { Loading } from '../../ui/feedback/spinner.js';
+import { PartToCome } from '../../ui/feedback/first-view.js';
 
 export function DashboardPage() {
   const { data, isPending, error, refetch } = useAtomValue(analyticsAtom);
-  // who waits stands above the figures: those would be pushed down by them
-  const isPendingAbove = useAtomValue(waitingAtom).isPending;
+  // the bot's card, who waits, and the figures stand one below the other: once all are known nothing is pushed down
+  const isWaitingPending = useAtomValue(waitingAtom).isPending;
+  const isKnown = useAtomValue(botStateAtom) !== undefined && !isWaitingPending && !isPending;
   const firstName = nameWords(useAtomValue(ownerAtom)?.fullName ?? '')[0] ?? '';
   return (
     <PageFrame
@@ -30,14 +32,14 @@ export function DashboardPage() {
       }
     >
       <BotCard summary={data} />
-      <NeedsCard />
+      {isKnown && <NeedsCard />}
       {error && !isUnauthorized(error) && (
         <RetryBanner onRetry={() => void refetch()}>
           {troubleText(error, 'Gagal memuat data dashboard. Mohon coba lagi nanti.')}
         </RetryBanner>
       )}
-      {(isPending || (data && isPendingAbove)) && <Loading>Memuat data...</Loading>}
-      {data && !isPendingAbove && <SummaryView summary={data} />}
+      {!isKnown && <PartToCome part="figures" />}
+      {data && isKnown && <SummaryView summary={data} />}
     </PageFrame>
   );
 }

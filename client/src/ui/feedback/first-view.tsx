@@ -1,46 +1,168 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Logo } from '../layout/logo.js';
+import { classNames } from '../theme/class-names.js';
+import { type Shape, shapeOf } from './shapes.js';
 import { Skeleton } from './skeleton.js';
 
-/** A screen's heading and cards in grey, while its code or its facts are on the way. */
+type PanelShape = Exclude<Shape, 'entry' | 'sign-up' | 'none'>;
+
+/** The screen that is on its way, in grey: while its code comes, or what it must know before. */
 export function ScreenToCome() {
+  const { pathname } = useLocation();
+  return <ShapeToCome shape={shapeOf(pathname, 'panel') as PanelShape} />;
+}
+
+function ShapeToCome({ shape }: { shape: PanelShape }) {
+  if (shape === 'chat') return <ChatToCome />;
   return (
-    <div role="status" aria-label="Memuat..." className="mx-auto flex w-full max-w-6xl flex-col gap-4 p-4 pb-8 sm:gap-6 sm:p-8">
-      <Skeleton className="h-9 w-44" />
-      <Skeleton className="h-26 rounded-card sm:h-20" />
-      <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
-        <Skeleton className="h-28 rounded-card" />
-        <Skeleton className="h-28 rounded-card" />
-        <Skeleton className="h-28 rounded-card" />
-        <Skeleton className="h-28 rounded-card" />
+    <div
+      role="status"
+      aria-label="Memuat..."
+      className={classNames('mx-auto flex w-full flex-col gap-4 p-4 pb-8 sm:gap-6 sm:p-8', shape === 'narrow' ? 'max-w-3xl' : 'max-w-6xl')}
+    >
+      <div>
+        <Skeleton className="h-8.5 w-44" />
+        {shape !== 'bot' && <Skeleton className="mt-1 h-6 w-72 max-w-full" />}
       </div>
-      <Skeleton className="h-64 rounded-card" />
+      {parts[shape]}
     </div>
   );
 }
 
+const many = (count: number, one: ReactNode) => Array.from({ length: count }, (_, index) => <div key={index}>{one}</div>);
+
+function CardToCome({ children }: { children: ReactNode }) {
+  return <div className="flex flex-col gap-5 rounded-card border bg-card p-4 sm:p-6">{children}</div>;
+}
+
+const form = (
+  <CardToCome>
+    <Skeleton className="h-74" />
+    <Skeleton className="h-44" />
+    <Skeleton className="h-11 w-40" />
+  </CardToCome>
+);
+const rows = (
+  <CardToCome>
+    <Skeleton className="h-11" />
+    {many(6, <Skeleton className="h-10" />)}
+  </CardToCome>
+);
+
+const figures = (
+  <>
+    <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">{many(4, <Skeleton className="h-28 rounded-card" />)}</div>
+    <Skeleton className="h-64 rounded-card" />
+  </>
+);
+const plans = <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-5">{many(5, <Skeleton className="h-96 rounded-card" />)}</div>;
+const chats = many(
+  9,
+  <div className="flex items-center gap-3 border-b px-4 py-2.5">
+    <Skeleton className="size-11 shrink-0 rounded-full" />
+    <Skeleton className="h-10 flex-1" />
+  </div>,
+);
+const inParts = { figures, plans, chats };
+
+/** A part of a screen whose facts are on the way, where the rest of the screen stands already. */
+export function PartToCome({ part }: { part: keyof typeof inParts }) {
+  return (
+    <div
+      role="status"
+      aria-label="Memuat..."
+      className={classNames('min-h-0 overflow-hidden', part !== 'chats' && 'flex flex-col gap-4 sm:gap-6')}
+    >
+      {inParts[part]}
+    </div>
+  );
+}
+
+/** What stands below the heading. */
+const parts: Record<Exclude<PanelShape, 'chat'>, ReactNode> = {
+  board: (
+    <>
+      <Skeleton className="h-33 rounded-card sm:h-21" />
+      {figures}
+    </>
+  ),
+  bot: (
+    <>
+      <CardToCome>
+        <div className="flex min-h-52 items-start gap-4 sm:min-h-28">
+          <Skeleton className="size-14 shrink-0 rounded-full" />
+          <Skeleton className="h-14 flex-1" />
+        </div>
+        <Skeleton className="h-23 sm:h-11" />
+      </CardToCome>
+      {form}
+    </>
+  ),
+  form,
+  plans,
+  wide: rows,
+  narrow: rows,
+};
+
+/** The list of chats, and the empty place of the thread where it stands beside it. */
+function ChatToCome() {
+  return (
+    <div role="status" aria-label="Memuat..." className="flex min-h-0 flex-1 overflow-hidden">
+      <div className="w-full bg-card md:w-80 md:shrink-0 md:border-e lg:w-92">
+        <div className="p-3 pb-1">
+          <Skeleton className="h-11" />
+        </div>
+        <div className="flex h-13 gap-2 overflow-hidden border-b px-3 pt-2 pb-3">
+          {many(4, <Skeleton className="h-8 w-28 rounded-full" />)}
+        </div>
+        {chats}
+      </div>
+    </div>
+  );
+}
+
+/** Each shape of the panel with the rule by which the document shows it. The names are whole, as the maker of the style sheet wants them. */
+const inDocument: Record<PanelShape, string> = {
+  board: 'hidden [html[data-shape=board]_&]:contents',
+  chat: 'hidden [html[data-shape=chat]_&]:contents',
+  bot: 'hidden [html[data-shape=bot]_&]:contents',
+  form: 'hidden [html[data-shape=form]_&]:contents',
+  plans: 'hidden [html[data-shape=plans]_&]:contents',
+  wide: 'hidden [html[data-shape=wide]_&]:contents',
+  narrow: 'hidden [html[data-shape=narrow]_&]:contents',
+};
+
 /**
  * What stands in the document itself, before any code of ours runs, and until the first screen's code is there: the panel's
- * frame for who is logged in, a card for a visitor. `index.html` says which of the two by `data-first` on the root element.
+ * frame for who is logged in, a card for a visitor. The document says by `data-first` and `data-shape` on its root which of them.
  */
 export function FirstView() {
   return (
     <>
-      <div className="hidden [html[data-first=panel]_&]:block lg:ps-66">
+      <div className="hidden flex-col [html[data-first=panel]_&]:flex [html[data-shape=chat]_&]:h-dvh [html[data-shape=none]_&]:hidden lg:ps-66">
         <div aria-hidden className="fixed inset-y-0 start-0 hidden w-66 border-e bg-card lg:block">
           <Brand className="h-16 px-5" />
         </div>
-        <div aria-hidden className="flex h-14 items-center border-b bg-card px-4 lg:h-16">
+        <div aria-hidden className="flex h-14 shrink-0 items-center border-b bg-card px-4 lg:h-16">
           <Brand className="ps-11 lg:hidden" />
         </div>
-        <ScreenToCome />
+        {(Object.keys(inDocument) as PanelShape[]).map((shape) => (
+          <div key={shape} className={inDocument[shape]}>
+            <ShapeToCome shape={shape} />
+          </div>
+        ))}
         <div aria-hidden className="fixed inset-x-0 bottom-0 h-15 border-t bg-card lg:hidden" />
       </div>
-      <div className="hidden min-h-dvh flex-col items-center px-4 py-8 sm:justify-center sm:pt-12 sm:pb-36 [html[data-first=visitor]_&]:flex">
+      <div className="hidden min-h-dvh flex-col items-center px-4 py-8 sm:justify-center sm:pt-12 sm:pb-36 [html[data-first=visitor]_&]:flex [html[data-shape=none]_&]:hidden">
         <Brand className="mb-6 min-h-11 text-lg" />
         <div role="status" aria-label="Memuat..." className="flex w-full max-w-md flex-col gap-5 rounded-card border bg-card p-5 sm:p-8">
           <Skeleton className="h-7 w-32" />
-          <Skeleton className="h-11" />
-          <Skeleton className="h-11" />
+          <div className="hidden flex-col gap-5 [html[data-shape=sign-up]_&]:flex">
+            <Skeleton className="h-24" />
+            {many(2, <Skeleton className="h-17" />)}
+          </div>
+          {many(2, <Skeleton className="h-17" />)}
           <Skeleton className="h-11" />
         </div>
       </div>

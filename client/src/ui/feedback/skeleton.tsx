@@ -2,5 +2,5 @@ import { classNames } from '../theme/class-names.js';
 
 /** Grey stand-in of the shape that is loading. */
 export function Skeleton({ className }: { className?: string }) {
-  return <span aria-hidden className={classNames('block animate-pulse rounded-md bg-sunken', className)} />;
+  return <span aria-hidden className={classNames('block animate-pulse rounded-md border border-transparent bg-sunken', className)} />;
 }

@@ -8,6 +8,7 @@ import { Banner } from '../../../ui/feedback/banner.js';
 import { BannerHelp } from '../../../ui/layout/help-link.js';
 import { IconButton } from '../../../ui/forms/button.js';
 import { inputClass } from '../../../ui/forms/field.js';
+import { PartToCome } from '../../../ui/feedback/first-view.js';
 import { Loading } from '../../../ui/feedback/spinner.js';
 import { VirtualList } from '../../../ui/layout/virtual-list.js';
 import { ContactRow } from './contact-row.js';
@@ -94,7 +95,7 @@ function Contacts({ chosenId, now, onChoose }: ContactListProps) {
   const filter = useAtomValue(filterAtom);
   const label = useAtomValue(labelAtom);
   const typing = useAtomValue(typingAtom);
-  if (isPending) return <Loading>Memuat kontak...</Loading>;
+  if (isPending) return <PartToCome part="chats" />;
   if (!data)
     return (
       <Banner className="m-3" action={<BannerHelp />}>

@@ -15,13 +15,17 @@ const chips: readonly { filter: ContactFilter | null; label: string; count: keyo
   { filter: 'taken-over', label: 'Anda ambil alih', count: 'takenOver' },
 ];
 
-/** The parts of the list, each with how many there are. */
+/** The parts of the list, each with how many there are. Seen once that is known: a count makes its chip wider and moves the others. */
 export function FilterChips() {
   const [chosen, setChosen] = useAtom(filterAtom);
   const [label, setLabel] = useAtom(labelAtom);
-  const { data } = useAtomValue(waitingAtom);
+  const { data, isPending } = useAtomValue(waitingAtom);
   return (
-    <div role="group" aria-label="Saring percakapan" className="flex gap-2 overflow-x-auto border-b px-3 pb-2">
+    <div
+      role="group"
+      aria-label="Saring percakapan"
+      className={classNames('flex gap-2 overflow-x-auto border-b px-3 pb-2', isPending && 'invisible')}
+    >
       {chips.map(({ filter, label: words, count }) => {
         const found = count && data ? data.counts[count] : 0;
         const isChosen = chosen === filter && (filter !== null || label === null);
