@@ -13,7 +13,7 @@ export interface Screen {
   readonly shows: string | RegExp;
   /** Brings the owner's affairs into the state. */
   readonly ready?: (owner: Owner) => Promise<unknown>;
-  /** Brings the page into the state before or after it has loaded. */
+  /** Brings the page into the state: `before` it loads, by answers in the server's place, or by hand `after` it has. */
   readonly before?: (page: Page) => Promise<void>;
   readonly after?: (page: Page) => Promise<void>;
 }
@@ -50,7 +50,13 @@ const front: readonly Screen[] = [
   { name: 'register', path: '/register?packageId=ai-trial', shows: 'Paket Trial' },
   { name: 'register-paid', path: '/register?packageId=ai-1000', shows: 'Paket Basic' },
   { name: 'verify-otp', path: '/verify-otp?email=sari%40gmail.com', shows: 'Verifikasi' },
-  { name: 'verify-otp-password', path: '/verify-otp?email=sari%40gmail.com', shows: 'Verifikasi', after: askForPassword },
+  {
+    name: 'verify-otp-password',
+    path: '/verify-otp?email=sari%40gmail.com',
+    shows: 'Verifikasi',
+    before: registeredTwice,
+    after: askForPassword,
+  },
   { name: 'undo-email', path: '/bukan-saya#no-token', shows: 'Kembalikan email saya' },
   { name: 'forgot-password', path: '/forgot-password', shows: 'Kirim OTP' },
   { name: 'offline', path: '/offline', shows: 'Tidak ada koneksi internet' },
@@ -103,7 +109,7 @@ const panel: readonly Screen[] = [
   { name: 'billing', path: '/billing', owner: 'busy', shows: 'Paket Saat Ini' },
   { name: 'billing-expired', path: '/billing', owner: 'expired', shows: 'Paket Langganan' },
   { name: 'settings', path: '/settings', owner: 'busy', shows: 'Akun Saya' },
-  { name: 'settings-email-code', path: '/settings', owner: 'busy', shows: 'Akun Saya', after: askForEmailCode },
+  { name: 'settings-email-code', path: '/settings', owner: 'busy', shows: 'Akun Saya', before: takeAnyEmail, after: askForEmailCode },
   { name: 'settings-delete', path: '/settings', owner: 'busy', shows: 'Akun Saya', after: press('Hapus Akun') },
   { name: 'settings-password', path: '/settings', owner: 'busy', shows: 'Perangkat yang masuk', before: wantPassword, after: askPassword },
   { name: 'billing-locked', path: '/billing', owner: 'busy', shows: 'Tampilkan riwayat', before: wantPassword },
@@ -133,17 +139,23 @@ async function lookAtImport(page: Page): Promise<void> {
 }
 
 /** The address was registered with several passwords. */
-async function askForPassword(page: Page): Promise<void> {
+async function registeredTwice(page: Page): Promise<void> {
   await page.route('**/api/auth/verify-otp', (route) =>
     route.fulfill({ status: 409, json: { error: 'Email ini didaftarkan lebih dari sekali.', code: 'registration_unclear' } }),
   );
+}
+
+async function askForPassword(page: Page): Promise<void> {
   await page.getByLabel('Kode OTP').fill('123456'); // goes off by itself
   await page.getByLabel('Password saat mendaftar').waitFor();
 }
 
+async function takeAnyEmail(page: Page): Promise<void> {
+  await page.route('**/api/user/update-email', (route) => route.fulfill({ json: { success: true } }));
+}
+
 /** A new address was asked for and its code is on the way. */
 async function askForEmailCode(page: Page): Promise<void> {
-  await page.route('**/api/user/update-email', (route) => route.fulfill({ json: { success: true } }));
   await page.getByLabel('Email baru').fill('toko.sari.yang.baru@gmail.com');
   await press('Simpan')(page);
   await page.getByLabel('Kode OTP').waitFor();

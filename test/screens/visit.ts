@@ -21,12 +21,31 @@ export async function logIn(page: Page, owner: Owner): Promise<void> {
 
 /** Opens a screen of the catalogue in its state and waits until nothing on it moves any more. */
 export async function visit(page: Page, screen: Screen, owners: DemoOwners): Promise<void> {
-  if (screen.owner) {
-    await screen.ready?.(owners[screen.owner]);
-    await logIn(page, owners[screen.owner]);
-  }
+  if (screen.owner) await logIn(page, owners[screen.owner]);
+  await open(page, screen, owners);
+}
+
+/** As `visit`, where the owner of the screen is logged in already. */
+export async function open(page: Page, screen: Screen, owners: DemoOwners): Promise<void> {
+  if (screen.owner) await screen.ready?.(owners[screen.owner]);
   await screen.before?.(page);
+  const before = page.url();
   await page.goto(screen.path);
+  // another place in the same document is no new document
+  if (screen.path.includes('#') && before.split('#')[0] === page.url().split('#')[0]) await page.reload();
+  await arrive(page, screen);
+}
+
+/** Leads an open panel to another of its screens, as its own links do: nothing is loaded that is there already. */
+export async function goOn(page: Page, screen: Screen): Promise<void> {
+  await page.evaluate((path) => {
+    history.pushState(null, '', path);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, screen.path);
+  await arrive(page, screen);
+}
+
+async function arrive(page: Page, screen: Screen): Promise<void> {
   // asked often: the browser driver's own waiting looks only every half second after the first moments
   const shown = page.getByText(screen.shows).filter({ visible: true }).first();
   await waitFor(() => shown.isVisible(), { what: `'${String(screen.shows)}' on ${screen.name}`, timeoutMs: 20_000 });

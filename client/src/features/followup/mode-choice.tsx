@@ -23,7 +23,7 @@ export function ModeChoice({ title, byAi, disabled, onChange }: ModeChoiceProps)
       aria-label={`${title}: ${byAi ? modes[1].label : modes[0].label}`}
       disabled={disabled}
       onClick={press}
-      className="grid min-h-11 grid-cols-2 gap-1 rounded-md border border-edge p-1 text-start text-sm font-semibold disabled:opacity-45"
+      className="grid min-h-11 grid-cols-[repeat(auto-fit,minmax(min(100%,7.5em),1fr))] gap-1 rounded-md border border-edge p-1 text-start text-sm font-semibold disabled:opacity-45"
     >
       {modes.map(({ value, label, icon: Icon }) => {
         const isChosen = (value === 'ai') === byAi;

@@ -55,7 +55,7 @@ function Step({ label, count, share }: { label: string; count: number; share: nu
           {label !== 'Terkirim' && <span className="font-normal text-soft"> ({share}%)</span>}
         </span>
       </p>
-      <div aria-hidden className="mt-1 h-2 overflow-hidden rounded-full bg-sunken">
+      <div aria-hidden className="bar mt-1 h-2 overflow-hidden rounded-full bg-sunken">
         <div className="h-full rounded-full bg-brand" style={{ width: `${share}%` }} />
       </div>
     </div>

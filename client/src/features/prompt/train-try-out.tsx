@@ -14,7 +14,7 @@ const words = (typed: TriedPrompts | undefined) =>
 export function TryOutBeside({ typed }: TrainTryOutProps) {
   return (
     <aside aria-label="Uji coba" className="self-start lg:sticky lg:top-20">
-      <h3 className="font-bold">Coba di sini</h3>
+      <h2 className="font-bold">Coba di sini</h2>
       <p className="mb-2 text-sm text-soft">{words(typed)}</p>
       <TryOutChat prompts={typed} className="h-[60dvh] min-h-80" />
     </aside>

@@ -80,9 +80,10 @@ export function SideNav({ onSupport, onGo }: SideNavProps) {
 export function BottomNav() {
   return (
     <nav aria-label="Menu harian" className="sticky bottom-0 z-20 border-t bg-card pb-[env(safe-area-inset-bottom)] lg:hidden">
-      <ul className="grid grid-cols-4">
+      {/* with letters twice as large two places stand in a row */}
+      <ul className="flex flex-wrap">
         {dailyPlaces.map(({ to, label, icon: Icon }) => (
-          <li key={to}>
+          <li key={to} className="min-w-max flex-[1_1_22%]">
             <NavLink
               to={to}
               className={({ isActive }) =>

@@ -60,7 +60,7 @@ export function Chart({ title, points, unit }: ChartProps) {
         width="100%"
         height={height}
         viewBox={`0 0 ${width} ${height}`}
-        className="block touch-pan-y rounded-md"
+        className="block touch-pan-y overflow-visible rounded-md"
         onPointerMove={onPointer}
         onPointerDown={onPointer}
         onPointerLeave={() => setActive(null)}

@@ -28,8 +28,8 @@ export type Voice = 'lead' | 'bot' | 'owner';
 
 const voices: Record<Voice, { bubble: string; author: string; line: string }> = {
   lead: { bubble: 'rounded-ss-sm border bg-card text-ink', author: 'text-soft', line: 'border-edge' },
-  bot: { bubble: 'rounded-se-sm bg-brand-soft text-brand-ink', author: 'text-brand-ink', line: 'border-brand' },
-  owner: { bubble: 'rounded-se-sm bg-warn-soft text-warn-ink', author: 'text-warn-ink', line: 'border-warn' },
+  bot: { bubble: 'rounded-se-sm border border-transparent bg-brand-soft text-brand-ink', author: 'text-brand-ink', line: 'border-brand' },
+  owner: { bubble: 'rounded-se-sm border border-transparent bg-warn-soft text-warn-ink', author: 'text-warn-ink', line: 'border-warn' },
 };
 
 export type ChatBubbleProps = {
@@ -103,7 +103,11 @@ export function TypingBubble({ side, words }: { side: 'left' | 'right'; words: s
       <p role="status" className="flex items-center gap-2 rounded-full border bg-card px-3 py-1.5 text-xs text-soft">
         <span aria-hidden className="flex gap-1">
           {[0, 150, 300].map((delay) => (
-            <span key={delay} className="size-1.5 animate-bounce rounded-full bg-soft" style={{ animationDelay: `${delay}ms` }} />
+            <span
+              key={delay}
+              className="size-1.5 animate-bounce rounded-full bg-soft forced-colors:border-3"
+              style={{ animationDelay: `${delay}ms` }}
+            />
           ))}
         </span>
         {words}

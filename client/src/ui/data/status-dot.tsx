@@ -14,7 +14,7 @@ const colours: Record<DotState, string> = {
 export function StatusDot({ state, label, hideLabel }: { state: DotState; label: string; hideLabel?: boolean }) {
   return (
     <span className="inline-flex items-center gap-2 text-sm leading-tight font-medium">
-      <span aria-hidden className="relative inline-flex size-2.5 shrink-0">
+      <span aria-hidden className="relative inline-flex size-2.5 shrink-0 forced-color-adjust-none">
         {state === 'live' && <span className={classNames('absolute inset-0 animate-live rounded-full', colours[state])} />}
         <span className={classNames('relative size-2.5 rounded-full', colours[state])} />
       </span>

@@ -4,17 +4,18 @@ import { Spinner } from '../feedback/spinner.js';
 
 export type ButtonKind = 'primary' | 'secondary' | 'ghost' | 'danger';
 
+/** Where colours are the reader's own, a border is all that is left of a button: so each has one. */
 const looks: Record<ButtonKind, string> = {
-  primary: 'bg-brand text-on-brand hover:bg-brand-strong',
-  secondary: 'border border-edge/60 bg-card text-ink hover:bg-sunken',
-  ghost: 'text-brand-ink hover:bg-brand-soft',
-  danger: 'bg-bad text-on-bad hover:bg-bad-strong',
+  primary: 'border-transparent bg-brand text-on-brand hover:bg-brand-strong',
+  secondary: 'border-edge/60 bg-card text-ink hover:bg-sunken',
+  ghost: 'border-transparent text-brand-ink hover:bg-brand-soft',
+  danger: 'border-transparent bg-bad text-on-bad hover:bg-bad-strong',
 };
 
 /** Classes of a button, also for links that act as one. */
 export function buttonClass(kind: ButtonKind = 'primary', className?: string): string {
   return classNames(
-    'relative inline-flex min-h-11 items-center justify-center gap-2 rounded-md px-4 py-2 text-base font-semibold',
+    'relative inline-flex min-h-11 items-center justify-center gap-2 rounded-md border px-4 py-2 text-base font-semibold',
     'transition-colors duration-150 disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55 select-none',
     looks[kind],
     className,

@@ -38,7 +38,7 @@ export function OtpField({ value, onChange, onWhole, disabled, autoFocus, ...res
                 className={classNames(
                   'flex h-13 items-center justify-center rounded-md border bg-card text-xl font-bold',
                   words.error ? 'border-bad' : 'border-edge',
-                  focused && index === active && 'border-brand ring-2 ring-brand',
+                  focused && index === active && 'border-brand ring-2 ring-brand forced-colors:outline-3',
                   disabled && 'bg-sunken text-soft',
                 )}
               >

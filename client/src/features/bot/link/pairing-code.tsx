@@ -19,7 +19,10 @@ export function PairingCode({ code, until }: { code: string; until: string | nul
   return (
     <div className="flex flex-col gap-3">
       <div className="rounded-card bg-brand-soft px-3 py-4 text-center text-brand-ink">
-        <p className="font-mono text-3xl font-bold tracking-[0.08em] whitespace-nowrap" aria-label={`Kode ${code.split('').join(' ')}`}>
+        <p
+          className="font-mono text-[length:min(var(--text-3xl),12vw)] leading-tight font-bold tracking-[0.08em] whitespace-nowrap"
+          aria-label={`Kode ${code.split('').join(' ')}`}
+        >
           {shown}
         </p>
         {seconds === 0 ? (
@@ -34,11 +37,11 @@ export function PairingCode({ code, until }: { code: string; until: string | nul
           )
         )}
       </div>
-      <div className="grid grid-cols-[auto_1fr] gap-2">
+      <div className="flex flex-wrap gap-2">
         <Button kind="secondary" icon={<Copy aria-hidden size={18} />} onClick={() => void copy()}>
           Salin
         </Button>
-        <a className={buttonClass('primary')} href={linkedDevicesAddress} target="_blank" rel="noopener">
+        <a className={buttonClass('primary', 'flex-1')} href={linkedDevicesAddress} target="_blank" rel="noopener">
           <ExternalLink aria-hidden size={18} /> Buka WhatsApp
         </a>
       </div>

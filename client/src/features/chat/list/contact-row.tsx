@@ -44,7 +44,7 @@ export function ContactRow({ contact, chosen, now, typing, onChoose, tabIndex }:
           <span className="flex shrink-0 items-center gap-1.5 text-xs text-soft">
             {lastAt && formatRowTime(lastAt, now)}
             {contact.unread > 0 && (
-              <span title={`${contact.unread} belum dibaca`} className="size-2.5 rounded-full bg-brand">
+              <span title={`${contact.unread} belum dibaca`} className="size-2.5 rounded-full bg-brand forced-color-adjust-none">
                 <span className="sr-only">belum dibaca</span>
               </span>
             )}

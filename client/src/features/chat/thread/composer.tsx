@@ -59,7 +59,7 @@ export function Composer({ draft, onChange, onSend, placeholder = 'Tulis pesanâ€
         type="submit"
         aria-label="Kirim pesan"
         disabled={draft.trim() === '' && !hasMore}
-        className="flex size-11 shrink-0 items-center justify-center rounded-full bg-brand text-on-brand transition-colors hover:bg-brand-strong disabled:opacity-50"
+        className="flex size-11 shrink-0 items-center justify-center rounded-full border border-transparent bg-brand text-on-brand transition-colors hover:bg-brand-strong disabled:opacity-50"
       >
         <SendHorizontal aria-hidden size={20} />
       </button>

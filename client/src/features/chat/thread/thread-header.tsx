@@ -52,7 +52,8 @@ export function ThreadHeader({ contact, now, busy, onTakeover, onFinish, onBack,
             )}
           </h2>
           <p className="flex items-center gap-x-2 overflow-hidden text-xs whitespace-nowrap text-soft sm:flex-wrap">
-            {shownNumber(contact)} <ContactBadges contact={{ ...contact, takeoverUntil: null, needsOwner: null }} now={now} />
+            <span className="truncate">{shownNumber(contact)}</span>{' '}
+            <ContactBadges contact={{ ...contact, takeoverUntil: null, needsOwner: null }} now={now} />
           </p>
         </div>
         {onInfo && (
