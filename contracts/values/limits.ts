@@ -27,6 +27,8 @@ export const limits = {
   quickRepliesMax: 100,
   labelMaxChars: 30,
   labelsPerContactMax: 10,
+  /** Chats that one act is done to at once. */
+  chosenChatsMax: 200,
   /** Rows of one workbook; text of delimited values has no bound. */
   exportedRowsMax: 20_000,
   logLinesShown: 50,

@@ -37,6 +37,7 @@ import { WhenTheModelsFailed1795399200000 } from './20261123T0200-when-the-model
 import { BubblesWithAnEnd1795410000000 } from './20261123T0500-bubbles-with-an-end.js';
 import { SearchWords1795371600000 } from './20261122T1820-search-words.js';
 import { SearchWeeks1795413600000 } from './20261123T0600-search-weeks.js';
+import { MarkedUnread1795482000000 } from './20261124T0100-marked-unread.js';
 
 const migrations = [
   FirstHouse1795248000000,
@@ -74,6 +75,7 @@ const migrations = [
   WhenTheModelsFailed1795399200000,
   BubblesWithAnEnd1795410000000,
   SearchWeeks1795413600000,
+  MarkedUnread1795482000000,
 ];
 
 /** Brings the database to the newest shape. Safe to run at every start and from several processes at once. */

@@ -143,3 +143,91 @@ test('a device without a network and a server that hangs are told apart from a d
     expect(await page.getByRole('banner').getByText(lampKnown!.replace('Status bot: ', ''), { exact: true }).count()).toBe(1);
   });
 });
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
+const shown = (page: Page, text: string | RegExp) => page.getByText(text).filter({ visible: true }).first().waitFor();
+const rowOf = (page: Page, name: RegExp) => page.getByRole('list', { name: 'Kontak' }).getByRole('listitem').filter({ hasText: name });
+const unreadRows = (page: Page) => page.getByRole('list', { name: 'Kontak' }).getByRole('listitem').filter({ hasText: 'belum dibaca' });
+
+test('on a phone several chats are chosen by a button or a long press, and what is refused is undone and stays chosen', async () => {
+  await inPage(browser, { baseUrl: house.url, width: 360, height: 800 }, async ({ page }) => {
+    await logIn(page, owners.busy);
+    await page.goto('/chat-history');
+    await rowOf(page, /Dewi Lestari/).waitFor();
+    const before = await unreadRows(page).count();
+    const chosen = page.getByRole('group', { name: 'Obrolan yang dipilih' });
+    const box = (name: RegExp) => page.getByRole('checkbox', { name });
+
+    await press(page, 'Pilih beberapa obrolan');
+    await chosen.getByRole('status').getByText('Pilih obrolan').waitFor();
+    expect(await chosen.getByRole('button', { name: 'Tandai belum dibaca' }).isDisabled()).toBe(true);
+    await box(/Dewi Lestari/).click();
+    await box(/Toko Makmur Jaya/).click();
+    await chosen.getByRole('status').getByText('2 dipilih').waitFor();
+
+    await page.route('**/api/chat/acts', (route) => route.fulfill({ status: 500, json: { error: 'Server bermasalah.' } }));
+    await press(page, 'Tandai belum dibaca');
+    await shown(page, /Gagal menandai obrolan\. Tidak ada yang berubah/);
+    await waitFor(async () => (await unreadRows(page).count()) === before, { what: 'the rows as they were' });
+    expect(await box(/Dewi Lestari/).isChecked()).toBe(true);
+    await press(page, 'Tutup pemberitahuan');
+    await page.unroute('**/api/chat/acts');
+    await press(page, 'Tandai belum dibaca');
+    await shown(page, '2 obrolan ditandai belum dibaca.');
+    await waitFor(async () => (await unreadRows(page).count()) === before + 2, { what: 'two more unread chats' });
+    await page.getByRole('button', { name: 'Pilih beberapa obrolan' }).waitFor();
+
+    await rowOf(page, /Dewi Lestari/)
+      .getByRole('button')
+      .dispatchEvent('pointerdown', { pointerType: 'touch', bubbles: true });
+    await chosen.getByRole('status').getByText('1 dipilih').waitFor();
+    await rowOf(page, /Dewi Lestari/)
+      .getByRole('checkbox')
+      .dispatchEvent('pointerup', { pointerType: 'touch', bubbles: true });
+    expect(await box(/Dewi Lestari/).isChecked()).toBe(true);
+    await box(/Toko Makmur Jaya/).click();
+    await press(page, 'Beri atau lepas label');
+    await page.getByRole('dialog').getByLabel('Label', { exact: true }).fill('Langganan');
+    await press(page, 'Beri label');
+    await shown(page, '2 obrolan berlabel Langganan.');
+    await page.getByRole('button', { name: 'Label Langganan', exact: true }).click();
+    await waitFor(async () => (await page.getByRole('list', { name: 'Kontak' }).getByRole('listitem').count()) === 2, {
+      what: 'those who carry the label',
+    });
+    await press(page, 'Pilih beberapa obrolan');
+    await press(page, 'Pilih semua');
+    await press(page, 'Tandai sudah dibaca');
+    await shown(page, '2 obrolan ditandai sudah dibaca.');
+    await waitFor(async () => (await unreadRows(page).count()) === 0, { what: 'nothing unread among them' });
+  });
+});
+
+test('on a wide screen a range is chosen with Shift, Escape ends it, and a chat marked unread stays so until it is opened anew', async () => {
+  await inPage(browser, { baseUrl: house.url, width: 1440, height: 800 }, async ({ page, complaints }) => {
+    await logIn(page, owners.busy);
+    await page.goto('/chat-history');
+    await press(page, /Dewi Lestari/);
+    const dewi = rowOf(page, /Dewi Lestari/);
+    await page.getByRole('complementary', { name: 'Info pelanggan' }).getByRole('button', { name: 'Tandai belum dibaca' }).click();
+    await shown(page, '1 obrolan ditandai belum dibaca.');
+    await dewi.getByText('belum dibaca').waitFor();
+    const contacts = page.getByRole('list', { name: 'Kontak' }).getByRole('listitem');
+    const names = await contacts.allInnerTexts();
+    const from = names.findIndex((text) => text.includes('Dewi Lestari'));
+    await contacts
+      .nth(from === 0 ? 2 : from - 1)
+      .getByRole('button')
+      .click({ modifiers: ['Shift'] });
+    await page
+      .getByRole('status')
+      .getByText(from === 0 ? '3 dipilih' : '2 dipilih')
+      .waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('group', { name: 'Obrolan yang dipilih' }).waitFor({ state: 'detached' });
+    // the thread stood open all the time, and a page that is read anew opens it anew
+    expect(await dewi.getByText('belum dibaca').count()).toBe(1);
+    await dewi.getByRole('button').click();
+    await waitFor(async () => (await dewi.getByText('belum dibaca').count()) === 0, { what: 'read when it was opened anew' });
+    expect(complaints).toEqual([]);
+  });
+});

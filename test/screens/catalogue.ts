@@ -101,6 +101,8 @@ const panel: readonly Screen[] = [
   { name: 'chat-takeover', path: '/chat-history', owner: 'busy', shows: 'Budi Santoso', after: openThread(/Ibu Ratna/, 'Bisa COD tidak?') },
   { name: 'chat-story', path: '/chat-history', owner: 'busy', shows: 'Budi Santoso', after: openStory },
   { name: 'chat-notes', path: '/chat-history', owner: 'busy', shows: 'Budi Santoso', after: openNotes },
+  { name: 'chat-choosing', path: '/chat-history', owner: 'busy', shows: 'Budi Santoso', after: chooseChats },
+  { name: 'chat-choosing-labels', path: '/chat-history', owner: 'busy', shows: 'Budi Santoso', after: labelChats },
   { name: 'chat-empty', path: '/chat-history', owner: 'fresh', shows: 'Tidak ada contacts' },
   { name: 'chat-error', path: '/chat-history', owner: 'busy', shows: /Gagal memuat contacts/, before: failing('/chat/contacts') },
   { name: 'followup', path: '/followup', owner: 'busy', shows: 'Follow-up Hari 1' },
@@ -244,6 +246,18 @@ function openThread(name: RegExp, text: string | RegExp): (page: Page) => Promis
     await page.getByRole('button', { name }).first().click();
     await page.getByRole('region', { name: 'Percakapan' }).getByText(text).waitFor();
   };
+}
+
+async function chooseChats(page: Page): Promise<void> {
+  await press('Pilih beberapa obrolan')(page);
+  for (const name of [/Budi Santoso/, /Toko Makmur Jaya/]) await page.getByRole('checkbox', { name }).click();
+  await page.getByText('2 dipilih').waitFor();
+}
+
+async function labelChats(page: Page): Promise<void> {
+  await chooseChats(page);
+  await press('Beri atau lepas label')(page);
+  await page.getByRole('dialog').waitFor();
 }
 
 async function openStory(page: Page): Promise<void> {

@@ -32,6 +32,8 @@ export const ContactView = z
     needsOwner: z.object({ reason: NeedReason, since: z.string() }).nullable(),
     /** The lead's messages that the owner has not looked at. */
     unread: z.number().int(),
+    /** The owner has marked it as unread: an open thread does not read it again until it is opened anew. */
+    markedUnread: z.boolean().optional(),
     /** The owner's words on this conversation. */
     labels: z.array(z.string()),
   })
@@ -200,6 +202,18 @@ const Label = z
       .max(limits.labelMaxChars, { error: `Label paling panjang ${limits.labelMaxChars} karakter.` }),
   );
 
+/** What is done to chosen chats; with labels, to the one that is named. */
+export const ChatsAct = z.discriminatedUnion(
+  'kind',
+  [z.object({ kind: z.enum(['read', 'unread', 'done', 'give-back']) }), z.object({ kind: z.enum(['label', 'unlabel']), label: Label })],
+  { error: 'Pilih apa yang dilakukan pada obrolan ini.' },
+);
+export type ChatsAct = z.infer<typeof ChatsAct>;
+
+/** Chosen chats as they are now, those without the ones that are gone; `changed` are those to which the act did something. */
+export const ActedChats = z.object({ contacts: z.array(ContactView), changed: z.array(ConversationId) });
+export type ActedChats = z.infer<typeof ActedChats>;
+
 /** Counts end at `limits.countedMax`: a badge says no more. */
 export const Waiting = z.object({
   counts: z.object({ needsOwner: z.number().int(), takenOver: z.number().int(), unread: z.number().int() }),
@@ -234,6 +248,17 @@ export const chat = {
       labels: z.array(Label).max(limits.labelsPerContactMax, { error: `Paling banyak ${limits.labelsPerContactMax} label per pelanggan.` }),
     }),
     reply: ContactView,
+  }),
+  /** One act on several chats at once. Ids that are not this owner's are passed over. */
+  act: route('POST', '/chat/acts', {
+    body: z.object({
+      act: ChatsAct,
+      conversationIds: z
+        .array(ConversationId)
+        .min(1, { error: 'Pilih obrolan dulu.' })
+        .max(limits.chosenChatsMax, { error: `Paling banyak ${limits.chosenChatsMax} obrolan sekaligus.` }),
+    }),
+    reply: ActedChats,
   }),
   /** The owner's contacts or messages as a file. */
   download: route('GET', '/chat/export/:what', {

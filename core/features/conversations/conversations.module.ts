@@ -6,6 +6,7 @@ import { BlacklistModule } from '../blacklist/blacklist.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { PhotosModule } from '../photos/photos.module.js';
 import { PlansModule } from '../plans/plans.module.js';
+import { ChatActs } from './acts/chat-acts.service.js';
 import { ChatExports } from './chats/chat-exports.service.js';
 import { ChatFilesService } from './chats/chat-files.service.js';
 import { ChatsService } from './chats/chats.service.js';
@@ -40,6 +41,7 @@ import { TurnsService } from './turns/turns.service.js';
     Outbox,
     ConversationsService,
     ChatsService,
+    ChatActs,
     ChatFilesService,
     DocumentsService,
     ThumbnailsService,
@@ -63,6 +65,7 @@ import { TurnsService } from './turns/turns.service.js';
     ConversationFigures,
     ConversationsService,
     ChatsService,
+    ChatActs,
     ChatFilesService,
     DocumentsService,
     ThumbnailsService,

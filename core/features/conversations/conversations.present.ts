@@ -23,6 +23,7 @@ export interface ContactRow {
   needs_owner_since: Date | null;
   needs_owner_reason: NeedReason | null;
   unread: number;
+  marked_unread: boolean;
   labels: string[];
   closing: boolean;
   opted_out: boolean;
@@ -91,6 +92,7 @@ export function presentContact(row: ContactRow): ContactView {
     getsNotices: row.gets_notices,
     needsOwner: needOf(row),
     unread: row.unread,
+    markedUnread: row.marked_unread,
     labels: row.labels,
   };
 }

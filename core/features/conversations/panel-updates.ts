@@ -39,11 +39,19 @@ export class PanelUpdates {
     }
   }
 
-  /** Contacts whose name, number or state changed. Gives them as shown. */
-  async contactsChanged(ownerId: OwnerId, conversationIds: readonly ConversationId[]): Promise<ContactView[]> {
+  /**
+   * Contacts whose name, number or state changed. Gives them as shown.
+   * @param changed those among them that really did; all, unless told.
+   */
+  async contactsChanged(
+    ownerId: OwnerId,
+    conversationIds: readonly ConversationId[],
+    changed: readonly ConversationId[] = conversationIds,
+  ): Promise<ContactView[]> {
     if (conversationIds.length === 0) return [];
     const contacts = (await findContactRows(this.database, ownerId, conversationIds)).map(presentContact);
-    for (const contact of contacts) this.panel.emit(ownerId, 'contact.changed', contact);
+    const told = new Set(changed);
+    for (const contact of contacts) if (told.has(contact.conversationId)) this.panel.emit(ownerId, 'contact.changed', contact);
     return contacts;
   }
 

@@ -45,9 +45,9 @@ export class BellService {
     this.tell(ownerId, 1);
   }
 
-  /** The owner looks at that conversation: what was told of it is seen, and dealt with. */
-  async settleConversation(ownerId: OwnerId, conversationId: ConversationId): Promise<void> {
-    this.tell(ownerId, await repository.settleConversation(this.database, ownerId, conversationId));
+  /** The owner looks at these conversations: what was told of them is seen, and dealt with. */
+  async settleConversations(ownerId: OwnerId, conversationIds: readonly ConversationId[]): Promise<void> {
+    this.tell(ownerId, await repository.settleConversations(this.database, ownerId, conversationIds));
   }
 
   private tell(ownerId: OwnerId, changed: number): void {

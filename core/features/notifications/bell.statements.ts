@@ -67,12 +67,12 @@ export async function setHandled(sql: Sql, ownerId: OwnerId, id: string): Promis
   return handled === 1;
 }
 
-/** Those about a conversation that the owner looks at. @returns how many changed. */
-export async function settleConversation(sql: Sql, ownerId: OwnerId, conversationId: ConversationId): Promise<number> {
+/** Those about conversations that the owner looks at. @returns how many changed. */
+export async function settleConversations(sql: Sql, ownerId: OwnerId, conversationIds: readonly ConversationId[]): Promise<number> {
   return sql.run(
     `UPDATE notifications SET seen_at = coalesce(seen_at, now()), handled_at = coalesce(handled_at, now())
-     WHERE owner_id = $1 AND conversation_id = $2 AND (seen_at IS NULL OR (serious AND handled_at IS NULL))`,
-    [ownerId, conversationId],
+     WHERE owner_id = $1 AND conversation_id = ANY ((SELECT $2::uuid[])::uuid[]) AND (seen_at IS NULL OR (serious AND handled_at IS NULL))`,
+    [ownerId, conversationIds],
   );
 }
 

@@ -111,9 +111,9 @@ export class NotificationsService {
     await this.notifications.markCopy(this.database, ownerId, id, status);
   }
 
-  /** The owner has looked at that conversation. */
-  markSeen(ownerId: OwnerId, conversationId: ConversationId): Promise<void> {
-    return this.bell.settleConversation(ownerId, conversationId);
+  /** The owner has looked at these conversations. */
+  markSeen(ownerId: OwnerId, conversationIds: readonly ConversationId[]): Promise<void> {
+    return this.bell.settleConversations(ownerId, conversationIds);
   }
 
   /** Which kinds go which ways, and where these ways lead. */

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { Controller, Inject, Req } from '@nestjs/common';
 import {
   chat,
+  type ActedChats,
   type ContactMemory,
   type ContactView,
   type MessageReason,
@@ -12,6 +13,7 @@ import {
 } from '#contracts/http/chat/chat';
 import type { Done } from '#contracts/http/shapes';
 import type { Actor } from '#core/features/auth/actor';
+import { ChatActs } from '#core/features/conversations/acts/chat-acts.service';
 import { ChatsService } from '#core/features/conversations/chats/chats.service';
 import { MemoriesService } from '#core/features/conversations/memories/memories.service';
 import { NeedsService } from '#core/features/conversations/needs/needs.service';
@@ -34,6 +36,7 @@ export class ChatController {
     @Inject(MemoriesService) private readonly memories: MemoriesService,
     @Inject(NeedsService) private readonly needs: NeedsService,
     @Inject(SearchService) private readonly searches: SearchService,
+    @Inject(ChatActs) private readonly acts: ChatActs,
   ) {}
 
   @Implements(chat.contacts)
@@ -101,6 +104,11 @@ export class ChatController {
   @Implements(chat.setLabels)
   async setLabels({ params, body }: Input<typeof chat.setLabels>, @Me() me: Actor): Promise<ContactView> {
     return this.chats.setLabels(me.ownerId, params.phoneNumber, body.labels);
+  }
+
+  @Implements(chat.act)
+  async act({ body }: Input<typeof chat.act>, @Me() me: Actor): Promise<ActedChats> {
+    return this.acts.act(me.ownerId, body.conversationIds, body.act);
   }
 
   @Implements(chat.labels)

@@ -130,7 +130,7 @@ describe('the bell', () => {
     await notifications.raise(ownerId, { ...closing, kind: 'handover', dedupeKey: 'h', title: 'handover', conversationId: aChat });
     await raise(ownerId, 'online');
     expect(titles((await bell().list(ownerId, {})).open)).toEqual(['handover']);
-    await notifications.markSeen(ownerId, aChat);
+    await notifications.markSeen(ownerId, [aChat]);
     expect((await bell().list(ownerId, {})).open).toEqual([]);
   });
 });

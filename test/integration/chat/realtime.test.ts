@@ -1,6 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { Emitter } from '@socket.io/redis-emitter';
 import { io, type Socket } from 'socket.io-client';
+import type { ActedChats, ContactView } from '#contracts/http/chat/chat';
+import { newId } from '#core/platform/crypto/ids';
+import { expectOk } from '../../support/api.ts';
 import { startHouse, type House } from '../../support/house.ts';
 import type { Owner } from '../../support/owners.ts';
 import { waitFor } from '../../support/wait-for.ts';
@@ -87,6 +90,95 @@ describe('events', () => {
     await waitFor(() => own.every((heard) => heard.length > 0));
     for (const heard of own) expect(heard).toEqual([['bot.log', { line: 'halo' }]]);
     expect(strangers.flatMap(({ heard }) => heard)).toEqual([]);
+  });
+});
+
+describe('one act on several chats', () => {
+  const max = 200;
+  let shop: Owner;
+  beforeAll(async () => {
+    shop = await house.registerOwner();
+  });
+
+  /** A chat of the shop with one message, and these columns. */
+  async function chat(columns: Record<string, unknown> = {}): Promise<string> {
+    const [contactId, id] = [newId(), newId()];
+    const pn = `62812${Math.floor(Math.random() * 1e8)}`;
+    await house.sql(`INSERT INTO contacts (id, owner_id, pn) VALUES ($1, $2, $3)`, [contactId, shop.userId, pn]);
+    await house.sql(
+      `INSERT INTO conversations (id, owner_id, contact_id, jid, message_count, turn, answered_turn) VALUES ($1, $2, $3, $4, 1, 1, 1)`,
+      [id, shop.userId, contactId, `${pn}@s.whatsapp.net`],
+    );
+    const set = Object.keys(columns).map((name, at) => `${name} = $${at + 2}`);
+    if (set.length > 0) await house.sql(`UPDATE conversations SET ${set.join(', ')} WHERE id = $1`, [id, ...Object.values(columns)]);
+    return id;
+  }
+  const act = (wanted: object, conversationIds: readonly string[], from = shop) =>
+    from.api.post<ActedChats>('/chat/acts', { act: wanted, conversationIds });
+  const changed = async (wanted: object, ids: readonly string[]) => {
+    const answer = await expectOk(act(wanted, ids));
+    expect(answer.contacts.map((one) => one.conversationId).toSorted()).toEqual(ids.toSorted());
+    return answer.changed.toSorted();
+  };
+  const shown = async (id: string): Promise<ContactView> =>
+    (await expectOk(shop.api.get<ContactView[]>('/chat/contacts?limit=200'))).find((one) => one.conversationId === id)!;
+
+  test('marks them read and unread, shows it on every server, and opening a chat takes its mark away', async () => {
+    const [read, fresh, marked] = [await chat(), await chat({ unread: 3 }), await chat()];
+    await house.sql(
+      `INSERT INTO notifications (id, owner_id, kind, dedupe_key, title, body, conversation_id) VALUES ($1, $2, 'handover', 'chosen chats', 't', 'b', $3)`,
+      [newId(), shop.userId, fresh],
+    );
+    const panels = await Promise.all(house.servers.map(({ url }) => connected(shop.token, { url })));
+    expect(await changed({ kind: 'read' }, [read, fresh])).toEqual([fresh]);
+    expect(await expectOk(shop.api.get<{ unseen: number }>('/notices'))).toMatchObject({ unseen: 0 });
+    expect(await changed({ kind: 'unread' }, [read, marked])).toEqual([read, marked].toSorted());
+    const told = (heard: Panel['heard']) =>
+      heard.flatMap(([event, payload]) => (event === 'contact.changed' ? [(payload as ContactView).conversationId] : []));
+    await waitFor(() => panels.every(({ heard }) => told(heard).length >= 3));
+    for (const { heard } of panels) expect(told(heard).toSorted()).toEqual([fresh, read, marked].toSorted());
+    expect(await shown(marked)).toMatchObject({ unread: 1, markedUnread: true });
+    expect(
+      (await expectOk(shop.api.get<ContactView[]>('/chat/contacts?filter=unread'))).map((one) => one.conversationId).toSorted(),
+    ).toEqual([read, marked].toSorted());
+    await expectOk(shop.api.post(`/chat/contacts/${(await shown(marked)).phoneNumber}/seen`));
+    expect(await shown(marked)).toMatchObject({ unread: 0, markedUnread: false });
+  });
+
+  test('labels those that have room for it and do not carry it, whatever its case, and takes it off', async () => {
+    const full = Array.from({ length: 10 }, (_, at) => `L${at}`);
+    const [plain, carrying, crowded] = [await chat(), await chat({ labels: ['Lunas', 'GROSIR'] }), await chat({ labels: full })];
+    const ids = [plain, carrying, crowded];
+    expect(await changed({ kind: 'label', label: ' Grosir ' }, ids)).toEqual([plain]);
+    expect((await shown(plain)).labels).toEqual(['Grosir']);
+    expect(await changed({ kind: 'unlabel', label: 'grosir' }, ids)).toEqual([plain, carrying].toSorted());
+    expect([(await shown(carrying)).labels, (await shown(crowded)).labels]).toEqual([['Lunas'], full]);
+  });
+
+  test('ends what waits for the owner and what they took over, and leaves the bot its turns', async () => {
+    const need = { needs_owner_since: new Date(), needs_owner_reason: 'lead-wrote', takeover_until: 'infinity', unread: 2 };
+    const called = await chat({ ...need, needs_owner_reason: 'bot-called', handed_over: true });
+    const [writing, taken, answering] = [await chat(need), await chat({ takeover_until: 'infinity' }), await chat({ turn: 2 })];
+    const ids = [called, writing, taken, answering];
+    const waits = async (id: string) => (await house.sql(`SELECT answered_turn < turn AS waits FROM conversations WHERE id = $1`, [id]))[0];
+    expect(await changed({ kind: 'done' }, ids)).toEqual([called, writing].toSorted());
+    expect(await shown(called)).toMatchObject({ needsOwner: null, unread: 0, takeoverUntil: null });
+    expect(await shown(writing)).toMatchObject({ needsOwner: null, unread: 0, takeoverUntil: 'forever' });
+    expect(await waits(answering)).toEqual({ waits: true });
+    expect(await changed({ kind: 'give-back' }, ids)).toEqual([writing, taken].toSorted());
+    expect(await shown(taken)).toMatchObject({ takeoverUntil: null });
+  });
+
+  test('passes over what is not this owner’s, and refuses none, too many and what is no act', async () => {
+    const id = await chat({ unread: 1 });
+    expect(await expectOk(act({ kind: 'unread' }, [id], owner))).toEqual({ contacts: [], changed: [] });
+    expect(await shown(id)).toMatchObject({ markedUnread: false });
+    expect(await expectOk(act({ kind: 'read' }, [id, id]))).toMatchObject({ contacts: [{ conversationId: id }], changed: [id] });
+    expect(await act({ kind: 'read' }, [])).toMatchObject({ status: 400, body: { error: 'Pilih obrolan dulu.' } });
+    const many = Array.from({ length: max + 1 }, () => id);
+    expect(await act({ kind: 'read' }, many)).toMatchObject({ status: 400, body: { error: `Paling banyak ${max} obrolan sekaligus.` } });
+    for (const wrong of [{ kind: 'label' }, { kind: 'hapus' }, 'read']) expect((await act(wrong as object, [id])).status).toBe(400);
+    expect((await act({ kind: 'read' }, ['6281400000200'])).status).toBe(400);
   });
 });
 

@@ -16,7 +16,51 @@ const rules = {
   test: 'core/features/conversations/conversations.rules.test.ts',
 };
 
+const acts = {
+  file: 'core/features/conversations/acts/chat-acts.statements.ts',
+  test: 'test/integration/chat/realtime.test.ts',
+};
+
 export const mistakes = [
+  ...mistakesIn(acts, [
+    {
+      breaks: 'an act on chosen chats reaches those of their owner only',
+      before: `FROM conversations WHERE owner_id = $1 AND id = ANY ((SELECT $2::uuid[])::uuid[]) ORDER BY id FOR NO KEY UPDATE
+     )
+     UPDATE conversations c SET \${set} FROM locked, input i WHERE c.owner_id = i.owner_id AND`,
+      after: `FROM conversations WHERE id = ANY ((SELECT $2::uuid[])::uuid[]) ORDER BY id FOR NO KEY UPDATE
+     )
+     UPDATE conversations c SET \${set} FROM locked, input i WHERE`,
+      name: 'passes over what is not this owner’s, and refuses none, too many and what is no act',
+    },
+    {
+      breaks: 'done is for chats that wait for the owner: the bot keeps its turns',
+      before: "where: 'c.needs_owner_since IS NOT NULL' }",
+      after: "where: 'true' }",
+      name: 'ends what waits for the owner and what they took over, and leaves the bot its turns',
+    },
+    {
+      breaks: 'a label is put where it is not carried in another case',
+      before: 'lower(own.label) = lower(i.label))`',
+      after: 'own.label = i.label)`',
+      name: 'labels those that have room for it and do not carry it, whatever its case, and takes it off',
+    },
+    {
+      breaks: 'opening a chat takes its mark away',
+      file: 'core/features/conversations/chats/chats.statements.ts',
+      before: 'UPDATE conversations SET unread = 0, marked_unread = false WHERE owner_id = $1 AND id = $2 AND unread > 0',
+      after: 'UPDATE conversations SET unread = 0 WHERE owner_id = $1 AND id = $2 AND unread > 0',
+      name: 'marks them read and unread, shows it on every server, and opening a chat takes its mark away',
+    },
+    {
+      breaks: 'what is marked on the phone is marked here',
+      file: 'core/outside/whatsapp/content/chat-marks.ts',
+      test: 'core/outside/whatsapp/content/chat-marks.test.ts',
+      before: 'unread: unreadCount === -1 }',
+      after: 'unread: unreadCount !== 0 && unreadCount !== -1 }',
+      name: 'marks are read and unread, of people, by number and by privacy id; a count of messages is no mark',
+    },
+  ]),
   ...mistakesIn(claim, [
     {
       breaks: 'a handover lasts until somebody has answered',

@@ -7,7 +7,7 @@ export const dailyGuides = {
   chat: {
     title: 'Percakapan dan ambil alih',
     intro: 'Semua percakapan dapat dibaca di panel, dan Anda dapat menjawab sendiri kapan saja.',
-    alsoFoundBy: 'takeover manual admin balas sendiri riwayat kontak closing',
+    alsoFoundBy: 'takeover manual admin balas sendiri riwayat kontak closing centang banyak label unread',
     parts: [
       {
         steps: [
@@ -22,6 +22,8 @@ export const dailyGuides = {
           'Pelanggan yang meminta manusia, mengeluh, atau mengirim bukti transfer diserahkan bot kepada Anda.',
           'Pesanan yang sudah pasti dicatat bot di [Closing](/closing). Ubah statusnya saat dibayar, dikirim, atau batal.',
           '**Mengapa bot menjawab begini?** di atas percakapan menunjukkan apa yang dipakai bot untuk setiap balasan.',
+          'Beberapa percakapan sekaligus: tekan **Pilih beberapa obrolan** atau tahan satu baris, pilih, lalu **Tandai sudah dibaca**, **Tandai belum dibaca**, **Tandai selesai**, **Kembalikan ke bot**, atau beri label. Di komputer juga dengan Shift.',
+          'Percakapan yang Anda tandai belum dibaca, di panel atau di ponsel, tetap begitu sampai Anda membukanya lagi.',
           'Percakapan muncul setelah ada yang menulis ke nomor bot. Riwayat dari sebelum ditautkan tidak dijawab.',
         ],
       },

@@ -66,10 +66,15 @@ export function ChatPage() {
 
   const list = useRef<HTMLDivElement>(null);
   const [writing, setWriting] = useState(0);
+  const [openings, setOpenings] = useState(0);
 
   function choose(contact: ContactView, byKey: boolean) {
     setWriting((wishes) => (byKey ? wishes + 1 : 0));
-    if (contact.conversationId === chosen?.conversationId && !params.has(messageParam)) return;
+    if (contact.conversationId === chosen?.conversationId && !params.has(messageParam)) {
+      // to choose what one has marked as unread is to open it anew
+      if (contact.markedUnread) setOpenings((times) => times + 1);
+      return;
+    }
     setPicked(contact);
     setParams({ [chosenParam]: contact.conversationId }, { replace: chosen !== undefined });
   }
@@ -107,7 +112,7 @@ export function ChatPage() {
         {chosen ? (
           <Suspense fallback={<Loading />}>
             <Thread
-              key={chosen.conversationId}
+              key={`${chosen.conversationId}:${openings}`}
               contact={chosen}
               now={now}
               onBack={() => setParams({}, { replace: true })}

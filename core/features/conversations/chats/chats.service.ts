@@ -205,7 +205,7 @@ export class ChatsService {
   /** The owner has looked at this conversation: it is read, and its notices are old now. */
   async markSeen(ownerId: OwnerId, phoneNumber: string): Promise<void> {
     const { conversation_id: conversationId } = await this.find(ownerId, phoneNumber);
-    await this.notifications.markSeen(ownerId, conversationId);
+    await this.notifications.markSeen(ownerId, [conversationId]);
     if (await chats.markRead(this.database, ownerId, conversationId)) await this.updates.contactsChanged(ownerId, [conversationId]);
   }
 

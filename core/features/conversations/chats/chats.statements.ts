@@ -18,7 +18,10 @@ export interface OwnersMessage {
 }
 
 /** The owner is there: nothing waits for them any more. Goes into the SET of an UPDATE. */
-const needEnds = 'needs_owner_since = NULL, needs_owner_reason = NULL, handed_over = false, unread = 0';
+const needEnds = 'needs_owner_since = NULL, needs_owner_reason = NULL, handed_over = false, unread = 0, marked_unread = false';
+
+/** Nothing is left to do here: what the lead waits for is settled. The owner's own takeover lasts on. Goes into the SET of an UPDATE. */
+export const finished = `answered_turn = turn, takeover_until = CASE WHEN NOT handed_over THEN takeover_until END, ${needEnds}`;
 
 /** The message that was written by the same wish, if any. */
 export async function findMessageId(
@@ -100,7 +103,7 @@ export async function markReadUpTo(sql: Sql, ownerId: OwnerId, waIds: readonly s
        SELECT r.conversation_id, (SELECT count(*) FROM messages m WHERE m.conversation_id = r.conversation_id AND m.sender = 'lead' AND m.seq > r.seq) AS count
        FROM read r
      )
-     UPDATE conversations c SET unread = kept.count FROM kept WHERE c.owner_id = $1 AND c.id = kept.conversation_id AND c.unread > kept.count
+     UPDATE conversations c SET unread = kept.count, marked_unread = false FROM kept WHERE c.owner_id = $1 AND c.id = kept.conversation_id AND c.unread > kept.count
      RETURNING c.id`,
     [ownerId, waIds],
     'chats-read-up-to',
@@ -110,7 +113,7 @@ export async function markReadUpTo(sql: Sql, ownerId: OwnerId, waIds: readonly s
 
 /** False when nothing was unread. */
 export async function markRead(sql: Sql, ownerId: OwnerId, conversationId: ConversationId): Promise<boolean> {
-  const read = await sql.run(`UPDATE conversations SET unread = 0 WHERE owner_id = $1 AND id = $2 AND unread > 0`, [
+  const read = await sql.run(`UPDATE conversations SET unread = 0, marked_unread = false WHERE owner_id = $1 AND id = $2 AND unread > 0`, [
     ownerId,
     conversationId,
   ]);
@@ -122,11 +125,7 @@ export async function markRead(sql: Sql, ownerId: OwnerId, conversationId: Conve
  * takeover lasts on.
  */
 export async function finish(sql: Sql, ownerId: OwnerId, conversationId: ConversationId): Promise<void> {
-  await sql.run(
-    `UPDATE conversations SET answered_turn = turn, takeover_until = CASE WHEN NOT handed_over THEN takeover_until END, ${needEnds}
-     WHERE owner_id = $1 AND id = $2`,
-    [ownerId, conversationId],
-  );
+  await sql.run(`UPDATE conversations SET ${finished} WHERE owner_id = $1 AND id = $2`, [ownerId, conversationId]);
 }
 
 /** The switch: silence without end, or the bot back at once. True when a turn waits for an answer. */

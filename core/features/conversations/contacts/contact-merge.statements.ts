@@ -92,6 +92,7 @@ async function joinStates(tx: Sql, keep: ConversationId, gone: ConversationId, n
        needs_owner_since = LEAST(k.needs_owner_since, g.needs_owner_since),
        needs_owner_reason = CASE WHEN k.needs_owner_since <= g.needs_owner_since OR g.needs_owner_since IS NULL THEN k.needs_owner_reason ELSE g.needs_owner_reason END,
        unread = k.unread + g.unread,
+       marked_unread = k.marked_unread OR g.marked_unread,
        labels = ARRAY(SELECT DISTINCT unnest(k.labels || g.labels)),
        opted_out_at = coalesce(k.opted_out_at, g.opted_out_at),
        quota_told_at = coalesce(k.quota_told_at, g.quota_told_at),

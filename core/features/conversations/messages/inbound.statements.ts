@@ -106,6 +106,7 @@ WITH input AS (
     needs_owner_reason = CASE WHEN ${leadWaits} THEN coalesce(CASE WHEN s.settled IS NULL THEN c.needs_owner_reason END, 'lead-wrote')
       WHEN s.settled IS NULL THEN c.needs_owner_reason END,
     unread = CASE WHEN s.settled IS NULL THEN c.unread + s.from_lead ELSE GREATEST(coalesce(s.turn, 0) - s.settled, 0) END,
+    marked_unread = c.marked_unread AND s.settled IS NULL,
     opted_out_at = CASE s.consent WHEN 'out' THEN coalesce(c.opted_out_at, s.lead_at) WHEN 'in' THEN NULL ELSE c.opted_out_at END
   FROM sums s, present WHERE c.id = s.conversation_id
   RETURNING c.id, c.turn

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Copy, NotebookPen } from 'lucide-react';
+import { Copy, Mail, NotebookPen } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { closings } from '#contracts/http/chat/closings';
 import { followup } from '#contracts/http/chat/followup';
@@ -15,6 +15,7 @@ import { formatLongDay } from '../../../ui/data/format-time.js';
 import { useNow } from '../../../ui/data/use-now.js';
 import { notify } from '../../../ui/feedback/toast-store.js';
 import { Button } from '../../../ui/forms/button.js';
+import { useChatActs } from '../acts/use-chat-acts.js';
 import { closingStates } from '../../closings/closings.rules.js';
 import { clockOf } from '../../followup/followup-time.js';
 import { followUpOptionsAtom } from '../../followup/use-followup-queue.js';
@@ -44,6 +45,7 @@ export function ContactPanel({ contact }: { contact: ContactView }) {
         <Button kind="secondary" icon={<NotebookPen aria-hidden size={16} />} className="text-sm" onClick={() => setNoting(true)}>
           Catatan
         </Button>
+        <MarkUnread contact={contact} />
       </div>
       <Part title="Label">
         <LabelEditor key={contact.conversationId} contact={contact} />
@@ -57,6 +59,21 @@ export function ContactPanel({ contact }: { contact: ContactView }) {
       <ExcludeButton contact={contact} />
       <Suspense>{noting && <ContactNotes contact={contact} open onOpenChange={setNoting} />}</Suspense>
     </div>
+  );
+}
+
+function MarkUnread({ contact }: { contact: ContactView }) {
+  const { busy, act } = useChatActs();
+  return (
+    <Button
+      kind="secondary"
+      icon={<Mail aria-hidden size={16} />}
+      className="text-sm"
+      busy={busy}
+      onClick={() => act({ kind: 'unread' }, [contact])}
+    >
+      Tandai belum dibaca
+    </Button>
   );
 }
 

@@ -1,5 +1,5 @@
-import { Search, X } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { ListChecks, Search, X } from 'lucide-react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ContactFilter, ContactView, MessageFound } from '#contracts/http/chat/chat';
 import { nextPageOf } from '../../../api/next-page.js';
 import { typingAtom } from '../../../realtime/typing.js';
@@ -11,11 +11,13 @@ import { inputClass } from '../../../ui/forms/field.js';
 import { PartToCome } from '../../../ui/feedback/first-view.js';
 import { Loading } from '../../../ui/feedback/spinner.js';
 import { VirtualList } from '../../../ui/layout/virtual-list.js';
+import { withChoice } from '../acts/choosing.rules.js';
 import { ContactRow } from './contact-row.js';
-import { contactsAtom, filterAtom, labelAtom, searchAtom, showsFoundAtom } from './contacts-state.js';
+import { chosenAtom, contactsAtom, filterAtom, labelAtom, searchAtom, showsFoundAtom } from './contacts-state.js';
 import { FilterChips } from './filter-chips.js';
 
 const EmptyState = lazy(async () => ({ default: (await import('../../../ui/feedback/empty-state.js')).EmptyState }));
+const ChosenBar = lazy(async () => ({ default: (await import('./chosen-bar.js')).ChosenBar }));
 const SearchResults = lazy(async () => ({ default: (await import('./search-results.js')).SearchResults }));
 
 const typingPauseMs = 250;
@@ -38,10 +40,40 @@ type ContactListProps = {
 export function ContactList(props: ContactListProps) {
   const search = useAtomValue(searchAtom);
   const shows = useAtomValue(showsFoundAtom);
+  const [chosen, setChosen] = useAtom(chosenAtom);
+  const { data } = useAtomValue(contactsAtom);
+  const begin = useRef<HTMLButtonElement>(null);
+  const isChoosing = chosen !== null && !shows;
+  const wasChoosing = useRef(false);
+  const endChoosing = useCallback(() => setChosen(null), [setChosen]);
+  // another screen, another choice
+  useEffect(() => endChoosing, [endChoosing]);
+  useEffect(() => {
+    // what had the focus is gone with the bar
+    if (wasChoosing.current && !isChoosing && document.activeElement === document.body) begin.current?.focus();
+    wasChoosing.current = isChoosing;
+  }, [isChoosing]);
+  const head = (
+    <>
+      <SearchBox>
+        {!shows && (
+          <IconButton ref={begin} label="Pilih beberapa obrolan" onClick={() => setChosen({ ids: new Set(), last: null })}>
+            <ListChecks aria-hidden size={20} />
+          </IconButton>
+        )}
+      </SearchBox>
+      <FilterChips />
+    </>
+  );
   return (
     <section aria-label="Daftar kontak" className="flex h-full min-h-0 flex-col">
-      <SearchBox />
-      <FilterChips />
+      {isChoosing ? (
+        <Suspense fallback={head}>
+          <ChosenBar chosen={chosen} contacts={data?.pages.flat() ?? []} onEnd={endChoosing} />
+        </Suspense>
+      ) : (
+        head
+      )}
       {shows ? (
         <Suspense fallback={<Loading />}>
           <SearchResults {...props} search={search} />
@@ -58,7 +90,7 @@ function emptyHint(search: string, filter: ContactFilter | null): string | null 
   return filter === null ? 'Percakapan muncul di sini begitu ada yang menulis ke nomor bot Anda.' : null;
 }
 
-function SearchBox() {
+function SearchBox({ children }: { children: ReactNode }) {
   const [search, setSearch] = useAtom(searchAtom);
   const [typed, setTyped] = useState(search);
   useEffect(() => {
@@ -66,8 +98,8 @@ function SearchBox() {
     return () => clearTimeout(timer);
   }, [typed, setSearch]);
   return (
-    <div className="p-3 pb-1">
-      <div className="relative">
+    <div className="flex p-3 pe-1.5 pb-1">
+      <div className="relative me-1.5 min-w-0 flex-1">
         <Search aria-hidden size={18} className="pointer-events-none absolute start-3 top-1/2 -translate-y-1/2 text-soft" />
         <input
           type="search"
@@ -84,6 +116,7 @@ function SearchBox() {
           </IconButton>
         )}
       </div>
+      {children}
     </div>
   );
 }
@@ -95,6 +128,7 @@ function Contacts({ chosenId, now, onChoose }: ContactListProps) {
   const filter = useAtomValue(filterAtom);
   const label = useAtomValue(labelAtom);
   const typing = useAtomValue(typingAtom);
+  const [chosen, setChosen] = useAtom(chosenAtom);
   if (isPending) return <PartToCome part="chats" />;
   if (!data)
     return (
@@ -104,6 +138,10 @@ function Contacts({ chosenId, now, onChoose }: ContactListProps) {
     );
   const contacts = data.pages.flat();
   const chosenAt = contacts.findIndex((contact) => contact.conversationId === chosenId);
+  const order = contacts.map((contact) => contact.conversationId);
+  // a first range begins at the chat that is open
+  const pick = (id: string, isRange: boolean) =>
+    setChosen((now) => withChoice(now ?? { ids: new Set(), last: chosenId }, order, id, isRange));
   return (
     <>
       {isError && (
@@ -139,6 +177,8 @@ function Contacts({ chosenId, now, onChoose }: ContactListProps) {
               typing={typing[contact.conversationId]}
               onChoose={(byKey) => onChoose(contact, byKey)}
               tabIndex={place}
+              picked={chosen?.ids.has(contact.conversationId)}
+              onPick={(isRange) => pick(contact.conversationId, isRange)}
             />
           )}
         />

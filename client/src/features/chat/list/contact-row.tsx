@@ -1,4 +1,5 @@
-import { BadgeCheck, Ban, Bell, BellOff, BellRing, Hand, type LucideIcon } from 'lucide-react';
+import { BadgeCheck, Ban, Bell, BellOff, BellRing, Check, Hand, type LucideIcon } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import type { ContactView } from '#contracts/http/chat/chat';
 import { readMoment } from '#contracts/values/moments';
 import { Avatar } from '../../../ui/data/avatar.js';
@@ -7,6 +8,7 @@ import type { Tone } from '../../../ui/theme/tone.js';
 import { classNames } from '../../../ui/theme/class-names.js';
 import { formatRowTime } from '../../../ui/data/format-time.js';
 import { isTakenByOwner, shownName, shownNumber } from '../chat.rules.js';
+import { useLongPress } from './use-long-press.js';
 
 type ContactRowProps = {
   contact: ContactView;
@@ -15,26 +17,39 @@ type ContactRowProps = {
   typing: 'lead' | 'bot' | undefined;
   onChoose: (byKey: boolean) => void;
   tabIndex?: 0 | -1;
+  /** Whether it is among the chosen chats; undefined while none are being chosen. */
+  picked?: boolean | undefined;
+  /** It is to be chosen, or left out: with others up to the last one. */
+  onPick?: (isRange: boolean) => void;
 };
 
 /** One lead in the list, in two lines: name, number and time; what was said last, what to know of them, count of messages. */
-export function ContactRow({ contact, chosen, now, typing, onChoose, tabIndex }: ContactRowProps) {
+export function ContactRow({ contact, chosen, now, typing, onChoose, tabIndex, picked, onPick }: ContactRowProps) {
   const lastAt = readMoment(contact.lastAt);
   const name = shownName(contact);
   const number = shownNumber(contact);
+  const press = useLongPress(onPick && (() => onPick(false)));
+
+  function onClick({ shiftKey, ctrlKey, metaKey, detail }: MouseEvent) {
+    if (press.wasLong()) return;
+    if (onPick && (picked !== undefined || shiftKey || ctrlKey || metaKey)) onPick(shiftKey);
+    // a click of no button is a key
+    else onChoose(detail === 0);
+  }
+
   return (
     <button
       type="button"
-      // a click of no button is a key
-      onClick={(event) => onChoose(event.detail === 0)}
+      onClick={onClick}
+      {...press.box}
       tabIndex={tabIndex}
-      aria-current={chosen || undefined}
+      {...(picked === undefined ? { 'aria-current': chosen || undefined } : { role: 'checkbox', 'aria-checked': picked })}
       className={classNames(
-        'flex w-full items-center gap-3 border-b px-4 py-2.5 text-left transition-colors',
-        chosen ? 'bg-brand-soft' : 'hover:bg-sunken',
+        'flex w-full items-center gap-3 border-b px-4 py-2.5 text-left transition-colors pointer-coarse:select-none',
+        (picked ?? chosen) ? 'bg-brand-soft' : 'hover:bg-sunken',
       )}
     >
-      <Avatar name={name} id={contact.conversationId} size={44} />
+      {picked === undefined ? <Avatar name={name} id={contact.conversationId} size={44} /> : <PickMark picked={picked} />}
       <span className="min-w-0 flex-1">
         <span className="flex items-baseline justify-between gap-2">
           <span className="flex min-w-0 flex-1 items-baseline gap-2">
@@ -44,7 +59,10 @@ export function ContactRow({ contact, chosen, now, typing, onChoose, tabIndex }:
           <span className="flex shrink-0 items-center gap-1.5 text-xs text-soft">
             {lastAt && formatRowTime(lastAt, now)}
             {contact.unread > 0 && (
-              <span title={`${contact.unread} belum dibaca`} className="size-2.5 rounded-full bg-brand forced-color-adjust-none">
+              <span
+                title={contact.markedUnread ? 'Anda tandai belum dibaca' : `${contact.unread} belum dibaca`}
+                className="size-2.5 rounded-full bg-brand forced-color-adjust-none"
+              >
                 <span className="sr-only">belum dibaca</span>
               </span>
             )}
@@ -59,6 +77,21 @@ export function ContactRow({ contact, chosen, now, typing, onChoose, tabIndex }:
         </span>
       </span>
     </button>
+  );
+}
+
+function PickMark({ picked }: { picked: boolean }) {
+  return (
+    <span aria-hidden className="flex size-11 shrink-0 items-center justify-center">
+      <span
+        className={classNames(
+          'flex size-6 items-center justify-center rounded-full border-2',
+          picked ? 'border-brand bg-brand text-on-brand' : 'border-edge',
+        )}
+      >
+        {picked && <Check size={16} strokeWidth={3} />}
+      </span>
+    </span>
   );
 }
 

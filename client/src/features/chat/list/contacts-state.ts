@@ -4,6 +4,7 @@ import { call } from '../../../api/client.js';
 import { queryKeys } from '../../../api/query-keys.js';
 import { atom, atomWithInfiniteQuery } from '../../../state/atoms.js';
 import { pollIntervalAtom } from '../../../state/connection.js';
+import type { Chosen } from '../acts/choosing.rules.js';
 import { contactsAfter } from '../chat.rules.js';
 
 /** What is searched for, after the typing has paused. */
@@ -14,6 +15,9 @@ export const filterAtom = atom<ContactFilter | null>(null);
 
 /** The label that a conversation must carry; null for any. */
 export const labelAtom = atom<string | null>(null);
+
+/** Chats that are chosen, to do something to all of them; null while none are being chosen. */
+export const chosenAtom = atom<Chosen | null>(null);
 
 /** What was found is shown instead of the list; within a filter the list itself is searched. */
 export const showsFoundAtom = atom((get) => get(searchAtom) !== '' && get(filterAtom) === null && get(labelAtom) === null);

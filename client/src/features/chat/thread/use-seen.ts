@@ -8,14 +8,17 @@ function onVisibility(tell: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', tell);
 }
 
-/** An open thread counts as seen, and so does what comes in while somebody looks at it. Nice to have: nothing depends on it. */
-export function useSeen({ phoneNumber, unread }: ContactView): void {
+/**
+ * An open thread counts as seen, and so does what comes in while somebody looks at it; not while its owner has marked it as unread, here or
+ * elsewhere, until it is opened anew. Nice to have: nothing depends on it.
+ */
+export function useSeen({ phoneNumber, unread, markedUnread = false }: ContactView): void {
   const isLookedAt = useSyncExternalStore(onVisibility, () => document.visibilityState === 'visible');
   const opened = useRef<string>(undefined);
   const { mutate: markSeen } = useMutation({ mutationFn: (seen: string) => call(chat.markSeen, { params: { phoneNumber: seen } }) });
   useEffect(() => {
-    if (!isLookedAt || (unread === 0 && opened.current === phoneNumber)) return;
+    if (!isLookedAt || (opened.current === phoneNumber && (unread === 0 || markedUnread))) return;
     opened.current = phoneNumber;
     markSeen(phoneNumber);
-  }, [isLookedAt, markSeen, phoneNumber, unread]);
+  }, [isLookedAt, markSeen, phoneNumber, unread, markedUnread]);
 }

@@ -1,0 +1,31 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { ActedChats, ChatsAct } from '#contracts/http/chat/chat';
+import type { ConversationId, OwnerId } from '#contracts/values/ids';
+import { Database } from '../../../platform/database/database.js';
+import { NotificationsService } from '../../notifications/notifications.service.js';
+import { PanelUpdates } from '../panel-updates.js';
+import { ReplyAlarm } from '../reply-alarm.js';
+import { actOn } from './chat-acts.statements.js';
+
+/** What an owner does to several chats at once. */
+@Injectable()
+export class ChatActs {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(PanelUpdates) private readonly updates: PanelUpdates,
+    @Inject(ReplyAlarm) private readonly alarm: ReplyAlarm,
+    @Inject(NotificationsService) private readonly notifications: NotificationsService,
+  ) {}
+
+  /** One act on all of them; chats that are not this owner's, or not there any more, are passed over. */
+  async act(ownerId: OwnerId, conversationIds: readonly ConversationId[], act: ChatsAct): Promise<ActedChats> {
+    const chosen = [...new Set(conversationIds)];
+    const acted = await actOn(this.database, ownerId, chosen, act);
+    if (act.kind === 'read') await this.notifications.markSeen(ownerId, chosen);
+    if (act.kind === 'give-back') {
+      await Promise.all(acted.filter(({ waits }) => waits).map(({ id }) => this.alarm.schedule(ownerId, id, 0)));
+    }
+    const changed = acted.map(({ id }) => id);
+    return { contacts: await this.updates.contactsChanged(ownerId, chosen, changed), changed };
+  }
+}

@@ -1,0 +1,77 @@
+import type { ChatsAct } from '#contracts/http/chat/chat';
+import type { ConversationId, OwnerId } from '#contracts/values/ids';
+import { limits } from '#contracts/values/limits';
+import type { Sql } from '../../../platform/database/database.js';
+import { finished } from '../chats/chats.statements.js';
+import type { PersonAddress } from '../conversations.types.js';
+
+/** A chat that the act did something to; `waits`: a turn of its lead has no answer yet. */
+interface Acted extends Record<string, unknown> {
+  readonly id: ConversationId;
+  readonly waits: boolean;
+}
+
+interface Change {
+  /** Of a conversation `c`; `i.label` is the label that was named. */
+  readonly set: string;
+  /** Where it does something: other rows are not written. */
+  readonly where: string;
+}
+
+const carried = `EXISTS (SELECT 1 FROM unnest(c.labels) AS own (label) WHERE lower(own.label) = lower(i.label))`;
+
+const changes: Readonly<Record<ChatsAct['kind'], Change>> = {
+  read: { set: 'unread = 0, marked_unread = false', where: 'c.unread > 0' },
+  unread: { set: 'unread = GREATEST(c.unread, 1), marked_unread = true', where: 'NOT c.marked_unread AND c.message_count > 0' },
+  // where nobody waits for the owner, the bot still has to answer
+  done: { set: finished, where: 'c.needs_owner_since IS NOT NULL' },
+  'give-back': {
+    set: 'takeover_until = NULL, handed_over = false, needs_owner_since = NULL, needs_owner_reason = NULL',
+    where: '(c.takeover_until > now() OR c.handed_over)',
+  },
+  label: { set: 'labels = c.labels || i.label', where: `NOT ${carried} AND cardinality(c.labels) < ${limits.labelsPerContactMax}` },
+  unlabel: {
+    set: `labels = ARRAY(SELECT own.label FROM unnest(c.labels) WITH ORDINALITY AS own (label, place) WHERE lower(own.label) <> lower(i.label) ORDER BY place)`,
+    where: carried,
+  },
+};
+
+/** Does one act to all of these chats of that owner, in one statement. The rows are locked in the order in which every process locks them. */
+export async function actOn(sql: Sql, ownerId: OwnerId, conversationIds: readonly ConversationId[], act: ChatsAct): Promise<Acted[]> {
+  const { set, where } = changes[act.kind];
+  return sql.rows<Acted>(
+    `WITH input AS (SELECT $1::uuid AS owner_id, $3::text AS label), locked AS (
+       SELECT id FROM conversations WHERE owner_id = $1 AND id = ANY ((SELECT $2::uuid[])::uuid[]) ORDER BY id FOR NO KEY UPDATE
+     )
+     UPDATE conversations c SET ${set} FROM locked, input i WHERE c.owner_id = i.owner_id AND c.id = locked.id AND ${where}
+     RETURNING c.id, c.answered_turn < c.turn AS waits`,
+    [ownerId, conversationIds, 'label' in act ? act.label : null],
+    `chat-acts-${act.kind}`,
+  );
+}
+
+/** A chat that the owner marked on the phone. */
+export interface PhonesMark extends PersonAddress {
+  readonly unread: boolean;
+}
+
+/**
+ * Marks chats as unread as the phone does, and takes such marks away again. What the leads themselves have written since stays as it is read:
+ * by the message. Gives the chats that changed.
+ */
+export async function markAsPhone(sql: Sql, ownerId: OwnerId, marks: readonly PhonesMark[]): Promise<ConversationId[]> {
+  const rows = await sql.rows<{ id: ConversationId }>(
+    `WITH told AS (
+       SELECT * FROM unnest($2::text[], $3::text[], $4::boolean[]) AS mark (pn, lid, unread)
+     ), found AS (
+       SELECT k.id AS contact_id, bool_or(told.unread) AS unread FROM told JOIN contacts k ON k.owner_id = $1 AND (k.pn = told.pn OR k.lid = told.lid)
+       GROUP BY k.id
+     )
+     UPDATE conversations c SET unread = CASE WHEN found.unread THEN GREATEST(c.unread, 1) ELSE 0 END, marked_unread = found.unread
+     FROM found WHERE c.owner_id = $1 AND c.contact_id = found.contact_id AND c.marked_unread <> found.unread AND c.message_count > 0
+     RETURNING c.id`,
+    [ownerId, marks.map(({ pn }) => pn), marks.map(({ lid }) => lid), marks.map(({ unread }) => unread)],
+    'chat-acts-phone',
+  );
+  return rows.map(({ id }) => id);
+}
