@@ -191,6 +191,29 @@ test('what one client changes in a chat (app state) reaches the other client of 
   await second.socket.logout();
 });
 
+test('what the phone itself changes (marks of chats) reaches a client that checks every sum, also after a patch of another client', async () => {
+  const jid = `${lead.number}@s.whatsapp.net`;
+  const careful = await server.link(shop, { appStateMacVerification: { patch: true, snapshot: true } });
+  await careful.until(() => careful.memory.creds.myAppStateKeyId, 'the app state key');
+  const told: unknown[] = [];
+  careful.socket.ev.on('chats.update', (chats) => {
+    for (const { id, unreadCount } of chats) if (unreadCount === -1 || unreadCount === 0) told.push([id, unreadCount]);
+  });
+  await client.socket.chatModify({ markRead: false, lastMessages: [] }, jid);
+  await careful.until(() => told.length === 1, 'the patch of the other client');
+  const mark = (unread: boolean, form: string) => server.call('POST', `/phones/${shop.number}/mark`, { from: lead.number, unread, form });
+  await mark(false, 'pn');
+  await careful.until(() => told.length === 2, 'the mark over an earlier one');
+  await mark(true, 'lid');
+  await careful.until(() => told.length === 3, 'the mark by the privacy id');
+  expect(told).toEqual([
+    [jid, -1],
+    [jid, 0],
+    [`${lead.lid}@lid`, -1],
+  ]);
+  await careful.socket.logout();
+});
+
 test('the questions that a client may ask at any time are answered', async () => {
   const { socket } = client;
   const jid = `${lead.number}@s.whatsapp.net`;

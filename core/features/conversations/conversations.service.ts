@@ -5,6 +5,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { Database, type Sql, type Tx } from '../../platform/database/database.js';
 import { errorFields, Log } from '../../platform/log/log.js';
 import { ActivityLogService } from '../activity-log/activity-log.service.js';
+import { markAsPhone, type PhonesMark } from './acts/chat-acts.statements.js';
 import { markReadUpTo } from './chats/chats.statements.js';
 import { ContactBook } from './contacts/contact-book.js';
 import { eraseContacts } from './contacts/contacts.statements.js';
@@ -176,6 +177,11 @@ export class ConversationsService {
   async readElsewhere(ownerId: OwnerId, waIds: readonly string[]): Promise<void> {
     const read = await markReadUpTo(this.database, ownerId, waIds.map(cleanWaId));
     await this.updates.contactsChanged(ownerId, read);
+  }
+
+  /** The owner has marked chats on the phone. People nobody has written with are passed over. */
+  async markedElsewhere(ownerId: OwnerId, marks: readonly PhonesMark[]): Promise<void> {
+    await this.updates.contactsChanged(ownerId, await markAsPhone(this.database, ownerId, marks));
   }
 
   /** A lead began or stopped typing: shown, and waited for before answering. Unknown people are ignored. */

@@ -121,6 +121,8 @@ export type LinkEvent =
   | { readonly kind: 'acked'; readonly waId: string; readonly errorCode: string | null }
   /** The owner has read these messages of a lead on the phone, or on another device of theirs. */
   | { readonly kind: 'read-elsewhere'; readonly waIds: readonly string[] }
+  /** The owner has marked these chats as unread on the phone, or as read. */
+  | { readonly kind: 'marked-elsewhere'; readonly marks: readonly (PersonAddress & { readonly unread: boolean })[] }
   | { readonly kind: 'typing'; readonly jid: string; readonly active: boolean }
   /** A message could not be decrypted; its sender is asked for it again. */
   | { readonly kind: 'undecryptable'; readonly waId: string; readonly why: string }

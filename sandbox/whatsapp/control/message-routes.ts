@@ -1,6 +1,6 @@
 import type { Request, Response, Router } from 'express';
 import { otherKinds } from '../delivery/other-kinds.ts';
-import { callUp, change, formOf, react, readChat, sendAsAsked } from './phone-acts.ts';
+import { callUp, change, formOf, markChat, react, readChat, sendAsAsked } from './phone-acts.ts';
 import { showTyping } from '../delivery/presence.ts';
 import { revealRow } from '../media/media-view.ts';
 import type { TypingState } from '../delivery/presence.ts';
@@ -27,6 +27,9 @@ export function messageRoutes(router: Router, world: World): void {
   router.post('/phones/:number/read', (request, response) => {
     const ids = readChat(world, phoneOf(world, request), knownPhone(world, text(request.body, 'from')));
     response.json({ ids });
+  });
+  router.post('/phones/:number/mark', (request, response) => {
+    response.json({ ids: markChat(world, phoneOf(world, request), request.body) });
   });
   router.post('/phones/:number/chatstate', (request, response) => {
     const to = knownPhone(world, text(request.body, 'to'));

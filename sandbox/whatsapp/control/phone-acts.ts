@@ -7,6 +7,7 @@ import { otherKinds, otherMessage } from '../delivery/other-kinds.ts';
 import type { OtherKind } from '../delivery/other-kinds.ts';
 import { sendFromPhone } from '../delivery/phone-messages.ts';
 import { sendReceipt } from '../delivery/receipts.ts';
+import { writeAppState } from '../iq/app-state.ts';
 import type { AddressForm } from '../wire/jid.ts';
 import type { Phone } from '../world/phone.ts';
 import type { World } from '../world/world.ts';
@@ -112,6 +113,24 @@ export function readChat(world: World, phone: Phone, from: Phone): string[] {
     advanceStatus(world, from, { direction: 'out', id: row.id }, 'read');
   }
   return rows.map((row) => row.id);
+}
+
+/**
+ * The owner marks a chat as unread on the phone, or as read: that also reads what was unread in it. Linked devices hear of the mark by the app
+ * state.
+ */
+export function markChat(world: World, phone: Phone, body: unknown): string[] {
+  const { form, unread } = (body ?? {}) as { unread?: unknown; form?: AddressForm };
+  if (typeof unread !== 'boolean') throw new Refused(400, '"unread" is true or false');
+  const from = knownPhone(world, text(body, 'from'));
+  const ids = unread ? [] : readChat(world, phone, from);
+  const lastMessageTimestamp = Math.floor((phone.log.after(0, from.number).at(-1)?.at ?? Date.now()) / 1000);
+  writeAppState(world, phone, 'regular_low', {
+    index: ['markChatAsRead', from.jid(formOf(from, form))],
+    value: { timestamp: Date.now(), markChatAsReadAction: { read: !unread, messageRange: { lastMessageTimestamp } } },
+    version: 3,
+  });
+  return ids;
 }
 
 /** How a phone is named on the wire: as asked, or by its LID when it hides the number. */

@@ -4,6 +4,8 @@ import { bytes, child, children, serverJid, stanza, unixSeconds } from '../wire/
 import type { Stanza } from '../wire/node.ts';
 import type { Companion } from '../world/companion.ts';
 import type { Phone } from '../world/phone.ts';
+import { nextPatch } from '../state/syncd.ts';
+import type { StateAction } from '../state/syncd.ts';
 import type { World } from '../world/world.ts';
 import type { Answer, Question } from './question.ts';
 
@@ -36,6 +38,13 @@ function collection(phone: Phone, name: string, patches: Buffer[]): Stanza {
   return stanza('collection', attrs, nodes.length > 0 ? [stanza('patches', {}, nodes)] : []);
 }
 
+/** The phone itself changes its app state: a patch of its own, of which all its linked devices are told. */
+export function writeAppState(world: World, phone: Phone, name: string, action: StateAction): void {
+  phone.appState.append(name, nextPatch(name, phone.appState.after(name, 0), phone.appState, action));
+  world.onChange(phone);
+  tellOthers(world, { phone, writer: null, collection: name });
+}
+
 /** The server numbers the patches: the client that wrote it leaves the version out. */
 function append(phone: Phone, name: string, patch: Buffer): void {
   const decoded = proto.SyncdPatch.decode(patch);
@@ -43,7 +52,7 @@ function append(phone: Phone, name: string, patch: Buffer): void {
   phone.appState.append(name, Buffer.from(proto.SyncdPatch.encode(decoded).finish()));
 }
 
-function tellOthers(world: World, change: { phone: Phone; writer: Companion; collection: string }): void {
+function tellOthers(world: World, change: { phone: Phone; writer: Companion | null; collection: string }): void {
   const { phone, writer } = change;
   for (const companion of phone.companions.values()) {
     if (companion === writer) continue;

@@ -45,7 +45,7 @@ export interface ConnectionServices {
   readonly faults: IntakeFaults;
   readonly conversations: Pick<
     ConversationsService,
-    'isStored' | 'learnMappings' | 'learnNames' | 'learnUsernames' | 'readElsewhere' | 'sentProto' | 'typing'
+    'isStored' | 'learnMappings' | 'learnNames' | 'learnUsernames' | 'markedElsewhere' | 'readElsewhere' | 'sentProto' | 'typing'
   >;
   readonly activityLog: Pick<ActivityLogService, 'write'>;
   readonly box: SecretBox;
@@ -158,6 +158,8 @@ export class SessionConnection implements LedgerListener {
         return this.inBackground('usernames', conversations.learnUsernames(ownerId, event.usernames));
       case 'read-elsewhere':
         return this.inBackground('read-elsewhere', conversations.readElsewhere(ownerId, event.waIds));
+      case 'marked-elsewhere':
+        return this.inBackground('marked-elsewhere', conversations.markedElsewhere(ownerId, event.marks));
       case 'typing': {
         const person = personOf(event.jid);
         return person ? this.inBackground('typing', conversations.typing(ownerId, person, event.active)) : undefined;

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type House, startHouse } from '../../support/house.ts';
 import { waitFor } from '../../support/wait-for.ts';
@@ -143,6 +144,29 @@ test('keys and credentials lie sealed in the database', async () => {
   ]);
   expect(rows.length).toBeGreaterThan(100);
   for (const { data } of rows) expect(/private|privKey|noiseKey/.test(data.toString('latin1'))).toBe(false);
+});
+
+test('a chat that the owner marks as unread on the phone is unread here, until the phone, too, calls it read', async () => {
+  const lead = await tools.addPhone();
+  await tools.say(lead, shop, 'satu');
+  const [{ conversation_id: id }] = await thread(lead, 1);
+  const marks = async () => (await house.sql(`SELECT unread, marked_unread FROM conversations WHERE id = $1`, [id]))[0];
+  const becomes = (unread: number, marked: boolean, what: string) =>
+    waitFor(async () => isDeepStrictEqual(await marks(), { unread, marked_unread: marked }), { what });
+  const mark = (unread: boolean, form?: string) => tools.phone(`${shop.phone}/mark`, { from: lead, unread, form });
+  await tools.phone(`${shop.phone}/read`, { from: lead });
+  await becomes(0, false, 'the chat read');
+  await mark(true);
+  await becomes(1, true, 'the mark of the phone');
+  await mark(false, 'lid');
+  await becomes(0, false, 'the mark taken away, by the privacy id');
+  await tools.say(lead, shop, 'dua');
+  await thread(lead, 2);
+  expect(await marks()).toEqual({ unread: 1, marked_unread: false });
+  await mark(true, 'lid');
+  await becomes(1, true, 'the mark on what was unread');
+  await mark(false);
+  await becomes(0, false, 'all of it read');
 });
 
 test('what the owner reads on the phone is read here too, by number and by privacy id', async () => {

@@ -19,6 +19,7 @@ import { isPaired, newCreds, parseCreds, serializeCreds } from '../keys/creds-co
 import { HearingWatch } from './hearing-watch.js';
 import { Intake } from '../order/intake.js';
 import { userOf } from '../jids.js';
+import { readMarks } from '../content/chat-marks.js';
 import { readContact, readUsernameNotice } from '../content/contact-updates.js';
 import { LidLookup } from '../lookup/lid-lookup.js';
 import { LinkWatch } from './link-watch.js';
@@ -188,6 +189,10 @@ class BaileysLink implements Link {
     ev.on('connection.update', (update) => this.connectionChanged(update));
     ev.on('messaging-history.set', ({ contacts }) => this.learnContacts(contacts));
     ev.on('contacts.upsert', (contacts) => this.learnContacts(contacts));
+    ev.on('chats.update', (chats) => {
+      const marks = readMarks(chats);
+      if (marks.length > 0) onEvent({ kind: 'marked-elsewhere', marks });
+    });
     ws.on('CB:notification,type:mex', (node: BinaryNode) => {
       const told = readUsernameNotice(node);
       if (told) this.usernames.note([told]);
