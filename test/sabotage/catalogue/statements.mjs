@@ -165,8 +165,8 @@ export const mistakes = [
     },
     {
       breaks: 'what was looked at is read',
-      before: 'SET unread = 0 WHERE owner_id = $1 AND id = $2 AND unread > 0',
-      after: 'SET unread = unread WHERE owner_id = $1 AND id = $2 AND unread > 0',
+      before: 'SET unread = 0, marked_unread = false WHERE owner_id',
+      after: 'SET unread = unread, marked_unread = false WHERE owner_id',
       name: 'read marks: opening the chat takes them away, and each filter gives its part of the list',
     },
   ]),
