@@ -40,7 +40,7 @@ test('the dashboard shows the four tiles, the total, and the chart by mouse, key
     await shown(page, 'Paket Standard');
     await shown(page, '1.874');
     const chart = page.getByRole('img', { name: /^Jumlah pesan.*panah kiri dan kanan/ });
-    const told = page.getByRole('status').filter({ hasText: /pesan$/ });
+    const told = page.getByRole('status').filter({ hasText: /30 hari sebelumnya: \d+$/ });
     const days = page.getByRole('table', { name: /^Jumlah pesan/ }).locator('tbody tr');
     expect(await days.count()).toBe(30);
     /** The tooltip says what the table says of that day. */
@@ -48,8 +48,8 @@ test('the dashboard shows the four tiles, the total, and the chart by mouse, key
       waitFor(
         async () => {
           // read anew: a follow-up that leaves meanwhile is counted
-          const [tooltip, day] = [await told.innerText(), await days.nth(index).innerText()].map((text) => text.replace(/\s+/g, ' '));
-          return tooltip === `${day} pesan`;
+          const [tooltip, [day, count, before]] = [await told.innerText(), await days.nth(index).locator('th, td').allInnerTexts()];
+          return tooltip.replace(/\s+/g, ' ') === `${day} ${count} pesan 30 hari sebelumnya: ${before}`;
         },
         { what: `the tooltip of day ${index}` },
       );
@@ -213,6 +213,28 @@ test('who waits for the owner stands by name and reason; one tap leads there, an
     expect(await list.getByRole('button', { name: /Rizky|Budi/ }).count()).toBe(0);
     await page.getByRole('navigation', { name: 'Menu harian' }).getByText('1 menunggu Anda').waitFor();
     await waitFor(async () => (await page.title()).startsWith('(1) Chat'), { what: 'one less in the title' });
+  });
+});
+
+test('on a phone a thread has one header, and its newest message stays in sight above what opens below it', async () => {
+  await at('/chat-history', async (page) => {
+    const menu = page.getByRole('button', { name: 'Buka menu' });
+    await menu.waitFor();
+    await press(page, /Ibu Ratna/);
+    const question = page.getByRole('region', { name: 'Pertanyaan dari bot' });
+    const newest = page.getByRole('region', { name: 'Percakapan' }).getByText('Menunggu jawaban Anda');
+    const isInSight = async () => {
+      const [message, below] = [await newest.boundingBox(), await question.boundingBox()];
+      return message !== null && below !== null && message.y + message.height <= below.y;
+    };
+    await question.getByRole('button', { name: 'Jawab' }).waitFor();
+    await waitFor(isInSight, { what: 'the newest message above the question' });
+    expect(await menu.isVisible()).toBe(false);
+    await question.getByRole('button', { name: 'Jawab' }).click();
+    await page.getByLabel('Jawaban Anda').waitFor();
+    await waitFor(isInSight, { what: 'the newest message above the answer' });
+    await press(page, 'Kembali ke daftar');
+    await menu.waitFor();
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Owner } from '../support/owners.ts';
 import { accountStates } from './account-states.ts';
+import { playEveryKind } from './bubble-kinds.ts';
 import type { DemoOwners } from './demo-owners.ts';
 
 /** One screen in one state, as pictures and accessibility checks visit it. */
@@ -67,6 +68,8 @@ const panel: readonly Screen[] = [
   { name: 'dashboard', path: '/dashboard', owner: 'busy', shows: 'Pesan 30 Hari Terakhir' },
   { name: 'dashboard-empty', path: '/dashboard', owner: 'fresh', shows: /Tidak ada data pesan/ },
   { name: 'dashboard-error', path: '/dashboard', owner: 'busy', shows: /Gagal memuat data dashboard/, before: failing('/analytics') },
+  { name: 'dashboard-dead', path: '/dashboard', owner: 'busy', shows: /^Bot mati/, before: thrownOut },
+  { name: 'dashboard-no-quota', path: '/dashboard', owner: 'busy', shows: 'Perbarui paket', before: usedUp },
   { name: 'bot-online', path: '/bot', owner: 'busy', shows: 'Bot Aktif' },
   { name: 'bot-offline', path: '/bot', owner: 'fresh', shows: 'Bot Offline' },
   { name: 'bot-initing', path: '/bot', owner: 'starting', shows: 'Menginisialisasi...' },
@@ -74,9 +77,12 @@ const panel: readonly Screen[] = [
   { name: 'bot-code', path: '/bot', owner: 'fresh', shows: 'Bot Offline', after: openCode },
   { name: 'bot-code-shown', path: '/bot', owner: 'fresh', shows: 'Ketik kode di WhatsApp', before: codeRuns, after: openCode },
   { name: 'bot-linked', path: '/bot', owner: 'fresh', shows: 'Bot Offline', before: withoutSocket, after: seeLinked },
+  { name: 'bot-restricted', path: '/bot', owner: 'fresh', shows: 'Bot Aktif', before: restricted },
   { name: 'bot-sender-choices', path: '/bot', owner: 'starting', shows: 'Pakai kecamatan ini', ready: shareSender },
   { name: 'prompt', path: '/prompt', owner: 'busy', shows: /Simpan Prompt/ },
   { name: 'prompt-empty', path: '/prompt', owner: 'fresh', shows: /Simpan Prompt/ },
+  { name: 'prompt-versions', path: '/prompt', owner: 'busy', shows: /Simpan Prompt/, after: openVersions },
+  { name: 'prompt-compare', path: '/prompt', owner: 'busy', shows: /Simpan Prompt/, after: compare },
   { name: 'products', path: '/produk', owner: 'busy', shows: 'Kaos Polos Hitam' },
   { name: 'products-empty', path: '/produk', owner: 'fresh', shows: 'Belum ada produk' },
   { name: 'products-edit', path: '/produk', owner: 'busy', shows: 'Kaos Polos Hitam', after: press('Ubah Kaos Polos Hitam') },
@@ -99,6 +105,24 @@ const panel: readonly Screen[] = [
     after: openThread(/Budi Santoso/, /Boleh minta nama lengkap/),
   },
   { name: 'chat-takeover', path: '/chat-history', owner: 'busy', shows: 'Budi Santoso', after: openThread(/Ibu Ratna/, 'Bisa COD tidak?') },
+  {
+    name: 'chat-question',
+    path: '/chat-history',
+    owner: 'busy',
+    shows: 'Budi Santoso',
+    after: answerBot,
+  },
+  { name: 'chat-search', path: '/chat-history', owner: 'busy', shows: 'Budi Santoso', after: searchTalks },
+  {
+    name: 'chat-kinds',
+    path: '/chat-history',
+    owner: 'busy',
+    shows: 'Budi Santoso',
+    before: everyKind,
+    after: openThread(/Agus/, 'Masih ada warna mocca?'),
+  },
+  { name: 'chat-info', path: '/chat-history', owner: 'busy', shows: 'Budi Santoso', after: openInfo },
+  { name: 'chat-quick-replies', path: '/chat-history', owner: 'busy', shows: 'Budi Santoso', after: openQuickReplies },
   { name: 'chat-story', path: '/chat-history', owner: 'busy', shows: 'Budi Santoso', after: openStory },
   { name: 'chat-notes', path: '/chat-history', owner: 'busy', shows: 'Budi Santoso', after: openNotes },
   { name: 'chat-choosing', path: '/chat-history', owner: 'busy', shows: 'Budi Santoso', after: chooseChats },
@@ -106,6 +130,7 @@ const panel: readonly Screen[] = [
   { name: 'chat-empty', path: '/chat-history', owner: 'fresh', shows: 'Tidak ada contacts' },
   { name: 'chat-error', path: '/chat-history', owner: 'busy', shows: /Gagal memuat contacts/, before: failing('/chat/contacts') },
   { name: 'followup', path: '/followup', owner: 'busy', shows: 'Follow-up Hari 1' },
+  { name: 'followup-empty', path: '/followup', owner: 'fresh', shows: 'Belum ada yang terjadwal' },
   { name: 'followup-error', path: '/followup', owner: 'busy', shows: /Gagal memuat konfigurasi/, before: failing('/followup') },
   { name: 'profil', path: '/profil', owner: 'busy', shows: 'Paket Standard' },
   { name: 'billing', path: '/billing', owner: 'busy', shows: 'Paket Saat Ini' },
@@ -221,6 +246,74 @@ async function tellStatus(page: Page, change: object): Promise<void> {
 function codeRuns(page: Page): Promise<void> {
   const pairingCodeUntil = new Date(Date.now() + 133_000).toISOString();
   return tellStatus(page, { status: 'qr', detail: null, pairingCode: 'K7QM2XWP', pairingCodeUntil });
+}
+
+/** The phone has thrown the bot out. */
+function thrownOut(page: Page): Promise<void> {
+  return tellStatus(page, { status: 'offline', reason: 'logged_out', detail: null });
+}
+
+/** Online, untaught, and held back by WhatsApp. */
+function restricted(page: Page): Promise<void> {
+  const [phone, since] = ['6281234567890', new Date(Date.now() - 3_600_000).toISOString()];
+  return tellStatus(page, { status: 'online', phone, since, detail: null, restriction: { kind: 'unknown' } });
+}
+
+/** No reply is left of the package. */
+async function usedUp(page: Page): Promise<void> {
+  await page.route('**/api/analytics/summary', async (route) => {
+    const response = await route.fetch();
+    return route.fulfill({ response, json: { ...(await response.json()), aiResponsesLeft: 0 } });
+  });
+}
+
+/** A thread with every kind of bubble, while the bot is not connected. */
+async function everyKind(page: Page): Promise<void> {
+  await thrownOut(page);
+  await playEveryKind(page);
+}
+
+async function openVersions(page: Page): Promise<void> {
+  await press('Versi sebelumnya')(page);
+  await page
+    .getByRole('dialog', { name: 'Versi sebelumnya' })
+    .getByText(/Belum ada|Dipakai sampai/)
+    .first()
+    .waitFor();
+}
+
+/** What another price would change, answered by both texts. */
+async function compare(page: Page): Promise<void> {
+  await page.getByLabel('Prompt Utama').press('End');
+  await page.getByLabel('Prompt Utama').pressSequentially(' Ongkir gratis.');
+  await press('Apa yang berubah')(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Bandingkan' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Bandingkan lagi' }).waitFor();
+}
+
+async function answerBot(page: Page): Promise<void> {
+  await openThread(/Ibu Ratna/, 'Bisa COD tidak?')(page);
+  await page.getByRole('region', { name: 'Pertanyaan dari bot' }).getByRole('button', { name: 'Jawab' }).click();
+  await page.getByLabel('Jawaban Anda').waitFor();
+}
+
+async function searchTalks(page: Page): Promise<void> {
+  await page.getByLabel('Cari nama, nomor, atau pesan').fill('warna');
+  await page.getByRole('region', { name: 'Pesan yang cocok' }).getByRole('button').first().waitFor();
+}
+
+/** Beside the thread where there is room. */
+async function openInfo(page: Page): Promise<void> {
+  await openThread(/Dewi Lestari/, /Pesanan 2 pcs/)(page);
+  const name = page.getByTitle('Info pelanggan');
+  if (await name.isVisible()) await name.click();
+  await page.getByText('2 Gamis Aisyah sage ukuran M').waitFor();
+}
+
+async function openQuickReplies(page: Page): Promise<void> {
+  await openThread(/Budi Santoso/, /Boleh minta nama lengkap/)(page);
+  await press('Balasan cepat')(page);
+  await page.getByRole('dialog').getByLabel('Balasan cepat baru').waitFor();
 }
 
 /** The window for linking is open when the phone has taken the code. */

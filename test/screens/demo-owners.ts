@@ -61,7 +61,7 @@ async function furnishBusy(house: House, owner: Owner, followUps: boolean): Prom
   );
   await house.sql(
     `INSERT INTO daily_message_counts (owner_id, day, count)
-     SELECT $1, (now() AT TIME ZONE 'Asia/Jakarta')::date - n, (60 + 45 * sin(n / 2.3) + (n * 37) % 29)::int FROM generate_series(0, 29) n`,
+     SELECT $1, (now() AT TIME ZONE 'Asia/Jakarta')::date - n, (60 + 45 * sin(n / 2.3) + (n * 37) % 29)::int FROM generate_series(0, 59) n`,
     [userId],
   );
   // numbers that owners type are looked up on WhatsApp

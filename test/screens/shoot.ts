@@ -59,6 +59,8 @@ async function shootAll(browser: Browser, baseUrl: string, owners: DemoOwners, w
 async function shoot(page: Page, name: string, { width, colorScheme, folder }: Series): Promise<string[]> {
   await page.setViewportSize({ width, height: heights[width] });
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  // what stands further down is fetched once the first view is there
+  await page.waitForFunction(() => !document.querySelector('main [role=status][aria-label="Memuat..."]'));
   // the chart and the lists measure themselves a frame after the window has changed
   const tooWide = await page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);

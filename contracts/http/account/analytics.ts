@@ -13,6 +13,7 @@ const withOurs = fromFields((fields) => {
   const none = { count: 0, amount: 0 };
   return {
     aiResponsesTotal: sold ?? aiResponsesLeft,
+    dailyBefore: [],
     aiTrouble: false,
     trialUsed: false,
     onboarding,
@@ -27,6 +28,8 @@ export const AnalyticsSummary = z
     total30Days: z.number().int(),
     /** 30 entries oldest first, dates as YYYY-MM-DD in Asia/Jakarta; empty when there was never a message. */
     dailyData: z.array(z.object({ date: z.string(), count: z.number().int() })),
+    /** Counts of the 30 days before those, oldest first; empty with `dailyData`. */
+    dailyBefore: z.array(z.number().int()),
     aiResponsesLeft: z.union([z.number().int(), z.literal('Unlimited')]),
     aiResponsesTotal: z.union([z.number().int(), z.literal('Unlimited')]),
     daysLeft: z.number().int(),

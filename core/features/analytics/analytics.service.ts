@@ -33,13 +33,14 @@ export class AnalyticsService {
 
   async summary(ownerId: OwnerId): Promise<AnalyticsSummary> {
     const today = this.clock.today();
-    const days = lastDays(today, limits.chartDays);
+    const bothMonths = lastDays(today, 2 * limits.chartDays);
+    const days = bothMonths.slice(-limits.chartDays);
     const [account, [plan, counted, doings, progress, products, answers, number, sold]] = await Promise.all([
       this.accounts.get(ownerId),
       this.database.pipelined((sql) =>
         Promise.all([
           this.plans.summary(ownerId, sql),
-          this.figures.daily(sql, ownerId, days[0]!),
+          this.figures.daily(sql, ownerId, bothMonths[0]!),
           this.figures.doings(sql, ownerId),
           this.prompts.progress(ownerId, sql),
           this.products.brief(ownerId, sql),
@@ -49,14 +50,17 @@ export class AnalyticsService {
         ]),
       ),
     ]);
-    const filled = zeroFilled(days, counted);
+    const filledBoth = zeroFilled(bothMonths, counted);
+    const filled = filledBoth.slice(-limits.chartDays);
     const total30Days = filled.reduce((sum, day) => sum + day.count, 0);
     const { needsYou, firstReply, lastThoughtAt } = doings;
     const { trained, triedOut, aiFailedAt } = progress;
+    const isCounted = total30Days > 0 || (await this.figures.everCounted(this.database, ownerId));
     return {
       totalToday: filled.at(-1)!.count,
       total30Days,
-      dailyData: total30Days > 0 || (await this.figures.everCounted(this.database, ownerId)) ? filled : [],
+      dailyData: isCounted ? filled : [],
+      dailyBefore: isCounted ? filledBoth.slice(0, limits.chartDays).map(({ count }) => count) : [],
       aiResponsesLeft: plan.aiResponsesLeft,
       aiResponsesTotal: plan.aiResponsesTotal,
       daysLeft: plan.daysLeft,

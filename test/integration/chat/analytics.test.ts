@@ -68,6 +68,7 @@ test('a new owner sees the trial, no chart and the steps still to do', async () 
     totalToday: 0,
     total30Days: 0,
     dailyData: [],
+    dailyBefore: [],
     aiResponsesLeft: 30,
     aiResponsesTotal: 30,
     daysLeft: 1,
@@ -91,12 +92,15 @@ test('the chart has thirty days, oldest first, with zeros between', async () => 
   await count(owner, 3, 7);
   await count(owner, 29, 11);
   await count(owner, 30, 100);
-  const { totalToday, total30Days, dailyData } = await summary(owner);
+  await count(owner, 59, 13);
+  await count(owner, 60, 1_000);
+  const { totalToday, total30Days, dailyData, dailyBefore } = await summary(owner);
   expect([totalToday, total30Days, dailyData.length]).toEqual([5, 23, 30]);
   expect(dailyData[0]).toEqual({ date: jakartaDay(29), count: 11 });
   expect(dailyData[26]).toEqual({ date: jakartaDay(3), count: 7 });
   expect(dailyData.at(-1)).toEqual({ date: jakartaDay(0), count: 5 });
   expect(dailyData.filter((day) => day.count === 0)).toHaveLength(27);
+  expect(dailyBefore).toEqual([13, ...Array<number>(28).fill(0), 100]);
 });
 
 test('an owner whose messages are all older sees thirty empty days, not "never"', async () => {

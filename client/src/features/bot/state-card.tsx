@@ -37,7 +37,7 @@ export function StateCard({ state, qr, act, refreshing, onStart, onStop, onRefre
   return (
     <Card className="flex flex-col gap-5">
       {/* as high before the state is known as it mostly is then: what stands below does not move */}
-      <div aria-live="polite" className="min-h-52 sm:min-h-28">
+      <div aria-live="polite" className="min-h-44 sm:min-h-28">
         {state ? <Shape state={state} qr={qr} byTouch={byTouch} /> : <Loading>Memuat status...</Loading>}
       </div>
       {untrained && state?.status === 'online' && (
@@ -131,12 +131,12 @@ function OfflineShape({ state, byTouch }: Omit<ShapeProps, 'qr'>) {
 function OnlineShape({ state }: { state: BotState }) {
   return (
     <div className="flex flex-col gap-4">
-      <div className="flex items-center gap-3 text-xl font-bold">
+      <div className="flex items-center gap-3 rounded-md bg-brand-soft px-4 py-3 text-2xl font-extrabold text-brand-ink">
         <StatusDot state="live" label="" hideLabel />
         <h2>{statusWords.online.label}</h2>
       </div>
       {state.detail && <p className="text-soft">{state.detail}</p>}
-      <dl className="grid gap-3 sm:grid-cols-3">
+      <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-3">
         <Fact icon={<Phone aria-hidden size={18} />} name="Nomor">
           {state.phone ? formatPhone(state.phone) : 'Tidak tersedia'}
         </Fact>
@@ -170,11 +170,12 @@ function Headline({ icon, title, muted, children }: { icon: ReactNode; title: st
 
 function Fact({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) {
   return (
-    <div className="rounded-md bg-sunken p-3">
-      <dt className="flex items-center gap-2 text-sm text-soft">
-        {icon} {name}
+    <div className="relative ps-8">
+      <dt className="text-sm text-soft max-sm:text-xs">
+        <span className="absolute inset-y-0 start-0 flex items-center">{icon}</span>
+        {name}
       </dt>
-      <dd className="mt-1 font-semibold">{children}</dd>
+      <dd className="font-semibold max-sm:text-sm">{children}</dd>
     </div>
   );
 }

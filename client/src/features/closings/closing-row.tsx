@@ -15,10 +15,11 @@ export function ClosingRow({ row, now, onChange }: ClosingRowProps) {
   const at = new Date(row.at);
   const isCancelled = row.state === 'cancelled';
   return (
-    <li className="flex flex-col gap-3 border-b py-4 last:border-0 sm:flex-row sm:items-center">
-      <div className="min-w-0 flex-1">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border-b py-3 last:border-0 sm:gap-x-6">
+      <div className="col-span-2 min-w-0 sm:col-span-1">
         <p className="flex items-baseline justify-between gap-3">
           <Link
+            title={row.name}
             className="inline-flex min-h-11 items-center truncate font-bold hover:underline sm:min-h-0"
             to={`/chat-history?kontak=${encodeURIComponent(row.phoneNumber)}`}
           >
@@ -29,17 +30,17 @@ export function ClosingRow({ row, now, onChange }: ClosingRowProps) {
           </span>
         </p>
         <p className="text-sm break-words whitespace-pre-wrap">{row.summary}</p>
-        <p className="mt-1 text-sm text-soft">
-          {formatDayHeading(at, now)} {formatClock(at)}
-        </p>
       </div>
+      <p className="text-sm text-soft">
+        {formatDayHeading(at, now)} {formatClock(at)}
+      </p>
       <Select
         hideLabel
         label={`Status closing ${row.name}`}
         value={row.state}
         options={options}
         onChange={onChange}
-        className="w-full sm:w-40"
+        className="w-34 sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:w-40"
       />
     </li>
   );

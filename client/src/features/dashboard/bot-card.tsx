@@ -4,13 +4,14 @@ import { useAtomValue } from '../../state/atoms.js';
 import { StatusDot, type DotState } from '../../ui/data/status-dot.js';
 import { useNow } from '../../ui/data/use-now.js';
 import { Button } from '../../ui/forms/button.js';
+import { classNames } from '../../ui/theme/class-names.js';
 import { awayAtom, botStateAtom } from '../bot/bot-state.js';
 import { useLinkStep } from '../bot/link-step.js';
 import { useBotActs } from '../bot/use-bot-acts.js';
 import { botCardOf, type BotCardTone } from './bot-card.rules.js';
 
 const surfaces: Record<BotCardTone, string> = {
-  good: 'bg-card',
+  good: 'border-brand/35 bg-brand-soft text-brand-ink',
   waiting: 'bg-card',
   warn: 'border-warn/50 bg-warn-soft text-warn-ink',
   bad: 'border-bad/35 bg-bad-soft text-bad-ink',
@@ -26,7 +27,7 @@ export function BotCard({ summary }: { summary: AnalyticsSummary | undefined }) 
   const navigate = useNavigate();
   const now = useNow();
   // room for the card from the first view on: nothing below it moves when the state comes
-  if (!state) return <div aria-hidden className="min-h-33 rounded-card border bg-card sm:min-h-21" />;
+  if (!state) return <div aria-hidden className="min-h-28.5 rounded-card border bg-card sm:min-h-28" />;
   // the bot's own screen is shut without a package, and a linked number is still the owner's to unlink
   const mayStop = summary?.packageId === null && state.status !== 'offline' && !away;
   const { tone, title, words, action } = botCardOf(state, away, summary, now);
@@ -34,14 +35,17 @@ export function BotCard({ summary }: { summary: AnalyticsSummary | undefined }) 
     <section
       aria-label="Keadaan bot"
       aria-live="polite"
-      className={`flex min-h-33 flex-col gap-3 rounded-card border p-4 sm:min-h-21 sm:flex-row sm:items-center sm:justify-between ${surfaces[tone]}`}
+      className={`flex min-h-28.5 flex-col gap-3 rounded-card border p-4 sm:min-h-28 sm:flex-row sm:items-center sm:justify-between sm:p-6 ${surfaces[tone]}`}
     >
       <div className="min-w-0">
-        <h2 className="flex items-center gap-2.5 text-lg font-bold">
-          <StatusDot state={dots[tone]} label="" hideLabel />
+        <h2 className="flex items-center gap-3 text-2xl font-extrabold">
+          {/* beside the first line of a title that takes two */}
+          <span className="flex h-8.5 items-center self-start">
+            <StatusDot state={dots[tone]} label="" hideLabel />
+          </span>
           {title}
         </h2>
-        <p className={tone === 'good' || tone === 'waiting' ? 'text-soft' : undefined}>{words}</p>
+        <p className={classNames('mt-1 max-sm:text-sm', tone === 'waiting' && 'text-soft')}>{words}</p>
       </div>
       {mayStop && (
         <Button className="shrink-0" kind="secondary" busy={act === 'stop'} onClick={() => stop()}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { AnalyticsSummary } from '#contracts/http/account/analytics';
 import type { ClosingSum } from '#contracts/http/chat/closings';
@@ -16,7 +17,7 @@ export function ClosingsCard({ sums }: { sums: AnalyticsSummary['closings'] }) {
     <Card
       title="Closing"
       action={
-        <Link to="/closing" className={buttonClass('ghost')}>
+        <Link to="/closing" className={buttonClass('ghost', '-me-4 -my-2')}>
           Lihat semua closing
         </Link>
       }
@@ -52,13 +53,23 @@ export function ClosingSums({ sums }: { sums: Pick<AnalyticsSummary['closings'],
 }
 
 function Sum({ label, sum }: { label: string; sum: ClosingSum }) {
+  return <Figure label={label} value={formatRupiah(sum.amount)} note={`${formatCount(sum.count)} closing`} />;
+}
+
+type FigureProps = { label: string; value: string; note: string; sample?: ReactNode };
+
+/** One of two figures above a chart. `sample`: a piece of the line that it belongs to. */
+export function Figure({ label, value, note, sample }: FigureProps) {
   return (
     // half of the card, and a line of its own where a sum does not fit into it
     <div className="flex-[1_0_calc(50%-0.5rem)]">
-      <dt className="text-sm text-soft">{label}</dt>
+      <dt className="flex items-center gap-2 text-sm text-soft">
+        {sample}
+        {label}
+      </dt>
       <dd>
-        <span className="block text-lg font-extrabold whitespace-nowrap sm:text-2xl">{formatRupiah(sum.amount)}</span>
-        <span className="text-sm text-soft">{formatCount(sum.count)} closing</span>
+        <span className="block text-lg font-extrabold whitespace-nowrap sm:text-xl">{value}</span>
+        <span className="text-sm text-soft">{note}</span>
       </dd>
     </div>
   );

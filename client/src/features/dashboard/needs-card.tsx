@@ -55,12 +55,15 @@ function NeedyLead({ lead, now }: { lead: ContactView; now: Date }) {
       className="flex min-h-11 items-center gap-3 rounded-md px-2 py-2 transition-colors hover:bg-sunken"
     >
       <Avatar name={name} id={lead.conversationId} />
-      <span className="min-w-0 flex-1">
-        <span className="block truncate font-semibold">{name}</span>
+      <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3">
+        <span title={name} className="truncate font-semibold">
+          {name}
+        </span>
         {lead.needsOwner && (
-          <span className="block truncate text-sm text-warn-ink">
-            {needWords[lead.needsOwner.reason]} · sejak {formatRowTime(new Date(lead.needsOwner.since), now)}
-          </span>
+          <>
+            <span className="col-span-2 text-sm text-warn-ink">{needWords[lead.needsOwner.reason]}</span>
+            <span className="col-start-2 row-start-1 text-xs text-soft">sejak {formatRowTime(new Date(lead.needsOwner.since), now)}</span>
+          </>
         )}
       </span>
       <ChevronRight aria-hidden size={18} className="shrink-0 text-soft" />

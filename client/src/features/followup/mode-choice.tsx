@@ -3,13 +3,13 @@ import type { MouseEvent } from 'react';
 import { classNames } from '../../ui/theme/class-names.js';
 
 const modes = [
-  { value: 'manual', label: 'Tulis Teks Manual', icon: PenLine },
-  { value: 'ai', label: 'Generate Teks dengan AI', icon: Sparkles },
+  { value: 'manual', label: 'Tulis Teks Manual', icon: PenLine, chosen: 'bg-owner text-on-owner' },
+  { value: 'ai', label: 'Generate Teks dengan AI', icon: Sparkles, chosen: 'bg-brand text-on-brand' },
 ] as const;
 
 type ModeChoiceProps = { title: string; byAi: boolean; disabled: boolean; onChange: (byAi: boolean) => void };
 
-/** Who writes that day's text. One switch, with both of its sides to be seen: each can be pressed, and a key turns it over. */
+/** Who writes that day's text: the owner's choice is amber, the bot's teal. One switch, with both of its sides to be seen: each can be pressed, and a key turns it over. */
 export function ModeChoice({ title, byAi, disabled, onChange }: ModeChoiceProps) {
   const press = ({ target, detail }: MouseEvent) => {
     const side = detail > 0 ? (target as Element).closest('[data-mode]')?.getAttribute('data-mode') : null;
@@ -25,7 +25,7 @@ export function ModeChoice({ title, byAi, disabled, onChange }: ModeChoiceProps)
       onClick={press}
       className="grid min-h-11 grid-cols-[repeat(auto-fit,minmax(min(100%,7.5em),1fr))] gap-1 rounded-md border border-edge p-1 text-start text-sm font-semibold disabled:opacity-45"
     >
-      {modes.map(({ value, label, icon: Icon }) => {
+      {modes.map(({ value, label, icon: Icon, chosen }) => {
         const isChosen = (value === 'ai') === byAi;
         return (
           <span
@@ -33,10 +33,10 @@ export function ModeChoice({ title, byAi, disabled, onChange }: ModeChoiceProps)
             data-mode={value}
             className={classNames(
               'flex items-center gap-2 rounded-sm px-2.5 py-2 leading-tight',
-              isChosen ? 'bg-brand text-on-brand forced-colors:border-2' : 'text-soft',
+              isChosen ? `${chosen} forced-colors:border-2` : 'text-soft',
             )}
           >
-            <Icon aria-hidden size={16} className="shrink-0" /> {label}
+            <Icon aria-hidden size={16} className="shrink-0 max-sm:hidden" /> {label}
           </span>
         );
       })}

@@ -44,7 +44,7 @@ export function QueueCard({ zone }: { zone: TimeZone }) {
               <h3 className="text-sm font-bold">{day.heading}</h3>
               <Button
                 kind="ghost"
-                className="text-sm"
+                className="-me-4 text-sm"
                 icon={<CalendarX2 aria-hidden size={16} />}
                 onClick={() =>
                   setQuestion({
@@ -104,7 +104,11 @@ function QueueRow({ row, clock, onCancel, onCancelContact }: QueueRowProps) {
     <li className="flex items-start gap-2 border-b py-3 last:border-0">
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <Link className="truncate font-bold hover:underline" to={`/chat-history?kontak=${encodeURIComponent(row.phoneNumber)}`}>
+          <Link
+            title={row.name}
+            className="truncate font-bold hover:underline"
+            to={`/chat-history?kontak=${encodeURIComponent(row.phoneNumber)}`}
+          >
             {row.name}
           </Link>
           <Badge tone="good">Hari {row.day}</Badge>
@@ -115,11 +119,13 @@ function QueueRow({ row, clock, onCancel, onCancelContact }: QueueRowProps) {
         </p>
         {row.text === null ? (
           <p className="mt-1 flex items-center gap-1.5 text-sm text-soft">
-            <Sparkles aria-hidden size={14} className="shrink-0" />
+            <Sparkles aria-hidden size={14} className="shrink-0 text-brand" />
             AI menulis dari isi percakapan saat waktunya tiba.
           </p>
         ) : (
-          <p className="mt-1 line-clamp-3 text-sm break-words whitespace-pre-wrap text-soft">
+          <p
+            className={`mt-1 line-clamp-3 text-sm break-words whitespace-pre-wrap ${row.text === '' ? 'font-semibold text-warn-ink' : 'text-soft'}`}
+          >
             {row.text || 'Teks masih kosong: hari ini dilewati.'}
           </p>
         )}

@@ -25,7 +25,7 @@ export function ResultsCard({ zone }: { zone: TimeZone }) {
               <li key={step.day}>
                 <h3 className="text-sm font-bold">Hari {step.day}</h3>
                 <Step label="Terkirim" count={step.sent} share={step.sent > 0 ? 100 : 0} />
-                <Step label="Dijawab" count={step.answered} share={percent(step.answered, step.sent)} />
+                <Step label="Dijawab" byLead count={step.answered} share={percent(step.answered, step.sent)} />
                 <Step label="Closing" count={step.closed} share={percent(step.closed, step.sent)} />
               </li>
             ))}
@@ -45,7 +45,10 @@ export function ResultsCard({ zone }: { zone: TimeZone }) {
   );
 }
 
-function Step({ label, count, share }: { label: string; count: number; share: number }) {
+type StepProps = { label: string; count: number; share: number; byLead?: boolean };
+
+/** What leads do is neutral, as their words are. */
+function Step({ label, count, share, byLead = false }: StepProps) {
   return (
     <div className="mt-2">
       <p className="flex justify-between gap-2 text-sm">
@@ -56,7 +59,7 @@ function Step({ label, count, share }: { label: string; count: number; share: nu
         </span>
       </p>
       <div aria-hidden className="bar mt-1 h-2 overflow-hidden rounded-full bg-sunken">
-        <div className="h-full rounded-full bg-brand" style={{ width: `${share}%` }} />
+        <div className={`h-full rounded-full ${byLead ? 'bg-edge' : 'bg-brand'}`} style={{ width: `${share}%` }} />
       </div>
     </div>
   );
@@ -67,14 +70,18 @@ function SentRow({ row, clock, now }: { row: SentFollowUp; clock: ZoneClock; now
   return (
     <li className="border-t py-3">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <Link className="truncate font-bold hover:underline" to={`/chat-history?kontak=${encodeURIComponent(row.phoneNumber)}`}>
+        <Link
+          title={row.name}
+          className="truncate font-bold hover:underline"
+          to={`/chat-history?kontak=${encodeURIComponent(row.phoneNumber)}`}
+        >
           {row.name}
         </Link>
         <span className="text-sm text-soft">
           Hari {row.day}, {clock.heading(sentAt, now)} {clock.time(sentAt)}
         </span>
         {row.status === 'failed' && <Badge tone="bad">Gagal terkirim</Badge>}
-        {row.closed ? <Badge tone="good">Closing</Badge> : row.answered && <Badge tone="good">Dijawab</Badge>}
+        {row.closed ? <Badge tone="good">Closing</Badge> : row.answered && <Badge>Dijawab</Badge>}
       </p>
       <p className="mt-1 line-clamp-3 text-sm break-words whitespace-pre-wrap text-soft">{row.text}</p>
     </li>

@@ -33,8 +33,8 @@ export function LogPanel({ label, lines, colourOf, onClear, className }: LogPane
 
   return (
     <div className="flex flex-col gap-3">
-      <div className="flex flex-wrap items-center gap-2">
-        <Select label="Filter log" hideLabel value={filter} options={options} onChange={setFilter} className="w-32" />
+      <div className="grid grid-cols-2 items-center gap-2 sm:flex">
+        <Select label="Filter log" hideLabel value={filter} options={options} onChange={setFilter} className="max-sm:col-span-2 sm:w-32" />
         <Button kind="secondary" icon={<Copy aria-hidden size={18} />} onClick={copy}>
           Copy Log
         </Button>

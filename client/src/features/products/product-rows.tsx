@@ -10,23 +10,29 @@ type Props = {
   onRemove: (product: ProductView) => void;
 };
 
+/** The stock stays with its number where the line breaks; none of it has a badge already. */
+const figuresOf = (product: ProductView) =>
+  formatFigures({ ...product, stock: product.stock === 0 ? null : product.stock }).replace('stok ', 'stok\u00a0');
+
+const variantsOf = ({ variants }: ProductView) => variants.map(({ name }) => name).join(', ');
+
 /** One row per product: name, figures, and what can be done with it. */
 export function ProductRows({ products, onEdit, onRemove }: Props) {
   return (
     <ul aria-label="Daftar produk" className="divide-y">
       {products.map((product) => (
         <li key={product.id} className="flex items-center gap-2 py-2.5">
-          <div className="min-w-0 flex-1">
+          <div className="min-w-0 flex-1 lg:grid lg:grid-cols-[5fr_4fr_3fr] lg:items-center lg:gap-x-6 lg:*:min-w-0">
             <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
               <span className="min-w-0 wrap-anywhere">{product.name}</span>
               {product.stock === 0 && <Badge tone="warn">Stok habis</Badge>}
               {!product.active && <Badge>Tidak ditawarkan</Badge>}
             </p>
-            <p className="text-sm text-soft tabular-nums">
-              {formatFigures({ ...product, stock: product.stock === 0 ? null : product.stock }) || 'Harga belum diisi'}
-            </p>
+            <p className="text-sm text-soft tabular-nums">{figuresOf(product) || 'Harga belum diisi'}</p>
             {product.variants.length > 0 && (
-              <p className="truncate text-sm text-soft">Varian: {product.variants.map(({ name }) => name).join(', ')}</p>
+              <p className="truncate text-sm text-soft" title={variantsOf(product)}>
+                Varian: {variantsOf(product)}
+              </p>
             )}
           </div>
           <IconButton label={`Ubah ${product.name}`} onClick={() => onEdit(product)}>

@@ -66,11 +66,16 @@ export function ProductsCard() {
             <p role="status" className="text-sm text-soft">
               {products.length === 0 ? `Tidak ada produk bernama “${search}”.` : `${total} produk`}
             </p>
-            <div className="flex gap-1">
-              <Button kind="ghost" icon={<Download aria-hidden size={18} />} onClick={() => void download('exportAll', 'xlsx')}>
+            <div className="-me-3 flex">
+              <Button
+                kind="ghost"
+                className="px-3! text-sm"
+                icon={<Download aria-hidden size={18} />}
+                onClick={() => void download('exportAll', 'xlsx')}
+              >
                 Unduh Excel
               </Button>
-              <Button kind="ghost" onClick={() => void download('exportAll', 'csv')}>
+              <Button kind="ghost" className="px-3! text-sm" onClick={() => void download('exportAll', 'csv')}>
                 Unduh CSV
               </Button>
             </div>

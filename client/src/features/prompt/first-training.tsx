@@ -61,7 +61,7 @@ function Form({ settings, onSaved }: FirstTrainingProps & { settings: PromptSett
                 setExample(text);
                 train.form.setValue('prompt', text);
               }}
-              className="inline-flex min-h-11 items-center rounded-full border bg-brand-soft px-3.5 text-sm font-semibold text-brand-ink transition-colors hover:bg-sunken aria-pressed:border-brand"
+              className="inline-flex min-h-11 items-center rounded-full border border-edge/60 bg-card px-3.5 text-sm font-semibold transition-colors hover:bg-sunken aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:text-brand-ink"
             >
               {name}
             </button>

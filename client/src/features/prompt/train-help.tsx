@@ -102,7 +102,7 @@ function Templates({ prompt, onWrite }: Pick<TrainHelpProps, 'prompt' | 'onWrite
             key={one.name}
             type="button"
             onClick={() => (prompt.trim() === '' ? onWrite(one.text, null) : setAsked(one))}
-            className={`${chip} bg-brand-soft text-brand-ink`}
+            className={`${chip} border-edge/60`}
           >
             {one.name}
           </button>

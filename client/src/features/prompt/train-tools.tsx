@@ -30,7 +30,7 @@ export function TrainTools({ train, isWide, onOpen }: ToolsProps) {
           Apa yang berubah
         </Button>
       )}
-      <Button kind="ghost" icon={<History aria-hidden size={18} />} className="text-sm" onClick={() => onOpen('versions')}>
+      <Button kind="ghost" className="px-3! text-sm xl:-ms-3" icon={<History aria-hidden size={18} />} onClick={() => onOpen('versions')}>
         Versi sebelumnya
       </Button>
     </div>

@@ -9,12 +9,10 @@ export function PageFrame({ title, intro, action, children, narrow }: PageFrameP
   useDocumentTitle(title);
   return (
     <div className={classNames('mx-auto flex w-full flex-col gap-4 p-4 pb-8 sm:gap-6 sm:p-8', narrow ? 'max-w-3xl' : 'max-w-6xl')}>
-      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
-        <div className="min-w-0">
-          <h1 className="text-2xl font-extrabold">{title}</h1>
-          {intro && <p className="mt-1 text-soft">{intro}</p>}
-        </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <h1 className="text-2xl font-extrabold">{title}</h1>
         {action}
+        {intro && <p className="w-full text-soft">{intro}</p>}
       </div>
       {children}
     </div>

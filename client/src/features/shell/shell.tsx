@@ -1,4 +1,4 @@
-import { Menu as MenuIcon } from 'lucide-react';
+import { ChevronRight, Menu as MenuIcon } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { useLive } from '../../realtime/use-live.js';
@@ -52,16 +52,18 @@ export function Shell({ children }: { children?: ReactNode }) {
         <Brand className="h-16 shrink-0 px-5" />
         <SideNav onSupport={() => setSupport(true)} />
       </aside>
-      <header className="sticky top-0 z-20 flex min-h-14 flex-wrap items-center justify-end gap-1 border-b bg-card px-2 sm:px-4 lg:h-16">
+      {/* on a phone a thread has the whole screen, and a header of its own */}
+      <header className="sticky top-0 z-20 flex min-h-14 flex-wrap items-center justify-end gap-1 border-b bg-card px-2 max-md:in-[:root:has([data-thread])]:hidden sm:px-4 lg:h-16">
         <IconButton label="Buka menu" aria-expanded={drawer} className="lg:hidden" onClick={() => setDrawer(true)}>
           <MenuIcon aria-hidden size={22} />
         </IconButton>
         {/* takes what is left; with letters twice as large the rest takes a second line */}
-        <Brand className="min-w-0 flex-1 lg:hidden" />
+        <Brand className="min-w-min flex-1 lg:hidden" />
         <BotLamp />
         <Bell />
         <UserMenu fullName={owner?.fullName ?? null} />
       </header>
+      <SilentBot />
       {(away || connection === 'down') && <ConnectionNotice>{away ? awayWords[away].notice : undefined}</ConnectionNotice>}
       <main ref={content} id="isi" tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">
         <Suspense fallback={<ScreenToCome />}>{children ?? <Outlet />}</Suspense>
@@ -102,10 +104,27 @@ function useFocusOnNewScreen(pathname: string) {
 
 function Brand({ className }: { className: string }) {
   return (
-    <Link to="/dashboard" className={`flex min-h-11 items-center gap-1.5 font-extrabold sm:gap-2.5 ${className}`}>
+    <Link to="/dashboard" className={`flex min-h-11 items-center gap-1.5 font-extrabold wrap-normal sm:gap-2.5 ${className}`}>
       <Logo size={30} />
-      {/* on a phone two short lines beside lamp, bell and menu, also before the lamp is there */}
-      <span className="line-clamp-2 min-w-0 leading-tight max-sm:w-min max-sm:text-xs">Whatsapp Bot AI</span>
+      {/* two short lines beside lamp, bell and menu of a phone */}
+      <span className="line-clamp-2 min-w-min leading-tight max-sm:w-min max-sm:text-xs">Whatsapp Bot AI</span>
+    </Link>
+  );
+}
+
+/** Over a thread on a phone, where the header with the lamp is away: the lamp alone, while the bot is not well. */
+function SilentBot() {
+  const state = useAtomValue(botStateAtom);
+  const away = useAtomValue(awayAtom);
+  if (!state || away || state.status === 'online') return null;
+  const { short, lamp } = lampOf(state);
+  return (
+    <Link
+      to="/bot"
+      className="hidden min-h-11 items-center justify-between gap-3 border-b border-warn/50 bg-warn-soft px-4 text-warn-ink max-md:in-[:root:has([data-thread])]:flex"
+    >
+      <StatusDot state={lamp === 'off' ? 'dead' : lamp} label={`Bot: ${short}`} />
+      <ChevronRight aria-hidden size={18} className="shrink-0" />
     </Link>
   );
 }

@@ -62,7 +62,7 @@ export function TryOutChat({ prompts, className }: TryOutChatProps) {
             {trouble}
           </Banner>
         )}
-        <Composer draft={draft} onChange={setDraft} onSend={send} placeholder="Tulis sebagai pelanggan…" />
+        <Composer draft={draft} onChange={setDraft} onSend={send} voice="lead" placeholder="Tulis sebagai pelanggan…" />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="text-sm text-soft">{left !== null && `Sisa uji coba gratis hari ini: ${left}`}</p>

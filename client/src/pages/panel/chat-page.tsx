@@ -95,7 +95,7 @@ export function ChatPage() {
   const at = wanted !== null && /^\d{1,15}$/.test(wanted) ? Number(wanted) : null;
 
   return (
-    <div className="relative flex min-h-0 flex-1">
+    <div data-thread={chosen && ''} className="relative flex min-h-0 flex-1">
       <h1 className="sr-only">Chat</h1>
       <Suspense>{choice.missing !== null && <LinkedContact phoneNumber={choice.missing} onFound={choice.onFound} />}</Suspense>
       <div

@@ -26,7 +26,7 @@ export function DashboardPage() {
       title="Dashboard"
       intro={firstName === '' ? 'Selamat datang.' : `Halo ${firstName}, ini kabar bot Anda.`}
       action={
-        <Link to="/uji-coba" className={buttonClass('secondary')}>
+        <Link to="/uji-coba" className={buttonClass('secondary', 'max-sm:px-3 max-sm:text-sm')}>
           <FlaskConical aria-hidden size={18} /> Uji Coba Bot
         </Link>
       }

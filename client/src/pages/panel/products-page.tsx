@@ -12,7 +12,7 @@ export function ProductsPage() {
   const [search] = useSearchParams();
   const isAnswers = search.get('bagian') === 'jawaban';
   return (
-    <PageFrame title="Produk" intro="Data yang dipakai bot untuk menjawab, di samping tulisan Anda di Train AI." narrow>
+    <PageFrame title="Produk" intro="Data yang dipakai bot untuk menjawab, di samping tulisan Anda di Train AI.">
       <PartLinks
         label="Bagian"
         parts={[

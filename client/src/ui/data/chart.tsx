@@ -20,17 +20,25 @@ function useWidth() {
   return { box, width };
 }
 
-type ChartProps = { title: string; points: readonly ChartPoint[]; unit: string };
+type ChartProps = {
+  title: string;
+  points: readonly ChartPoint[];
+  unit: string;
+  /** The same for as many days before those: a dashed line, to compare with. */
+  before?: readonly number[];
+};
 
 /** Line of counts with a tooltip by pointer, touch and arrow keys; the same numbers stand in a table for screen readers. */
-export function Chart({ title, points, unit }: ChartProps) {
+export function Chart({ title, points, unit, before = [] }: ChartProps) {
   const { box, width } = useWidth();
   const [active, setActive] = useState<number | null>(null);
-  const top = niceTop(Math.max(...points.map((point) => point.value)), gridLines);
+  const top = niceTop(Math.max(...points.map((point) => point.value), ...before), gridLines);
   const inner = { width: width - frame.left - frame.right, height: height - frame.top - frame.bottom };
   const x = (index: number) => frame.left + (points.length === 1 ? inner.width / 2 : (index / (points.length - 1)) * inner.width);
   const y = (value: number) => frame.top + inner.height * (1 - value / top);
-  const line = points.map((point, index) => `${index === 0 ? 'M' : 'L'}${x(index).toFixed(1)},${y(point.value).toFixed(1)}`).join('');
+  const lineOf = (values: readonly number[]) =>
+    values.map((value, index) => `${index === 0 ? 'M' : 'L'}${x(index).toFixed(1)},${y(value).toFixed(1)}`).join('');
+  const line = lineOf(points.map((point) => point.value));
   const area = `${line}L${x(points.length - 1).toFixed(1)},${y(0)}L${x(0).toFixed(1)},${y(0)}Z`;
 
   function onPointer(event: PointerEvent<SVGSVGElement>) {
@@ -82,6 +90,7 @@ export function Chart({ title, points, unit }: ChartProps) {
           </text>
         ))}
         <path d={area} className="fill-brand/12" />
+        {before.length > 0 && <path d={lineOf(before)} className="fill-none stroke-edge" strokeWidth={1.5} strokeDasharray="4 4" />}
         <path d={line} className="fill-none stroke-brand stroke-2" strokeLinejoin="round" />
         {active !== null && chosen && (
           <g>
@@ -100,6 +109,9 @@ export function Chart({ title, points, unit }: ChartProps) {
           <p className="font-bold">
             {chosen.value.toLocaleString('id-ID')} {unit}
           </p>
+          {before[active] !== undefined && (
+            <p className="text-xs text-soft">30 hari sebelumnya: {before[active].toLocaleString('id-ID')}</p>
+          )}
         </div>
       )}
       <div className="sr-only">
@@ -109,13 +121,15 @@ export function Chart({ title, points, unit }: ChartProps) {
             <tr>
               <th scope="col">Tanggal</th>
               <th scope="col">Jumlah {unit}</th>
+              {before.length > 0 && <th scope="col">30 hari sebelumnya</th>}
             </tr>
           </thead>
           <tbody>
-            {points.map((point) => (
+            {points.map((point, index) => (
               <tr key={point.longLabel}>
                 <th scope="row">{point.longLabel}</th>
                 <td>{point.value}</td>
+                {before.length > 0 && <td>{before[index]}</td>}
               </tr>
             ))}
           </tbody>

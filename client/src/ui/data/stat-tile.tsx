@@ -3,18 +3,28 @@ import { Skeleton } from '../feedback/skeleton.js';
 
 type StatTileProps = { label: string; value: ReactNode; icon: ReactNode; note?: ReactNode; loading?: boolean };
 
+/** Numbers side by side on one surface, parted by lines; below them what belongs to all. */
+export function StatTiles({ children, below }: { children: ReactNode; below?: ReactNode }) {
+  return (
+    <div className="overflow-hidden rounded-card border bg-card">
+      <div className="grid grid-cols-2 gap-px bg-line lg:grid-cols-4">{children}</div>
+      {below && <div className="border-t px-4 sm:px-5">{below}</div>}
+    </div>
+  );
+}
+
 /** One number with its name. */
 export function StatTile({ label, value, icon, note, loading }: StatTileProps) {
   return (
-    <div className="flex min-w-0 flex-col gap-3 rounded-card border bg-card p-4 sm:p-5">
-      <div className="flex items-start justify-between gap-2">
-        <p className="text-sm text-soft">{label}</p>
-        <span aria-hidden className="hidden shrink-0 rounded-md bg-brand-soft p-2 text-brand-ink sm:block">
+    <div className="flex min-w-0 flex-col gap-1.5 bg-card p-4 sm:p-5">
+      <p className="flex items-center gap-2 text-sm text-soft max-sm:text-xs">
+        <span aria-hidden className="hidden shrink-0 sm:block">
           {icon}
         </span>
-      </div>
-      {loading ? <Skeleton className="h-8.5 w-24" /> : <p className="text-xl font-extrabold break-words sm:text-2xl">{value}</p>}
-      {note && <div className="text-xs text-soft">{note}</div>}
+        {label}
+      </p>
+      {loading ? <Skeleton className="h-8.5 w-24" /> : <p className="text-xl font-extrabold break-words">{value}</p>}
+      {note && <div className="mt-1 flex flex-col gap-1.5 text-xs text-soft">{note}</div>}
     </div>
   );
 }

@@ -11,20 +11,33 @@ type SwitchProps = {
   name?: string;
   /** The label stands above: several side by side. */
   stacked?: boolean;
+  /** The label stands below it on all but wide screens, where a row has no room beside it. */
+  labelBelow?: boolean;
+  /** Whose doing it is when it is on: the bot's is teal, the owner's amber. */
+  voice?: 'bot' | 'owner';
+};
+
+const places = {
+  beside: 'items-center gap-3',
+  above: 'flex-col-reverse gap-x-3 gap-y-1.5',
+  below: 'items-center gap-3 max-lg:flex-col max-lg:gap-0.5',
 };
 
 /** On/off switch; the label is part of the touch target. */
-export function Switch({ label, checked, onChange, disabled, name, stacked }: SwitchProps) {
+export function Switch({ label, checked, onChange, disabled, name, stacked = false, labelBelow = false, voice = 'bot' }: SwitchProps) {
   const id = useId();
   return (
-    <div className={classNames('flex min-h-11 gap-3', stacked ? 'flex-col-reverse gap-y-1.5' : 'items-center')}>
+    <div className={classNames('flex min-h-11', places[stacked ? 'above' : labelBelow ? 'below' : 'beside'])}>
       <Primitive.Root
         id={id}
         checked={checked}
         onCheckedChange={onChange}
         disabled={disabled}
         aria-label={name}
-        className="group relative inline-flex h-7 w-12 shrink-0 items-center rounded-full bg-edge transition-colors duration-150 before:absolute before:-inset-2 data-[state=checked]:bg-brand disabled:opacity-45"
+        className={classNames(
+          'group relative inline-flex h-7 w-12 shrink-0 items-center rounded-full bg-edge transition-colors duration-150 before:absolute before:-inset-2 disabled:opacity-45',
+          voice === 'owner' ? 'data-[state=checked]:bg-owner' : 'data-[state=checked]:bg-brand',
+        )}
       >
         <Primitive.Thumb className="block size-5.5 translate-x-[3px] rounded-full bg-qr transition-transform duration-150 data-[state=checked]:translate-x-[23px]" />
       </Primitive.Root>

@@ -9,7 +9,7 @@ import { LogView } from '../data/log-view.js';
 import { PriceCard } from '../data/price-card.js';
 import { QrPanel } from '../data/qr-panel.js';
 import { QuotaBar } from '../data/quota-bar.js';
-import { StatTile } from '../data/stat-tile.js';
+import { StatTile, StatTiles } from '../data/stat-tile.js';
 import { Table } from '../data/table.js';
 import { VirtualList } from '../layout/virtual-list.js';
 import { Section } from './section.js';
@@ -31,8 +31,10 @@ export function DataParts() {
         <Card title="Judul" action={<Badge tone="good">Aktif</Badge>}>
           Isi kartu
         </Card>
-        <StatTile label="Total Pesan Hari Ini" value="1.204" icon={<MessageCircle size={20} />} note="12 lebih banyak dari kemarin" />
-        <StatTile label="Memuat" value="" loading icon={<MessageCircle size={20} />} />
+        <StatTiles>
+          <StatTile label="Total Pesan Hari Ini" value="1.204" icon={<MessageCircle size={20} />} note="12 lebih banyak dari kemarin" />
+          <StatTile label="Memuat" value="" loading icon={<MessageCircle size={20} />} />
+        </StatTiles>
         <div className="flex w-64 flex-col gap-3">
           {[10, 85, 100].map((used) => (
             <QuotaBar key={used} used={used} limit={100} label="Balasan AI terpakai" />

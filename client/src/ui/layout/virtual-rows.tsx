@@ -68,6 +68,17 @@ export function VirtualRows<Item>({
     setAtEnd(true);
   }, [anchor, items.length, height, virtualizer]);
 
+  // What opens around the list (a question, more lines in the composer, a phone's keyboard) takes its room from the newest rows.
+  useEffect(() => {
+    const element = box.current;
+    if (anchor !== 'end' || !element) return;
+    const observer = new ResizeObserver(() => {
+      if (opened.current && pinned.current) element.scrollTop = element.scrollHeight;
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [anchor]);
+
   /** Growing rows move the end away too; only the reader's own move upwards leaves it. */
   function onScroll({ currentTarget: element }: { currentTarget: HTMLElement }) {
     const end = element.scrollHeight - element.scrollTop - element.clientHeight < awayPixels;

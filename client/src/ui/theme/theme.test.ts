@@ -52,6 +52,8 @@ const textPairs = [
   ...['page', 'card', 'sunken', 'brand-soft'].map((ground) => ['brand-ink', ground]),
   ['on-brand', 'brand'],
   ['on-brand', 'brand-strong'],
+  ['on-owner', 'owner'],
+  ['on-owner', 'owner-strong'],
   ['on-bad', 'bad'],
   ['on-bad', 'bad-strong'],
   ...['night', 'dusk', 'dawn'].flatMap((ground) => [

@@ -17,7 +17,7 @@ export function PairingCode({ code, until }: { code: string; until: string | nul
       () => notify('❌ Kode tidak dapat disalin di browser ini. Ketik sendiri di WhatsApp.'),
     );
   return (
-    <div className="flex flex-col gap-3">
+    <div className="flex w-full max-w-md flex-col gap-3">
       <div className="rounded-card bg-brand-soft px-3 py-4 text-center text-brand-ink">
         <p
           className="font-mono text-[length:min(var(--text-3xl),12vw)] leading-tight font-bold tracking-[0.08em] whitespace-nowrap"

@@ -157,7 +157,7 @@ function FollowUps({ contact: { conversationId } }: { contact: ContactView }) {
           </li>
         ))}
       </ul>
-      <Button kind="ghost" className="self-start text-sm" busy={isPending} onClick={() => cancel()}>
+      <Button kind="ghost" className="-ms-4 self-start text-sm" busy={isPending} onClick={() => cancel()}>
         Batalkan follow-up
       </Button>
     </>

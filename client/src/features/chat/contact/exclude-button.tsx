@@ -34,7 +34,7 @@ export function ExcludeButton({ contact }: { contact: ContactView }) {
           Hapus dari blacklist
         </Button>
       ) : (
-        <Button kind="ghost" icon={<Ban aria-hidden size={16} />} className="text-sm text-bad-ink" onClick={() => setAsking(true)}>
+        <Button kind="ghost" icon={<Ban aria-hidden size={16} />} className="-ms-4 text-sm text-bad-ink!" onClick={() => setAsking(true)}>
           Masukkan ke blacklist
         </Button>
       )}

@@ -53,7 +53,9 @@ export function ContactRow({ contact, chosen, now, typing, onChoose, tabIndex, p
       <span className="min-w-0 flex-1">
         <span className="flex items-baseline justify-between gap-2">
           <span className="flex min-w-0 flex-1 items-baseline gap-2">
-            <span className="truncate font-bold">{name}</span>
+            <span title={name} className="truncate font-bold">
+              {name}
+            </span>
             {number !== name && <span className="max-w-[50%] shrink-0 truncate text-xs text-soft">{number}</span>}
           </span>
           <span className="flex shrink-0 items-center gap-1.5 text-xs text-soft">
@@ -61,7 +63,7 @@ export function ContactRow({ contact, chosen, now, typing, onChoose, tabIndex, p
             {contact.unread > 0 && (
               <span
                 title={contact.markedUnread ? 'Anda tandai belum dibaca' : `${contact.unread} belum dibaca`}
-                className="size-2.5 rounded-full bg-brand forced-color-adjust-none"
+                className="size-2.5 rounded-full bg-ink forced-color-adjust-none"
               >
                 <span className="sr-only">belum dibaca</span>
               </span>
@@ -70,7 +72,7 @@ export function ContactRow({ contact, chosen, now, typing, onChoose, tabIndex, p
         </span>
         <span className="flex items-center gap-2 text-xs text-soft">
           <span className="min-w-0 flex-1 truncate text-sm">
-            {typing === 'lead' ? <em className="text-brand-ink">sedang mengetik…</em> : (contact.lastMessage ?? '')}
+            {typing === 'lead' ? <em className="text-ink">sedang mengetik…</em> : (contact.lastMessage ?? '')}
           </span>
           <ContactBadges contact={contact} now={now} brief />
           <span className="shrink-0">{contact.messageCount} pesan</span>

@@ -24,7 +24,10 @@ export function FilterChips() {
     <div
       role="group"
       aria-label="Saring percakapan"
-      className={classNames('flex gap-2 overflow-x-auto border-b px-3 pb-2', isPending && 'invisible')}
+      className={classNames(
+        'flex gap-x-2 overflow-x-auto border-b px-3 pb-2 pointer-fine:max-h-29 pointer-fine:flex-wrap pointer-fine:overflow-y-auto',
+        isPending && 'invisible',
+      )}
     >
       {chips.map(({ filter, label: words, count }) => {
         const found = count && data ? data.counts[count] : 0;
@@ -39,7 +42,7 @@ export function FilterChips() {
               setChosen(filter);
               if (filter === null) setLabel(null);
             }}
-            className="group flex min-h-11 shrink-0 items-center"
+            className="group flex min-h-11 shrink-0 items-center pointer-fine:min-h-9"
           >
             <span
               className={classNames(

@@ -20,7 +20,7 @@ export function LabelChips() {
       aria-pressed={label === chosen}
       aria-label={`Label ${label}`}
       onClick={() => setChosen(label === chosen ? null : label)}
-      className="group flex min-h-11 shrink-0 items-center"
+      className="group flex min-h-11 shrink-0 items-center pointer-fine:min-h-9"
     >
       <span
         className={classNames(

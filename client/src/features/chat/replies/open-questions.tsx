@@ -46,7 +46,7 @@ function Question({ question: { question }, more, busy, onAnswer, onDismiss }: Q
   }
 
   const words = (
-    <p className="flex min-w-0 flex-[1_1_14rem] items-start gap-2 text-sm text-warn-ink">
+    <p className="flex min-w-0 items-start gap-2 text-sm text-warn-ink">
       <MessageCircleQuestion aria-hidden size={18} className="mt-0.5 shrink-0" />
       <span className="min-w-0 wrap-anywhere">
         <strong>Bot bertanya:</strong> {question}
@@ -55,7 +55,7 @@ function Question({ question: { question }, more, busy, onAnswer, onDismiss }: Q
     </p>
   );
   const skip = (
-    <Button kind="ghost" disabled={busy} onClick={() => void onDismiss()}>
+    <Button kind="ghost" className="text-warn-ink hover:bg-card" disabled={busy} onClick={() => void onDismiss()}>
       Lewati
     </Button>
   );
@@ -63,7 +63,7 @@ function Question({ question: { question }, more, busy, onAnswer, onDismiss }: Q
   if (!isOpen)
     return (
       <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1">
-        {words}
+        <div className="flex-[1_1_14rem]">{words}</div>
         <div className="flex gap-2">
           {skip}
           <Button kind="secondary" onClick={() => setIsOpen(true)}>

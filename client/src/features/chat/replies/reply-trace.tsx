@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { MessageReason, ReplyTrace } from '#contracts/http/chat/chat';
 import { factLabels } from '#contracts/values/people/contact-facts';
@@ -5,6 +6,9 @@ import { formatMoment } from '../../../ui/data/format-time.js';
 import { toolWords, traceFigures, whatWasRead } from './reply-trace.rules.js';
 
 type Messages = MessageReason['messages'];
+
+/** Whose words they are, in the tint of their bubbles. */
+const voiceInk: Record<Messages[number]['sender'], string> = { lead: 'text-soft', bot: 'text-brand-ink', owner: 'text-warn-ink' };
 
 /** What an answer was made of: what was read, which tools ran with what result, and what it cost. */
 export function ReplyTraceView({ trace, messages = [] }: { trace: ReplyTrace; messages?: Messages }) {
@@ -58,7 +62,10 @@ function ReadView({ read, messages }: { read: NonNullable<ReplyTrace['read']>; m
             {messages.map((message, index) => (
               <li key={index} className="break-words">
                 <span className="text-xs text-soft">
-                  {message.sender === 'lead' ? 'Leads' : message.sender === 'owner' ? 'Anda' : 'Bot'} · {formatMoment(new Date(message.at))}
+                  <b className={voiceInk[message.sender]}>
+                    {message.sender === 'lead' ? 'Leads' : message.sender === 'owner' ? 'Anda' : 'Bot'}
+                  </b>{' '}
+                  · {formatMoment(new Date(message.at))}
                 </span>
                 <br />
                 {message.body}
@@ -82,8 +89,11 @@ function Part({ title, children }: { title: string; children: string }) {
 
 function Folded({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <details className="rounded-md border">
-      <summary className="min-h-11 cursor-pointer px-3 py-2.5 font-semibold break-words">{title}</summary>
+    <details className="group rounded-md border">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 px-3 py-2.5 font-semibold break-words [&::-webkit-details-marker]:hidden">
+        <span className="min-w-0">{title}</span>
+        <ChevronDown aria-hidden size={18} className="shrink-0 text-soft transition-transform group-open:rotate-180" />
+      </summary>
       <div className="border-t p-3">{children}</div>
     </details>
   );

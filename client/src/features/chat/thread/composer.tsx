@@ -1,12 +1,15 @@
 import { SendHorizontal } from 'lucide-react';
 import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { limits } from '#contracts/values/limits';
+import { classNames } from '../../../ui/theme/class-names.js';
 
 type ComposerProps = {
   draft: string;
   onChange: (draft: string) => void;
   onSend: () => void;
   placeholder?: string;
+  /** Who writes: the owner, or somebody who plays a lead. */
+  voice?: 'owner' | 'lead';
   /** True where something goes with it, so that it may be empty. */
   hasMore?: boolean;
   /** Stands before the field. */
@@ -18,7 +21,16 @@ type ComposerProps = {
 const hasKeyboard = () => window.matchMedia('(hover: hover) and (pointer: fine)').matches;
 
 /** Grows to five lines. Enter sends on computers, Shift+Enter breaks the line; on phones Enter breaks the line. */
-export function Composer({ draft, onChange, onSend, placeholder = 'Tulis pesan…', hasMore = false, leading, ref }: ComposerProps) {
+export function Composer({
+  draft,
+  onChange,
+  onSend,
+  placeholder = 'Tulis pesan…',
+  voice = 'owner',
+  hasMore = false,
+  leading,
+  ref,
+}: ComposerProps) {
   const own = useRef<HTMLTextAreaElement>(null);
   const input = ref ?? own;
   useLayoutEffect(() => {
@@ -59,7 +71,10 @@ export function Composer({ draft, onChange, onSend, placeholder = 'Tulis pesan�
         type="submit"
         aria-label="Kirim pesan"
         disabled={draft.trim() === '' && !hasMore}
-        className="flex size-11 shrink-0 items-center justify-center rounded-full border border-transparent bg-brand text-on-brand transition-colors hover:bg-brand-strong disabled:opacity-50"
+        className={classNames(
+          'flex size-11 shrink-0 items-center justify-center rounded-full border border-transparent transition-colors disabled:opacity-50',
+          voice === 'owner' ? 'bg-owner text-on-owner hover:bg-owner-strong' : 'bg-ink text-card hover:bg-soft',
+        )}
       >
         <SendHorizontal aria-hidden size={20} />
       </button>

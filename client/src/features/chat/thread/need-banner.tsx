@@ -18,15 +18,15 @@ export function NeedBanner({ need, taken, now, busy, onFinish, onGiveBack }: Nee
   return (
     <Banner
       tone="warn"
-      className="rounded-none border-x-0 border-b-0"
+      className="rounded-none border-x-0 border-b-0 py-2!"
       action={
-        <span className="flex flex-wrap gap-2">
+        <span className="ms-auto flex flex-wrap justify-end gap-2">
           {taken && (
-            <Button kind="ghost" disabled={busy} onClick={onGiveBack}>
+            <Button kind="ghost" className="px-3! text-sm text-warn-ink hover:bg-card" disabled={busy} onClick={onGiveBack}>
               Kembalikan ke bot
             </Button>
           )}
-          <Button kind="secondary" disabled={busy} onClick={onFinish}>
+          <Button kind="secondary" className="text-sm" disabled={busy} onClick={onFinish}>
             Tandai selesai
           </Button>
         </span>

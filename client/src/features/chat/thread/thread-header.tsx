@@ -28,14 +28,11 @@ export function ThreadHeader({ contact, now, busy, onTakeover, onFinish, onBack,
   const name = shownName(contact);
   return (
     <header className="border-b bg-card">
-      <div className="flex items-center gap-2 px-2 py-1 sm:px-4 sm:py-2">
+      <div className="flex items-center gap-2 px-2 py-1.5 sm:px-4 sm:py-2">
         <IconButton label="Kembali ke daftar" className="md:hidden" onClick={onBack}>
           <ArrowLeft aria-hidden size={22} />
         </IconButton>
-        {/* a phone's width is better spent on the words beside the switch */}
-        <span className="hidden sm:block">
-          <Avatar name={name} id={contact.conversationId} />
-        </span>
+        <Avatar name={name} id={contact.conversationId} size={36} />
         <div className="relative min-w-0 flex-1">
           <h2 className="truncate font-bold">
             {onInfo ? (
@@ -64,6 +61,8 @@ export function ThreadHeader({ contact, now, busy, onTakeover, onFinish, onBack,
         <Switch
           label={<span className="text-xs sm:text-sm">Ambil alih</span>}
           name="Ambil alih percakapan"
+          voice="owner"
+          labelBelow
           checked={taken}
           disabled={busy}
           onChange={onTakeover}
@@ -82,9 +81,9 @@ export function ThreadHeader({ contact, now, busy, onTakeover, onFinish, onBack,
       {taken && !contact.needsOwner && (
         <Banner
           tone="warn"
-          className="rounded-none border-x-0 border-b-0"
+          className="rounded-none border-x-0 border-b-0 py-2!"
           action={
-            <Button kind="secondary" disabled={busy} onClick={() => onTakeover(false)}>
+            <Button kind="secondary" className="ms-auto text-sm" disabled={busy} onClick={() => onTakeover(false)}>
               Kembalikan ke bot
             </Button>
           }

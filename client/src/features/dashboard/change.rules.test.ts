@@ -1,0 +1,12 @@
+import { expect, test } from '@jest/globals';
+import { changeWords, sumOf } from './change.rules.js';
+
+test.each([
+  [111, 100, 'sekarang 11% lebih banyak'],
+  [40, 100, 'sekarang 60% lebih sedikit'],
+  [0, 100, 'sekarang 100% lebih sedikit'],
+  [1_001, 1_000, 'hampir sama'],
+  [500, 3, 'sekarang jauh lebih banyak'],
+])('%d after %d: %s', (now, before, words) => expect(changeWords(now, before)).toBe(words));
+
+test('days are summed', () => expect(sumOf([1, 0, 5])).toBe(6));
