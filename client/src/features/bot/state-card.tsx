@@ -136,7 +136,7 @@ function OnlineShape({ state }: { state: BotState }) {
         <h2>{statusWords.online.label}</h2>
       </div>
       {state.detail && <p className="text-soft">{state.detail}</p>}
-      <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-3">
+      <dl className="flex gap-x-10 gap-y-2 max-sm:flex-col">
         <Fact icon={<Phone aria-hidden size={18} />} name="Nomor">
           {state.phone ? formatPhone(state.phone) : 'Tidak tersedia'}
         </Fact>
@@ -175,7 +175,7 @@ function Fact({ icon, name, children }: { icon: ReactNode; name: string; childre
         <span className="absolute inset-y-0 start-0 flex items-center">{icon}</span>
         {name}
       </dt>
-      <dd className="font-semibold max-sm:text-sm">{children}</dd>
+      <dd className="font-semibold max-lg:text-sm">{children}</dd>
     </div>
   );
 }

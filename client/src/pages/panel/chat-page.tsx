@@ -101,7 +101,7 @@ export function ChatPage() {
       <div
         ref={list}
         className={classNames(
-          'min-h-0 w-full bg-card md:w-80 md:shrink-0 md:border-e lg:w-92',
+          'min-h-0 w-full bg-card md:w-92 md:shrink-0 md:border-e',
           // On phones out of sight but not out of the layout: a list without a size would forget where it was scrolled to.
           chosen && 'max-md:invisible max-md:absolute max-md:inset-0',
         )}

@@ -59,7 +59,7 @@ export function ThreadHeader({ contact, now, busy, onTakeover, onFinish, onBack,
           </IconButton>
         )}
         <Switch
-          label={<span className="text-xs sm:text-sm">Ambil alih</span>}
+          label={<span className="text-xs lg:text-sm">Ambil alih</span>}
           name="Ambil alih percakapan"
           voice="owner"
           labelBelow
