@@ -37,7 +37,7 @@ export function StateCard({ state, qr, act, refreshing, onStart, onStop, onRefre
   return (
     <Card className="flex flex-col gap-5">
       {/* as high before the state is known as it mostly is then: what stands below does not move */}
-      <div aria-live="polite" className="min-h-44 sm:min-h-28">
+      <div aria-live="polite" className="min-h-52 sm:min-h-32">
         {state ? <Shape state={state} qr={qr} byTouch={byTouch} /> : <Loading>Memuat status...</Loading>}
       </div>
       {untrained && state?.status === 'online' && (
