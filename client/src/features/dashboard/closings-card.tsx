@@ -63,13 +63,13 @@ export function Figure({ label, value, note, sample }: FigureProps) {
   return (
     // half of the card, and a line of its own where a sum does not fit into it
     <div className="flex-[1_0_calc(50%-0.5rem)]">
-      <dt className="flex items-center gap-2 text-sm text-soft">
+      <dt className="flex items-center gap-1.5 text-sm text-soft max-sm:text-xs">
         {sample}
         {label}
       </dt>
       <dd>
         <span className="block text-lg font-extrabold whitespace-nowrap sm:text-xl">{value}</span>
-        <span className="text-sm text-soft">{note}</span>
+        <span className="text-sm text-soft max-sm:text-xs">{note}</span>
       </dd>
     </div>
   );

@@ -125,7 +125,7 @@ function MessagesCard({ summary }: { summary: AnalyticsSummary }) {
             {before > 0 && (
               <Figure
                 label="30 hari sebelumnya"
-                sample={<span aria-hidden className="w-6 border-t-2 border-dashed border-edge" />}
+                sample={<span aria-hidden className="w-4 shrink-0 border-t-2 border-dashed border-edge" />}
                 value={formatCount(before)}
                 note={changeWords(summary.total30Days, before)}
               />
