@@ -63,9 +63,9 @@ export function Shell({ children }: { children?: ReactNode }) {
         <Bell />
         <UserMenu fullName={owner?.fullName ?? null} />
       </header>
-      <SilentBot />
       {(away || connection === 'down') && <ConnectionNotice>{away ? awayWords[away].notice : undefined}</ConnectionNotice>}
       <main ref={content} id="isi" tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">
+        <SilentBot />
         <Suspense fallback={<ScreenToCome />}>{children ?? <Outlet />}</Suspense>
       </main>
       {withBottomNav && <BottomNav />}
@@ -121,7 +121,7 @@ function SilentBot() {
   return (
     <Link
       to="/bot"
-      className="hidden min-h-11 items-center justify-between gap-3 border-b border-warn/50 bg-warn-soft px-4 text-warn-ink max-md:in-[:root:has([data-thread])]:flex"
+      className="hidden min-h-11 shrink-0 items-center justify-between gap-3 border-b border-warn/50 bg-warn-soft px-4 text-warn-ink max-md:in-[:root:has([data-thread])]:flex"
     >
       <StatusDot state={lamp === 'off' ? 'dead' : lamp} label={`Bot: ${short}`} />
       <ChevronRight aria-hidden size={18} className="shrink-0" />
