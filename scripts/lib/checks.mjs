@@ -100,14 +100,11 @@ function typeCheck(what, project) {
 /**
  * Runs the checks side by side and prints one line each; what a failed one says follows it.
  *
- * @param {string[]} words only the checks whose names hold one of these, all when empty; without those that hold one that begins with ^
+ * @param {string[]} words only the checks whose names hold one of these, all when empty
  * @returns {Promise<number>} the exit code
  */
 export async function runChecks(words) {
-  const leftOut = words.filter((word) => word.startsWith('^')).map((word) => word.slice(1));
-  const wanted = words.filter((word) => !word.startsWith('^'));
-  const holds = (/** @type {string} */ name, /** @type {string[]} */ some) => some.some((word) => name.includes(word));
-  const waiting = checks.filter(({ name }) => !holds(name, leftOut) && (wanted.length === 0 || holds(name, wanted)));
+  const waiting = checks.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
   const startedAt = Date.now();
   /** @type {string[]} */
   const failed = [];
