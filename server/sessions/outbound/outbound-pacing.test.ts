@@ -107,7 +107,7 @@ test.each([
   ['before it is typed', 1, ['budi']],
   ['while it is typed', 2, ['ani', 'budi']],
 ])('what is taken back %s does not leave, and the next one does', async (_, look, seenTyping) => {
-  typingMs = 1;
+  typingMs = 500; // as above
   takenBack.set('b1', look);
   queue('b1', 'ani', false);
   while (takenBack.get('b1') !== 0) await turn();

@@ -34,7 +34,7 @@ export function DayCard({ title, day, error, onChange, action }: DayCardProps) {
         <ModeChoice title={title} byAi={day.aiEnabled} disabled={!day.enabled} onChange={(aiEnabled) => onChange({ aiEnabled })} />
         <TextAreaField
           label={`Teks ${title}`}
-          rows={writable ? 5 : 2}
+          rows={5}
           readOnly={!writable}
           placeholder={writable ? 'Contoh: Halo {nama}, masih berminat dengan produk kami?' : lockedPlaceholder}
           hint={writable ? '{nama} diganti nama pelanggan.' : undefined}

@@ -11,11 +11,11 @@ export const landingContent = {
   },
   demo: [
     { side: 'left', body: 'Kak, gamis navy ukuran L masih ada?', time: '23.41' },
-    { side: 'right', body: 'Masih ada, Kak 😊 Gamis navy L Rp 189.000. Mau saya kirim fotonya?', time: '23.41' },
+    { side: 'right', body: 'Masih ada, Kak 😊 Gamis navy L Rp 189.000. Mau saya kirim fotonya?', time: '23.41' },
     { side: 'left', body: 'Boleh. Ongkir ke Cimahi berapa?', time: '23.42' },
     {
       side: 'right',
-      body: 'Ke Cimahi Selatan JNE REG Rp 11.000, 1–2 hari. Totalnya Rp 200.000. Mau saya catat pesanannya?',
+      body: 'Ke Cimahi Selatan JNE REG Rp 11.000, 1–2 hari. Totalnya Rp 200.000. Mau saya catat pesanannya?',
       time: '23.42',
     },
     { side: 'left', body: 'Iya, catat ya Kak', time: '23.43' },
@@ -35,7 +35,7 @@ export const landingContent = {
     clock: '06.12',
     greeting: 'Selamat pagi',
     notices: [
-      { time: '23.43', title: 'Closing dari Ratna', text: 'Gamis navy L, kirim ke Cimahi (Rp 200.000)', tone: 'bot' },
+      { time: '23.43', title: 'Closing dari Ratna', text: 'Gamis navy L, kirim ke Cimahi (Rp 200.000)', tone: 'bot' },
       { time: '05.58', title: 'Dewi membutuhkan Anda', text: 'Ingin bicara dengan admin soal pesanan partai.', tone: 'owner' },
     ],
   },
