@@ -113,11 +113,8 @@ async function slowNetwork(page: Page): Promise<void> {
   });
 }
 
-/** A shift that nobody sees, as a share of the window; what counts as good is 0.1. */
-const seenAtMost = 0.02;
-
 test.each(['bot-online', 'bot-offline', 'dashboard', 'chat-list', 'billing', 'help'])(
-  '%s does not move while it loads slowly, on a phone and on a computer',
+  '%s does not move at all while it loads slowly, on a phone and on a computer',
   async (name) => {
     const shifts = await Promise.all(
       [360, 1440].map(async (width) => {
@@ -129,37 +126,12 @@ test.each(['bot-online', 'bot-offline', 'dashboard', 'chat-list', 'billing', 'he
           await page.waitForLoadState('networkidle');
           seen = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
         });
-        return seen.filter((shift) => Number.parseFloat(shift) >= seenAtMost).map((shift) => `${width}: ${shift}`);
+        return seen.map((shift) => `${width}: ${shift}`);
       }),
     );
     expect(shifts.flat()).toEqual([]);
   },
 );
-
-/** As a reader who needs it sets it: letters and lines twice as large, everything else as it was. */
-const doubleLetters = (page: Page) =>
-  page.evaluate(() => {
-    const root = document.documentElement;
-    for (const size of ['xs', 'sm', 'base', 'lg', 'xl', '2xl', '3xl'])
-      for (const token of [`--text-${size}`, `--text-${size}--line-height`])
-        root.style.setProperty(token, `${Number.parseFloat(getComputedStyle(root).getPropertyValue(token)) * 2}rem`);
-  });
-
-test.each([
-  ...['landing', 'login', 'register', 'dashboard', 'bot-online', 'bot-offline', 'prompt', 'products', 'followup', 'blacklist'],
-  ...['billing', 'settings', 'profil', 'chat-list', 'help-guide'],
-])('%s fits a phone of 360 pixels with letters twice as large', async (name) => {
-  await inPage(browser, { baseUrl: house.url, width: 360, height: 780 }, async ({ page }) => {
-    await visit(page, named(name), owners);
-    await doubleLetters(page);
-    const tooWide = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('body *')]
-        .filter((one) => one.getBoundingClientRect().right > innerWidth + 1 && document.documentElement.scrollWidth > innerWidth)
-        .map((one) => `${one.tagName}.${one.className}`.slice(0, 120)),
-    );
-    expect(tooWide.slice(0, 3)).toEqual([]);
-  });
-});
 
 test('with the reader’s own colours the place one is at, a switch that is on and a bar are still told apart', async () => {
   const look = (page: Page, selector: string, property: string) =>

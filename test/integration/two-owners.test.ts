@@ -326,6 +326,10 @@ test('no socket hears another owner, whatever its handshake claims', async () =>
 });
 
 test('the one who leaves takes nothing of the other along', async () => {
+  // what she wrote last begins a silence, which is planned behind her back
+  await waitFor(async () => (await expectOk(ani.api.get<{ total: number }>('/followup/queue'))).total === 3, {
+    what: 'three days to come',
+  });
   const before = await facts(ani);
   const ear = await listen(ani);
   const password = { email: budi.email, password: budi.password };

@@ -1,12 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
 import type { OwnerId } from '#contracts/values/ids';
 import { BotsModule } from '#core/features/bots/bots.module';
-import { SessionLeases, type HostPresence } from '#core/features/bots/session-leases.service';
+import { SessionLeases } from '#core/features/bots/session-leases.service';
 import { SessionReports } from '#core/features/bots/session-reports.service';
 import { SessionVault } from '#core/features/bots/vault/session-vault.service';
 import { Database } from '#core/platform/database/database';
 import { makeOwner, openRooms, type Rooms } from '../../support/core/conversation-house.ts';
+import { waitFor } from '../../support/wait-for.ts';
 
 let rooms: Rooms;
 let house: INestApplicationContext;
@@ -81,23 +83,27 @@ test('a session has one host at a time: only that of a dead one is claimed, and 
   const [owner, stopped] = [await makeOwner(rooms), await makeOwner(rooms)];
   await rooms.sql(`UPDATE bot_sessions SET desired = 'stopped' WHERE owner_id = $1`, [stopped]);
   const leases = house.get(SessionLeases);
-  const hosts = { one: leases.present('one', () => undefined), other: leases.present('other', () => undefined) };
-  await Promise.all(Object.values(hosts).map((host: HostPresence) => host.beat()));
+  const [one, other, unseen] = [randomUUID(), randomUUID(), randomUUID()];
+  const hosts = new Map([one, other].map((id) => [id, leases.present(id, () => undefined)]));
+  await Promise.all([...hosts.values()].map((host) => host.beat()));
   try {
-    const claims = await Promise.all([leases.claim('one', owner), leases.claim('other', owner)]);
+    const claims = await Promise.all([leases.claim(one, owner), leases.claim(other, owner)]);
     expect(claims.filter((claim) => claim !== null)).toEqual([expect.objectContaining({ ownerId: owner, epoch: '2' })]);
-    const [holder, heir] = claims[0] ? (['one', 'other'] as const) : (['other', 'one'] as const);
+    const [holder, heir] = claims[0] ? ([one, other] as const) : ([other, one] as const);
     const taken = async (host: string) => (await leases.claimFree(host, 100)).map(({ ownerId }) => ownerId);
     expect(await leases.claim(heir, owner)).toBeNull();
     expect(await taken(heir)).not.toContain(owner);
-    expect(await leases.claim('never-seen', owner)).toBeNull();
+    expect(await leases.claim(unseen, owner)).toBeNull();
     expect(await leases.claim(heir, stopped)).toBeNull();
     expect(await taken(heir)).not.toContain(stopped);
     expect(await leases.claim(heir, stopped, true)).toMatchObject({ ownerId: stopped, epoch: '2' });
 
-    await hosts[holder].leave();
+    await hosts.get(holder)!.leave();
     await rooms.sql(`UPDATE session_hosts SET heartbeat_at = now() - interval '5 seconds' WHERE id = $1`, [holder]);
-    expect(await leases.claimFree(heir, 100)).toContainEqual(expect.objectContaining({ ownerId: owner, epoch: '3' }));
+    // the holder is no survivor of a Postgres that began anew, and its lock goes with its connection
+    await rooms.sql(`UPDATE presence_epoch SET began_at = now() - interval '1 minute'`);
+    const free = await waitFor(async () => (await leases.claimFree(heir, 100)).find(({ ownerId }) => ownerId === owner));
+    expect(free.epoch).toBe('3');
     const [late, now] = [
       { ownerId: owner, epoch: '2' },
       { ownerId: owner, epoch: '3' },
@@ -110,6 +116,6 @@ test('a session has one host at a time: only that of a dead one is claimed, and 
     await leases.release(heir, [now]);
     expect((await leases.held(heir)).map(({ ownerId }) => ownerId)).not.toContain(owner);
   } finally {
-    await Promise.all(Object.values(hosts).map((host: HostPresence) => host.leave()));
+    await Promise.all([...hosts.values()].map((host) => host.leave()));
   }
 });

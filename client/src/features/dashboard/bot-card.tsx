@@ -43,7 +43,7 @@ export function BotCard({ summary }: { summary: AnalyticsSummary | undefined }) 
           <span className="flex h-8.5 items-center self-start">
             <StatusDot state={dots[tone]} label="" hideLabel />
           </span>
-          {title}
+          <span className="min-w-0 wrap-anywhere">{title}</span>
         </h2>
         <p className={classNames('mt-1 max-sm:text-sm', tone === 'waiting' && 'text-soft')}>{words}</p>
       </div>

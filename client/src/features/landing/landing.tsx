@@ -34,7 +34,7 @@ function TopBar() {
   const link = 'inline-flex min-h-11 items-center px-3 font-semibold text-soft hover:text-ink';
   return (
     <header className="sticky top-0 z-20 border-b bg-page">
-      <div className="mx-auto flex max-w-6xl items-center gap-1 px-4 py-2.5 sm:px-6">
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-end gap-1 px-4 py-2.5 sm:px-6">
         <a href="/" className="me-auto flex min-h-11 items-center gap-2.5 font-extrabold">
           <Logo size={32} /> <span className="max-[23rem]:sr-only">Whatsapp Bot AI</span>
         </a>

@@ -54,7 +54,7 @@ export function DataExport() {
                   key={format}
                   kind="secondary"
                   className="min-w-26"
-                  aria-label={`${label} (${formatLabel})`}
+                  aria-label={`${label} ${formatLabel}`}
                   icon={<Download aria-hidden size={18} />}
                   busy={isPending && variables.name === name}
                   disabled={isPending}

@@ -30,7 +30,7 @@ export function FormFooter({ isChanged, onDiscard, saving, inCard = true, childr
       <p role="status" className={isChanged ? 'text-sm font-semibold text-warn-ink sm:order-last sm:ms-auto' : 'sr-only'}>
         {isChanged && 'Perubahan belum disimpan'}
       </p>
-      <div className={classNames('flex flex-col gap-2 sm:flex-row', isChanged && 'max-sm:flex-row max-sm:*:flex-1')}>
+      <div className={classNames('flex flex-col gap-2 sm:flex-row', isChanged && 'max-sm:flex-row max-sm:flex-wrap max-sm:*:flex-1')}>
         {children}
         {isChanged && (
           <Button kind="ghost" disabled={saving} onClick={onDiscard}>

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefCallback } from 'react';
 import type { ContactView } from '#contracts/http/chat/chat';
 import { useAtomValue } from '../../../state/atoms.js';
 import { hasUserIdAtom, userIdAtom } from '../../../state/session-atoms.js';
 import type { KeptFile } from '../../../state/kept-files.js';
+import type { AttachedHandle } from './attached-bar.js';
 
 const keptFiles = () => import('../../../state/kept-files.js');
 
@@ -27,4 +28,26 @@ export function useAttached({ conversationId }: ContactView): readonly [KeptFile
     if (owner !== null) void keptFiles().then(({ keepFile }) => keepFile(owner, name, kept));
   };
   return [attached, attach];
+}
+
+/** The bar of the chosen file, whose code may still be on its way: what is sent before it is there leaves as soon as it is. */
+export function useAttachedBar(attached: KeptFile | null): { ref: RefCallback<AttachedHandle>; send: (caption: string) => void } {
+  const bar = useRef<AttachedHandle>(null);
+  const early = useRef<{ clientId: string; caption: string } | null>(null);
+  const clientId = attached?.clientId;
+  const ref = useCallback(
+    (handle: AttachedHandle | null) => {
+      bar.current = handle;
+      if (!handle || !early.current) return;
+      const { caption, ...wish } = early.current;
+      early.current = null;
+      if (wish.clientId === clientId) handle.send(caption);
+    },
+    [clientId],
+  );
+  const send = (caption: string): void => {
+    if (bar.current) bar.current.send(caption);
+    else if (clientId) early.current = { clientId, caption };
+  };
+  return { ref, send };
 }

@@ -26,6 +26,8 @@ export function ThreadHeader({ contact, now, busy, onTakeover, onFinish, onBack,
   const takeover = takeoverOf(contact, now);
   const taken = takeover.kind !== 'none';
   const name = shownName(contact);
+  // the switch and the banner tell these
+  const toKnow = { ...contact, takeoverUntil: null, needsOwner: null };
   return (
     <header className="border-b bg-card">
       <div className="flex items-center gap-2 px-2 py-1.5 sm:px-4 sm:py-2">
@@ -50,7 +52,12 @@ export function ThreadHeader({ contact, now, busy, onTakeover, onFinish, onBack,
           </h2>
           <p className="flex items-center gap-x-2 overflow-hidden text-xs whitespace-nowrap text-soft sm:flex-wrap">
             <span className="truncate">{shownNumber(contact)}</span>{' '}
-            <ContactBadges contact={{ ...contact, takeoverUntil: null, needsOwner: null }} now={now} />
+            <span className="contents sm:hidden">
+              <ContactBadges contact={toKnow} now={now} brief />
+            </span>
+            <span className="hidden sm:contents">
+              <ContactBadges contact={toKnow} now={now} />
+            </span>
           </p>
         </div>
         {onInfo && (

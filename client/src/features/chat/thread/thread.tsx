@@ -12,8 +12,7 @@ import { Loading } from '../../../ui/feedback/spinner.js';
 import { IconButton } from '../../../ui/forms/button.js';
 import { useMediaQuery } from '../../../ui/layout/use-media-query.js';
 import { VirtualList } from '../../../ui/layout/virtual-list.js';
-import type { AttachedHandle } from '../attach/attached-bar.js';
-import { useAttached } from '../attach/use-attached.js';
+import { useAttached, useAttachedBar } from '../attach/use-attached.js';
 import { Composer } from './composer.js';
 import { MessageRow } from './message-row.js';
 import { missingReply } from '../needs.rules.js';
@@ -75,7 +74,7 @@ export function Thread({ contact, now, onBack, at, onLeaveAt, writing, onEscape 
     if (writing > 0) field.current?.focus();
   }, [writing]);
   const [attached, attach] = useAttached(contact);
-  const bar = useRef<AttachedHandle>(null);
+  const bar = useAttachedBar(attached);
   useSeen(contact);
   return (
     <div className="flex h-full min-h-0">
@@ -116,7 +115,7 @@ export function Thread({ contact, now, onBack, at, onLeaveAt, writing, onEscape 
           {attached && (
             <AttachedBar
               key={attached.clientId}
-              ref={bar}
+              ref={bar.ref}
               contact={contact}
               attached={attached}
               onRemove={() => attach(null)}
@@ -132,7 +131,7 @@ export function Thread({ contact, now, onBack, at, onLeaveAt, writing, onEscape 
           draft={composer.draft}
           onChange={composer.setDraft}
           onSend={() => {
-            if (attached) bar.current?.send(composer.draft);
+            if (attached) bar.send(composer.draft);
             else composer.send();
             if (at !== null) onLeaveAt();
           }}
