@@ -106,10 +106,19 @@ test('a file whose answer is lost on the way is sent again by the same button, a
 test('a file that is refused stays with what to do, and can be taken back', async () => {
   await inPage(browser, { baseUrl: house.url, width: 360, height: 800 }, async ({ page }) => {
     await logIn(page, owner);
+    // pressed before the code of its bar has come
+    const pressed = Promise.withResolvers<void>();
+    let held = 0;
+    await page.route(/attached-bar/, async (route) => {
+      held += 1;
+      await pressed.promise;
+      await route.continue();
+    });
     await page.goto(`/chat-history?percakapan=${conversationId}`);
     await choose(page, { name: 'harga.pdf', mimeType: 'application/pdf', buffer: pdf.subarray(0, 20) });
-    await bar(page).getByText('harga.pdf').waitFor();
+    await waitFor(() => held > 0, { what: 'the question for the code' });
     await page.getByRole('button', { name: 'Kirim pesan' }).click();
+    pressed.resolve();
     await bar(page)
       .getByRole('alert')
       .getByText(/rusak atau tidak lengkap/)

@@ -31,11 +31,11 @@ export function useAttached({ conversationId }: ContactView): readonly [KeptFile
 }
 
 /** The bar of the chosen file, whose code may still be on its way: what is sent before it is there leaves as soon as it is. */
-export function useAttachedBar(attached: KeptFile | null): { ref: RefCallback<AttachedHandle>; send: (caption: string) => void } {
+export function useAttachedBar(attached: KeptFile | null): readonly [onBar: RefCallback<AttachedHandle>, send: (caption: string) => void] {
   const bar = useRef<AttachedHandle>(null);
   const early = useRef<{ clientId: string; caption: string } | null>(null);
   const clientId = attached?.clientId;
-  const ref = useCallback(
+  const onBar = useCallback(
     (handle: AttachedHandle | null) => {
       bar.current = handle;
       if (!handle || !early.current) return;
@@ -49,5 +49,5 @@ export function useAttachedBar(attached: KeptFile | null): { ref: RefCallback<At
     if (bar.current) bar.current.send(caption);
     else if (clientId) early.current = { clientId, caption };
   };
-  return { ref, send };
+  return [onBar, send];
 }

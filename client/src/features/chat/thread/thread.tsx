@@ -74,7 +74,7 @@ export function Thread({ contact, now, onBack, at, onLeaveAt, writing, onEscape 
     if (writing > 0) field.current?.focus();
   }, [writing]);
   const [attached, attach] = useAttached(contact);
-  const bar = useAttachedBar(attached);
+  const [onBar, sendAttached] = useAttachedBar(attached);
   useSeen(contact);
   return (
     <div className="flex h-full min-h-0">
@@ -115,7 +115,7 @@ export function Thread({ contact, now, onBack, at, onLeaveAt, writing, onEscape 
           {attached && (
             <AttachedBar
               key={attached.clientId}
-              ref={bar.ref}
+              ref={onBar}
               contact={contact}
               attached={attached}
               onRemove={() => attach(null)}
@@ -131,7 +131,7 @@ export function Thread({ contact, now, onBack, at, onLeaveAt, writing, onEscape 
           draft={composer.draft}
           onChange={composer.setDraft}
           onSend={() => {
-            if (attached) bar.send(composer.draft);
+            if (attached) sendAttached(composer.draft);
             else composer.send();
             if (at !== null) onLeaveAt();
           }}
