@@ -195,22 +195,20 @@ test('what the phone itself changes (marks of chats) reaches a client that check
   const jid = `${lead.number}@s.whatsapp.net`;
   const careful = await server.link(shop, { appStateMacVerification: { patch: true, snapshot: true } });
   await careful.until(() => careful.memory.creds.myAppStateKeyId, 'the app state key');
-  const told: unknown[] = [];
+  let told: [id: string | undefined, unread: number][] = [];
+  const isTold = (id: string, unread: number) => told.some(([one, count]) => one === id && count === unread);
   careful.socket.ev.on('chats.update', (chats) => {
     for (const { id, unreadCount } of chats) if (unreadCount === -1 || unreadCount === 0) told.push([id, unreadCount]);
   });
   await client.socket.chatModify({ markRead: false, lastMessages: [] }, jid);
-  await careful.until(() => told.length === 1, 'the patch of the other client');
+  await careful.until(() => isTold(jid, -1), 'the patch of the other client');
   const mark = (unread: boolean, form: string) => server.call('POST', `/phones/${shop.number}/mark`, { from: lead.number, unread, form });
+  // what leads wrote before is counted and read meanwhile, too
+  told = [];
   await mark(false, 'pn');
-  await careful.until(() => told.length === 2, 'the mark over an earlier one');
+  await careful.until(() => isTold(jid, 0), 'the mark over an earlier one');
   await mark(true, 'lid');
-  await careful.until(() => told.length === 3, 'the mark by the privacy id');
-  expect(told).toEqual([
-    [jid, -1],
-    [jid, 0],
-    [`${lead.lid}@lid`, -1],
-  ]);
+  await careful.until(() => isTold(`${lead.lid}@lid`, -1), 'the mark by the privacy id');
   await careful.socket.logout();
 });
 
