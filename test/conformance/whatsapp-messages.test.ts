@@ -209,6 +209,7 @@ test('what the phone itself changes (marks of chats) reaches a client that check
   await careful.until(() => isTold(jid, 0), 'the mark over an earlier one');
   await mark(true, 'lid');
   await careful.until(() => isTold(`${lead.lid}@lid`, -1), 'the mark by the privacy id');
+  expect(told.filter(([, unread]) => unread === -1)).toEqual([[`${lead.lid}@lid`, -1]]);
   await careful.socket.logout();
 });
 

@@ -86,8 +86,13 @@ describe('an account that is deleted while a payment is open', () => {
     const mail = await house.sandbox.mails.waitFor(operator, { matches: ({ text }) => text.includes(orderId) });
     expect(mail.subject).toContain('tanpa pemilik');
     // whichever process found it counts it
-    const counts = await Promise.all([...house.servers, ...house.workers].map(({ url }) => metricsOf(url)));
-    expect(counts.join('\n')).toMatch(/orders_needing_operator_total\{reason="paid_without_owner"\} [1-9]/);
+    await waitFor(
+      async () => {
+        const counts = await Promise.all([...house.servers, ...house.workers].map(({ url }) => metricsOf(url)));
+        return /orders_needing_operator_total\{reason="paid_without_owner"\} [1-9]/.test(counts.join('\n'));
+      },
+      { what: 'the metric' },
+    );
   });
 });
 
