@@ -195,7 +195,7 @@ test('what the phone itself changes (marks of chats) reaches a client that check
   const jid = `${lead.number}@s.whatsapp.net`;
   const careful = await server.link(shop, { appStateMacVerification: { patch: true, snapshot: true } });
   await careful.until(() => careful.memory.creds.myAppStateKeyId, 'the app state key');
-  let told: [id: string | undefined, unread: number][] = [];
+  let told: [id: string | null | undefined, unread: number][] = [];
   const isTold = (id: string, unread: number) => told.some(([one, count]) => one === id && count === unread);
   careful.socket.ev.on('chats.update', (chats) => {
     for (const { id, unreadCount } of chats) if (unreadCount === -1 || unreadCount === 0) told.push([id, unreadCount]);
