@@ -21,7 +21,7 @@ export class Chance {
   static of(test: string): Chance {
     const given = Number(process.env[setting] ?? Number.NaN);
     const seed = Number.isSafeInteger(given) ? given : randomInt(2 ** 31);
-    process.stdout.write(`${test}: random with ${setting}=${seed}\n`);
+    process.stderr.write(`${test}: random with ${setting}=${seed}\n`);
     return new Chance(seed, test);
   }
 

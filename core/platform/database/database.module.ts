@@ -4,6 +4,7 @@ import { Config } from '../config/config.js';
 import { StoreAwayError } from '../errors/store-away.error.js';
 import { Log } from '../log/log.js';
 import { Database } from './database.js';
+import { HeardClient } from './heard-client.js';
 import { LendingSource, usualStatementLimitMs } from './lending-source.js';
 
 /** Opens the pool. The application gives the entities of its features; the floor knows none of them. */
@@ -33,6 +34,7 @@ export class DatabaseModule {
                   // statements are short, and disks have no arms
                   options: '-c jit=off -c random_page_cost=1.1',
                   pipeline: true,
+                  Client: HeardClient,
                 },
               },
               log,

@@ -10,6 +10,7 @@ import { newId } from '#core/platform/crypto/ids';
 import { Database } from '#core/platform/database/database';
 import { runInScope } from '#core/platform/database/request-scope';
 import { openRooms, type Rooms } from '../../support/core/conversation-house.ts';
+import { endingWay } from '../../support/stores/ending-way.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
 let rooms: Rooms;
@@ -70,4 +71,23 @@ test('what Postgres refuses is told in its own errors', async () => {
   const one = mail();
   await mails.insert(one);
   await expect(mails.insert(one)).rejects.toMatchObject({ name: 'error', code: '23505', constraint: 'mails_pkey' });
+});
+
+test('a connection that Postgres ends in the moment it opens fails its statement, not the process', async () => {
+  const way = await endingWay(rooms.env['DATABASE_URL']!);
+  try {
+    const apart = await rooms.open([MailsModule], { DATABASE_URL: way.url });
+    const again = apart.get(Database);
+    way.endNext(2);
+    await expect(again.rows('SELECT pg_terminate_backend(pg_backend_pid())')).rejects.toThrow(); // the one it has
+    const ended = async (): Promise<boolean> => {
+      await again.rows('SELECT 1').catch(() => undefined);
+      return way.ended() === 2;
+    };
+    await waitFor(ended, { what: 'both connections ended' });
+    expect(await again.rows('SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    await apart.close();
+  } finally {
+    await way.close();
+  }
 });
