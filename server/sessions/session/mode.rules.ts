@@ -117,7 +117,8 @@ export interface Step {
   readonly act: Act | null;
 }
 
-const storeRetryMs = 500;
+/** A store of ours did not answer: so long until it is asked again. */
+export const storeRetryMs = 500;
 /** Connections that may end without the device logged out; then its keys go without WhatsApp's word. */
 const unlinkEndingsInAll = 3;
 export const unlinked: Outcome = { reason: 'stopped', detail: null, wipe: true };

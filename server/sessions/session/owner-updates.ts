@@ -20,52 +20,73 @@ export interface UpdateServices {
 /** Told by mail too: the owner must act before the bot works again. */
 const worthMail = new Set<OfflineReason>(['logged_out', 'banned', 'replaced', 'number_taken']);
 
-/** Shows the owner of one session what becomes of it: lamp, log line, notice. */
+/**
+ * Shows the owner of one session what becomes of it: lamp, log line, notice. Updates are written one after the other, so that the last one
+ * told is the one that stands; a last one that Postgres did not take is kept, and written when the session is looked at again.
+ */
 export class OwnerUpdates {
   /** What the panel shows while nothing is connected. */
   private shown: { readonly update: SessionUpdate; readonly detail: string | null } = { update: { status: 'initing' }, detail: null };
   private offline: OutageCause | null = null;
+  private turn = 0;
+  private written: Promise<unknown> = Promise.resolve();
+  private missed: (() => Promise<boolean>) | null = null;
 
   constructor(
     private readonly services: UpdateServices,
     private readonly held: HeldSession,
   ) {}
 
+  /** The panel shows something older than what was told last. */
+  get isBehind(): boolean {
+    return this.missed !== null;
+  }
+
+  /** Writes again what Postgres did not take. False when the session is not to be run any more. */
+  async catchUp(): Promise<boolean> {
+    const { missed } = this;
+    return missed ? this.tell(missed) : true;
+  }
+
   /** A new connection is being opened. False when the session is not to be run any more. */
   connecting(): Promise<boolean> {
-    return this.services.reports.record(this.held, this.shown.update, this.shown.detail);
+    const { update, detail } = this.shown;
+    return this.tell(() => this.record(update, detail));
   }
 
   /** The lamp follows the connection: not green while there is none, with the reason and when it goes on. */
   async interrupted({ offline, why, pauseMs }: Interrupted, cause: OutageCause): Promise<void> {
-    const { activityLog, reports, log } = this.services;
+    const { activityLog, log } = this.services;
     const { ownerId } = this.held;
     const detail = interruptionText(why, pauseMs);
-    this.shown = { update: offline ? { status: 'offline', reason: offline, final: false } : { status: 'initing', reason: cause }, detail };
+    const update: SessionUpdate = offline ? { status: 'offline', reason: offline, final: false } : { status: 'initing', reason: cause };
+    this.shown = { update, detail };
     if (offline && offline !== this.offline) activityLog.write(ownerId, 'WARN', reasonText(offline));
     this.offline = offline;
-    await reports
-      .record(this.held, this.shown.update, detail)
-      .catch((error: unknown) => log.warn({ event: 'session.update-lost', ownerId, ...errorFields(error) }));
+    await this.tell(() => this.record(update, detail)).catch((error: unknown) =>
+      log.warn({ event: 'session.update-late', ownerId, ...errorFields(error) }),
+    );
   }
 
   /** False when the session is not to be run any more. */
-  async online(number: OwnNumber): Promise<boolean> {
-    const { activityLog, reports, log } = this.services;
+  online(number: OwnNumber): Promise<boolean> {
+    const { activityLog, log } = this.services;
     const { ownerId } = this.held;
-    if (!(await reports.record(this.held, { status: 'online', ...number }))) return false;
     this.shown = { update: { status: 'initing' }, detail: null };
     this.offline = null;
-    log.info({ event: 'session.online', ownerId });
-    activityLog.write(ownerId, 'INFO', `✅ Bot aktif. Nomor ${formatPhone(number.phone)} terhubung.`);
-    return true;
+    return this.tell(async () => {
+      if (!(await this.record({ status: 'online', ...number }))) return false;
+      log.info({ event: 'session.online', ownerId });
+      activityLog.write(ownerId, 'INFO', `✅ Bot aktif. Nomor ${formatPhone(number.phone)} terhubung.`);
+      return true;
+    });
   }
 
   /** Nobody tries again before the owner presses Start. */
   async final(reason: OfflineReason, detail: string | null): Promise<void> {
-    const { activityLog, reports, notifications, log } = this.services;
+    const { activityLog, notifications, log } = this.services;
     const { ownerId, epoch } = this.held;
-    if (!(await reports.record(this.held, { status: 'offline', reason, final: true }, detail))) return;
+    if (!(await this.tell(() => this.record({ status: 'offline', reason, final: true }, detail)))) return;
     const text = detail ?? reasonText(reason);
     activityLog.write(ownerId, 'ERROR', text);
     if (!worthMail.has(reason)) return;
@@ -83,19 +104,22 @@ export class OwnerUpdates {
 
   /** @param attempt from 1 @returns false when the session is not to be run any more */
   qr(text: string, attempt: number): Promise<boolean> {
-    return this.services.reports.showQr(this.held, text, attempt, codesPerTry, codeLifetimeMs(attempt));
+    return this.tell(() => this.services.reports.showQr(this.held, text, attempt, codesPerTry, codeLifetimeMs(attempt)));
   }
 
-  async pairingCode(phone: string, code: string): Promise<void> {
-    const { activityLog, reports } = this.services;
-    await reports.record(this.held, { status: 'qr', qr: null, pairingCode: code });
-    activityLog.write(this.held.ownerId, 'INFO', `Kode penautan untuk ${formatPhone(phone)}: ${code.slice(0, 4)}-${code.slice(4)}`);
+  /** @returns false when the session is not to be run any more */
+  pairingCode(phone: string, code: string): Promise<boolean> {
+    return this.tell(async () => {
+      if (!(await this.record({ status: 'qr', qr: null, pairingCode: code }))) return false;
+      const line = `Kode penautan untuk ${formatPhone(phone)}: ${code.slice(0, 4)}-${code.slice(4)}`;
+      this.services.activityLog.write(this.held.ownerId, 'INFO', line);
+      return true;
+    });
   }
 
   /** WhatsApp wants a passkey besides the code. @returns false when the session is not to be run any more */
   passkey(attempt: string, news: Exclude<PasskeyNews, { kind: 'failed' }>): Promise<boolean> {
-    const { activityLog, reports } = this.services;
-    activityLog.write(this.held.ownerId, 'INFO', passkeyLine(news));
+    this.services.activityLog.write(this.held.ownerId, 'INFO', passkeyLine(news));
     const passkey = {
       attempt,
       step: news.kind,
@@ -103,12 +127,26 @@ export class OwnerUpdates {
       code: news.kind === 'compare' ? news.code : null,
       options: news.kind === 'asked' ? news.options : null,
     };
-    return reports.record(this.held, { status: 'qr', qr: null, pairingCode: null, passkey });
+    return this.tell(() => this.record({ status: 'qr', qr: null, pairingCode: null, passkey }));
   }
 
   async paired(): Promise<void> {
     this.services.activityLog.write(this.held.ownerId, 'INFO', 'Kode diterima. Perangkat sedang ditautkan.');
-    await this.services.reports.record(this.held, { status: 'initing' });
+    await this.tell(() => this.record({ status: 'initing' }));
+  }
+
+  private record(update: SessionUpdate, detail: string | null = null): Promise<boolean> {
+    return this.services.reports.record(this.held, update, detail);
+  }
+
+  private tell(write: () => Promise<boolean>): Promise<boolean> {
+    const turn = ++this.turn;
+    this.missed = null;
+    const told = this.written.then(write);
+    this.written = told.catch(() => {
+      if (turn === this.turn) this.missed = write;
+    });
+    return told;
   }
 }
 

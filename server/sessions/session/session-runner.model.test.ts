@@ -2,8 +2,9 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { OwnerId } from '#contracts/values/ids';
-import type { HeldSession } from '#core/features/bots/bots.types';
+import type { HeldSession, SessionUpdate } from '#core/features/bots/bots.types';
 import type { Hearing } from '#core/outside/whatsapp/link.types';
+import { OwnerUpdates } from './owner-updates.js';
 import { watchLimits } from './outage.rules.js';
 import type { ConnectionEnd, ConnectionListener } from './session-connection.js';
 import type { RunnerConnection } from './runner.types.js';
@@ -125,16 +126,27 @@ class World {
       if (this.isAway) throw Object.assign(new Error('away'), { code: '57P01' });
       return value();
     };
+    const log = { info: () => undefined, warn: () => undefined };
+    const activityLog = { write: () => undefined };
+    const reports = {
+      record: async (_lease: unknown, update: SessionUpdate) => {
+        if (update.status === 'online') this.judgeOnline();
+        return stored(() => this.record(update));
+      },
+      showQr: async () => true,
+      forgetNumber: () => stored(() => undefined),
+      restrict: async () => undefined,
+    };
     this.runner = new SessionRunner(
       held,
       {
         vault: { loadCreds: () => stored(() => this.device), wipe: () => stored(() => this.wipe()) },
         numbers: { claimNumber: () => stored(() => this.claim) },
         plans: { claimTrialNumber: () => stored(() => true) },
-        reports: { forgetNumber: async () => undefined, restrict: async () => undefined },
-        activityLog: { write: () => undefined },
+        reports,
+        activityLog,
         unreadable: { setAside: async () => undefined },
-        log: { info: () => undefined, warn: () => undefined },
+        log,
       },
       {
         limits: watchLimits(1),
@@ -148,16 +160,10 @@ class World {
           look: () => 'leave',
           opened: () => undefined,
         },
-        ownerUpdates: {
-          connecting: () => stored(() => true),
-          online: async () => this.showOnline(),
-          interrupted: async () => void (this.isLamp = false),
-          final: async (reason) => void (this.finalReason = reason),
-          qr: async () => true,
-          pairingCode: async () => undefined,
-          paired: async () => undefined,
-          passkey: async () => true,
-        },
+        ownerUpdates: new OwnerUpdates(
+          { reports, activityLog, log, notifications: { raise: async () => ({ isNew: true, announce: () => undefined }) } },
+          held,
+        ),
         connect: (given, listener) => this.connect(given, listener),
       },
     );
@@ -176,17 +182,23 @@ class World {
     return connection;
   }
 
-  private showOnline(): boolean {
+  /** What the panel is told, once Postgres has it. */
+  private record(update: SessionUpdate): boolean {
+    this.isLamp = update.status === 'online';
+    if (update.status === 'offline' && update.final) this.finalReason = update.reason;
+    return true;
+  }
+
+  private judgeOnline(): void {
     if (!this.present?.isOpen || this.present.isClosed) this.wrong.push('online without a connection');
     if (this.claim !== 'taken') this.wrong.push('online with the number of somebody else');
     if (this.wish) this.wrong.push(`online after ${this.wish}`);
-    this.isLamp = true;
-    return true;
   }
 
   private wipe(): boolean {
     const last = this.connections.at(-1);
-    const isGone = last === undefined || last.wasLoggedOut || last.code === 401 || this.mayForget;
+    const isBroken = this.connections.filter(({ code }) => code === 500).length >= 3; // WhatsApp says so of its session
+    const isGone = last === undefined || last.wasLoggedOut || last.code === 401 || isBroken || this.mayForget;
     if (this.device !== null && !isGone) this.wrong.push('a living device is forgotten');
     this.device = null;
     return true;
@@ -259,6 +271,21 @@ class World {
     what(this.runner);
   }
 
+  /** Postgres is back, and the host has looked at its sessions since. */
+  async heal(): Promise<void> {
+    const settle = async (): Promise<void> => {
+      for (let round = 0; round < 12; round++) {
+        this.present?.drain(); // one that has closed
+        await turn();
+      }
+    };
+    this.isAway = false;
+    await settle();
+    await this.perform({ kind: 'tick' });
+    await this.perform({ kind: 'hurry' }); // its pauses are over too
+    await settle();
+  }
+
   /** The host shuts down: all that lives must end. */
   async end(): Promise<void> {
     this.isAway = false;
@@ -296,6 +323,9 @@ test('whatever happens: one connection at a time, none after the end, green only
           await world.perform(one);
           if (world.runner.isOnline && !world.present?.isOpen) world.wrong.push('it says online without a connection');
         }
+        await world.heal();
+        // what is stopped is shown by who stopped it, what is lost by who has it
+        if (world.wish === null && !world.runner.isLost) expect(world.isLamp).toBe(world.runner.isOnline);
         await world.end();
         expect(world.wrong).toEqual([]);
         expect([world.isDone, world.present]).toEqual([true, undefined]);
@@ -335,6 +365,43 @@ test('a store that is away while the number is asked for costs the connection, a
   await settle();
   expect([world.connections.length, world.isLamp, world.runner.isOnline]).toEqual([2, true, true]);
   await world.end();
+});
+
+test('a lamp that Postgres did not take turns green at the next look', async () => {
+  const world = new World('linked');
+  const settle = async (rounds: number): Promise<void> => {
+    for (let round = 0; round < rounds; round++) await turn();
+  };
+  await settle(8);
+  await world.perform({ kind: 'log in' });
+  for (let round = 0; round < 8 && !world.runner.isOnline; round++) await turn();
+  await world.perform({ kind: 'store', isAway: true });
+  await settle(8);
+  expect([world.runner.isOnline, world.isLamp]).toEqual([true, false]);
+  await world.perform({ kind: 'store', isAway: false });
+  await world.perform({ kind: 'tick' });
+  await settle(8);
+  expect([world.present?.isClosed, world.isLamp]).toEqual([false, true]);
+  await world.end();
+});
+
+test('a device logged out while Postgres is away is forgotten and told once it is back', async () => {
+  const world = new World('linked');
+  const settle = async (): Promise<void> => {
+    for (let round = 0; round < 8; round++) await turn();
+  };
+  await settle();
+  await world.perform({ kind: 'log in' });
+  await settle();
+  await world.perform({ kind: 'store', isAway: true });
+  await world.perform({ kind: 'close', code: 401 });
+  await world.perform({ kind: 'drain' });
+  await settle();
+  expect([world.isDone, world.finalReason]).toEqual([false, null]);
+  await world.perform({ kind: 'store', isAway: false });
+  await world.perform({ kind: 'hurry' });
+  await world.done;
+  expect([world.device, world.finalReason]).toEqual([null, 'logged_out']);
 });
 
 test('a connection whose oldest frame has waited for a minute is replaced, although pings are answered', async () => {

@@ -7,7 +7,7 @@ import type { PasskeyNews, PasskeyReception } from '#core/outside/whatsapp/passk
 import { UnknownKeyError } from '#core/platform/crypto/secret-box';
 import { errorFields } from '#core/platform/log/log';
 import { Admission } from './admission.js';
-import { claimed, nextMode, type Act, type Interrupted, type Mode, type ModeEvent, type Outcome } from './mode.rules.js';
+import { claimed, nextMode, storeRetryMs, type Act, type Interrupted, type Mode, type ModeEvent, type Outcome } from './mode.rules.js';
 import { PasskeyTalk } from './passkey-talk.js';
 import { afterChange, isInForce } from './restriction.rules.js';
 import type { RunnerConnection, RunnerServices, RunnerTools } from './runner.types.js';
@@ -99,7 +99,7 @@ export class SessionRunner implements ConnectionListener {
     const before = this.mode;
     const { mode, act } = nextMode(before, event);
     this.mode = mode;
-    if (before.kind === 'waiting' && mode !== before) this.resting.abort();
+    if (before.kind === 'finishing' || (before.kind === 'waiting' && mode !== before)) this.resting.abort();
     if (event.kind === 'drained' && event.ending !== 'lost' && (mode.kind === 'waiting' || mode.kind === 'finishing')) {
       const { code, openMs } = event.ending;
       const pauseMs = mode.kind === 'waiting' ? Math.round(mode.pauseMs) : null;
@@ -178,11 +178,20 @@ export class SessionRunner implements ConnectionListener {
   private async finish({ reason, detail, wipe }: Outcome): Promise<void> {
     const { vault, reports } = this.services;
     this.tools.watch.idle();
-    if (wipe) {
-      await vault.wipe(this.held);
-      await reports.forgetNumber(this.held);
+    this.resting = new AbortController();
+    const { signal } = this.resting;
+    try {
+      if (wipe) {
+        await vault.wipe(this.held);
+        await reports.forgetNumber(this.held);
+      }
+      await this.tools.ownerUpdates.final(reason, detail);
+    } catch (error) {
+      // ended unsaid, it would be taken up again as if nothing had happened, and nobody would be told
+      this.services.log.warn({ event: 'session.not-finished', ownerId: this.held.ownerId, ...errorFields(error) });
+      await pause(storeRetryMs, undefined, { signal }).catch(() => undefined);
+      return;
     }
-    await this.tools.ownerUpdates.final(reason, detail);
     await this.handle({ kind: 'finished' });
   }
 
@@ -199,7 +208,7 @@ export class SessionRunner implements ConnectionListener {
 
   private async showPairingCode(phone: string, count: number): Promise<void> {
     if (count > 1 || !this.connection) return;
-    await this.tools.ownerUpdates.pairingCode(phone, await this.connection.link.requestPairingCode(phone));
+    if (!(await this.tools.ownerUpdates.pairingCode(phone, await this.connection.link.requestPairingCode(phone)))) await this.stop();
   }
 
   private async takeScanned(pn: string): Promise<void> {
@@ -228,6 +237,13 @@ export class SessionRunner implements ConnectionListener {
   private async showOnline(): Promise<void> {
     if (this.mode.kind !== 'online' || this.tools.watch.isDeaf) return;
     if (!(await this.tools.ownerUpdates.online(this.mode.number))) await this.stop();
+  }
+
+  /** What the owner is shown follows, where Postgres did not take it when it happened. */
+  private async catchUp(): Promise<void> {
+    const { ownerUpdates } = this.tools;
+    const isShown = this.mode.kind === 'connecting' || this.mode.kind === 'online' || this.mode.kind === 'waiting';
+    if (isShown && ownerUpdates.isBehind && !(await ownerUpdates.catchUp())) await this.stop();
   }
 
   // --- what the connection tells
@@ -310,7 +326,7 @@ export class SessionRunner implements ConnectionListener {
     this.connection?.attention.tick();
     switch (this.tools.watch.look(this.isLoggedIn && this.connection ? this.connection.link.hearing : null)) {
       case 'leave':
-        return;
+        return this.react(this.catchUp());
       case 'replace':
         return this.connection?.restartDeaf();
       case 'cured':

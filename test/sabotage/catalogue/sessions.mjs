@@ -6,9 +6,24 @@ const disconnects = {
   file: 'core/outside/whatsapp/disconnects.rules.ts',
   test: 'core/outside/whatsapp/disconnects.rules.test.ts',
 };
+const runner = { file: 'server/sessions/session/session-runner.ts', test: 'server/sessions/session/session-runner.model.test.ts' };
 const box = { file: 'core/platform/crypto/secret-box.ts', test: 'core/platform/crypto/secret-box.test.ts' };
 
 export const mistakes = [
+  ...mistakesIn(runner, [
+    {
+      breaks: 'a lamp that Postgres did not take is shown at the next look',
+      before: 'if (isShown && ownerUpdates.isBehind &&',
+      after: 'if (isShown && !ownerUpdates.isBehind &&',
+      name: 'a lamp that Postgres did not take turns green at the next look',
+    },
+    {
+      breaks: 'how a session ends is told also when Postgres was away',
+      before: '{ signal }).catch(() => undefined);\n      return;',
+      after: '{ signal }).catch(() => undefined);',
+      name: 'a device logged out while Postgres is away is forgotten and told once it is back',
+    },
+  ]),
   ...mistakesIn(vault, [
     {
       breaks: 'promise 8: keys are fenced by the epoch',
