@@ -214,10 +214,14 @@ describe('a bucket', () => {
 
   test.each(['no-bulk', 'wants-md5', 'delete-errors'])('that says %s loses the files all the same', async (kind) => {
     const storage = bucket();
-    for (const key of ['a/chats/x', 'a/chats/y', 'a/chats/z']) await storage.put(key, Buffer.from(key));
-    await fault({ kind, match: 'POST', times: kind === 'delete-errors' ? 1 : 'always' });
-    await storage.removeOwner('a');
-    expect(await control('GET', '/files')).toEqual([]);
+    const keys = ['a/chats/x', 'a/chats/y', 'a/chats/z'];
+    const losing = [() => storage.remove(keys), () => storage.removeOwner('a')];
+    for (const lose of losing) {
+      for (const key of keys) await storage.put(key, Buffer.from(key));
+      await fault({ kind, match: 'POST', times: kind === 'delete-errors' ? 1 : 'always' });
+      await lose();
+      expect(await control('GET', '/files')).toEqual([]);
+    }
   });
 
   test.each<[string, Partial<S3Settings>, string]>([
