@@ -1,5 +1,7 @@
 import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
+import type { Histogram } from 'prom-client';
 import { errorFields, Log } from '#core/platform/log/log';
+import { Metrics } from '#core/platform/metrics/metrics';
 
 /**
  * Runs what is to be looked after now and then, each sweep by its own rhythm and never twice at once in this process.
@@ -9,9 +11,15 @@ import { errorFields, Log } from '#core/platform/log/log';
 export class Sweeper implements BeforeApplicationShutdown {
   private readonly timers = new Map<string, NodeJS.Timeout>();
   private readonly running = new Set<Promise<void>>();
+  private readonly took: Histogram;
   private isEnding = false;
 
-  constructor(@Inject(Log) private readonly log: Log) {}
+  constructor(
+    @Inject(Log) private readonly log: Log,
+    @Inject(Metrics) metrics: Metrics,
+  ) {
+    this.took = metrics.histogram('sweep_seconds', 'Time of one round of what is looked after now and then', [0.01, 0.1, 1, 10], ['sweep']);
+  }
 
   /** The first run comes within a second, further ones `everyMs` after the end of the one before, plus or minus a tenth. */
   every(name: string, everyMs: number, sweep: () => Promise<unknown>): void {
@@ -33,10 +41,13 @@ export class Sweeper implements BeforeApplicationShutdown {
   }
 
   private async run(name: string, sweep: () => Promise<unknown>): Promise<void> {
+    const stop = this.took.startTimer({ sweep: name });
     try {
       await sweep();
     } catch (error) {
       this.log.warn({ event: 'sweep.failed', sweep: name, ...errorFields(error) });
+    } finally {
+      stop();
     }
   }
 
