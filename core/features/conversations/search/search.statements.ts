@@ -56,7 +56,8 @@ export async function findMessagesOfWeeks(
   limit: number,
 ): Promise<MessageHit[]> {
   const { words, by, windows } = asked;
-  // the owner is asked outside: within, the planner would rather read all that a small owner has, window by window
+  // the owner is asked outside: within, the planner would rather read all that a small owner has, window by window. Sorted inside, the newest
+  // are tried first, and the costly look for the other words ends with the last one wanted
   return sql.rows<MessageHit & Record<string, unknown>>(
     `SELECT h.id, h.conversation_id, h.created_at, h.crowded
      FROM unnest($3::int[], $4::int[]) WITH ORDINALITY AS w (newest, oldest, place)
@@ -65,7 +66,7 @@ export async function findMessagesOfWeeks(
          SELECT taken.*, count(*) OVER () = ${hitsRead} AS crowded FROM (
            SELECT m.id, m.owner_id, m.conversation_id, m.created_at, m.body, m.media FROM messages m
            WHERE NOT m.waits AND ${messageWords} @@ weeks_query($1, ${by === 'first' ? '($2::text[])[1:1]' : '$2::text[]'}, w.newest, w.oldest) LIMIT ${hitsRead}
-         ) taken
+         ) taken ORDER BY taken.created_at DESC, taken.id DESC
        ) m
        WHERE m.owner_id = $1 ${by === 'first' ? `AND (m.crowded OR ${holdsAll})` : ''} ORDER BY m.created_at DESC, m.id DESC LIMIT $5
      ) h
