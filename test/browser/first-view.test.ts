@@ -80,6 +80,21 @@ test('a passer-by asks a made-up shop on the landing page, and another shop begi
   });
 });
 
+test('the bar of the landing page is as high before its letters have come as after', async () => {
+  const heightOfBar = async (width: number, areLettersThere: boolean): Promise<number | undefined> => {
+    let height: number | undefined;
+    await inPage(browser, { baseUrl: house.url, width }, async ({ page }) => {
+      if (!areLettersThere) await page.route('**/*.woff2', (route) => route.abort());
+      await page.goto('/');
+      await page.evaluate(() => document.fonts.ready);
+      height = (await page.locator('header').boundingBox())?.height;
+    });
+    return height;
+  };
+  for (const width of [360, 390, 412, 640])
+    expect([width, await heightOfBar(width, false)]).toEqual([width, await heightOfBar(width, true)]);
+});
+
 /** Keeps from the first moment on what moves by itself on the page: which element, and from where to where. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {

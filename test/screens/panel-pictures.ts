@@ -1,4 +1,7 @@
-/** `npm run pictures`: the pictures of the panel that the landing page shows, drawn anew into `client/public/panel/`. */
+/**
+ * `npm run pictures`: the pictures of the panel that the landing page shows, drawn anew into `client/public/panel/`, and the one of README.md
+ * in `docs/images/`.
+ */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -19,13 +22,14 @@ const pictures = [
   { name: 'chat', screen: 'chat-thread', width: 360, height: 740, widths: [360, 720] },
 ];
 const scale = 2;
+const ofReadme = { screen: 'chat-takeover', width: 1440, height: 900, file: join(root, 'docs', 'images', 'chat.png') };
 
 await globalSetup();
 const [house, browser] = await Promise.all([startHouse(), openBrowser()]);
 try {
   mkdirSync(folder, { recursive: true });
   const owners = await furnish(house);
-  for (const { name, screen, width, height, widths } of pictures) {
+  const shoot = async (screen: string, width: number, height: number) => {
     const context = await browser.newContext({
       baseURL: house.url,
       viewport: { width, height },
@@ -40,6 +44,11 @@ try {
     if (!wanted) throw new Error(`the catalogue has no ${screen}`);
     await visit(page, wanted, owners);
     const shot = sharp(await page.screenshot());
+    await context.close();
+    return shot;
+  };
+  for (const { name, screen, width, height, widths } of pictures) {
+    const shot = await shoot(screen, width, height);
     for (const one of widths) {
       const small = shot.clone().resize(one);
       await small
@@ -51,8 +60,9 @@ try {
         .webp({ quality: 72, effort: 6 })
         .toFile(join(folder, `${name}-${one}.webp`));
     }
-    await context.close();
   }
+  const { screen, width, height, file } = ofReadme;
+  await (await shoot(screen, width, height)).resize(width).png({ palette: true, effort: 10 }).toFile(file);
 } finally {
   await browser.close();
   await house.close();

@@ -35,8 +35,9 @@ function TopBar() {
   return (
     <header className="sticky top-0 z-20 border-b bg-page">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-end gap-1 px-4 py-2.5 sm:px-6">
-        <a href="/" className="me-auto flex min-h-11 items-center gap-2.5 font-extrabold">
-          <Logo size={32} /> <span className="max-[23rem]:sr-only">Whatsapp Bot AI</span>
+        {/* the name gives way, not the line: until the letters have come wider ones stand in, and a bar of two lines would push the page down */}
+        <a href="/" className="flex min-h-11 min-w-0 flex-1 basis-11 items-center gap-2.5 font-extrabold">
+          <Logo size={32} /> <span className="truncate max-[23rem]:sr-only">Whatsapp Bot AI</span>
         </a>
         <nav aria-label="Menu halaman" className="hidden sm:flex">
           <a href="#features" className={link}>
