@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 /**
  * One mistake that somebody could make in the code, and the test that must not let it pass.
@@ -23,12 +23,12 @@ const catalogue = join(import.meta.dirname, 'catalogue');
  * @returns {Promise<CataloguedMistake[]>}
  */
 export async function readCatalogue() {
-  const files = readdirSync(catalogue).filter((file) => file.endsWith('.mjs'));
+  const files = readdirSync(catalogue, { encoding: 'utf8', recursive: true }).filter((file) => file.endsWith('.mjs'));
   const rooms = await Promise.all(
     files.toSorted().map(async (file) => {
       /** @type {{ mistakes: Mistake[] }} */
       const { mistakes } = await import(join(catalogue, file));
-      return mistakes.map((mistake) => ({ ...mistake, room: file.slice(0, -'.mjs'.length) }));
+      return mistakes.map((mistake) => ({ ...mistake, room: basename(file, '.mjs') }));
     }),
   );
   return rooms.flat();

@@ -1,4 +1,4 @@
-import { mistakesIn } from '../mistake.mjs';
+import { mistakesIn } from '../../mistake.mjs';
 
 const addresses = {
   file: 'core/platform/rate-limits/client-address.rules.ts',

@@ -1,4 +1,4 @@
-import { mistakesIn } from '../mistake.mjs';
+import { mistakesIn } from '../../mistake.mjs';
 
 const room = 'core/features/replies/grounding';
 const check = { file: `${room}/reply-check.rules.ts`, test: `${room}/reply-check.rules.test.ts` };

@@ -1,4 +1,4 @@
-import { mistakesIn } from '../mistake.mjs';
+import { mistakesIn } from '../../mistake.mjs';
 
 const vault = { file: 'core/features/bots/vault/vault.statements.ts', test: 'test/integration/sessions/session-vault.test.ts' };
 const heartbeat = { file: 'server/sessions/host/host-heartbeat.ts', test: 'server/sessions/host/host-heartbeat.test.ts' };

@@ -1,4 +1,4 @@
-import { mistakesIn } from '../mistake.mjs';
+import { mistakesIn } from '../../mistake.mjs';
 
 const push = 'test/integration/notices/push.test.ts';
 const rules = { file: 'core/features/notifications/notices.rules.ts', test: 'core/features/notifications/notices.rules.test.ts' };

@@ -1,4 +1,4 @@
-import { mistakesIn } from '../mistake.mjs';
+import { mistakesIn } from '../../mistake.mjs';
 
 const rules = { file: 'core/features/billing/orders.rules.ts', test: 'core/features/billing/orders.rules.test.ts' };
 const signature = { file: 'core/outside/midtrans/midtrans.signature.ts', test: 'core/outside/midtrans/midtrans.signature.test.ts' };

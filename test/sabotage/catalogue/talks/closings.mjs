@@ -1,4 +1,4 @@
-import { mistakesIn } from '../mistake.mjs';
+import { mistakesIn } from '../../mistake.mjs';
 
 const rules = { file: 'core/features/closings/closings.rules.ts', test: 'core/features/closings/closings.rules.test.ts' };
 const statements = { file: 'core/features/closings/closings.statements.ts', test: 'test/integration/chat/analytics.test.ts' };

@@ -1,4 +1,4 @@
-import { mistakesIn } from '../mistake.mjs';
+import { mistakesIn } from '../../mistake.mjs';
 
 const places = { file: 'core/features/shipping/places.rules.ts', test: 'core/features/shipping/places.rules.test.ts' };
 const couriers = { file: 'core/features/shipping/couriers.rules.ts', test: 'core/features/shipping/couriers.rules.test.ts' };

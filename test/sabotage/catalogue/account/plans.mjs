@@ -1,4 +1,4 @@
-import { mistakesIn } from '../mistake.mjs';
+import { mistakesIn } from '../../mistake.mjs';
 
 const where = { file: 'core/features/plans/plans.rules.ts', test: 'core/features/plans/plans.rules.test.ts' };
 

@@ -1,4 +1,4 @@
-import { mistakesIn } from '../mistake.mjs';
+import { mistakesIn } from '../../mistake.mjs';
 
 const sending = { file: 'core/features/followups/sending.rules.ts', test: 'core/features/followups/sending.rules.test.ts' };
 const clock = { file: 'core/features/followups/followups.rules.ts', test: 'core/features/followups/followups.rules.test.ts' };

@@ -1,4 +1,4 @@
-import { mistakesIn } from '../mistake.mjs';
+import { mistakesIn } from '../../mistake.mjs';
 
 const sheets = { file: 'core/platform/sheets/read-sheet.ts', test: 'core/platform/sheets/sheets.test.ts' };
 const writing = { file: 'core/platform/sheets/write-sheet.ts', test: 'core/platform/sheets/sheets.test.ts' };

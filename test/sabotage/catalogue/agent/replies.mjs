@@ -1,4 +1,4 @@
-import { mistakesIn } from '../mistake.mjs';
+import { mistakesIn } from '../../mistake.mjs';
 
 const gate = { file: 'core/features/replies/replies.rules.ts', test: 'core/features/replies/replies.rules.test.ts' };
 const bubbles = {

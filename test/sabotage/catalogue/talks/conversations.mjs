@@ -1,4 +1,4 @@
-import { mistakesIn } from '../mistake.mjs';
+import { mistakesIn } from '../../mistake.mjs';
 
 const turns = 'core/features/conversations/turns/turns.statements.ts';
 const claim = { file: turns, test: 'test/integration/replies/claim-guards.test.ts' };

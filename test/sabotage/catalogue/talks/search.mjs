@@ -1,4 +1,4 @@
-import { mistakesIn } from '../mistake.mjs';
+import { mistakesIn } from '../../mistake.mjs';
 
 const rules = {
   file: 'core/features/conversations/search/search.rules.ts',

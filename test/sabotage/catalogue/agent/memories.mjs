@@ -1,4 +1,4 @@
-import { mistakesIn } from '../mistake.mjs';
+import { mistakesIn } from '../../mistake.mjs';
 
 const rules = { file: 'core/features/replies/prompt/memory.rules.ts', test: 'core/features/replies/prompt/memory.rules.test.ts' };
 const statements = {

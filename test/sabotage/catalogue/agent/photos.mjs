@@ -1,4 +1,4 @@
-import { mistakesIn } from '../mistake.mjs';
+import { mistakesIn } from '../../mistake.mjs';
 
 const fetching = { file: 'core/outside/photos/guarded-get.ts', test: 'core/outside/photos/guarded-get.test.ts' };
 const guard = { file: 'core/platform/guarded-http/guarded-request.ts', test: 'core/outside/photos/guarded-get.test.ts' };

@@ -1,4 +1,4 @@
-import { mistakesIn } from '../mistake.mjs';
+import { mistakesIn } from '../../mistake.mjs';
 
 const otp = { file: 'core/features/otp/otp.rules.ts', test: 'core/features/otp/otp.rules.test.ts' };
 const asker = { file: 'core/features/otp/otp.rules.ts', test: 'core/features/otp/asker.rules.test.ts' };

@@ -1,4 +1,4 @@
-import { mistakesIn } from '../mistake.mjs';
+import { mistakesIn } from '../../mistake.mjs';
 
 const documents = {
   file: 'core/features/conversations/documents/document.rules.ts',

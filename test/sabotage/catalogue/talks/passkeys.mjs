@@ -1,4 +1,4 @@
-import { mistakesIn } from '../mistake.mjs';
+import { mistakesIn } from '../../mistake.mjs';
 
 const room = 'core/outside/whatsapp/passkey';
 const assertion = { file: `${room}/assertion.rules.ts`, test: `${room}/assertion.rules.test.ts` };
