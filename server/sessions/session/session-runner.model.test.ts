@@ -3,12 +3,11 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { OwnerId } from '#contracts/values/ids';
 import type { HeldSession, SessionUpdate } from '#core/features/bots/bots.types';
-import type { Hearing } from '#core/outside/whatsapp/link.types';
 import { OwnerUpdates } from './owner-updates.js';
 import { watchLimits } from './outage.rules.js';
-import type { ConnectionEnd, ConnectionListener } from './session-connection.js';
-import type { RunnerConnection } from './runner.types.js';
+import type { ConnectionListener } from './session-connection.js';
 import { SessionRunner } from './session-runner.js';
+import { ModelConnection } from '../../../test/support/whatsapp/model-connection.js';
 import { runs } from '../../../test/support/runs.js';
 
 type Act =
@@ -23,76 +22,6 @@ type Act =
   | { readonly kind: 'store'; readonly isAway: boolean }
   | { readonly kind: 'number'; readonly claim: 'taken' | 'refused' | 'lost' };
 
-/** A connection with the contract of the real one: `closed` is told before `ended` resolves, however it ends. */
-class Connection implements RunnerConnection {
-  readonly attention = { tick: () => undefined, type: async () => undefined };
-  readonly queues = { notify: () => undefined };
-  readonly link: RunnerConnection['link'];
-  isOpen = false;
-  isClosed = false;
-  isPaired = false;
-  isOver = false;
-  isLost = false;
-  wasLoggedOut = false;
-  /** So long the oldest frame has waited to leave. */
-  heldMs = 0;
-  code: number | undefined;
-  readonly ended: Promise<ConnectionEnd>;
-  private over!: (end: ConnectionEnd) => void;
-
-  constructor(
-    readonly device: string | null,
-    private readonly listener: ConnectionListener,
-  ) {
-    this.ended = new Promise((resolve) => (this.over = resolve));
-    this.link = {
-      abort: () => this.end(428),
-      askRestriction: async () => undefined,
-      hearing: {} as Hearing,
-      findPerson: async () => null,
-      oldestHeldMs: () => this.heldMs,
-      passkey: null,
-      probe: async () => true,
-      requestPairingCode: async () => 'ABCD1234',
-      silentMs: () => 0,
-    };
-  }
-
-  end(code: number | undefined): void {
-    if (this.isClosed) return;
-    this.isClosed = true;
-    this.code = code;
-    this.listener.closed(code);
-  }
-
-  drain(): void {
-    if (!this.isClosed || this.isOver) return;
-    this.isOver = true;
-    if (this.isLost) return this.over('lost');
-    this.over({ code: this.code, linking: this.device === null, paired: this.isPaired, openMs: this.isOpen ? 60_000 : 0, restart: false });
-  }
-
-  async logout(): Promise<void> {
-    this.wasLoggedOut = true;
-    await turn();
-    this.end(401);
-  }
-
-  async close(): Promise<void> {
-    this.end(undefined);
-    await this.ended;
-  }
-
-  abandon(): void {
-    this.isLost = true;
-    this.end(undefined);
-  }
-
-  restartDeaf(): void {
-    this.end(undefined);
-  }
-}
-
 const held: HeldSession = {
   ownerId: 'owner' as OwnerId,
   epoch: '1',
@@ -104,7 +33,7 @@ const held: HeldSession = {
 };
 
 class World {
-  readonly connections: Connection[] = [];
+  readonly connections: ModelConnection[] = [];
   readonly wrong: string[] = [];
   readonly runner: SessionRunner;
   readonly done: Promise<void>;
@@ -173,11 +102,11 @@ class World {
     );
   }
 
-  private connect(device: string | null, listener: ConnectionListener): Connection {
+  private connect(device: string | null, listener: ConnectionListener): ModelConnection {
     if (!this.mayBegin) this.wrong.push('a connection is opened after the end');
     if (this.present) this.wrong.push('two connections at once');
     if (device !== this.device) this.wrong.push('not the stored device');
-    const connection = new Connection(device, listener);
+    const connection = new ModelConnection(device, listener);
     this.connections.push(connection);
     return connection;
   }
@@ -205,7 +134,7 @@ class World {
   }
 
   /** The one that is not over. */
-  get present(): Connection | undefined {
+  get present(): ModelConnection | undefined {
     return this.connections.find((one) => !one.isOver);
   }
 
@@ -273,17 +202,19 @@ class World {
 
   /** Postgres is back, and the host has looked at its sessions since. */
   async heal(): Promise<void> {
-    const settle = async (): Promise<void> => {
-      for (let round = 0; round < 12; round++) {
-        this.present?.drain(); // one that has closed
-        await turn();
-      }
-    };
     this.isAway = false;
-    await settle();
+    await this.settle(true);
     await this.perform({ kind: 'tick' });
     await this.perform({ kind: 'hurry' }); // its pauses are over too
-    await settle();
+    await this.settle(true);
+  }
+
+  /** Lets what is under way come to rest, a connection that has closed too where that is wanted. */
+  async settle(isDraining = false): Promise<void> {
+    for (let round = 0; round < 12; round++) {
+      if (isDraining) this.present?.drain();
+      await turn();
+    }
   }
 
   /** The host shuts down: all that lives must end. */
@@ -348,55 +279,46 @@ test('Stop while the stored device is read opens no connection', async () => {
 
 test('a store that is away while the number is asked for costs the connection, and the next one is shown', async () => {
   const world = new World('linked');
-  const settle = async (): Promise<void> => {
-    for (let round = 0; round < 8; round++) await turn();
-  };
-  await settle();
+  await world.settle();
   await world.perform({ kind: 'store', isAway: true });
   await world.perform({ kind: 'log in' });
-  await settle();
+  await world.settle();
   expect([world.present?.isClosed, world.isLamp]).toEqual([true, false]);
   await world.perform({ kind: 'store', isAway: false });
   await world.perform({ kind: 'drain' });
-  await settle();
+  await world.settle();
   await world.perform({ kind: 'hurry' });
-  await settle();
+  await world.settle();
   await world.perform({ kind: 'log in' });
-  await settle();
+  await world.settle();
   expect([world.connections.length, world.isLamp, world.runner.isOnline]).toEqual([2, true, true]);
   await world.end();
 });
 
 test('a lamp that Postgres did not take turns green at the next look', async () => {
   const world = new World('linked');
-  const settle = async (rounds: number): Promise<void> => {
-    for (let round = 0; round < rounds; round++) await turn();
-  };
-  await settle(8);
+  await world.settle();
   await world.perform({ kind: 'log in' });
   for (let round = 0; round < 8 && !world.runner.isOnline; round++) await turn();
   await world.perform({ kind: 'store', isAway: true });
-  await settle(8);
+  await world.settle();
   expect([world.runner.isOnline, world.isLamp]).toEqual([true, false]);
   await world.perform({ kind: 'store', isAway: false });
   await world.perform({ kind: 'tick' });
-  await settle(8);
+  await world.settle();
   expect([world.present?.isClosed, world.isLamp]).toEqual([false, true]);
   await world.end();
 });
 
 test('a device logged out while Postgres is away is forgotten and told once it is back', async () => {
   const world = new World('linked');
-  const settle = async (): Promise<void> => {
-    for (let round = 0; round < 8; round++) await turn();
-  };
-  await settle();
+  await world.settle();
   await world.perform({ kind: 'log in' });
-  await settle();
+  await world.settle();
   await world.perform({ kind: 'store', isAway: true });
   await world.perform({ kind: 'close', code: 401 });
   await world.perform({ kind: 'drain' });
-  await settle();
+  await world.settle();
   expect([world.isDone, world.finalReason]).toEqual([false, null]);
   await world.perform({ kind: 'store', isAway: false });
   await world.perform({ kind: 'hurry' });
@@ -406,12 +328,9 @@ test('a device logged out while Postgres is away is forgotten and told once it i
 
 test('a connection whose oldest frame has waited for a minute is replaced, although pings are answered', async () => {
   const world = new World('linked');
-  const settle = async (): Promise<void> => {
-    for (let round = 0; round < 8; round++) await turn();
-  };
-  await settle();
+  await world.settle();
   await world.perform({ kind: 'log in' });
-  await settle();
+  await world.settle();
   const connection = world.present!;
   connection.heldMs = 59_999;
   await world.runner.ping();

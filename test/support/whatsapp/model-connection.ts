@@ -1,0 +1,74 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import type { Hearing } from '#core/outside/whatsapp/link.types';
+import type { RunnerConnection } from '../../../server/sessions/session/runner.types.js';
+import type { ConnectionEnd, ConnectionListener } from '../../../server/sessions/session/session-connection.js';
+
+/** A connection with the contract of the real one, for the model of its runner: `closed` is told before `ended` resolves, however it ends. */
+export class ModelConnection implements RunnerConnection {
+  readonly attention = { tick: () => undefined, type: async () => undefined };
+  readonly queues = { notify: () => undefined };
+  readonly link: RunnerConnection['link'];
+  isOpen = false;
+  isClosed = false;
+  isPaired = false;
+  isOver = false;
+  isLost = false;
+  wasLoggedOut = false;
+  /** So long the oldest frame has waited to leave. */
+  heldMs = 0;
+  code: number | undefined;
+  readonly ended: Promise<ConnectionEnd>;
+  private over!: (end: ConnectionEnd) => void;
+
+  constructor(
+    readonly device: string | null,
+    private readonly listener: ConnectionListener,
+  ) {
+    this.ended = new Promise((resolve) => (this.over = resolve));
+    this.link = {
+      abort: () => this.end(428),
+      askRestriction: async () => undefined,
+      hearing: {} as Hearing,
+      findPerson: async () => null,
+      oldestHeldMs: () => this.heldMs,
+      passkey: null,
+      probe: async () => true,
+      requestPairingCode: async () => 'ABCD1234',
+      silentMs: () => 0,
+    };
+  }
+
+  end(code: number | undefined): void {
+    if (this.isClosed) return;
+    this.isClosed = true;
+    this.code = code;
+    this.listener.closed(code);
+  }
+
+  drain(): void {
+    if (!this.isClosed || this.isOver) return;
+    this.isOver = true;
+    if (this.isLost) return this.over('lost');
+    this.over({ code: this.code, linking: this.device === null, paired: this.isPaired, openMs: this.isOpen ? 60_000 : 0, restart: false });
+  }
+
+  async logout(): Promise<void> {
+    this.wasLoggedOut = true;
+    await turn();
+    this.end(401);
+  }
+
+  async close(): Promise<void> {
+    this.end(undefined);
+    await this.ended;
+  }
+
+  abandon(): void {
+    this.isLost = true;
+    this.end(undefined);
+  }
+
+  restartDeaf(): void {
+    this.end(undefined);
+  }
+}
