@@ -99,10 +99,13 @@ test('a session has one host at a time: only that of a dead one is claimed, and 
     expect(await leases.claim(heir, stopped, true)).toMatchObject({ ownerId: stopped, epoch: '2' });
 
     await hosts.get(holder)!.leave();
-    await rooms.sql(`UPDATE session_hosts SET heartbeat_at = now() - interval '5 seconds' WHERE id = $1`, [holder]);
     // the holder is no survivor of a Postgres that began anew, and its lock goes with its connection
     await rooms.sql(`UPDATE presence_epoch SET began_at = now() - interval '1 minute'`);
-    const free = await waitFor(async () => (await leases.claimFree(heir, 100)).find(({ ownerId }) => ownerId === owner));
+    const free = await waitFor(async () => {
+      // never so old that the lease alone would be over
+      await rooms.sql(`UPDATE session_hosts SET heartbeat_at = now() - interval '5 seconds' WHERE id = $1`, [holder]);
+      return (await leases.claimFree(heir, 100)).find(({ ownerId }) => ownerId === owner);
+    });
     expect(free.epoch).toBe('3');
     const [late, now] = [
       { ownerId: owner, epoch: '2' },
