@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import { compileCache, dataDir, root } from './paths.mjs';
@@ -11,6 +11,9 @@ const projects = [...usualProjects, 'long'];
 const workers = availableParallelism() + 2;
 const limitMs = Number(process.env.TEST_LIMIT_MINUTES ?? 45) * 60_000;
 const endsAt = performance.now() + limitMs;
+
+/** Jest has told its results, and has so long to end: what a failed test left open keeps it for ever where it runs the tests itself. */
+const endLimitMs = 15_000;
 
 /** More failed files than this are no accident of a busy machine, and get no second run. */
 const secondRunsAtMost = 8;
@@ -96,13 +99,40 @@ async function runJest(chosen, args) {
     console.error(`\nThe tests took longer than ${limitMs / 60_000} minutes and were ended.`);
     child.kill('SIGKILL');
   }, endsAt - performance.now());
-  /** @type {number} */
-  const code = await new Promise((resolve) => child.once('close', (status) => resolve(status ?? 1)));
+  const stopWatching = endOnceTold(child, report);
+  /** @type {number | null} */
+  const status = await new Promise((resolve) => child.once('close', resolve));
+  stopWatching();
   clearTimeout(timer);
   for (const signal of endingSignals) process.off(signal, end);
   const files = readTotals(report);
   rmSync(report, { force: true });
-  return { code, files };
+  // ended by us after its results were there: those say how it went
+  const isFine = [...files.values()].every(({ failed }) => failed === 0);
+  return { code: status ?? (files.size > 0 && isFine ? 0 : 1), files };
+}
+
+/**
+ * Ends a Jest that does not end although its report is written, which it does last of all.
+ *
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {string} report
+ * @returns {() => void} stops looking
+ */
+function endOnceTold(child, report) {
+  /** @type {NodeJS.Timeout | undefined} */
+  let limit;
+  const look = setInterval(() => {
+    if (limit || !existsSync(report)) return;
+    limit = setTimeout(() => {
+      console.error('\nJest did not end by itself: something that a test opened is open still. It was ended.');
+      child.kill('SIGKILL');
+    }, endLimitMs);
+  }, 1_000);
+  return () => {
+    clearInterval(look);
+    clearTimeout(limit);
+  };
 }
 
 /**
