@@ -39,6 +39,8 @@ class World {
   readonly done: Promise<void>;
   isDone = false;
   isLamp = false;
+  /** Updates that Postgres was given. */
+  records = 0;
   finalReason: string | null = null;
   mayBegin = true;
   wish: 'unlink' | 'stop' | 'abandon' | null = null;
@@ -59,6 +61,7 @@ class World {
     const activityLog = { write: () => undefined };
     const reports = {
       record: async (_lease: unknown, update: SessionUpdate) => {
+        this.records++;
         if (update.status === 'online') this.judgeOnline();
         return stored(() => this.record(update));
       },
@@ -307,6 +310,18 @@ test('a lamp that Postgres did not take turns green at the next look', async () 
   await world.perform({ kind: 'tick' });
   await world.settle();
   expect([world.present?.isClosed, world.isLamp]).toEqual([false, true]);
+  await world.end();
+});
+
+test('looking at a session that is shown as it is writes nothing', async () => {
+  const world = new World('linked');
+  await world.settle();
+  await world.perform({ kind: 'log in' });
+  await world.settle();
+  const before = world.records;
+  for (let look = 0; look < 5; look++) await world.perform({ kind: 'tick' });
+  await world.settle();
+  expect([world.isLamp, world.records]).toEqual([true, before]);
   await world.end();
 });
 

@@ -40,7 +40,7 @@ export class SessionRunner implements ConnectionListener {
   private readonly passkeyTalk: PasskeyTalk;
   private resting = new AbortController();
   /** What the present connection's events set off; the next connection waits for it, so that what they tell keeps its order. */
-  private reactions: Promise<unknown>[] = [];
+  private readonly reactions = new Set<Promise<unknown>>();
 
   constructor(
     readonly held: HeldSession,
@@ -163,7 +163,7 @@ export class SessionRunner implements ConnectionListener {
     } finally {
       this.connection = null;
       // what a reaction sets off may be one more
-      while (this.reactions.length > 0) await Promise.allSettled(this.reactions.splice(0));
+      while (this.reactions.size > 0) await Promise.allSettled(this.reactions);
     }
   }
 
@@ -242,8 +242,9 @@ export class SessionRunner implements ConnectionListener {
   /** What the owner is shown follows, where Postgres did not take it when it happened. */
   private async catchUp(): Promise<void> {
     const { ownerUpdates } = this.tools;
-    const isShown = this.mode.kind === 'connecting' || this.mode.kind === 'online' || this.mode.kind === 'waiting';
-    if (isShown && ownerUpdates.isBehind && !(await ownerUpdates.catchUp())) await this.stop();
+    const { kind } = this.mode;
+    const isShown = !this.isUnlinking && (kind === 'connecting' || kind === 'online' || kind === 'waiting');
+    if (isShown && !(await ownerUpdates.catchUp())) await this.stop();
   }
 
   // --- what the connection tells
@@ -326,7 +327,7 @@ export class SessionRunner implements ConnectionListener {
     this.connection?.attention.tick();
     switch (this.tools.watch.look(this.isLoggedIn && this.connection ? this.connection.link.hearing : null)) {
       case 'leave':
-        return this.react(this.catchUp());
+        return this.tools.ownerUpdates.isBehind ? this.react(this.catchUp()) : undefined;
       case 'replace':
         return this.connection?.restartDeaf();
       case 'cured':
@@ -365,8 +366,10 @@ export class SessionRunner implements ConnectionListener {
   }
 
   private react(work: Promise<unknown>): void {
-    this.reactions.push(work);
-    this.inBackground(work);
+    // settled, none is kept: a connection lives for weeks
+    const reaction = work.finally(() => this.reactions.delete(reaction));
+    this.reactions.add(reaction);
+    this.inBackground(reaction);
   }
 
   private inBackground(work: Promise<unknown>): void {

@@ -13,8 +13,8 @@ export const mistakes = [
   ...mistakesIn(runner, [
     {
       breaks: 'a lamp that Postgres did not take is shown at the next look',
-      before: 'if (isShown && ownerUpdates.isBehind &&',
-      after: 'if (isShown && !ownerUpdates.isBehind &&',
+      before: 'return this.tools.ownerUpdates.isBehind ? this.react',
+      after: 'return !this.tools.ownerUpdates.isBehind ? this.react',
       name: 'a lamp that Postgres did not take turns green at the next look',
     },
     {
