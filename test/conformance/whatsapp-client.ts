@@ -89,8 +89,8 @@ export class Client {
       auth: { creds: memory.creds, keys: makeCacheableSignalKeyStore(keyStore(memory.keys), logger) },
       logger,
       markOnlineOnConnect: true,
-      // a query that is under way when a socket ends keeps its timer; a busy machine is no stand-in that does not answer
-      defaultQueryTimeoutMs: 15_000,
+      // a query that is under way when a socket ends keeps its timer
+      defaultQueryTimeoutMs: 5_000,
       ...options,
     });
     const { ev } = this.socket;
@@ -129,7 +129,7 @@ export class Client {
   }
 
   /** Resolves with the first value that is not undefined or false, looked for after each event. */
-  async until<T>(look: () => T | undefined | false, what: string, timeoutMs = 30_000): Promise<T> {
+  async until<T>(look: () => T | undefined | false, what: string, timeoutMs = 15_000): Promise<T> {
     const deadline = Date.now() + timeoutMs;
     for (;;) {
       const found = look();

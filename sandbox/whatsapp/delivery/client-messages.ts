@@ -22,8 +22,7 @@ export function receiveMessage(world: World, companion: Companion, received: Sta
   const sender = world.byNumber(companion.owner);
   const { id, to } = received.attrs;
   if (!sender || !id || !to) return;
-  // what a device asks of its own phone is nothing that WhatsApp refuses for whom it is written to
-  const error = received.attrs.category === 'peer' ? undefined : world.faults.takeCode(companion.owner, 'ackError');
+  const error = world.faults.takeCode(companion.owner, 'ackError');
   if (error !== undefined || !world.faults.take(companion.owner, 'dropAcks')) {
     companion.connection?.send(stanza('ack', { class: 'message', id, from: to, t: unixSeconds(), error }));
   }
