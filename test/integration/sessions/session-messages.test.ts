@@ -169,6 +169,20 @@ test('a chat that the owner marks as unread on the phone is unread here, until t
   await becomes(0, false, 'all of it read');
 });
 
+test('a mark of the phone is heard also in a chat that was marked, and empty, before the number was linked', async () => {
+  const [ownerId, phone, lead] = await Promise.all([tools.addOwner(), tools.addPhone(), tools.addPhone()]);
+  const marked = { ownerId, phone };
+  await tools.phone(`${phone}/mark`, { from: lead, unread: true });
+  await tools.link(ownerId, phone);
+  await tools.say(lead, marked, 'satu');
+  const isMarked = async () =>
+    (await house.sql(`SELECT marked_unread FROM conversations WHERE owner_id = $1`, [ownerId]))[0]?.marked_unread;
+  await waitFor(async () => (await isMarked()) === false, { what: 'the conversation' });
+  await tools.phone(`${phone}/read`, { from: lead });
+  await tools.phone(`${phone}/mark`, { from: lead, unread: true });
+  await waitFor(isMarked, { what: 'the mark of the phone' });
+});
+
 test('what the owner reads on the phone is read here too, by number and by privacy id', async () => {
   const lead = await tools.addPhone();
   await tools.say(lead, shop, 'satu');

@@ -19,7 +19,7 @@ import { isPaired, newCreds, parseCreds, serializeCreds } from '../keys/creds-co
 import { HearingWatch } from './hearing-watch.js';
 import { Intake } from '../order/intake.js';
 import { userOf } from '../jids.js';
-import { readMarks } from '../content/chat-marks.js';
+import { leaveOutEarlierMarks, readMarks } from '../content/chat-marks.js';
 import { readContact, readUsernameNotice } from '../content/contact-updates.js';
 import { LidLookup } from '../lookup/lid-lookup.js';
 import { LinkWatch } from './link-watch.js';
@@ -114,6 +114,7 @@ class BaileysLink implements Link {
       getMessage: (key) => this.intake.own(() => this.sentMessage(key.id)),
       makeSignalRepository: makeWatchedRepository(this.watch, transactions, lookup),
     });
+    leaveOutEarlierMarks(this.socket.ev);
     this.frames = (this.socket.ws as unknown as { socket: FrameSocket }).socket;
     const { ledger, mayLeave } = options;
     this.gate = transactions.gate = SendGate.before(this.frames, {

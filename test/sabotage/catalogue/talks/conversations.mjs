@@ -60,6 +60,14 @@ export const mistakes = [
       after: 'unread: unreadCount !== 0 && unreadCount !== -1 }',
       name: 'marks are read and unread, of people, by number and by privacy id; a count of messages is no mark',
     },
+    {
+      breaks: 'a chat that was marked before the number was linked is heard when it is marked again',
+      file: 'core/outside/whatsapp/content/chat-marks.ts',
+      test: 'test/integration/sessions/session-messages.test.ts',
+      before: 'filter(({ conditional }) => !conditional)',
+      after: 'filter(({ conditional }) => conditional !== null)',
+      name: 'a mark of the phone is heard also in a chat that was marked, and empty, before the number was linked',
+    },
   ]),
   ...mistakesIn(claim, [
     {
