@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { jidNormalizedUser, proto } from 'baileys';
 import { waitFor } from '../support/wait-for.ts';
 import { textOf } from './whatsapp-client.ts';
 import type { Client } from './whatsapp-client.ts';
@@ -140,8 +141,17 @@ test('a lost ack or receipt changes nothing for the lead', async () => {
   await server.rows(lead, shop, (rows) => rows.some((row) => row.id === id && row.copies === 1));
 });
 
+/** A question to the own phone: no person is written to, so nothing that is refused for a person's sake takes it. */
+async function askOwnPhone(): Promise<void> {
+  const jid = jidNormalizedUser(client.memory.creds.me?.id);
+  const type = proto.Message.ProtocolMessage.Type.PEER_DATA_OPERATION_REQUEST_MESSAGE;
+  const message = { protocolMessage: { type, peerDataOperationRequestMessage: { peerDataOperationRequestType: 0 } } };
+  await client.socket.relayMessage(jid, message, { additionalAttributes: { category: 'peer' } });
+}
+
 test.each([463, 479])('a message that is refused with %i reaches nobody', async (code) => {
   await server.fault({ number: shop.number, ackError: { code } });
+  await askOwnPhone();
   const id = await reply(`ditolak ${code}`);
   const refused = () =>
     client.updates.some(({ key, update }) => key.id === id && update.messageStubParameters?.[0] === String(code)) ||

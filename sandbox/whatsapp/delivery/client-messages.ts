@@ -22,7 +22,8 @@ export function receiveMessage(world: World, companion: Companion, received: Sta
   const sender = world.byNumber(companion.owner);
   const { id, to } = received.attrs;
   if (!sender || !id || !to) return;
-  const error = world.faults.takeCode(companion.owner, 'ackError');
+  // these codes speak of the person who is written to: what a device asks of its own phone is not refused with them
+  const error = received.attrs.category === 'peer' ? undefined : world.faults.takeCode(companion.owner, 'ackError');
   if (error !== undefined || !world.faults.take(companion.owner, 'dropAcks')) {
     companion.connection?.send(stanza('ack', { class: 'message', id, from: to, t: unixSeconds(), error }));
   }

@@ -54,7 +54,7 @@ export interface FaultSettings extends FaultCounters {
   /** Every message to the client waits this long, plus up to `jitterMs`. */
   delayMs: number;
   jitterMs: number;
-  /** The next messages of the client are answered with `<ack error=code>` and go nowhere. */
+  /** The next messages of the client to others are answered with `<ack error=code>` and go nowhere. */
   ackError: CodedFault | null;
   /** The next logins are answered with `<failure reason=code>`. */
   failLogin: CodedFault | null;
