@@ -13,6 +13,7 @@ import type {
 } from 'baileys';
 
 quietLibsignal();
+letGoOfLimits();
 
 /** What a client keeps between connections: credentials and Signal keys, in memory. */
 export interface ClientMemory {
@@ -27,6 +28,20 @@ export function newMemory(): ClientMemory {
 /** Makes the client trust this server, as the session host does: the root key replaces WhatsApp's own. */
 export function trustRoot(rootKeyHex: string): void {
   Buffer.from(rootKeyHex, 'hex').copy(WA_CERT_DETAILS.PUBLIC_KEY as Buffer);
+}
+
+/**
+ * Baileys leaves timers of limits behind: of a query that was under way when its socket ended, and the 30 s of each upload of prekeys, also of
+ * one that went well. What such a limit is for holds the process itself; the timer alone does not.
+ */
+function letGoOfLimits(): void {
+  const original = globalThis.setTimeout;
+  const shortestLimitMs = 1_000;
+  const letGo = (work: () => void, ms?: number, ...args: []) => {
+    const timer = original(work, ms, ...args);
+    return ms !== undefined && ms >= shortestLimitMs ? timer.unref() : timer;
+  };
+  globalThis.setTimeout = Object.assign(letGo, original) as typeof setTimeout;
 }
 
 /** Baileys wants a logger; what it says at `warn` and above is kept, so that tests can look. */
@@ -89,7 +104,6 @@ export class Client {
       auth: { creds: memory.creds, keys: makeCacheableSignalKeyStore(keyStore(memory.keys), logger) },
       logger,
       markOnlineOnConnect: true,
-      // a query that is under way when a socket ends keeps its timer
       defaultQueryTimeoutMs: 5_000,
       ...options,
     });
