@@ -37,7 +37,8 @@ test('the manifest names the panel, and icons of the sizes that phones ask for',
 test('without a network the installed panel says so, and comes back by itself', async () => {
   await inPage(browser, { baseUrl: house.url }, async ({ page, context }) => {
     await logIn(page, owner);
-    await page.goto('/dashboard');
+    // all of it: a part of the panel that was still on its way would make the page load itself anew
+    await openLive(page, () => page.goto('/dashboard'));
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;
       if (!navigator.serviceWorker.controller) {
