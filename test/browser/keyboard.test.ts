@@ -296,7 +296,7 @@ test('a forgotten password is replaced', async () => {
       await page.keyboard.type(owner.email);
       await page.keyboard.press('Enter');
       await page.waitForURL('**/reset-password?email=*');
-      await page.getByRole('heading').first().waitFor();
+      await page.getByRole('heading', { name: 'Reset Password' }).waitFor();
       const { code } = await house.sandbox.mails.waitFor(owner.email, { after: seq, matches: (mail) => mail.code !== null });
       await tabTo(page, /^OTP/);
       await page.keyboard.type(code!);
