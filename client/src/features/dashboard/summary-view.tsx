@@ -22,7 +22,7 @@ export function SummaryView({ summary }: { summary: AnalyticsSummary }) {
       <Onboarding onboarding={summary.onboarding} />
       <StatTiles below={<TodayEvents summary={summary} />}>
         <StatTile label="Total Pesan Hari Ini" value={formatCount(summary.totalToday)} icon={<MessageCircle size={18} />} />
-        <StatTile label="Paket Langganan" value={summary.packageName} icon={<Package size={18} />} />
+        <StatTile label="Paket Langganan" value={summary.packageName} isWords icon={<Package size={18} />} />
         <StatTile
           label="Sisa Penggunaan AI"
           value={<AiLeft left={left} />}

@@ -1,7 +1,16 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '../feedback/skeleton.js';
+import { classNames } from '../theme/class-names.js';
 
-type StatTileProps = { label: string; value: ReactNode; icon: ReactNode; note?: ReactNode; loading?: boolean };
+interface StatTileProps {
+  label: string;
+  value: ReactNode;
+  /** Not a number: it is to stand on one line beside one on a phone. */
+  isWords?: boolean;
+  icon: ReactNode;
+  note?: ReactNode;
+  loading?: boolean;
+}
 
 /** Numbers side by side on one surface, parted by lines; below them what belongs to all. */
 export function StatTiles({ children, below }: { children: ReactNode; below?: ReactNode }) {
@@ -14,7 +23,7 @@ export function StatTiles({ children, below }: { children: ReactNode; below?: Re
 }
 
 /** One number with its name. */
-export function StatTile({ label, value, icon, note, loading }: StatTileProps) {
+export function StatTile({ label, value, isWords, icon, note, loading }: StatTileProps) {
   return (
     <div className="flex min-w-0 flex-col gap-1.5 bg-card p-4 sm:p-5">
       <p className="flex items-center gap-2 text-sm text-soft max-sm:text-xs">
@@ -23,7 +32,11 @@ export function StatTile({ label, value, icon, note, loading }: StatTileProps) {
         </span>
         {label}
       </p>
-      {loading ? <Skeleton className="h-8.5 w-24" /> : <p className="text-xl font-extrabold break-words">{value}</p>}
+      {loading ? (
+        <Skeleton className="h-8.5 w-24" />
+      ) : (
+        <p className={classNames('text-xl font-extrabold break-words', isWords && 'max-sm:text-lg max-sm:leading-7 max-sm:tracking-tight')}>{value}</p>
+      )}
       {note && <div className="mt-1 flex flex-col gap-1.5 text-xs text-soft">{note}</div>}
     </div>
   );
