@@ -1,5 +1,5 @@
 import { BadgeCheck, CalendarDays, Hand, MessageCircle, Package, Sparkles } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { AnalyticsSummary } from '#contracts/http/account/analytics';
 import { Card } from '../../ui/layout/card.js';
@@ -17,6 +17,8 @@ import { Onboarding } from './onboarding.js';
 /** The dashboard's numbers: how much is left, then how it goes. */
 export function SummaryView({ summary }: { summary: AnalyticsSummary }) {
   const { aiResponsesLeft: left, daysLeft } = summary;
+  // below the edge of the first view: drawn once that stands, and in small steps
+  const hasFirstView = useDeferredValue(true, false);
   return (
     <>
       <Onboarding onboarding={summary.onboarding} />
@@ -36,10 +38,12 @@ export function SummaryView({ summary }: { summary: AnalyticsSummary }) {
           note={daysLeft <= 0 && 'Masa berlaku habis'}
         />
       </StatTiles>
-      <div className="grid gap-4 sm:gap-6 xl:grid-cols-2">
-        <MessagesCard summary={summary} />
-        <ClosingsCard sums={summary.closings} />
-      </div>
+      {hasFirstView && (
+        <div className="grid gap-4 sm:gap-6 xl:grid-cols-2">
+          <MessagesCard summary={summary} />
+          <ClosingsCard sums={summary.closings} />
+        </div>
+      )}
     </>
   );
 }

@@ -1,16 +1,17 @@
 import { formatPrice, formatRupiah } from '#contracts/values/selling/money';
 import type { Package } from '#contracts/values/selling/packages';
+import { madeOnce } from '../../ui/data/made-once.js';
 
-const numberFormat = new Intl.NumberFormat('id-ID');
+const numberFormat = madeOnce(() => new Intl.NumberFormat('id-ID'));
 
 /** `1000` → `1.000`; Unlimited stays the word. */
 export function formatCount(count: number | 'Unlimited'): string {
-  return count === 'Unlimited' ? 'Unlimited' : numberFormat.format(count);
+  return count === 'Unlimited' ? 'Unlimited' : numberFormat().format(count);
 }
 
 /** Remaining AI usage of a tile: an infinity sign when unlimited. */
 export function formatLeft(left: number | 'Unlimited'): string {
-  return left === 'Unlimited' ? '∞' : numberFormat.format(left);
+  return left === 'Unlimited' ? '∞' : numberFormat().format(left);
 }
 
 /** What one reply of a package costs, in whole Rupiah. */

@@ -1,15 +1,19 @@
+import { madeOnce } from './made-once.js';
+
 const zone = { timeZone: 'Asia/Jakarta' } as const;
 const locale = 'id-ID';
 
-const clock = new Intl.DateTimeFormat(locale, { ...zone, hour: '2-digit', minute: '2-digit' });
-const longDay = new Intl.DateTimeFormat(locale, { ...zone, day: 'numeric', month: 'long', year: 'numeric' });
-const shortDay = new Intl.DateTimeFormat(locale, { ...zone, day: 'numeric', month: 'numeric' });
-const weekday = new Intl.DateTimeFormat(locale, { ...zone, weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
-const dayKey = new Intl.DateTimeFormat('en-CA', { ...zone, year: 'numeric', month: '2-digit', day: '2-digit' });
+const clock = madeOnce(() => new Intl.DateTimeFormat(locale, { ...zone, hour: '2-digit', minute: '2-digit' }));
+const longDay = madeOnce(() => new Intl.DateTimeFormat(locale, { ...zone, day: 'numeric', month: 'long', year: 'numeric' }));
+const shortDay = madeOnce(() => new Intl.DateTimeFormat(locale, { ...zone, day: 'numeric', month: 'numeric' }));
+const weekday = madeOnce(
+  () => new Intl.DateTimeFormat(locale, { ...zone, weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+);
+const dayKey = madeOnce(() => new Intl.DateTimeFormat('en-CA', { ...zone, year: 'numeric', month: '2-digit', day: '2-digit' }));
 
 /** A date that a server wrote in a way nobody can read is no reason to show nothing else. */
-function written(format: Intl.DateTimeFormat, moment: Date): string {
-  return Number.isNaN(moment.getTime()) ? 'Tidak tersedia' : format.format(moment);
+function written(format: () => Intl.DateTimeFormat, moment: Date): string {
+  return Number.isNaN(moment.getTime()) ? 'Tidak tersedia' : format().format(moment);
 }
 
 /** `14.05` */

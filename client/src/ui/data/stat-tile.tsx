@@ -35,7 +35,9 @@ export function StatTile({ label, value, isWords, icon, note, loading }: StatTil
       {loading ? (
         <Skeleton className="h-8.5 w-24" />
       ) : (
-        <p className={classNames('text-xl font-extrabold break-words', isWords && 'max-sm:text-lg max-sm:leading-7 max-sm:tracking-tight')}>{value}</p>
+        <p className={classNames('text-xl font-extrabold break-words', isWords && 'max-sm:text-lg max-sm:leading-7 max-sm:tracking-tight')}>
+          {value}
+        </p>
       )}
       {note && <div className="mt-1 flex flex-col gap-1.5 text-xs text-soft">{note}</div>}
     </div>
