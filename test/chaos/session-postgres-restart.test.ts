@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { SessionTools, type Shop } from '../support/whatsapp/session-tools.ts';
 import { type BreakableStore, createBreakablePostgres } from '../support/stores/breakable-stores.ts';
-import { cuttableWay, type CuttableWay } from '../support/stores/cuttable-way.ts';
+import { openWay, type Way } from '../support/stores/way.ts';
 import { type House, startHouse } from '../support/house.ts';
 import type { Program } from '../support/program.ts';
 import { waitFor } from '../support/wait-for.ts';
@@ -14,13 +14,13 @@ let house: House;
 let tools: SessionTools;
 let shops: Shop[];
 /** Each late host has a way of its own to Postgres, so that it can come back later than the others. */
-let ways: CuttableWay[];
+let ways: Way[];
 
 beforeAll(async () => {
   postgres = await createBreakablePostgres();
   house = await startHouse({ servers: 1, workers: 0, serverRoles: 'sessions', stores: { postgres } });
   tools = new SessionTools(house);
-  ways = await Promise.all([cuttableWay(postgres.url), cuttableWay(postgres.url)]);
+  ways = await Promise.all([openWay(postgres.url), openWay(postgres.url)]);
   for (const way of ways) await house.startServer({ DATABASE_URL: way.url });
   // by chance alone one host could hold none of them
   shops = [];
@@ -84,7 +84,7 @@ async function restartUnderAll(end: () => Promise<unknown>): Promise<void> {
   await end();
   await postgres.start();
   await firstHostHasSwept(`SELECT pg_postmaster_start_time()`);
-  for (const way of ways) await way.mend();
+  for (const way of ways) await way.open();
   await hearAll(`sesudah ${Date.now()}`);
   const after = await stateOfAll();
   expect(after.map(({ overlaps }) => overlaps)).toEqual(before.map(({ overlaps }) => overlaps));
@@ -106,7 +106,7 @@ test('Postgres recovers from a crash without ending itself: its locks are gone, 
   for (const way of ways) way.cut();
   process.kill(pid, 'SIGKILL');
   await firstHostHasSwept(`SELECT '${at}'`);
-  for (const way of ways) await way.mend();
+  for (const way of ways) await way.open();
   await hearAll(`sesudah ${Date.now()}`);
   const after = await stateOfAll();
   expect(after.map(({ overlaps }) => overlaps)).toEqual(before.map(({ overlaps }) => overlaps));

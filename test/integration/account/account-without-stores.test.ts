@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Api } from '../../support/api.ts';
 import { startHouse, type House } from '../../support/house.ts';
 import type { Owner } from '../../support/owners.ts';
-import { cuttableWay } from '../../support/stores/cuttable-way.ts';
+import { openWay } from '../../support/stores/way.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
 let house: House;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 test('a database that goes away is a pause with a sentence, not an error, and the server comes back with it', async () => {
-  const database = await cuttableWay(house.databaseUrl);
+  const database = await openWay(house.databaseUrl);
   const server = await house.startServer({ DATABASE_URL: database.url });
   const api = new Api(server.url, owner.token);
   expect((await api.get('/profile')).status).toBe(200);
@@ -31,7 +31,7 @@ test('a database that goes away is a pause with a sentence, not an error, and th
   }
   expect((await api.get('/health/live')).status).toBe(200);
   expect((await api.get('/health/ready')).body.parts).toMatchObject({ database: 'down', redis: 'up' });
-  await database.mend();
+  await database.open();
   await waitFor(async () => (await api.get('/profile')).status === 200);
   expect((await api.get('/health/ready')).status).toBe(200);
   await server.stop();

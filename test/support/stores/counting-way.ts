@@ -1,15 +1,12 @@
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { openWay, type Way } from './way.ts';
 
 /** A way to Postgres that counts what passes on the wire, whoever sends it and by whatever function. */
-export interface CountingWay {
-  /** The database's address by this way. */
-  readonly url: string;
+export interface CountingWay extends Pick<Way, 'url' | 'close'> {
   /**
    * Round trips since the last question: on each connection, how often the client spoke after the server had. Statements that are sent
    * without waiting for the answers before cost one trip together.
    */
   takeTrips(): number;
-  close(): Promise<void>;
 }
 
 /** Cuts a stream of Postgres messages (a type byte, four bytes of length, the rest) and tells the type of each. */
@@ -32,14 +29,11 @@ function messageTypes(hasStartup: boolean, tell: (type: string) => void): (chunk
 
 /** @param target address of the database, without TLS. */
 export async function countingWay(target: string): Promise<CountingWay> {
-  const real = new URL(target);
-  const open = new Set<Socket>();
   let trips = 0;
-  const proxy = createServer((socket) => {
-    const onward = connect(Number(real.port), real.hostname);
+  const { url, close } = await openWay(target, (client, store) => {
     let isReady = false; // opening a connection and proving who one is comes before
     let heard = true;
-    socket.on(
+    client.on(
       'data',
       messageTypes(true, (type) => {
         // a simple query, or the end of an extended one
@@ -48,7 +42,7 @@ export async function countingWay(target: string): Promise<CountingWay> {
         heard = false;
       }),
     );
-    onward.on(
+    store.on(
       'data',
       messageTypes(false, (type) => {
         if (type !== 'Z') return; // ready for the next query
@@ -56,26 +50,15 @@ export async function countingWay(target: string): Promise<CountingWay> {
         heard = true;
       }),
     );
-    for (const end of [socket, onward]) {
-      open.add(end);
-      end.on('error', () => undefined).on('close', () => open.delete(end));
-    }
-    socket.pipe(onward).pipe(socket);
+    client.pipe(store).pipe(client);
   });
-  await new Promise<void>((resolve) => void proxy.listen(0, '127.0.0.1', resolve));
-  const url = new URL(real);
-  url.hostname = '127.0.0.1';
-  url.port = String((proxy.address() as AddressInfo).port);
   return {
-    url: url.toString(),
+    url,
+    close,
     takeTrips: () => {
       const taken = trips;
       trips = 0;
       return taken;
-    },
-    close: async () => {
-      proxy.close();
-      for (const socket of open) socket.destroy();
     },
   };
 }

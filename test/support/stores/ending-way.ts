@@ -1,14 +1,11 @@
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { openWay, type Way } from './way.ts';
 
 /** A way to Postgres on which connections are ended in the very moment they become usable. */
-export interface EndingWay {
-  /** The database's address by this way. */
-  readonly url: string;
+export interface EndingWay extends Pick<Way, 'url' | 'close'> {
   /** So many of the next connections are ended with the packet that says they are ready. */
   endNext(connections: number): void;
   /** How many were. */
   ended(): number;
-  close(): Promise<void>;
 }
 
 /** What Postgres says when an administrator ends a connection (an ErrorResponse of its frontend protocol 3). */
@@ -30,26 +27,13 @@ function errorResponse(fields: Readonly<Record<string, string>>): Buffer {
 
 /** @param target address of the database, without TLS. */
 export async function endingWay(target: string): Promise<EndingWay> {
-  const real = new URL(target);
-  const open = new Set<Socket>();
   let wanted = 0;
   let ended = 0;
-  const server = createServer((client) => {
-    const onward = connect(Number(real.port), real.hostname);
-    for (const end of [client, onward]) {
-      open.add(end);
-      end
-        .on('error', () => undefined)
-        .on('close', () => {
-          open.delete(end);
-          client.destroy();
-          onward.destroy();
-        });
-    }
+  const { url, close } = await openWay(target, (client, store) => {
     let isDoomed = wanted > 0;
     if (isDoomed) wanted--;
-    client.on('data', (bytes) => void onward.write(bytes));
-    onward.on('data', (bytes) => {
+    client.on('data', (bytes) => void store.write(bytes));
+    store.on('data', (bytes) => {
       const isReady = isDoomed && bytes.subarray(-ready.length).equals(ready);
       client.write(isReady ? Buffer.concat([bytes, farewell]) : bytes);
       if (!isReady) return;
@@ -58,17 +42,5 @@ export async function endingWay(target: string): Promise<EndingWay> {
       client.end();
     });
   });
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  const url = new URL(real);
-  url.hostname = '127.0.0.1';
-  url.port = String((server.address() as AddressInfo).port);
-  return {
-    url: url.toString(),
-    endNext: (connections) => void (wanted = connections),
-    ended: () => ended,
-    close: async () => {
-      for (const socket of open) socket.destroy();
-      await new Promise((resolve) => void server.close(resolve));
-    },
-  };
+  return { url, close, endNext: (connections) => void (wanted = connections), ended: () => ended };
 }

@@ -1,5 +1,5 @@
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { administer } from './stores.ts';
+import { openWay, type Way } from './way.ts';
 
 /**
  * What happens to a statement on its way to Postgres:
@@ -16,8 +16,7 @@ interface Plan {
 }
 
 /** The way to a Postgres on which single statements can be made to fail. The product is given its `url`. */
-export interface FaultyWay {
-  readonly url: string;
+export interface FaultyWay extends Pick<Way, 'url' | 'close'> {
   /** Statements that have passed since the last `forget`, each once: prepared ones by name, others by their first words. */
   seen(): string[];
   forget(): void;
@@ -27,14 +26,12 @@ export interface FaultyWay {
   met(): number;
   /** Nothing fails any more. */
   heal(): void;
-  close(): Promise<void>;
 }
 
 const refuse = 'refused_on_the_way';
 
 /** @param target address of the database behind it, with the right to make a function there */
 export async function faultyWay(target: string): Promise<FaultyWay> {
-  const real = new URL(target);
   await administer(
     target,
     `CREATE OR REPLACE FUNCTION ${refuse}(code text) RETURNS int LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'refused' USING ERRCODE = code; END $$`,
@@ -42,7 +39,6 @@ export async function faultyWay(target: string): Promise<FaultyWay> {
   const names = new Set<string>();
   let plan: Plan | undefined;
   let met = 0;
-  const sockets = new Set<Socket>();
   const meet = (statement: string): Fault | undefined => {
     names.add(statement);
     if (plan?.statement !== statement || plan.times === 0) return undefined;
@@ -50,34 +46,20 @@ export async function faultyWay(target: string): Promise<FaultyWay> {
     met++;
     return plan.fault;
   };
-  const server = createServer((client) => {
-    const onward = connect(Number(real.port), real.hostname);
-    for (const end of [client, onward]) {
-      sockets.add(end);
-      end
-        .on('error', () => undefined)
-        .on('close', () => {
-          sockets.delete(end);
-          client.destroy();
-          onward.destroy();
-        });
-    }
-    const way = new Way(meet);
+  const { url, close } = await openWay(target, (client, store) => {
+    const messages = new Messages(meet);
     client.on('data', (bytes) => {
-      const { forward, end } = way.pass(bytes);
-      if (forward.length > 0) onward.write(forward);
+      const { forward, end } = messages.pass(bytes);
+      if (forward.length > 0) store.write(forward);
       if (end === 'cut') client.destroy();
       // what Postgres says from now on is heard by nobody
-      else if (end === 'cut-after') onward.once('data', () => client.destroy());
+      else if (end === 'cut-after') store.once('data', () => client.destroy());
     });
-    onward.on('data', (bytes) => void (client.destroyed || client.write(bytes)));
+    store.on('data', (bytes) => void (client.destroyed || client.write(bytes)));
   });
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  const url = new URL(target);
-  url.hostname = '127.0.0.1';
-  url.port = String((server.address() as AddressInfo).port);
   return {
-    url: url.toString(),
+    url,
+    close,
     seen: () => [...names],
     forget: () => names.clear(),
     plan: (statement, fault, times = 1) => {
@@ -86,15 +68,11 @@ export async function faultyWay(target: string): Promise<FaultyWay> {
     },
     met: () => met,
     heal: () => void (plan = undefined),
-    close: async () => {
-      for (const socket of sockets) socket.destroy();
-      await new Promise((resolve) => void server.close(resolve));
-    },
   };
 }
 
 /** One connection's messages to Postgres (frontend protocol 3), cut apart and named. */
-class Way {
+class Messages {
   private rest = Buffer.alloc(0);
   private isStarted = false;
   /** Text of the unnamed prepared statement. */

@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+
+/** A way to a store by loopback: all connections to its address pass here, and go on to the store. */
+export interface Way {
+  /** The store's address by this way. */
+  readonly url: string;
+  /** Ends what is open, and lets nobody in until `open`. */
+  cut(): void;
+  /** Lets in again, at the same address. */
+  open(): Promise<void>;
+  /** Resolves when it is gone for good. */
+  close(): Promise<void>;
+}
+
+/** How what one end says comes to the other. */
+export type Carry = (client: Socket, store: Socket) => void;
+
+const unchanged: Carry = (client, store) => void client.pipe(store).pipe(client);
+
+/** @param target address of the store, with host and port, without TLS */
+export async function openWay(target: string, carry: Carry = unchanged): Promise<Way> {
+  const { hostname, port: storePort } = new URL(target);
+  const ends = new Set<Socket>();
+  const server = createServer((client) => {
+    const store = connect(Number(storePort), hostname);
+    const both = [client, store];
+    for (const end of both) {
+      ends.add(end);
+      end
+        .on('error', () => undefined)
+        .on('close', () => {
+          ends.delete(end);
+          for (const each of both) each.destroySoon();
+        });
+    }
+    carry(client, store);
+  });
+  const listen = async (port: number): Promise<void> => void (await once(server.listen(port, '127.0.0.1'), 'listening'));
+  await listen(0);
+  const { port } = server.address() as AddressInfo;
+  const url = new URL(target);
+  url.hostname = '127.0.0.1';
+  url.port = String(port);
+  const cut = (): void => {
+    if (server.listening) server.close();
+    for (const end of ends) end.destroy();
+  };
+  return {
+    url: url.toString(),
+    cut,
+    open: () => listen(port),
+    close: async () => {
+      const gone = server.listening ? once(server, 'close') : undefined;
+      cut();
+      await gone;
+    },
+  };
+}
