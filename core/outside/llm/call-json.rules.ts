@@ -21,7 +21,7 @@ const wordKeys = ['response', 'reply', 'answer', 'message', 'content', 'text', '
 /** The name without what servers and templates put around it: `functions.name:0`, `default_api.name`, `name<|channel|>…`. */
 export function plainToolName(name: string): string {
   return name
-    .replace(/<[|｜][\s\S]*$/, '')
+    .replace(/<[|｜][\s\S]*/, '')
     .trim()
     .replace(/^(?:functions?|default_api|tools?|api)[.:/]/, '')
     .replace(/:\d+$/, '');
@@ -52,13 +52,13 @@ function callIn(value: Record<string, unknown>, tools: readonly KnownTool[]): Js
     return { calls: [{ name, arguments: argumentKey === undefined ? rest : value[argumentKey] }] };
   }
   const [key, ...more] = Object.keys(value);
-  const named = more.length === 0 && tools.find((tool) => tool.name === plainToolName(key ?? ''));
+  const named = more.length === 0 && tools.find((tool) => tool.name === plainToolName(key!));
   return named ? { calls: [{ name: named.name, arguments: value[key!] }] } : undefined;
 }
 
 function wrappedIn(value: Record<string, unknown>, tools: readonly KnownTool[]): JsonMeaning {
   for (const key of wrapperKeys) {
-    const meaning = typeof value[key] === 'object' && value[key] !== null ? meaningOf(value[key], tools) : undefined;
+    const meaning = meaningOf(value[key], tools);
     if (meaning === 'unknown-call' || (typeof meaning === 'object' && 'calls' in meaning)) return meaning;
   }
   return undefined;
@@ -66,7 +66,7 @@ function wrappedIn(value: Record<string, unknown>, tools: readonly KnownTool[]):
 
 function wordsIn(value: Record<string, unknown>): JsonMeaning {
   const [key, ...more] = Object.keys(value);
-  const words = value[key ?? ''];
+  const words = value[key!];
   return more.length === 0 && wordKeys.includes(key!) && typeof words === 'string' ? { words } : undefined;
 }
 

@@ -37,7 +37,7 @@ function readMessage(piece: string): Said {
   const named = /<\|channel\|>\s*(\w+)/.exec(piece);
   if (at < 0 && !named)
     return { channel: null, to: null, body: /^\s*(?:assistant|user|system|developer|tool)?\s*$/.test(piece) ? '' : piece };
-  const header = at < 0 ? (named?.[0] ?? '') : piece.slice(0, at);
+  const header = at < 0 ? named![0] : piece.slice(0, at);
   const body = at < 0 ? piece.slice(named!.index + named![0].length) : piece.slice(at + '<|message|>'.length);
   const channel = named?.[1] ?? /^\s*(?:assistant)?\s*(analysis|commentary|final)\b/.exec(header)?.[1] ?? 'final';
   return { channel: channel.toLowerCase(), to: recipient.exec(header)?.[1] ?? null, body };
@@ -47,7 +47,7 @@ function unglued(text: string): Said[] {
   const headers = [...text.matchAll(gluedHeader)];
   return headers.map((header, at): Said => {
     const body = text.slice(header.index + header[0].length, headers[at + 1]?.index);
-    const to = /^\s*to=functions\.([\w.-]*?)\s*(?:<\|constrain\|>)?\s*(?:json|code)?\s*(?=[{(])/.exec(body);
+    const to = /^\s*to=functions\.([\w.-]*?)\s*(?:json|code)?\s*(?=[{(])/.exec(body);
     return { channel: header[1] ?? header[2] ?? null, to: to?.[1] ?? null, body: to ? body.slice(to[0].length) : body };
   });
 }

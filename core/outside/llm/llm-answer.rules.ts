@@ -50,7 +50,7 @@ export function readCompletion(completion: unknown, help: ReadingHelp): Reading 
   const choices = listOf(completion['choices']).filter(isRecord);
   const error = completion['error'] ?? choices[0]?.['error'];
   if (error && choices.every((choice) => !messageOf(choice))) return failureIn(error);
-  const finishes = choices.map((choice) => choice['finish_reason']);
+  const finishes = choices.map(({ finish_reason: reason }) => (typeof reason === 'string' ? reason : null));
   if (finishes.includes('content_filter')) return { failure: 'filtered', detail: 'finish_reason content_filter' };
   const messages = choices.map(messageOf).filter((message) => message !== undefined);
   const spoken = messages.find((message) => textOf(message['content']).trim() !== '');
@@ -85,11 +85,12 @@ function readMessage(
   if (made.length < raw.length) return malformed('a tool call without a name');
   const text = readModelText(said, tools);
   if (made.length > 0) {
+    const content = text.isBroken ? '' : text.text;
     const isAsItCame = said === (base['content'] ?? '') && made.every(({ isRepaired }) => !isRepaired) && base['tool_calls'] === raw;
     const calls = made.map(({ call }) => call);
-    if (isAsItCame) return { message: base as unknown as AssistantMessage, content: text.text, toolCalls: calls };
+    if (isAsItCame) return { message: base as unknown as AssistantMessage, content, toolCalls: calls };
     const repaired = made.map((one) => one.message);
-    return { message: rebuilt(base, text.text, repaired), content: text.text, toolCalls: calls };
+    return { message: rebuilt(base, content, repaired), content, toolCalls: calls };
   }
   const written = text.calls
     .slice(0, callsMax)
@@ -110,9 +111,9 @@ function messageOf(choice: Message): Message | undefined {
   for (const key of ['message', 'delta']) {
     const message = choice[key];
     if (isRecord(message)) return message;
-    if (typeof message === 'string') return { role: 'assistant', content: message };
+    if (typeof message === 'string') return { content: message };
   }
-  return typeof choice['text'] === 'string' ? { role: 'assistant', content: choice['text'] } : undefined;
+  return typeof choice['text'] === 'string' ? { content: choice['text'] } : undefined;
 }
 
 /** The words of a content: a string, or parts of which those that are thoughts are left out. */
@@ -150,13 +151,17 @@ function madeCall(raw: unknown, tools: readonly KnownTool[], newId: () => string
   const id = typeof raw['id'] === 'string' && raw['id'] !== '' ? raw['id'] : newId();
   const json = argumentsOf(given);
   const isRepaired =
-    raw['id'] !== id || raw['type'] !== 'function' || inner !== raw['function'] || inner['name'] !== name || given !== json;
-  const { name: _name, arguments: _arguments, parameters: _parameters, input: _input, custom: _custom, ...rest } = raw;
+    raw['id'] !== id || raw['type'] !== 'function' || inner !== raw['function'] || inner['name'] !== name || inner['arguments'] !== json;
   return {
     call: { id, name, arguments: json },
-    message: { ...rest, id, type: 'function', function: { ...(inner === raw ? {} : inner), name, arguments: json } },
+    message: { ...aside(raw), id, type: 'function', function: { ...(inner === raw ? {} : aside(inner)), name, arguments: json } },
     isRepaired,
   };
+}
+
+/** What stands beside the words of a call: these go back in the one place where every service takes them. */
+function aside({ name: _name, arguments: _arguments, parameters: _parameters, input: _input, custom: _custom, ...rest }: Message): Message {
+  return rest;
 }
 
 /** Arguments as the JSON text that the wire wants; JSON within JSON is taken out of it. */
@@ -172,23 +177,29 @@ function argumentsOf(given: unknown): string {
   }
 }
 
-/** Gateways answer 200 with an error in it. */
+/** Gateways answer 200 with an error in it. Without a status its code or type names it; what neither names passes. */
 function failureIn(error: unknown): Reading {
-  const { code, type, message } = isRecord(error) ? error : { code: null, type: null, message: String(error) };
-  const status = Number(code);
-  const isStatus = Number.isInteger(status) && status >= 400 && status < 600;
+  const { code, type, message } = isRecord(error) ? error : ({ message: error } as Message);
+  const status = numberIn(code);
+  const isStatus = status >= 400;
   const words = typeof message === 'string' ? message : '';
   const facts = { code: typeof code === 'string' ? code : null, type: typeof type === 'string' ? type : null, message: words };
-  return { failure: classifyFailure({ ...facts, status: isStatus ? status : 502 }), detail: `error in a 200: ${words}`.slice(0, 200) };
+  const failure = classifyFailure(isStatus ? { ...facts, status } : { ...facts, status: 400, message: '' });
+  return { failure: isStatus || failure !== 'refused' ? failure : 'transient', detail: `error in a 200: ${words}`.slice(0, 200) };
 }
 
 function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
+/** Also one in words; what is neither has none, and may not even turn into one. */
+function numberIn(value: unknown): number {
+  return typeof value === 'number' || typeof value === 'string' ? Number(value) : 0;
+}
+
 /** Goes into an integer column. */
 function countOf(value: unknown): number {
-  const count = Math.round(Number(value));
+  const count = Math.round(numberIn(value));
   return Number.isFinite(count) ? Math.min(Math.max(count, 0), 2_000_000_000) : 0;
 }
 

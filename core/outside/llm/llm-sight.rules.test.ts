@@ -20,6 +20,26 @@ test('neither is believed for ever', () => {
   expect(believedUntil('seeing', 0)).toBe(3_600_000);
 });
 
+test('a look asks for one word about the picture', () => {
+  const text = 'Jawab dengan satu kata: apa warna yang terlihat?';
+  expect(lookAt(null)).toEqual([{ role: 'user', content: text }]);
+  expect(lookAt('data:x')).toEqual([
+    {
+      role: 'user',
+      content: [
+        { type: 'text', text },
+        { type: 'image_url', image_url: { url: 'data:x' } },
+      ],
+    },
+  ]);
+});
+
+test('a picture is seen among words', () => {
+  expect(hasPicture([...plainLook, ...lookAt('data:x'), ...plainLook])).toBe(true);
+  expect(hasPicture([{ role: 'user', content: [{ type: 'text', text: 'Halo' }] }])).toBe(false);
+  expect(hasPicture([])).toBe(false);
+});
+
 test('our own picture is a good one', () => {
   const [message] = goodLook;
   const [, part] = message!.content as unknown as [unknown, { image_url: { url: string } }];

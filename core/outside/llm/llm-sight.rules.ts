@@ -30,7 +30,7 @@ export const plainLook = lookAt(null);
 
 /** By the status of a failed look; null when no answer came. llama.cpp and Ollama call a picture they cannot read their own failure. */
 export function lookOf(status: number | null): Look {
-  const isRefusal = status !== null && [400, 404, 405, 413, 415, 422, 500, 501].includes(status);
+  const isRefusal = [400, 404, 405, 413, 415, 422, 500, 501].includes(status ?? 0);
   return isRefusal ? 'refused' : 'unknown';
 }
 

@@ -1,14 +1,28 @@
 import { describe, expect, test } from '@jest/globals';
 import { unwrapError } from './llm-fetch.js';
-import { classifyFailure, nextTry, retryAfterMs, tokenLimitField, type FailureFacts, type LlmFailure } from './llm.rules.js';
+import {
+  classifyFailure,
+  isWorthRequeueing,
+  nextTry,
+  retryAfterMs,
+  tokenLimitField,
+  type FailureFacts,
+  type LlmFailure,
+} from './llm.rules.js';
 
 const rows: [string, Partial<FailureFacts>, LlmFailure][] = [
   ['a wrong key', { status: 401, code: 'invalid_api_key' }, 'auth'],
   ['a forbidden country', { status: 403 }, 'auth'],
   ['an unknown model', { status: 404, code: 'model_not_found' }, 'model'],
+  ['an unknown model by its status', { status: 404 }, 'model'],
+  ['an unknown model by its code', { code: 'model_not_found' }, 'model'],
+  ['an unknown model by words', { message: 'The model `gpt-9` does not exist' }, 'model'],
+  ['no balance by its status', { status: 402 }, 'billing'],
   ['no balance at DeepSeek', { status: 402, message: 'Insufficient Balance' }, 'billing'],
   ['a used up budget, which looks like a rate limit', { status: 429, code: 'insufficient_quota' }, 'billing'],
+  ['a used up budget by its type', { status: 429, type: 'insufficient_quota' }, 'billing'],
   ['a rate limit', { status: 429, code: 'rate_limit_exceeded' }, 'rate'],
+  ['Bedrock’s rate limit, which speaks of tokens', { status: 429, message: 'Too many tokens, please wait' }, 'rate'],
   ['Gemini’s rate limit with a number for a code', { status: 429, code: 429, message: 'RESOURCE_EXHAUSTED' }, 'rate'],
   ['too long a context by code', { status: 400, code: 'context_length_exceeded' }, 'context'],
   ['too long a context by words', { status: 400, code: 400, message: "This model's maximum context length is 8192 tokens" }, 'context'],
@@ -33,6 +47,18 @@ describe('what comes after a failure', () => {
       expect(nextTry(failure, 1, null, 0.5)).toEqual({ kind: 'stop' });
   });
 
+  test.each(['model', 'refused'] as const)('what another model may do is asked of it: %s', (failure) => {
+    expect(nextTry(failure, 1, null, 0.5)).toEqual({ kind: 'other' });
+  });
+
+  test('waits differ, so that not all come again at once', () => {
+    expect([0, 0.5, 1].map((jitter) => nextTry('transient', 2, null, jitter))).toEqual([
+      { kind: 'again', afterMs: 500 },
+      { kind: 'again', afterMs: 1_000 },
+      { kind: 'again', afterMs: 1_500 },
+    ]);
+  });
+
   test('a passing trouble is tried three times with growing waits, then the second model', () => {
     expect(nextTry('transient', 1, null, 0.5)).toEqual({ kind: 'again', afterMs: 500 });
     expect(nextTry('transient', 2, null, 0.5)).toEqual({ kind: 'again', afterMs: 1_000 });
@@ -51,6 +77,11 @@ describe('what comes after a failure', () => {
   });
 });
 
+test('only what may pass by itself is worth a try minutes later', () => {
+  expect((['rate', 'transient', 'malformed'] as const).map(isWorthRequeueing)).toEqual([true, true, true]);
+  expect((['auth', 'model', 'billing', 'context', 'filtered', 'refused'] as const).filter(isWorthRequeueing)).toEqual([]);
+});
+
 test('Retry-After comes in three forms', () => {
   const now = new Date('2026-11-21T08:00:00Z');
   const read = (headers: Record<string, string>) => retryAfterMs(new Headers(headers), now);
@@ -58,7 +89,17 @@ test('Retry-After comes in three forms', () => {
   expect(read({ 'retry-after': 'Sat, 21 Nov 2026 08:00:05 GMT' })).toBe(5_000);
   expect(read({ 'retry-after-ms': '150', 'retry-after': '2' })).toBe(150);
   expect(read({ 'retry-after': 'soon' })).toBeNull();
+  expect(read({ 'retry-after-ms': 'soon', 'retry-after': '2' })).toBe(2_000);
   expect(read({})).toBeNull();
+  expect(retryAfterMs(undefined, now)).toBeNull();
+});
+
+test('a wait is never less than none', () => {
+  const now = new Date('2026-11-21T08:00:00Z');
+  const read = (name: string, value: string) => retryAfterMs(new Headers({ [name]: value }), now);
+  expect(read('retry-after-ms', '-1')).toBe(0);
+  expect(read('retry-after', '-1')).toBe(0);
+  expect(read('retry-after', 'Sat, 21 Nov 2026 07:59:55 GMT')).toBe(0);
 });
 
 test('an error in an array is taken out of it', () => {

@@ -17,9 +17,9 @@ export function classifyFailure({ status, code, type, message }: FailureFacts): 
   const said = `${code ?? ''} ${type ?? ''} ${message}`.toLowerCase();
   if (status === null || status >= 500 || transientStatuses.has(status)) return 'transient';
   if (/content_filter|content management policy/.test(said)) return 'filtered';
-  if (status === 413 || /context_length_exceeded|context length|context window|too many tokens/.test(said)) return 'context';
   if (status === 402 || /insufficient_quota|insufficient balance/.test(said)) return 'billing';
   if (status === 429) return 'rate';
+  if (status === 413 || /context_length_exceeded|context length|context window|too many tokens/.test(said)) return 'context';
   if (status === 404 || /model_not_found|model .*not (exist|found)/.test(said)) return 'model';
   if (status === 401 || status === 403) return 'auth';
   return 'refused';
@@ -55,7 +55,6 @@ export function nextTry(failure: LlmFailure, tries: number, askedMs: number | nu
     case 'malformed':
       return tries < 2 ? { kind: 'again', afterMs: 0 } : { kind: 'other' };
     case 'rate':
-      return tries < triesPerModel ? { kind: 'again', afterMs: Math.min(askedMs ?? backoffMs, longestWaitMs) } : { kind: 'other' };
     case 'transient':
       return tries < triesPerModel ? { kind: 'again', afterMs: Math.min(askedMs ?? backoffMs, longestWaitMs) } : { kind: 'other' };
     default:

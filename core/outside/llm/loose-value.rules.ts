@@ -1,6 +1,6 @@
 /** A value as models write it, and where it ends (exclusive). */
-export interface LooseValue {
-  readonly value: unknown;
+export interface LooseValue<T = unknown> {
+  readonly value: T;
   readonly end: number;
 }
 
@@ -24,7 +24,7 @@ const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '', b: 
 export function readLooseValue(text: string, at: number, depth = 0): LooseValue | undefined {
   const from = skipSpace(text, at);
   const first = text[from];
-  if (first === undefined || depth > deepest) return undefined;
+  if (depth > deepest) return undefined;
   if (first === '{') return readMembers(text, from + 1, '}', depth);
   if (first === '(') return readMembers(text, from + 1, ')', depth);
   if (first === '[') return readList(text, from + 1, depth);
@@ -40,7 +40,7 @@ function readMembers(text: string, at: number, closing: string, depth: number): 
     if (!key && closing === '}') return undefined;
     const value = readLooseValue(text, key?.end ?? here, depth + 1);
     if (!value) return undefined;
-    entries.push([key?.key ?? String(entries.length), value.value]);
+    entries.push([key?.value ?? String(entries.length), value.value]);
     const next = skipSpace(text, value.end);
     if (text[next] === ',') here = next + 1;
     else if (text[next] === closing) here = next;
@@ -48,13 +48,12 @@ function readMembers(text: string, at: number, closing: string, depth: number): 
   }
 }
 
-function readKey(text: string, at: number): { key: string; end: number } | undefined {
+function readKey(text: string, at: number): LooseValue<string> | undefined {
   const quote = text[at];
-  const read =
-    quote === '"' || quote === "'" ? readString(text, at + 1, quote) : wordAt(text, at, /[A-Za-z_][\w-]*/y, (word): unknown => word);
-  if (!read || typeof read.value !== 'string') return undefined;
+  const read = quote === '"' || quote === "'" ? readString(text, at + 1, quote) : wordAt(text, at, /[A-Za-z_][\w-]*/y, (word) => word);
+  if (!read) return undefined;
   const sign = skipSpace(text, read.end);
-  return text[sign] === ':' || text[sign] === '=' ? { key: read.value, end: sign + 1 } : undefined;
+  return text[sign] === ':' || text[sign] === '=' ? { value: read.value, end: sign + 1 } : undefined;
 }
 
 function readList(text: string, at: number, depth: number): LooseValue | undefined {
@@ -71,7 +70,7 @@ function readList(text: string, at: number, depth: number): LooseValue | undefin
   }
 }
 
-function readString(text: string, at: number, quote: string): LooseValue | undefined {
+function readString(text: string, at: number, quote: string): LooseValue<string> | undefined {
   let value = '';
   for (let here = at; here < text.length; here += 1) {
     const char = text[here]!;
@@ -80,8 +79,8 @@ function readString(text: string, at: number, quote: string): LooseValue | undef
       value += char;
       continue;
     }
-    const escaped = text[here + 1] ?? '';
-    const code = escaped === 'u' ? /^[0-9a-fA-F]{4}/.exec(text.slice(here + 2, here + 6))?.[0] : undefined;
+    const escaped = text.charAt(here + 1);
+    const code = escaped === 'u' ? /[0-9a-fA-F]{4}/.exec(text.slice(here + 2, here + 6))?.[0] : undefined;
     value += code === undefined ? (escapes[escaped] ?? escaped) : String.fromCharCode(Number.parseInt(code, 16));
     here += code === undefined ? 1 : 5;
   }
@@ -93,7 +92,7 @@ function readWord(text: string, at: number): LooseValue | undefined {
   return number ?? wordAt(text, at, /[A-Za-z_][\w .-]*/y, (word) => (words.has(word.trim()) ? words.get(word.trim()) : word.trim()));
 }
 
-function wordAt(text: string, at: number, pattern: RegExp, read: (word: string) => unknown): LooseValue | undefined {
+function wordAt<T>(text: string, at: number, pattern: RegExp, read: (word: string) => T): LooseValue<T> | undefined {
   pattern.lastIndex = at;
   const found = pattern.exec(text)?.[0];
   return found === undefined ? undefined : { value: read(found), end: at + found.length };
@@ -101,6 +100,6 @@ function wordAt(text: string, at: number, pattern: RegExp, read: (word: string) 
 
 function skipSpace(text: string, at: number): number {
   let here = at;
-  while (here < text.length && /\s/.test(text[here]!)) here += 1;
+  while (/\s/.test(text.charAt(here))) here += 1;
   return here;
 }

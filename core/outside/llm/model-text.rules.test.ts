@@ -55,6 +55,18 @@ describe('the corpus', () => {
   });
 });
 
+test('lines end as ours do, and no zero byte is left', () => {
+  expect(readModelText('Satu\r\nDua\rTiga\0', tools).text).toBe('Satu\nDua\nTiga');
+});
+
+test('what is longer than any answer is cut', () => {
+  expect(readModelText('a'.repeat(60_001), tools).text).toBe('a'.repeat(60_000));
+});
+
+test('marks that stand within others are taken out one after the other', () => {
+  expect(readModelText('Halo Kak<|im_<|im_<|im_start|>start|>start|>', tools).text).toBe('Halo Kak');
+});
+
 /** How shops in Indonesia write. */
 const phrases = [
   'Halo Kak 😊',

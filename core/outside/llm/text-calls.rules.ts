@@ -16,9 +16,9 @@ export interface TextCalls {
 }
 
 interface Found {
-  readonly from: number;
+  readonly at: number;
   readonly end: number;
-  readonly calls: readonly TextCall[];
+  readonly call: TextCall;
 }
 
 /** Places that are tried; a text with more brackets is no call. */
@@ -33,15 +33,12 @@ const toolResult =
 /** @param tools those on offer; a call of any other is broken. */
 export function takeTextCalls(said: string, tools: readonly KnownTool[]): TextCalls {
   const results = said.replace(toolResult, '');
-  const quoted = results.replace(/<\|"\|>([\s\S]*?)<\|"\|>|<escape>([\s\S]*?)<escape>/g, (_, one?: string, other?: string) =>
-    JSON.stringify(one ?? other ?? ''),
-  );
+  const quoted = results.replace(/(<\|"\|>|<escape>)([\s\S]*?)\1/g, (_, _mark, words: string) => JSON.stringify(words));
   const json = takeJson(quoted, tools);
-  const named = takeNamed(json.text, tools);
-  const calls = [...json.calls, ...named.calls];
-  const bare = named.text.replace(wrapper, '');
+  const calls = [...json.calls, ...namedCalls(json.text, tools)];
+  const bare = json.text.replace(wrapper, '');
   if (calls.length > 0) return { calls, text: '', isBroken: json.isBroken };
-  return { calls, text: bare, isBroken: json.isBroken || bare !== named.text || results !== said || mentions(bare, tools) };
+  return { calls, text: bare, isBroken: json.isBroken || bare !== json.text || results !== said || mentions(bare, tools) };
 }
 
 interface Taken {
@@ -61,8 +58,9 @@ function takeJson(text: string, tools: readonly KnownTool[]): Taken {
   for (const { index } of places) {
     if (index < from) continue;
     const read = readLooseValue(text, index);
-    const meaning = read && meaningOf(read.value, tools);
-    if (!read || meaning === undefined) continue;
+    if (!read) continue;
+    const meaning = meaningOf(read.value, tools);
+    if (meaning === undefined) continue;
     // arguments that stand behind a name belong to it
     if (typeof meaning === 'string' && isBehindName(text.slice(0, index), tools)) continue;
     const isCall = typeof meaning === 'object' && 'calls' in meaning;
@@ -78,52 +76,46 @@ function takeJson(text: string, tools: readonly KnownTool[]): Taken {
 /** What may stand between a tool's name and its arguments. */
 const between =
   /^(?:\s|:\d+|["'`:>*=,]|<[|｜][^<>]{1,40}[|｜]>|<tool_sep>|\[ARGS\]|\[CALL_ID\]\w*|json\b|code\b|\.call\b|(?:action[ _]input|arguments|parameters|input|args)\b)*/i;
-const before =
-  /(?:print\(\s*)?(?:(?:default_api|functions?|tools?|api)[.:/])?$|<[｜|]?(?:DSML[｜|]\s*)?(?:function|invoke|tool|call)?\s*(?:=|\s(?:tool_)?name=)?["']?$|(?:tool_name|name)>\s*$|call:\s*$|\bto=functions\.$|(?:action|tool|function|nama alat)\s*["']?\s*[:=]\s*["']?$|["'`[(]+$/i;
 
 function isBehindName(head: string, tools: readonly KnownTool[]): boolean {
   return tools.some(({ name }) => {
     const at = head.lastIndexOf(name);
-    return at >= 0 && between.exec(head.slice(at + name.length))?.[0].length === head.length - at - name.length;
+    return at >= 0 && between.exec(head.slice(at + name.length))![0].length === head.length - at - name.length;
   });
 }
 
-function takeNamed(text: string, tools: readonly KnownTool[]): Taken {
+/** Calls by name, in their order. A name within another call's arguments is none. */
+function namedCalls(text: string, tools: readonly KnownTool[]): TextCall[] {
   const found = tools.flatMap((tool) => [...text.matchAll(nameOf(tool))].flatMap(({ index }) => callAt(text, index, tool) ?? []));
-  const inOrder = found.toSorted((one, other) => one.from - other.from);
   const calls: TextCall[] = [];
-  let kept = '';
   let from = 0;
-  for (const one of inOrder) {
-    if (one.from < from) continue;
-    kept += text.slice(from, one.from);
-    from = one.end;
-    calls.push(...one.calls);
+  for (const { at, end, call } of found.toSorted((one, other) => one.at - other.at)) {
+    if (at < from) continue;
+    from = end;
+    calls.push(call);
   }
-  return { calls, text: kept + text.slice(from), isBroken: false };
+  return calls;
 }
 
 function callAt(text: string, at: number, tool: KnownTool): Found | undefined {
-  const head = text.slice(0, at);
-  const from = at - (before.exec(head)?.[0].length ?? 0);
+  const isEndOfTag = /<\/[\w=:｜|]*$/.test(text.slice(0, at));
+  if (isEndOfTag) return undefined;
   const behind = at + tool.name.length;
-  const start = behind + (between.exec(text.slice(behind))?.[0].length ?? 0);
+  const start = behind + between.exec(text.slice(behind))![0].length;
   const read = text[start] === '{' || text[start] === '(' ? readLooseValue(text, start) : taggedArguments(text, start);
-  if (!read) return undefined;
-  const closing = /^\s*(?:["'`)\]]|<\/[^<>]{1,60}>)*/.exec(text.slice(read.end))?.[0] ?? '';
-  return { from, end: read.end + closing.length, calls: [{ name: tool.name, arguments: byName(read.value, tool) }] };
+  return read && { at, end: read.end, call: { name: tool.name, arguments: byName(read.value, tool) } };
 }
 
 /** `<parameter name="a">1</parameter>`, `<parameter=a>`, `<arg_key>a</arg_key><arg_value>1</arg_value>`, or `<a>1</a>`. */
 function taggedArguments(text: string, at: number): { value: unknown; end: number } | undefined {
   const one =
-    /\s*(?:<\/?(?:parameters|arguments|args)>\s*)?(?:<arg_key>\s*(\w+)\s*<\/arg_key>\s*<arg_value>([^<]*)(?:<\/arg_value>)?|<[｜|]*(?:DSML[｜|]+\s*)?(?:parameter|param|arg)(?:=|\s+name=)\s*["']?(\w+)["']?[^<>]*>([^<]*)(?:<\/[^<>]{1,40}>)?|<(\w+)>([^<]*)<\/\5>)/y;
+    /\s*(?:<\/?(?:parameters|arguments|args)>\s*)?(?:<arg_key>\s*(\w+)\s*<\/arg_key>\s*<arg_value>([^<]*)(?:<\/arg_value>)?|<[｜|]*(?:DSML[｜|]+\s*)?(?:parameter|param|arg)(?:=|\s+name=)\s*["']?(\w+)[^<>]*>([^<]*)(?:<\/[^<>]{1,40}>)?|<(\w+)>([^<]*)<\/\5>)/y;
   const entries: [string, unknown][] = [];
   let end = at;
   for (one.lastIndex = at; ; one.lastIndex = end) {
     const found = one.exec(text);
     if (!found) break;
-    const value = (found[2] ?? found[4] ?? found[6] ?? '').trim();
+    const value = (found[2] ?? found[4] ?? found[6])!.trim();
     entries.push([found[1] ?? found[3] ?? found[5]!, value === 'null' || value === 'None' ? null : value]);
     end += found[0].length;
   }
@@ -134,8 +126,8 @@ function taggedArguments(text: string, at: number): { value: unknown; end: numbe
 function byName(value: unknown, { parameters }: KnownTool): unknown {
   const entries = Object.entries(value as Record<string, unknown>);
   const [first] = entries;
-  if (entries.length === 1 && first?.[0] === '0' && typeof first[1] === 'object') return first[1];
-  return Object.fromEntries(entries.map(([key, one]) => [/^\d$/.test(key) ? (parameters[Number(key)] ?? key) : key, one]));
+  if (entries.length === 1 && first![0] === '0' && typeof first![1] === 'object') return first![1];
+  return Object.fromEntries(entries.map(([key, one]) => [parameters[Number(key)] ?? key, one]));
 }
 
 function nameOf({ name }: KnownTool): RegExp {

@@ -37,8 +37,8 @@ export function withoutThoughts(text: string): string {
   let isThinking = false;
   borders.lastIndex = 0;
   for (let border = borders.exec(spoken); border; border = borders.exec(spoken)) {
-    if (border.groups?.['open'] === undefined) {
-      if (/^<\/details>$/i.test(border[0]) && !isThinking) continue;
+    if (border.groups!['open'] === undefined) {
+      if (border[0].toLowerCase() === '</details>' && !isThinking) continue;
       if (!isThinking) kept = '';
       from = borders.lastIndex;
       isThinking = false;
@@ -62,7 +62,7 @@ function afterLabels(said: string): string {
   const done = /^Thinking\.\.\.\s[\s\S]*?\.\.\.done thinking\.?/.exec(text);
   if (done) return text.slice(done[0].length);
   if (!/^(?:\*\*)?(?:Thought|Thoughts|Reasoning|Thinking Process|Analysis)(?:\*\*)?\s*:/.test(text)) return said;
-  const final = /(?:^|\n)[ \t]*(?:\*\*)?(?:Final Answer|Final Response|Answer|Response|Jawaban)(?:\*\*)?\s*:(?:\*\*)?/.exec(text);
+  const final = /\n[ \t]*(?:\*\*)?(?:Final Answer|Final Response|Answer|Response|Jawaban)(?:\*\*)?\s*:(?:\*\*)?/.exec(text);
   if (final) return text.slice(final.index + final[0].length);
   const action = /\n[ \t]*Action\s*:/.exec(text);
   if (action) return text.slice(action.index);
