@@ -7,18 +7,22 @@ import { run } from '../../scripts/lib/processes/run.mjs';
 import { type BreakableStore, createBreakablePostgres, createBreakableRedis } from '../support/stores/breakable-stores.ts';
 import { type House, startHouse } from '../support/house.ts';
 import type { Program } from '../support/program.ts';
+import { openWay, type Way } from '../support/stores/way.ts';
 import { waitFor } from '../support/wait-for.ts';
 
 let postgres: BreakableStore;
 let redis: BreakableStore;
+let way: Way;
 let house: House;
 
 beforeAll(async () => {
   [postgres, redis] = await Promise.all([createBreakablePostgres(), createBreakableRedis()]);
-  house = await startHouse({ stores: { postgres, redis } });
+  way = await openWay(redis.url);
+  house = await startHouse({ stores: { postgres, redis: { ...redis, url: way.url } } });
 });
 afterAll(async () => {
   await house?.close();
+  await way?.close();
   await Promise.all([postgres?.stop(), redis?.stop()]);
 });
 
@@ -33,6 +37,15 @@ function troubles(program: Program, from: number): string[] {
   });
 }
 
+/** Waits until each program has said it since. */
+async function everyoneSays(event: string, since: readonly number[]): Promise<void> {
+  const says = (program: Program, index: number) =>
+    waitFor(() => program.output.slice(since[index]).some((line) => line.includes(`"${event}"`)), {
+      what: `${event} of the ${program.kind}`,
+    });
+  await Promise.all(programs().map(says));
+}
+
 /** Makes a program try to reach its stores many times over; each try fails. */
 async function askOften(program: Program): Promise<void> {
   const ask = async (): Promise<number> => (await fetch(`${program.url}/api/health/ready`)).status;
@@ -42,21 +55,30 @@ async function askOften(program: Program): Promise<void> {
 /** So many lines at most tell of one outage: the store's own, and one of each kind of work that was under way. */
 const linesPerOutage = 6;
 
-test('Redis goes away for a while: a few lines of each program, no raw ones, and one that says it is back', async () => {
-  const from = programs().map((program) => program.output.length);
-  await redis.kill();
-  await Promise.all(programs().map((program) => program.waitForEvent('redis.away')));
-  await Promise.all(programs().map(askOften));
-  await redis.start();
-  await Promise.all(programs().map((program) => program.waitForEvent('redis.back')));
-  programs().forEach((program, index) => {
-    const lines = troubles(program, from[index]!);
-    expect(lines.filter((line) => line.includes('"redis.away"'))).toHaveLength(1);
-    expect(lines.filter((line) => !line.startsWith('{'))).toEqual([]);
-    if (lines.length > linesPerOutage)
-      throw new Error(`${program.kind}: ${lines.length} lines\n${lines.map((l) => l.slice(0, 200)).join('\n')}`);
-  });
-});
+/** How Redis goes, and comes back: with its process, or behind a network that drops all connections at once. */
+const redisGoes = {
+  'is killed': { go: () => redis.kill(), comeBack: () => redis.start() },
+  'is cut off': { go: () => way.cut(), comeBack: () => way.open() },
+};
+
+test.each(Object.entries(redisGoes))(
+  'Redis %s: a few lines of each program, no raw ones, and one that says it is back',
+  async (_, { go, comeBack }) => {
+    const from = programs().map((program) => program.output.length);
+    await go();
+    await everyoneSays('redis.away', from);
+    await Promise.all(programs().map(askOften));
+    await comeBack();
+    await everyoneSays('redis.back', from);
+    programs().forEach((program, index) => {
+      const lines = troubles(program, from[index]!);
+      expect(lines.filter((line) => line.includes('"redis.away"'))).toHaveLength(1);
+      expect(lines.filter((line) => !line.startsWith('{'))).toEqual([]);
+      if (lines.length > linesPerOutage)
+        throw new Error(`${program.kind}: ${lines.length} lines\n${lines.map((l) => l.slice(0, 200)).join('\n')}`);
+    });
+  },
+);
 
 test('the same with Postgres, and the jobs that ran into it are done afterwards, not failed', async () => {
   const from = programs().map((program) => program.output.length);

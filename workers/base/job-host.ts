@@ -3,6 +3,7 @@ import type { BeforeApplicationShutdown } from '@nestjs/common';
 import { DelayedError, UnrecoverableError, type Job } from 'bullmq';
 import { jobs, type JobName, type JobPayload } from '#contracts/jobs/catalogue';
 import { isDatabaseAway } from '#core/platform/database/lending-source';
+import { isStoreAway } from '#core/platform/errors/store-away.rules';
 import { errorFields, type Log } from '#core/platform/log/log';
 
 /** Options of every processor: how soon others notice that this process died in the middle of a job. */
@@ -99,10 +100,13 @@ export abstract class JobHost<Name extends JobName> extends WorkerHost implement
     throw error;
   }
 
-  /** Redis trouble, or a job whose lock or record is gone (an emptied Redis): BullMQ goes on by itself. */
+  /**
+   * Redis trouble, or a job whose lock or record is gone (an emptied Redis): BullMQ goes on by itself. That Redis is away is told once for all;
+   * a connection that broke off alone is opened again.
+   */
   @OnWorkerEvent('error')
   onWorkerError(error: Error): void {
-    this.log.warn({ event: 'job.worker-error', job: this.job, ...errorFields(error) });
+    this.log[isStoreAway(error) ? 'debug' : 'warn']({ event: 'job.worker-error', job: this.job, ...errorFields(error) });
   }
 
   async beforeApplicationShutdown(): Promise<void> {

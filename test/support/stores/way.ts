@@ -5,7 +5,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 export interface Way {
   /** The store's address by this way. */
   readonly url: string;
-  /** Ends what is open, and lets nobody in until `open`. */
+  /** Breaks what is open off, as a network does, and lets nobody in until `open`. */
   cut(): void;
   /** Lets in again, at the same address. */
   open(): Promise<void>;
@@ -44,7 +44,7 @@ export async function openWay(target: string, carry: Carry = unchanged): Promise
   url.port = String(port);
   const cut = (): void => {
     if (server.listening) server.close();
-    for (const end of ends) end.destroy();
+    for (const end of ends) end.resetAndDestroy();
   };
   return {
     url: url.toString(),
