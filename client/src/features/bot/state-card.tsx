@@ -10,6 +10,7 @@ import { formatMoment } from '../../ui/data/format-time.js';
 import { QrPanel } from '../../ui/data/qr-panel.js';
 import { Loading, Spinner } from '../../ui/feedback/spinner.js';
 import { StatusDot } from '../../ui/data/status-dot.js';
+import { classNames } from '../../ui/theme/class-names.js';
 import { reasonWords, statusWords, type QrImage } from './bot.rules.js';
 
 const PairingCode = lazy(async () => ({ default: (await import('./link/pairing-code.js')).PairingCode }));
@@ -33,11 +34,12 @@ export type StateCardProps = {
 /** The one card that answers "is my bot alive?", in the shape of its state. */
 export function StateCard({ state, qr, act, refreshing, onStart, onStop, onRefresh, onPairByCode, byTouch, untrained }: StateCardProps) {
   const offline = state?.status === 'offline';
+  const linksByButton = state !== undefined && state.status !== 'online';
   const toLink = byTouch && state !== undefined && state.phone === null && state.status !== 'online' && !state.passkey;
   return (
     <Card className="flex flex-col gap-5">
-      {/* as high before the state is known as it mostly is then: what stands below does not move */}
-      <div aria-live="polite" className="min-h-52 sm:min-h-32">
+      {/* as high before the state is known as it is then, on a phone together with its buttons: what stands below does not move */}
+      <div aria-live="polite" className={classNames(linksByButton ? 'min-h-41' : 'min-h-54', 'sm:min-h-32')}>
         {state ? <Shape state={state} qr={qr} byTouch={byTouch} /> : <Loading>Memuat status...</Loading>}
       </div>
       {untrained && state?.status === 'online' && (
@@ -64,7 +66,7 @@ export function StateCard({ state, qr, act, refreshing, onStart, onStop, onRefre
         <Button kind="secondary" className="col-span-2" icon={<RefreshCw aria-hidden size={18} />} busy={refreshing} onClick={onRefresh}>
           Refresh Status Server
         </Button>
-        {!toLink && state && state.status !== 'online' && (
+        {!toLink && linksByButton && (
           <Button kind="ghost" className="col-span-2 sm:ms-auto" onClick={onPairByCode}>
             Tautkan dengan kode
           </Button>
