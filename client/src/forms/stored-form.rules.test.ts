@@ -17,11 +17,21 @@ test('a group is looked at field by field', () => {
   expect(rebased(typed, before, next)).toEqual({ day1: { enabled: true, text: 'Halo' }, day2: { enabled: true, text: '' } });
 });
 
+test.each([
+  ['comes', [null, null, { text: 'a' }], { text: 'a' }],
+  ['goes', [{ text: 'a' }, { text: 'a' }, null], null],
+  ['was typed where none was', [{ text: 'a' }, null, { text: 'b' }], { text: 'a' }],
+  ['was emptied', [null, { text: 'a' }, { text: 'b' }], null],
+])('a group that %s is taken whole', (_what, [typed, before, next], held) => {
+  expect(rebased<object>({ day1: typed }, { day1: before }, { day1: next })).toEqual({ day1: held });
+});
+
 test('forms are the same when all their fields are', () => {
   expect(isSame({ a: { b: 1 } }, { a: { b: 1 } })).toBe(true);
   expect(isSame({ a: { b: 1 } }, { a: { b: 2 } })).toBe(false);
   expect(isSame({ a: 1 }, { a: 1, b: 2 })).toBe(false);
   expect(isSame(Number.NaN, 1)).toBe(false);
+  for (const other of [undefined, null, '', 0]) expect([isSame({}, other), isSame(other, {})]).toEqual([false, false]);
 });
 
 test('changes are the fields that differ, and come back over what is stored by then', () => {
@@ -35,6 +45,9 @@ test('changes are the fields that differ, and come back over what is stored by t
     limit: 7,
   });
   expect(changesOf(stored, stored)).toBeNull();
+  // a group that was none before, or is none any more, is one change
+  expect(changesOf({ day1: { text: 'a' } }, { day1: null })).toEqual({ day1: { text: 'a' } });
+  expect(changesOf({ day1: null }, { day1: { text: 'a' } })).toEqual({ day1: null });
 });
 
 test('changes of another version of the panel harm nothing', () => {

@@ -107,6 +107,7 @@ describe('the place of a contact', () => {
   test('in what a search found is taken on whatever page and line it stands', () => {
     const found = list([contact(1, 50), contact(2, 40)], [contact(3, 30)]);
     expect(withKnownContact(found, contact(3, 30, { name: 'Baru' })).pages[1]?.[0]?.name).toBe('Baru');
+    expect(withKnownContact(found, contact(2, 40, { name: 'Baru' })).pages.flat()[1]?.name).toBe('Baru');
   });
 
   test('is nobody’s when the contact is gone; the others keep theirs', () => {

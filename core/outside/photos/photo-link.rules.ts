@@ -20,7 +20,7 @@ const filePath = new RegExp(`^/(?:u/\\d+/|a/[^/]+/)?file/(?:u/\\d+/)?d/${fileId}
  */
 export function resolveLink(link: string, hosts: ShareHosts): ResolvedLink {
   const url = URL.parse(link.trim());
-  if (!url || !/^https?:$/.test(url.protocol)) return { problem: 'address' };
+  if (!url || !['http:', 'https:'].includes(url.protocol)) return { problem: 'address' };
   const drive = pathUnder(url, driveHosts, hosts.drive);
   if (drive !== null) return driveFile(url, drive, hosts.drive);
   const dropbox = pathUnder(url, dropboxHosts, hosts.dropbox);
@@ -35,7 +35,7 @@ function pathUnder(url: URL, names: ReadonlySet<string>, base: string): string |
 }
 
 function driveFile(url: URL, path: string, base: string): ResolvedLink {
-  if (/^\/(drive\/)?(u\/\d+\/)?(drive\/)?folders\//.test(path) || path === '/folderview') return { problem: 'folder' };
+  if (path.includes('/folders/') || path === '/folderview') return { problem: 'folder' };
   const id = filePath.exec(path)?.[1] ?? idParameter(url, path);
   if (!id) return { url };
   const direct = new URL(`${base}/uc`);

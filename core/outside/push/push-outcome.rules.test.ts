@@ -4,10 +4,14 @@ import { outcomeOf } from './push-outcome.rules.js';
 const now = new Date('2026-11-22T12:00:00Z');
 
 test.each([
-  [201, 'accepted'],
   [200, 'accepted'],
+  [201, 'accepted'],
+  [299, 'accepted'],
+  [300, 'refused'],
+  [199, 'refused'],
   [404, 'gone'],
   [410, 'gone'],
+  [408, 'later'],
   [429, 'later'],
   [500, 'later'],
   [503, 'later'],
@@ -17,11 +21,12 @@ test.each([
   // a redirect is not followed: it could lead anywhere
   [307, 'refused'],
 ])('%s is %s', (status, kind) => {
-  expect(outcomeOf(status, undefined, now).kind).toBe(kind);
+  expect(outcomeOf(status, undefined, now)).toMatchObject({ kind, ...(kind !== 'accepted' && { why: `answered ${status}` }) });
 });
 
 test.each([
   ['120', 120_000],
+  ['1234567890', null],
   ['Sun, 22 Nov 2026 12:01:00 GMT', 60_000],
   ['Sun, 22 Nov 2026 11:00:00 GMT', 0],
   ['soon', null],

@@ -32,7 +32,7 @@ const table: Readonly<Record<number, Reaction>> = {
   406: { kind: 'stop', reason: 'banned' },
 };
 
-/** The reaction to a code; what is not in the table is taken for a lost connection. */
+/** The reaction to a code; none, and one that is not in the table, is taken for a lost connection. */
 export function reactionTo(code: number | undefined): Reaction {
-  return (code === undefined ? undefined : table[code]) ?? soon;
+  return table[code ?? 408] ?? soon;
 }

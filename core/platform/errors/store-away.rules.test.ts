@@ -3,11 +3,14 @@ import { awaySentences, isStoreAway } from './store-away.rules.js';
 
 const withCode = (code: string) => Object.assign(new Error('x'), { code });
 
-test.each([
-  ...['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', '08006', '53300', '57P01'].map(withCode),
-  Object.assign(new Error('x'), { name: 'MaxRetriesPerRequestError' }),
-  ...Object.values(awaySentences).flatMap(({ sentences }) => sentences.map((sentence) => new Error(sentence))),
-])('is a lost connection: %s', (error) => {
+test.each<[string, Error]>([
+  ...['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', '08006', '53300', '57P01'].map((code): [string, Error] => [
+    code,
+    withCode(code),
+  ]),
+  ['MaxRetriesPerRequestError', Object.assign(new Error('x'), { name: 'MaxRetriesPerRequestError' })],
+  ...Object.values(awaySentences).flatMap(({ sentences }) => sentences.map((sentence): [string, Error] => [sentence, new Error(sentence)])),
+])('is a lost connection: %s', (_, error) => {
   expect(isStoreAway(error)).toBe(true);
 });
 

@@ -5,6 +5,7 @@ const publicUrl = 'https://panel.example';
 
 test.each<[string, Record<string, string>, boolean]>([
   ['GET', { 'sec-fetch-site': 'cross-site' }, true],
+  ['HEAD', { 'sec-fetch-site': 'cross-site' }, true],
   ['PUT', { 'sec-fetch-site': 'same-origin' }, true],
   ['PUT', { 'sec-fetch-site': 'same-site' }, false],
   ['PUT', { 'sec-fetch-site': 'cross-site', origin: publicUrl }, false],

@@ -5,11 +5,9 @@ export function clientAddress({ ip = '' }: { ip?: string | undefined }): string 
 
 /** One key per client: an IPv6 customer owns a whole /64, an IPv4 address mapped into IPv6 is the IPv4 one. */
 export function addressKey(ip: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
-  if (mapped) return mapped;
-  if (!ip.includes(':')) return ip;
-  const [head = '', tail = ''] = ip.split('::');
-  const groups = head.split(':').filter(Boolean);
-  const missing = ip.includes('::') ? 8 - groups.length - tail.split(':').filter(Boolean).length : 0;
-  return [...groups, ...Array<string>(Math.max(missing, 0)).fill('0'), ...tail.split(':').filter(Boolean)].slice(0, 4).join(':');
+  const address = clientAddress({ ip });
+  if (!address.includes(':')) return address;
+  const [before = [], after = []] = address.split('::').map((part) => part.split(':').filter(Boolean));
+  const zeros = Array<string>(Math.max(8 - before.length - after.length, 0)).fill('0');
+  return [...before, ...zeros, ...after].slice(0, 4).join(':');
 }

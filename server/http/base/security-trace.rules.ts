@@ -15,7 +15,7 @@ const eventOf: Readonly<Partial<Record<ErrorCode, SecurityEvent>>> = {
 };
 
 /** Codes of errors that say that what was given to prove oneself is wrong. */
-const wrongGuesses = new Set<SecurityEvent>(['login-failed', 'code-wrong', 'step-up-failed']);
+const wrongGuesses = new Set<SecurityEvent | undefined>(['login-failed', 'code-wrong', 'step-up-failed']);
 
 /** What an error's code means to who watches for attacks; undefined for all that is no trace of one. */
 export function securityEventOf(code: ErrorCode): SecurityEvent | undefined {
@@ -23,6 +23,5 @@ export function securityEventOf(code: ErrorCode): SecurityEvent | undefined {
 }
 
 export function isWrongGuess(code: ErrorCode): boolean {
-  const event = securityEventOf(code);
-  return event !== undefined && wrongGuesses.has(event);
+  return wrongGuesses.has(securityEventOf(code));
 }

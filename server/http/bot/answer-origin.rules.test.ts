@@ -13,6 +13,7 @@ test.each([
   ['the panel without its lock', 'http://bot.example', false],
   ['a page without an origin', 'null', false],
   ['WhatsApp’s own page', 'https://web.whatsapp.com', false],
+  ['a page below an extension’s name', 'chrome-extension://abcdefghijklmnop.evil.example', false],
   ['a page that calls itself an extension', 'https://chrome-extension://x', false],
 ])('%s: %s', (_who, origin, may) => {
   expect(mayBringAnswer(origin, panel)).toBe(may);

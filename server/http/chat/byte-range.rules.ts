@@ -3,12 +3,12 @@ export type Wanted = { readonly first: number; readonly last: number } | 'none' 
 
 /** Reads a `Range` header. Several stretches, or another unit, are answered with the whole file, as the standard allows. */
 export function wantedBytes(header: string | undefined, length: number): Wanted {
-  const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '');
+  const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');
   if (!match) return null;
-  const [, from = '', to = ''] = match;
+  const [from, to] = [match[1]!, match[2]!];
   if (from === '' && to === '') return null;
   const first = from === '' ? Math.max(0, length - Number(to)) : Number(from);
   const last = from === '' || to === '' ? length - 1 : Math.min(Number(to), length - 1);
-  if (from !== '' && to !== '' && Number(to) < Number(from)) return null;
-  return first > last || first >= length ? 'none' : { first, last };
+  if (to !== '' && Number(to) < Number(from)) return null;
+  return first > last ? 'none' : { first, last };
 }

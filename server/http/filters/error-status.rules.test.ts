@@ -21,38 +21,47 @@ describe('an error is answered', () => {
     ['another one', new BadRequestException('secret'), 400, 'malformed'],
     ['one of a status that we have no words for', new HttpException('secret', 418), 418, 'malformed'],
     ['a body parser’s', Object.assign(new Error('request entity too large'), { status: 413 }), 413, 'too_large'],
+    ['one of the last status that is a refusal', new HttpException('secret', 499), 499, 'malformed'],
     ['a broken encoding', Object.assign(new URIError('URI malformed'), { status: 400 }), 400, 'malformed'],
   ] as const)('with a general sentence when it is %s', (_what, error, status, code) => {
     expect(answerOf(error)).toEqual({ status, error: errors[code].sentence, code });
   });
 
   test.each([
-    withCode('ECONNREFUSED'),
-    withCode('57P01'),
-    withCode('08006'),
-    withCode('53300'),
-    new Error('Connection terminated unexpectedly'),
-    Object.assign(new Error('x'), { name: 'MaxRetriesPerRequestError' }),
-  ])('as a pause when a store is away: %s', (error) => {
-    expect(answerOf(error)).toMatchObject({
+    ['its port is closed', withCode('ECONNREFUSED')],
+    ['it shuts down', withCode('57P01')],
+    ['the connection failed', withCode('08006')],
+    ['it takes no more connections', withCode('53300')],
+    ['the connection ended', new Error('Connection terminated unexpectedly')],
+    ['it was asked too often', Object.assign(new Error('x'), { name: 'MaxRetriesPerRequestError' })],
+  ])('as a pause when a store is away: %s', (_what, error) => {
+    expect(answerOf(error)).toEqual({
       status: 503,
       error: 'Layanan sedang terganggu. Silakan coba lagi sebentar lagi.',
+      code: 'unavailable',
       retryAfterSeconds: 5,
     });
   });
 
   test.each([
-    new TypeError('x is undefined'),
-    new SyntaxError('Unexpected token in what we stored ourselves'),
-    new URIError('an address of ours'),
-    Object.assign(new Error('of another service'), { status: 502 }),
-    withCode('23505', 'duplicate key'),
-    withCode('42P01'),
-    'a string',
-    null,
-    undefined,
-    { status: 418 },
-  ])('with nothing of our inside when nobody foresaw it: %s', (error) => {
-    expect(answerOf(error)).toEqual({ status: 500, error: 'Terjadi kesalahan pada server. Silakan coba lagi nanti.', code: 'broken' });
+    ['a mistake of ours', new TypeError('x is undefined')],
+    ['something stored that cannot be read', new SyntaxError('Unexpected token in what we stored ourselves')],
+    ['a broken address of ours', new URIError('an address of ours')],
+    ['another service’s failure', Object.assign(new Error('of another service'), { status: 502 })],
+    ['a failure that Nest names', new HttpException('secret', 500)],
+    ['an answer that is no refusal', new HttpException('secret', 399)],
+    ['a status in words', Object.assign(new Error('x'), { status: '404' })],
+    ['a duplicate', withCode('23505', 'duplicate key')],
+    ['a table that is missing', withCode('42P01')],
+    ['a string', 'a string'],
+    ['null', null],
+    ['nothing', undefined],
+    ['an object that is no error', { status: 418 }],
+  ])('with nothing of our inside when nobody foresaw it: %s', (_what, error) => {
+    expect(answerOf(error)).toStrictEqual({
+      status: 500,
+      error: 'Terjadi kesalahan pada server. Silakan coba lagi nanti.',
+      code: 'broken',
+    });
   });
 });

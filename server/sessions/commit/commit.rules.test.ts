@@ -26,6 +26,15 @@ describe('whose fault an error is', () => {
     expect(faultKind(new UnreadableKeyError('session', new Error('bad tag')))).toBe('broken');
     expect(faultKind(new UnknownKeyError())).toBe('broken');
   });
+  test('a key that cannot be opened tells which one it is and why', () => {
+    const cause = new Error('bad tag');
+    expect(new UnreadableKeyError('session', cause)).toMatchObject({
+      name: 'UnreadableKeyError',
+      message: 'a stored session cannot be read',
+      cause,
+    });
+  });
+  test('a number is no code of Postgres', () => expect(faultKind(Object.assign(new Error('an error'), { code: 42_501 }))).toBe('away'));
 });
 
 test('a statement is tried again with growing pauses while the store is away, and not for ever', () => {

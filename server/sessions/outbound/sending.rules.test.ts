@@ -7,19 +7,37 @@ import { UnreadChats } from './unread-chats.js';
 test('what WhatsApp took is done; silence means the same id again; a restriction is never retried', () => {
   expect(nextStep(null, 1)).toEqual({ kind: 'done' });
   expect(nextStep('closed', 1)).toEqual({ kind: 'closed' });
-  expect(nextStep('timeout', 1)).toMatchObject({ kind: 'again', afterMs: 0 });
-  expect(nextStep('479', 2)).toMatchObject({ kind: 'again', afterMs: 1_000 });
-  expect(nextStep('463', 1)).toMatchObject({ kind: 'fail', restricted: true });
-  expect(nextStep('timeout', 5)).toMatchObject({ kind: 'fail', restricted: false });
+  expect(nextStep('timeout', 4)).toEqual({ kind: 'again', afterMs: 0, restricted: false });
+  expect(nextStep('479', 2)).toEqual({ kind: 'again', afterMs: 1_000, restricted: false });
+  expect(nextStep('463', 1)).toEqual({
+    kind: 'fail',
+    reason: 'WhatsApp membatasi nomor ini untuk memulai percakapan baru (463).',
+    restricted: true,
+  });
+});
+
+test.each([
+  ['timeout', 'WhatsApp tidak memberi kabar apakah pesan diterima.'],
+  ['479', 'WhatsApp tidak menerimanya (kode 479).'],
+])('what ends five times with %s fails, and the owner learns why', (outcome, reason) => {
+  expect(nextStep(outcome, 4)).toMatchObject({ kind: 'again' });
+  expect(nextStep(outcome, 5)).toEqual({ kind: 'fail', reason, restricted: false });
 });
 
 test('what fails for a reason of our own is tried for long, and the reason that is told is the true one', () => {
-  for (const outcome of [outcomes.error, outcomes.noAnswer]) {
+  for (const [outcome, words] of [
+    [outcomes.error, 'pengiriman gagal di sisi bot'],
+    [outcomes.noAnswer, 'WhatsApp tidak memberi data penerima'],
+  ] as const) {
     expect(nextStep(outcome, 1)).toMatchObject({ kind: 'again', afterMs: 500 });
     expect(nextStep(outcome, 31)).toMatchObject({ kind: 'again', afterMs: 30_000 });
-    expect(nextStep(outcome, 32)).toMatchObject({ kind: 'fail', reason: expect.not.stringContaining('terdaftar') });
+    expect(nextStep(outcome, 32)).toEqual({ kind: 'fail', reason: expect.stringContaining(words), restricted: false });
   }
-  expect(nextStep(outcomes.unknownNumber, 1)).toMatchObject({ kind: 'fail', reason: expect.stringContaining('tidak terdaftar') });
+  expect(nextStep(outcomes.unknownNumber, 1)).toEqual({
+    kind: 'fail',
+    reason: 'nomor tujuan tidak terdaftar di WhatsApp. Periksa kembali nomornya.',
+    restricted: false,
+  });
 });
 
 test('a longer text is typed longer, within bounds, and messages of one number keep their distance', () => {

@@ -28,6 +28,7 @@ describe('a connection', () => {
   test('is looked at by a new login when nothing comes, but not for a phone that never answered, nor again and again', () => {
     const unanswered = { question: { askedForMs: 12_000, receivedForMs: null } };
     expect(judge(unanswered)).toBe('check');
+    expect(judge({ question: { askedForMs: 11_999, receivedForMs: null } })).toBe('wait');
     expect(judge(unanswered, { phoneAnswers: false, mayCheck: true })).toBe('wait');
     expect(judge(unanswered, { phoneAnswers: true, mayCheck: false })).toBe('wait');
     expect([0, 1, 2, 5, 9].map((fruitless) => checkPauseMs(fruitless) / 60_000)).toEqual([0, 30, 60, 360, 360]);

@@ -16,11 +16,17 @@ test('what a choice does is said before it', () => {
   expect(choiceNote(active, packageOf('ai-1000'))).toBe(
     'Berlaku sampai 3 Desember 2026. Perpanjangan menambah 1 bulan dan 1.000 balasan AI.',
   );
-  expect(choiceNote({ ...active, id: 'ai-unlimited' }, packageOf('ai-unlimited'))).toContain('Perpanjangan menambah 1 bulan.');
+  expect(choiceNote({ ...active, expiry_date: null }, packageOf('ai-1000'))).toBe(
+    'Sedang Anda pakai. Perpanjangan menambah 1 bulan dan 1.000 balasan AI.',
+  );
+  expect(choiceNote({ ...active, id: 'ai-unlimited' }, packageOf('ai-unlimited'))).toBe(
+    'Berlaku sampai 3 Desember 2026. Perpanjangan menambah 1 bulan.',
+  );
   expect(choiceNote({ ...active, id: 'ai-trial' }, packageOf('ai-trial'))).toBe('Berlaku sampai 3 Desember 2026.');
   expect(choiceNote(null, packageOf('ai-trial'))).toContain('tanpa pembayaran');
   expect(choiceNote(null, packageOf('ai-3000'))).toBe('Aktif begitu pembayaran diterima.');
-  expect(choiceNote(active, packageOf('ai-3000'))).toContain('terbawa');
+  expect(choiceNote(active, packageOf('ai-3000'))).toBe('Mulai begitu pembayaran diterima; sisa balasan AI ikut terbawa.');
+  expect(choiceNote(active, packageOf('ai-unlimited'))).toBe('Mulai begitu pembayaran diterima, menggantikan paket sekarang.');
 });
 
 test('each end of the payment popup has its sentence', () => {
@@ -38,6 +44,7 @@ test('a trial that was used stands last and cannot be chosen', () => {
   expect(isTrialSpent(spent, packageOf('ai-trial'))).toBe(true);
   expect(isTrialSpent({ ...spent, status: 'active' }, packageOf('ai-trial'))).toBe(false);
   expect(isTrialSpent(spent, packageOf('ai-1000'))).toBe(false);
+  expect(isTrialSpent({ ...spent, id: 'ai-1000' }, packageOf('ai-trial'))).toBe(false);
   expect(isTrialSpent(null, packageOf('ai-trial'))).toBe(false);
   expect(inOrder(spent, packages).map(({ id }) => id)).toEqual(['ai-1000', 'ai-3000', 'ai-10000', 'ai-unlimited', 'ai-trial']);
   expect(inOrder(null, packages)).toEqual(packages);
@@ -59,6 +66,7 @@ test('the page says when a package ran out, by its days or its replies', () => {
   expect(endWords({ ...active, status: 'expired' }, 12)).toBe(
     'Paket Basic berakhir 3 Desember 2026. Bot tidak menjawab sampai Anda memilih paket.',
   );
+  expect(endWords({ ...active, name: '', status: 'expired' }, 12)).toContain('Paket Anda berakhir 3 Desember 2026.');
   expect(endWords(active, 0)).toContain('Kuota balasan AI Paket Basic habis.');
   for (const left of [1, 'Unlimited', undefined] as const) expect(endWords(active, left)).toBeNull();
   expect(endWords(null, 0)).toBeNull();
@@ -75,9 +83,10 @@ test('a payment that was begun and not ended can be gone on with for a day, unle
   });
   const words = (orders: readonly OrderView[]) => unfinishedOrder(orders, now)?.words ?? null;
   expect(words([order('pending', '2026-12-01T10:00:00Z')])).toMatch(/^Pembayaran Paket Basic sebesar Rp\s?50\.000 belum selesai\.$/);
-  expect(words([order('created', '2026-11-30T12:00:01Z')])).not.toBeNull();
+  expect(words([order('created', '2026-11-30T12:00:00Z')])).not.toBeNull();
   expect(words([order('created', '2026-11-30T11:59:59Z')])).toBeNull();
   expect(words([order('pending', '2026-12-01T10:00:00Z'), order('paid', '2026-12-01T11:00:00Z')])).toBeNull();
   expect(words([order('failed', '2026-12-01T10:00:00Z')])).toBeNull();
-  expect(unfinishedOrder(undefined, now)).toBeNull();
+  expect(words([{ ...order('pending', '2026-12-01T10:00:00Z'), packageId: null }])).toBeNull();
+  for (const none of [undefined, []]) expect(unfinishedOrder(none, now)).toBeNull();
 });

@@ -10,6 +10,7 @@ test('the lead is Leads, ours is Bot, the owner is Anda', () => {
 
 test('a privacy id is never shown as a number', () => {
   expect(shownNumber({ phoneNumber: 'lid:123456' })).toBe('Nomor disembunyikan');
+  expect(shownNumber({ phoneNumber: '123456:lid' })).toBe('Nomor disembunyikan');
   expect(shownName({ name: ' ', phoneNumber: '6281234567890' })).toBe('0812-3456-7890');
 });
 
@@ -30,9 +31,16 @@ test('a takeover holds until its end, or for ever', () => {
 test('a full page has a next one, unless the list came whole', () => {
   const pageOf = <Row>(row: object, count = 50) => Array.from({ length: count }, () => row as Row);
   expect(contactsAfter(pageOf<ContactView>({ conversationId: 'c', phoneNumber: '62811' }))).toBe('c');
+  expect(
+    contactsAfter([
+      ...pageOf<ContactView>({ conversationId: 'c', phoneNumber: '62811' }, 49),
+      ...pageOf<ContactView>({ conversationId: 'last', phoneNumber: '62812' }, 1),
+    ]),
+  ).toBe('last');
   expect(contactsAfter(pageOf<ContactView>({ conversationId: 'c', phoneNumber: '62811' }, 49))).toBeUndefined();
   expect(contactsAfter(pageOf<ContactView>({ conversationId: '62811', phoneNumber: '62811' }))).toBeUndefined();
   expect(messagesBefore(pageOf<MessageView>({ seq: 7 }))).toBe(7);
+  expect(messagesBefore(pageOf<MessageView>({ seq: 0 }))).toBe(0);
   expect(messagesBefore(pageOf<MessageView>({ seq: 7 }, 49))).toBeUndefined();
   expect(messagesBefore(pageOf<MessageView>({ seq: -50 }))).toBeUndefined();
 });

@@ -8,4 +8,10 @@ test('a changed closing has its state among all, and leaves the list of another 
   const pages = [[closing('a'), closing('b')], [closing('c')]];
   expect(withState(pages, 'all', { id: 'b', state: 'paid' })).toEqual([[closing('a'), { ...closing('b'), state: 'paid' }], [closing('c')]]);
   expect(withState(pages, 'new', { id: 'b', state: 'paid' })).toEqual([[closing('a')], [closing('c')]]);
+  expect(withState(pages, 'new', { id: 'b', state: 'new' })).toEqual(pages);
+  // others keep their place, whatever they are
+  expect(withState(pages, 'paid', { id: 'b', state: 'paid' })).toEqual([
+    [closing('a'), { ...closing('b'), state: 'paid' }],
+    [closing('c')],
+  ]);
 });

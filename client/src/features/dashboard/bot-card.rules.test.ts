@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { BotState } from '#contracts/http/bot/bot';
 import { bareState, lampOf } from '../bot/bot.rules.js';
-import { botCardOf } from './bot-card.rules.js';
+import { botCardOf, isBeginner } from './bot-card.rules.js';
 
 const now = new Date('2026-11-22T02:00:00Z'); // 09.00 in Jakarta
 const done = { linked: true, trained: true, triedOut: true, firstReply: true };
@@ -22,12 +22,33 @@ test('dead: since when, that leads get no answer, why, and one way back', () => 
   expect(card.words).toMatch(/^Pelanggan tidak dijawab\. Perangkat dikeluarkan/);
   const yesterday = cardOf({ ...bareState('offline'), phone: '62811', since: '2026-11-21T00:24:00Z' });
   expect([yesterday.title, yesterday.words]).toEqual(['Bot mati sejak kemarin pukul 07.24', 'Pelanggan tidak dijawab.']);
+  expect(cardOf({ ...bareState('offline'), phone: '62811', since: '2026-11-16T00:24:00Z' }).title).toMatch(
+    /^Bot mati sejak .*16.* pukul 07\.24$/,
+  );
+  expect(cardOf({ ...bareState('offline'), phone: '62811', detail: 'Nomor dipindahkan.' })).toEqual({
+    tone: 'bad',
+    title: 'Bot mati',
+    words: 'Pelanggan tidak dijawab. Nomor dipindahkan.',
+    action: { label: 'Hubungkan lagi', to: '/bot', does: 'start' },
+  });
+  // a number says that it was linked, whatever the figures say
+  expect(cardOf({ ...bareState('offline'), phone: '62811' }, { onboarding: { ...done, linked: false } }).tone).toBe('bad');
 });
 
 test('while WhatsApp asks for a passkey, that is the next step, on the card and in the lamp', () => {
   const asked: BotState = { ...bareState('qr'), passkey: { step: 'asked', until: null, code: null } };
-  expect(cardOf(bareState('qr'))).toMatchObject({ title: 'Bot menunggu ditautkan', action: { label: 'Buka kode' } });
-  expect(cardOf(asked)).toMatchObject({ tone: 'warn', title: 'WhatsApp meminta passkey', action: { to: '/bot' } });
+  expect(cardOf(bareState('qr'))).toEqual({
+    tone: 'warn',
+    title: 'Bot menunggu ditautkan',
+    words: 'Scan kode QR atau ketik kode penautan di ponsel. Sebelum itu pelanggan tidak dijawab.',
+    action: { label: 'Buka kode', to: '/bot' },
+  });
+  expect(cardOf(asked)).toEqual({
+    tone: 'warn',
+    title: 'WhatsApp meminta passkey',
+    words: 'Tinggal satu langkah di halaman Bot. Sebelum itu pelanggan tidak dijawab.',
+    action: { label: 'Buka halaman Bot', to: '/bot' },
+  });
   expect([lampOf(bareState('qr')), lampOf(asked)].map(({ short }) => short)).toEqual(['Menunggu scan', 'Perlu passkey']);
   expect(lampOf({ ...asked, status: 'online' }).short).toBe('Aktif');
   expect(lampOf({ ...bareState('qr'), pairingCode: 'ABCD1234' }).short).toBe('Ketik kode');
@@ -35,13 +56,18 @@ test('while WhatsApp asks for a passkey, that is the next step, on the card and 
 
 test('one that was never linked is not dead', () => {
   const unlinked = { onboarding: { ...done, linked: false } };
-  expect(cardOf(bareState('offline'), unlinked)).toMatchObject({ tone: 'warn', title: 'Bot belum terhubung' });
+  for (const reason of [null, 'stopped'] as const)
+    expect(cardOf({ ...bareState('offline'), reason }, unlinked)).toEqual({
+      tone: 'warn',
+      title: 'Bot belum terhubung',
+      words: 'Hubungkan nomor WhatsApp Anda agar bot mulai menjawab pelanggan.',
+      action: { label: 'Hubungkan WhatsApp', to: '/bot', does: 'link' },
+    });
   expect(cardOf({ ...bareState('offline'), reason: 'code_expired' }, unlinked)).toMatchObject({
     tone: 'warn',
     title: 'Bot belum terhubung',
     words: 'Kode QR sudah kedaluwarsa. Tekan Start Bot untuk mendapat kode baru.',
   });
-  expect(cardOf(bareState('offline'), unlinked).action).toMatchObject({ label: 'Hubungkan WhatsApp', does: 'link' });
   // before the figures came nobody says that it was never linked
   expect(botCardOf(bareState('offline'), null, undefined, now).tone).toBe('bad');
 });
@@ -50,30 +76,69 @@ test('training comes before linking: where the list of first steps has the form 
   const beginner = { onboarding: { linked: false, trained: false, triedOut: false, firstReply: false } };
   expect(cardOf(bareState('offline'), beginner)).toMatchObject({ action: null, words: expect.stringContaining('Latih AI dulu') });
   const emptied = { onboarding: { ...done, linked: false, trained: false } };
-  expect(cardOf(bareState('offline'), emptied).action).toEqual({ label: 'Latih AI', to: '/prompt' });
+  expect(cardOf(bareState('offline'), emptied)).toMatchObject({ tone: 'warn', action: { label: 'Latih AI', to: '/prompt' } });
 });
 
 test.each([
-  [{ daysLeft: 0 }, 'Bot tersambung, tetapi paket berakhir', '/billing'],
-  [{ aiResponsesLeft: 0 }, 'Bot tersambung, tetapi kuota habis', '/billing'],
-  [{ onboarding: { ...done, trained: false } }, 'Bot tersambung, tetapi belum dilatih', '/prompt'],
-  [{ aiTrouble: true }, 'Bot tersambung, tetapi layanan AI bermasalah', '/chat-history'],
-  [{ aiTrouble: true, aiResponsesLeft: 0 }, 'Bot tersambung, tetapi kuota habis', '/billing'],
-])('connected and of no use: %j', (known, title, to) => {
-  expect(cardOf(online, known)).toMatchObject({ tone: 'warn', title, action: { to } });
+  [{ triedOut: false, firstReply: false }, true],
+  [{ triedOut: true, firstReply: false }, true],
+  [{ triedOut: false, firstReply: true }, true],
+  [{ triedOut: true, firstReply: true }, false],
+])('who has %j still has first steps to do: %s', (steps, isNew) => {
+  expect(isBeginner({ linked: true, trained: true, ...steps })).toBe(isNew);
+});
+
+const trouble = {
+  ended: {
+    title: 'Bot tersambung, tetapi paket berakhir',
+    words: 'Masa paket sudah berakhir. Pesan tetap dicatat, dan pelanggan yang menunggu tercantum di bawah.',
+    action: { label: 'Perbarui paket', to: '/billing' },
+  },
+  spent: {
+    title: 'Bot tersambung, tetapi kuota habis',
+    words: 'Kuota balasan AI sudah habis. Pesan tetap dicatat, dan pelanggan yang menunggu tercantum di bawah.',
+    action: { label: 'Tambah kuota', to: '/billing' },
+  },
+  untrained: {
+    title: 'Bot tersambung, tetapi belum dilatih',
+    words: 'Bot belum tahu apa pun tentang usaha Anda, jadi ia diam. Tulis dulu produk, harga, dan cara order.',
+    action: { label: 'Latih AI', to: '/prompt' },
+  },
+  failing: {
+    title: 'Bot tersambung, tetapi layanan AI bermasalah',
+    words: 'Jawaban terakhir gagal dibuat. Bot mencoba lagi sendiri; balas dulu pelanggan yang menunggu.',
+    action: { label: 'Lihat yang menunggu', to: '/chat-history' },
+  },
+};
+
+test.each([
+  [{ daysLeft: 0 }, trouble.ended],
+  [{ aiResponsesLeft: 0 }, trouble.spent],
+  [{ onboarding: { ...done, trained: false } }, trouble.untrained],
+  [{ aiTrouble: true }, trouble.failing],
+  [{ aiTrouble: true, aiResponsesLeft: 0 }, trouble.spent],
+  [{ daysLeft: 0, aiResponsesLeft: 0 }, trouble.ended],
+])('connected and of no use: %j', (known, told) => {
+  expect(cardOf(online, known)).toEqual({ tone: 'warn', ...told });
 });
 
 test('a quota without end is not an empty one', () => {
   expect(botCardOf(online, null, { ...facts, aiResponsesLeft: 'Unlimited' }, now).tone).toBe('good');
 });
 
-test('on its way, waiting for the scan, and restricted', () => {
-  expect(cardOf(bareState('initing'))).toMatchObject({ tone: 'waiting', action: null });
-  expect(cardOf(bareState('qr'))).toMatchObject({ tone: 'warn', action: { to: '/bot' } });
-  expect(cardOf({ ...online, restriction: { kind: 'unknown' } })).toMatchObject({
+test('on its way, and restricted', () => {
+  expect(cardOf(bareState('initing'))).toEqual({
+    tone: 'waiting',
+    title: 'Bot sedang disiapkan',
+    words: 'Biasanya kurang dari satu menit. Pesan yang masuk dijawab setelah bot aktif.',
+    action: null,
+  });
+  expect(cardOf({ ...bareState('initing'), detail: 'Menyambung ulang.' }).words).toBe('Menyambung ulang.');
+  expect(cardOf({ ...online, phone: null, restriction: { kind: 'unknown' } })).toEqual({
     tone: 'warn',
     title: 'Bot Aktif, dengan batasan WhatsApp',
-    action: { to: '/bot' },
+    words: 'Percakapan yang berjalan tetap dibalas; kontak baru menunggu. Aktif sejak pukul 06.00, belum ada pesan.',
+    action: { label: 'Buka halaman Bot', to: '/bot' },
   });
 });
 

@@ -98,16 +98,17 @@ function online(state: BotState, facts: Facts | undefined, now: Date): BotCardVi
     number && `Nomor ${number}`,
     state.since && `aktif sejak ${whenOf(new Date(state.since), now)}`,
     state.lastMessageAt ? `pesan terakhir ${whenOf(new Date(state.lastMessageAt), now)}` : 'belum ada pesan',
-  ].filter((part) => part !== null && part !== '');
-  const words = parts.join(', ');
+  ].filter(Boolean);
+  const told = parts.join(', ');
+  const words = `${told.charAt(0).toUpperCase()}${told.slice(1)}.`;
   if (state.restriction)
     return {
       tone: 'warn',
       title: 'Bot Aktif, dengan batasan WhatsApp',
-      words: `Percakapan yang berjalan tetap dibalas; kontak baru menunggu. ${words}.`,
+      words: `Percakapan yang berjalan tetap dibalas; kontak baru menunggu. ${words}`,
       action: openBot,
     };
-  return { tone: 'good', title: 'Bot Aktif', words: `${words.charAt(0).toUpperCase()}${words.slice(1)}.`, action: null };
+  return { tone: 'good', title: 'Bot Aktif', words, action: null };
 }
 
 function troubleOf({ aiResponsesLeft, daysLeft, onboarding, aiTrouble }: Facts): Pick<BotCardView, 'title' | 'words' | 'action'> | null {

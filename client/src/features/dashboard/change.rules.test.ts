@@ -6,6 +6,8 @@ test.each([
   [40, 100, 'sekarang 60% lebih sedikit'],
   [0, 100, 'sekarang 100% lebih sedikit'],
   [1_001, 1_000, 'hampir sama'],
+  [999, 100, 'sekarang 899% lebih banyak'],
+  [1_000, 100, 'sekarang jauh lebih banyak'],
   [500, 3, 'sekarang jauh lebih banyak'],
 ])('%d after %d: %s', (now, before, words) => expect(changeWords(now, before)).toBe(words));
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Guide } from './guide.js';
 import { guides } from './guides.js';
-import { matchOf, plain, searchMaxChars } from './search.rules.js';
+import { linesOf, matchOf, plain, searchMaxChars } from './search.rules.js';
 
 const guide: Guide = {
   title: 'Café dan kuota',
@@ -21,10 +21,14 @@ test('every word counts, and by its beginning', () => {
   expect(matchOf(guide, 'kuo hang')).not.toBeNull();
   expect(matchOf(guide, 'kuota ongkir')).toBeNull();
   expect(matchOf(guide, 'ngus')).toBeNull();
+  for (const word of ['cafe', 'tentang', 'billing', 'langkah', 'tekan', 'hangus']) expect(matchOf(guide, word)).not.toBeNull();
 });
 
 test('words that stand in every question do not keep an answer away', () => {
   expect(matchOf(guide, 'bagaimana cara pilih paket?')).not.toBeNull();
+  // where nothing else was asked they count
+  expect(matchOf(guide, 'tidak')).toEqual({ rank: 0, line: 'Kuota tidak hangus.' });
+  expect(matchOf(guide, 'bagaimana?')).toBeNull();
 });
 
 test('without a question every guide is shown', () => {
@@ -35,6 +39,19 @@ test('the line that answers is told without its signs', () => {
   expect(matchOf(guide, 'pilih')?.line).toBe('Tekan Pilih Paket di Billing.');
   expect(matchOf(guide, 'billing')?.line).toBe('Tekan Pilih Paket di Billing.');
   expect(matchOf(guide, 'cafe')?.line).toBeNull();
+});
+
+test('a guide is nearer the more of the words its title has, and the line is one that tells another', () => {
+  expect(matchOf(guide, 'kuota hangus')).toEqual({ rank: 1, line: 'Kuota tidak hangus.' });
+  expect(matchOf(guide, 'cafe kuota')).toEqual({ rank: 2, line: null });
+});
+
+test.each([
+  [{}, []],
+  [{ heading: 'Langkah' }, ['Langkah']],
+  [{ notes: ['c'], steps: ['a', 'b'], heading: 'Langkah' }, ['Langkah', 'a', 'b', 'c']],
+])('the lines of %j are %j', (part, lines) => {
+  expect(linesOf(part)).toEqual(lines);
 });
 
 test('a question is read up to its limit', () => {

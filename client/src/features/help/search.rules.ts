@@ -39,7 +39,6 @@ export interface Match {
 /** Whether a guide answers a question: every word begins a word of it. Null: it does not. */
 export function matchOf(guide: Guide, question: string): Match | null {
   const words = wordsOf(question);
-  if (words.length === 0) return { rank: 0, line: null };
   const lines = guide.parts.flatMap(linesOf).map(wordsOfLine);
   const holds = (text: string, word: string) => ` ${plain(text)}`.includes(` ${word}`);
   const everything = [guide.title, guide.intro, guide.alsoFoundBy ?? '', ...lines].join(' ');

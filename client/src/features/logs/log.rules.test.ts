@@ -47,6 +47,10 @@ test('the last 50 lines that hold something are kept', () => {
   expect(lines.at(-1)).toBe('baris 69');
 });
 
+test('lines keep what stands before them, and empty ones are none', () => {
+  expect(logLines('  a \r\n\n   \n\tb')).toEqual(['  a', '\tb']);
+});
+
 test('after a start only younger lines are shown, and all when the old end is gone', () => {
   expect(linesAfter(['a', 'b', 'c'], 'b')).toEqual(['c']);
   expect(linesAfter(['c', 'd'], 'b')).toEqual(['c', 'd']);

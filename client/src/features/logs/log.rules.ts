@@ -45,7 +45,7 @@ export function logLines(text: string, limit: number = limits.logLinesShown): st
   return text
     .split('\n')
     .map((line) => line.trimEnd())
-    .filter((line) => line.trim() !== '')
+    .filter((line) => line !== '')
     .slice(-limit);
 }
 

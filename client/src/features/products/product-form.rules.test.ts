@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { emptyProduct } from '#contracts/values/selling/products';
-import { readForm, toForm } from './product-form.rules.js';
+import { linksOf, readForm, toForm } from './product-form.rules.js';
 
 const empty = toForm(emptyProduct);
 
@@ -49,12 +49,39 @@ test('what is saved stands in the fields again and reads the same', () => {
 test.each([
   [{ name: ' ' }, 'name', 'kosong'],
   [{ name: '!!!' }, 'name', 'huruf'],
-  [{ priceIdr: 'tanya dulu' }, 'priceIdr', '150rb'],
-  [{ weightGrams: 'ringan' }, 'weightGrams', '1,5 kg'],
-  [{ stock: 'banyak' }, 'stock', 'angka'],
-  [{ variants: 'XL = mahal' }, 'variants', 'XL = mahal'],
+  [{ priceIdr: 'tanya dulu' }, 'priceIdr', 'Harga tidak terbaca. Contoh: 150.000 atau 150rb.'],
+  [{ weightGrams: 'ringan' }, 'weightGrams', 'Berat tidak terbaca. Contoh: 250 gram atau 1,5 kg.'],
+  [{ stock: 'banyak' }, 'stock', 'Stok tidak terbaca. Isi dengan angka, contoh 12, atau "habis".'],
+  [{ variants: 'XL = mahal' }, 'variants', 'Varian "XL = mahal" tidak terbaca. Contoh: XL = 80rb stok 3'],
   [{ photos: 'kaos.jpg' }, 'photos', 'https://'],
 ])('%j is told at its field with what to write', (change, field, words) => {
   const read = readForm({ ...empty, name: 'Kaos', ...change });
   expect(read).toEqual({ trouble: { field, text: expect.stringContaining(words) } });
+});
+
+test('what is not known stands empty, and each variant and photo on a line of its own', () => {
+  expect(toForm(emptyProduct)).toEqual({
+    name: '',
+    priceIdr: '',
+    weightGrams: '',
+    stock: '',
+    variants: '',
+    notes: '',
+    photos: '',
+    active: true,
+  });
+  const variants = ['M', 'XL'].map((name) => ({ name, priceIdr: null, stock: null }));
+  const form = toForm({ ...emptyProduct, priceIdr: 0, stock: 0, variants, photos: ['https://a.id/a.jpg', 'https://a.id/b.jpg'] });
+  expect(form).toMatchObject({ priceIdr: '0', stock: '0', variants: 'M\nXL', photos: 'https://a.id/a.jpg\nhttps://a.id/b.jpg' });
+});
+
+test('a field with nothing but spaces is empty', () => {
+  expect(readForm({ ...empty, name: 'Kaos', priceIdr: ' ', weightGrams: '  ', stock: '\n' })).toMatchObject({
+    product: { priceIdr: null, weightGrams: null, stock: null },
+  });
+});
+
+test('links stand apart by any space, and each counts once', () => {
+  expect(linksOf('')).toEqual([]);
+  expect(linksOf(' https://a.id/a.jpg \n\n https://a.id/b.jpg https://a.id/a.jpg\n')).toEqual(['https://a.id/a.jpg', 'https://a.id/b.jpg']);
 });

@@ -28,11 +28,21 @@ test.each([
 test('a heading alone and a blank of a template tell nothing', () => {
   expect(missing('Jam buka:\n\nGaya bahasa:\n')).toEqual(topics.map(({ heading }) => heading));
   expect(missing(`${long} Kaos Rp [75.000]`)).toContain('Produk dan harga');
+  expect(missing(`${long} Setiap hari tu[hari]tup`)).toContain('Jam buka');
   expect(completenessOf('Rp [75.000] di [kota]', '').blanks).toBe(2);
 });
 
-test('prices may stand in the list of products', () => {
-  expect(missing(long, 'Kaos polos 75.000 - https://toko.example/kaos.jpg')).not.toContain('Produk dan harga');
+test('a shop is told of from sixty characters on, however they are spaced', () => {
+  const words = (chars: number) => `Kaos ${'x'.repeat(chars - 5)}`;
+  expect(missing(words(59))).toContain('Tentang usaha');
+  expect(missing(words(60))).not.toContain('Tentang usaha');
+  expect(missing(`\n ${words(59).replace(' ', ' \n  ')} \n`)).toContain('Tentang usaha');
+});
+
+test('prices may stand in the list of products, and nothing else', () => {
+  const products = 'Kaos polos 75.000, transfer, buka 08.00-17.00 dengan ramah - https://toko.example/kaos.jpg';
+  expect(missing(long, products)).toEqual(['Cara order', 'Jam buka', 'Gaya bahasa']);
+  expect(completenessOf(long, products).told.map(({ heading }) => heading)).toEqual(['Tentang usaha', 'Produk dan harga']);
 });
 
 test('a heading is put at the end, or found where it stands', () => {

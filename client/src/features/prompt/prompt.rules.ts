@@ -20,7 +20,7 @@ export function toTrainFields(settings: PromptSettings): PromptSettings {
 
 /** What the fields hold → what is sent: empty becomes `default`, the number gets its suffix. */
 export function toPromptSettings(fields: PromptSettings): PromptSettings {
-  const digits = digitsOnly(fields.nomor_notifikasi.trim());
+  const digits = digitsOnly(fields.nomor_notifikasi);
   return {
     prompt: sent(fields.prompt),
     secondary_prompt: sent(fields.secondary_prompt),

@@ -16,6 +16,10 @@ test.each<[string, unknown[]]>([
   ['kode ```A*1*\nB``` dan `C_2_`', ['kode ', ['mono', 'A*1*\nB'], ' dan ', ['mono', 'C_2_']]],
   ['(*ya*)', ['(', ['bold', 'ya'], ')']],
   ['*Rp 75.000* saja', [['bold', 'Rp 75.000'], ' saja']],
+  ['*https://toko.id*', [['bold', ['link', 'https://toko.id']]]],
+  ['**tebal*', ['*', ['bold', 'tebal']]],
+  ['*satu\n*tebal*', ['*satu\n', ['bold', 'tebal']]],
+  ['*satu _dua *tiga* empat_ lima*', [['bold', 'satu _dua *tiga'], ' empat_ lima*']],
 ])('%j is shown as WhatsApp shows it', (text, parts) => {
   expect(read(text)).toEqual(parts);
 });
@@ -40,8 +44,17 @@ test.each([
 test.each<[string, string, string]>([
   ['lihat https://toko.id/kaos?a=1_2_3.', 'https://toko.id/kaos?a=1_2_3', 'https://toko.id/kaos?a=1_2_3'],
   ['(www.toko-makmur.com)', 'www.toko-makmur.com', 'https://www.toko-makmur.com/'],
+  ['http://toko.id/a', 'http://toko.id/a', 'http://toko.id/a'],
+  ['HTTPS://Toko.id', 'HTTPS://Toko.id', 'https://toko.id/'],
+  ['www.toko.id/?dari=http://b.id', 'www.toko.id/?dari=http://b.id', 'https://www.toko.id/?dari=http://b.id'],
+  ['(lihat https://toko.id/a).', 'https://toko.id/a', 'https://toko.id/a'],
+  ['((https://toko.id/a))', 'https://toko.id/a', 'https://toko.id/a'],
+  ['https://toko.id/kopi_(susu)', 'https://toko.id/kopi_(susu)', 'https://toko.id/kopi_(susu)'],
+  ['(https://toko.id/kopi_(susu))', 'https://toko.id/kopi_(susu)', 'https://toko.id/kopi_(susu)'],
   ['shopee.co.id/makmur ya', 'shopee.co.id/makmur', 'https://shopee.co.id/makmur'],
   ['WA 0812-3456-7890', '0812-3456-7890', 'tel:+6281234567890'],
+  ['WA 081234567', '081234567', 'tel:+6281234567'],
+  ['WA 081234567890123', '081234567890123', 'tel:+6281234567890123'],
   ['hubungi +62 812 3456 7890!', '+62 812 3456 7890', 'tel:+6281234567890'],
   ['*https://toko.id*', 'https://toko.id', 'https://toko.id/'],
 ])('%j holds a link', (text, shown, href) => {
@@ -59,6 +72,11 @@ test.each([
   'file.txt',
   'data:text/html,a',
   '08 5',
+  '08123456',
+  '0812345678901234',
+  '+0812 3456 7890',
+  'http://localhost/kaos.jpg',
+  'https://toko/?a=100',
 ])('%j holds none', (text) => {
   expect(readRichText(text).filter((part) => part.kind === 'link')).toEqual([]);
 });

@@ -19,7 +19,7 @@ const opensNothing = -1;
 const hasNoPartner = -2;
 
 const isWordCharacter = (piece: Piece | undefined): boolean => typeof piece === 'string' && /[\p{L}\p{N}]/u.test(piece);
-const isSpace = (piece: Piece | undefined): boolean => piece === undefined || (typeof piece === 'string' && /\s/u.test(piece));
+const isSpace = (piece: Piece | undefined): boolean => typeof piece === 'string' && /\s/u.test(piece);
 
 const codeBlock = /```(?!\s*```)((?:(?!```)[^])+)```/uy;
 const code = /`([^`\n]+)`/uy;
@@ -37,8 +37,7 @@ function at(pattern: RegExp, text: string, index: number): RegExpExecArray | nul
 
 /** What ends a sentence is no part of the address before it; a bracket is, where it was opened inside. */
 function withoutSentenceEnd(found: string): string {
-  const count = (bracket: string) => found.split(bracket).length - 1;
-  let unopened = count(')') - count('(');
+  let unopened = found.split(')').length - found.split('(').length;
   let end = found.length;
   for (; /[.,;:!?*_~)\]}]/u.test(found.charAt(end - 1)); end--) if (found[end - 1] === ')' && unopened-- <= 0) break;
   return found.slice(0, end);
@@ -50,14 +49,15 @@ function linkAt(text: string, index: number): Atom | null {
   const shown = withoutSentenceEnd(found[0]);
   const wanted = /^https?:\/\//iu.test(shown) ? shown : `https://${shown}`;
   if (!URL.canParse(wanted)) return null;
-  const { protocol, hostname, href } = new URL(wanted);
-  return /^https?:$/u.test(protocol) && hostname.includes('.') ? { kind: 'link', text: shown, href } : null;
+  const { hostname, href } = new URL(wanted);
+  return hostname.includes('.') ? { kind: 'link', text: shown, href } : null;
 }
 
 function phoneAt(text: string, index: number): Atom | null {
   const shown = at(phone, text, index)?.[0];
-  const digits = shown?.replace(/\D/gu, '') ?? '';
-  if (!shown || digits.length < phoneDigits.least || digits.length > phoneDigits.most) return null;
+  if (!shown) return null;
+  const digits = shown.replace(/\D/gu, '');
+  if (digits.length < phoneDigits.least || digits.length > phoneDigits.most) return null;
   return { kind: 'link', text: shown, href: `tel:+${digits.startsWith('0') ? `62${digits.slice(1)}` : digits}` };
 }
 
@@ -101,7 +101,7 @@ function lineEnd(pieces: readonly Piece[], start: number, end: number): number {
 
 type Range = { from: number; to: number };
 
-function partsOf(pieces: readonly Piece[], { from, to }: Range, within: readonly Style[]): RichPart[] {
+function partsOf(pieces: readonly Piece[], { from, to }: Range): RichPart[] {
   const parts: RichPart[] = [];
   /** Up to where a mark is known to have no partner: what cannot close one cannot close those behind it on that line either. */
   const alone = new Map<Piece, number>();
@@ -113,11 +113,11 @@ function partsOf(pieces: readonly Piece[], { from, to }: Range, within: readonly
   for (let index = from; index < to; index++) {
     const piece = pieces[index]!;
     const style = typeof piece === 'string' ? styles[piece] : undefined;
-    const end = style && !within.includes(style) && index >= (alone.get(piece) ?? 0) ? closingOf(pieces, index, to) : opensNothing;
+    const end = style && index >= (alone.get(piece) ?? 0) ? closingOf(pieces, index, to) : opensNothing;
     if (end === hasNoPartner) alone.set(piece, lineEnd(pieces, index, to));
     if (style && end > 0) {
       endText();
-      parts.push({ kind: style, parts: partsOf(pieces, { from: index + 1, to: end }, [...within, style]) });
+      parts.push({ kind: style, parts: partsOf(pieces, { from: index + 1, to: end }) });
       index = end;
     } else if (typeof piece === 'string') plain += piece;
     else {
@@ -136,7 +136,7 @@ function partsOf(pieces: readonly Piece[], { from, to }: Range, within: readonly
 export function readRichText(text: string): RichPart[] {
   if (!worthReading.test(text)) return text === '' ? [] : [{ kind: 'text', text }];
   const pieces = piecesOf(text);
-  return partsOf(pieces, { from: 0, to: pieces.length }, []);
+  return partsOf(pieces, { from: 0, to: pieces.length });
 }
 
 /** The text that was read. */

@@ -8,15 +8,20 @@ describe('what a bucket says', () => {
     ['NoSuchBucket', 404, 'settings'],
     ['AccessDenied', 403, 'settings'],
     ['PermanentRedirect', 301, 'settings'],
+    ['Unknown', 301, 'settings'],
     ['Unknown', 401, 'settings'],
+    ['Unknown', 403, 'settings'],
     ['SlowDown', 503, 'again'],
     ['RequestTimeout', 400, 'again'],
     ['RequestTimeTooSkewed', 403, 'again'],
     ['TooManyRequests', 429, 'again'],
+    ['Unknown', 500, 'again'],
     ['BadGateway', 502, 'again'],
     ['ECONNRESET', undefined, 'again'],
     // cut after its head had come
     ['ECONNRESET', 206, 'again'],
+    ['Unknown', 300, 'never'],
+    ['Unknown', 400, 'never'],
     ['NotImplemented', 501, 'never'],
     ['EntityTooLarge', 400, 'never'],
   ] as const)('%s (%s): %s', (name, status, verdict) => {
@@ -27,6 +32,7 @@ describe('what a bucket says', () => {
     ['RequestTimeTooSkewed', 403, 'clock'],
     ['AuthorizationHeaderMalformed', 400, 'STORAGE_REGION'],
     ['Unknown', 301, 'STORAGE_ENDPOINT'],
+    ['Unknown', 401, 'rights'],
     ['Unknown', 403, 'rights'],
     ['ENOTFOUND', undefined, 'cannot be reached (ENOTFOUND)'],
     ['BadGateway', 502, '502'],
@@ -34,10 +40,15 @@ describe('what a bucket says', () => {
     expect(sentenceOf({ name, status }, 'at x')).toContain(words);
   });
 
-  test('a service without the removal of many is known from one that is down', () => {
-    expect(lacksBulkRemoval({ name: 'NotImplemented', status: 501 })).toBe(true);
-    expect(lacksBulkRemoval({ name: 'InvalidRequest', status: 400 })).toBe(true);
-    expect(lacksBulkRemoval({ name: 'InternalError', status: 500 })).toBe(false);
-    expect(lacksBulkRemoval({ name: 'MalformedXML', status: 400 })).toBe(false);
+  test.each([
+    ['Unknown', 501, true],
+    ['NotImplemented', 400, true],
+    ['MissingContentMD5', 400, true],
+    ['InvalidRequest', 400, true],
+    ['InvalidRequest', 403, false],
+    ['InternalError', 500, false],
+    ['MalformedXML', 400, false],
+  ] as const)('%s (%s) means that it cannot remove many at once: %s', (name, status, isLacking) => {
+    expect(lacksBulkRemoval({ name, status })).toBe(isLacking);
   });
 });

@@ -17,6 +17,7 @@ describe('an attachment is fetched', () => {
     'https://evilwhatsapp.net/a',
     'https://mmg.whatsapp.net@evil.example/a',
     'https://x@mmg.whatsapp.net/a',
+    'https://:x@mmg.whatsapp.net/a',
     'http://169.254.169.254/latest/meta-data',
     'http://127.0.0.1:3000/api',
     'file:///etc/passwd',
@@ -30,8 +31,11 @@ describe('an attachment is fetched', () => {
   });
 
   test('from this machine only when WhatsApp is on it', () => {
-    expect(attachmentUrl('http://127.0.0.1:4000/media/a', null, true)?.port).toBe('4000');
-    expect(attachmentUrl('http://10.0.0.1/media/a', null, true)).toBeNull();
+    for (const host of ['127.0.0.1', '127.100.200.250', 'localhost', '[::1]'])
+      expect(attachmentUrl(`http://${host}:4000/media/a`, null, true)?.host).toBe(`${host}:4000`);
+    expect(attachmentUrl('https://localhost:4000/media/a', null, true)?.protocol).toBe('https:');
+    for (const url of ['http://10.0.0.1/a', 'http://x.localhost/a', 'http://localhost.evil.example/a', 'ftp://127.0.0.1/a'])
+      expect(attachmentUrl(url, null, true)).toBeNull();
   });
 });
 

@@ -26,7 +26,11 @@ export function attachmentUrl(
     const parsed = candidate ? URL.parse(candidate) : null;
     if (!parsed || parsed.username !== '' || parsed.password !== '') continue;
     if (parsed.protocol === 'https:' && parsed.port === '' && parsed.hostname.endsWith('.whatsapp.net')) return parsed;
-    if (isLoopbackAllowed && /^https?:$/.test(parsed.protocol) && /^(127\.\d+\.\d+\.\d+|localhost|\[::1\])$/.test(parsed.hostname))
+    if (
+      isLoopbackAllowed &&
+      ['http:', 'https:'].includes(parsed.protocol) &&
+      /^(127\.\d+\.\d+\.\d+|localhost|\[::1\])$/.test(parsed.hostname)
+    )
       return parsed;
   }
   return null;

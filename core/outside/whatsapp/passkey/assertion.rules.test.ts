@@ -41,6 +41,9 @@ test.each([
 test('an answer of the right page to the right question passes', () => {
   expect(faultOf(answer(), options)).toBeNull();
   expect(faultOf(answer(), allowing('a2V5'))).toBeNull();
+  const allowed = [...allowing('b3RoZXI').allowCredentials, ...allowing('a2V5').allowCredentials];
+  expect(faultOf(answer(), { ...options, allowCredentials: allowed })).toBeNull();
+  expect(faultOf(answer({ flags: 0x01 }), { ...options, userVerification: 'preferred' })).toBeNull();
 });
 
 test.each([

@@ -76,6 +76,54 @@ test.each([
   expect(play([...way.slice(0, told), { kind: 'late' }]).state).toEqual({ kind: 'failed', why });
 });
 
+const at = 1_000_000;
+const allStates: { readonly [Kind in Ceremony['kind']]: Extract<Ceremony, { kind: Kind }> } = {
+  idle: { kind: 'idle' },
+  reading: { kind: 'reading', untilMs: at },
+  asked: { kind: 'asked', options: ask()!, untilMs: at },
+  proving: { kind: 'proving', isCommitted: true, untilMs: at },
+  comparing: { kind: 'comparing', untilMs: at },
+  confirming: { kind: 'confirming', untilMs: at },
+  linking: { kind: 'linking', untilMs: at },
+  linked: { kind: 'linked' },
+  failed: { kind: 'failed', why: 'refused' },
+};
+const after = (from: Ceremony['kind'], event: CeremonyEvent) => nextCeremony(allStates[from], event, at, limits);
+
+test.each<[Ceremony['kind'], CeremonyEvent, Ceremony, CeremonyAct | null]>([
+  ['idle', unreadable, { kind: 'reading', untilMs: at + 30_000 }, 'ask-options'],
+  ['asked', { kind: 'answered' }, { kind: 'proving', isCommitted: false, untilMs: at + 30_000 }, 'commit'],
+  ['proving', { kind: 'committed' }, { kind: 'proving', isCommitted: true, untilMs: at }, null],
+  ['proving', proved, { kind: 'confirming', untilMs: at + 30_000 }, 'confirm'],
+  ['proving', unproved, { kind: 'comparing', untilMs: at + 180_000 }, 'show-code'],
+  ['comparing', { kind: 'compared' }, { kind: 'confirming', untilMs: at + 30_000 }, 'confirm'],
+  ['confirming', { kind: 'delivered' }, { kind: 'linking', untilMs: at + 60_000 }, null],
+  ['linking', { kind: 'paired' }, { kind: 'linked' }, null],
+  ['reading', unreadable, { kind: 'failed', why: 'malformed' }, 'show-failure'],
+  ['comparing', proved, { kind: 'failed', why: 'malformed' }, 'show-failure'],
+  ['comparing', { kind: 'paired' }, { kind: 'failed', why: 'malformed' }, 'show-failure'],
+  ['comparing', { kind: 'late' }, { kind: 'failed', why: 'too_late' }, 'show-failure'],
+  ['reading', { kind: 'late' }, { kind: 'failed', why: 'no_answer' }, 'show-failure'],
+  ['linking', { kind: 'failed', why: 'refused' }, { kind: 'failed', why: 'refused' }, 'show-failure'],
+])('%s, then %j: %j and %j', (from, event, state, act) => {
+  expect(after(from, event)).toEqual({ state, act });
+});
+
+test.each<[string, CeremonyEvent, Ceremony['kind'][]]>([
+  ['an answer to nothing', { kind: 'answered' }, ['idle', 'reading', 'proving', 'comparing', 'confirming', 'linking', 'linked', 'failed']],
+  ['a commitment that nobody waits for', { kind: 'committed' }, ['idle', 'reading', 'asked', 'comparing', 'confirming', 'linking']],
+  ['the phone’s key once more', proved, ['idle', 'linking', 'linked', 'failed']],
+  ['a comparison of nothing', { kind: 'compared' }, ['idle', 'reading', 'asked', 'proving', 'confirming', 'linking', 'linked']],
+  ['WhatsApp’s word for what was not sent', { kind: 'delivered' }, ['idle', 'reading', 'asked', 'proving', 'comparing', 'linking']],
+  ['a link', { kind: 'paired' }, ['idle', 'linked', 'failed']],
+  ['a failure', { kind: 'failed', why: 'no_answer' }, ['idle', 'linked', 'failed']],
+  ['the end of the time', { kind: 'late' }, ['idle', 'linked', 'failed']],
+  ['a question', asked, ['confirming', 'linking', 'linked', 'failed']],
+  ['a question that cannot be read', unreadable, ['confirming', 'linking', 'linked', 'failed']],
+])('%s changes nothing where it cannot matter', (_what, event, unmoved) => {
+  for (const kind of unmoved) expect(after(kind, event)).toEqual({ state: allStates[kind], act: null });
+});
+
 const anyEvent = fc.constantFrom<CeremonyEvent>(
   ...way,
   unproved,

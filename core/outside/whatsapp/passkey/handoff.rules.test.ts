@@ -68,10 +68,19 @@ test('a key that makes the secret known to everybody seals nothing', () => {
   expect(() => sealPairingRequest({ commitment, phone: { ...phone, publicKey: Buffer.alloc(32) } }, about, secrets)).toThrow();
 });
 
+test('what a phone shows is its key and its nonce', () => {
+  const told = readPhoneIdentity(Buffer.concat([field(1, phone.publicKey), field(2, phone.nonce)]));
+  expect(told && { publicKey: hex(told.publicKey), nonce: hex(told.nonce) }).toEqual({
+    publicKey: hex(phone.publicKey),
+    nonce: hex(phone.nonce),
+  });
+});
+
 test.each([
   ['nothing', null],
   ['garbage', Buffer.from([0xff, 0xff, 0xff])],
   ['no nonce', field(1, bytes(1))],
+  ['no key', field(2, bytes(2))],
   ['a short key', Buffer.concat([field(1, bytes(1, 16)), field(2, bytes(2))])],
   ['a long nonce', Buffer.concat([field(1, bytes(1)), field(2, bytes(2, 33))])],
 ])('a phone that shows %s shows nothing', (_what, told) => {

@@ -53,9 +53,8 @@ export function commit(fresh: { ephemeral: KeyPair; nonce: Uint8Array }, deviceT
 
 /** Null when it is not what a phone sends. */
 export function readPhoneIdentity(bytes: Uint8Array | null): PhoneIdentity | null {
-  if (bytes === null) return null;
   try {
-    const { publicKey, nonce } = proto.PrimaryEphemeralIdentity.decode(bytes);
+    const { publicKey, nonce } = proto.PrimaryEphemeralIdentity.decode(bytes ?? new Uint8Array());
     return publicKey?.length === 32 && nonce?.length === 32 ? { publicKey, nonce } : null;
   } catch {
     return null;

@@ -80,8 +80,8 @@ export const mistakes = [
     },
     {
       breaks: 'an IPv4 address mapped into IPv6 is the IPv4 one',
-      before: '  if (mapped) return mapped;\n',
-      after: '',
+      before: 'const address = clientAddress({ ip });',
+      after: 'const address = ip;',
       name: 'the client at %s is counted as %s',
     },
   ]),

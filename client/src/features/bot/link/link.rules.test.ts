@@ -16,12 +16,17 @@ test.each([
   ['WhatsApp asks for a passkey', passkey, 'again', 'passkey'],
   ['nobody typed it in time', { ...bareState('offline'), reason: 'code_expired' as const }, 'yes', 'ended'],
   ['it is linked', bareState('online'), 'yes', 'linked'],
+  ['a passkey is told of a bot that does not wait for one', { ...passkey, status: 'initing' as const }, 'yes', 'waiting'],
+  ['a code is told of a bot that does not wait for one', { ...code, status: 'offline' as const }, 'yes', 'ended'],
 ] as const)('%s', (_, state, asked, stage) => {
   expect(linkStageOf(state, asked)).toBe(stage);
 });
 
 test('whoever typed no code is not told of QR codes', () => {
-  expect(endedWords({ reason: 'code_expired', detail: 'Kode QR sudah kedaluwarsa.' })).not.toContain('QR');
+  expect(endedWords({ reason: 'code_expired', detail: 'Kode QR sudah kedaluwarsa.' })).toBe(
+    'Waktu kode habis sebelum diketik. Minta kode baru, lalu ketik di WhatsApp selagi masih berlaku.',
+  );
+  expect(endedWords({ reason: 'pairing_failed', detail: null })).toBe('WhatsApp menolak penautan. Periksa nomornya, lalu minta kode baru.');
   expect(endedWords({ reason: 'banned', detail: 'WhatsApp memblokir nomor ini.' })).toBe('WhatsApp memblokir nomor ini.');
   expect(endedWords({ reason: null, detail: null })).toContain('Minta kode baru');
 });

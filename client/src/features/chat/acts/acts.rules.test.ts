@@ -34,7 +34,9 @@ test('what is shown before the server has answered is what the server does', () 
   expect(after(calm, { kind: 'label', label: 'vip' }).labels).toEqual(['VIP']);
   const full = { ...calm, labels: Array.from({ length: 10 }, (_, at) => `L${at}`) };
   expect(after(full, { kind: 'label', label: 'Grosir' })).toBe(full);
-  expect(after(calm, { kind: 'unlabel', label: 'vip' }).labels).toEqual([]);
+  const several = { ...calm, labels: ['Grosir', 'VIP', 'Lunas'] };
+  expect(after(several, { kind: 'label', label: 'vip' })).toBe(several);
+  expect(after(several, { kind: 'unlabel', label: 'vip' }).labels).toEqual(['Grosir', 'Lunas']);
 });
 
 test('only chosen rows change, and each stays where it stands', () => {
@@ -57,6 +59,7 @@ test('the outcome says how many, and what of the others', () => {
   expect(told({ kind: 'done' }, 12, answer(12, 3))).toBe('✅ 3 obrolan ditandai selesai. 9 lainnya memang tidak menunggu Anda.');
   expect(told({ kind: 'done' }, 2, answer(2, 0))).toBe('Tidak ada yang menunggu Anda di obrolan yang dipilih.');
   expect(told({ kind: 'give-back' }, 2, answer(2, 1))).toBe('✅ 1 obrolan dikembalikan ke bot. 1 lainnya memang sudah dijawab bot.');
+  expect(told({ kind: 'give-back' }, 3, answer(2, 0))).toBe('Obrolan yang dipilih memang sudah dijawab bot. 1 tidak ditemukan lagi.');
   expect(told({ kind: 'label', label: 'VIP' }, 2, answer(2, 1))).toBe('✅ 2 obrolan berlabel VIP.');
   expect(told({ kind: 'label', label: 'Grosir' }, 2, answer(2, 0))).toBe(
     '0 obrolan berlabel Grosir. 2 sudah punya 10 label, jadi tidak ditambah.',

@@ -18,6 +18,17 @@ test('a range goes from the last one either way, and begins with itself where th
   expect(chosen(withChoice(withChoice(from, order, 'e', true), order, 'a', true))).toBe('abcde');
   expect(chosen(withChoice(none, order, 'b', true))).toBe('b');
   expect(chosen(withChoice({ ids: new Set(), last: 'gone' }, order, 'b', true))).toBe('b');
+  expect(chosen(withChoice(withChoice(none, order, 'd', false), order, 'b', true))).toBe('bcd');
+  expect(chosen(withChoice(from, order, 'gone', true))).toBe('cgone');
+});
+
+test.each([
+  ['down', '10', '299', ['10', '209']],
+  ['up', '289', '0', ['289', '90']],
+])('of a range that is too long, %s the list, those next to the last choice are chosen', (_way, last, to, [first, farthest]) => {
+  const many = Array.from({ length: 300 }, (_, index) => String(index));
+  const ids = [...withChoice({ ids: new Set([last]), last }, many, to, true).ids];
+  expect([ids.length, ids[0], ids.at(-1)]).toEqual([limits.chosenChatsMax, first, farthest]);
 });
 
 test('all are chosen, then none, and never more than the server takes at once', () => {

@@ -12,7 +12,7 @@ export interface Chosen {
  */
 export function withChoice({ ids, last }: Chosen, order: readonly string[], id: string, isRange: boolean): Chosen {
   const next = new Set(ids);
-  const from = last === null ? -1 : order.indexOf(last);
+  const from = order.findIndex((one) => one === last);
   const to = order.indexOf(id);
   if (isRange && from !== -1 && to !== -1) {
     const between = order.slice(Math.min(from, to), Math.max(from, to) + 1);

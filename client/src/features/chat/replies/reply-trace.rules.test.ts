@@ -5,7 +5,8 @@ const trace = { model: 'gpt-5-mini', tools: [], promptTokens: 7_120, completionT
 
 test('the figures stand in one line, with the cost only where it is known', () => {
   expect(traceFigures(trace)).toBe('Model gpt-5-mini · 7.120 token dibaca, 96 ditulis · 2,2 detik · biaya ± Rp 31,3');
-  expect(traceFigures({ ...trace, costRupiah: null })).not.toContain('biaya');
+  expect(traceFigures({ ...trace, costRupiah: 1_234.5 })).toContain('biaya ± Rp 1.235');
+  expect(traceFigures({ ...trace, model: '', costRupiah: null })).toBe('7.120 token dibaca, 96 ditulis · 2,2 detik');
   const { costRupiah: _none, ...older } = trace;
   expect(traceFigures(older)).not.toContain('biaya');
 });
@@ -22,6 +23,17 @@ test('a tool is told in the owner’s words, also one that this panel does not k
     title: 'hitung pajak',
     given: [['permintaan', '{"a":']],
   });
+});
+
+test.each([
+  ['', []],
+  ['{}', []],
+  ['7', [['permintaan', '7']]],
+  ['null', [['permintaan', 'null']]],
+  ['["Coblong"]', [['permintaan', '["Coblong"]']]],
+  ['"Coblong"', [['permintaan', '"Coblong"']]],
+])('a tool that was given %j', (json, given) => {
+  expect(toolWords({ name: 'cek_ongkir', arguments: json, result: '' }).given).toEqual(given);
 });
 
 test('what was read is named, and what there was none of is not', () => {
