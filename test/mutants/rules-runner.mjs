@@ -58,6 +58,9 @@ class RulesRunner {
     const wanted = new Set(testFilter);
     const files = new Set(Array.from(wanted, (id) => id.slice(0, id.indexOf(idSeparator))));
     const chosen = (await this.#testsOf(files)).filter(({ id }) => wanted.has(id));
+    // a title that is another one in each process (a stack trace in it, say): its mutants would count as unnoticed
+    for (const { id } of chosen) wanted.delete(id);
+    if (wanted.size > 0) throw new Error(`The title of a test changes from process to process: ${[...wanted].join(', ')}`);
     Object.assign(switches, { activeMutant: activeMutant.id, hitLimit, hitCount: hitLimit === undefined ? undefined : 0 });
     const result = await this.#run(chosen, { untilRed: !disableBail });
     const timeout = determineHitLimitReached(switches.hitCount, switches.hitLimit);
