@@ -47,6 +47,7 @@ describe('where amounts come from', () => {
     ['Kaos: 75 gr', false],
     ['Kaos: 750 gr', false],
     ['Kaos: 75 atau 80rb', false],
+    ['Kaos: 75 / 80rb', false],
     ['Stok kaos: 75', false],
     ['Kaos: 75, sisa 3', false],
     ['Kaos nomor 75', false],
