@@ -127,7 +127,7 @@ test('one odd message cannot fail a commit of many', () => {
   expect(cleanMoment(new Date('2026-11-20'), now)).toEqual(new Date('2026-11-20'));
 });
 
-describe('a message that comes twice', () => {
+describe('what comes twice', () => {
   const message = (waId: string, kind: InboundMessage['kind'], body: string) => ({
     ownerId: 'o' as OwnerId,
     conversationId: 'c' as ConversationId,
@@ -144,7 +144,7 @@ describe('a message that comes twice', () => {
     quoted: null,
   });
 
-  test('keeps its content, at the first one’s place', () => {
+  test('of a message that comes twice the content stays, at the first one’s place', () => {
     const kept = withoutRepeats([
       message('A', 'unreadable', ''),
       message('B', 'text', 'b'),
@@ -157,7 +157,7 @@ describe('a message that comes twice', () => {
     expect(kept.map((one) => one.body)).toEqual(['a', 'b', 'c']);
   });
 
-  test('as a change, counts as it was changed last', () => {
+  test('of a message that is changed twice the last change counts', () => {
     const other = { ...message('A', 'text', 'other'), conversationId: 'd' as ConversationId };
     const kept = lastOfEach([message('A', 'text', 'a'), message('B', 'text', 'b'), other, message('A\0', 'text', 'a2')]);
     expect(kept.map((one) => one.body)).toEqual(['a2', 'b', 'other']);
