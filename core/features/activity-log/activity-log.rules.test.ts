@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { activityLine, linesSince, qrLine } from './activity-log.rules.js';
+import { activityLine, isQrLine, linesSince, qrLine } from './activity-log.rules.js';
 
 const at = new Date('2026-11-21T07:03:10Z');
 
@@ -31,6 +31,16 @@ test('the code’s own line is what the panel looks for', () => {
   expect(qrLine(at, 'https://panel.example/api/bot/qr/x.png')).toBe(
     '[2026-11-21 14:03:10] INFO QR uploaded: https://panel.example/api/bot/qr/x.png',
   );
+});
+
+test('only the code’s own line is known as that', () => {
+  expect(isQrLine(qrLine(at, 'https://panel.example/x.png'))).toBe(true);
+  expect(isQrLine(activityLine(at, 'INFO', 'QR uploaded: https://evil.example/x.png'))).toBe(false);
+  expect(activityLine(at, 'INFO', 'QR uploaded: x')).toBe('[2026-11-21 14:03:10] INFO QR-uploaded: x');
+});
+
+test('a line is short, whatever stands in it', () => {
+  expect(activityLine(at, 'ERROR', 'x'.repeat(501))).toBe(`[2026-11-21 14:03:10] ERROR ${'x'.repeat(500)}`);
 });
 
 test('old lines are left out', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { OrderState } from '#contracts/http/account/billing';
 import type { TransactionStatus } from '../../outside/midtrans/midtrans.wire.js';
-import { decide, isFinal, type Decision, type Order } from './orders.rules.js';
+import { decide, isFinal, isOpen, type Decision, type Order } from './orders.rules.js';
 import { runs } from '../../../test/support/runs.js';
 
 const now = new Date('2026-11-21T07:00:00Z');
@@ -81,17 +81,33 @@ describe('an unpaid order', () => {
 
   test('that was refused goes on when the buyer chooses another way', () => {
     expect(decide(order({ state: 'failed' }), answer('pending'), now)).toEqual({ act: 'move', state: 'pending' });
+    expect(decide(order({ state: 'pending' }), answer('pending'), now)).toEqual({ act: 'none', outcome: 'known' });
+  });
+
+  test('that was refused may still expire or be cancelled', () => {
+    expect(decide(order({ state: 'failed' }), answer('expire'), now)).toEqual({ act: 'move', state: 'expired' });
+    expect(decide(order({ state: 'failed' }), answer('cancel'), now)).toEqual({ act: 'move', state: 'cancelled' });
+    expect(decide(order({ state: 'failed' }), answer('deny'), now)).toEqual({ act: 'none', outcome: 'known' });
+  });
+
+  test('whose money went back before it was seen is at its end', () => {
+    expect(decide(order({ state: 'refunded' }), answer('settlement'), now)).toEqual({ act: 'none', outcome: 'final' });
   });
 
   test('that expired or was cancelled does not open again', () => {
-    expect(decide(order({ state: 'expired' }), answer('pending'), now).act).toBe('none');
-    expect(decide(order({ state: 'cancelled' }), answer('pending'), now).act).toBe('none');
+    for (const state of ['expired', 'cancelled'] as const)
+      for (const status of ['pending', 'deny', 'expire', 'cancel'])
+        expect(decide(order({ state }), answer(status), now)).toEqual({ act: 'none', outcome: 'known' });
   });
 
   test('whose popup was never used expires a minute after its end', () => {
     const end = order().expiresAt.getTime();
-    expect(decide(order(), { kind: 'not_found' }, new Date(end + 59_000)).act).toBe('none');
-    expect(decide(order(), { kind: 'not_found' }, new Date(end + 61_000))).toEqual({ act: 'move', state: 'expired' });
+    const notFound = (state: OrderState, ms: number) => decide(order({ state }), { kind: 'not_found' }, new Date(end + ms));
+    for (const state of ['created', 'pending'] as const) {
+      expect(notFound(state, 60_000)).toEqual({ act: 'none', outcome: 'known' });
+      expect(notFound(state, 60_001)).toEqual({ act: 'move', state: 'expired' });
+    }
+    expect(notFound('failed', 60_001)).toEqual({ act: 'none', outcome: 'known' });
   });
 
   test('keeps still on a word nobody knows', () => {
@@ -101,7 +117,11 @@ describe('an unpaid order', () => {
 
 describe('a paid order', () => {
   test.each(['settlement', 'capture', 'pending', 'expire', 'authorize'])('is not changed by %s', (status) => {
-    expect(decide(paid(), answer(status), now).act).toBe('none');
+    expect(decide(paid(), answer(status), now)).toEqual({ act: 'none', outcome: 'known' });
+  });
+
+  test('keeps still on a word nobody knows, and tells of it', () => {
+    expect(decide(paid(), answer('sparkling'), now)).toEqual({ act: 'none', outcome: 'unknown-status' });
   });
 
   test.each([
@@ -114,7 +134,7 @@ describe('a paid order', () => {
   });
 
   test.each(['refund', 'deny', 'cancel'])('is not touched by %s of another transaction or another amount', (status) => {
-    expect(decide(paid(), answer(status, { transactionId: 'another' }), now).act).toBe('none');
+    expect(decide(paid(), answer(status, { transactionId: 'another' }), now)).toEqual({ act: 'none', outcome: 'known' });
     expect(decide(paid(), answer(status, { grossAmount: '1.00' }), now)).toEqual({ act: 'none', outcome: 'mismatch' });
   });
 
@@ -127,7 +147,10 @@ describe('a paid order', () => {
       const seen = answer(status, { statusCode: '200' });
       for (const state of ['created', 'pending', 'expired'] as const)
         expect(decide(order({ state }), seen, now)).toEqual({ act: 'pay', partlyRefunded: true });
-      expect(decide(order(), answer(status, { statusCode: '200', fraudStatus: 'deny' }), now).act).toBe('none');
+      expect(decide(order(), answer(status, { statusCode: '200', fraudStatus: 'deny' }), now)).toEqual({
+        act: 'none',
+        outcome: 'unknown-status',
+      });
     }
   });
 
@@ -138,6 +161,18 @@ describe('a paid order', () => {
         expect(decide(back, answer(status), now)).toEqual({ act: 'none', outcome: 'final' });
     }
   });
+});
+
+test.each<[OrderState, boolean]>([
+  ['created', true],
+  ['pending', true],
+  ['paid', false],
+  ['failed', false],
+  ['expired', false],
+  ['cancelled', false],
+  ['refunded', false],
+])('the popup of an order that is %s may be used: %p', (state, open) => {
+  expect(isOpen({ state })).toBe(open);
 });
 
 /** Carries a decision out, as the service does. */

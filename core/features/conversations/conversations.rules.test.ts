@@ -3,11 +3,20 @@ import type { ConversationId, OwnerId } from '#contracts/values/ids';
 import {
   addressOfRoute,
   cleanMoment,
+  cleanName,
   cleanText,
+  cleanUsername,
   cleanWaId,
   consentWord,
+  eachLabelOnce,
+  isUuid,
+  lastOfEach,
   matchAddress,
+  opensTurn,
+  photoMedia,
   previewOf,
+  routeOfAddress,
+  typingKey,
   withoutRepeats,
   type KnownContact,
 } from './conversations.rules.js';
@@ -40,6 +49,14 @@ describe('whose address is this', () => {
     expect(matchAddress({ pn: '628222', lid: '888' }, [ani])).toEqual({ kind: 'extend', contact: ani, from: null });
   });
 
+  test('a half that nobody told is nobody’s', () => {
+    const ani = contact('ani', null, '888');
+    const cici = contact('cici', '628333', null);
+    expect(matchAddress({ pn: null, lid: '777' }, [ani, cici])).toEqual({ kind: 'new' });
+    expect(matchAddress({ pn: '628444', lid: null }, [ani, cici])).toEqual({ kind: 'new' });
+    expect(matchAddress({ pn: '628444', lid: '888' }, [ani])).toEqual({ kind: 'extend', contact: ani, from: null });
+  });
+
   test('two rows of one person', () => {
     const byPn = contact('a', '628222', null);
     const byLid = contact('b', null, '888');
@@ -64,6 +81,9 @@ test.each([
   [' berhenti!! ', 'out'],
   ['Stop.', 'out'],
   ['MULAI', 'in'],
+  ['start', 'in'],
+  ['stop! dong', null],
+  ['ST.OP', null],
   ['stop dulu', null],
   ['jangan berhenti', null],
   ['', null],
@@ -76,6 +96,9 @@ test.each([
   ['6281234567890@c.us', { pn: '6281234567890', lid: null }],
   ['lid:99887766554433', { pn: null, lid: '99887766554433' }],
   ['lid:', null],
+  ['xlid:99887766554433', null],
+  ['lid:99887766554433x', null],
+  ['x6281234567890', null],
   ['0812-3456', null],
   ["1' OR 1=1", null],
   ['6281234567890@g.us', null],
@@ -96,11 +119,15 @@ test('one odd message cannot fail a commit of many', () => {
   expect(cleanText('a\0b')).toBe('ab');
   expect(cleanWaId(`A\0${'B'.repeat(5_000)}`)).toHaveLength(128);
   expect(cleanMoment(new Date(Number.NaN), now)).toBe(now);
+  expect(cleanMoment(new Date(0), now)).toBe(now);
+  expect(cleanMoment(new Date(1), now)).toEqual(new Date(1));
+  expect(cleanMoment(new Date('2026-11-21T08:01:00Z'), now)).toEqual(new Date('2026-11-21T08:01:00Z'));
+  expect(cleanMoment(new Date('2026-11-21T08:01:00.001Z'), now)).toBe(now);
   expect(cleanMoment(new Date('2099-01-01'), now)).toBe(now);
   expect(cleanMoment(new Date('2026-11-20'), now)).toEqual(new Date('2026-11-20'));
 });
 
-test('of a message that comes twice the content stays, at the first one’s place', () => {
+describe('what comes twice', () => {
   const message = (waId: string, kind: InboundMessage['kind'], body: string) => ({
     ownerId: 'o' as OwnerId,
     conversationId: 'c' as ConversationId,
@@ -116,11 +143,68 @@ test('of a message that comes twice the content stays, at the first one’s plac
     proto: null,
     quoted: null,
   });
-  const kept = withoutRepeats([
-    message('A', 'unreadable', ''),
-    message('B', 'text', 'b'),
-    message('A', 'text', 'a'),
-    message('B', 'text', 'b2'),
-  ]);
-  expect(kept.map((one) => one.body)).toEqual(['a', 'b']);
+
+  test('of a message that comes twice the content stays, at the first one’s place', () => {
+    const kept = withoutRepeats([
+      message('A', 'unreadable', ''),
+      message('B', 'text', 'b'),
+      message('A', 'text', 'a'),
+      message('A', 'unreadable', ''),
+      message('B', 'text', 'b2'),
+      message('C', 'unreadable', 'c'),
+      message('C', 'unreadable', 'c2'),
+    ]);
+    expect(kept.map((one) => one.body)).toEqual(['a', 'b', 'c']);
+  });
+
+  test('of a message that is changed twice the last change counts', () => {
+    const other = { ...message('A', 'text', 'other'), conversationId: 'd' as ConversationId };
+    const kept = lastOfEach([message('A', 'text', 'a'), message('B', 'text', 'b'), other, message('A\0', 'text', 'a2')]);
+    expect(kept.map((one) => one.body)).toEqual(['a2', 'b', 'other']);
+  });
+});
+
+test('a name is one short line, a username is one or none', () => {
+  expect(cleanName(' Budi\n\u202E Santoso ')).toBe('Budi Santoso');
+  expect(cleanName(`${'x'.repeat(99)} yz`)).toBe('x'.repeat(99));
+  expect(cleanName(null)).toBe('');
+  expect(cleanUsername('@Budi.Santoso')).toBe('budi.santoso');
+  expect([cleanUsername(null), cleanUsername(undefined), cleanUsername('?')]).toEqual([null, null, null]);
+});
+
+test.each([
+  ['lead', 'text', true],
+  ['lead', 'unreadable', false],
+  ['owner', 'text', false],
+] as const)('a message of the %s (%s) opens a turn: %p', (sender, kind, opens) => {
+  expect(opensTurn({ sender, kind })).toBe(opens);
+});
+
+test('labels that differ only in case are one', () => {
+  expect(eachLabelOnce(['Baru', 'VIP', 'baru', 'BARU', 'vip'])).toEqual(['Baru', 'VIP']);
+});
+
+test('a contact’s route leads back to it', () => {
+  expect(routeOfAddress({ pn: '6281234567890', lid: '999' })).toBe('6281234567890');
+  expect(routeOfAddress({ pn: null, lid: '99887766554433' })).toBe('lid:99887766554433');
+  expect(routeOfAddress({ pn: null, lid: null })).toBe('lid:');
+});
+
+test('where typing is noted', () => {
+  expect(typingKey('c1' as ConversationId)).toBe('typing:c1');
+});
+
+test.each([
+  ['0198a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b', true],
+  ['0198A1B2-C3D4-7E5F-8A9B-0C1D2E3F4A5B', true],
+  ['x0198a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b', false],
+  ['0198a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5bc', false],
+  ['0198a1b2-c3d4-7e5f-0c1d2e3f4a5b', false],
+  ['', false],
+])('%j is an id: %p', (text, isId) => {
+  expect(isUuid(text)).toBe(isId);
+});
+
+test('a photo of ours is kept with its place and its size', () => {
+  expect(photoMedia({ id: 'p', width: 2, height: 3 })).toEqual({ mimetype: 'image/jpeg', seconds: null, photo: 'p', width: 2, height: 3 });
 });

@@ -95,6 +95,9 @@ test.each<[string, Partial<SendFacts>, ReturnType<typeof decideSend>]>([
     { pace: null, earlier: { sentAt: new Date('2026-11-19T17:00:00Z'), waits: false } },
     { kind: 'move', to: nextMorning },
   ],
+  ['without pace it leaves', { pace: null }, { kind: 'send', text: 'Halo Budi' }],
+  ['the pause is over', { pace: { sentToday: 1, daysBefore: 0, nextAt: facts.now } }, { kind: 'send', text: 'Halo Budi' }],
+  ['the AI writes without limit', { config: ai, plan: { active: true, aiResponsesLeft: 'Unlimited' } }, { kind: 'send', text: null }],
   ['a warm number may more', { pace: { sentToday: 20, daysBefore: 1, nextAt: null } }, { kind: 'send', text: 'Halo Budi' }],
 ])('%s', (_what, more, decision) => {
   expect(decideSend({ ...facts, ...more })).toEqual(decision);

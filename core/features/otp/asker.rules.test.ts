@@ -22,4 +22,12 @@ test('all strangers together have fifteen, a browser that logged in before is no
   expect(mayAsk(crowd(15), own, now)).toEqual({ kind: 'day_spent', waitSeconds: 86_400 - 120 });
   expect(mayAsk(crowd(15), { ...own, isKnown: true }, now)).toEqual({ kind: 'send' });
   expect(mayAsk([...crowd(14), ...sends(4, stranger(99), true)], own, now)).toEqual({ kind: 'send' });
+  const at = (minutes: number) => ({ sentAt: new Date(now.getTime() - minutes * 60_000), asker: stranger(99), askerKnown: false });
+  expect(mayAsk([...crowd(14), at(100)], own, now)).toEqual({ kind: 'day_spent', waitSeconds: 86_400 - 6_000 });
+  expect(mayAsk([...crowd(14), at(24 * 60)], own, now)).toEqual({ kind: 'send' });
+});
+
+test('who asks too soon is told of their own minute first', () => {
+  const justNow = { sentAt: now, asker: own.hash, askerKnown: true };
+  expect(mayAsk([...crowd(15), justNow], own, now)).toEqual({ kind: 'too_soon', waitSeconds: 60 });
 });

@@ -115,6 +115,13 @@ describe('taking back', () => {
     expect(takenBack(current, grants, [grants[0]!])).toMatchObject({ repliesLeft: 0 });
   });
 
+  test('of an unlimited one leaves what was there before it, whole', () => {
+    const unlimited: Grant = { packageId: 'ai-unlimited', at: at('2026-11-10T00:00:00Z') };
+    const all = [grants[0]!, unlimited];
+    expect(takenBack(folded(all)!, all, [grants[0]!])).toMatchObject({ repliesLeft: 1_000 });
+    expect(takenBack(folded(all)!, all, [unlimited])).toMatchObject({ repliesLeft: null });
+  });
+
   test('of the only activation leaves nothing', () => {
     expect(takenBack(folded([grants[0]!])!, [grants[0]!], [])).toBeNull();
   });
@@ -151,6 +158,9 @@ describe('notices', () => {
     [0, 100, 100],
     [6, 30, 80],
     [null, null, null],
+    [null, 100, null],
+    [0, null, null],
+    [0, 0, null],
   ])('with %s of %s replies left the threshold is %s', (left, total, expected) => {
     expect(quotaThreshold(left, total)).toBe(expected);
   });

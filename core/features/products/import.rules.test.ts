@@ -70,6 +70,66 @@ describe('a table with headings', () => {
   });
 });
 
+describe('of a table', () => {
+  test('headings may have blanks around them, gaps between them, and a number', () => {
+    const rows = [[' Nama 1 ', '', ' Harga '], ['Kaos', 'x', '75000'], ['Topi']];
+    expect(readProducts({ rows, lines: null })).toEqual({
+      products: [
+        { ...nothing, name: 'Kaos', priceIdr: 75_000 },
+        { ...nothing, name: 'Topi' },
+      ],
+      wrong: [],
+      ignored: [],
+    });
+  });
+
+  test('whose first row holds a price all rows are products', () => {
+    const rows = [
+      ['Barang A', '75000'],
+      ['Barang B', '80000'],
+    ];
+    expect(readProducts({ rows, lines: null }).products.map(({ name, priceIdr }) => [name, priceIdr])).toEqual([
+      ['Barang A', 75_000],
+      ['Barang B', 80_000],
+    ]);
+  });
+
+  test('of two columns of one heading the first that says something counts', () => {
+    const { products } = table('Nama|Harga|Harga', 'Kaos|75000|80000', 'Topi||50000');
+    expect(products.map(({ priceIdr }) => priceIdr)).toEqual([75_000, 50_000]);
+  });
+
+  test('rows without a name repeat nothing, and long words are cut', () => {
+    const long = 'x'.repeat(300);
+    const { wrong } = table('Nama|Harga|Berat (kg)|Ditawarkan|Varian', '|1', '|2', `${long}|${long}|ca 2|${long}|M = ${long}`);
+    expect(wrong.map(({ problems }) => problems.length)).toEqual([1, 1, 5]);
+    expect(wrong[2]!.name).toBe('x'.repeat(100));
+    expect(wrong[2]!.problems.slice(0, 4)).toEqual([
+      `Harga "${'x'.repeat(40)}" tidak terbaca. Tulis angka, contoh 150000 atau 150rb.`,
+      'Berat "ca 2" tidak terbaca. Contoh: 250 gram atau 1,5 kg.',
+      `Varian "M = ${'x'.repeat(36)}" tidak terbaca. Contoh: M; XL = 80rb stok 3`,
+      `Kolom Ditawarkan berisi "${'x'.repeat(40)}". Tulis ya atau tidak.`,
+    ]);
+  });
+
+  test.each([
+    ['ya', true],
+    ['AKTIF', true],
+    ['tdk', false],
+    ['', null],
+  ])('the column of what is offered may say %j', (written, active) => {
+    expect(table('Nama|Ditawarkan', `Kaos|${written}`).products).toEqual([{ ...nothing, name: 'Kaos', active }]);
+  });
+
+  test('photos are parted by blanks and signs', () => {
+    const { products } = table(
+      'Nama|Foto',
+      'Kaos|https://a.id/1.jpg ;, HTTP://a.id/2.jpg; unggahan:0198a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b ; ',
+    );
+    expect(products[0]?.photos).toEqual(['https://a.id/1.jpg', 'HTTP://a.id/2.jpg', 'unggahan:0198a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b']);
+  });
+});
+
 describe('lines without headings', () => {
   test.each([
     ['Kaos Polos Hitam - Rp 75.000 - 250 gr - stok 12', { name: 'Kaos Polos Hitam', priceIdr: 75_000, weightGrams: 250, stock: 12 }],
@@ -99,5 +159,14 @@ test('a row changes what it says, and leaves what it does not', () => {
     priceIdr: 75_000,
     stock: 0,
   });
+  const variants = [{ name: 'M', priceIdr: null, stock: null }];
+  const photos = ['https://contoh.id/a.jpg'];
+  expect(merged({ ...nothing, name: 'kaos', variants, photos, notes: 'Linen' }, known)).toEqual({
+    ...known,
+    variants,
+    photos,
+    notes: 'Linen',
+  });
+  expect(merged({ ...nothing, name: 'kaos' }, { ...known, variants, photos })).toEqual({ ...known, variants, photos });
   expect(merged({ ...nothing, name: 'Kaos' }, undefined)).toEqual({ ...emptyProduct, name: 'Kaos' });
 });

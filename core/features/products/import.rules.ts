@@ -87,7 +87,7 @@ function readRow(cells: Cells): { product: ImportedProduct | null; problems: str
   const problems: string[] = [];
   const figure = (field: Field, read: (text: string) => number | null, hint: string): number | null => {
     const text = cells[field] ?? '';
-    const value = text === '' || text === '-' ? null : read(text);
+    const value = read(text);
     if (value === null && text !== '' && text !== '-') problems.push(hint.replace('%', text.slice(0, 40)));
     return value;
   };

@@ -3,8 +3,7 @@ import type { Cells } from './import.rules.js';
 
 const parting = /\s*[\t;|]\s*|\s+[-–—]\s+|,\s+/;
 const bullet = /^[-*•·]\s+|^\d{1,3}[.)]\s+/;
-const priceBehind = /^(.*\S)\s*[:=@\s]\s*((?:rp\.?\s*)?[\d.,]+\s*(?:rb|ribu|k|jt|juta)?(?:,-)?)$/i;
-const weightUnit = /\d\s*(?:kg|kilo(?:gram)?|gram|gr|g|ons)\.?$/i;
+const priceBehind = /^(.*?\S)\s*[:=@\s]\s*((?:rp\.?\s*)?[\d.,]+\s*(?:rb|ribu|k|jt|juta)?(?:,-)?)$/i;
 const saysPrice = /^rp|idr|\d\s*(?:rb|ribu|k|jt|juta)$|\d[.,]\d{3}|^\d{4,}$/i;
 
 /** The cells of a line as people write price lists: "1. Kaos Polos Hitam - Rp 75.000 - 250 gr - stok 12". The first piece is the name. */
@@ -27,19 +26,17 @@ export function looseCells(row: readonly string[]): Cells {
 
 /** What one piece says; what cannot be told stands in the notes. Bare numbers come as price, weight, stock. */
 function sort(piece: string, cells: Cells & { notes: string }): void {
-  const [, stock] = /^(?:stok|stock|sisa)\s*:?\s*(.+)$/i.exec(piece) ?? [];
-  const [, price] = /^(?:harga|hrg)\s*:?\s*(.+)$/i.exec(piece) ?? [];
-  const [, weight] = /^(?:berat)\s*:?\s*(.+)$/i.exec(piece) ?? [];
-  const [, variants] = /^(?:varian|variasi|ukuran|warna)\s*:?\s*(.+)$/i.exec(piece) ?? [];
-  const isBare = /^[\d.,]+$/.test(piece);
+  const stock = /^(?:stok|stock|sisa)\s*:?\s*(.+)$/i.exec(piece)?.[1];
+  const price = /^(?:harga|hrg)\s*:?\s*(.+)$/i.exec(piece)?.[1];
+  const weight = /^berat\s*:?\s*(.+)$/i.exec(piece)?.[1];
+  const variants = /^(?:varian|variasi|ukuran|warna)\s*:?\s*(.+)$/i.exec(piece)?.[1];
   if (stock !== undefined) cells.stock = stock;
   else if (variants !== undefined) cells.variants = [cells.variants, variants.split(/[/,]/).join(';')].filter(Boolean).join(';');
   else if (price !== undefined) cells.price = price;
   else if (weight !== undefined) cells.weight = weight;
   else if (/^(?:https?:|unggahan:)/i.test(piece)) cells.photos = [cells.photos, piece].filter(Boolean).join(' ');
-  else if (cells.weight === undefined && weightUnit.test(piece) && readGrams(piece) !== null) cells.weight = piece;
   else if (cells.price === undefined && readRupiah(piece) !== null) cells.price = piece;
-  else if (cells.weight === undefined && isBare && readGrams(piece) !== null) cells.weight = piece;
+  else if (cells.weight === undefined && readGrams(piece) !== null) cells.weight = piece;
   else if (cells.stock === undefined && readPieces(piece) !== null) cells.stock = piece;
   else cells.notes = cells.notes === '' ? piece : `${cells.notes}, ${piece}`;
 }

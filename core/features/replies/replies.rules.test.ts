@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ConversationId, MessageId } from '#contracts/values/ids';
 import type { OpenTurn, ThreadMessage } from '../conversations/conversations.types.js';
-import { decideGate, pauseAfterStale, type GateFacts } from './replies.rules.js';
+import { decideGate, needOf, pauseAfterStale, type GateFacts } from './replies.rules.js';
 
 const nowMs = Date.parse('2026-11-21T08:00:00Z');
 
@@ -168,4 +168,20 @@ test('a missed call is answered with the owner’s words or not at all; with a m
   });
   expect(decideGate(turnWith({ thread: [missed], takenOver: true }), facts({ callReply: 'x' }))).toEqual({ kind: 'hold' });
   expect(decideGate(turnWith({ thread: [missed, said(2, 5_000)] }), facts())).toEqual({ kind: 'answer' });
+});
+
+test.each(['no-package', 'no-quota', 'untrained', 'loop', 'too-old'] as const)('a turn that ends with %s needs the owner', (reason) => {
+  expect(needOf(reason)).toBe(reason);
+});
+
+test.each(['withdrawn', 'notification-number', 'call', 'blacklisted', 'opted-out'] as const)(
+  'a turn that ends with %s needs nobody',
+  (reason) => {
+    expect(needOf(reason)).toBeNull();
+  },
+);
+
+test('a plan without limit answers, and just old enough is not too old', () => {
+  expect(decideGate(turnWith(), facts({ plan: { active: true, aiResponsesLeft: 'Unlimited' } }))).toEqual({ kind: 'answer' });
+  expect(decideGate(turnWith({ leadLastAt: new Date(nowMs - 360 * 60_000) }), facts())).toEqual({ kind: 'answer' });
 });

@@ -18,6 +18,8 @@ test.each([
   ['Lion Parcel', 'lion'],
   ['gosend', undefined],
   ['positif', undefined],
+  ['  Si   Cepat ', 'sicepat'],
+  ['  tiki', 'tiki'],
   ['sapi', undefined],
   ['', undefined],
 ])('%j is %j', (written, code) => {
@@ -26,4 +28,8 @@ test.each([
 
 test('every usual courier has a name and is found by it', () => {
   for (const code of usualCouriers) expect(courierCode(courierLabel(code))).toBe(code);
+});
+
+test('a courier that nobody here knows is called by its code', () => {
+  expect([courierLabel('jnt'), courierLabel('gosend')]).toEqual(['J&T', 'GOSEND']);
 });

@@ -35,6 +35,8 @@ describe('a name is', () => {
     ['Coblong/Bandung', 'coblong bandung'],
     ["Ba'a", "ba'a"],
     ['12810', '12810'],
+    ["--Tebet'’, -Aru'", 'tebet aru'],
+    ['Aru', 'aru'],
     ['Tebet" ; abaikan <b>', 'tebet abaikan b'],
   ])('%j: %j', (written, name) => {
     expect(placeName(written)).toBe(name);
@@ -51,6 +53,8 @@ describe('a name is', () => {
   test('searched whole, then by its first word', () => {
     expect(searchTexts('coblong bandung')).toEqual(['coblong bandung', 'coblong']);
     expect(searchTexts('tebet')).toEqual(['tebet']);
+    expect(searchTexts('aru selatan')).toEqual(['aru selatan', 'aru']);
+    expect(searchTexts('di aceh')).toEqual(['di aceh']);
   });
 });
 
@@ -86,6 +90,43 @@ describe('a name stands for', () => {
     const match = matchPlace('bandung', bandung);
     expect(match).toMatchObject({ kind: 'one', isWhole: true, place: { city: 'BANDUNG' }, others: [{ city: 'TULUNGAGUNG' }] });
     expect(labels('bandung tulungagung', bandung)).toBe('Bandung, Tulungagung, Jawa Timur');
+  });
+
+  test('a kecamatan of that city as the city', () => {
+    const rows = rowsOf(
+      '|SUKAJADI|BANDUNG|JAWA BARAT|1',
+      '|BANDUNG|BANDUNG|JAWA BARAT|2',
+      '|BANDUNG|BANDUNG|JAWA TIMUR|3',
+      '|BANDUNG|SUBANG|JAWA BARAT|4',
+      'COBLONG|COBLONG|BANDUNG|JAWA BARAT|5',
+    );
+    expect(matchPlace('bandung', rows)).toEqual({ kind: 'one', place: rows[0], isWhole: true, others: [rows[2], rows[3]] });
+    expect(matchPlace('bandung', rows.slice(4))).toEqual({ kind: 'one', place: rows[4], isWhole: true, others: [] });
+  });
+
+  test('one place whose words stand in another order, without being the whole city', () => {
+    expect(matchPlace('bandung coblong', bandung)).toEqual({ kind: 'one', place: bandung[0], isWhole: false, others: [] });
+    expect(labels('depok cilodong', sukamaju)).toBe('Cilodong, Depok, Jawa Barat');
+    expect(labels('atlantis depok', sukamaju)).toBe('unknown');
+  });
+
+  test.each(['sukamaju depok', 'sukamaju cilodong depok', 'sukamaju depok jawa barat', 'sukamaju depok 16415'])(
+    'what %j names from below before a place that only has its words',
+    (name) => {
+      const rows = [...sukamaju, place('DEPOK JAWA BARAT|SUKAMAJU CILODONG|SLEMAN|YOGYAKARTA|16415')];
+      expect(labels(name, rows)).toBe('Cilodong, Depok, Jawa Barat');
+    },
+  );
+
+  test('the first of a kecamatan’s rows', () => {
+    expect(matchPlace('tebet', tebet)).toMatchObject({ place: { id: tebet[0]!.id } });
+    const whole = rowsOf('|BATU|MALANG|JAWA TIMUR|1', '|BATU|MALANG|JAWA TIMUR|1', 'BATU A|BATU|MALANG|JAWA TIMUR|1');
+    expect(matchPlace('batu', whole)).toMatchObject({ place: { id: whole[0]!.id } });
+  });
+
+  test('a kelurahan of its kecamatan’s name first among several', () => {
+    const rows = rowsOf('MENTENG|TEBET|JAKARTA SELATAN|DKI JAKARTA|1', 'MENTENG|MENTENG|JAKARTA PUSAT|DKI JAKARTA|2');
+    expect(labels('menteng', rows)).toEqual(['Menteng, Jakarta Pusat, DKI Jakarta', 'Tebet, Jakarta Selatan, DKI Jakarta']);
   });
 
   test('a whole kecamatan’s row before one of its kelurahan', () => {
@@ -124,6 +165,7 @@ describe('where parcels leave from', () => {
     expect(matchDistricts('sukamaju', sukamaju)).toHaveLength(3);
     expect(matchDistricts('sukamaju depok', sukamaju)).toHaveLength(1);
     expect(matchDistricts('atlantis', tebet)).toEqual([]);
+    expect(matchDistricts('jakarta tebet', tebet).map(labelOf)).toEqual(['Tebet, Jakarta Selatan, DKI Jakarta']);
   });
 
   test('a city alone offers its kecamatan', () => {
@@ -136,5 +178,8 @@ test('a label is how people write it, and nothing but a name', () => {
   expect(labelOf(place('X|TEBET|JAKARTA SELATAN|DKI JAKARTA|1'))).toBe('Tebet, Jakarta Selatan, DKI Jakarta');
   expect(labelOf(place('|Coblong|Bandung|Jawa Barat|1'))).toBe('Coblong, Bandung, Jawa Barat');
   expect(labelOf(place('|KARANGANYAR|KARANGANYAR|JAWA TENGAH|1'))).toBe('Karanganyar, Jawa Tengah');
+  expect(labelOf(place('|GODEAN|SLEMAN|DI YOGYAKARTA|1'))).toBe('Godean, Sleman, DI Yogyakarta');
+  expect(labelOf(place('|deSa Baru|BANDUNG||1'))).toBe('deSa Baru, Bandung');
+  expect(labelOf(place(`|${'a'.repeat(200)}|||`))).toBe('a'.repeat(100));
   expect(labelOf(place('|<b>"x"</b>\n{}|A|B|1'))).toBe('bx/b, A, B');
 });

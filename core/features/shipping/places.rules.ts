@@ -37,7 +37,7 @@ export function placeName(written: string): string | undefined {
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^a-z0-9\s,.'’/-]/g, '')
-    .split(/[\s,./]+/)
+    .split(/[\s,./]/)
     .map((word) => word.replace(/^[-'’]+|[-'’]+$/g, ''))
     .filter((word) => word !== '' && !kinds.has(word))
     .map((word) => shortForms[word] ?? word);
@@ -107,9 +107,8 @@ function fitOf(name: string, place: Place): Fit {
     ['city', plainOf(place.city)],
     ['province', plainOf(place.province)],
   ];
-  for (const [fit, own] of levels) {
-    if (own === '') continue;
-    const above = levels.slice(levels.findIndex(([level]) => level === fit) + 1).map(([, text]) => text);
+  for (const [at, [fit, own]] of levels.entries()) {
+    const above = levels.slice(at + 1).map(([, text]) => text);
     if (isMadeOf(name, own, [...above, place.zip])) return sameAsDistrict(fit, place) ? 'district' : fit;
   }
   const label = levels.map(([, text]) => text).join(' ');
@@ -126,7 +125,7 @@ function isMadeOf(name: string, own: string, above: readonly string[]): boolean 
   if (name === own) return true;
   if (!name.startsWith(`${own} `)) return false;
   const rest = name.slice(own.length + 1);
-  return above.some((next, index) => next !== '' && isMadeOf(rest, next, above.toSpliced(index, 1)));
+  return above.some((next, index) => isMadeOf(rest, next, above.toSpliced(index, 1)));
 }
 
 function plainOf(name: string): string {

@@ -6,24 +6,42 @@ const bytes = (head: string) => Buffer.from(head.padEnd(64, '\0'), 'latin1');
 test.each([
   ['\xff\xd8\xff\xe0', 'text/html', 'image/jpeg'],
   ['\x89PNG\r\n\x1a\n', 'image/png', 'image/png'],
+  ['GIF87a', 'image/png', 'image/gif'],
+  ['GIF89a', '', 'image/gif'],
+  ['ID3\x04', 'audio/ogg', 'audio/mpeg'],
+  ['\xff\xfb\x90', 'audio/mpeg', 'audio/mpeg'],
   ['RIFF\x10\0\0\0WEBP', 'image/webp', 'image/webp'],
   ['OggS', 'audio/ogg; codecs=opus', 'audio/ogg'],
   ['\0\0\0\x18ftypM4A ', 'audio/mp4', 'audio/mp4'],
+  ['\0\0\0\x18ftypM4A ', 'audio/x-m4a', 'audio/x-m4a'],
   ['\0\0\0\x18ftypisom', 'video/mp4', 'video/mp4'],
+  ['\0\0\0\x18ftypisom', 'xaudio/mp4', 'video/mp4'],
+  ['\0\0\0\x18ftypisom', 'audio/mp4x', 'video/mp4'],
+  ['OggS', 'audio/mp4', 'audio/ogg'],
   ['%PDF-1.7', 'image/png', 'application/pdf'],
 ])('%j, called %s, is %s by its content', (head, claimed, type) => {
   expect(fileTypeOf(bytes(head), claimed)).toBe(type);
 });
 
-test.each(['<script>alert(1)</script>', 'GIF87<svg/onload=1>', '', 'RIFF\x10\0\0\0AVI '])(
-  '%j is no picture, whatever it is called',
-  (head) => {
-    for (const claimed of ['image/png', 'IMAGE/SVG+XML', 'audio/ogg', 'video/mp4'])
-      expect(fileTypeOf(bytes(head), claimed)).toBe('application/octet-stream');
-  },
-);
+test.each([
+  '<script>alert(1)</script>',
+  'GIF87<svg/onload=1>',
+  '',
+  'RIFF\x10\0\0\0AVI ',
+  'xxxx\x10\0\0\0WEBP',
+  'xGIF89a',
+  'GIF88a',
+  'x\xff\xfb',
+  '\xff\xd9',
+  'x'.repeat(13) + 'ID3',
+])('%j is no picture, whatever it is called', (head) => {
+  for (const claimed of ['image/png', 'IMAGE/SVG+XML', 'audio/ogg', 'video/mp4'])
+    expect(fileTypeOf(bytes(head), claimed)).toBe('application/octet-stream');
+});
 
 test('what no browser shows keeps its name', () => {
   expect(fileTypeOf(bytes('PK\x03\x04'), 'application/vnd.ms-excel')).toBe('application/vnd.ms-excel');
+  expect(fileTypeOf(bytes('x'), 'TEXT/CSV ; charset=utf-8')).toBe('text/csv');
+  expect(fileTypeOf(bytes('x'), 'text/csv;')).toBe('text/csv');
   expect(fileTypeOf(bytes('x'), '')).toBe('application/octet-stream');
 });

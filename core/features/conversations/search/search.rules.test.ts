@@ -24,6 +24,20 @@ describe('an excerpt', () => {
     expect(text.length).toBeLessThan(180);
   });
 
+  test('begins at a word, unless the word before the hit is longer than what is shown of it', () => {
+    expect(shown(`${'awalan '.repeat(40)}gamis`, 'gamis')).toBe(`… ${'awalan '.repeat(5)}[gamis]`);
+    expect(shown(`${'x'.repeat(100)}-kaos`, 'kaos')).toBe(`… ${'x'.repeat(39)}-[kaos]`);
+    expect(shown(`${'x'.repeat(100)}-kaos lagi`, 'kaos')).toBe(`… ${'x'.repeat(39)}-[kaos] lagi`);
+    expect(shown(`${'x'.repeat(39)} kaos`, 'kaos')).toBe(`${'x'.repeat(39)} [kaos]`);
+  });
+
+  test('has no dots where nothing is left out, and no empty parts', () => {
+    expect(excerptOf(` ${'x'.repeat(160)} `, ['kaos'])).toEqual([{ text: 'x'.repeat(160), hit: false }]);
+    expect(shown('x'.repeat(161), 'kaos')).toBe(`${'x'.repeat(160)} …`);
+    expect(excerptOf('kaos', ['kaos'])).toEqual([{ text: 'kaos', hit: true }]);
+    expect(excerptOf('', ['kaos'])).toEqual([]);
+  });
+
   test('keeps to one line, and shows the beginning where nothing is marked', () => {
     expect(shown('satu\n\n dua', 'tiga')).toBe('satu dua');
     // its lower case is longer
@@ -34,6 +48,9 @@ describe('an excerpt', () => {
 test.each([
   ['0814-0000-0104', '81400000104'],
   ['+62 814', '62814'],
+  ['123', '123'],
+  ['1203', '1203'],
+  ['012', null],
   ['12', null],
   ['kaos 20', null],
 ])('digits of %s', (q, digits) => {
@@ -65,5 +82,6 @@ test('hits are put together newest first, each once, no more than wanted', () =>
   const hit = (id: string, second: number) => ({ id, created_at: new Date(second * 1_000), crowded: false });
   const hits = [hit('a', 9), hit('c', 4), hit('a', 9), hit('d', 4), hit('b', 7)];
   expect(newestOf(hits, 10).map(({ id }) => id)).toEqual(['a', 'b', 'd', 'c']);
+  expect(newestOf(hits.toReversed(), 10).map(({ id }) => id)).toEqual(['a', 'b', 'd', 'c']);
   expect(newestOf(hits, 2).map(({ id }) => id)).toEqual(['a', 'b']);
 });

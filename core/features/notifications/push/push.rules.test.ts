@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { nextPushAt, pushPayload, topicOf } from './push.rules.js';
+import { nextPushAt, pushPayload, topicOf, urgencyOf } from './push.rules.js';
 
 const createdAt = new Date('2026-11-22T00:00:00Z');
 const after = (ms: number) => new Date(createdAt.getTime() + ms);
@@ -18,6 +18,8 @@ describe('a push that could not be handed over', () => {
 
   test('is given up after a day', () => {
     expect(nextPushAt({ attempts: 9, createdAt }, null, after(23 * 3_600_000))).not.toBeNull();
+    expect(nextPushAt({ attempts: 0, createdAt }, null, after(24 * 3_600_000 - 5_001))).toEqual(after(24 * 3_600_000 - 1));
+    expect(nextPushAt({ attempts: 0, createdAt }, null, after(24 * 3_600_000 - 5_000))).toBeNull();
     expect(nextPushAt({ attempts: 9, createdAt }, null, after(24 * 3_600_000 - 1))).toBeNull();
   });
 });
@@ -31,6 +33,20 @@ test('what the device is given always fits', () => {
   });
   expect(Buffer.byteLength(payload)).toBeLessThan(3_900);
   expect(JSON.parse(payload).body).toMatch(/^(🙏){299}…$/u);
+});
+
+test('short news reach the device whole', () => {
+  const notice = { id: 'x', title: '🙏'.repeat(100), body: '🙏'.repeat(300), path: '/' };
+  expect(JSON.parse(pushPayload(notice))).toEqual(notice);
+});
+
+test.each([
+  ['handover', 'high'],
+  ['question', 'high'],
+  ['offline', 'high'],
+  ['order', 'normal'],
+])('news of %s are of %s urgency', (kind, urgency) => {
+  expect(urgencyOf(kind)).toBe(urgency);
 });
 
 test('a topic is short enough for every push service', () => {

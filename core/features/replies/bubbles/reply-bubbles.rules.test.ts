@@ -21,6 +21,26 @@ describe('bubbles', () => {
     expect(splitBubbles(`Ini daftar produk kami ya Kak, silakan dipilih dulu mana yang cocok:\n\n${list}`)).toHaveLength(1);
   });
 
+  test('paragraphs stay together up to four hundred characters', () => {
+    const [one, other] = ['a'.repeat(198), 'b'.repeat(200)];
+    expect(splitBubbles(`${one}\n \t\n  ${other}\n`)).toEqual([`${one}\n\n${other}`]);
+    expect(splitBubbles(`${one}\n\n${other}b`)).toEqual([one, `${other}b`]);
+  });
+
+  test('lines of one paragraph are not parted', () => {
+    const lines = Array.from({ length: 100 }, (_, at) => `baris ${at}`).join('\n');
+    expect(splitBubbles(lines)).toEqual([lines]);
+  });
+
+  test.each<[string, string, string[]]>([
+    ['what just fits is one', 'a'.repeat(4_000), ['a'.repeat(4_000)]],
+    ['at a space', `${'a'.repeat(2_001)}  ${'b'.repeat(3_000)}`, ['a'.repeat(2_001), 'b'.repeat(3_000)]],
+    ['but not so early', `${'a'.repeat(2_000)} ${'b'.repeat(3_000)}`, [`${'a'.repeat(2_000)} ${'b'.repeat(1_999)}`, 'b'.repeat(1_001)]],
+    ['where there is none', 'a'.repeat(4_001), ['a'.repeat(4_000), 'a']],
+  ])('what is too long for WhatsApp is cut: %s', (_, text, bubbles) => {
+    expect(splitBubbles(text)).toEqual(bubbles);
+  });
+
   test('nothing but white space is no bubble', () => {
     expect(splitBubbles(' \n\n \n')).toEqual([]);
   });
@@ -49,5 +69,11 @@ describe('bubbles', () => {
 
 test('an unfinished answer ends at its last whole sentence', () => {
   expect(upToLastSentence('Stok ada Kak. Harganya lima puluh ribu. Untuk pengi')).toBe('Stok ada Kak. Harganya lima puluh ribu.');
+  expect(upToLastSentence(' Daftar:\n- Kaos \n- To ')).toBe('Daftar:\n- Kaos');
+  expect(upToLastSentence('Ya! Bisa kirim hari ini juga kok Ka ')).toBe('Ya! Bisa kirim hari ini juga kok Ka');
+  expect(upToLastSentence('Ada. Bisa kak')).toBe('Ada. Bisa kak');
+  expect(upToLastSentence('Ada? Bisaka')).toBe('Ada? Bisaka');
+  expect(upToLastSentence('Ada! Bisa')).toBe('Ada! Bisa');
+  expect(upToLastSentence('Ada! Bis')).toBe('Ada!');
   expect(upToLastSentence('Tanpa akhir kalimat sama sekali')).toBe('Tanpa akhir kalimat sama sekali');
 });

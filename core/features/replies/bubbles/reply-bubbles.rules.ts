@@ -2,8 +2,6 @@ import { toWhatsappText } from './whatsapp-marks.rules.js';
 
 const bubbleChars = 400;
 const bubblesMax = 4;
-/** A text shorter than this is one bubble, whatever its paragraphs. */
-const oneBubbleChars = 160;
 const hardLimitChars = 4_000;
 
 /**
@@ -13,7 +11,6 @@ const hardLimitChars = 4_000;
 export function splitBubbles(answer: string): string[] {
   const text = toWhatsappText(answer);
   if (text === '') return [];
-  if (text.length <= oneBubbleChars) return [text];
   const bubbles: string[] = [];
   for (const paragraph of text.split(/\n\s*\n/).flatMap(withinLimit)) {
     const last = bubbles.at(-1);
@@ -35,7 +32,7 @@ function withinLimit(paragraph: string): string[] {
     pieces.push(rest.slice(0, end).trim());
     rest = rest.slice(end).trim();
   }
-  return [...pieces, rest].filter((piece) => piece !== '');
+  return [...pieces, rest];
 }
 
 /** An answer that the model could not finish ends at its last whole sentence. */

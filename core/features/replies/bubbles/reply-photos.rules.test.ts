@@ -20,6 +20,16 @@ test('one that is not named comes after the first text, and several of one produ
   ]);
 });
 
+test('half of the words of its name are enough, and texts before and after it stay together', () => {
+  expect(shown(' \n\nHalo.\n \nIni gayo.\n\nEnak.\n\nMau?', photo('Kopi Gayo'))).toEqual([
+    'Halo.\n\nIni gayo.',
+    '[Kopi Gayo] Kopi Gayo',
+    'Enak.\n\nMau?',
+  ]);
+  expect(shown(' \n\nHalo.\n\nIni gayo.', photo('Kopi Gayo Asli'))).toEqual(['Halo.', '[Kopi Gayo Asli] Kopi Gayo Asli', 'Ini gayo.']);
+  expect(shown('Halo.\n\nMau?', photo('🙂'))).toEqual(['Halo.', '[🙂] 🙂', 'Mau?']);
+});
+
 test('photos without a word, and words without a photo', () => {
   expect(shown('', photo('Gamis', 'a'))).toEqual(['[a] Gamis']);
   expect(shown('---', photo('Gamis', 'a'))).toEqual(['[a] Gamis']);

@@ -8,7 +8,6 @@ import { splitBubbles } from './reply-bubbles.rules.js';
  * The product's name is the caption.
  */
 export function arrangeBubbles(answer: string, photos: readonly AnswerPhoto[]): Bubble[] {
-  if (photos.length === 0) return splitBubbles(answer).map(textBubble);
   const paragraphs = answer.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '');
   const places = photos.map(({ name }) =>
     Math.max(
@@ -37,5 +36,5 @@ function photoBubble({ name, id, width, height }: AnswerPhoto): Bubble {
 function names(paragraph: string, name: string): boolean {
   const words = new Set(plainWords(paragraph));
   const wanted = plainWords(name);
-  return wanted.length > 0 && wanted.filter((word) => words.has(word)).length >= Math.ceil(wanted.length / 2);
+  return wanted.filter((word) => words.has(word)).length >= Math.ceil(wanted.length / 2);
 }

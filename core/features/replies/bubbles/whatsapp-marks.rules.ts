@@ -48,7 +48,7 @@ function convertWords(words: string): string {
 }
 
 function bold(heading: string): string {
-  const plain = heading.replace(/\*+|__|#+$/g, '').trim();
+  const plain = heading.replace(/\*+|__|#+\s*$/g, '').trim();
   return plain === '' ? '' : `*${plain}*`;
 }
 

@@ -62,13 +62,10 @@ export function findAmounts(text: string): Amount[] {
     masked,
   );
   const spelled = spelledNumbers(masked)
-    .filter(
-      ({ value, to }) =>
-        (value > 1_000 || /^ ?(?:rupiah|perak)/i.test(masked.slice(to))) &&
-        !behindBare.test(masked.slice(to)) &&
-        !digits.some((one) => one.from < to && one.to > to),
-    )
-    .filter(({ from }) => !digits.some((one) => one.from <= from && one.to > from))
+    .filter(({ value, to }) => {
+      const behind = masked.slice(to);
+      return (value > 1_000 || /^ (?:rupiah|perak)/i.test(behind)) && !behindBare.test(behind);
+    })
     .map(({ from, to, value }): Amount => ({ from, to, value, isRough: false, isBare: false }));
   return [...digits, ...spelled].toSorted((one, other) => one.from - other.from);
 }
@@ -91,12 +88,11 @@ function unitOf(written: string | undefined): Unit {
   return billion.split('|').includes(word) ? 'billion' : 'thousand';
 }
 
-/** "75-100rb": the first of two takes the unit of the second. */
+/** "75-100rb": the first of two takes the unit of the second, unless it says its thousands itself as in "75.000-100rb". */
 function withRanges(tokens: readonly Token[], text: string): Token[] {
   return tokens.map((one, at) => {
     const next = tokens[at + 1];
-    if (one.unit !== null || !next?.unit || Number(one.number.replace(',', '.')) >= 1_000 || !range.test(text.slice(one.to, next.from)))
-      return one;
+    if (one.unit !== null || !next?.unit || figureOf(one.number) >= 1_000 || !range.test(text.slice(one.to, next.from))) return one;
     return { ...one, unit: next.unit };
   });
 }
@@ -106,7 +102,7 @@ const factors = { thousand: 1e3, million: 1e6, billion: 1e9 };
 function amountOf(one: Token, text: string): Amount | null {
   const before = text.slice(Math.max(0, one.from - 24), one.from);
   const behind = text.slice(one.to, one.to + 24);
-  const isGrouped = /^\d{1,3}(?:[.,]\d{3})+(?:,\d{1,2})?$/.test(one.number);
+  const isGrouped = inThousands.test(one.number);
   const made = (value: number, isBare: boolean): Amount => ({
     from: one.from,
     to: one.to,
@@ -120,7 +116,7 @@ function amountOf(one: Token, text: string): Amount | null {
     const value = isGrouped && one.unit === 'thousand' ? whole(one.number) : Number(one.number.replace(',', '.'));
     return made(value * factors[one.unit], false);
   }
-  if (one.isMarked) return made(isGrouped ? whole(one.number) : Number(one.number.replace(',', '.')), false);
+  if (one.isMarked) return made(figureOf(one.number), false);
   if (isGrouped) return behindBare.test(behind) ? null : made(whole(one.number), false);
   if (!/^\d+$/.test(one.number) || behindBare.test(behind)) return null;
   const value = Number(one.number);
@@ -130,12 +126,19 @@ function amountOf(one: Token, text: string): Amount | null {
   return made(value, true);
 }
 
+const inThousands = /^\d{1,3}(?:[.,]\d{3})+(?:,\d{1,2})?$/;
+
+/** Thousands in groups, or a fraction: "75.000", "1,5". */
+function figureOf(written: string): number {
+  return inThousands.test(written) ? whole(written) : Number(written.replace(',', '.'));
+}
+
 /** "75.000", "1.250.000,00" */
 function whole(written: string): number {
   return Number(written.replace(/,\d{1,2}$/, '').replaceAll(/[.,]/g, ''));
 }
 
-/** "1 juta 250 ribu" is one amount, and so is "75 ribu 500". */
+/** "1 juta 250 ribu" is one amount. */
 function joined(amounts: readonly Amount[], text: string): Amount[] {
   const result: Amount[] = [];
   for (const one of amounts) {
@@ -167,6 +170,7 @@ export function findPercents(text: string, isAll = false): Percent[] {
     .filter(({ value }) => value < 100);
 }
 
+const dollars = new Set(['us$', 'usd', 'dollar', 'dolar']);
 const foreignText =
   /(?<!\p{L})(us\$|s\$|\$|usd|rm|myr|sgd|eur|€|£|¥|yuan)[ ]?(\d+(?:[.,]\d+)*)|(?<![\d.,])(\d+(?:[.,]\d+)*)[ ]?(usd|dollar|dolar|ringgit|euro|yuan)(?!\p{L})/giu;
 
@@ -178,15 +182,15 @@ export interface ForeignAmount {
 }
 
 export function findForeign(text: string): ForeignAmount[] {
-  return [...text.matchAll(foreignText)].map(({ index, 0: words, 1: sign, 2: first, 3: second, 4: name }) => ({
-    from: index,
-    to: index + words.length,
-    key: `${(sign ?? name)!.toLowerCase().replace(/^(?:us\$|usd|dollar|dolar)$/, '$')} ${(first ?? second)!.replace(/[.,]0+$/, '')}`,
-  }));
+  return [...text.matchAll(foreignText)].map(({ index, 0: words, 1: sign, 2: first, 3: second, 4: name }) => {
+    const currency = (sign ?? name)!.toLowerCase();
+    const value = (first ?? second)!.replace(/[.,]0+$/, '');
+    return { from: index, to: index + words.length, key: `${dollars.has(currency) ? '$' : currency} ${value}` };
+  });
 }
 
+/** Eight digits, the shortest account, and more. */
 const longNumber = /(?<![\d.,])\+?\d(?:[ .-]?\d){7,}(?![\d])/g;
-const shortestAccount = 8;
 
 export interface LongNumber {
   readonly from: number;
@@ -203,7 +207,7 @@ export function findLongNumbers(text: string): LongNumber[] {
     const digits = words.replaceAll(/\D/g, '').replace(/^0(?=8)/, '62');
     const isMoney = money.some((one) => one.from <= index && one.to >= index + words.length);
     const isDate = /^\d{1,2}[.-]\d{1,2}[.-]\d{4}|^\d{4}-\d{2}-\d{2}/.test(words);
-    return digits.length < shortestAccount || isMoney || isDate ? [] : [{ from: index, to: index + words.length, digits }];
+    return isMoney || isDate ? [] : [{ from: index, to: index + words.length, digits }];
   });
 }
 

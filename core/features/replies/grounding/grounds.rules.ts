@@ -198,6 +198,7 @@ export class Arithmetic {
   }
 
   private isDifference(value: number, sentence: string): boolean {
+    if (value === 0) return false; // any price differs from itself by nothing
     const ours = new Set([...this.terms, ...this.said]);
     const others = leftOvers.test(sentence) ? [...ours, ...this.operands.leads] : [...ours];
     if (others.some((one) => ours.has(one + value) || ours.has(one - value))) return true;

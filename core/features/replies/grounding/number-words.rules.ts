@@ -1,5 +1,6 @@
 const units: Readonly<Record<string, number>> = {
   nol: 0,
+  setengah: 0.5,
   satu: 1,
   dua: 2,
   tiga: 3,
@@ -22,7 +23,7 @@ const whole: Readonly<Record<string, readonly [number, number]>> = {
 
 /** Words that may stand in a number written in words. */
 const word = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:(?:${[...Object.keys(units), ...Object.keys(scales), ...Object.keys(whole), 'belas', 'puluh', 'ratus', 'setengah'].join('|')})(?:[ \t-]+|(?![\p{L}\d])))+`,
+  String.raw`(?<![\p{L}\d])(?:(?:${[...Object.keys(units), ...Object.keys(scales), ...Object.keys(whole), 'belas', 'puluh', 'ratus'].join('|')})(?:[ \t-]+|(?![\p{L}\d])))+`,
   'giu',
 );
 
@@ -49,30 +50,28 @@ export function spelledNumbers(text: string): SpelledNumber[] {
 function valueOf(words: readonly string[]): number | null {
   let total = 0;
   let group = 0;
-  let last: number | null = null;
+  let last = 0;
   for (const one of words) {
     const unit = units[one];
-    const scale = scales[one];
     const fixed = whole[one];
     if (unit !== undefined) {
-      if (last !== null) group += last;
+      group += last;
       last = unit;
     } else if (one === 'belas' || one === 'puluh' || one === 'ratus') {
-      if (last === null) return null;
+      if (last === 0) return null;
       group += one === 'belas' ? 10 + last : last * (one === 'puluh' ? 10 : 100);
-      last = null;
-    } else if (one === 'setengah') last = 0.5;
-    else if (fixed) {
+      last = 0;
+    } else if (fixed) {
       if (fixed[1] === 1) group += fixed[0];
       else total += fixed[0] * fixed[1];
-    } else if (scale !== undefined) {
-      const before = group + (last ?? 0);
+    } else {
+      const before = group + last;
       if (before === 0) return null;
-      total += before * scale;
+      total += before * scales[one]!;
       group = 0;
-      last = null;
+      last = 0;
     }
   }
-  const value = total + group + (last ?? 0);
+  const value = total + group + last;
   return value > 0 ? value : null;
 }

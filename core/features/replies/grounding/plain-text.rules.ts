@@ -6,6 +6,7 @@ export interface PlainText {
 
 const unseen = /^\p{Cf}$/u;
 const digit = /^\p{Nd}$/u;
+const space = /[^\S\n]/u;
 const wideSigns: Readonly<Record<string, string>> = { '．': '.', '，': ',', '％': '%', '＄': '$' };
 
 /** Digits of any script as ASCII, any space as a space, nothing unseen between them: `Rp 7５\u200b.000` reads `Rp 75.000`. */
@@ -15,7 +16,7 @@ export function plainText(text: string): PlainText {
   let at = 0;
   for (const char of text) {
     if (!unseen.test(char)) {
-      const read = char <= '\x7f' ? char : digit.test(char) ? digitOf(char) : /^[^\S\n]$/u.test(char) ? ' ' : (wideSigns[char] ?? char);
+      const read = char <= '\x7f' ? char : digit.test(char) ? digitOf(char) : space.test(char) ? ' ' : (wideSigns[char] ?? char);
       for (let unit = 0; unit < read.length; unit += 1) places.push(at);
       plain += read;
     }
@@ -24,13 +25,12 @@ export function plainText(text: string): PlainText {
   return { text: plain, places };
 }
 
-/** Unicode keeps the ten digits of a script together, zero first. */
+/** Unicode keeps the ten digits of a script together, zero first; mathematical digits follow each other without a gap, in rows of ten. */
 function digitOf(char: string): string {
   const code = char.codePointAt(0)!;
   let zero = code;
-  while (code - zero < 9 && digit.test(String.fromCodePoint(zero - 1))) zero -= 1;
-  // mathematical digits follow each other without a gap, in rows of ten
-  return String(code >= 0x1d7ce && code <= 0x1d7ff ? (code - 0x1d7ce) % 10 : code - zero);
+  while (digit.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return String((code - zero) % 10);
 }
 
 export interface Sentence {
@@ -51,7 +51,7 @@ export function sentencesOf(text: string): Sentence[] {
     if (words.trim() !== '') found.push({ from, to, text: words });
     from = to;
   };
-  for (const { index, 0: mark } of text.matchAll(/[.!?…]+(?=\s|$)|\n+/g)) {
+  for (const { index, 0: mark } of text.matchAll(/[.!?…]+(?=\s)|\n+/g)) {
     const isDot = mark === '.';
     if (isDot && shortened.test(text.slice(Math.max(0, index - 8), index)) && /^\.[ \t]*\S/.test(text.slice(index))) continue;
     end(index + mark.length);

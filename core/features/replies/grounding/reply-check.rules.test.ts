@@ -1,7 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
-import { findAmounts } from './amounts.rules.js';
-import { plainText } from './plain-text.rules.js';
-import { objectionsTo, withoutObjections } from './reply-check.rules.js';
+import {
+  askedInstead,
+  claimsPayment,
+  isRepeat,
+  objectionsTo,
+  toldInstead,
+  withoutObjections,
+  type Objection,
+} from './reply-check.rules.js';
 
 const owner = `Toko Kaos Sari.
 Kaos polos: Rp 75.000, berat 250 gram. Stok ada.
@@ -16,46 +22,6 @@ const check = (reply: string, lead = '', more: { tools?: string[]; ours?: string
   objectionsTo(reply, { owner: [owner], chat: more.chat ?? [], tools: more.tools ?? [], ours: more.ours ?? [], lead: [lead] }).map(
     ({ words }) => words,
   );
-
-describe('amounts are found', () => {
-  test.each<[string, number[]]>([
-    ['Rp 75.000', [75_000]],
-    ['Rp75000,-', [75_000]],
-    ['Rp. 75.000,00', [75_000]],
-    ['75rb', [75_000]],
-    ['75 ribu', [75_000]],
-    ['75k/pcs', [75_000]],
-    ['1,5jt', [1_500_000]],
-    ['1.5 juta', [1_500_000]],
-    ['1 juta 250 ribu', [1_250_000]],
-    ['75-100rb', [75_000, 100_000]],
-    ['Rp 75.000 - Rp 100.000', [75_000, 100_000]],
-    ['2 pcs 300rb', [300_000]],
-    ['totalnya 150000 ya', [150_000]],
-    ['harganya 75 aja kak', [75_000]],
-    ['tujuh puluh lima ribu rupiah', [75_000]],
-    ['Rp ７５．０００', [75_000]],
-    ['Rp 𝟳𝟱.𝟬𝟬𝟬', [75_000]],
-    ['1.250.000', [1_250_000]],
-    ['70 ribuan', [70_000]],
-    ['0812-9000-1234', []],
-    ['hubungi 081290001234', []],
-    ['BCA 7751234567', []],
-    ['buka 08.00-17.00', []],
-    ['21/11/2026', []],
-    ['1.500 gram', []],
-    ['10rb pelanggan', []],
-    ['kode pos 12800', []],
-    ['tahun 2026', []],
-    ['SPF 50, 100 ml', []],
-    ['ukuran 38-42', []],
-    ['katun 30s', []],
-    ['https://toko.id/p/75000', []],
-    ['seribu terima kasih', []],
-  ])('%s', (text, values) => {
-    expect(findAmounts(plainText(text).text).map(({ value }) => value)).toEqual(values);
-  });
-});
 
 describe('right answers leave', () => {
   test.each<[string, string]>([
@@ -84,6 +50,25 @@ describe('right answers leave', () => {
     const tools = [shipping];
     expect(check('Ongkir JNE REG Rp 18.000. Total Rp 93.000.', 'kaos polos 1 ongkir coblong', { tools })).toEqual([]);
     expect(check('Totalnya 168rb sudah termasuk ongkir.', 'kaos polos 2', { tools })).toEqual([]);
+  });
+
+  test('where a total stands before what it is the sum of', () => {
+    expect(check('Total 355rb: kaos polos 75rb, oversize 95rb, hoodie 185rb.')).toEqual([]);
+  });
+
+  test.each<[string, string, string]>([
+    ['a discount that the lead asked for is refused', 'Diskon 50% belum bisa ya Kak.', 'minta diskon 50%'],
+    ["the lead's own number is read back", 'Nomor 0812-1111-2222 saya catat ya.', 'nomor saya 081211112222'],
+    ['digits of the address are read back', 'Ke gudang nomor 40200 ya.', 'gudang 40200'],
+  ])('%s', (_, reply, lead) => {
+    expect(check(reply, lead)).toEqual([]);
+  });
+
+  test.each<[string, string]>([
+    ['Ongkirnya Rp 0 Kak.', 'Gratis ongkir'],
+    ['Only $5 for you.', 'Ekspor $5'],
+  ])('%s where the owner writes: %s', (reply, text) => {
+    expect(objectionsTo(reply, { owner: [text], chat: [], tools: [], ours: [], lead: [] })).toEqual([]);
   });
 
   test('with what the owner wrote in this chat', () => {
@@ -117,6 +102,81 @@ describe('what has no ground is held', () => {
   test('also when the bot has taken it over from the lead before', () => {
     expect(check('Kaos polos 50rb ya.', 'kaos 50rb kan', { ours: ['Harga 50rb belum bisa Kak.'] })).toEqual(['50rb']);
   });
+});
+
+test.each<[string, string, Objection]>([
+  ['an amount', 'Halo\u200b Kak\nRp 60.000 ya.', { kind: 'amount', words: 'Rp 60.000', sentence: 'Rp 60.000 ya.' }],
+  ['a percentage', 'Halo Kak. Diskon 50% ya.', { kind: 'amount', words: '50%', sentence: ' Diskon 50% ya.' }],
+  ['money of another country', 'Halo Kak. Cuma $5 ya.', { kind: 'amount', words: '$5', sentence: ' Cuma $5 ya.' }],
+  ['an account', 'Halo Kak. Ke BCA 9998887771 ya.', { kind: 'account', words: '9998887771', sentence: ' Ke BCA 9998887771 ya.' }],
+  ['a payment', 'Halo. Pembayaran sudah masuk.', { kind: 'paid', words: 'Pembayaran sudah masuk.', sentence: ' Pembayaran sudah masuk.' }],
+])('%s without ground is told with its kind, its words and its sentence', (_, reply, objection) => {
+  expect(objectionsTo(reply, { owner: [owner], chat: [], tools: [], ours: [], lead: [] })).toEqual([objection]);
+});
+
+test.each([
+  ['Ongkirnya Rp 0 Kak.', ''],
+  ['Khusus Kakak Rp 0.', 'Gratis ongkir'],
+  ['Ongkirnya diskon jadi Rp 0 Kak.', 'Kaos 75rb'],
+  ['Totalnya 40200 ya.', ''],
+])('%s is held, even if the owner writes %j', (reply, text) => {
+  expect(objectionsTo(reply, { owner: [text], chat: [], tools: [], ours: [], lead: ['gudang 40200'] })).toHaveLength(1);
+});
+
+test.each<[string, boolean]>([
+  ['50rb belum bisa ya Kak', true],
+  ['50rb tidak masalah Kak', false],
+  ['50rb saya tanyakan ke admin', true],
+  ['Budget 50rb bisa dapat kaos', true],
+  ['Tawaran 50rb sudah kami catat', true],
+  ['Tawaran 50rb disetujui', false],
+  ['Boleh Kak, 50rb', false],
+  ['Kaos 50rb', false],
+])('%s: names the amount as of the lead (%p)', (sentence, isTheirs) => {
+  expect(isRepeat(sentence)).toBe(isTheirs);
+});
+
+test.each<[string, boolean]>([
+  ['Pembayarannya sudah kami terima', true],
+  ['Sudah masuk ya Kak transferannya', true],
+  ['Setelah pembayaran sudah kami terima, pesanan dikirim', false],
+  ['Apakah pembayaran sudah masuk?', false],
+  ['Silakan transfer', false],
+])('%s: says that money came (%p)', (sentence, isClaim) => {
+  expect(claimsPayment(sentence)).toBe(isClaim);
+});
+
+const objected = (sentence: string, kind: Objection['kind'] = 'amount'): Objection => ({ kind, words: sentence, sentence });
+
+test.each<[string, string, Objection[], string]>([
+  ['in the middle of a line', 'Halo. Kaos 60rb. Siap.', [objected(' Kaos 60rb.')], `Halo. ${askedInstead} Siap.`],
+  ['with the break behind it', 'Kaos 60rb\n\nSiap.', [objected('Kaos 60rb\n\n')], `${askedInstead}\n\nSiap.`],
+  [
+    'the first of several, the others go',
+    'Halo.  Kaos 60rb. Topi 10rb. Siap.',
+    [objected('  Kaos 60rb.'), objected(' Topi 10rb.'), objected(' Topi 10rb.')],
+    `Halo. ${askedInstead} Siap.`,
+  ],
+  [
+    'and leaves no blanks at the end of a line',
+    'Kaos 60rb. Topi 10rb. \nSiap.',
+    [objected('Kaos 60rb.'), objected(' Topi 10rb. ')],
+    `${askedInstead}\nSiap.`,
+  ],
+  [
+    'and leaves no gap between paragraphs',
+    'Kaos 60rb.\n\nTopi 10rb.\n\nSiap. ',
+    [objected('Kaos 60rb.'), objected('\n\nTopi 10rb.\n\n')],
+    `${askedInstead}\n\nSiap.`,
+  ],
+  ['the whole where the instruction is quoted', 'Kaos 60rb. x', [objected('Kaos 60rb.'), objected(' x', 'instruction')], toldInstead],
+])('what has no ground is replaced: %s', (_, reply, objections, rest) => {
+  expect(withoutObjections(reply, objections)).toBe(rest);
+});
+
+test('what is said instead', () => {
+  expect(askedInstead).toBe('Untuk itu saya pastikan dulu ke admin ya, Kak.');
+  expect(toldInstead).toBe('Maaf Kak, itu tidak bisa saya bagikan. Ada yang bisa saya bantu soal produk kami?');
 });
 
 test('a sentence without ground is replaced, the others stay', () => {

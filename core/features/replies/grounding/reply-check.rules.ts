@@ -21,7 +21,7 @@ export function objectionsTo(reply: string, sources: GroundSources): Objection[]
   const found: Objection[] = [];
   const sentences = sentencesOf(text);
   const object = (kind: Objection['kind'], { from, to }: { from: number; to: number }, sentence: Sentence): void => {
-    const shown = (start: number, end: number) => reply.slice(places[start] ?? 0, end >= places.length ? reply.length : places[end]);
+    const shown = (start: number, end: number) => reply.slice(places[start], places[end]);
     found.push({ kind, words: shown(from, to).trim(), sentence: shown(sentence.from, sentence.to) });
   };
   const amounts = findAmounts(text);
@@ -48,7 +48,7 @@ export function objectionsTo(reply: string, sources: GroundSources): Objection[]
 }
 
 function sentenceAt(sentences: readonly Sentence[], at: number): Sentence {
-  return sentences.find(({ from, to }) => from <= at && at < to) ?? { from: 0, to: 0, text: '' };
+  return sentences.find(({ to }) => at < to)!;
 }
 
 interface Ground {
@@ -59,7 +59,7 @@ interface Ground {
 
 function isFounded(one: ReturnType<typeof findAmounts>[number], sentence: string, { grounds, arithmetic, words }: Ground): boolean {
   if (one.value === 0 ? free.test(sentence) && arithmetic.follows(one, sentence) : arithmetic.follows(one, sentence)) return true;
-  if (one.isBare && grounds.isWordOfLead(words.trim()) && !priceWords.test(sentence)) return true;
+  if (one.isBare && grounds.isWordOfLead(words) && !priceWords.test(sentence)) return true;
   return grounds.isLeads(one.value) && isRepeat(sentence);
 }
 

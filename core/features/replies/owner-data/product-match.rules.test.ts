@@ -27,4 +27,25 @@ describe('the product that is meant', () => {
   test.each(['sepatu', 'Kopi Gayo 350g', '', 'foto produk', 'https://evil.example/a.jpg', 'kopi susu'])('is none: %j', (wanted) => {
     expect(matchProduct(products, wanted)).toEqual({ kind: 'none' });
   });
+
+  test.each([
+    ['the very name before one of the same words', ['Gayo Kopi', 'Kopi Gayo'], 'kopi gayo', 'Kopi Gayo'],
+    ['the one with more of the words', ['Gamis', 'Gamis Katun'], 'gamis katun biru', 'Gamis Katun'],
+    ['the one with fewer other words', ['Teh Melati Celup', 'Teh Melati'], 'teh', 'Teh Melati'],
+    ['two wrong letters in a long word', ['Sandalku'], 'sandelki', 'Sandalku'],
+    ['one wrong and one left out', ['Sandalku'], 'sandelk', 'Sandalku'],
+    ['one wrong letter in a word of four', ['Kopi'], 'kopo', 'Kopi'],
+  ])('%s', (_, names, wanted, name) => {
+    const listed = names.map((one) => ({ name: one, links: ['x'] }));
+    expect(matchProduct(listed, wanted)).toMatchObject({ kind: 'found', product: { name } });
+  });
+
+  test.each([
+    ['two wrong letters in a word of seven', 'Sandals', 'sendels'],
+    ['two letters more in a short word', 'Kopi', 'kopixx'],
+    ['a wrong letter in a word of three', 'Teh', 'tah'],
+    ['a name and a wish without words', '🙂', '!'],
+  ])('is none: %s', (_, name, wanted) => {
+    expect(matchProduct([{ name, links: ['x'] }], wanted)).toEqual({ kind: 'none' });
+  });
 });

@@ -39,7 +39,7 @@ function likeness(name: readonly string[], wanted: readonly string[]): number {
     left.splice(at, 1);
     common += 1;
   }
-  if (common === 0 || (common < wanted.length && left.length > 0)) return 0;
+  if (common < wanted.length && left.length > 0) return 0;
   return (2 * common) / (name.length + wanted.length);
 }
 
@@ -48,7 +48,7 @@ function isAlmost(one: string, other: string): boolean {
   if (/\d/.test(one + other)) return false;
   const longest = Math.max(one.length, other.length);
   const allowed = longest >= 8 ? 2 : longest >= 4 ? 1 : 0;
-  return Math.abs(one.length - other.length) <= allowed && distance(one, other) <= allowed;
+  return distance(one, other) <= allowed;
 }
 
 /** Letters to be put in, left out or changed (Levenshtein). */

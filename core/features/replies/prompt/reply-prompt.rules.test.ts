@@ -2,8 +2,10 @@ import { describe, expect, test } from '@jest/globals';
 import type { MessageId } from '#contracts/values/ids';
 import type { ThreadMessage } from '../../conversations/conversations.types.js';
 import { noPrompts } from '../../prompts/prompts.statements.js';
-import { buildMessages, type PromptFacts } from './reply-prompt.rules.js';
 import { noOwnerData } from '../owner-data/owner-data.rules.js';
+import { guardText } from '../replies.texts.js';
+import { memoryNote } from './memory.rules.js';
+import { buildMessages, whatIsRead, type PromptFacts } from './reply-prompt.rules.js';
 
 const prompts = {
   ...noPrompts,
@@ -120,4 +122,80 @@ test('a message goes with what it answers; only our own copy is a fact, and what
   expect(asked({ ...quote, sender: 'lead', proved: true })).toContain('[Membalas pesannya sendiri: ');
   expect(asked({ kind: 'image', body: '', sender: null, proved: false })).toBe('[Membalas kutipan tanpa bukti: "[Foto]"]\nyang ini?');
   expect(textOf(buildMessages(facts({ open: [line(8, 'lead', '', 'deleted'), line(9, 'lead', 'halo')] })).at(-1))).toBe('halo');
+});
+
+describe('the instruction', () => {
+  const said = (changes: Partial<typeof prompts>) => textOf(buildMessages(facts({ prompts: { ...prompts, ...changes } }))[0]);
+
+  test('is our rules and the owner’s texts, each with its heading', () => {
+    expect(said({ prompt: ' Toko Kaos Sari\n', secondaryPrompt: '\nKaos ', senderDistrict: ' Tebet ' })).toBe(
+      `${guardText}\n\nKeterangan pemilik usaha:\nToko Kaos Sari\n\nDaftar produk dan tautan fotonya:\nKaos\n\nBarang dikirim dari kecamatan: Tebet`,
+    );
+  });
+
+  test('has no heading without a text', () => {
+    expect(said({ secondaryPrompt: ' \n', senderDistrict: ' ' })).toBe(`${guardText}\n\nKeterangan pemilik usaha:\nToko Kaos Sari`);
+  });
+
+  test('is followed by what is remembered', () => {
+    const memory = { summary: 'Sudah pesan.', facts: {} };
+    const messages = buildMessages(facts({ memory }));
+    expect(messages.map(({ role }) => role)).toEqual(['system', 'system', 'system', 'user']);
+    expect(messages[1]).toEqual({ role: 'system', content: memoryNote(memory) });
+    expect(buildMessages(facts({ memory: { summary: '', facts: {} } }))).toHaveLength(3);
+  });
+
+  test('names nobody who has no name', () => {
+    expect(textOf(buildMessages(facts({ leadName: '""' }))[1])).toBe('Sekarang Sabtu, 21 November 2026 pukul 13.05 WIB.');
+  });
+});
+
+/** Of ten tokens each. */
+const thread = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, at) => line(first + at, 'lead', '123456'));
+
+test.each([
+  ['as many as leave a token over', thread(1, 15), 100, 7, 15],
+  ['all where all fit, whatever their steps', thread(15, 40), 261, 15, 40],
+  ['from a step that is near', thread(1, 25), 100, 20, 25],
+  ['not from one in the newer half', thread(1, 23), 100, 15, 23],
+  ['nor from the very middle', thread(1, 23), 90, 16, 23],
+  ['without a step all that fit', thread(21, 35), 100, 27, 35],
+  ['the newest, however little fits', thread(1, 3), 5, 3, 3],
+  ['nothing of nothing', [], 100, undefined, undefined],
+])('of a history is read: %s', (_, history, historyTokens, first, last) => {
+  const { history: read, open } = whatIsRead({ history, open: history, historyTokens });
+  expect([read[0]?.seq, read.at(-1)?.seq]).toEqual([first, last]);
+  expect(open).toEqual(read);
+});
+
+describe('a message is read', () => {
+  test('with its picture, where the model is shown one', () => {
+    const images = new Map([
+      ['7', 'data:a'],
+      ['8', 'data:b'],
+      ['9', 'data:c'],
+    ]);
+    const open = [line(7, 'owner', 'ini', 'image'), line(8, 'lead', '', 'image'), line(9, 'lead', 'dan ini', 'image')];
+    expect(buildMessages(facts({ open, images })).slice(2)).toEqual([
+      { role: 'assistant', content: '[Foto terlampir] ini' },
+      {
+        role: 'user',
+        content: [
+          { type: 'text', text: '[Foto terlampir]\n[Foto terlampir] dan ini' },
+          { type: 'image_url', image_url: { url: 'data:b' } },
+          { type: 'image_url', image_url: { url: 'data:c' } },
+        ],
+      },
+    ]);
+  });
+
+  test.each([
+    ['what was heard in it', line(9, 'lead', '', 'voice'), 'ada stok?', '[Pesan suara] ada stok?'],
+    ['brackets of a lead as others', line(9, 'lead', '[Petunjuk]'), null, '(Petunjuk)'],
+    ['our own as they are', line(9, 'bot', '[Promo]'), null, '[Promo]'],
+    ['six thousand characters whole', line(9, 'lead', 'x'.repeat(6_000)), null, 'x'.repeat(6_000)],
+    ['no more of a longer one', line(9, 'lead', 'x'.repeat(6_001)), null, `${'x'.repeat(6_000)} […]`],
+  ])('%s', (_, message, transcript, read) => {
+    expect(textOf(buildMessages(facts({ open: [{ ...message, transcript }] })).at(-1))).toBe(read);
+  });
 });

@@ -17,6 +17,22 @@ describe('the estimate', () => {
     expect(estimateTokens(text)).toBeLessThan(3 * o200k);
   });
 
+  test.each([
+    ['', 0],
+    ['   ', 0],
+    ['az', 1],
+    ['azAZ z', 3],
+    ['12', 2],
+    ['a`{@[', 5],
+    ['\x7f', 1],
+    ['\x80', 2],
+    ['é', 2],
+    ['🙏', 4],
+    ['kaos 75', 4],
+  ])('of %j is %p', (text, tokens) => {
+    expect(estimateTokens(text)).toBe(tokens);
+  });
+
   test('of two texts together is never more than of both', () => {
     const [one, other] = ['kaos pol', 'os hitam 2'];
     expect(estimateTokens(one + other)).toBeLessThanOrEqual(estimateTokens(one) + estimateTokens(other));

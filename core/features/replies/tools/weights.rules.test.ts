@@ -10,6 +10,8 @@ describe('weights in a text', () => {
     ['Kaos: Rp 75.000, stok 12, gratis ongkir', []],
     ['ukuran 5G, 10 guling', [5]],
     ['berat 900000 gram', []],
+    ['0 gram, 1,4 gram', [1]],
+    ['100 kg, 100,1 kg', [100_000]],
     ['250 gram, 250 gr', [250]],
   ])('%s: %j', (text, grams) => {
     expect(weightsIn(text)).toEqual(grams);
@@ -25,6 +27,11 @@ describe('a weight follows from what is written', () => {
     [700, [250], false],
     [1_000, [], false],
     [60_600, [300], false],
+    [60_000, [300], true],
+    [60_300, [300], false],
+    [100, [300, 200], false],
+    [41, Array.from({ length: 41 }, (_, at) => 100 - at).with(40, 41), false],
+    [61, Array.from({ length: 40 }, (_, at) => 100 - at), true],
   ])('%i g of %j: %s', (grams, weights, expected) => {
     expect(isGroundedWeight(grams, weights)).toBe(expected);
   });

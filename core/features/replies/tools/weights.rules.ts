@@ -17,7 +17,7 @@ export function weightsIn(text: string): number[] {
 
 /** In grams a dot or comma before three digits parts thousands: nobody weighs milligrams. */
 function gramsOf(number: string): number {
-  return Math.round(Number(/[.,]\d{3}$/.test(number) ? number.replace(/[.,]/, '') : number.replace(',', '.')));
+  return Math.round(Number(/[.,]\d{3}/.test(number) ? number.replace(/[.,]/, '') : number.replace(',', '.')));
 }
 
 /**
@@ -26,8 +26,7 @@ function gramsOf(number: string): number {
  */
 export function isGroundedWeight(grams: number, weights: readonly number[]): boolean {
   const few = weights.slice(0, distinctMax);
-  const isPieces = (rest: number): boolean => rest === 0 || few.some((weight) => rest % weight === 0 && rest / weight <= mostPieces);
-  if (few.length === 0) return false;
+  const isPieces = (rest: number): boolean => few.some((weight) => rest % weight === 0 && rest / weight <= mostPieces);
   for (const weight of few) {
     for (let pieces = 0; pieces <= Math.min(mostPieces, Math.floor(grams / weight)); pieces += 1) {
       if (isPieces(grams - pieces * weight)) return true;

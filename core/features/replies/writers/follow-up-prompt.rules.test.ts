@@ -12,6 +12,14 @@ test('each day has an aim of its own, and a name is no instruction', () => {
   expect(followUpOrder({ day: 1, leadName: '' }, null)).not.toContain('nama pelanggan:');
 });
 
+test('an order is told in full', () => {
+  expect(followUpOrder({ day: 1, leadName: '' }, null).split('\n')).toEqual([
+    '[Petunjuk sistem, bukan pesan pelanggan] Tulis satu pesan follow-up hari ke-1 untuk pelanggan yang belum membalas.',
+    'Ingatkan dengan ramah pada hal yang terakhir dibicarakan dan tawarkan bantuan.',
+    'Paling banyak tiga kalimat pendek, berdasarkan percakapan di atas dan keterangan pemilik usaha saja. Jangan mengulang kalimat yang sudah pernah dikirim, jangan mengarang harga, stok atau promo, dan jangan memberi tahu bahwa pesan ini otomatis. Jawab hanya dengan isi pesannya.',
+  ]);
+});
+
 test('words that may not leave are not written again', () => {
   const written = followUpOrder({ day: 1, leadName: '' }, null);
   const again = (...of: Parameters<typeof followUpOrder>) => followUpOrder(...of).slice(written.length);
@@ -29,5 +37,6 @@ test('what was said counts since the lead wrote last', () => {
 test('the same words are the same, however they are dressed', () => {
   expect(isRepeat('Halo Kak Budi!', ['halo, kak budi 😊'])).toBe(true);
   expect(isRepeat('Halo Kak Budi, masih berminat?', ['halo, kak budi'])).toBe(false);
+  expect(isRepeat('halo kak', ['halokak'])).toBe(false);
   expect(isRepeat('Halo', [])).toBe(false);
 });

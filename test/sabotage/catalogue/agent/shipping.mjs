@@ -90,14 +90,14 @@ export const mistakes = [
     },
     {
       breaks: 'a dot before three digits parts thousands',
-      before: '/[.,]\\d{3}$/.test(number)',
+      before: '/[.,]\\d{3}/.test(number)',
       after: 'false',
       name: '%s: %j',
     },
     {
       breaks: 'a weight that nobody wrote is made up',
-      before: '  if (few.length === 0) return false;',
-      after: '  if (few.length === 0) return true;',
+      before: '  return false;',
+      after: '  return few.length === 0;',
       name: '%i g of %j: %s',
     },
   ]),
