@@ -12,6 +12,8 @@ export type Fault = 'cut' | 'cut-after' | (string & {});
 interface Plan {
   readonly statement: string;
   readonly fault: Fault;
+  /** Only what carries this among its values meets it. */
+  readonly about: string;
   times: number;
 }
 
@@ -20,8 +22,11 @@ export interface FaultyWay extends Pick<Way, 'url' | 'close'> {
   /** Statements that have passed since the last `forget`, each once: prepared ones by name, others by their first words. */
   seen(): string[];
   forget(): void;
-  /** The next `times` statements of that name meet the fault; what was planned before is forgotten. */
-  plan(statement: string, fault: Fault, times?: number): void;
+  /**
+   * The next `times` statements of that name meet the fault, with `about` only those that carry this text among their values; what was planned
+   * before is forgotten.
+   */
+  plan(statement: string, fault: Fault, times?: number, about?: string): void;
   /** How many statements have met the planned fault. */
   met(): number;
   /** Nothing fails any more. */
@@ -39,9 +44,9 @@ export async function faultyWay(target: string): Promise<FaultyWay> {
   const names = new Set<string>();
   let plan: Plan | undefined;
   let met = 0;
-  const meet = (statement: string): Fault | undefined => {
+  const meet = (statement: string, message: Buffer): Fault | undefined => {
     names.add(statement);
-    if (plan?.statement !== statement || plan.times === 0) return undefined;
+    if (plan?.statement !== statement || plan.times === 0 || !message.includes(plan.about)) return undefined;
     plan.times--;
     met++;
     return plan.fault;
@@ -62,8 +67,8 @@ export async function faultyWay(target: string): Promise<FaultyWay> {
     close,
     seen: () => [...names],
     forget: () => names.clear(),
-    plan: (statement, fault, times = 1) => {
-      plan = { statement, fault, times };
+    plan: (statement, fault, times = 1, about = '') => {
+      plan = { statement, fault, times, about };
       met = 0;
     },
     met: () => met,
@@ -78,7 +83,7 @@ class Messages {
   /** Text of the unnamed prepared statement. */
   private unnamed = '';
 
-  constructor(private readonly meet: (statement: string) => Fault | undefined) {}
+  constructor(private readonly meet: (statement: string, message: Buffer) => Fault | undefined) {}
 
   pass(bytes: Buffer): { forward: Buffer; end: Fault | undefined } {
     this.rest = Buffer.concat([this.rest, bytes]);
@@ -86,7 +91,7 @@ class Messages {
     let end: Fault | undefined;
     for (let message = this.next(); message; message = this.next()) {
       const statement = this.statementOf(message);
-      const fault = statement === undefined ? undefined : this.meet(statement);
+      const fault = statement === undefined ? undefined : this.meet(statement, message);
       if (fault === 'cut') return { forward: Buffer.concat(forward), end: fault };
       if (fault === 'cut-after') end = fault;
       forward.push(fault === undefined || fault === 'cut-after' ? message : refusal(message, fault));
