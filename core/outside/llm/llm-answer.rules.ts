@@ -37,6 +37,8 @@ export interface ReadingHelp {
   readonly newId: () => string;
 }
 
+/** With this status alone a service tells nothing: its code or type says what was wrong. */
+const badRequest = 400;
 /** More at once is a model gone astray. */
 const callsMax = 16;
 
@@ -184,7 +186,7 @@ function failureIn(error: unknown): Reading {
   const isStatus = status >= 400;
   const words = typeof message === 'string' ? message : '';
   const facts = { code: typeof code === 'string' ? code : null, type: typeof type === 'string' ? type : null, message: words };
-  const failure = classifyFailure(isStatus ? { ...facts, status } : { ...facts, status: 400, message: '' });
+  const failure = classifyFailure(isStatus ? { ...facts, status } : { ...facts, status: badRequest, message: '' });
   return { failure: isStatus || failure !== 'refused' ? failure : 'transient', detail: `error in a 200: ${words}`.slice(0, 200) };
 }
 

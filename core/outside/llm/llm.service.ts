@@ -160,7 +160,7 @@ function failureOf(error: unknown): LlmFailure {
   const body = error.error as { type?: unknown; message?: unknown } | undefined;
   return classifyFailure({
     status: error.status ?? null,
-    code: error.code ?? null,
+    code: typeof error.code === 'string' ? error.code : null, // whatever its type says: it comes as the service wrote it
     type: typeof body?.type === 'string' ? body.type : null,
     message: typeof body?.message === 'string' ? body.message : error.message,
   });
