@@ -6,6 +6,7 @@ import { queryKeys } from '../api/query-keys.js';
 import { useSetAtom } from '../state/atoms.js';
 import { connectionAtom, serverSilentAtom, type Connection } from '../state/connection.js';
 import { readToken } from '../state/token.js';
+import { whenIdle } from '../state/when-idle.js';
 import { typingAtom, withTyping, type TypingEvent } from './typing.js';
 
 type Live = Socket<ServerToPanel, PanelToServer>;
@@ -83,14 +84,18 @@ export function useLive(): void {
       else void cache.invalidateQueries({ queryKey: queryKeys.live });
     };
     const reread = () => void cache.invalidateQueries({ queryKey: queryKeys.live });
-    const opening = openLive({ cache, onTyping, onConnection, onUnreadable: reread }, leaving.signal).catch(() => {
-      onConnection('down');
-      return null;
+    let opening: Promise<Live | null> | undefined;
+    const callOff = whenIdle(() => {
+      opening = openLive({ cache, onTyping, onConnection, onUnreadable: reread }, leaving.signal).catch(() => {
+        onConnection('down');
+        return null;
+      });
     });
     return () => {
       leaving.abort();
+      callOff();
       for (const timer of ends.values()) clearTimeout(timer);
-      void opening.then((socket) => socket?.disconnect());
+      void opening?.then((socket) => socket?.disconnect());
       setConnection('connecting');
     };
   }, [cache, setConnection, setSilent, setTyping]);

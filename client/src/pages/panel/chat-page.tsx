@@ -8,6 +8,7 @@ import { contactsAtom } from '../../features/chat/list/contacts-state.js';
 import { useNow } from '../../ui/data/use-now.js';
 import type { ContactPages } from '../../realtime/folds.js';
 import { useAtomValue } from '../../state/atoms.js';
+import { whenIdle } from '../../state/when-idle.js';
 import { classNames } from '../../ui/theme/class-names.js';
 import { Loading } from '../../ui/feedback/spinner.js';
 import { useDocumentTitle } from '../../ui/layout/use-document-title.js';
@@ -59,10 +60,9 @@ export function ChatPage() {
   const chosenId = params.get(chosenParam);
   const choice = useChosen(chosenId, params.get(linkedParam), picked?.conversationId === chosenId ? picked?.phoneNumber : undefined);
   const chosen = choice.contact;
+  const isListPending = useAtomValue(contactsAtom).isPending;
   // after the list, and before somebody chooses
-  useEffect(() => {
-    loadThread().catch(() => undefined);
-  }, []);
+  useEffect(() => (isListPending ? undefined : whenIdle(() => void loadThread().catch(() => undefined))), [isListPending]);
 
   const list = useRef<HTMLDivElement>(null);
   const [writing, setWriting] = useState(0);

@@ -29,9 +29,6 @@ export type VirtualListProps<Item> = {
 // a lazy component forgets what kind of items it shows
 const VirtualRows = lazy(async () => ({ default: (await import('./virtual-rows.js')).VirtualRows })) as unknown as typeof Rows;
 
-/** As many as a tall screen shows. */
-const firstRows = 14;
-
 /**
  * Long list of which only the visible rows exist in the page. What measures and moves them comes after the first view: until then the rows
  * at its open end stand there as they will.
@@ -44,7 +41,9 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
   );
 }
 
-function FirstRows<Item>({ label, items, keyOf, render, anchor = 'start', arrows, className }: VirtualListProps<Item>) {
+function FirstRows<Item>({ label, items, keyOf, render, estimate, anchor = 'start', arrows, className }: VirtualListProps<Item>) {
+  // as many as the window holds
+  const firstRows = Math.ceil(window.innerHeight / estimate);
   const from = anchor === 'end' ? Math.max(0, items.length - firstRows) : 0;
   return (
     <div className={classNames('relative min-h-0', className)}>

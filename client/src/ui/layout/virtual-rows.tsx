@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { memo, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { memo, useDeferredValue, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { classNames } from '../theme/class-names.js';
 import { useArrows } from './use-arrows.js';
 import type { VirtualListProps } from './virtual-list.js';
@@ -33,6 +33,8 @@ export function VirtualRows<Item>({
 }: VirtualListProps<Item>) {
   const box = useRef<HTMLDivElement>(null);
   const [atEnd, setAtEnd] = useState(true);
+  // those that are in sight first, those around them in small steps after
+  const overscan = useDeferredValue(6, 1);
   // its functions are made anew at each render on purpose; no memoized child gets one
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer({
@@ -40,7 +42,7 @@ export function VirtualRows<Item>({
     getScrollElement: () => box.current,
     estimateSize: () => estimate,
     getItemKey: (index) => keyOf(items[index]!),
-    overscan: 6,
+    overscan,
     anchorTo: anchor,
     followOnAppend: anchor === 'end',
     scrollEndThreshold: 48,

@@ -1,5 +1,5 @@
 import { ListChecks, Search, X } from 'lucide-react';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ContactFilter, ContactView, MessageFound } from '#contracts/http/chat/chat';
 import { nextPageOf } from '../../../api/next-page.js';
 import { typingAtom } from '../../../realtime/typing.js';
@@ -129,7 +129,9 @@ function Contacts({ chosenId, now, onChoose }: ContactListProps) {
   const label = useAtomValue(labelAtom);
   const typing = useAtomValue(typingAtom);
   const [chosen, setChosen] = useAtom(chosenAtom);
-  if (isPending) return <PartToCome part="chats" />;
+  // the first rows are drawn in small steps: a slow phone stays at hand
+  const isReady = useDeferredValue(!isPending, false);
+  if (isPending || !isReady) return <PartToCome part="chats" />;
   if (!data)
     return (
       <Banner className="m-3" action={<BannerHelp />}>
