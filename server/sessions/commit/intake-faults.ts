@@ -14,10 +14,19 @@ const keptMs = 24 * 3_600_000;
 @Injectable()
 export class IntakeFaults {
   private readonly counts = new LRUCache<string, number>({ max: messagesKept, ttl: keptMs });
+  private readonly told = new LRUCache<string, true>({ max: messagesKept, ttl: keptMs });
 
   note(ownerId: OwnerId, waId: string): void {
     const key = `${ownerId}/${waId}`;
     this.counts.set(key, (this.counts.get(key) ?? 0) + 1);
+  }
+
+  /** True once: a message that was set aside comes again when its acknowledgement was lost, and its owner was told of it already. */
+  isNewlySetAside(ownerId: OwnerId, waId: string): boolean {
+    const key = `${ownerId}/${waId}`;
+    const isNew = !this.told.has(key);
+    this.told.set(key, true);
+    return isNew;
   }
 
   isSetAside(ownerId: OwnerId, waId: string): boolean {

@@ -130,7 +130,7 @@ export class SessionConnection implements LedgerListener {
   }
 
   private on(event: LinkEvent): void {
-    const { conversations, activityLog, log } = this.services;
+    const { conversations, activityLog, faults, log } = this.services;
     const { listener, lease } = this.tools;
     const { ownerId } = lease;
     switch (event.kind) {
@@ -170,6 +170,7 @@ export class SessionConnection implements LedgerListener {
         return this.broken(event.error, event.waId === null ? [] : [{ waId: event.waId }]);
       case 'set-aside':
         log.error({ event: 'session.message-set-aside', ownerId, waId: event.waId });
+        if (!faults.isNewlySetAside(ownerId, event.waId)) return;
         return activityLog.write(ownerId, 'ERROR', setAsideText);
       case 'misread':
         return log.error({ event: 'session.misread', ownerId, what: event.what, ...errorFields(event.error) });

@@ -5,9 +5,17 @@ import { inputClass } from './field.js';
 
 const typingPauseMs = 250;
 
+interface SearchFieldProps {
+  label: string;
+  placeholder: string;
+  /** What is searched for already. */
+  initial?: string;
+  onSearch: (text: string) => void;
+}
+
 /** What is searched for is told once the typing has paused. */
-export function SearchField({ label, placeholder, onSearch }: { label: string; placeholder: string; onSearch: (text: string) => void }) {
-  const [typed, setTyped] = useState('');
+export function SearchField({ label, placeholder, initial = '', onSearch }: SearchFieldProps) {
+  const [typed, setTyped] = useState(initial);
   useEffect(() => {
     const timer = setTimeout(() => onSearch(typed.trim()), typingPauseMs);
     return () => clearTimeout(timer);

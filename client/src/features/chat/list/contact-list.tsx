@@ -1,5 +1,5 @@
-import { ListChecks, Search, X } from 'lucide-react';
-import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react';
+import { ListChecks } from 'lucide-react';
+import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
 import type { ContactFilter, ContactView, MessageFound } from '#contracts/http/chat/chat';
 import { nextPageOf } from '../../../api/next-page.js';
 import { typingAtom } from '../../../realtime/typing.js';
@@ -7,7 +7,7 @@ import { useAtom, useAtomValue } from '../../../state/atoms.js';
 import { Banner } from '../../../ui/feedback/banner.js';
 import { BannerHelp } from '../../../ui/layout/help-link.js';
 import { IconButton } from '../../../ui/forms/button.js';
-import { inputClass } from '../../../ui/forms/field.js';
+import { SearchField } from '../../../ui/forms/search-field.js';
 import { PartToCome } from '../../../ui/feedback/first-view.js';
 import { Loading } from '../../../ui/feedback/spinner.js';
 import { VirtualList } from '../../../ui/layout/virtual-list.js';
@@ -19,8 +19,6 @@ import { FilterChips } from './filter-chips.js';
 const EmptyState = lazy(async () => ({ default: (await import('../../../ui/feedback/empty-state.js')).EmptyState }));
 const ChosenBar = lazy(async () => ({ default: (await import('./chosen-bar.js')).ChosenBar }));
 const SearchResults = lazy(async () => ({ default: (await import('./search-results.js')).SearchResults }));
-
-const typingPauseMs = 250;
 
 const nobody: Readonly<Record<ContactFilter, string>> = {
   'needs-owner': 'Tidak ada yang menunggu Anda',
@@ -92,29 +90,10 @@ function emptyHint(search: string, filter: ContactFilter | null): string | null 
 
 function SearchBox({ children }: { children: ReactNode }) {
   const [search, setSearch] = useAtom(searchAtom);
-  const [typed, setTyped] = useState(search);
-  useEffect(() => {
-    const timer = setTimeout(() => setSearch(typed.trim()), typingPauseMs);
-    return () => clearTimeout(timer);
-  }, [typed, setSearch]);
   return (
     <div className="flex p-3 pe-1.5 pb-1">
-      <div className="relative me-1.5 min-w-0 flex-1">
-        <Search aria-hidden size={18} className="pointer-events-none absolute start-3 top-1/2 -translate-y-1/2 text-soft" />
-        <input
-          type="search"
-          aria-label="Cari nama, nomor, atau pesan"
-          placeholder="Cari nama atau pesan"
-          maxLength={100}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          className={`${inputClass} ps-10 pe-11 [&::-webkit-search-cancel-button]:hidden`}
-        />
-        {typed !== '' && (
-          <IconButton label="Hapus pencarian" className="absolute end-0 top-0" onClick={() => setTyped('')}>
-            <X aria-hidden size={18} />
-          </IconButton>
-        )}
+      <div className="me-1.5 min-w-0 flex-1">
+        <SearchField label="Cari nama, nomor, atau pesan" placeholder="Cari nama atau pesan" initial={search} onSearch={setSearch} />
       </div>
       {children}
     </div>

@@ -1,0 +1,24 @@
+import { expect, test } from '@jest/globals';
+import type { OwnerId } from '#contracts/values/ids';
+import { IntakeFaults } from './intake-faults.js';
+
+const owner = 'a' as OwnerId;
+const other = 'b' as OwnerId;
+
+test('a message is set aside with its third connection, for its owner alone', () => {
+  const faults = new IntakeFaults();
+  const isSetAside = [1, 2, 3, 4].map(() => {
+    faults.note(owner, '3EB0AA');
+    return faults.isSetAside(owner, '3EB0AA');
+  });
+  expect(isSetAside).toEqual([false, false, true, true]);
+  expect(faults.isSetAside(other, '3EB0AA')).toBe(false);
+  expect(faults.isSetAside(owner, '3EB0BB')).toBe(false);
+});
+
+test('it is news once, also when it comes again and again', () => {
+  const faults = new IntakeFaults();
+  const news = ['3EB0AA', '3EB0AA', '3EB0BB', '3EB0AA'].map((waId) => faults.isNewlySetAside(owner, waId));
+  expect(news).toEqual([true, false, true, false]);
+  expect(faults.isNewlySetAside(other, '3EB0AA')).toBe(true);
+});
