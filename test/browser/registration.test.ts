@@ -194,7 +194,10 @@ describe('a paid package', () => {
         await stubPixelScript(context);
         const email = freshEmail();
         await page.goto('/register?packageId=ai-1000');
+        // the next page would break its loading off
+        const loaded = page.waitForEvent('requestfinished', (request) => request.url().startsWith('https://connect.facebook.net/'));
         await page.getByRole('button', { name: 'Izinkan' }).click();
+        await loaded;
         await order(page, email);
         await endPopup(page, 'pay');
         await seeRedirect(page, /success/, '**/verify-otp?email=*');

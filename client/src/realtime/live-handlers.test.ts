@@ -1,4 +1,4 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import type { AnalyticsSummary } from '#contracts/http/account/analytics';
 import type { BotState } from '#contracts/http/bot/bot';
@@ -12,6 +12,8 @@ const added = {
   contact: { conversationId: 'c1', phoneNumber: '62811', lastAt: null },
 } as unknown as Added;
 const cache = new QueryClient();
+// what is told often waits for its time: nothing of it is to outlive its test
+beforeEach(() => void jest.useFakeTimers());
 afterEach(() => {
   jest.useRealTimers();
   cache.clear();
@@ -35,7 +37,6 @@ function openDashboard(counted: { today: number }): { fetches: () => number; clo
 const shown = (): number | undefined => cache.getQueryData<AnalyticsSummary>(queryKeys.analytics)?.totalToday;
 
 test('a message that the last fetch had counted already is not counted again', async () => {
-  jest.useFakeTimers();
   const counted = { today: 5 };
   const { close } = openDashboard(counted);
   await jest.advanceTimersByTimeAsync(0);
@@ -50,7 +51,6 @@ test('a message that the last fetch had counted already is not counted again', a
 });
 
 test('a hundred messages at once are fetched twice at most, and the last one is in', async () => {
-  jest.useFakeTimers();
   const counted = { today: 0 };
   const { fetches, close } = openDashboard(counted);
   await jest.advanceTimersByTimeAsync(0);
@@ -66,7 +66,6 @@ test('a hundred messages at once are fetched twice at most, and the last one is 
 });
 
 test('what a link or a takeover changes on the dashboard is fetched again at once, and what changes nothing is not', async () => {
-  jest.useFakeTimers();
   const { fetches, close } = openDashboard({ today: 0 });
   const settled = () => jest.advanceTimersByTimeAsync(60_000);
   await settled();
@@ -96,7 +95,7 @@ function openPage<Data>(queryKey: readonly unknown[]) {
   return { answers, close, shown: () => cache.getQueryData<Data>(queryKey) };
 }
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+const settled = () => jest.advanceTimersByTimeAsync(0);
 
 test('a status that was asked for before a push does not take the pushed code away again', async () => {
   const page = openPage<BotState>(queryKeys.botStatus);
