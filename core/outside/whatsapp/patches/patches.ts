@@ -14,7 +14,7 @@ import { surviveStrayRejections } from './stray-rejections.js';
  * | stray rejections | baileys 7.0.0-rc14 | WhiskeySockets/Baileys 131, 2784 | one closed socket ends the process with all its sessions | Baileys' listeners reject no more |
  * | raw keys | Node 24.21.0 | none found | each HMAC takes 4.7 times as long, each cipher 24 times | Node takes raw keys as fast as key objects |
  *
- * What is put in front of one socket (the queues of `order/stanza-order.ts`, the gate, the intake) is made with the
+ * What is put in front of one socket (the queues of `order/stanza-order.ts`, the gate, the intake, what `content/chat-marks.ts` leaves out) is made with the
  * socket and goes with it; it stands where its promise is told.
  */
 export function applyPatches(log: Pick<Log, 'debug'>): void {
