@@ -136,8 +136,21 @@ async function faults(page: Page, width: number): Promise<string[]> {
   });
   const found = await violationsInAllColours(page);
   await page.emulateMedia(colours[0]);
-  if (width === narrowest) found.push(...(await cutWithLargeLetters(page)).map((line) => `letters twice as large: ${line}`));
+  if (width === narrowest) {
+    found.push(...(await brokenHeader(page)));
+    found.push(...(await cutWithLargeLetters(page)).map((line) => `letters twice as large: ${line}`));
+  }
   return found;
+}
+
+/** The panel's header is one line on the narrowest phone, whatever the bot's lamp says. */
+function brokenHeader(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const header = document.querySelector('header:has([aria-label^="Status bot"])');
+    const tops = [...(header?.children ?? [])].map((child) => child.getBoundingClientRect()).filter(({ height }) => height > 0);
+    const below = tops.filter(({ top }) => top >= tops[0]!.bottom);
+    return below.length > 0 ? [`the header's line holds ${tops.length - below.length} of ${tops.length} parts`] : [];
+  });
 }
 
 // at 360 and at 1440 pixels

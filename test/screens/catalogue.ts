@@ -43,6 +43,12 @@ const withoutSocket = (page: Page) => page.routeWebSocket(/\/socket\.io\//, (soc
 
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 
+/** Presses what opens a window, and waits until that has come: its code is fetched with the first wish for it. */
+const openWindow = (name: string | RegExp) => async (page: Page) => {
+  await press(name)(page);
+  await page.getByRole('dialog').or(page.getByRole('alertdialog')).first().waitFor();
+};
+
 const front: readonly Screen[] = [
   { name: 'landing', path: '/', shows: 'Mulai Gratis' },
   { name: 'terms', path: '/terms-and-conditions', shows: /31 Agustus 2025/ },
@@ -85,13 +91,13 @@ const panel: readonly Screen[] = [
   { name: 'prompt-compare', path: '/prompt', owner: 'busy', shows: /Simpan Prompt/, after: compare },
   { name: 'products', path: '/produk', owner: 'busy', shows: 'Kaos Polos Hitam' },
   { name: 'products-empty', path: '/produk', owner: 'fresh', shows: 'Belum ada produk' },
-  { name: 'products-edit', path: '/produk', owner: 'busy', shows: 'Kaos Polos Hitam', after: press('Ubah Kaos Polos Hitam') },
+  { name: 'products-edit', path: '/produk', owner: 'busy', shows: 'Kaos Polos Hitam', after: openWindow('Ubah Kaos Polos Hitam') },
   { name: 'products-import', path: '/produk', owner: 'busy', shows: 'Kaos Polos Hitam', after: lookAtImport },
   { name: 'products-answers', path: '/produk?bagian=jawaban', owner: 'busy', shows: 'Bisa COD?' },
   { name: 'products-no-answers', path: '/produk?bagian=jawaban', owner: 'fresh', shows: 'Belum ada jawaban' },
   { name: 'blacklist', path: '/blacklist', owner: 'busy', shows: '6281311112222' },
   { name: 'blacklist-empty', path: '/blacklist', owner: 'fresh', shows: /Belum ada nomor/ },
-  { name: 'blacklist-confirm', path: '/blacklist', owner: 'busy', shows: '6281311112222', after: press(/^Hapus/) },
+  { name: 'blacklist-confirm', path: '/blacklist', owner: 'busy', shows: '6281311112222', after: openWindow(/^Hapus/) },
   { name: 'logs', path: '/logs', owner: 'busy', shows: /Closing tercatat/ },
   { name: 'logs-empty', path: '/logs', owner: 'fresh', shows: 'Log kosong...' },
   { name: 'closing', path: '/closing', owner: 'busy', shows: 'Dewi Lestari' },
@@ -137,7 +143,7 @@ const panel: readonly Screen[] = [
   { name: 'billing-expired', path: '/billing', owner: 'expired', shows: 'Paket Langganan' },
   { name: 'settings', path: '/settings', owner: 'busy', shows: 'Akun Saya' },
   { name: 'settings-email-code', path: '/settings', owner: 'busy', shows: 'Akun Saya', before: takeAnyEmail, after: askForEmailCode },
-  { name: 'settings-delete', path: '/settings', owner: 'busy', shows: 'Akun Saya', after: press('Hapus Akun') },
+  { name: 'settings-delete', path: '/settings', owner: 'busy', shows: 'Akun Saya', after: openWindow('Hapus Akun') },
   { name: 'settings-password', path: '/settings', owner: 'busy', shows: 'Perangkat yang masuk', before: wantPassword, after: askPassword },
   { name: 'billing-locked', path: '/billing', owner: 'busy', shows: 'Tampilkan riwayat', before: wantPassword },
   { name: 'try-out', path: '/uji-coba', owner: 'busy', shows: 'Coba tanyakan sesuatu', after: tryOut },
@@ -319,7 +325,7 @@ async function openQuickReplies(page: Page): Promise<void> {
 /** The window for linking is open when the phone has taken the code. */
 async function seeLinked(page: Page): Promise<void> {
   await openCode(page);
-  await tellStatus(page, { status: 'online', phone: '6281234567890', since: new Date().toISOString() });
+  await tellStatus(page, { status: 'online', phone: '6281234567890', since: new Date().toISOString(), detail: null });
   await page.getByRole('dialog', { name: 'WhatsApp terhubung' }).waitFor();
 }
 
@@ -349,8 +355,7 @@ async function chooseChats(page: Page): Promise<void> {
 
 async function labelChats(page: Page): Promise<void> {
   await chooseChats(page);
-  await press('Beri atau lepas label')(page);
-  await page.getByRole('dialog').waitFor();
+  await openWindow('Beri atau lepas label')(page);
 }
 
 async function openStory(page: Page): Promise<void> {

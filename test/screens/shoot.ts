@@ -12,7 +12,7 @@ import globalTeardown from '../support/jest/global-teardown.mjs';
 import { startHouse } from '../support/house.ts';
 import { screens } from './catalogue.ts';
 import { furnish, type DemoOwners } from './demo-owners.ts';
-import { visit } from './visit.ts';
+import { settle, visit } from './visit.ts';
 
 const heights = { 360: 740, 768: 1024, 1440: 900 } as const;
 const themes = ['light', 'dark'] as const;
@@ -59,19 +59,26 @@ async function shootAll(browser: Browser, baseUrl: string, owners: DemoOwners, w
 async function shoot(page: Page, name: string, { width, colorScheme, folder }: Series): Promise<string[]> {
   await page.setViewportSize({ width, height: heights[width] });
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-  // what stands further down is fetched once the first view is there
-  await page.waitForFunction(() => !document.querySelector('main [role=status][aria-label="Memuat..."]'));
+  await drawFrames(page);
+  await settle(page);
   // the chart and the lists measure themselves a frame after the window has changed
+  await drawFrames(page);
   const tooWide = await page.evaluate(async () => {
-    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
     await Promise.allSettled(document.getAnimations().map((one) => one.finished));
     return document.documentElement.scrollWidth - innerWidth;
   });
-  // a window as tall as the page: in a stitched picture what sticks to the bottom would stand in the middle
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  // a window as tall as the page: in a stitched picture what sticks to the bottom would stand in the middle; what lies over the page keeps its place
+  const height = await page.evaluate(() => (document.querySelector('[role$=dialog]') ? 0 : document.documentElement.scrollHeight));
   if (height > heights[width]) await page.setViewportSize({ width, height: Math.min(height, 8_000) });
   await page.screenshot({ path: join(folder, `${name}.png`) });
   return tooWide > 0 ? [`${name} at ${width}: ${tooWide} px wider than the screen`] : [];
+}
+
+/** What is drawn by width alone comes a moment after the width. */
+async function drawFrames(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  });
 }
 
 /** Pictures of a series side by side, ten to a sheet, cut at the height of two screens. */

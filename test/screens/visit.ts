@@ -50,8 +50,17 @@ async function arrive(page: Page, screen: Screen): Promise<void> {
   const shown = page.getByText(screen.shows).filter({ visible: true }).first();
   await waitFor(() => shown.isVisible(), { what: `'${String(screen.shows)}' on ${screen.name}`, timeoutMs: 20_000 });
   await screen.after?.(page);
+  await settle(page);
   await page.evaluate(async () => {
     await document.fonts.ready;
     await Promise.allSettled(document.getAnimations().map((one) => one.finished));
+  });
+}
+
+/** What stands further down, and the drawings, are fetched once the first view is there. */
+export async function settle(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const waiting = [...document.querySelectorAll('main [role=status]')].map((one) => one.ariaLabel ?? one.textContent);
+    return !document.querySelector('[data-art]:empty') && !waiting.some((text) => text.startsWith('Memuat'));
   });
 }

@@ -257,6 +257,20 @@ describe('registering with a paid package', () => {
     expect(await grants(orderId)).toBe(1);
   });
 
+  test('gives an address its own payment, not one that another address made before', async () => {
+    const [earlier, email] = [freshEmail(), freshEmail()];
+    const orders: string[] = [];
+    for (const buyer of [earlier, email]) {
+      const orderId = await pay(buyer);
+      await shop.at(orderId, 'settle');
+      await shop.waitForState(orderId, 'paid');
+      orders.push(orderId);
+    }
+    await expectOk(house.api().post('/auth/register', wish(email)));
+    await prove(email);
+    expect(await Promise.all(orders.map(grants))).toEqual([0, 1]);
+  });
+
   test('asks Midtrans on the spot when the notification has not come', async () => {
     const email = freshEmail();
     const orderId = await pay(email);

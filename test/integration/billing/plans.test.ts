@@ -75,8 +75,14 @@ describe('notices', () => {
     for (let reply = 0; reply < 30; reply += 1) {
       const charge = await core.database.transaction((tx) => core.plans.chargeReply(tx, ownerId));
       await Promise.all([core.plans.afterCharge(ownerId, charge), core.notices.sweep()]);
+      // whoever comes second finds it told
+      await core.plans.afterCharge(ownerId, charge);
     }
     await core.notices.sweep();
+    const [claimed] = await core.database.rows<{ notices_sent: string[] }>(`SELECT notices_sent FROM subscriptions WHERE owner_id = $1`, [
+      ownerId,
+    ]);
+    expect(claimed!.notices_sent.filter((key) => key === 'quota-100')).toHaveLength(1);
     expect(await noticesOf(ownerId)).toEqual(['Kuota balasan AI terpakai 80%', 'Kuota balasan AI terpakai 90%', 'Kuota balasan AI habis']);
     const mails = await core.database.rows(`SELECT 1 FROM mails WHERE owner_id = $1`, [ownerId]);
     expect(mails).toHaveLength(3);

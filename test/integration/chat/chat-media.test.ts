@@ -53,6 +53,14 @@ test.each([
   expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
 });
 
+test('a drawing that is kept by the type its sender gave, as before files told their own, is only saved', async () => {
+  const { url } = await served('image/png', owner, pixel);
+  await house.sql(`UPDATE chat_files SET mimetype = 'image/svg+xml' WHERE message_id = $1`, [url.split('/').at(-1)]);
+  const { headers } = await fetch(url, { headers: { authorization: `Bearer ${owner.token}` } });
+  expect(headers.get('content-type')).toMatch(/^application\/octet-stream/);
+  expect(headers.get('content-disposition')).toBe('attachment');
+});
+
 test('a picture is shown, by its own type only, sandboxed, and kept by no shared cache', async () => {
   const { headers } = await served('image/png', owner, pixel);
   expect(headers.get('content-type')).toMatch(/^image\/png/);

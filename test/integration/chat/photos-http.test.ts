@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => house?.close());
 
-const check = (link: string) => expectOk(owner.api.post<LinkView>('/photos/links', { link }));
+const check = (link: string, who = owner) => expectOk(who.api.post<LinkView>('/photos/links', { link }));
 
 const picture = async (name: string) => Buffer.from(await (await fetch(`${shop}/${name}`)).arrayBuffer());
 
@@ -45,6 +45,9 @@ describe('a link of the list', () => {
     expect((await view(photo!.id, other.token)).status).toBe(404);
     for (const id of ['x', '..%2Fx', encodeURIComponent(`../${other.userId}/photos/${photo!.id}`)])
       expect((await view(id)).status).toBe(404);
+    const { photo: own } = await check(`${shop}/kaos.png`, other);
+    expect(own!.id).not.toBe(photo!.id);
+    expect((await view(own!.id, other.token)).status).toBe(200);
   });
 
   test.each([

@@ -1,39 +1,22 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
-import pg from 'pg';
 import { type House, startHouse } from '../../support/house.ts';
 import type { Owner } from '../../support/owners.ts';
+import { HeldLocks, waitingStatements } from '../../support/stores/held-locks.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
-/*
- * What one owner asks, however slow, takes its share of the database and no more. "Slow" is made by locks that the test holds: what
- * waits for them waits as long as the test wants, whatever the machine.
- */
+/* What one owner asks, however slow, takes its share of the database and no more. "Slow" is made by locks that the test holds. */
 let house: House;
-const holders: pg.Client[] = [];
+const locks = new HeldLocks(() => house.databaseUrl);
 
 beforeAll(async () => {
   house = await startHouse({ servers: 2, serverRoles: 'api', workerRoles: 'mail', env: { DATABASE_POOL: '6' } });
 });
-afterEach(async () => {
-  for (const holder of holders.splice(0)) await holder.end();
-});
+afterEach(() => locks.release());
 afterAll(() => house.close());
 
-/** Runs a statement in a transaction that stays open until the test is over, or the returned act ends it. */
-async function hold(statement: string, params: unknown[] = []): Promise<() => Promise<unknown>> {
-  const holder = new pg.Client({ connectionString: house.databaseUrl });
-  await holder.connect();
-  holders.push(holder);
-  await holder.query('BEGIN');
-  await holder.query(statement, params);
-  return () => holder.query('ROLLBACK');
-}
-const holdAccount = (owner: Owner) => hold('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [owner.userId]);
+const holdAccount = (owner: Owner) => locks.hold('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [owner.userId]);
 /** So many statements of the servers wait for a lock. */
-const waiting = async () =>
-  (
-    await house.sql(`SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`)
-  )[0].count;
+const waiting = async () => (await house.sql(waitingStatements))[0].count;
 /** Requests that each hold a connection while the account is held. */
 const clog = (owner: Owner, count: number) =>
   Promise.allSettled(
@@ -66,7 +49,7 @@ test('a server whose connections are all taken is still ready', async () => {
 
 test('a read that takes too long is ended at Postgres and told, while what it waits for goes on', async () => {
   const owner = await house.registerOwner();
-  await hold('LOCK TABLE conversations IN ACCESS EXCLUSIVE MODE');
+  await locks.hold('LOCK TABLE conversations IN ACCESS EXCLUSIVE MODE');
   const { status, body } = await owner.api.get('/chat/contacts');
   expect({ status, body }).toEqual({
     status: 503,
@@ -84,7 +67,7 @@ test('of searches of one owner only the newest goes on, on whichever server; ano
   /** One try; undefined where the machine took longer than a read may take, which says nothing about searches. */
   const attempt = async () => {
     const owner = await house.registerOwner();
-    const release = await hold('LOCK TABLE messages IN ACCESS EXCLUSIVE MODE');
+    const release = await locks.hold('LOCK TABLE messages IN ACCESS EXCLUSIVE MODE');
     const [one, two] = house.servers.map(({ url }) => house.api(owner.token).at(url));
     const startedAt = performance.now();
     const isInTime = () => performance.now() - startedAt < readLimitMs;

@@ -117,13 +117,14 @@ describe('the running summary', () => {
     expect(first.summary).not.toBe('');
 
     await lead.says(...Array.from({ length: 60 }, (_, at) => `lalu ${at}`));
-    const seen = (await sandbox.llm.requests()).at(-1).seq;
-    await sandbox.llm.fault({ delayMs: 500 });
-    const writing = summarise(conversationId);
-    await waitFor(async () => (await sandbox.llm.requests(seen)).length > 0, { what: 'the request' });
-    await house.get(MemoriesService).change(ownerId, lead.pn, { forgetSummary: true });
-    await writing;
-    expect((await memoryOf(conversationId)).summary).toBe('');
+    const memories = house.get(MemoriesService);
+    const { memory: from, messages } = await memories.loadUnsummarised(ownerId, conversationId, { limit: 10, backAtMost: 1_000 });
+    expect(from).toEqual({ summary: first.summary, uptoSeq: 40 });
+    // while the model writes
+    await memories.change(ownerId, lead.pn, { forgetSummary: true });
+    const step = { from, uptoSeq: messages.at(-1)!.seq, summary: 'Yang dilupakan tadi.' };
+    expect(await memories.keepSummary(ownerId, conversationId, step)).toBe(false);
+    expect(await memoryOf(conversationId)).toMatchObject({ summary: '', upto_seq: '40' });
   });
 
   test('costs the owner nothing, and without a package there is none', async () => {

@@ -313,7 +313,7 @@ export const mistakes = [
       breaks: 'promise 12: a number that another account runs is seen',
       before: 'WHERE active_number = $1 AND owner_id <> $2 FOR UPDATE',
       after: 'WHERE active_number = $1 AND owner_id = $2 FOR UPDATE',
-      name: 'two accounts that scan the same phone at once: one of them runs',
+      name: 'a number scanned by a second account moves there: the first is stopped and told, and neither takes the other for its owner',
     },
     {
       file: 'core/features/bots/session-numbers.service.ts',

@@ -86,7 +86,7 @@ export const mistakes = [
       breaks: 'promise 10: money that came for one address opens no other',
       before: 'AND email_canonical = $2 AND (',
       after: 'AND $2::text IS NOT NULL AND (',
-      name: 'needs a settled order of that address and package',
+      name: 'gives an address its own payment, not one that another address made before',
     },
     {
       file: 'core/features/billing/orders-due.statements.ts',
@@ -100,7 +100,7 @@ export const mistakes = [
       breaks: 'promise 10: many clicks open one payment',
       before: '[`checkout/${buyer}/${packageId}`]',
       after: '[`checkout/${buyer}/${packageId}/${Math.random()}`]',
-      name: 'open one payment, on however many servers they arrive',
+      name: 'open one payment, also where both servers ask for it before either has written it',
     },
   ]),
   ...mistakesIn(plans, [

@@ -53,7 +53,7 @@ export function Shell({ children }: { children?: ReactNode }) {
         <SideNav onSupport={() => setSupport(true)} />
       </aside>
       {/* on a phone a thread has the whole screen, and a header of its own */}
-      <header className="sticky top-0 z-20 flex min-h-14 flex-wrap items-center justify-end gap-1 border-b bg-card px-2 max-md:in-[:root:has([data-thread])]:hidden sm:px-4 lg:h-16">
+      <header className="sticky top-0 z-20 flex min-h-14 flex-wrap items-center justify-end gap-0.5 border-b bg-card px-2 max-md:in-[:root:has([data-thread])]:hidden sm:gap-1 sm:px-4 lg:h-16">
         <IconButton label="Buka menu" aria-expanded={drawer} className="lg:hidden" onClick={() => setDrawer(true)}>
           <MenuIcon aria-hidden size={22} />
         </IconButton>
@@ -139,7 +139,7 @@ function BotLamp() {
     <Link
       to="/bot"
       aria-label={`Status bot: ${short}`}
-      className="inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center rounded-md px-2 leading-tight text-soft hover:bg-sunken max-sm:w-min"
+      className="inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center rounded-md px-1 leading-tight text-soft hover:bg-sunken max-sm:w-min sm:px-2"
     >
       <StatusDot state={lamp} label={short} />
     </Link>

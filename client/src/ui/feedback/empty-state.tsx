@@ -18,7 +18,7 @@ type EmptyStateProps = {
 export function EmptyState({ art, title, help, children, action }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center gap-3 px-4 py-8 text-center">
-      <span aria-hidden className="size-28">
+      <span aria-hidden data-art className="size-28">
         <Suspense>
           <Art name={art} size={112} />
         </Suspense>

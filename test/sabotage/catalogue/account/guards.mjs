@@ -165,7 +165,7 @@ export const mistakes = [
       breaks: 'a lead’s drawing that may hold a script is only saved',
       before: 'image\\/(jpeg|png|gif|webp)',
       after: 'image\\/[\\w.+-]+',
-      name: 'what a lead sends as %s is never shown as a page of ours',
+      name: 'a drawing that is kept by the type its sender gave, as before files told their own, is only saved',
     },
     {
       breaks: 'what is shown runs nothing',
