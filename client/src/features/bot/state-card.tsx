@@ -138,7 +138,7 @@ function OnlineShape({ state }: { state: BotState }) {
         <h2>{statusWords.online.label}</h2>
       </div>
       {state.detail && <p className="text-soft">{state.detail}</p>}
-      <dl className="flex gap-x-10 gap-y-2 max-lg:gap-x-6 max-sm:flex-col sm:flex-wrap">
+      <dl className="flex gap-x-10 gap-y-2 max-lg:gap-x-4 max-sm:flex-col sm:flex-wrap">
         <Fact icon={<Phone aria-hidden size={18} />} name="Nomor">
           {state.phone ? formatPhone(state.phone) : 'Tidak tersedia'}
         </Fact>
