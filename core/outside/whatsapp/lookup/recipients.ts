@@ -12,7 +12,7 @@ import {
   type BinaryNode,
   type WASocket,
 } from 'baileys';
-import { LRUCache } from 'lru-cache';
+import { sessionCache } from '../session-cache.js';
 import { userOf } from '../jids.js';
 import type { PersonFound } from '../link.types.js';
 import type { DeviceCache, ListedDevice } from './shared-caches.js';
@@ -45,7 +45,7 @@ interface Checked {
  * a while.
  */
 export class Recipients {
-  private readonly checked = new LRUCache<string, Checked>({ max: 2_000 });
+  private readonly checked = sessionCache<Checked>(2_000);
   private readonly underWay = new Map<string, Promise<void>>();
 
   constructor(

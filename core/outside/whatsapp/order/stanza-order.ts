@@ -1,5 +1,5 @@
 import type { BinaryNode, WASocket } from 'baileys';
-import { LRUCache } from 'lru-cache';
+import { sessionCache } from '../session-cache.js';
 import { userOf } from '../jids.js';
 
 type Handler = (node: BinaryNode) => unknown;
@@ -24,7 +24,7 @@ const nothing = (): void => undefined;
  */
 export class StanzaOrder {
   private readonly tails = new Map<string, Promise<unknown>>();
-  private readonly aliases = new LRUCache<string, string>({ max: pairsKept });
+  private readonly aliases = sessionCache<string>(pairsKept);
 
   constructor(socket: Pick<WASocket, 'ws' | 'messageMutex' | 'receiptMutex' | 'notificationMutex'>, preparations: readonly Preparation[]) {
     const { ws, messageMutex, receiptMutex, notificationMutex } = socket;
