@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { expectVisible, inPage, openBrowser, openPage } from '../support/browser/browser.ts';
 import { type House, startHouse } from '../support/house.ts';
+import { waitFor } from '../support/wait-for.ts';
 import { enter, freshEmail, login, patience, seeBusy, seeRedirect } from '../support/browser/account-acts.ts';
 
 let house: House;
@@ -89,11 +90,12 @@ describe('a forgotten password', () => {
     await inPage(browser, visit(), async ({ page }) => {
       await page.goto(`/reset-password?email=${encodeURIComponent(owner.email)}`);
       await page.getByLabel('Password Baru').fill(newPassword);
-      const attempt = async (otp: string) => {
-        await page.getByLabel('OTP').fill(otp);
-        const answered = page.waitForResponse('**/api/auth/reset-password');
+      const otp = page.getByLabel('OTP');
+      const attempt = async (wanted: string) => {
+        await otp.fill(wanted);
         await page.getByRole('button', { name: 'Reset Password' }).click();
-        await answered;
+        // what is refused is cleared: filled before that, the next one would go with it
+        await waitFor(async () => (await otp.inputValue()) === '', { what: 'the refused code cleared' });
       };
       for (let tries = 0; tries < 5; tries += 1) await attempt(code === '111111' ? '222222' : '111111');
       await attempt(code!);
