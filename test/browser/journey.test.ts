@@ -4,6 +4,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { inPage, openBrowser, type OpenPage } from '../support/browser/browser.ts';
 import { type House, startHouse } from '../support/house.ts';
 import { freshPhone } from '../support/owners.ts';
+import { waitFor } from '../support/wait-for.ts';
 import { patience } from '../support/browser/account-acts.ts';
 
 const password = 'rahasia-sekali-1';
@@ -129,6 +130,12 @@ class Finger {
   }
 }
 
+/** Whether the one covers nothing of the other. */
+async function apart(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);
+  return a !== null && b !== null && (a.y + a.height <= b.y || b.y + b.height <= a.y);
+}
+
 /**
  * From the landing page to a lead who got an answer, with the one phone that the owner has. Counted is each time the finger comes down on the
  * panel, also where it only puts the cursor into a field, and also where the panel has put it there already. Not counted is what happens outside of
@@ -163,7 +170,11 @@ async function withOnePhone({ page, complaints }: OpenPage): Promise<void> {
   // training comes before linking, and leads to it
   await finger.type(page.getByLabel('Ceritakan usaha Anda kepada bot'), training);
   await finger.tap(button('Simpan, lalu hubungkan WhatsApp'));
+  const toast = page.getByRole('alert').filter({ hasText: 'Prompt berhasil disimpan' });
+  await toast.dispatchEvent('pointerover', undefined, patience); // as a mouse above it: it stays
   const sheet = page.getByRole('dialog', { name: 'Tautkan dengan kode' });
+  await sheet.getByRole('button', { name: 'Minta kode' }).waitFor(patience);
+  await waitFor(() => apart(toast, sheet), { what: 'a toast that covers nothing of the sheet' });
   await finger.type(sheet.getByLabel('Nomor WhatsApp bot'), number);
   await finger.tap(sheet.getByRole('button', { name: 'Minta kode' }));
 

@@ -48,12 +48,16 @@ export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => voi
 
 /**
  * Where toasts appear: above the composer, the bar of a form that is not saved and, on phones, the bottom bar; on wide screens at the end of the
- * line, where no heading and no switch stands.
+ * line, where no heading and no switch stands. While a window stands at the bottom of a phone, they appear above it. `aria-live` keeps their place
+ * from being hidden from screen readers by an open window; each toast is an alert of its own, so the place itself reads nothing.
  */
 export function Toasts() {
   const toasts = useSyncExternalStore(subscribeToasts, readToasts, readToasts);
   return (
-    <div className="pointer-events-none fixed inset-x-3 bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-[60] flex max-sm:in-[:root:has([data-unsaved])]:bottom-[calc(10.5rem+env(safe-area-inset-bottom))] flex-col gap-2 sm:inset-x-auto sm:end-5 sm:bottom-24 sm:w-96">
+    <div
+      aria-live="off"
+      className="pointer-events-none fixed inset-x-3 bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-[60] flex max-sm:in-[:root:has([data-unsaved])]:bottom-[calc(10.5rem+env(safe-area-inset-bottom))] max-sm:in-[:root:has([data-window])]:top-[max(0.75rem,env(safe-area-inset-top))] max-sm:in-[:root:has([data-window])]:bottom-auto flex-col gap-2 sm:inset-x-auto sm:end-5 sm:bottom-24 sm:w-96"
+    >
       {toasts.map((toast) => (
         <LiveToast key={toast.id} toast={toast} />
       ))}
