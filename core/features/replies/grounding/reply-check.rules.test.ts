@@ -8,6 +8,7 @@ import {
   withoutObjections,
   type Objection,
 } from './reply-check.rules.js';
+import type { GroundSources } from './grounds.rules.js';
 
 const owner = `Toko Kaos Sari.
 Kaos polos: Rp 75.000, berat 250 gram. Stok ada.
@@ -22,6 +23,16 @@ const check = (reply: string, lead = '', more: { tools?: string[]; ours?: string
   objectionsTo(reply, { owner: [owner], chat: more.chat ?? [], tools: more.tools ?? [], ours: more.ours ?? [], lead: [lead] }).map(
     ({ words }) => words,
   );
+
+test('what names nothing that needs a ground has none read', () => {
+  const unread = new Proxy({} as GroundSources, {
+    get: () => {
+      throw new Error('read');
+    },
+  });
+  expect(objectionsTo('Halo Kak, siap! Ukuran 3-4 ada, mau yang mana?', unread)).toEqual([]);
+  expect(() => objectionsTo('Kaos polos 75rb, Kak.', unread)).toThrow('read');
+});
 
 describe('right answers leave', () => {
   test.each<[string, string]>([

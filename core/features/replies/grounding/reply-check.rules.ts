@@ -16,8 +16,8 @@ export interface Objection {
  */
 export function objectionsTo(reply: string, sources: GroundSources): Objection[] {
   const { text, places } = plainText(reply);
-  const grounds = new Grounds(sources);
-  const arithmetic = grounds.arithmeticFor(text);
+  const grounds = lazily(() => new Grounds(sources));
+  const arithmetic = lazily(() => grounds().arithmeticFor(text));
   const found: Objection[] = [];
   const sentences = sentencesOf(text);
   const object = (kind: Objection['kind'], { from, to }: { from: number; to: number }, sentence: Sentence): void => {
@@ -26,25 +26,31 @@ export function objectionsTo(reply: string, sources: GroundSources): Objection[]
   };
   const amounts = findAmounts(text);
   // twice: a total may stand before what it is the sum of
-  for (const one of amounts) if (arithmetic.follows(one, sentenceAt(sentences, one.from).text)) arithmetic.note(one.value);
+  for (const one of amounts) if (arithmetic().follows(one, sentenceAt(sentences, one.from).text)) arithmetic().note(one.value);
   for (const one of amounts) {
     const sentence = sentenceAt(sentences, one.from);
-    if (isFounded(one, sentence.text, { grounds, arithmetic, words: text.slice(one.from, one.to) })) continue;
+    if (isFounded(one, sentence.text, { grounds: grounds(), arithmetic: arithmetic(), words: text.slice(one.from, one.to) })) continue;
     object('amount', one, sentence);
   }
   for (const sentence of sentences) {
     for (const { from, to, value } of findPercents(sentence.text))
-      if (!grounds.hasPercent(value) && !(isRepeat(sentence.text) && grounds.isWordOfLead(String(value))))
+      if (!grounds().hasPercent(value) && !(isRepeat(sentence.text) && grounds().isWordOfLead(String(value))))
         object('amount', { from: from + sentence.from, to: to + sentence.from }, sentence);
     for (const { from, to, key } of findForeign(sentence.text))
-      if (!grounds.hasForeign(key)) object('amount', { from: from + sentence.from, to: to + sentence.from }, sentence);
+      if (!grounds().hasForeign(key)) object('amount', { from: from + sentence.from, to: to + sentence.from }, sentence);
     for (const { from, to, digits } of findLongNumbers(sentence.text)) {
-      if (grounds.hasLongNumber(digits) || (grounds.leadHasLongNumber(digits) && !payable.test(sentence.text))) continue;
+      if (grounds().hasLongNumber(digits) || (grounds().leadHasLongNumber(digits) && !payable.test(sentence.text))) continue;
       object('account', { from: from + sentence.from, to: to + sentence.from }, sentence);
     }
     if (claimsPayment(sentence.text) && !sources.chat.some(claimsPayment)) object('paid', sentence, sentence);
   }
   return found;
+}
+
+/** Made when it is asked for: reading all grounds is what this check costs, and small talk names nothing that needs one. */
+function lazily<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
 }
 
 function sentenceAt(sentences: readonly Sentence[], at: number): Sentence {
