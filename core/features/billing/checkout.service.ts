@@ -85,9 +85,10 @@ export class CheckoutService {
   /** The order that a popup is open for, the one that somebody is opening, or a new one that is ours to open. */
   private async claim(tx: Tx, buyer: Buyer, packageId: PackageId, now: Date): Promise<Claim> {
     await holdOpenings(tx, nameOf(buyer), packageId);
-    const open =
-      (await this.orders.findReusable(tx, buyer, packageId, minutesAfter(now, reusableMinutes))) ??
-      (await this.orders.findOpening(tx, buyer, packageId, new Date(now.getTime() - openingMs)));
+    const open = await this.orders.findOpen(tx, buyer, packageId, {
+      usableUntil: minutesAfter(now, reusableMinutes),
+      since: new Date(now.getTime() - openingMs),
+    });
     if (open) return { order: open, isMine: false };
     const id = newOrderId();
     await this.orders.insert(tx, {

@@ -73,16 +73,25 @@ export class OrdersRepository {
     return sql.of(this.orders).find({ where: { ownerId }, order: { createdAt: 'DESC', id: 'DESC' }, take: limit });
   }
 
-  /** The newest order whose popup can still be used, until at least `usableUntil`. */
-  findReusable(sql: Sql, whose: Whose, packageId: PackageId, usableUntil: Date): Promise<OrderRow | null> {
-    const isOpen = { state: In<OrderState>(['created', 'pending']), snapToken: Not(IsNull()), expiresAt: MoreThan(usableUntil) };
-    return sql.of(this.orders).findOne({ where: { ...openedBy(whose), packageId, ...isOpen }, order: { createdAt: 'DESC' } });
-  }
-
-  /** The order that somebody is just opening a popup for. @param since one that began earlier was given up by its opener. */
-  findOpening(tx: Tx, whose: Whose, packageId: PackageId, since: Date): Promise<OrderRow | null> {
+  /**
+   * The newest order whose popup can still be used until at least `usableUntil`, or that somebody is just opening one for. One question: asked
+   * for one after the other, an order would be neither when its token comes in between.
+   * @param since an opening that began earlier was given up by its opener.
+   */
+  findOpen(
+    tx: Tx,
+    whose: Whose,
+    packageId: PackageId,
+    { usableUntil, since }: { usableUntil: Date; since: Date },
+  ): Promise<OrderRow | null> {
+    const ofBuyer = { ...openedBy(whose), packageId };
+    const isUsable = { state: In<OrderState>(['created', 'pending']), snapToken: Not(IsNull()), expiresAt: MoreThan(usableUntil) };
     const isOpening = { state: 'created', snapToken: IsNull(), createdAt: MoreThan(since) } as const;
-    return tx.of(this.orders).findOne({ where: { ...openedBy(whose), packageId, ...isOpening }, order: { createdAt: 'DESC' } });
+    const where = [
+      { ...ofBuyer, ...isUsable },
+      { ...ofBuyer, ...isOpening },
+    ];
+    return tx.of(this.orders).findOne({ where, order: { createdAt: 'DESC' } });
   }
 
   /** Ends an order whose popup could not be opened: nobody has a token to pay it by. */

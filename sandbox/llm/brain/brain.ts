@@ -12,12 +12,12 @@ import { readWishes } from './wishes.ts';
 
 /**
  * A seller made of rules. It knows only what the owner wrote in the system message, calls the offered tools
- * where a model would, and says so when it does not know. The model name `echo` skips all of it and says the first line back: of
- * data that it is given to sum up, the rest would be read as a call that it wrote as text.
+ * where a model would, and says so when it does not know. The model name `echo` skips all of it and says back what it was told last, without the
+ * braces of data: those would be read as a call that it wrote as text.
  */
 export function draftAnswer(request: ChatRequest): Draft {
   const last = request.messages.findLast(({ role }) => role === 'user');
-  if (request.model === 'echo') return shaped(request, `echo: ${last ? textOf(last).split('\n', 1)[0]! : ''}`);
+  if (request.model === 'echo') return shaped(request, `echo: ${last ? textOf(last).replaceAll(/[{}[\]]/g, '') : ''}`);
   const talk = readConversation(request);
   const shop = shopOf(talk.instruction);
   const task = taskAnswer(request, talk, shop);

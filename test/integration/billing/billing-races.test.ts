@@ -3,19 +3,30 @@ import { Api, expectOk } from '../../support/api.ts';
 import { startHouse, type House } from '../../support/house.ts';
 import type { Owner } from '../../support/owners.ts';
 import { HeldLocks, waitingStatements } from '../../support/stores/held-locks.ts';
+import { pausingWay, type PausingWay } from '../../support/stores/pausing-way.ts';
+import { createDatabase, type OwnDatabase } from '../../support/stores/stores.ts';
 import { waitFor } from '../../support/wait-for.ts';
 import { Shop } from '../../support/money-shop.ts';
 
 const operator = 'operator@example.test';
 let house: House;
 let shop: Shop;
+let database: OwnDatabase;
+let way: PausingWay;
 const locks = new HeldLocks(() => house.databaseUrl);
 
 beforeAll(async () => {
-  house = await startHouse({ servers: 2, serverRoles: 'api', workerRoles: 'mail,billing', env: { OPERATOR_EMAIL: operator } });
+  database = await createDatabase();
+  way = await pausingWay(database.url);
+  const stores = { postgres: { url: way.url } };
+  house = await startHouse({ servers: 2, serverRoles: 'api', workerRoles: 'mail,billing', env: { OPERATOR_EMAIL: operator }, stores });
   shop = new Shop(house);
 });
-afterAll(() => house?.close());
+afterAll(async () => {
+  await house?.close();
+  await way?.close();
+  await database?.drop();
+});
 afterEach(() => Promise.all([shop.heal(), locks.release()]));
 
 const ordersOf = (owner: Owner): Promise<{ id: string; state: string }[]> =>
@@ -50,6 +61,26 @@ describe('many clicks at once', () => {
     await waitFor(async () => (await house.sql(waitingStatements))[0].count === 2, { what: 'both servers waiting' });
     await release();
     expect(new Set((await answers).map(({ body }) => body.token)).size).toBe(1);
+    expect(await ordersOf(owner)).toHaveLength(1);
+  });
+
+  test('open one payment, also where its token comes while another server looks for an open one', async () => {
+    const owner = await house.registerOwner();
+    const [one, other] = house.servers.map(
+      ({ url }) =>
+        () =>
+          new Api(url, owner.token).post('/billing/create-transaction', { packageId: 'ai-1000' }),
+    );
+    const saving = way.pauseAt(/UPDATE "orders" SET "snap_token"/);
+    const first = one!();
+    await waitFor(() => saving.isReached, { what: 'the first server about to save its token' });
+    const looking = way.pauseAt(/(?<!NOT\([^)]*)"snap_token" IS NULL/);
+    const second = other!();
+    await waitFor(() => looking.isReached, { what: 'the second server looking for an order without a token' });
+    saving.goOn();
+    const { body } = await first;
+    looking.goOn();
+    expect((await second).body).toEqual(body);
     expect(await ordersOf(owner)).toHaveLength(1);
   });
 

@@ -127,6 +127,14 @@ export const mistakes = [
     name: 'a payment that is about to expire is not offered again',
   },
   {
+    file: 'core/features/billing/orders.repository.ts',
+    test: 'test/integration/billing/billing-races.test.ts',
+    breaks: 'a payment whose token comes in this moment is seen',
+    before: "    return tx.of(this.orders).findOne({ where, order: { createdAt: 'DESC' } });",
+    after: '    return tx.of(this.orders).findOneBy(where[0]!).then(async (one) => one ?? tx.of(this.orders).findOneBy(where[1]!));',
+    name: 'open one payment, also where its token comes while another server looks for an open one',
+  },
+  {
     file: 'core/features/billing/checkout.service.ts',
     test: 'test/integration/billing/billing.test.ts',
     breaks: 'a second click is no second order',

@@ -16,8 +16,8 @@ export const mistakes = [
     },
     {
       breaks: 'nobody is told to pay to a number that a lead wrote',
-      before: 'grounds.leadHasLongNumber(digits) && !payable.test(sentence.text)',
-      after: 'grounds.leadHasLongNumber(digits)',
+      before: 'grounds().leadHasLongNumber(digits) && !payable.test(sentence.text)',
+      after: 'grounds().leadHasLongNumber(digits)',
       name: '%s',
     },
     {
@@ -28,8 +28,8 @@ export const mistakes = [
     },
     {
       breaks: 'a discount is the owner’s to give',
-      before: 'if (!grounds.hasPercent(value) && ',
-      after: 'if (value > 99 && !grounds.hasPercent(value) && ',
+      before: 'if (!grounds().hasPercent(value) && ',
+      after: 'if (value > 99 && !grounds().hasPercent(value) && ',
       name: '%s',
     },
     {

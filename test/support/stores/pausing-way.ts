@@ -1,0 +1,58 @@
+import { openWay, type Way } from './way.ts';
+
+/** A way to Postgres on which a client is held back before one of its statements, while others go on. */
+export interface PausingWay extends Pick<Way, 'url' | 'close'> {
+  /** The next statement whose text matches stays on the way. */
+  pauseAt(statement: RegExp): Pause;
+}
+
+export interface Pause {
+  /** True once a statement is held. */
+  readonly isReached: boolean;
+  /** Lets it go on. */
+  goOn(): void;
+}
+
+class Held implements Pause {
+  private release: (() => void) | undefined;
+
+  constructor(readonly statement: RegExp) {}
+
+  get isReached(): boolean {
+    return this.release !== undefined;
+  }
+
+  hold(release: () => void): void {
+    this.release = release;
+  }
+
+  goOn(): void {
+    this.release?.();
+  }
+}
+
+/** @param target address of the database, without TLS */
+export async function pausingWay(target: string): Promise<PausingWay> {
+  const pauses: Held[] = [];
+  const { url, close } = await openWay(target, (client, store) => {
+    store.pipe(client);
+    client.on('data', (chunk) => {
+      const pause = pauses.find((one) => !one.isReached && one.statement.test(chunk.toString('latin1')));
+      if (!pause) return void store.write(chunk);
+      client.pause();
+      pause.hold(() => {
+        store.write(chunk);
+        client.resume();
+      });
+    });
+  });
+  return {
+    url,
+    close,
+    pauseAt: (statement) => {
+      const pause = new Held(statement);
+      pauses.push(pause);
+      return pause;
+    },
+  };
+}
