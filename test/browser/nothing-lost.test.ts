@@ -124,3 +124,27 @@ test('each conversation keeps its own draft, and a message that could not be sen
     await next.getByText('Gagal terkirim').first().waitFor(patience);
   });
 });
+
+test('without a network the open screen stays, and is loaded anew once there is one again for what it missed', async () => {
+  const owner = await house.registerOwner();
+  await inPage(browser, visit(), async ({ page, context }) => {
+    await enter(page, owner, '/produk');
+    const add = page.getByRole('button', { name: 'Tambah Produk' });
+    await add.waitFor(patience);
+    let isAway = true;
+    const loadedAway: boolean[] = [];
+    page.on('framenavigated', () => loadedAway.push(isAway));
+    await context.setOffline(true);
+    const told = page.evaluate(() => new Promise((resolve) => addEventListener('vite:preloadError', () => setTimeout(resolve))));
+    await add.click();
+    await told;
+    expect(await page.getByRole('heading', { name: 'Produk', exact: true }).isVisible()).toBe(true);
+    isAway = false;
+    const reloaded = page.waitForEvent('load', patience);
+    await context.setOffline(false);
+    await reloaded;
+    await add.click(patience);
+    await page.getByRole('dialog').getByLabel('Nama produk').waitFor(patience);
+    expect(loadedAway).toEqual([false]);
+  });
+});

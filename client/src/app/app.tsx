@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useState, type ComponentType } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useState, type ComponentType } from 'react';
 import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { followOtherTabs, onSessionEnd } from '../state/session.js';
 import { wayBackFrom } from '../state/way-back.js';
@@ -8,12 +8,13 @@ import { Toasts } from '../ui/feedback/toast.js';
 import { notify } from '../ui/feedback/toast-store.js';
 import { ErrorBoundary } from './error-screen.js';
 import { Fallback, RequireToken, VisitorsOnly } from './guards.js';
+import { part } from '../ui/layout/part.js';
 import { fetchPart, load, partThatCame } from './screens.js';
 import { readToken } from '../state/token.js';
 
 /** A screen whose code is fetched when it is first shown; what has come before is there at once, and nothing is shown in between. */
 function screen<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
-  const ToCome: ComponentType = lazy(async () => ({ default: (await fetchPart(load))[name] as ComponentType }));
+  const ToCome = part(async () => ({ Screen: (await fetchPart(load))[name] as ComponentType }), 'Screen');
   function Screen() {
     const [Shown] = useState<ComponentType>(() => partThatCame(load)?.[name] ?? ToCome);
     return <Shown />;

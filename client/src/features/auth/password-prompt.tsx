@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { onPasswordNeeded } from '../../state/password-prompt.js';
+import { part } from '../../ui/layout/part.js';
 
-const PasswordDialog = lazy(async () => ({ default: (await import('./password-dialog.js')).PasswordDialog }));
+const PasswordDialog = part(() => import('./password-dialog.js'), 'PasswordDialog');
 
 /** Stands in the panel and asks for the password when a request needs it; the request waits meanwhile, and nothing typed is lost. */
 export function PasswordPrompt() {

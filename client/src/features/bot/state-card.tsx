@@ -1,5 +1,5 @@
 import { Clock, KeyRound, MessageCircle, Phone, Play, RefreshCw, Square, Unplug } from 'lucide-react';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { BotState } from '#contracts/http/bot/bot';
 import { formatPhone } from '#contracts/values/people/phone';
 import { Banner } from '../../ui/feedback/banner.js';
@@ -12,9 +12,10 @@ import { Loading, Spinner } from '../../ui/feedback/spinner.js';
 import { StatusDot } from '../../ui/data/status-dot.js';
 import { classNames } from '../../ui/theme/class-names.js';
 import { reasonWords, statusWords, type QrImage } from './bot.rules.js';
+import { part } from '../../ui/layout/part.js';
 
-const PairingCode = lazy(async () => ({ default: (await import('./link/pairing-code.js')).PairingCode }));
-const PasskeyPanel = lazy(async () => ({ default: (await import('./passkey/passkey-panel.js')).PasskeyPanel }));
+const PairingCode = part(() => import('./link/pairing-code.js'), 'PairingCode');
+const PasskeyPanel = part(() => import('./passkey/passkey-panel.js'), 'PasskeyPanel');
 
 export type StateCardProps = {
   state: BotState | undefined;

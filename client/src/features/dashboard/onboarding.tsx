@@ -1,5 +1,5 @@
 import { Check, ChevronRight } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import type { AnalyticsSummary } from '#contracts/http/account/analytics';
 import { Card } from '../../ui/layout/card.js';
@@ -7,8 +7,9 @@ import { Skeleton } from '../../ui/feedback/skeleton.js';
 import { classNames } from '../../ui/theme/class-names.js';
 import { useLinkStep } from '../bot/link-step.js';
 import { isBeginner } from './bot-card.rules.js';
+import { part } from '../../ui/layout/part.js';
 
-const FirstTraining = lazy(async () => ({ default: (await import('../prompt/first-training.js')).FirstTraining }));
+const FirstTraining = part(() => import('../prompt/first-training.js'), 'FirstTraining');
 
 type Step = { done: boolean; title: string; hint: string; to: string; links?: boolean };
 

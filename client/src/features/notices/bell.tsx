@@ -1,11 +1,12 @@
 import { Bell as BellIcon } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { classNames } from '../../ui/theme/class-names.js';
 import { useNoticeCount } from './notices-state.js';
+import { part } from '../../ui/layout/part.js';
 
 const loadDialog = () => import('./notices-dialog.js');
-const NoticesDialog = lazy(async () => ({ default: (await loadDialog()).NoticesDialog }));
+const NoticesDialog = part(loadDialog, 'NoticesDialog');
 
 /** The bell in the header: how many notices are new, amber while a serious one waits. What it opens comes with the first tap. */
 export function Bell() {

@@ -1,5 +1,5 @@
 import { Download, FileUp, Plus } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import type { ProductView } from '#contracts/http/bot/products';
 import { isUnauthorized, troubleWithReason } from '../../api/api-error.js';
 import { EmptyState } from '../../ui/feedback/empty-state.js';
@@ -13,9 +13,10 @@ import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.js';
 import { ProductRows } from './product-rows.js';
 import { download } from './use-import.js';
 import { useProductChange, useProducts } from './use-products.js';
+import { part } from '../../ui/layout/part.js';
 
-const ImportDialog = lazy(async () => ({ default: (await import('./import-dialog.js')).ImportDialog }));
-const ProductDialog = lazy(async () => ({ default: (await import('./product-dialog.js')).ProductDialog }));
+const ImportDialog = part(() => import('./import-dialog.js'), 'ImportDialog');
+const ProductDialog = part(() => import('./product-dialog.js'), 'ProductDialog');
 
 /** The owner's products: searched, added, changed and removed. */
 export function ProductsCard() {

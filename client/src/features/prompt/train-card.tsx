@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useAtomValue } from '../../state/atoms.js';
 import { RetryBanner } from '../../ui/feedback/retry-banner.js';
 import { Skeleton } from '../../ui/feedback/skeleton.js';
 import { Card } from '../../ui/layout/card.js';
 import { promptAtom } from './prompt-state.js';
+import { part } from '../../ui/layout/part.js';
 
-const TrainForm = lazy(async () => ({ default: (await import('./train-form.js')).TrainForm }));
+const TrainForm = part(() => import('./train-form.js'), 'TrainForm');
 
 type TrainCardProps = { title?: string; whole: boolean; failure: string };
 

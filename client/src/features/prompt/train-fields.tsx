@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import type { PromptSettings } from '#contracts/http/bot/prompt';
 import { limits } from '#contracts/values/limits';
 import { digitsField } from '../../forms/digits.js';
@@ -9,8 +9,9 @@ import { SenderPlaceState } from './sender-place.js';
 import { photosAtFirst } from './prompt.rules.js';
 import { TrainHelp } from './train-help.js';
 import type { TrainForm } from './use-train-form.js';
+import { part } from '../../ui/layout/part.js';
 
-const ProductPhotos = lazy(async () => ({ default: (await import('./product-photos.js')).ProductPhotos }));
+const ProductPhotos = part(() => import('./product-photos.js'), 'ProductPhotos');
 
 type FieldsProps = { train: TrainForm };
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { PromptSettings } from '#contracts/http/bot/prompt';
 import { Skeleton } from '../../ui/feedback/skeleton.js';
 import { Button } from '../../ui/forms/button.js';
@@ -7,8 +7,9 @@ import { useWide } from '../../ui/layout/use-wide.js';
 import { DeliveryFields, ProductFields, PromptField } from './train-fields.js';
 import { ToolWindows, TrainTools, type Tool } from './train-tools.js';
 import { useTrainForm } from './use-train-form.js';
+import { part } from '../../ui/layout/part.js';
 
-const TryOutBeside = lazy(async () => ({ default: (await import('./train-try-out.js')).TryOutBeside }));
+const TryOutBeside = part(() => import('./train-try-out.js'), 'TryOutBeside');
 
 const texts = ['prompt', 'secondary_prompt'] as const;
 const all = [...texts, 'alamat', 'nomor_notifikasi'] as const;

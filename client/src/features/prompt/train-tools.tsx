@@ -1,11 +1,12 @@
 import { FlaskConical, GitCompareArrows, History } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../../ui/forms/button.js';
 import type { TrainForm } from './use-train-form.js';
+import { part } from '../../ui/layout/part.js';
 
-const TryOutOver = lazy(async () => ({ default: (await import('./train-try-out.js')).TryOutOver }));
-const VersionsDialog = lazy(async () => ({ default: (await import('./versions-dialog.js')).VersionsDialog }));
-const CompareDialog = lazy(async () => ({ default: (await import('../tryout/compare-dialog.js')).CompareDialog }));
+const TryOutOver = part(() => import('./train-try-out.js'), 'TryOutOver');
+const VersionsDialog = part(() => import('./versions-dialog.js'), 'VersionsDialog');
+const CompareDialog = part(() => import('../tryout/compare-dialog.js'), 'CompareDialog');
 
 export type Tool = 'try' | 'versions' | 'compare';
 

@@ -1,5 +1,5 @@
 import { ChevronRight, Menu as MenuIcon } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { useLive } from '../../realtime/use-live.js';
 import { useAtomValue } from '../../state/atoms.js';
@@ -21,9 +21,10 @@ import { BottomNav, SideNav } from './nav.js';
 import { SubscriptionPrompt } from './subscription-prompt.js';
 import { UserMenu } from './user-menu.js';
 import { useOwner } from './use-owner.js';
+import { part } from '../../ui/layout/part.js';
 
-const Sheet = lazy(async () => ({ default: (await import('../../ui/overlay/sheet.js')).Sheet }));
-const SupportDialog = lazy(async () => ({ default: (await import('./support-dialog.js')).SupportDialog }));
+const Sheet = part(() => import('../../ui/overlay/sheet.js'), 'Sheet');
+const SupportDialog = part(() => import('./support-dialog.js'), 'SupportDialog');
 
 /** Frame around all screens behind the login: header, places, live socket. */
 export function Shell({ children }: { children?: ReactNode }) {

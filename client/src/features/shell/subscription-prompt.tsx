@@ -1,11 +1,12 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { noPackageName } from '#contracts/values/selling/packages';
 import { useAtomValue } from '../../state/atoms.js';
 import { Button } from '../../ui/forms/button.js';
 import { analyticsAtom } from '../dashboard/analytics.js';
+import { part } from '../../ui/layout/part.js';
 
-const Dialog = lazy(async () => ({ default: (await import('../../ui/overlay/dialog.js')).Dialog }));
+const Dialog = part(() => import('../../ui/overlay/dialog.js'), 'Dialog');
 
 /** Tells an owner without a package where to choose one; once per visit, and not on the screen it leads to. */
 export function SubscriptionPrompt() {

@@ -1,14 +1,15 @@
 import { Bell, ChevronDown, LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react';
-import { lazy, Suspense, useState, type ComponentProps } from 'react';
+import { Suspense, useState, type ComponentProps } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Avatar } from '../../ui/data/avatar.js';
 import { notify } from '../../ui/feedback/toast-store.js';
 import { logout } from '../auth/logout.js';
 import { noticePermission } from '../device/device-notices.js';
 import { chooseTheme, readTheme, themeAfter, type Theme } from '../theme/theme.js';
+import { part } from '../../ui/layout/part.js';
 
 const loadMenu = () => import('../../ui/overlay/menu.js');
-const Menu = lazy(async () => ({ default: (await loadMenu()).Menu }));
+const Menu = part(loadMenu, 'Menu');
 
 const themeEntries: Record<Theme, { label: string; icon: typeof Sun }> = {
   dark: { label: 'Tampilan gelap', icon: Moon },

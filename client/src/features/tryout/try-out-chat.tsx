@@ -1,5 +1,5 @@
 import { RotateCcw } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { ReplyTrace } from '#contracts/http/chat/chat';
 import type { TriedPrompts } from '#contracts/http/bot/try-out';
 import { ChatBubble, TypingBubble, WhyButton } from '../../ui/data/chat-bubble.js';
@@ -11,8 +11,9 @@ import { classNames } from '../../ui/theme/class-names.js';
 import { Composer } from '../chat/thread/composer.js';
 import { StoredPhoto } from '../photos/stored-photo.js';
 import { useTryOut } from './use-try-out.js';
+import { part } from '../../ui/layout/part.js';
 
-const TraceDialog = lazy(async () => ({ default: (await import('./trace-dialog.js')).TraceDialog }));
+const TraceDialog = part(() => import('./trace-dialog.js'), 'TraceDialog');
 
 /** A photo goes back to the bot as words: in the panel its caption is enough. */
 function captionOf(body: string): string {

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useBlacklist } from '../../features/blacklist/use-blacklist.js';
 import { PageFrame } from '../../features/shell/page-frame.js';
 import { IconButton } from '../../ui/forms/button.js';
@@ -8,8 +8,9 @@ import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.js';
 import { EmptyState } from '../../ui/feedback/empty-state.js';
 import { Skeleton } from '../../ui/feedback/skeleton.js';
 import { Loading } from '../../ui/feedback/spinner.js';
+import { part } from '../../ui/layout/part.js';
 
-const AddForm = lazy(async () => ({ default: (await import('../../features/blacklist/add-form.js')).AddForm }));
+const AddForm = part(() => import('../../features/blacklist/add-form.js'), 'AddForm');
 
 export function BlacklistPage() {
   const { numbers, labelOf, isPending, remove } = useBlacklist();

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { botLogAtom, botStateAtom, loggedQrAtom } from '../../features/bot/bot-state.js';
 import { qrOf } from '../../features/bot/bot.rules.js';
@@ -14,13 +14,14 @@ import { useAtomValue } from '../../state/atoms.js';
 import { Card } from '../../ui/layout/card.js';
 import { TextLink } from '../../ui/layout/text-link.js';
 import { useMediaQuery } from '../../ui/layout/use-media-query.js';
+import { part } from '../../ui/layout/part.js';
 
-const LinkSheet = lazy(async () => ({ default: (await import('../../features/bot/link/link-sheet.js')).LinkSheet }));
-const PasskeyReturn = lazy(async () => ({ default: (await import('../../features/bot/passkey/passkey-return.js')).PasskeyReturn }));
+const LinkSheet = part(() => import('../../features/bot/link/link-sheet.js'), 'LinkSheet');
+const PasskeyReturn = part(() => import('../../features/bot/passkey/passkey-return.js'), 'PasskeyReturn');
 /** What stands below the first view. */
-const LogPanel = lazy(async () => ({ default: (await import('../../features/logs/log-panel.js')).LogPanel }));
-const CallReplyCard = lazy(async () => ({ default: (await import('../../features/prompt/call-reply-card.js')).CallReplyCard }));
-const MannersCard = lazy(async () => ({ default: (await import('../../features/prompt/manners-card.js')).MannersCard }));
+const LogPanel = part(() => import('../../features/logs/log-panel.js'), 'LogPanel');
+const CallReplyCard = part(() => import('../../features/prompt/call-reply-card.js'), 'CallReplyCard');
+const MannersCard = part(() => import('../../features/prompt/manners-card.js'), 'MannersCard');
 
 function TryOutLink() {
   return (

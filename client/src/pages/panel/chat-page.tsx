@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ContactView, MessageFound } from '#contracts/http/chat/chat';
 import { queryKeys } from '../../api/query-keys.js';
@@ -12,11 +12,12 @@ import { whenIdle } from '../../state/when-idle.js';
 import { classNames } from '../../ui/theme/class-names.js';
 import { Loading } from '../../ui/feedback/spinner.js';
 import { useDocumentTitle } from '../../ui/layout/use-document-title.js';
+import { part } from '../../ui/layout/part.js';
 
 const loadThread = () => import('../../features/chat/thread/thread.js');
-const EmptyState = lazy(async () => ({ default: (await import('../../ui/feedback/empty-state.js')).EmptyState }));
-const LinkedContact = lazy(async () => ({ default: (await import('../../features/chat/list/linked-contact.js')).LinkedContact }));
-const Thread = lazy(async () => ({ default: (await loadThread()).Thread }));
+const EmptyState = part(() => import('../../ui/feedback/empty-state.js'), 'EmptyState');
+const LinkedContact = part(() => import('../../features/chat/list/linked-contact.js'), 'LinkedContact');
+const Thread = part(loadThread, 'Thread');
 
 /** Name of the chosen conversation in the address: the phone's back button leads back to the list. */
 export const chosenParam = 'percakapan';

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { QueueCard } from '../../features/followup/queue-card.js';
 import { ResultsCard } from '../../features/followup/results-card.js';
 import { followUpAtom, followUpOptionsAtom } from '../../features/followup/use-followup-queue.js';
@@ -6,10 +6,11 @@ import { PageFrame } from '../../features/shell/page-frame.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { RetryBanner } from '../../ui/feedback/retry-banner.js';
 import { Loading } from '../../ui/feedback/spinner.js';
+import { part } from '../../ui/layout/part.js';
 
 /** Forms come after the first view: what is stored is read meanwhile. */
-const DaysForm = lazy(async () => ({ default: (await import('../../features/followup/days-form.js')).DaysForm }));
-const OptionsCard = lazy(async () => ({ default: (await import('../../features/followup/options-card.js')).OptionsCard }));
+const DaysForm = part(() => import('../../features/followup/days-form.js'), 'DaysForm');
+const OptionsCard = part(() => import('../../features/followup/options-card.js'), 'OptionsCard');
 
 export function FollowUpPage() {
   const { data, isError, refetch } = useAtomValue(followUpAtom);

@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ProductsCard } from '../../features/products/products-card.js';
 import { PageFrame } from '../../features/shell/page-frame.js';
 import { Loading } from '../../ui/feedback/spinner.js';
 import { PartLinks } from '../../ui/layout/part-links.js';
+import { part } from '../../ui/layout/part.js';
 
-const KnowledgeCard = lazy(async () => ({ default: (await import('../../features/knowledge/knowledge-card.js')).KnowledgeCard }));
+const KnowledgeCard = part(() => import('../../features/knowledge/knowledge-card.js'), 'KnowledgeCard');
 
 /** What the bot knows as data. `?bagian=jawaban` opens the questions with answers. */
 export function ProductsPage() {

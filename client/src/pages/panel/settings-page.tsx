@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { isUnauthorized, troubleText } from '../../api/api-error.js';
 import { profileAtom } from '../../features/profile/profile.js';
 import { DeleteAccount } from '../../features/settings/delete-account.js';
@@ -10,12 +10,13 @@ import { Banner } from '../../ui/feedback/banner.js';
 import { BannerHelp } from '../../ui/layout/help-link.js';
 import { Loading } from '../../ui/feedback/spinner.js';
 import { Card } from '../../ui/layout/card.js';
+import { part } from '../../ui/layout/part.js';
 
 /** Forms come after the first view: what stands in the account is read before it is changed. */
-const EmailForm = lazy(async () => ({ default: (await import('../../features/settings/email-form.js')).EmailForm }));
-const NoticeSettings = lazy(async () => ({ default: (await import('../../features/notices/notice-settings.js')).NoticeSettings }));
-const DataExport = lazy(async () => ({ default: (await import('../../features/settings/data-export.js')).DataExport }));
-const PasswordForm = lazy(async () => ({ default: (await import('../../features/settings/password-form.js')).PasswordForm }));
+const EmailForm = part(() => import('../../features/settings/email-form.js'), 'EmailForm');
+const NoticeSettings = part(() => import('../../features/notices/notice-settings.js'), 'NoticeSettings');
+const DataExport = part(() => import('../../features/settings/data-export.js'), 'DataExport');
+const PasswordForm = part(() => import('../../features/settings/password-form.js'), 'PasswordForm');
 
 export function SettingsPage() {
   const { data, error } = useAtomValue(profileAtom);

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { startPublicPage } from '../../features/landing/public-behaviour.js';
 import { PublicTerms, Terms } from '../../features/legal/terms.js';
 import { termsTitle } from '../../features/legal/terms-content.js';
 import { readToken } from '../../state/token.js';
 import { Loading } from '../../ui/feedback/spinner.js';
 import { useDocumentTitle } from '../../ui/layout/use-document-title.js';
+import { part } from '../../ui/layout/part.js';
 
-const Panel = lazy(async () => ({ default: (await import('../../app/panel.js')).Panel }));
+const Panel = part(() => import('../../app/panel.js'), 'Panel');
 
 /** With the panel around it for owners, bare for visitors. */
 export function TermsPage() {

@@ -1,9 +1,10 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { ArtName } from '../art/art.js';
 import { HelpLink, type GuideId } from '../layout/help-link.js';
+import { part } from '../layout/part.js';
 
 /** Drawn after the first view: the words are what is needed. */
-const Art = lazy(async () => ({ default: (await import('../art/art.js')).Art }));
+const Art = part(() => import('../art/art.js'), 'Art');
 
 type EmptyStateProps = {
   art: ArtName;

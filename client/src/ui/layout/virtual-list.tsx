@@ -1,6 +1,7 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { classNames } from '../theme/class-names.js';
 import type { VirtualRows as Rows } from './virtual-rows.js';
+import { part } from './part.js';
 
 export type VirtualListProps<Item> = {
   label: string;
@@ -27,7 +28,7 @@ export type VirtualListProps<Item> = {
 };
 
 // a lazy component forgets what kind of items it shows
-const VirtualRows = lazy(async () => ({ default: (await import('./virtual-rows.js')).VirtualRows })) as unknown as typeof Rows;
+const VirtualRows = part(() => import('./virtual-rows.js'), 'VirtualRows') as unknown as typeof Rows;
 
 /**
  * Long list of which only the visible rows exist in the page. What measures and moves them comes after the first view: until then the rows

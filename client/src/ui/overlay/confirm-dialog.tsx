@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ConfirmWindowProps } from './confirm-window.js';
+import { part } from '../layout/part.js';
 
-const ConfirmWindow = lazy(async () => ({ default: (await import('./confirm-window.js')).ConfirmWindow }));
+const ConfirmWindow = part(() => import('./confirm-window.js'), 'ConfirmWindow');
 
 /** A question before something that cannot be undone; the safe answer has the focus. Its code comes with the first question. */
 export function ConfirmDialog(props: ConfirmWindowProps) {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import type { BotState } from '#contracts/http/bot/bot';
 import { formatPhone, normalizePhone } from '#contracts/values/people/phone';
 import { troubleText } from '../../../api/api-error.js';
@@ -19,8 +19,9 @@ import { Linked } from './linked.js';
 import { PairingCode } from './pairing-code.js';
 import { LinkSteps } from './step-art.js';
 import { useLink } from './use-link.js';
+import { part } from '../../../ui/layout/part.js';
 
-const PasskeyPanel = lazy(async () => ({ default: (await import('../passkey/passkey-panel.js')).PasskeyPanel }));
+const PasskeyPanel = part(() => import('../passkey/passkey-panel.js'), 'PasskeyPanel');
 
 type LinkSheetProps = { state: BotState; open: boolean; onOpenChange: (open: boolean) => void };
 

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Copy, Mail, NotebookPen } from 'lucide-react';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { closings } from '#contracts/http/chat/closings';
 import { followup } from '#contracts/http/chat/followup';
 import type { ContactView } from '#contracts/http/chat/chat';
@@ -22,8 +22,9 @@ import { followUpOptionsAtom } from '../../followup/use-followup-queue.js';
 import { ExcludeButton } from './exclude-button.js';
 import { LabelEditor } from './label-editor.js';
 import { shownName, shownNumber } from '../chat.rules.js';
+import { part } from '../../../ui/layout/part.js';
 
-const ContactNotes = lazy(async () => ({ default: (await import('./contact-notes.js')).ContactNotes }));
+const ContactNotes = part(() => import('./contact-notes.js'), 'ContactNotes');
 
 const closingsShown = 5;
 

@@ -1,5 +1,5 @@
 import { CheckCheck, Bot, Mail, MailOpen, Tag, X, type LucideIcon } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { ChatsAct, ContactView } from '#contracts/http/chat/chat';
 import { limits } from '#contracts/values/limits';
 import { useSetAtom } from '../../../state/atoms.js';
@@ -7,8 +7,9 @@ import { Button, IconButton } from '../../../ui/forms/button.js';
 import { allOrNone, type Chosen } from '../acts/choosing.rules.js';
 import { useChatActs } from '../acts/use-chat-acts.js';
 import { chosenAtom } from './contacts-state.js';
+import { part } from '../../../ui/layout/part.js';
 
-const LabelsDialog = lazy(async () => ({ default: (await import('../acts/labels-dialog.js')).LabelsDialog }));
+const LabelsDialog = part(() => import('../acts/labels-dialog.js'), 'LabelsDialog');
 
 type Act = { kind: Exclude<ChatsAct['kind'], 'label' | 'unlabel'>; name: string; words: string; icon: LucideIcon };
 

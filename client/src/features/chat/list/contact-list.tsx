@@ -1,5 +1,5 @@
 import { ListChecks } from 'lucide-react';
-import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
+import { Suspense, useCallback, useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
 import type { ContactFilter, ContactView, MessageFound } from '#contracts/http/chat/chat';
 import { nextPageOf } from '../../../api/next-page.js';
 import { typingAtom } from '../../../realtime/typing.js';
@@ -15,10 +15,11 @@ import { withChoice } from '../acts/choosing.rules.js';
 import { ContactRow } from './contact-row.js';
 import { chosenAtom, contactsAtom, filterAtom, labelAtom, searchAtom, showsFoundAtom } from './contacts-state.js';
 import { FilterChips } from './filter-chips.js';
+import { part } from '../../../ui/layout/part.js';
 
-const EmptyState = lazy(async () => ({ default: (await import('../../../ui/feedback/empty-state.js')).EmptyState }));
-const ChosenBar = lazy(async () => ({ default: (await import('./chosen-bar.js')).ChosenBar }));
-const SearchResults = lazy(async () => ({ default: (await import('./search-results.js')).SearchResults }));
+const EmptyState = part(() => import('../../../ui/feedback/empty-state.js'), 'EmptyState');
+const ChosenBar = part(() => import('./chosen-bar.js'), 'ChosenBar');
+const SearchResults = part(() => import('./search-results.js'), 'SearchResults');
 
 const nobody: Readonly<Record<ContactFilter, string>> = {
   'needs-owner': 'Tidak ada yang menunggu Anda',

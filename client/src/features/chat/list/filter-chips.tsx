@@ -1,12 +1,13 @@
 import type { ContactFilter, Waiting } from '#contracts/http/chat/chat';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useAtom, useAtomValue } from '../../../state/atoms.js';
 import { classNames } from '../../../ui/theme/class-names.js';
 import { filterAtom, labelAtom } from './contacts-state.js';
 import { badgeCount } from '../needs.rules.js';
 import { waitingAtom } from './waiting-state.js';
+import { part } from '../../../ui/layout/part.js';
 
-const LabelChips = lazy(async () => ({ default: (await import('./label-chips.js')).LabelChips }));
+const LabelChips = part(() => import('./label-chips.js'), 'LabelChips');
 
 const chips: readonly { filter: ContactFilter | null; label: string; count: keyof Waiting['counts'] | null }[] = [
   { filter: null, label: 'Semua', count: null },

@@ -1,11 +1,12 @@
 import { Download, FileText, ImageOff, Mic } from 'lucide-react';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import type { MessageView } from '#contracts/http/chat/chat';
 import { Button, buttonClass } from '../../../ui/forms/button.js';
 import { Skeleton } from '../../../ui/feedback/skeleton.js';
 import { useMedia, type LoadedMedia } from './use-media.js';
+import { part } from '../../../ui/layout/part.js';
 
-const PictureDialog = lazy(async () => ({ default: (await import('./picture-dialog.js')).PictureDialog }));
+const PictureDialog = part(() => import('./picture-dialog.js'), 'PictureDialog');
 
 /** Kinds that are small enough to come by themselves. */
 const loadsByItself = new Set<MessageView['kind']>(['sticker', 'voice', 'audio']);

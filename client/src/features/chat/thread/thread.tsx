@@ -1,5 +1,5 @@
 import { ArrowDown, Zap } from 'lucide-react';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { ContactView } from '#contracts/http/chat/chat';
 import { nextPageOf } from '../../../api/next-page.js';
 import { typingAtom } from '../../../realtime/typing.js';
@@ -23,24 +23,25 @@ import { useFinish } from './use-finish.js';
 import { useSeen } from './use-seen.js';
 import { useComposer, useThread } from './use-thread.js';
 import { useTakeover } from './use-takeover.js';
+import { part } from '../../../ui/layout/part.js';
 
-const AttachButton = lazy(async () => ({ default: (await import('../attach/attach-button.js')).AttachButton }));
+const AttachButton = part(() => import('../attach/attach-button.js'), 'AttachButton');
 
-const AttachedBar = lazy(async () => ({ default: (await import('../attach/attached-bar.js')).AttachedBar }));
+const AttachedBar = part(() => import('../attach/attached-bar.js'), 'AttachedBar');
 
-const ContactNotes = lazy(async () => ({ default: (await import('../contact/contact-notes.js')).ContactNotes }));
+const ContactNotes = part(() => import('../contact/contact-notes.js'), 'ContactNotes');
 
-const OpenQuestions = lazy(async () => ({ default: (await import('../replies/open-questions.js')).OpenQuestions }));
+const OpenQuestions = part(() => import('../replies/open-questions.js'), 'OpenQuestions');
 
-const ThreadHistory = lazy(async () => ({ default: (await import('./thread-history.js')).ThreadHistory }));
+const ThreadHistory = part(() => import('./thread-history.js'), 'ThreadHistory');
 
-const StoryDialog = lazy(async () => ({ default: (await import('../replies/story-dialog.js')).StoryDialog }));
+const StoryDialog = part(() => import('../replies/story-dialog.js'), 'StoryDialog');
 
-const ContactPanel = lazy(async () => ({ default: (await import('../contact/contact-panel.js')).ContactPanel }));
+const ContactPanel = part(() => import('../contact/contact-panel.js'), 'ContactPanel');
 
-const QuickRepliesDialog = lazy(async () => ({ default: (await import('../replies/quick-replies-dialog.js')).QuickRepliesDialog }));
+const QuickRepliesDialog = part(() => import('../replies/quick-replies-dialog.js'), 'QuickRepliesDialog');
 
-const Dialog = lazy(async () => ({ default: (await import('../../../ui/overlay/dialog.js')).Dialog }));
+const Dialog = part(() => import('../../../ui/overlay/dialog.js'), 'Dialog');
 
 /** Wide enough for what is known of the contact to stand beside the thread. */
 const besideThread = '(min-width: 80rem)';
