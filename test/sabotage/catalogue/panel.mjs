@@ -371,4 +371,20 @@ export const mistakes = [
       name: 'by their shapes, as the build gives them to a browser, answers are read as they are by zod itself',
     },
   ]),
+  {
+    file: 'client/src/app/stale-build.ts',
+    test: 'test/browser/nothing-lost.test.ts',
+    breaks: 'a page without a network stays open',
+    before: '    if (!navigator.onLine) return;\n',
+    after: '',
+    name: 'without a network the open screen stays, and is loaded anew once there is one again for what it missed',
+  },
+  {
+    file: 'client/src/ui/overlay/dialog.tsx',
+    test: 'test/browser/journey.test.ts',
+    breaks: 'a toast covers nothing of an open window on a phone',
+    before: '          data-window\n',
+    after: '',
+    name: 'with one phone in the hand, in fourteen touches',
+  },
 ];
