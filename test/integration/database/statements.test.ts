@@ -113,7 +113,7 @@ const named = /\w+ AS \(\s*SELECT \$\d+::\w+ AS \w+\s*\)|= ANY \(\$\d+::\w+\[\]\
 function unnamedInputs(text: string): string[] {
   const count = new Set(text.match(/\$\d+/g)).size;
   if (count <= numbersMax || /^\s*INSERT INTO \w+ \([^)]+\)\s*VALUES \([^()]*(\([^()]*\)[^()]*)*\)/.test(text)) return [];
-  const input = /^\s*WITH (?:RECURSIVE )?input AS \(/.exec(text);
+  const input = /^\s*WITH (?:RECURSIVE )?input AS (?:NOT MATERIALIZED )?\(/.exec(text);
   if (!input) return [`has ${count} inputs and no part \`input\` that names them`];
   const rest = text.slice(endOfPart(text, input[0].length)).replaceAll(named, '').match(/\$\d+/g);
   return rest ? [`speaks of ${rest.join(', ')} outside \`input\``] : [];

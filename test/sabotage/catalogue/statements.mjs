@@ -231,4 +231,12 @@ export const mistakes = [
     after: 'perPlace: null, perAccount: null };',
     name: '%s is bounded per owner',
   },
+  {
+    file: 'core/features/conversations/messages/wa-id.ts',
+    test: 'test/integration/database/without-statistics.test.ts',
+    breaks: 'a message that comes in does not cost its whole conversation',
+    before: 'conversation_id IS NOT DISTINCT FROM ',
+    after: 'conversation_id = ',
+    name: '%s is found by its own index, not by its conversation',
+  },
 ];

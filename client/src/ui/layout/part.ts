@@ -1,16 +1,20 @@
 import { lazy, type ComponentType } from 'react';
 
-/**
- * Fetches code that is drawn. What a phone cannot fetch in a lift is no reason to give the open screen up: it stays as it is until there is a
- * network again. Then the page is loaded anew, since a browser that missed a module once does not ask for it again.
- */
+let reload: Promise<never> | undefined;
+
+/** Loads the page anew once there is a network again: a browser that missed a module does not ask for it a second time. */
+function reloadWhenOnline(): Promise<never> {
+  reload ??= new Promise(() => addEventListener('online', () => location.reload(), { once: true }));
+  return reload;
+}
+
+/** Fetches code that is drawn. What a phone cannot fetch in a lift is no reason to give the open screen up: it stays as it is meanwhile. */
 async function fetchCode<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await load();
   } catch (error) {
     if (navigator.onLine) throw error;
-    addEventListener('online', () => location.reload(), { once: true });
-    return new Promise(() => undefined);
+    return reloadWhenOnline();
   }
 }
 

@@ -16,9 +16,10 @@ export interface KeyName {
 /**
  * One statement for all sessions of a commit. The rows of the sessions are locked against a claim, so keys written here and the
  * epoch they were written under cannot come apart. Owners that are not in the answer have another host now: nothing was written for them.
+ * `input` only names what it is given: materialized, Postgres would copy all keys once more (0.3 instead of 0.2 ms in the bench).
  */
 const storeText = `
-  WITH input AS (
+  WITH input AS NOT MATERIALIZED (
     SELECT $1::uuid[] AS owners, $2::bigint[] AS epochs, $3::uuid[] AS key_owners, $4::text[] AS key_types, $5::text[] AS key_ids, $6::bytea[] AS keys,
       $7::uuid[] AS creds_owners, $8::bytea[] AS creds),
   held AS (

@@ -28,11 +28,11 @@ export async function findMessageId(
   sql: Sql,
   { ownerId, waId, conversationId }: Pick<OwnersMessage, 'ownerId' | 'waId' | 'conversationId'>,
 ): Promise<MessageId | undefined> {
-  const rows = await sql.rows<{ id: MessageId }>(`SELECT id FROM messages WHERE owner_id = $1 AND wa_id = $2 AND conversation_id = $3`, [
-    ownerId,
-    waId,
-    conversationId,
-  ]);
+  // by the message's own index (messagePart in messages/wa-id.ts)
+  const rows = await sql.rows<{ id: MessageId }>(
+    `SELECT id FROM messages WHERE owner_id = $1 AND wa_id = $2 AND conversation_id IS NOT DISTINCT FROM $3::uuid`,
+    [ownerId, waId, conversationId],
+  );
   return rows[0]?.id;
 }
 

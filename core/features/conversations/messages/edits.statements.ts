@@ -1,5 +1,6 @@
 import type { Sql } from '../../../platform/database/database.js';
 import { cleanMoment, cleanText, cleanWaId, consentWord, previewOf } from '../conversations.rules.js';
+import { messagePart } from './wa-id.js';
 import type { Arrival, Landing } from './inbound.statements.js';
 
 /**
@@ -23,7 +24,7 @@ WITH input AS (
     edited_at = CASE WHEN i.kind <> 'deleted' THEN i.at END,
     turn = CASE WHEN m.sender = 'lead' AND (m.turn IS NULL OR m.turn > l.answered_turn) THEN l.turn + 1 ELSE m.turn END
   FROM input i JOIN locked l ON l.id = i.conversation_id AND l.owner_id = i.owner_id
-  WHERE m.owner_id = i.owner_id AND m.wa_id = i.wa_id AND m.conversation_id = i.conversation_id AND (m.sender = 'lead') = (i.sender = 'lead')
+  WHERE ${messagePart('m', 'i')} AND (m.sender = 'lead') = (i.sender = 'lead')
     AND m.kind <> 'deleted' AND (m.body <> i.body OR i.kind = 'deleted')
   RETURNING m.id, m.conversation_id, i.ord, i.preview, i.consent, i.at, m.seq = l.last_seq AS is_last, coalesce(m.turn > l.turn, false) AS reopens
 ), bumped AS (

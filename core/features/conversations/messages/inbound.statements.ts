@@ -4,6 +4,7 @@ import type { Sql } from '../../../platform/database/database.js';
 import { excludedPart } from '../../blacklist/blacklist.service.js';
 import { getsNoticesPart, takeoverPart } from '../../prompts/prompts.service.js';
 import { cleanMoment, cleanName, cleanText, cleanWaId, consentWord, opensTurn, previewOf } from '../conversations.rules.js';
+import { messagePart } from './wa-id.js';
 import type { InboundMessage, Quote, StoredQuote } from '../conversations.types.js';
 
 export type Arrival = InboundMessage & { readonly conversationId: ConversationId };
@@ -23,12 +24,11 @@ export interface Landing {
 const quoteMaxChars = 1_000;
 
 /** Until when a human writes here: the owner's answer ends what the bot had handed over, and begins their own time. */
-const takeover = `GREATEST(CASE WHEN NOT c.handed_over OR s.settled IS NULL THEN c.takeover_until END,
-      CASE WHEN s.owner_at IS NOT NULL THEN s.owner_at + ${takeoverPart('c.owner_id')} END)`;
+const takeover = `GREATEST(CASE WHEN NOT l.handed_over OR s.settled IS NULL THEN l.takeover_until END,
+      CASE WHEN s.owner_at IS NOT NULL THEN s.owner_at + ${takeoverPart('l.owner_id')} END)`;
 
-/** A lead has written after the owner's last word while a human writes here; not one who is excluded, whom nobody means to answer. */
-const leadWaits = `s.turn > coalesce(s.settled, 0) AND ${takeover} > present.at AND NOT EXISTS (
-      SELECT 1 FROM contacts k WHERE k.id = c.contact_id AND (${excludedPart('k')} OR ${getsNoticesPart('c.owner_id', 'k.pn')}))`;
+/** Whom nobody means to answer. */
+const isLeftAlone = `EXISTS (SELECT 1 FROM contacts k WHERE k.id = w.contact_id AND (${excludedPart('k')} OR ${getsNoticesPart('w.owner_id', 'k.pn')}))`;
 
 /**
  * The statement, in the order of its parts:
@@ -38,8 +38,11 @@ const leadWaits = `s.turn > coalesce(s.settled, 0) AND ${takeover} > present.at 
  *   that an owner's own message answers: all before it, unless the lead has written later;
  * - `stored`: inserts; a placeholder is filled by its content. A quote of what stands here is taken from our own
  *   copy, since a phone may claim anything. Who loses a race for one message (two hosts) stores nothing;
- * - `sums`, `bumped`: what really was stored moves the conversation on. Numbers may be skipped, never used twice. A lead who writes to a human
- *   needs the owner, an owner who writes is needed no more;
+ * - `sums`: what really was stored, by conversation;
+ * - `human`: until when a human writes there, and whether a lead waits for them, who has written after the owner's last word. Worked out once:
+ *   without MATERIALIZED, Postgres would do so for each column that asks;
+ * - `bumped`: the conversation moves on. Numbers may be skipped, never used twice. A lead who writes to a human needs the owner, an owner who
+ *   writes is needed no more;
  * - `counted`: the owner's messages of that day in Jakarta;
  * - `named`: a contact without a name takes the one the lead gave themselves.
  */
@@ -51,7 +54,7 @@ WITH input AS (
 ), present AS (
   SELECT $17::timestamptz AS at
 ), locked AS (
-  SELECT id, owner_id, contact_id, turn, last_seq, lead_last_at FROM conversations
+  SELECT id, owner_id, contact_id, turn, last_seq, lead_last_at, takeover_until, handed_over FROM conversations
   WHERE id = ANY ($3::uuid[]) ORDER BY id FOR NO KEY UPDATE
 ), placed AS (
   SELECT i.*, l.contact_id,
@@ -60,7 +63,7 @@ WITH input AS (
     i.sender = 'owner' AND i.at >= coalesce(l.lead_last_at, '-infinity') AS settles
   FROM input i
   JOIN locked l ON l.id = i.conversation_id AND l.owner_id = i.owner_id
-  LEFT JOIN messages m ON m.owner_id = i.owner_id AND m.wa_id = i.wa_id AND m.conversation_id = i.conversation_id
+  LEFT JOIN messages m ON ${messagePart('m', 'i')}
   WHERE m.id IS NULL OR (m.kind = 'unreadable' AND i.kind <> 'unreadable')
   WINDOW thread AS (PARTITION BY i.conversation_id ORDER BY i.ord ROWS UNBOUNDED PRECEDING)
 ), stored AS (
@@ -70,7 +73,7 @@ WITH input AS (
     CASE WHEN quoted IS NOT NULL THEN coalesce((
       SELECT jsonb_build_object('kind', q.kind, 'sender', q.sender, 'proved', true,
         'body', left(coalesce(nullif(q.body, ''), q.media->>'transcript', ''), ${quoteMaxChars}))
-      FROM messages q WHERE q.owner_id = placed.owner_id AND q.wa_id = placed.quoted::jsonb->>'waId' AND q.conversation_id = placed.conversation_id
+      FROM messages q WHERE ${messagePart('q', 'placed', `placed.quoted::jsonb->>'waId'`)}
     ), quoted::jsonb - 'waId') END
   FROM placed ORDER BY ord
   ON CONFLICT (owner_id, wa_id, conversation_id) DO UPDATE
@@ -87,6 +90,12 @@ WITH input AS (
     (array_agg(jid ORDER BY ord DESC) FILTER (WHERE sender = 'lead'))[1] AS jid,
     (array_agg(consent ORDER BY ord DESC) FILTER (WHERE consent IS NOT NULL))[1] AS consent
   FROM landed GROUP BY conversation_id
+), human AS MATERIALIZED (
+  SELECT w.conversation_id, w.until, present.at, w.writes_on AND w.until > present.at AND NOT ${isLeftAlone} AS lead_waits
+  FROM (
+    SELECT s.conversation_id, l.owner_id, l.contact_id, s.turn > coalesce(s.settled, 0) AS writes_on, ${takeover} AS until
+    FROM sums s JOIN locked l ON l.id = s.conversation_id OFFSET 0
+  ) w, present
 ), bumped AS (
   UPDATE conversations c SET
     turn = GREATEST(c.turn, s.turn),
@@ -99,16 +108,16 @@ WITH input AS (
     last_at = GREATEST(c.last_at, s.at),
     lead_last_at = GREATEST(c.lead_last_at, s.lead_at),
     jid = coalesce(s.jid, c.jid),
-    takeover_until = ${takeover},
+    takeover_until = h.until,
     handed_over = c.handed_over AND s.settled IS NULL,
-    needs_owner_since = CASE WHEN ${leadWaits} THEN coalesce(CASE WHEN s.settled IS NULL THEN c.needs_owner_since END, present.at)
+    needs_owner_since = CASE WHEN h.lead_waits THEN coalesce(CASE WHEN s.settled IS NULL THEN c.needs_owner_since END, h.at)
       WHEN s.settled IS NULL THEN c.needs_owner_since END,
-    needs_owner_reason = CASE WHEN ${leadWaits} THEN coalesce(CASE WHEN s.settled IS NULL THEN c.needs_owner_reason END, 'lead-wrote')
+    needs_owner_reason = CASE WHEN h.lead_waits THEN coalesce(CASE WHEN s.settled IS NULL THEN c.needs_owner_reason END, 'lead-wrote')
       WHEN s.settled IS NULL THEN c.needs_owner_reason END,
     unread = CASE WHEN s.settled IS NULL THEN c.unread + s.from_lead ELSE GREATEST(coalesce(s.turn, 0) - s.settled, 0) END,
     marked_unread = c.marked_unread AND s.settled IS NULL,
     opted_out_at = CASE s.consent WHEN 'out' THEN coalesce(c.opted_out_at, s.lead_at) WHEN 'in' THEN NULL ELSE c.opted_out_at END
-  FROM sums s, present WHERE c.id = s.conversation_id
+  FROM sums s JOIN human h ON h.conversation_id = s.conversation_id WHERE c.id = s.conversation_id
   RETURNING c.id, c.turn
 ), counted AS (
   INSERT INTO daily_message_counts (owner_id, day, count)

@@ -79,8 +79,8 @@ export const mistakes = [
     {
       breaks: 'a handover that the owner has answered is their takeover, which ends',
       file: 'core/features/conversations/messages/inbound.statements.ts',
-      before: 'CASE WHEN NOT c.handed_over OR s.settled IS NULL THEN c.takeover_until END',
-      after: 'c.takeover_until',
+      before: 'CASE WHEN NOT l.handed_over OR s.settled IS NULL THEN l.takeover_until END',
+      after: 'l.takeover_until',
       name: 'when the bot has called them: without an end, until they answer, and then for their hour only',
     },
     {
@@ -93,8 +93,8 @@ export const mistakes = [
     {
       breaks: 'nobody is called to somebody who is excluded',
       file: 'core/features/conversations/messages/inbound.statements.ts',
-      before: "WHERE k.id = c.contact_id AND (${excludedPart('k')} OR",
-      after: 'WHERE k.id = c.contact_id AND (false OR',
+      before: "WHERE k.id = w.contact_id AND (${excludedPart('k')} OR",
+      after: 'WHERE k.id = w.contact_id AND (false OR',
       name: 'when a lead writes to a human, not when somebody excluded does; the panel’s answer, giving back and finishing end it',
     },
     {
@@ -243,7 +243,7 @@ export const mistakes = [
     },
     {
       breaks: 'what the owner types on the phone takes over',
-      before: 'takeover_until = ${takeover},',
+      before: 'takeover_until = h.until,',
       after: 'takeover_until = c.takeover_until,',
       name: 'what the owner types on the phone answers what was open and takes over for 60 minutes',
     },

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import pg from 'pg';
+import type { ConversationId, OwnerId } from '#contracts/values/ids';
+import { findMessageId } from '#core/features/conversations/chats/chats.statements';
+import { storeEdits } from '#core/features/conversations/messages/edits.statements';
+import { storeArrivals, type Arrival } from '#core/features/conversations/messages/inbound.statements';
+import { recordDelivery } from '#core/features/conversations/messages/outbox.statements';
+import { ExplainingSql } from '../../support/core/explained.ts';
+import { createDatabase, type OwnDatabase } from '../../support/stores/stores.ts';
+
+/*
+ * Statements are planned when a connection first needs them, in a new installation over tables that hold next to nothing, and the plan is kept
+ * until autovacuum comes by. What every message costs must not grow with the length of its conversation meanwhile: a way by the conversation
+ * looks as good as the message's own index then.
+ */
+const owner = '0190a000-0000-7000-8000-0000000000aa' as OwnerId;
+const conversation = '0190a000-0000-7000-8000-0000000000cc' as ConversationId;
+const contact = '0190a000-0000-7000-8000-0000000000bb';
+const messages = 20;
+
+let database: OwnDatabase;
+let client: pg.Client;
+let explaining: ExplainingSql;
+
+beforeAll(async () => {
+  database = await createDatabase();
+  client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  for (const table of ['messages', 'conversations', 'contacts'])
+    await client.query(`ALTER TABLE ${table} SET (autovacuum_enabled = false)`);
+  await client.query(
+    `INSERT INTO users (id, email, email_canonical, full_name, password_hash) VALUES ($1, 'a@example.test', 'a@example.test', 'A', 'x')`,
+    [owner],
+  );
+  await client.query(`INSERT INTO contacts (id, owner_id, name, pn) VALUES ($1, $2, 'Sari', '6281200000001')`, [contact, owner]);
+  await client.query(
+    `INSERT INTO conversations (id, owner_id, contact_id, jid, turn, answered_turn, last_seq, message_count, last_at)
+     VALUES ($1, $2, $3, '6281200000001@s.whatsapp.net', 1, 1, $4::int, $4::int, now())`,
+    [conversation, owner, contact, messages],
+  );
+  await client.query(
+    `INSERT INTO messages (id, owner_id, conversation_id, seq, sender, kind, body, wa_id, status)
+     SELECT gen_random_uuid(), $1, $2, n, CASE WHEN n % 2 = 1 THEN 'lead' ELSE 'bot' END, 'text', 'halo ' || n, 'M' || n, 'sent' FROM generate_series(1, $3::int) n`,
+    [owner, conversation, messages],
+  );
+  explaining = await ExplainingSql.open(database.url);
+});
+afterAll(async () => {
+  await explaining?.close();
+  await client?.end();
+  await database?.drop();
+});
+
+const arrival = (waId: string, more: Partial<Arrival> = {}): Arrival => ({
+  ownerId: owner,
+  conversationId: conversation,
+  chat: { jid: '6281200000001@s.whatsapp.net', pn: '6281200000001', lid: null, username: null },
+  waId,
+  sender: 'lead',
+  kind: 'text',
+  body: 'masih ada?',
+  name: null,
+  at: new Date(),
+  live: true,
+  media: null,
+  proto: null,
+  quoted: null,
+  ...more,
+});
+
+test.each<[string, (sql: ExplainingSql['tx']) => Promise<unknown>]>([
+  ['a message that comes in', (sql) => storeArrivals(sql, [arrival('NEW')], new Date())],
+  [
+    'one that quotes another',
+    (sql) => storeArrivals(sql, [arrival('NEXT', { quoted: { waId: 'M17', kind: 'text', body: 'halo', by: null } })], new Date()),
+  ],
+  ['one that comes again', (sql) => storeArrivals(sql, [arrival('M11')], new Date())],
+  ['one whose writer changed it', (sql) => storeEdits(sql, [arrival('M13', { body: 'halo lagi', edited: true })], new Date())],
+  [
+    'one that the owner wrote in the panel',
+    async (sql) => [await findMessageId(sql, { ownerId: owner, waId: 'M15', conversationId: conversation })],
+  ],
+  [
+    'a message that was delivered',
+    (sql) => recordDelivery(sql, [{ ownerId: owner, waId: 'M14', status: 'delivered', at: new Date(), proto: null }]),
+  ],
+])('%s is found by its own index, not by its conversation', async (_, act) => {
+  expect(await act(explaining.tx)).toHaveLength(1);
+  const [statement] = explaining.take();
+  expect(statement!.indexes).toContain('messages_owner_id_wa_id_conversation_id_key');
+  expect(statement!.indexes).not.toContain('messages_thread');
+  expect(statement!.readWhole).not.toContain('messages');
+});
