@@ -42,7 +42,7 @@ function faultsOf(file: string, text: string): string[] {
   const faults: string[] = [];
   for (const statement of statementsOf(file, text)) {
     for (const table of tablesIn(statement)) if (tableOwners[table] !== roomOf(file)) faults.push(`${file} names ${table}`);
-    if (new RegExp(`\\b(FROM|JOIN|INTO|UPDATE)\\s+${placed}`).test(statement) && !(file in placeholders))
+    if (new RegExp(`(?<!DISTINCT )\\b(FROM|JOIN|INTO|UPDATE)\\s+${placed}`).test(statement) && !(file in placeholders))
       faults.push(`${file} names a table that stands elsewhere: ${statement.slice(0, 80)}`);
   }
   return faults;

@@ -232,7 +232,7 @@ export const mistakes = [
     name: '%s is bounded per owner',
   },
   {
-    file: 'core/features/conversations/messages/wa-id.ts',
+    file: 'core/features/conversations/messages/inbound.statements.ts',
     test: 'test/integration/database/without-statistics.test.ts',
     breaks: 'a message that comes in does not cost its whole conversation',
     before: 'conversation_id IS NOT DISTINCT FROM ',

@@ -28,7 +28,7 @@ export async function findMessageId(
   sql: Sql,
   { ownerId, waId, conversationId }: Pick<OwnersMessage, 'ownerId' | 'waId' | 'conversationId'>,
 ): Promise<MessageId | undefined> {
-  // by the message's own index (messagePart in messages/wa-id.ts)
+  // by the message's own index (messagePart in messages/inbound.statements.ts)
   const rows = await sql.rows<{ id: MessageId }>(
     `SELECT id FROM messages WHERE owner_id = $1 AND wa_id = $2 AND conversation_id IS NOT DISTINCT FROM $3::uuid`,
     [ownerId, waId, conversationId],

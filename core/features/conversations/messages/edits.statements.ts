@@ -1,7 +1,6 @@
 import type { Sql } from '../../../platform/database/database.js';
 import { cleanMoment, cleanText, cleanWaId, consentWord, previewOf } from '../conversations.rules.js';
-import { messagePart } from './wa-id.js';
-import type { Arrival, Landing } from './inbound.statements.js';
+import { messagePart, type Arrival, type Landing } from './inbound.statements.js';
 
 /**
  * Puts changed texts (edits and deletions) into messages that their own writer changed; what we never stored stays unknown. The
