@@ -96,7 +96,8 @@ test('Logout ends the token on the server, and one that is renewed is kept by th
   const owner = await house.registerOwner();
   await inPage(browser, visit(), async ({ page, complaints }) => {
     await enter(page, owner);
-    const token = await page.evaluate(() => localStorage.getItem('token')!);
+    const login = await page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
+    const token: string = login['token'];
     await page.route('**/api/profile', async (route) => {
       const answer = await route.fetch();
       await route.fulfill({ response: answer, headers: { ...answer.headers(), 'X-Renewed-Token': token.replace(/.$/, 'x') } });
@@ -104,7 +105,8 @@ test('Logout ends the token on the server, and one that is renewed is kept by th
     await page.goto('/profil');
     await waitFor(async () => (await page.evaluate(() => localStorage.getItem('token'))) === token.replace(/.$/, 'x'));
     await page.unroute('**/api/profile');
-    await page.evaluate((kept) => localStorage.setItem('token', kept), token);
+    // all of it: the made-up token may have ended the login already
+    await page.evaluate((kept) => Object.assign(localStorage, kept), login);
     await page.goto('/settings');
     await page.getByRole('button', { name: owner.fullName }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();

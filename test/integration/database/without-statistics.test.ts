@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
 import type { ConversationId, OwnerId } from '#contracts/values/ids';
 import { findMessageId } from '#core/features/conversations/chats/chats.statements';
+import { findContacts } from '#core/features/conversations/contacts/contacts.statements';
 import { storeEdits } from '#core/features/conversations/messages/edits.statements';
 import { storeArrivals, type Arrival } from '#core/features/conversations/messages/inbound.statements';
 import { recordDelivery } from '#core/features/conversations/messages/outbox.statements';
@@ -90,4 +91,15 @@ test.each<[string, (sql: ExplainingSql['tx']) => Promise<unknown>]>([
   expect(statement!.indexes).toContain('messages_owner_id_wa_id_conversation_id_key');
   expect(statement!.indexes).not.toContain('messages_thread');
   expect(statement!.readWhole).not.toContain('messages');
+});
+
+test('people are found by number and privacy id, not among all of their owner’s', async () => {
+  const found = await findContacts(explaining.tx, owner, [
+    { pn: '6281200000001', lid: null },
+    { pn: null, lid: '9003' },
+  ]);
+  expect(found).toHaveLength(1);
+  const [statement] = explaining.take();
+  expect(statement!.indexes).toEqual(expect.arrayContaining(['contacts_owner_id_pn_key', 'contacts_owner_id_lid_key']));
+  expect(statement!.readWhole).not.toContain('contacts');
 });

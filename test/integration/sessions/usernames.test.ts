@@ -115,8 +115,25 @@ test('it merges with the contact of that number, which gets the username', async
   await waitFor(async () => (await contactsOf({ number, lid })).length === 2, { what: 'a second contact' });
   await privacy(number, { hidesNumber: false });
   await tools.say(number, shop, 'keduanya', { form: 'lid' });
-  const merged = await contactOf({ number, lid }, hasSaid('keduanya'));
+  // what could not be read at first comes again, and fills its place in the merged conversation
+  const merged = await contactOf({ number, lid }, (contact) => hasSaid('dari lid')(contact) && hasSaid('keduanya')(contact));
   expect(merged).toMatchObject({ id, pn: number, lid, username, said: ['dari nomor', 'dari lid', 'keduanya'] });
+});
+
+test('what could not be read before two contacts merged fills its place afterwards', async () => {
+  const number = await tools.addPhone();
+  await tools.faults({ number, hideLid: true });
+  await tools.say(number, shop, 'dari nomor');
+  const { lid } = await privacy(number, {});
+  await contactOf({ number, lid }, hasSaid('dari nomor'));
+  await tools.faults({ number, hideLid: false });
+  await privacy(number, { hidesNumber: true });
+  await tools.faults({ number: shop.phone, corruptNext: 2 });
+  await tools.say(number, shop, 'dari lid');
+  await privacy(number, { hidesNumber: false });
+  await tools.say(number, shop, 'keduanya', { form: 'lid' });
+  const { said } = await contactOf({ number, lid }, (contact) => hasSaid('dari lid')(contact) && hasSaid('keduanya')(contact));
+  expect(said).toHaveLength(3);
 });
 
 test('a username learnt before the first message comes with it', async () => {

@@ -263,8 +263,8 @@ export const mistakes = [
   ...mistakesIn(contacts, [
     {
       breaks: 'promise 11: a look-up finds contacts of that owner only',
-      before: 'k.owner_id = $1 AND (k.pn = ANY ($2::text[]) OR k.lid = ANY ($3::text[]))',
-      after: 'k.owner_id = $1 AND k.pn = ANY ($2::text[]) OR k.lid = ANY ($3::text[])',
+      before: 'owner_id = $1 AND lid = ANY ($3::text[])',
+      after: 'lid = ANY ($3::text[])',
       name: 'the same %s with two owners is two contacts',
     },
     {
