@@ -16,7 +16,7 @@ export interface KeyName {
 /**
  * One statement for all sessions of a commit. The rows of the sessions are locked against a claim, so keys written here and the
  * epoch they were written under cannot come apart. Owners that are not in the answer have another host now: nothing was written for them.
- * `input` only names what it is given: materialized, Postgres would copy all keys once more (0.3 instead of 0.2 ms in the bench).
+ * `input` only names what it is given: materialized, Postgres would copy all keys once more.
  */
 const storeText = `
   WITH input AS NOT MATERIALIZED (
