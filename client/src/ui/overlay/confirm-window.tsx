@@ -37,6 +37,7 @@ export function ConfirmWindow({
         <AlertDialog.Overlay className="fixed inset-0 z-40 animate-fade bg-veil" />
         <AlertDialog.Content
           {...focusReturn}
+          data-window
           className="fixed inset-x-0 bottom-0 z-50 animate-rise rounded-t-card border bg-card p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] shadow-soft sm:inset-auto sm:start-1/2 sm:top-1/2 sm:w-[min(28rem,calc(100vw-2rem))] sm:-translate-1/2 sm:rounded-card"
         >
           <AlertDialog.Title className="text-lg font-bold">{title}</AlertDialog.Title>
