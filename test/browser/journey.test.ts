@@ -6,6 +6,7 @@ import { type House, startHouse } from '../support/house.ts';
 import { freshPhone } from '../support/owners.ts';
 import { waitFor } from '../support/wait-for.ts';
 import { patience } from '../support/browser/account-acts.ts';
+import { apart } from '../support/browser/apart.ts';
 
 const password = 'rahasia-sekali-1';
 
@@ -128,12 +129,6 @@ class Finger {
     await where.page().keyboard.insertText(text);
     expect(await where.inputValue()).toBe(text);
   }
-}
-
-/** Whether the one covers nothing of the other. */
-async function apart(one: Locator, other: Locator): Promise<boolean> {
-  const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);
-  return a !== null && b !== null && (a.y + a.height <= b.y || b.y + b.height <= a.y);
 }
 
 /**

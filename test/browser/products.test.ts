@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { logIn } from '../screens/visit.ts';
+import { apart } from '../support/browser/apart.ts';
 import { inPage, openBrowser } from '../support/browser/browser.ts';
 import { type House, startHouse } from '../support/house.ts';
 import { linkOwner, type Owner } from '../support/owners.ts';
+import { waitFor } from '../support/wait-for.ts';
 
 let house: House;
 let browser: Browser;
@@ -59,12 +61,16 @@ test('a list is imported, its wrong rows are told, and it can be searched, chang
     await page.getByText('Harga tidak terbaca. Contoh: 150.000 atau 150rb.').waitFor();
     await page.getByLabel('Harga').fill('50rb');
     await press(page, 'Simpan Produk');
+    const saved = page.getByRole('alert').filter({ hasText: 'Produk tersimpan' });
+    await saved.dispatchEvent('pointerover'); // as a mouse above it: it stays
     await listed(page, 'Topi Rimba').getByText('Rp 50.000').waitFor();
 
     const [file] = await Promise.all([page.waitForEvent('download'), press(page, 'Unduh CSV')]);
     expect(file.suggestedFilename()).toBe('produk.csv');
     await press(page, 'Hapus Topi Rimba');
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Hapus' }).click();
+    const question = page.getByRole('alertdialog');
+    await waitFor(() => apart(saved, question), { what: 'a toast that covers nothing of the question' });
+    await question.getByRole('button', { name: 'Hapus' }).click();
     await page.getByText('Tidak ada produk bernama “topi”.').waitFor();
   });
 });
