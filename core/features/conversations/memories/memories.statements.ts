@@ -32,6 +32,7 @@ export async function findMemory(sql: Sql, ownerId: OwnerId, conversationId: Con
   const rows = await sql.rows<MemoryRow>(
     `SELECT summary, upto_seq::float8 AS upto_seq, facts, updated_at FROM memories WHERE owner_id = $1 AND conversation_id = $2`,
     [ownerId, conversationId],
+    'memories-find',
   );
   return rows[0];
 }
@@ -47,6 +48,7 @@ export async function writeSummary(sql: Sql, ownerId: OwnerId, conversationId: C
      ON CONFLICT (conversation_id) DO UPDATE SET summary = EXCLUDED.summary, upto_seq = EXCLUDED.upto_seq, updated_at = now()
      WHERE memories.upto_seq = (SELECT from_seq FROM input) AND memories.summary = (SELECT from_summary FROM input)`,
     [ownerId, conversationId, step.from.uptoSeq, step.uptoSeq, step.summary, step.from.summary],
+    'memories-write-summary',
   );
   return written === 1;
 }

@@ -105,6 +105,7 @@ export async function findThreadAfter(
      after AS (SELECT m.* FROM start JOIN messages m ON m.conversation_id = $2 AND m.seq > start.seq)
      SELECT (SELECT count(*)::int FROM after) AS left, ${threadColumns} AS thread FROM (SELECT * FROM after ORDER BY seq LIMIT $4) page`,
     [ownerId, conversationId, page.afterSeq, page.limit, page.backAtMost],
+    'turns-thread-after',
   );
   return { messages: row ? threadOf(row.thread) : [], left: row?.left ?? 0 };
 }
