@@ -31,8 +31,12 @@ export interface Result {
   readonly busyP99Ms: number;
   readonly mbPerIdleSession: number;
   readonly cpuMsPerReply: Readonly<Record<string, number>>;
+  /** The same while one lead asks. */
+  readonly aloneCpuMsPerReply: Readonly<Record<string, number>>;
   readonly unanswered: number;
 }
+
+const standIn = 'stand-in';
 
 const noLimits = {
   PACING: 'off',
@@ -60,17 +64,21 @@ async function measure(sandbox: Sandbox, contender: Contender): Promise<Result> 
   const first: Pair = { bot: bots[0]!, lead: await newLead(sandbox) };
   // the first turns are the compiler's: not measured
   await load([first], warmUpRounds, ask);
-  const alone = await load([first], rounds, ask);
+  const watched = async (leads: readonly Pair[], each: number) => {
+    const parts = Object.entries({ ...(await contender.pids()), [standIn]: [sandbox.pid] });
+    const before = parts.map(([, pids]) => pids.map(processorMs));
+    const result = await load(leads, each, ask);
+    const used = parts.map(([name, pids], part) => {
+      const spent = pids.reduce((sum, pid, index) => sum + Math.max(0, processorMs(pid) - before[part]![index]!), 0);
+      return [name, spent / result.latencyMs.count] as const;
+    });
+    return { ...result, used: Object.fromEntries(used) };
+  };
+  const alone = await watched([first], rounds);
 
   const pairs = await Promise.all(bots.slice(0, busySessions).map(async (bot): Promise<Pair> => ({ bot, lead: await newLead(sandbox) })));
   await load(pairs, 20, ask);
-  const parts = Object.entries({ ...(await contender.pids()), 'stand-in': [sandbox.pid] });
-  const before = parts.map(([, pids]) => pids.map(processorMs));
-  const busy = await load(pairs, Math.ceil((rounds * 6) / busySessions), ask);
-  const used = parts.map(([name, pids], part) => {
-    const spent = pids.reduce((sum, pid, index) => sum + Math.max(0, processorMs(pid) - before[part]![index]!), 0);
-    return [name, spent / busy.latencyMs.count] as const;
-  });
+  const busy = await watched(pairs, Math.ceil((rounds * 6) / busySessions));
   return {
     name: contender.name,
     p50Ms: alone.latencyMs.p50,
@@ -79,7 +87,8 @@ async function measure(sandbox: Sandbox, contender: Contender): Promise<Result> 
     busyP50Ms: busy.latencyMs.p50,
     busyP99Ms: busy.latencyMs.p99,
     mbPerIdleSession: (many - few) / idleSessions,
-    cpuMsPerReply: Object.fromEntries(used),
+    cpuMsPerReply: busy.used,
+    aloneCpuMsPerReply: alone.used,
     unanswered: alone.unanswered + busy.unanswered,
   };
 }
@@ -164,6 +173,12 @@ function print(results: readonly Result[], targets: readonly Target[]): void {
   for (const { name, cpuMsPerReply } of results) {
     const parts = Object.entries(cpuMsPerReply).map(([part, ms]) => `${part} ${ms.toFixed(2)}`);
     console.log(`  ${name}: ${parts.join(', ')}`);
+  }
+  console.log("To compare versions by, in the stand-in's own processor time per reply, which tells how fast the machine was just then:");
+  for (const { name, p50Ms, repliesPerSecond, aloneCpuMsPerReply, cpuMsPerReply } of results) {
+    const alone = p50Ms / aloneCpuMsPerReply[standIn]!;
+    const busy = 1_000 / repliesPerSecond / cpuMsPerReply[standIn]!;
+    console.log(`  ${name}: p50 ${alone.toFixed(2)}, one reply of many ${busy.toFixed(2)}`);
   }
   console.table(targets.map(({ what, value, bound, met }) => ({ target: what, value: figure(value), bound, met: met ? 'yes' : 'NO' })));
 }
