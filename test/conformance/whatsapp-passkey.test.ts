@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import type { PasskeyAssertion, PasskeyOptions } from '#contracts/values/passkey';
 import { PasskeyCeremony } from '#core/outside/whatsapp/passkey/ceremony';
 import { ceremonyLimits } from '#core/outside/whatsapp/passkey/ceremony.rules';
-import type { PasskeyNews } from '#core/outside/whatsapp/passkey/passkey.types';
+import type { PasskeyUpdate } from '#core/outside/whatsapp/passkey/passkey.types';
 import { runs } from '../support/runs.ts';
 import { waitFor } from '../support/wait-for.ts';
 import type { Client } from './whatsapp-client.ts';
@@ -30,7 +30,7 @@ class Linking {
   readonly memory = newMemory();
   readonly client: Client;
   readonly ceremony: PasskeyCeremony;
-  readonly news: PasskeyNews[] = [];
+  readonly updates: PasskeyUpdate[] = [];
 
   constructor(
     readonly owner: Person,
@@ -40,7 +40,7 @@ class Linking {
     this.ceremony = new PasskeyCeremony(this.client.socket, this.memory.creds, {
       isEnabled: wishes.isEnabled ?? true,
       browserName: 'Chrome',
-      onNews: (one) => this.news.push(one),
+      onUpdate: (one) => this.updates.push(one),
       limits: { ...ceremonyLimits, answerMs: 3_000, handoffMs: wishes.handoffMs ?? ceremonyLimits.handoffMs },
     });
   }
@@ -58,10 +58,10 @@ class Linking {
     return this;
   }
 
-  hears<Kind extends PasskeyNews['kind']>(kind: Kind): Promise<Extract<PasskeyNews, { kind: Kind }>> {
-    return waitFor(() => this.news.find((one): one is Extract<PasskeyNews, { kind: Kind }> => one.kind === kind), {
+  hears<Kind extends PasskeyUpdate['kind']>(kind: Kind): Promise<Extract<PasskeyUpdate, { kind: Kind }>> {
+    return waitFor(() => this.updates.find((one): one is Extract<PasskeyUpdate, { kind: Kind }> => one.kind === kind), {
       what: kind,
-    }) as Promise<Extract<PasskeyNews, { kind: Kind }>>;
+    }) as Promise<Extract<PasskeyUpdate, { kind: Kind }>>;
   }
 
   async question(): Promise<PasskeyOptions> {
@@ -117,14 +117,14 @@ test('links by QR: the scanned code vouches for the device, and nobody compares 
   expect((await linking.shown()).attempt).toMatchObject({ stage: 'continue-on-web' });
   await linking.answer();
   await linking.works();
-  expect(linking.news.map(({ kind }) => kind)).toEqual(['asked', 'proving', 'confirming']);
+  expect(linking.updates.map(({ kind }) => kind)).toEqual(['asked', 'proving', 'confirming']);
 });
 
 test('links by pairing code', async () => {
   const linking = await new Linking(await owner()).byCode();
   await linking.answer();
   await linking.links();
-  expect(linking.news.map(({ kind }) => kind)).toEqual(['asked', 'proving', 'confirming']);
+  expect(linking.updates.map(({ kind }) => kind)).toEqual(['asked', 'proving', 'confirming']);
 });
 
 test('without the proof of the scanned code both show the same code, and the link waits for both', async () => {
@@ -159,7 +159,7 @@ test.each(['passkeyNoOptions', 'passkeyGarbledOptions'])('a question that comes 
   const linking = await new Linking(person).byQr();
   await linking.answer();
   await linking.links();
-  expect(linking.news.filter(({ kind }) => kind === 'asked').length).toBe(1);
+  expect(linking.updates.filter(({ kind }) => kind === 'asked').length).toBe(1);
 });
 
 test.each([

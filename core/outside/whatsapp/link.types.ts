@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { MessageKind } from '#contracts/values/statuses';
 import type { PersonAddress } from './jids.js';
-import type { Passkey, PasskeyNews } from './passkey/passkey.types.js';
+import type { Passkey, PasskeyUpdate } from './passkey/passkey.types.js';
 
 /** The message that another one answers, as its writer's phone tells it. */
 export interface ReadQuote {
@@ -104,7 +104,7 @@ export interface Hearing {
 export type LinkEvent =
   | { readonly kind: 'qr'; readonly text: string }
   /** While linking: WhatsApp wants a passkey of the owner besides the code. */
-  | { readonly kind: 'passkey'; readonly news: PasskeyNews }
+  | { readonly kind: 'passkey'; readonly update: PasskeyUpdate }
   /** The phone of that number accepted the device; a restart (515) follows. */
   | { readonly kind: 'paired'; readonly pn: string }
   | { readonly kind: 'open'; readonly pn: string; readonly lid: string | null }

@@ -28,7 +28,7 @@ export interface QueueDependencies extends OutboxSource {
 
 const pageSize = 60;
 /** What one conversation sends, in order; the first is being sent. */
-interface Lane {
+interface ConversationQueue {
   readonly rows: OutgoingMessage[];
   /** Ends the pause in which the first one is typed. */
   hurry: AbortController;
@@ -44,7 +44,7 @@ const ackLimitMs = 20_000;
 export class OutboundQueues {
   /** Bubbles that are in a queue, or sent and not yet seen as such in Postgres. */
   private readonly taken = new Set<string>();
-  private readonly lanes = new Map<string, Lane>();
+  private readonly queues = new Map<string, ConversationQueue>();
   private readonly acks = new Map<string, (errorCode: string | null) => void>();
   private readonly work = new Set<Promise<void>>();
   private readonly stop = new AbortController();
@@ -92,30 +92,30 @@ export class OutboundQueues {
   }
 
   private isWaiting(waId: string): boolean {
-    for (const { rows } of this.lanes.values()) if (rows.some((row) => row.waId === waId)) return true;
+    for (const { rows } of this.queues.values()) if (rows.some((row) => row.waId === waId)) return true;
     return false;
   }
 
   private enqueue(row: OutgoingMessage): void {
     this.taken.add(row.waId);
-    const lane = this.lanes.get(row.conversationId);
-    if (lane) {
-      lane.rows.push(row);
-      if (row.byHand) lane.hurry.abort();
+    const queue = this.queues.get(row.conversationId);
+    if (queue) {
+      queue.rows.push(row);
+      if (row.byHand) queue.hurry.abort();
       return;
     }
-    const fresh: Lane = { rows: [row], hurry: new AbortController() };
-    this.lanes.set(row.conversationId, fresh);
+    const fresh: ConversationQueue = { rows: [row], hurry: new AbortController() };
+    this.queues.set(row.conversationId, fresh);
     const work = this.drive(row.conversationId, fresh).finally(() => this.work.delete(work));
     this.work.add(work);
   }
 
-  private async drive(conversationId: string, lane: Lane): Promise<void> {
-    const { rows } = lane;
+  private async drive(conversationId: string, queue: ConversationQueue): Promise<void> {
+    const { rows } = queue;
     // the first stays in the queue while it is being sent, so that a reading meanwhile does not take it again
     let jid: string | undefined;
     for (let row = rows[0]; row && !this.stop.signal.aborted; row = rows[0]) {
-      const done = await this.deliver(row, lane).catch((error: unknown) => {
+      const done = await this.deliver(row, queue).catch((error: unknown) => {
         this.dependencies.log.warn({
           event: 'session.send-failed',
           ownerId: this.dependencies.ownerId,
@@ -128,15 +128,15 @@ export class OutboundQueues {
       rows.shift();
       if (!done) this.taken.delete(row.waId);
     }
-    this.lanes.delete(conversationId);
+    this.queues.delete(conversationId);
     if (jid !== undefined) this.dependencies.left(jid);
     if (this.moreWaits) this.notify();
   }
 
   /** @returns false when the bubble is still queued and nobody has it */
-  private async deliver(row: OutgoingMessage, lane: Lane): Promise<boolean> {
+  private async deliver(row: OutgoingMessage, queue: ConversationQueue): Promise<boolean> {
     // before: nobody is shown typing what is not sent; behind: much can happen in the time it takes
-    for (const step of [null, () => this.actHuman(row, lane)]) {
+    for (const step of [null, () => this.actHuman(row, queue)]) {
       await step?.();
       if (this.stop.signal.aborted) return false;
       const may = await this.mayLeave(row);
@@ -216,11 +216,11 @@ export class OutboundQueues {
    * Read first, then seen typing for about as long as the text takes, never faster than the session's rate. What a human wrote took its
    * time already: it goes at once, and so does whatever is before it in that conversation.
    */
-  private async actHuman(row: OutgoingMessage, lane: Lane): Promise<void> {
+  private async actHuman(row: OutgoingMessage, queue: ConversationQueue): Promise<void> {
     const { link, pace } = this.dependencies;
     const unread = row.sender === 'bot' ? this.dependencies.takeUnread(row.jid) : [];
     if (unread.length > 0) await link.markRead(row.jid, unread).catch(() => undefined);
-    if (lane.rows.some((one) => one.byHand)) {
+    if (queue.rows.some((one) => one.byHand)) {
       this.slotMs = Math.max(this.slotMs, Date.now());
       return;
     }
@@ -228,8 +228,8 @@ export class OutboundQueues {
     this.slotMs = nextSlot(Date.now() + typingMs, this.slotMs, pace.gapMs(row.sendsPerMinute));
     const waitMs = this.slotMs - Date.now();
     if (typingMs === 0 || waitMs <= 0) return;
-    lane.hurry = new AbortController();
-    const signal = AbortSignal.any([this.stop.signal, lane.hurry.signal]);
+    queue.hurry = new AbortController();
+    const signal = AbortSignal.any([this.stop.signal, queue.hurry.signal]);
     await this.dependencies.type(row.jid).catch(() => undefined);
     await pause(waitMs, undefined, { signal }).catch(() => undefined);
   }

@@ -5,7 +5,7 @@ import { interruptionText, reasonText } from '#core/features/bots/bots.texts';
 import type { HeldSession, OutageCause, SessionUpdate } from '#core/features/bots/bots.types';
 import type { SessionReports } from '#core/features/bots/session-reports.service';
 import type { NotificationsService } from '#core/features/notifications/notifications.service';
-import type { PasskeyNews } from '#core/outside/whatsapp/passkey/passkey.types';
+import type { PasskeyUpdate } from '#core/outside/whatsapp/passkey/passkey.types';
 import { errorFields, type Log } from '#core/platform/log/log';
 import type { Interrupted, OwnNumber } from './mode.rules.js';
 import { codeLifetimeMs, codesPerTry } from './session.rules.js';
@@ -118,14 +118,14 @@ export class OwnerUpdates {
   }
 
   /** WhatsApp wants a passkey besides the code. @returns false when the session is not to be run any more */
-  passkey(attempt: string, news: Exclude<PasskeyNews, { kind: 'failed' }>): Promise<boolean> {
-    this.services.activityLog.write(this.held.ownerId, 'INFO', passkeyLine(news));
+  passkey(attempt: string, update: Exclude<PasskeyUpdate, { kind: 'failed' }>): Promise<boolean> {
+    this.services.activityLog.write(this.held.ownerId, 'INFO', passkeyLine(update));
     const passkey = {
       attempt,
-      step: news.kind,
-      until: 'until' in news ? news.until.toISOString() : null,
-      code: news.kind === 'compare' ? news.code : null,
-      options: news.kind === 'asked' ? news.options : null,
+      step: update.kind,
+      until: 'until' in update ? update.until.toISOString() : null,
+      code: update.kind === 'compare' ? update.code : null,
+      options: update.kind === 'asked' ? update.options : null,
     };
     return this.tell(() => this.record({ status: 'qr', qr: null, pairingCode: null, passkey }));
   }
@@ -150,14 +150,14 @@ export class OwnerUpdates {
   }
 }
 
-function passkeyLine(news: Exclude<PasskeyNews, { kind: 'failed' }>): string {
-  switch (news.kind) {
+function passkeyLine(update: Exclude<PasskeyUpdate, { kind: 'failed' }>): string {
+  switch (update.kind) {
     case 'asked':
       return 'WhatsApp meminta passkey untuk menautkan nomor ini. Buka halaman Bot dan ikuti langkahnya.';
     case 'proving':
       return 'Jawaban passkey diterima. Menunggu WhatsApp dan ponsel Anda.';
     case 'compare':
-      return `Bandingkan kode ${news.code} dengan kode di ponsel, lalu jawab di halaman Bot.`;
+      return `Bandingkan kode ${update.code} dengan kode di ponsel, lalu jawab di halaman Bot.`;
     case 'confirming':
       return 'Passkey diterima. Ponsel Anda sedang menautkan perangkat.';
   }

@@ -1,7 +1,7 @@
 import { passkeyEnds } from '#core/features/bots/bots.texts';
 import type { HeldSession } from '#core/features/bots/bots.types';
 import type { PasskeySaying } from '#core/features/bots/passkey-attempts.service';
-import type { Passkey, PasskeyNews, PasskeyReception } from '#core/outside/whatsapp/passkey/passkey.types';
+import type { Passkey, PasskeyUpdate, PasskeyReception } from '#core/outside/whatsapp/passkey/passkey.types';
 import { newId } from '#core/platform/crypto/ids';
 import type { Log } from '#core/platform/log/log';
 import type { ModeEvent } from './mode.rules.js';
@@ -19,16 +19,16 @@ export class PasskeyTalk {
   ) {}
 
   /** Shows the owner what WhatsApp says. @returns what it means for the session; null: it goes on */
-  async told(news: PasskeyNews): Promise<ModeEvent | null> {
-    const failure = news.kind === 'failed' ? { why: news.why, code: news.code } : {};
-    this.log.info({ event: `passkey.${news.kind}`, ownerId: this.held.ownerId, ...failure });
-    if (news.kind === 'failed') {
+  async told(update: PasskeyUpdate): Promise<ModeEvent | null> {
+    const failure = update.kind === 'failed' ? { why: update.why, code: update.code } : {};
+    this.log.info({ event: `passkey.${update.kind}`, ownerId: this.held.ownerId, ...failure });
+    if (update.kind === 'failed') {
       this.attempt = null;
-      return { kind: 'passkey-failed', detail: passkeyEnds[news.why] };
+      return { kind: 'passkey-failed', detail: passkeyEnds[update.why] };
     }
-    if (news.kind === 'asked') this.attempt = newId();
+    if (update.kind === 'asked') this.attempt = newId();
     if (this.attempt === null) return null;
-    return (await this.ownerUpdates.passkey(this.attempt, news)) ? null : { kind: 'stop' };
+    return (await this.ownerUpdates.passkey(this.attempt, update)) ? null : { kind: 'stop' };
   }
 
   /** @param passkey of the connection that is being linked; null when there is none */

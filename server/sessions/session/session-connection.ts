@@ -4,7 +4,7 @@ import type { ConversationsService } from '#core/features/conversations/conversa
 import { personOf } from '#core/outside/whatsapp/jids';
 import { openLink } from '#core/outside/whatsapp/link/link';
 import type { Link, LinkEvent, Mapping, ReadMessage, RestrictionChange } from '#core/outside/whatsapp/link.types';
-import type { PasskeyNews } from '#core/outside/whatsapp/passkey/passkey.types';
+import type { PasskeyUpdate } from '#core/outside/whatsapp/passkey/passkey.types';
 import { protoContext } from '#core/outside/whatsapp/proto-context';
 import type { SecretBox } from '#core/platform/crypto/secret-box';
 import { errorFields, type Log } from '#core/platform/log/log';
@@ -22,7 +22,7 @@ import { UnreadChats } from '../outbound/unread-chats.js';
 /** What a connection tells its runner while it lives. */
 export interface ConnectionListener {
   qr(text: string): void;
-  passkey(news: PasskeyNews): void;
+  passkey(update: PasskeyUpdate): void;
   paired(pn: string): void;
   open(pn: string, lid: string | null): void;
   restricted(change: RestrictionChange): void;
@@ -137,7 +137,7 @@ export class SessionConnection implements LedgerListener {
       case 'qr':
         return listener.qr(event.text);
       case 'passkey':
-        return listener.passkey(event.news);
+        return listener.passkey(event.update);
       case 'paired':
         this.paired = true;
         return listener.paired(event.pn);

@@ -3,7 +3,7 @@ import { passkeyBrokenOff, reasonText, restrictionLifted } from '#core/features/
 import type { HeldSession, Restriction } from '#core/features/bots/bots.types';
 import type { PasskeySaying } from '#core/features/bots/passkey-attempts.service';
 import type { PersonFound, ReadMessage, RestrictionChange } from '#core/outside/whatsapp/link.types';
-import type { PasskeyNews, PasskeyReception } from '#core/outside/whatsapp/passkey/passkey.types';
+import type { PasskeyUpdate, PasskeyReception } from '#core/outside/whatsapp/passkey/passkey.types';
 import { UnknownKeyError } from '#core/platform/crypto/secret-box';
 import { errorFields } from '#core/platform/log/log';
 import { Admission } from './admission.js';
@@ -253,8 +253,8 @@ export class SessionRunner implements ConnectionListener {
     this.inBackground(this.handle({ kind: 'code', text }));
   }
 
-  passkey(news: PasskeyNews): void {
-    this.inBackground(this.passkeyTalk.told(news).then((event) => event && this.handle(event)));
+  passkey(update: PasskeyUpdate): void {
+    this.inBackground(this.passkeyTalk.told(update).then((event) => event && this.handle(event)));
   }
 
   paired(pn: string): void {

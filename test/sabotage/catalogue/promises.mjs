@@ -196,8 +196,8 @@ export const mistakes = [
     },
     {
       breaks: 'promise 4: a conversation has one queue',
-      before: '    if (lane) {',
-      after: '    if (lane && row.byHand) {',
+      before: '    if (queue) {',
+      after: '    if (queue && row.byHand) {',
       name: queuesModel,
     },
   ]),
@@ -210,8 +210,8 @@ export const mistakes = [
     },
     {
       breaks: 'promise 16: it is looked at also behind the show of typing',
-      before: 'for (const step of [null, () => this.actHuman(row, lane)]) {',
-      after: 'for (const step of [() => this.actHuman(row, lane), null]) {',
+      before: 'for (const step of [null, () => this.actHuman(row, queue)]) {',
+      after: 'for (const step of [() => this.actHuman(row, queue), null]) {',
       name: 'what is taken back %s does not leave, and the next one does',
     },
   ]),

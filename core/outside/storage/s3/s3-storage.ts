@@ -23,7 +23,7 @@ import {
   type StoredFile,
 } from '../storage.js';
 import { partOf } from './part-of.js';
-import { lacksBulkRemoval, sentenceOf, verdictOf, type S3Failure } from './s3-trouble.rules.js';
+import { lacksBulkRemoval, sentenceOf, outcomeOf, type S3Failure } from './s3-trouble.rules.js';
 import { withoutStalls } from './without-stalls.js';
 
 export interface S3Settings {
@@ -220,10 +220,10 @@ export class S3Storage extends Storage {
         return await act();
       } catch (error) {
         const failure = failureOf(error);
-        const verdict = verdictOf(failure);
-        if (verdict === 'gone' && key !== undefined) throw new StoredFileGoneError(key);
-        if (verdict !== 'again' || nth === triesMax) {
-          const settings = verdict === 'settings' || failure.name === 'RequestTimeTooSkewed';
+        const outcome = outcomeOf(failure);
+        if (outcome === 'gone' && key !== undefined) throw new StoredFileGoneError(key);
+        if (outcome !== 'again' || nth === triesMax) {
+          const settings = outcome === 'settings' || failure.name === 'RequestTimeTooSkewed';
           throw new StorageError(settings ? 'settings' : 'away', sentenceOf(failure, this.where), { cause: error });
         }
         // not all of those who were refused together come back together

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { lacksBulkRemoval, sentenceOf, verdictOf } from './s3-trouble.rules.js';
+import { lacksBulkRemoval, sentenceOf, outcomeOf } from './s3-trouble.rules.js';
 
 describe('what a bucket says', () => {
   test.each([
@@ -24,8 +24,8 @@ describe('what a bucket says', () => {
     ['Unknown', 400, 'never'],
     ['NotImplemented', 501, 'never'],
     ['EntityTooLarge', 400, 'never'],
-  ] as const)('%s (%s): %s', (name, status, verdict) => {
-    expect(verdictOf({ name, status })).toBe(verdict);
+  ] as const)('%s (%s): %s', (name, status, outcome) => {
+    expect(outcomeOf({ name, status })).toBe(outcome);
   });
 
   test.each([

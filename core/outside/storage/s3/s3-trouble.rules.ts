@@ -6,7 +6,7 @@ export interface S3Failure {
 }
 
 /** - `gone`: no such file; `settings`: an operator has to act; `again`: another try may help; `never`: none will. */
-export type S3Verdict = 'gone' | 'settings' | 'again' | 'never';
+export type S3Outcome = 'gone' | 'settings' | 'again' | 'never';
 
 const settingsWords: Readonly<Record<string, string>> = {
   NoSuchBucket: 'has no bucket of that name: make it, or see STORAGE_BUCKET',
@@ -25,7 +25,7 @@ const settingsWords: Readonly<Record<string, string>> = {
 const passing = new Set(['SlowDown', 'RequestTimeout', 'InternalError', 'ServiceUnavailable', 'OperationAborted', 'BadDigest']);
 
 /** The clock is tried again at once: the client has learnt the server's from the refusal. */
-export function verdictOf({ name, status }: S3Failure): S3Verdict {
+export function outcomeOf({ name, status }: S3Failure): S3Outcome {
   if (name === 'NoSuchKey') return 'gone';
   if (name === 'RequestTimeTooSkewed' || passing.has(name)) return 'again';
   if (name in settingsWords) return 'settings';

@@ -141,7 +141,7 @@ class BaileysLink implements Link {
       isEnabled: passkeys !== false,
       ...(passkeys === 'compare' && { limits: { ...ceremonyLimits, handoffMs: 0 } }),
       browserName: DEFAULT_CONNECTION_CONFIG.browser[1],
-      onNews: (news) => onEvent({ kind: 'passkey', news }),
+      onUpdate: (update) => onEvent({ kind: 'passkey', update }),
     });
   }
 

@@ -22,7 +22,7 @@ import {
   type Commitment,
   type PhoneIdentity,
 } from './handoff.rules.js';
-import type { Passkey, PasskeyFailure, PasskeyNews, PasskeyReception } from './passkey.types.js';
+import type { Passkey, PasskeyFailure, PasskeyUpdate, PasskeyReception } from './passkey.types.js';
 
 /** What of Baileys' socket is used. */
 export interface CeremonySocket {
@@ -36,7 +36,7 @@ export interface CeremonyOptions {
   readonly isEnabled: boolean;
   /** The browser that this device says it is, as Baileys names it: part of the keys. */
   readonly browserName: string;
-  readonly onNews: (news: PasskeyNews) => void;
+  readonly onUpdate: (update: PasskeyUpdate) => void;
   readonly limits?: CeremonyLimits;
 }
 
@@ -129,7 +129,7 @@ export class PasskeyCeremony implements Passkey {
 
   private refuse(): void {
     this.state = { kind: 'failed', why: 'off' };
-    this.given.onNews({ kind: 'failed', why: 'off', code: null });
+    this.given.onUpdate({ kind: 'failed', why: 'off', code: null });
   }
 
   private continued(node: BinaryNode): void {
@@ -169,27 +169,27 @@ export class PasskeyCeremony implements Passkey {
   }
 
   private perform(act: CeremonyAct, state: Ceremony): void {
-    const { onNews } = this.given;
+    const { onUpdate } = this.given;
     switch (act) {
       case 'ask-options':
         return this.attempt(() => this.askOptions());
       case 'show-asked':
-        if (state.kind === 'asked') onNews({ kind: 'asked', options: state.options, until: new Date(state.untilMs) });
+        if (state.kind === 'asked') onUpdate({ kind: 'asked', options: state.options, until: new Date(state.untilMs) });
         return;
       case 'commit':
-        onNews({ kind: 'proving' });
+        onUpdate({ kind: 'proving' });
         return this.attempt((isStill) => this.sendCommitment(isStill));
       case 'show-code':
         if (state.kind === 'comparing' && this.commitment && this.phone)
-          onNews({ kind: 'compare', code: comparedCode(this.commitment, this.phone), until: new Date(state.untilMs) });
+          onUpdate({ kind: 'compare', code: comparedCode(this.commitment, this.phone), until: new Date(state.untilMs) });
         return;
       case 'confirm':
-        onNews({ kind: 'confirming' });
+        onUpdate({ kind: 'confirming' });
         return this.attempt((isStill) => this.confirm(isStill));
       case 'show-failure': {
         const code = this.failureCode;
         this.forget();
-        if (state.kind === 'failed') onNews({ kind: 'failed', why: state.why, code });
+        if (state.kind === 'failed') onUpdate({ kind: 'failed', why: state.why, code });
       }
     }
   }

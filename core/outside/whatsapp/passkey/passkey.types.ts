@@ -7,7 +7,7 @@ import type { PasskeyAssertion, PasskeyFault, PasskeyOptions } from '#contracts/
 export type PasskeyFailure = 'off' | 'malformed' | 'refused' | 'too_late' | 'no_answer' | 'codes_differ';
 
 /** What becomes of an attempt, for the owner. */
-export type PasskeyNews =
+export type PasskeyUpdate =
   /** WhatsApp asks; it can be answered until then. */
   | { readonly kind: 'asked'; readonly options: PasskeyOptions; readonly until: Date }
   /** The answer is on its way. */
