@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, Request } from 'playwright-core';
 import { expectOk } from '../support/api.ts';
 import { inPage, openBrowser } from '../support/browser/browser.ts';
 import { type House, startHouse } from '../support/house.ts';
@@ -115,6 +115,34 @@ test('Logout ends the token on the server, and one that is renewed is kept by th
     expect((await house.api(token).get('/profile')).status).toBe(401);
     // what was asked with the made-up token is refused, and said so
     expect(complaints.filter((complaint) => !/401|Sesi Anda telah berakhir/.test(complaint))).toEqual([]);
+  });
+});
+
+test('what is being read at a logout is given up: nobody sees its refusal', async () => {
+  const owner = await house.registerOwner();
+  await inPage(browser, { ...visit(), width: 1440 }, async ({ page, complaints }) => {
+    await enter(page, owner, '/settings');
+    const isRead = (request: Request) => new URL(request.url()).pathname === '/api/blacklist';
+    const asked = page.waitForRequest(isRead, patience);
+    const end = { predicate: isRead, ...patience };
+    const ended = Promise.race([page.waitForEvent('requestfailed', end), page.waitForEvent('requestfinished', end)]);
+    const out = Promise.withResolvers<void>();
+    await page.route('**/api/blacklist', async (route) => {
+      await out.promise;
+      await route.continue().catch(() => undefined); // given up meanwhile
+    });
+    await page.route('**/api/auth/logout', async (route) => {
+      const answer = await route.fetch();
+      out.resolve();
+      await ended;
+      await route.fulfill({ response: answer });
+    });
+    await page.getByRole('link', { name: 'Blacklist' }).click();
+    await asked;
+    await page.getByRole('button', { name: owner.fullName }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await page.waitForURL('**/login', patience);
+    expect(complaints).toEqual([]);
   });
 });
 

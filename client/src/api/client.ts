@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { ErrorCode } from '#contracts/http/errors';
 import { apiBase, passwordNeededCode, pathOf, renewedTokenHeader, type Route } from '#contracts/http/route';
 import { askPassword } from '../state/password-prompt.js';
-import { endSession, storeToken } from '../state/session.js';
+import { endSession, isLeaving, leavingSignal, storeToken } from '../state/session.js';
 import { readToken } from '../state/token.js';
 import { ApiError } from './api-error.js';
 import { takeEarlyAnswer } from './early-answer.js';
@@ -38,10 +38,28 @@ function addressOf(route: AnyRoute, params: Record<string, string> | undefined, 
   return `${apiBase}${pathOf(route.path, params)}${suffix}`;
 }
 
-function signalOf({ signal, timeoutMs }: { signal?: AbortSignal | undefined; timeoutMs?: number }): AbortSignal | null {
-  if (timeoutMs === undefined) return signal ?? null;
-  const deadline = AbortSignal.timeout(timeoutMs);
-  return signal ? AbortSignal.any([signal, deadline]) : deadline;
+function signalOf(route: AnyRoute, { signal, timeoutMs, anonymous }: CallOptions<AnyRoute>): AbortSignal {
+  const ends = [signal, timeoutMs !== undefined && AbortSignal.timeout(timeoutMs), isOfLogin(route, anonymous) && leavingSignal];
+  return AbortSignal.any(ends.filter((end) => end instanceof AbortSignal));
+}
+
+/** Reads of what belongs to the login. They end with it: their refusal would be a trouble shown to somebody who is just leaving. */
+function isOfLogin(route: AnyRoute, anonymous = false): boolean {
+  return route.method === 'GET' && !anonymous;
+}
+
+/** A read that the logout cut short stays without an outcome: whoever asked goes with the page. */
+async function unlessLeaving<Outcome>(
+  route: AnyRoute,
+  { anonymous }: CallOptions<AnyRoute>,
+  act: () => Promise<Outcome>,
+): Promise<Outcome> {
+  try {
+    return await act();
+  } catch (error) {
+    if (isOfLogin(route, anonymous) && isLeaving()) return new Promise(() => undefined);
+    throw error;
+  }
 }
 
 async function errorOf(response: Response): Promise<ApiError> {
@@ -65,13 +83,13 @@ async function send(route: AnyRoute, options: CallOptions<AnyRoute>, headers: Re
     if (file && onProgress) {
       const { uploadWithProgress } = await import('./upload.js');
       const wish = { method: route.method, headers: { ...headers, 'Content-Type': 'application/octet-stream' }, body: file };
-      return await uploadWithProgress(addressOf(route, params, query), { ...wish, signal: signalOf(options) }, onProgress);
+      return await uploadWithProgress(addressOf(route, params, query), { ...wish, signal: signalOf(route, options) }, onProgress);
     }
     return await fetch(addressOf(route, params, query), {
       method: route.method,
       headers: body === undefined && !file ? headers : { ...headers, 'Content-Type': `application/${file ? 'octet-stream' : 'json'}` },
       ...((file || body !== undefined) && { body: file ?? JSON.stringify(body) }),
-      signal: signalOf(options),
+      signal: signalOf(route, options),
     });
   } catch (cause) {
     throw new ApiError(0, null, null, { cause });
@@ -101,16 +119,20 @@ async function contentOf(response: Response): Promise<unknown> {
 
 /** One call of the API; its answer is read as {@link readAnswer} tells. @throws ApiError for every failure. */
 export async function call<R extends AnyRoute>(route: R, options: CallOptions<R> = {}): Promise<z.output<R['reply']>> {
-  const response = await request(route, options as CallOptions<AnyRoute>);
-  try {
-    return readAnswer(route.reply as R['reply'] & z.ZodType, await contentOf(response)) as z.output<R['reply']>;
-  } catch (cause) {
-    throw new ApiError(0, null, 'unexpected_answer', { cause });
-  }
+  return unlessLeaving(route, options as CallOptions<AnyRoute>, async () => {
+    const response = await request(route, options as CallOptions<AnyRoute>);
+    try {
+      return readAnswer(route.reply as R['reply'] & z.ZodType, await contentOf(response)) as z.output<R['reply']>;
+    } catch (cause) {
+      throw new ApiError(0, null, 'unexpected_answer', { cause });
+    }
+  });
 }
 
 /** Fetches a file that needs the token, such as media of a chat. */
 export async function callForBlob<R extends AnyRoute>(route: R, options: CallOptions<R> = {}): Promise<Blob> {
-  const response = await request(route, options as CallOptions<AnyRoute>);
-  return response.blob();
+  return unlessLeaving(route, options as CallOptions<AnyRoute>, async () => {
+    const response = await request(route, options as CallOptions<AnyRoute>);
+    return response.blob();
+  });
 }

@@ -126,15 +126,17 @@ export async function keepSessionDuring<Result>(act: () => Promise<Result>): Pro
   }
 }
 
-let leaving = false;
+const leaving = new AbortController();
+/** Aborted when the owner leaves: what is being read of this login is given up. */
+export const leavingSignal = leaving.signal;
 
-/** The owner logs out: what the server still says of this login needs no answer any more. */
+/** The owner logs out: what the server still says of this login needs no answer any more. The page must be left then. */
 export function beginLeaving(): void {
-  leaving = true;
+  leaving.abort();
 }
 
 export function isLeaving(): boolean {
-  return leaving;
+  return leavingSignal.aborted;
 }
 
 /** Waits until a replacement of the token that is under way has come to its end, whichever. */

@@ -15,6 +15,7 @@ export async function logout(): Promise<void> {
 
 /** What is left to do where the login has ended on the server already. */
 export async function leave(): Promise<void> {
+  beginLeaving();
   clearSession();
   await eraseDrafts();
   window.location.assign('/login');

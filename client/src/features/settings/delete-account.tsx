@@ -4,7 +4,7 @@ import { account } from '#contracts/http/account/account';
 import { troubleWithReason } from '../../api/api-error.js';
 import { call } from '../../api/client.js';
 import { eraseDrafts } from '../../state/drafts.js';
-import { keepSessionDuring } from '../../state/session.js';
+import { beginLeaving, keepSessionDuring } from '../../state/session.js';
 import { Button } from '../../ui/forms/button.js';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.js';
 
@@ -15,6 +15,7 @@ export function DeleteAccount({ onMessage }: { onMessage: (text: string) => void
     mutationFn: () =>
       keepSessionDuring(async () => {
         await call(account.deleteAccount);
+        beginLeaving();
         localStorage.clear();
         await eraseDrafts();
       }),
