@@ -38,6 +38,7 @@ import { BubblesWithAnEnd1795410000000 } from './20261123T0500-bubbles-with-an-e
 import { SearchWords1795371600000 } from './20261122T1820-search-words.js';
 import { SearchWeeks1795413600000 } from './20261123T0600-search-weeks.js';
 import { MarkedUnread1795482000000 } from './20261124T0100-marked-unread.js';
+import { PeopleByUsername1795485600000 } from './20261124T0200-people-by-username.js';
 
 const migrations = [
   FirstHouse1795248000000,
@@ -76,6 +77,7 @@ const migrations = [
   BubblesWithAnEnd1795410000000,
   SearchWeeks1795413600000,
   MarkedUnread1795482000000,
+  PeopleByUsername1795485600000,
 ];
 
 /** Brings the database to the newest shape. Safe to run at every start and from several processes at once. */

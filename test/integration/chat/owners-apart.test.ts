@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
+import type { OwnerId } from '#contracts/values/ids';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
 import { ConversationsService } from '#core/features/conversations/conversations.service';
+import type { UsernameUpdate } from '#core/features/conversations/conversations.types';
 import { chatOf, inbound, makeOwner, openRooms, receive, type Rooms } from '../../support/core/conversation-house.ts';
 
 /* Leads write to several shops: the same number, the same privacy id, and nothing of one shop is the other's. */
@@ -54,4 +56,24 @@ test('names of an address book are given to the contacts of that owner only', as
     (await rooms.sql(`SELECT name FROM contacts WHERE owner_id = $1 ORDER BY name`, [owner])).map((row) => row['name']);
   expect(await namesOf(one)).toEqual(['Bu Ani', 'Pak Budi']);
   expect(await namesOf(other)).toEqual(['Ani', 'Budi']);
+});
+
+test('usernames are given to and taken from the contacts of that owner only', async () => {
+  const [one, other] = [await makeOwner(rooms), await makeOwner(rooms)];
+  const [ani, dewi] = ['77001122334401', '77001122334402'];
+  const both = [one, other].flatMap((owner) => [ani, dewi].map((lid) => inbound(owner, chatOf(null, lid))));
+  await receive(house, both);
+  const told = (owner: OwnerId, updates: UsernameUpdate[]) => house.get(ConversationsService).learnUsernames(owner, updates);
+  const usernamesOf = async (owner: OwnerId) =>
+    (await rooms.sql(`SELECT username FROM contacts WHERE owner_id = $1 ORDER BY lid`, [owner])).map((row) => row['username']);
+
+  await told(one, [{ lid: ani, username: 'batik.ani' }]);
+  await told(other, [{ lid: ani, username: 'batik.ani' }]);
+  expect(await usernamesOf(one)).toEqual(['batik.ani', null]);
+  // it went over to somebody else, as far as this owner knows
+  await told(one, [{ lid: dewi, username: 'batik.ani' }]);
+  expect(await usernamesOf(one)).toEqual([null, 'batik.ani']);
+  await told(one, [{ lid: ani, username: 'ani' }]);
+  expect(await usernamesOf(one)).toEqual(['ani', 'batik.ani']);
+  expect(await usernamesOf(other)).toEqual(['batik.ani', null]);
 });

@@ -6,6 +6,10 @@ interface Part {
   readonly 'Node Type': string;
   readonly 'Relation Name'?: string;
   readonly 'Index Name'?: string;
+  readonly 'Actual Rows': number;
+  readonly 'Actual Loops': number;
+  readonly 'Rows Removed by Filter'?: number;
+  readonly 'Rows Removed by Index Recheck'?: number;
   readonly 'Shared Hit Blocks': number;
   readonly 'Shared Read Blocks': number;
   readonly Plans?: readonly Part[];
@@ -19,6 +23,8 @@ export interface Explained {
   readonly indexes: readonly string[];
   /** Pages of 8 kB that were looked at: the same on a quick machine and on a slow one. */
   readonly pages: number;
+  /** Rows of tables that were looked at, those that did not fit among them. */
+  readonly rowsRead: number;
   readonly ms: number;
 }
 
@@ -70,6 +76,7 @@ export class ExplainingSql implements Pick<Sql, 'rows' | 'run'> {
       readWhole: parts.flatMap((part) => (part['Node Type'] === 'Seq Scan' ? (part['Relation Name'] ?? []) : [])),
       indexes: parts.flatMap((part) => part['Index Name'] ?? []),
       pages: whole['Shared Hit Blocks'] + whole['Shared Read Blocks'],
+      rowsRead: parts.reduce((sum, part) => sum + rowsReadBy(part), 0),
       ms,
     });
   }
@@ -77,4 +84,10 @@ export class ExplainingSql implements Pick<Sql, 'rows' | 'run'> {
 
 function partsOf(part: Part): Part[] {
   return [part, ...(part.Plans ?? []).flatMap(partsOf)];
+}
+
+function rowsReadBy(part: Part): number {
+  if (!part['Relation Name'] || part['Node Type'] === 'ModifyTable') return 0;
+  const each = part['Actual Rows'] + (part['Rows Removed by Filter'] ?? 0) + (part['Rows Removed by Index Recheck'] ?? 0);
+  return Math.ceil(each * part['Actual Loops']);
 }

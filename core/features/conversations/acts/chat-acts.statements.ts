@@ -64,8 +64,11 @@ export async function markAsPhone(sql: Sql, ownerId: OwnerId, marks: readonly Ph
     `WITH told AS (
        SELECT * FROM unnest($2::text[], $3::text[], $4::boolean[]) AS mark (pn, lid, unread)
      ), found AS (
-       SELECT k.id AS contact_id, bool_or(told.unread) AS unread FROM told JOIN contacts k ON k.owner_id = $1 AND (k.pn = told.pn OR k.lid = told.lid)
-       GROUP BY k.id
+       SELECT contact_id, bool_or(unread) AS unread FROM (
+         SELECT k.id AS contact_id, told.unread FROM told JOIN contacts k ON k.owner_id = $1 AND k.pn = told.pn
+         UNION ALL
+         SELECT k.id, told.unread FROM told JOIN contacts k ON k.owner_id = $1 AND k.lid = told.lid
+       ) AS person GROUP BY contact_id
      )
      UPDATE conversations c SET unread = CASE WHEN found.unread THEN GREATEST(c.unread, 1) ELSE 0 END, marked_unread = found.unread
      FROM found WHERE c.owner_id = $1 AND c.contact_id = found.contact_id AND c.marked_unread <> found.unread AND c.message_count > 0

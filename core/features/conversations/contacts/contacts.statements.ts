@@ -38,7 +38,10 @@ export async function findContacts(sql: Sql, ownerId: OwnerId, addresses: readon
 /** Contacts that have this number, privacy id or username. */
 export async function findKnownAs(sql: Sql, ownerId: OwnerId, { pn, lid, username }: Learnt): Promise<Learnt[]> {
   return sql.rows<Learnt & Record<string, unknown>>(
-    `SELECT pn, lid, username FROM contacts WHERE owner_id = $1 AND (pn = $2::text OR lid = $3::text OR username = $4::text)`,
+    `SELECT pn, lid, username FROM contacts WHERE id IN (
+       SELECT id FROM contacts WHERE owner_id = $1 AND pn = $2::text
+       UNION SELECT id FROM contacts WHERE owner_id = $1 AND lid = $3::text
+       UNION SELECT id FROM contacts WHERE owner_id = $1 AND username = $4::text)`,
     [ownerId, pn, lid, username],
   );
 }
@@ -106,11 +109,12 @@ export async function setUsernames(sql: Sql, ownerId: OwnerId, updates: readonly
   const rows = await sql.rows<{ id: ConversationId }>(
     `WITH told AS (
        SELECT * FROM unnest($2::text[], $3::text[]) AS n (lid, username)
+     ), changed AS (
+       SELECT k.id, n.username FROM told n JOIN contacts k ON k.owner_id = $1 AND k.lid = n.lid WHERE n.username IS DISTINCT FROM k.username
+       UNION ALL
+       SELECT k.id, NULL FROM told n JOIN contacts k ON k.owner_id = $1 AND k.username = n.username WHERE k.lid <> ALL ($2::text[])
      ), renamed AS (
-       UPDATE contacts k SET username = (SELECT n.username FROM told n WHERE n.lid = k.lid)
-       WHERE k.owner_id = $1 AND (
-         EXISTS (SELECT 1 FROM told n WHERE n.lid = k.lid AND n.username IS DISTINCT FROM k.username)
-         OR (k.username IN (SELECT n.username FROM told n) AND k.lid NOT IN (SELECT n.lid FROM told n)))
+       UPDATE contacts k SET username = changed.username FROM changed WHERE k.id = changed.id
        RETURNING k.id
      )
      SELECT c.id FROM renamed JOIN conversations c ON c.contact_id = renamed.id`,
@@ -126,10 +130,14 @@ export async function setNames(
   names: readonly (PersonAddress & { readonly name: string })[],
 ): Promise<ConversationId[]> {
   const rows = await sql.rows<{ id: ConversationId }>(
-    `WITH named AS (
-       UPDATE contacts k SET name = n.name
-       FROM unnest($2::text[], $3::text[], $4::text[]) AS n (pn, lid, name)
-       WHERE k.owner_id = $1 AND (k.pn = n.pn OR k.lid = n.lid) AND k.name <> n.name
+    `WITH told AS (
+       SELECT * FROM unnest($2::text[], $3::text[], $4::text[]) AS n (pn, lid, name)
+     ), found AS (
+       SELECT k.id, n.name FROM told n JOIN contacts k ON k.owner_id = $1 AND k.pn = n.pn
+       UNION ALL
+       SELECT k.id, n.name FROM told n JOIN contacts k ON k.owner_id = $1 AND k.lid = n.lid
+     ), named AS (
+       UPDATE contacts k SET name = found.name FROM found WHERE k.id = found.id AND k.name <> found.name
        RETURNING k.id
      )
      SELECT c.id FROM named JOIN conversations c ON c.contact_id = named.id`,

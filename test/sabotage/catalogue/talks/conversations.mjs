@@ -268,10 +268,28 @@ export const mistakes = [
       name: 'the same %s with two owners is two contacts',
     },
     {
-      breaks: 'promise 11: names are given to contacts of that owner only',
-      before: 'k.owner_id = $1 AND (k.pn = n.pn OR k.lid = n.lid) AND k.name <> n.name',
-      after: '(k.pn = n.pn OR k.lid = n.lid) AND k.name <> n.name AND $1::uuid IS NOT NULL',
+      breaks: 'promise 11: names are given to contacts of that owner only, found by number',
+      before: 'k.owner_id = $1 AND k.pn = n.pn',
+      after: 'k.pn = n.pn AND $1::uuid IS NOT NULL',
       name: 'names of an address book are given to the contacts of that owner only',
+    },
+    {
+      breaks: 'promise 11: names are given to contacts of that owner only, found by privacy id',
+      before: 'k.owner_id = $1 AND k.lid = n.lid\n     ), named',
+      after: 'k.lid = n.lid AND $1::uuid IS NOT NULL\n     ), named',
+      name: 'names of an address book are given to the contacts of that owner only',
+    },
+    {
+      breaks: 'promise 11: usernames are given to contacts of that owner only, found by privacy id',
+      before: 'k.owner_id = $1 AND k.lid = n.lid WHERE',
+      after: 'k.lid = n.lid AND $1::uuid IS NOT NULL WHERE',
+      name: 'usernames are given to and taken from the contacts of that owner only',
+    },
+    {
+      breaks: 'promise 11: usernames are taken from contacts of that owner only, found by username',
+      before: 'k.owner_id = $1 AND k.username = n.username WHERE',
+      after: 'k.username = n.username AND $1::uuid IS NOT NULL WHERE',
+      name: 'usernames are given to and taken from the contacts of that owner only',
     },
   ]),
   ...mistakesIn(rules, [
