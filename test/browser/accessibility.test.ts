@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { AxeResults } from 'axe-core';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, ConsoleMessage, Page } from 'playwright-core';
 import { type Screen, screens } from '../screens/catalogue.ts';
 import { type DemoOwners, furnish } from '../screens/demo-owners.ts';
 import { goOn, logIn, open } from '../screens/visit.ts';
 import { type OpenPage, openBrowser, openPage, withPicture } from '../support/browser/browser.ts';
 import { cutWithLargeLetters } from '../support/browser/large-letters.ts';
+import { ageBrowser } from '../support/browser/oldest-browser.ts';
 import { type House, startHouse } from '../support/house.ts';
 
 const narrowest = 360;
@@ -40,6 +41,7 @@ const seats = new Map<Screen['owner'], Promise<Seat>>();
 
 async function takeSeat(owner: Screen['owner']): Promise<Seat> {
   const opened = await openPage(browser, { baseUrl: house.url, height });
+  await ageBrowser(opened.context);
   await furnishPage(opened.page, owner);
   return { opened, at: null };
 }
@@ -70,10 +72,19 @@ async function reach(seat: Seat, screen: Screen): Promise<void> {
   if (!screen.after) seat.at = screen.path;
 }
 
-/** Shows the screen on its owner's page; where something answers in the server's place, on a page that is closed afterwards. */
-async function show(screen: Screen, width: number, story: (page: Page) => Promise<void>): Promise<void> {
+/**
+ * Shows the screen on its owner's page; where something answers in the server's place, on a page that is closed afterwards.
+ *
+ * @returns what the page called that the oldest browsers do not have
+ */
+async function show(screen: Screen, width: number, story: (page: Page) => Promise<void>): Promise<string[]> {
   const seat = await seatOf(screen.owner);
   const page = screen.before ? await seat.opened.context.newPage() : seat.opened.page;
+  const unknown: string[] = [];
+  const hear = (text: string) => void (missing.test(text) && unknown.push(text));
+  const hearConsole = (message: ConsoleMessage) => hear(message.text());
+  const hearError = (error: Error) => hear(error.message);
+  page.on('console', hearConsole).on('pageerror', hearError);
   try {
     await page.setViewportSize({ width, height });
     await page.emulateMedia(colours[0]);
@@ -83,12 +94,17 @@ async function show(screen: Screen, width: number, story: (page: Page) => Promis
     } else await reach(seat, screen);
     await bringAxe(page);
     await story(page);
+    return unknown;
   } catch (error) {
     throw await withPicture(error, { ...seat.opened, page });
   } finally {
+    page.off('console', hearConsole).off('pageerror', hearError);
     if (screen.before) await page.close();
   }
 }
+
+/** As Chromium says it when something that is called or made is not there. */
+const missing = /is not a (function|constructor)|is not defined|Cannot read properties of undefined/;
 
 /** Once per document; by the debugger, which the content policy does not concern. */
 async function bringAxe(page: Page): Promise<void> {
@@ -155,15 +171,19 @@ function brokenHeader(page: Page): Promise<string[]> {
   });
 }
 
-// at 360 and at 1440 pixels
+// at 360 and at 1440 pixels, in a browser as old as the oldest that the panel works in: what is not there draws a white page
 describe('axe finds nothing in either theme nor in forced colours, and a phone holds letters twice as large', () => {
   test.each(screens.map((screen) => [screen.name, screen] as const))('%s', async (_, screen) => {
     const found: Record<number, string[]> = {};
     // what was opened by hand is another thing on a phone (a drawer for a sidebar): such a screen is visited at each width
-    for (const atWidths of screen.after ? widths.map((width) => [width]) : [widths])
-      await show(screen, atWidths[0]!, async (page) => {
+    const unknown: string[] = [];
+    for (const atWidths of screen.after ? widths.map((width) => [width]) : [widths]) {
+      const called = await show(screen, atWidths[0]!, async (page) => {
         for (const width of atWidths) found[width] = await faults(page, width);
       });
+      unknown.push(...called);
+    }
+    expect(unknown).toEqual([]);
     expect(found).toEqual(Object.fromEntries(widths.map((width) => [width, []])));
   });
 });

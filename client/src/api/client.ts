@@ -5,6 +5,7 @@ import { askPassword } from '../state/password-prompt.js';
 import { endSession, isLeaving, leavingSignal, storeToken } from '../state/session.js';
 import { readToken } from '../state/token.js';
 import { ApiError } from './api-error.js';
+import { endedBy } from './ended-by.js';
 import { takeEarlyAnswer } from './early-answer.js';
 import { readAnswer } from './read-answer.js';
 
@@ -38,28 +39,18 @@ function addressOf(route: AnyRoute, params: Record<string, string> | undefined, 
   return `${apiBase}${pathOf(route.path, params)}${suffix}`;
 }
 
-function signalOf(route: AnyRoute, { signal, timeoutMs, anonymous }: CallOptions<AnyRoute>): AbortSignal {
-  const ends = [signal, timeoutMs !== undefined && AbortSignal.timeout(timeoutMs), isOfLogin(route, anonymous) && leavingSignal];
-  return AbortSignal.any(ends.filter((end) => end instanceof AbortSignal));
-}
-
 /** Reads of what belongs to the login. They end with it: their refusal would be a trouble shown to somebody who is just leaving. */
-function isOfLogin(route: AnyRoute, anonymous = false): boolean {
+function isOfLogin(route: AnyRoute, { anonymous = false }: CallOptions<AnyRoute>): boolean {
   return route.method === 'GET' && !anonymous;
 }
 
-/** A read that the logout cut short stays without an outcome: whoever asked goes with the page. */
-async function unlessLeaving<Outcome>(
-  route: AnyRoute,
-  { anonymous }: CallOptions<AnyRoute>,
-  act: () => Promise<Outcome>,
-): Promise<Outcome> {
-  try {
-    return await act();
-  } catch (error) {
-    if (isOfLogin(route, anonymous) && isLeaving()) return new Promise(() => undefined);
-    throw error;
-  }
+function endsOf(route: AnyRoute, options: CallOptions<AnyRoute>): AbortSignal[] {
+  const { signal, timeoutMs } = options;
+  return [
+    ...(signal ? [signal] : []),
+    ...(timeoutMs === undefined ? [] : [AbortSignal.timeout(timeoutMs)]),
+    ...(isOfLogin(route, options) ? [leavingSignal] : []),
+  ];
 }
 
 async function errorOf(response: Response): Promise<ApiError> {
@@ -75,7 +66,12 @@ async function errorOf(response: Response): Promise<ApiError> {
   }
 }
 
-async function send(route: AnyRoute, options: CallOptions<AnyRoute>, headers: Record<string, string>): Promise<Response> {
+async function send(
+  route: AnyRoute,
+  options: CallOptions<AnyRoute>,
+  headers: Record<string, string>,
+  signal: AbortSignal,
+): Promise<Response> {
   const { params, query, body, file, onProgress } = options;
   const early = route.method === 'GET' ? takeEarlyAnswer(addressOf(route, params, query), options.anonymous ? null : readToken()) : null;
   try {
@@ -83,30 +79,45 @@ async function send(route: AnyRoute, options: CallOptions<AnyRoute>, headers: Re
     if (file && onProgress) {
       const { uploadWithProgress } = await import('./upload.js');
       const wish = { method: route.method, headers: { ...headers, 'Content-Type': 'application/octet-stream' }, body: file };
-      return await uploadWithProgress(addressOf(route, params, query), { ...wish, signal: signalOf(route, options) }, onProgress);
+      return await uploadWithProgress(addressOf(route, params, query), { ...wish, signal }, onProgress);
     }
     return await fetch(addressOf(route, params, query), {
       method: route.method,
       headers: body === undefined && !file ? headers : { ...headers, 'Content-Type': `application/${file ? 'octet-stream' : 'json'}` },
       ...((file || body !== undefined) && { body: file ?? JSON.stringify(body) }),
-      signal: signalOf(route, options),
+      signal,
     });
   } catch (cause) {
     throw new ApiError(0, null, null, { cause });
   }
 }
 
-async function request(route: AnyRoute, options: CallOptions<AnyRoute>): Promise<Response> {
+async function request(route: AnyRoute, options: CallOptions<AnyRoute>, signal: AbortSignal): Promise<Response> {
   const token = options.anonymous ? null : readToken();
-  const response = await send(route, options, token ? { Authorization: `Bearer ${token}` } : {});
+  const response = await send(route, options, token ? { Authorization: `Bearer ${token}` } : {}, signal);
   const renewed = response.headers.get(renewedTokenHeader);
   if (renewed && token === readToken()) storeToken(renewed);
   if (response.ok) return response;
   // A late 401 of an old login must not end a newer one.
   if (response.status === 401 && token && token === readToken()) endSession();
-  const error = await errorOf(response);
-  if (error.code === passwordNeededCode && !options.background && (await askPassword())) return request(route, options);
-  throw error;
+  throw await errorOf(response);
+}
+
+/** Carries a call out and reads its answer; once more after the owner gave the password, where it is wanted. */
+async function carryOut<Outcome>(
+  route: AnyRoute,
+  options: CallOptions<AnyRoute>,
+  read: (response: Response) => Promise<Outcome>,
+): Promise<Outcome> {
+  try {
+    return await endedBy(endsOf(route, options), async (signal) => read(await request(route, options, signal)));
+  } catch (error) {
+    // a read that the logout cut short stays without an outcome: whoever asked goes with the page
+    if (isOfLogin(route, options) && isLeaving()) return new Promise(() => undefined);
+    const isPasswordWanted = error instanceof ApiError && error.code === passwordNeededCode && !options.background;
+    if (isPasswordWanted && (await askPassword())) return carryOut(route, options, read);
+    throw error;
+  }
 }
 
 /** What an answer carries: JSON where it says so, else its text. A page is nobody's answer: it is of a network's login or a proxy. */
@@ -119,8 +130,7 @@ async function contentOf(response: Response): Promise<unknown> {
 
 /** One call of the API; its answer is read as {@link readAnswer} tells. @throws ApiError for every failure. */
 export async function call<R extends AnyRoute>(route: R, options: CallOptions<R> = {}): Promise<z.output<R['reply']>> {
-  return unlessLeaving(route, options as CallOptions<AnyRoute>, async () => {
-    const response = await request(route, options as CallOptions<AnyRoute>);
+  return carryOut(route, options as CallOptions<AnyRoute>, async (response) => {
     try {
       return readAnswer(route.reply as R['reply'] & z.ZodType, await contentOf(response)) as z.output<R['reply']>;
     } catch (cause) {
@@ -131,8 +141,5 @@ export async function call<R extends AnyRoute>(route: R, options: CallOptions<R>
 
 /** Fetches a file that needs the token, such as media of a chat. */
 export async function callForBlob<R extends AnyRoute>(route: R, options: CallOptions<R> = {}): Promise<Blob> {
-  return unlessLeaving(route, options as CallOptions<AnyRoute>, async () => {
-    const response = await request(route, options as CallOptions<AnyRoute>);
-    return response.blob();
-  });
+  return carryOut(route, options as CallOptions<AnyRoute>, (response) => response.blob());
 }

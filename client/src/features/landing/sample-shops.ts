@@ -15,13 +15,13 @@ function bubbleOf(section: HTMLElement, { role, body }: Line): DocumentFragment 
 }
 
 /** What the shop's bot says, or the sentence that says why it does not. Read without the contract's schemas: they would weigh more than this. */
-async function ask(shop: SampleShop, lines: readonly Line[], signal: AbortSignal): Promise<string[] | string> {
+async function ask(shop: SampleShop, lines: readonly Line[]): Promise<string[] | string> {
   try {
     const response = await fetch(`/api/try-out/shops/${shop}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ messages: lines.slice(-sampleLinesMax) }),
-      signal: AbortSignal.any([signal, AbortSignal.timeout(longestWaitMs)]),
+      signal: AbortSignal.timeout(longestWaitMs),
     });
     const answer = (await response.json()) as { bubbles?: unknown; error?: unknown };
     if (response.ok && Array.isArray(answer.bubbles)) return answer.bubbles.map(String);
@@ -70,7 +70,7 @@ export function startSampleShops(section: HTMLElement, signal: AbortSignal): voi
     setBusy(true);
     add({ role: 'lead', body });
     const spoken = lines;
-    const answer = await ask(asked, lines, signal);
+    const answer = await ask(asked, lines);
     setBusy(false);
     if (lines !== spoken || signal.aborted) return; // another shop by now
     if (typeof answer === 'string') {

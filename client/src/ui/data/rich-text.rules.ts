@@ -48,9 +48,12 @@ function linkAt(text: string, index: number): Atom | null {
   if (!found) return null;
   const shown = withoutSentenceEnd(found[0]);
   const wanted = /^https?:\/\//iu.test(shown) ? shown : `https://${shown}`;
-  if (!URL.canParse(wanted)) return null;
-  const { hostname, href } = new URL(wanted);
-  return hostname.includes('.') ? { kind: 'link', text: shown, href } : null;
+  try {
+    const { hostname, href } = new URL(wanted);
+    return hostname.includes('.') ? { kind: 'link', text: shown, href } : null;
+  } catch {
+    return null; // no address; `URL.canParse` is younger than the oldest browsers
+  }
 }
 
 function phoneAt(text: string, index: number): Atom | null {
