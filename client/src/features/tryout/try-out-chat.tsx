@@ -2,23 +2,16 @@ import { RotateCcw } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import type { ReplyTrace } from '#contracts/http/chat/chat';
 import type { TriedPrompts } from '#contracts/http/bot/try-out';
-import { ChatBubble, TypingBubble, WhyButton } from '../../ui/data/chat-bubble.js';
-import { RichText } from '../../ui/data/rich-text.js';
 import { Banner } from '../../ui/feedback/banner.js';
 import { EmptyState } from '../../ui/feedback/empty-state.js';
 import { Button } from '../../ui/forms/button.js';
+import { part } from '../../ui/layout/part.js';
 import { classNames } from '../../ui/theme/class-names.js';
 import { Composer } from '../chat/thread/composer.js';
-import { StoredPhoto } from '../photos/stored-photo.js';
 import { useTryOut } from './use-try-out.js';
-import { part } from '../../ui/layout/part.js';
 
 const TraceDialog = part(() => import('./trace-dialog.js'), 'TraceDialog');
-
-/** A photo goes back to the bot as words: in the panel its caption is enough. */
-function captionOf(body: string): string {
-  return body.replace(/^\[Foto\]\s*/, '');
-}
+const TryOutTalk = part(() => import('./try-out-talk.js'), 'TryOutTalk');
 
 type TryOutChatProps = {
   /** Training texts that are not saved yet, to answer by. */
@@ -44,19 +37,7 @@ export function TryOutChat({ prompts, className }: TryOutChatProps) {
               Misalnya “Halo kak, ada stok warna hitam?” atau “Ongkir ke Bandung berapa?”
             </EmptyState>
           )}
-          {lines.map((line, index) => (
-            <ChatBubble
-              key={index}
-              voice={line.role === 'lead' ? 'lead' : 'bot'}
-              author={line.role === 'lead' ? 'Leads' : 'Bot'}
-              time=""
-              {...(line.trace && { aside: <WhyButton onPress={() => setExplained(line.trace ?? null)} /> })}
-              media={line.photoId && <StoredPhoto id={line.photoId} alt={captionOf(line.body)} className="max-h-64 rounded-md" />}
-            >
-              <RichText>{line.photoId ? captionOf(line.body) : line.body}</RichText>
-            </ChatBubble>
-          ))}
-          {thinking && <TypingBubble side="right" words="Bot sedang menyusun jawaban…" />}
+          <Suspense>{(lines.length > 0 || thinking) && <TryOutTalk lines={lines} thinking={thinking} onExplain={setExplained} />}</Suspense>
         </div>
         {trouble && (
           <Banner tone="bad" className="rounded-none border-x-0 border-b-0">

@@ -1,0 +1,37 @@
+import type { ReplyTrace } from '#contracts/http/chat/chat';
+import { ChatBubble, TypingBubble, WhyButton } from '../../ui/data/chat-bubble.js';
+import { RichText } from '../../ui/data/rich-text.js';
+import { StoredPhoto } from '../photos/stored-photo.js';
+import type { TryLine } from './use-try-out.js';
+
+/** A photo goes back to the bot as words: in the panel its caption is enough. */
+function captionOf(body: string): string {
+  return body.replace(/^\[Foto\]\s*/, '');
+}
+
+type TryOutTalkProps = {
+  lines: readonly TryLine[];
+  thinking: boolean;
+  onExplain: (trace: ReplyTrace) => void;
+};
+
+/** What has been said so far. A screen that was just opened has none, and does not wait for its code. */
+export function TryOutTalk({ lines, thinking, onExplain }: TryOutTalkProps) {
+  return (
+    <>
+      {lines.map(({ role, body, photoId, trace }, index) => (
+        <ChatBubble
+          key={index}
+          voice={role === 'lead' ? 'lead' : 'bot'}
+          author={role === 'lead' ? 'Leads' : 'Bot'}
+          time=""
+          {...(trace && { aside: <WhyButton onPress={() => onExplain(trace)} /> })}
+          media={photoId && <StoredPhoto id={photoId} alt={captionOf(body)} className="max-h-64 rounded-md" />}
+        >
+          <RichText>{photoId ? captionOf(body) : body}</RichText>
+        </ChatBubble>
+      ))}
+      {thinking && <TypingBubble side="right" words="Bot sedang menyusun jawaban…" />}
+    </>
+  );
+}
