@@ -1,6 +1,6 @@
 /**
  * Prints what the build makes of the contracts for those who read answers, as one module: `modules` by their files' names. A program of
- * its own, for the test that compares them with what zod makes of the same (`client/src/api/shapes.test.ts`).
+ * its own, for the test that compares them with what zod makes of the same (`client/src/api/schema-shapes.test.ts`).
  */
 import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

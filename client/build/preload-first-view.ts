@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { firstReads, needs } from '../src/app/needs.js';
-import { shapes, usualShapes } from '../src/ui/feedback/shapes.js';
+import { firstReads, partsOfPaths } from '../src/app/parts-of-paths.js';
+import { shapes, usualShapes } from '../src/ui/feedback/first-view-shapes.js';
 
 type Bundle = Rolldown.OutputBundle;
 
@@ -35,7 +35,7 @@ function tableOf(bundle: Bundle, asked: (file: string) => boolean): { files: str
   };
   const files: string[] = [];
   const placeOf = (file: string) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1);
-  const paths = Object.entries(needs)
+  const paths = Object.entries(partsOfPaths)
     .filter(([, parts]) => parts.includes('panel'))
     .map(
       ([path, parts]) =>

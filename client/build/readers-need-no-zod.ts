@@ -4,12 +4,12 @@ import type { Plugin } from 'vite';
 
 const contracts = fileURLToPath(new URL('../../contracts/', import.meta.url)).replaceAll('\\', '/');
 const client = fileURLToPath(new URL('../src/', import.meta.url)).replaceAll('\\', '/');
-const shapes = fileURLToPath(new URL('../src/api/shapes.ts', import.meta.url));
+const shapes = fileURLToPath(new URL('../src/api/schema-shapes.ts', import.meta.url));
 const checkedEnd = '.checked.ts';
 const checks = /\b(?!JSON\.|Date\.)\w+\.(?:safeParse|parse)(?:Async)?\(/;
 
 /**
- * The contracts come to the browser twice: as shapes, which is all that reading an answer takes (`client/src/api/shapes.ts`), and
+ * The contracts come to the browser twice: as shapes, which is all that reading an answer takes (`client/src/api/schema-shapes.ts`), and
  * with zod itself where something is checked before it is sent (`#checked/…`), in code that comes after the first view.
  * The build fails for a module of the panel that checks by a shape. In development and in tests both are the same modules.
  */

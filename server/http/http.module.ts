@@ -5,7 +5,7 @@ import { AuthHttpModule } from './auth/auth-http.module.js';
 import { BaseHttpModule } from './base/base-http.module.js';
 import { BillingHttpModule } from './billing/billing-http.module.js';
 import { BlacklistHttpModule } from './blacklist/blacklist-http.module.js';
-import { BotHttpModule } from './bot/bot.module.js';
+import { BotHttpModule } from './bot/bot-http.module.js';
 import { ChatHttpModule } from './chat/chat-http.module.js';
 import { ClosingsHttpModule } from './closings/closings-http.module.js';
 import { FollowUpHttpModule } from './followup/followup-http.module.js';

@@ -3,7 +3,7 @@ import { chat } from '#contracts/http/chat/chat';
 import { analytics } from '#contracts/http/account/analytics';
 import { apiBase } from '#contracts/http/route';
 import { limits } from '#contracts/values/limits';
-import { firstReads } from '../app/needs.js';
+import { firstReads } from '../app/parts-of-paths.js';
 import { takeEarlyAnswer } from './early-answer.js';
 
 const put = (token: string) => {

@@ -3,7 +3,7 @@ import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { followOtherTabs, onSessionEnd } from '../state/session.js';
 import { wayBackFrom } from '../state/way-back.js';
 import { FirstView } from '../ui/feedback/first-view.js';
-import { shapeOf } from '../ui/feedback/shapes.js';
+import { shapeOf } from '../ui/feedback/first-view-shapes.js';
 import { Toasts } from '../ui/feedback/toast.js';
 import { notify } from '../ui/feedback/toast-store.js';
 import { ErrorBoundary } from './error-screen.js';

@@ -1,4 +1,4 @@
-import { needs } from './needs.js';
+import { partsOfPaths } from './parts-of-paths.js';
 
 /** Where the code of each screen lies; fetched when it is asked for. */
 export const load = {
@@ -32,7 +32,7 @@ export type Part = keyof typeof load;
 
 /** Starts fetching what the first screen needs, before anything is drawn. A failure shows where the screen is drawn. */
 export function fetchEarly(pathname: string, isOwner: boolean): void {
-  const parts = needs[pathname] ?? [];
+  const parts = partsOfPaths[pathname] ?? [];
   if (parts.includes('panel') !== isOwner) return;
   for (const part of parts) fetchPart<object>(load[part]).catch(() => undefined);
 }

@@ -11,7 +11,7 @@ import { Wakes } from '../../platform/wake/wakes.js';
 import { ActivityLogService } from '../activity-log/activity-log.service.js';
 import { BotSessionsRepository } from './bot-sessions.repository.js';
 import { presentBot } from './bots.present.js';
-import * as repository from './bots.statements.js';
+import * as statements from './bots.statements.js';
 import type { SendState, SessionRow } from './bots.types.js';
 import { drawQr, qrKey } from './qr-images.js';
 import { SessionVault } from './vault/session-vault.service.js';
@@ -38,17 +38,17 @@ export class BotsService {
   ) {}
 
   async state(ownerId: OwnerId): Promise<BotState> {
-    return this.present(await repository.findSession(this.database, ownerId));
+    return this.present(await statements.findSession(this.database, ownerId));
   }
 
   /** Digits of the number that the owner's session is linked to; null for none. */
   linkedNumber(ownerId: OwnerId, sql: Sql = this.database): Promise<string | null> {
-    return repository.findNumber(sql, ownerId);
+    return statements.findNumber(sql, ownerId);
   }
 
   /** Whether the owner's session can send now, and what it may: for messages that nobody waits for. */
   sendState(ownerId: OwnerId, sql: Sql = this.database): Promise<SendState> {
-    return repository.findSendState(sql, ownerId);
+    return statements.findSendState(sql, ownerId);
   }
 
   /** Wants the session running. Links by QR where no device is linked yet. */
@@ -65,7 +65,7 @@ export class BotsService {
   }
 
   private async run(ownerId: OwnerId, pairingPhone: string | null, line: string): Promise<BotState> {
-    const row = await repository.wantRunning(this.database, ownerId, pairingPhone);
+    const row = await statements.wantRunning(this.database, ownerId, pairingPhone);
     this.wakes.send({ kind: 'session', ownerId });
     this.activityLog.write(ownerId, 'INFO', line);
     return this.show(row);
@@ -73,7 +73,7 @@ export class BotsService {
 
   /** Wants the session stopped. The device stays linked: the next start needs no QR. */
   async stop(ownerId: OwnerId): Promise<BotState> {
-    const row = await repository.wantStopped(this.database, ownerId);
+    const row = await statements.wantStopped(this.database, ownerId);
     this.wakes.send({ kind: 'session', ownerId });
     if (row) {
       await this.activityLog.forgetQr(ownerId);
@@ -87,7 +87,7 @@ export class BotsService {
    * none could: then the device stays in the phone's list until the owner removes it there.
    */
   async unlink(ownerId: OwnerId): Promise<boolean> {
-    await repository.wantStopped(this.database, ownerId);
+    await statements.wantStopped(this.database, ownerId);
     const deadline = this.clock.now().getTime() + unlinkLimitMs;
     for (let looks = 0; ; looks += 1) {
       // a notice may get lost: it is repeated

@@ -11,7 +11,7 @@ import { Wakes } from '../../platform/wake/wakes.js';
 import type { PersonFound } from '../../outside/whatsapp/link.types.js';
 import { ActivityLogService } from '../activity-log/activity-log.service.js';
 import { BlacklistService } from '../blacklist/blacklist.service.js';
-import * as repository from './bots.statements.js';
+import * as statements from './bots.statements.js';
 
 const limitMs = 6_000;
 const lookEveryMs = 50;
@@ -71,7 +71,7 @@ export class NumberCheck {
 
   /** @returns null when it cannot be known now: the bot is not online, or WhatsApp or Redis does not answer */
   private async ask(ownerId: OwnerId, who: string): Promise<PersonFound | null> {
-    const session = await repository.findSession(this.database, ownerId);
+    const session = await statements.findSession(this.database, ownerId);
     if (session?.status !== 'online') return null;
     const question = newId();
     this.wakes.send({ kind: 'number', ownerId, about: `${question}/${who}` });

@@ -16,7 +16,7 @@ import { Wakes } from '../../platform/wake/wakes.js';
 import type { PasskeyReception } from '../../outside/whatsapp/passkey/passkey.types.js';
 import { ActivityLogService } from '../activity-log/activity-log.service.js';
 import { passkeyFaults } from './bots.texts.js';
-import * as repository from './bots.statements.js';
+import * as statements from './bots.statements.js';
 
 /** However long WhatsApp waits: so long a token works at most. */
 const tokenMs = 5 * 60_000;
@@ -58,7 +58,7 @@ export class PasskeyAttempts {
 
   /** A token for the question that stands; one that was given before works no more. @throws AppError when WhatsApp asks nothing */
   async begin(ownerId: OwnerId): Promise<PasskeyTicket> {
-    const session = await repository.findSession(this.database, ownerId);
+    const session = await statements.findSession(this.database, ownerId);
     const ticket = session?.status === 'qr' && session.host_alive ? session.passkey : null;
     const leftMs = ticket?.until ? Date.parse(ticket.until) - this.clock.now().getTime() : 0;
     if (!session || ticket?.step !== 'asked' || !ticket.options || leftMs <= 0) throw new AppError('passkey_not_asked');
@@ -94,7 +94,7 @@ export class PasskeyAttempts {
 
   /** @throws AppError when there is nothing to compare */
   async compared(ownerId: OwnerId, areEqual: boolean): Promise<void> {
-    const session = await repository.findSession(this.database, ownerId);
+    const session = await statements.findSession(this.database, ownerId);
     if (session?.status !== 'qr' || session.passkey?.step !== 'compare') throw new AppError('passkey_not_asked');
     if ((await this.say(ownerId, { kind: 'compared', areEqual })) !== 'taken') throw new AppError('passkey_not_asked');
   }

@@ -7,7 +7,7 @@ import { Presence, presenceSpaces } from '../../platform/lease/presence.js';
 import { Log } from '../../platform/log/log.js';
 import * as sessions from './bots.statements.js';
 import type { HeldSession, Lease } from './bots.types.js';
-import * as repository from './leases.statements.js';
+import * as statements from './leases.statements.js';
 
 /** SQL: a row when the session still is at this epoch. Other features place it in statements that only its host may run. */
 export function fencePart(owner: string, epoch: string): string {
@@ -44,32 +44,32 @@ export class SessionLeases {
       log: this.log,
       onBroken,
     });
-    return { beat: () => presence.beat(repository.beatText, [hostId, this.box.keyIds]), leave: () => presence.leave() };
+    return { beat: () => presence.beat(statements.beatText, [hostId, this.box.keyIds]), leave: () => presence.leave() };
   }
 
   claim(hostId: string, ownerId: OwnerId, evenIfStopped = false): Promise<HeldSession | null> {
-    return repository.claimOne(this.database, hostId, ownerId, evenIfStopped);
+    return statements.claimOne(this.database, hostId, ownerId, evenIfStopped);
   }
 
   claimFree(hostId: string, limit: number, not: readonly OwnerId[] = []): Promise<HeldSession[]> {
-    return repository.claimFree(this.database, hostId, limit, not);
+    return statements.claimFree(this.database, hostId, limit, not);
   }
 
   held(hostId: string): Promise<HeldSession[]> {
-    return repository.findHeld(this.database, hostId);
+    return statements.findHeld(this.database, hostId);
   }
 
   async release(hostId: string, leases: readonly Lease[]): Promise<void> {
-    if (leases.length > 0) await repository.release(this.database, hostId, leases);
+    if (leases.length > 0) await statements.release(this.database, hostId, leases);
   }
 
   signOff(hostId: string): Promise<void> {
-    return repository.removeHost(this.database, hostId);
+    return statements.removeHost(this.database, hostId);
   }
 
   /** True when some living host could not open what is sealed with that key. @param seenWithinSeconds longer than a lease */
   isUnknownToHost(keyId: string, seenWithinSeconds: number): Promise<boolean> {
-    return repository.isUnknownToHost(this.database, keyId, seenWithinSeconds);
+    return statements.isUnknownToHost(this.database, keyId, seenWithinSeconds);
   }
 
   async touch(hostId: string, seen: ReadonlyMap<OwnerId, Date>): Promise<void> {

@@ -10,7 +10,7 @@ import { BotSessionsRepository } from './bot-sessions.repository.js';
 import { presentBot } from './bots.present.js';
 import { reasonText } from './bots.texts.js';
 import type { Lease, SessionRow } from './bots.types.js';
-import * as repository from './numbers.statements.js';
+import * as statements from './numbers.statements.js';
 
 /** `refused`: another account runs the number. `lost`: the lease is gone, or the owner wants the session stopped. */
 export type NumberClaim = 'taken' | 'refused' | 'lost';
@@ -39,12 +39,12 @@ export class SessionNumbers {
   async claimNumber(lease: Lease, phone: string, proof: 'scan' | 'link'): Promise<NumberClaim> {
     const moved: { readonly row: SessionRow; readonly raised: Raised }[] = [];
     const claim = await this.database.transaction(async (tx): Promise<NumberClaim> => {
-      await repository.lockNumber(tx, phone);
-      if (!(await repository.isHeld(tx, lease))) return 'lost';
-      const holder = await repository.findHolder(tx, phone, lease.ownerId);
+      await statements.lockNumber(tx, phone);
+      if (!(await statements.isHeld(tx, lease))) return 'lost';
+      const holder = await statements.findHolder(tx, phone, lease.ownerId);
       if (holder && proof === 'link') return 'refused';
       if (holder) {
-        const row = await repository.giveUp(tx, holder);
+        const row = await statements.giveUp(tx, holder);
         moved.push({ row, raised: await this.notifications.raise(holder, movedNotice(row, phone), tx) });
       }
       await this.sessions.setNumber(tx, lease, phone);

@@ -4,7 +4,7 @@ import { NotificationsService, type Notice } from '../notifications/notification
 import { BotSessionsRepository } from './bot-sessions.repository.js';
 import { durationText, reasonText } from './bots.texts.js';
 import type { Lease, Outage } from './bots.types.js';
-import * as repository from './outages.statements.js';
+import * as statements from './outages.statements.js';
 
 /** Tells an owner of a long outage once, and once when it is over, by panel and mail. The row remembers it across hosts. */
 @Injectable()
@@ -23,7 +23,7 @@ export class SessionOutages {
   /** @returns false when there is nothing to tell */
   end(lease: Lease, at: Date): Promise<boolean> {
     return this.tell(lease, async (tx) => {
-      const outage = await repository.end(tx, lease);
+      const outage = await statements.end(tx, lease);
       return outage && endedNotice(outage, at);
     });
   }

@@ -8,7 +8,7 @@ import { RedisConnections } from '../../platform/redis/redis-connections.js';
 import { ActivityLogService } from '../activity-log/activity-log.service.js';
 import { BotSessionsRepository } from './bot-sessions.repository.js';
 import { presentBot, qrUrl } from './bots.present.js';
-import * as repository from './bots.statements.js';
+import * as statements from './bots.statements.js';
 import type { Lease, Restriction, SessionUpdate, SessionRow } from './bots.types.js';
 import { qrKey } from './qr-images.js';
 
@@ -30,7 +30,7 @@ export class SessionReports {
    * @returns false when the lease is lost or the owner wants the session stopped: the host must end it.
    */
   async record(lease: Lease, update: SessionUpdate, detail: string | null = null): Promise<boolean> {
-    return this.show(await repository.writeUpdate(this.database, lease, update, detail));
+    return this.show(await statements.writeUpdate(this.database, lease, update, detail));
   }
 
   /** Shows a code for `lifetimeMs`: image in Redis, address in the log and live in the panel. */
@@ -45,7 +45,7 @@ export class SessionReports {
 
   /** First-contact sends pause; null lifts it. */
   async restrict(lease: Lease, restriction: Restriction | null): Promise<void> {
-    this.show(await repository.writeRestriction(this.database, lease, restriction));
+    this.show(await statements.writeRestriction(this.database, lease, restriction));
   }
 
   /** The linked number is gone: the next link may be another one. */

@@ -1,23 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import type { OwnerId } from '#contracts/values/ids';
 import type { Sql } from '../../platform/database/database.js';
-import * as repository from './figures.statements.js';
+import * as statements from './figures.statements.js';
 
 /** What the dashboard calls: what an owner's conversations add up to. Days are Asia/Jakarta's. */
 @Injectable()
 export class ConversationFigures {
   /** Messages per day since `fromDay` (YYYY-MM-DD), days without any left out. */
   daily(sql: Sql, ownerId: OwnerId, fromDay: string): Promise<{ day: string; count: number }[]> {
-    return repository.findDailyCounts(sql, ownerId, fromDay);
+    return statements.findDailyCounts(sql, ownerId, fromDay);
   }
 
   /** Whether there was ever a message. */
   everCounted(sql: Sql, ownerId: OwnerId): Promise<boolean> {
-    return repository.wasEverCounted(sql, ownerId);
+    return statements.wasEverCounted(sql, ownerId);
   }
 
   /** What was done, and what waits for the owner. */
-  doings(sql: Sql, ownerId: OwnerId): Promise<repository.Doings> {
-    return repository.findDoings(sql, ownerId);
+  doings(sql: Sql, ownerId: OwnerId): Promise<statements.Doings> {
+    return statements.findDoings(sql, ownerId);
   }
 }

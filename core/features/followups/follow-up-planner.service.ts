@@ -12,7 +12,7 @@ import { SilencesService } from '../conversations/silences/silences.service.js';
 import { PlansService } from '../plans/plans.service.js';
 import { FollowUpAlarm } from './follow-up-alarm.js';
 import { dayNumbers, planOf, staleAfterMs } from './followups.rules.js';
-import * as repository from './followups.statements.js';
+import * as statements from './followups.statements.js';
 import * as settings from './settings.statements.js';
 
 const dayMs = 24 * 3_600_000;
@@ -66,10 +66,10 @@ export class FollowUpPlanner {
 
   /** Ends what is scheduled by owners whose package ended. */
   async cancelExpired(): Promise<void> {
-    const owners = await repository.findOwnersScheduled(this.database);
+    const owners = await statements.findOwnersScheduled(this.database);
     const active = await this.plans.activeAmong(owners);
     for (const ownerId of owners.filter((one) => !active.has(one))) {
-      const cancelled = await repository.cancelOwner(this.database, ownerId, 'package', this.clock.now());
+      const cancelled = await statements.cancelOwner(this.database, ownerId, 'package', this.clock.now());
       this.panel.emit(ownerId, 'followups.changed');
       this.log.info({ event: 'followups.cancelled', ownerId, reason: 'package', cancelled });
     }
@@ -77,7 +77,7 @@ export class FollowUpPlanner {
 
   /** Removes what ended long ago without being sent. */
   async removeOld(): Promise<void> {
-    await repository.removeUnsent(this.database, new Date(this.clock.now().getTime() - retention.unsentFollowUpDays * dayMs));
+    await statements.removeUnsent(this.database, new Date(this.clock.now().getTime() - retention.unsentFollowUpDays * dayMs));
   }
 
   private async planPage(zones: ReadonlyMap<OwnerId, TimeZone>): Promise<{ taken: readonly Silence[]; added: number }> {
@@ -90,18 +90,18 @@ export class FollowUpPlanner {
     return this.database.transaction(async (tx) => {
       const silences = await this.silences.take(tx, [...zones.keys()], range, page);
       if (silences.length === 0) return { taken: silences, added: 0 };
-      await repository.cancelEarlier(tx, silences, now);
+      await statements.cancelEarlier(tx, silences, now);
       const planned = silences
         // a takeover ends by itself
         .filter(({ stop }) => stop === null || stop === 'takeover')
         .flatMap((silence) => planOf(silence.since, zones.get(silence.ownerId)!, now).map((one) => ({ ...silence, ...one })));
-      return { taken: silences, added: planned.length === 0 ? 0 : await repository.insertPlanned(tx, planned) };
+      return { taken: silences, added: planned.length === 0 ? 0 : await statements.insertPlanned(tx, planned) };
     });
   }
 
   private async setAlarms(): Promise<number> {
     const now = this.clock.now().getTime();
-    const due = await repository.findOwnersDue(this.database, new Date(now + horizonMs));
+    const due = await statements.findOwnersDue(this.database, new Date(now + horizonMs));
     await Promise.all(due.map((one) => this.alarm.set(one.ownerId, one.dueAt.getTime() - now)));
     return due.length;
   }

@@ -16,7 +16,7 @@ import { PromptsService } from '../prompts/prompts.service.js';
 import { FollowUpWriter } from '../replies/writers/follow-up-writer.service.js';
 import { dayIn, gapAfter, limitOfDay, windowEnd } from './followups.rules.js';
 import { FollowUpsService } from './followups.service.js';
-import * as repository from './followups.statements.js';
+import * as statements from './followups.statements.js';
 import type { RunOutcome, Scheduled } from './followups.types.js';
 import * as pace from './pace.statements.js';
 import { decideSend, type Decision, type SendFacts } from './sending.rules.js';
@@ -67,7 +67,7 @@ export class FollowUpSender {
     let sent = 0;
     for (let looks = 0; looks < looksMax; looks += 1) {
       signal.throwIfAborted();
-      const one = await repository.findDue(this.database, ownerId, this.clock.now());
+      const one = await statements.findDue(this.database, ownerId, this.clock.now());
       if (!one) return { kind: 'idle', sent };
       const step = await this.take(one, signal);
       if (step.kind === 'wait') return { ...step, sent };
@@ -104,13 +104,13 @@ export class FollowUpSender {
     const number = { ownerId, phone: session.phone ?? '', day: dayIn(options.zone, now) };
     const isPaced = this.config.PACING !== 'off';
     if (isPaced) await pace.lockPace(tx, number);
-    if (!silence || !(await repository.lockScheduled(tx, one))) return undefined;
+    if (!silence || !(await statements.lockScheduled(tx, one))) return undefined;
     const facts: SendFacts = {
       ...{ now, plan, config, session, ...options },
       day: one.day,
       dueAt: one.dueAt,
       silentSince: one.since,
-      earlier: await repository.findEarlier(tx, one),
+      earlier: await statements.findEarlier(tx, one),
       name: silence.name,
       stop: silence.stop,
       isTrained: prompts.prompt.trim() !== '' || prompts.secondaryPrompt.trim() !== '',
@@ -121,7 +121,7 @@ export class FollowUpSender {
 
   /** Its place in the queue is another one now; what is due behind it may leave. */
   private async move(one: Scheduled, to: Date): Promise<Step> {
-    await repository.moveDue(this.database, one.ownerId, [{ id: one.id, dueAt: to }]);
+    await statements.moveDue(this.database, one.ownerId, [{ id: one.id, dueAt: to }]);
     this.panel.emit(one.ownerId, 'followups.changed');
     this.log.info({ event: 'followups.moved', ownerId: one.ownerId, conversationId: one.conversationId, day: one.day, to });
     return { kind: 'left' };
@@ -129,8 +129,8 @@ export class FollowUpSender {
 
   private async leaveOut(one: Scheduled, { kind, reason }: Extract<Decision, { kind: 'cancel' | 'skip' }>): Promise<Step> {
     const now = this.clock.now();
-    if (kind === 'cancel') await repository.cancelSilence(this.database, one, reason, now);
-    else await repository.skip(this.database, one, reason, now);
+    if (kind === 'cancel') await statements.cancelSilence(this.database, one, reason, now);
+    else await statements.skip(this.database, one, reason, now);
     this.panel.emit(one.ownerId, 'followups.changed');
     this.log.info({ event: 'followups.left-out', ownerId: one.ownerId, conversationId: one.conversationId, day: one.day, kind, reason });
     return { kind: 'left' };
@@ -174,7 +174,7 @@ export class FollowUpSender {
       if (look.facts.pace) await pace.notePace(tx, look.number, await this.nextSlot(tx, one.ownerId, look.facts, look.facts.pace));
       const notAfter = windowEnd(look.facts.now, look.facts.zone);
       const unasked = await this.silences.say(tx, ownerId, conversationId, { body: draft.text, notAfter });
-      await repository.markSent(tx, one, { messageId: unasked.id, ...draft }, look.facts.now);
+      await statements.markSent(tx, one, { messageId: unasked.id, ...draft }, look.facts.now);
       return unasked;
     });
     if (!said) return false;
@@ -187,7 +187,7 @@ export class FollowUpSender {
 
   private async nextSlot(tx: Tx, ownerId: OwnerId, { now, zone, dailyLimit }: SendFacts, today: pace.PaceOfDay): Promise<Date> {
     const left = limitOfDay(today.daysBefore, dailyLimit) - today.sentToday;
-    const waiting = await repository.countDue(tx, ownerId, windowEnd(now, zone), left);
+    const waiting = await statements.countDue(tx, ownerId, windowEnd(now, zone), left);
     return new Date(now.getTime() + gapAfter(now, zone, waiting, Math.random()));
   }
 }

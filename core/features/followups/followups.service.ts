@@ -6,7 +6,7 @@ import type { FollowUpId, OwnerId } from '#contracts/values/ids';
 import { Database, type Sql, type Tx } from '../../platform/database/database.js';
 import { FollowUpSettings } from './follow-up-settings.entity.js';
 import { dueAt, type DayNumber } from './followups.rules.js';
-import * as repository from './followups.statements.js';
+import * as statements from './followups.statements.js';
 import type { FollowUpOptions } from './followups.types.js';
 import { erasePace } from './pace.statements.js';
 import * as settings from './settings.statements.js';
@@ -53,14 +53,14 @@ export class FollowUpsService {
 
   private async reschedule(ownerId: OwnerId, { zone }: FollowUpOptions): Promise<void> {
     for (let after: FollowUpId | null = null; ;) {
-      const rows: Awaited<ReturnType<typeof repository.findScheduled>> = await repository.findScheduled(
+      const rows: Awaited<ReturnType<typeof statements.findScheduled>> = await statements.findScheduled(
         this.database,
         ownerId,
         after,
         page,
       );
       const moved = rows.map((row) => ({ id: row.id, dueAt: dueAt(row.since, row.day as DayNumber, zone) }));
-      if (moved.length > 0) await repository.moveDue(this.database, ownerId, moved);
+      if (moved.length > 0) await statements.moveDue(this.database, ownerId, moved);
       const last = rows.at(-1);
       if (!last || rows.length < page) return;
       after = last.id;

@@ -7,7 +7,7 @@ import { isUuid } from '#contracts/values/uuid';
 import { Database } from '../../platform/database/database.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { Panel } from '../../platform/panel/panel.js';
-import * as repository from './bell.statements.js';
+import * as statements from './bell.statements.js';
 import { pathOfNotice } from './notices.rules.js';
 
 /** Past notices: what the bell of the panel shows, and what became of them. */
@@ -26,9 +26,9 @@ export class BellService {
     const before = page.before !== undefined && isUuid(page.before) ? page.before : null;
     const [rows, unseen, open] = await this.database.pipelined((sql) =>
       Promise.all([
-        repository.findNotices(sql, ownerId, { limit: page.limit ?? limits.pageSize, before }),
-        repository.countUnseen(sql, ownerId),
-        repository.findOpenNotices(sql, ownerId),
+        statements.findNotices(sql, ownerId, { limit: page.limit ?? limits.pageSize, before }),
+        statements.countUnseen(sql, ownerId),
+        statements.findOpenNotices(sql, ownerId),
       ]),
     );
     return { rows: rows.map(present), unseen, open: open.map(present) };
@@ -36,18 +36,18 @@ export class BellService {
 
   /** The owner has looked at the list. */
   async markSeen(ownerId: OwnerId): Promise<void> {
-    this.tell(ownerId, await repository.setSeen(this.database, ownerId));
+    this.tell(ownerId, await statements.setSeen(this.database, ownerId));
   }
 
   /** The owner has dealt with one. @throws AppError when there is no such notice of theirs. */
   async handle(ownerId: OwnerId, id: string): Promise<void> {
-    if (!isUuid(id) || !(await repository.setHandled(this.database, ownerId, id))) throw new AppError('notice_gone');
+    if (!isUuid(id) || !(await statements.setHandled(this.database, ownerId, id))) throw new AppError('notice_gone');
     this.tell(ownerId, 1);
   }
 
   /** The owner looks at these conversations: what was told of them is seen, and dealt with. */
   async settleConversations(ownerId: OwnerId, conversationIds: readonly ConversationId[]): Promise<void> {
-    this.tell(ownerId, await repository.settleConversations(this.database, ownerId, conversationIds));
+    this.tell(ownerId, await statements.settleConversations(this.database, ownerId, conversationIds));
   }
 
   private tell(ownerId: OwnerId, changed: number): void {
@@ -55,7 +55,7 @@ export class BellService {
   }
 }
 
-function present(row: repository.NoticeRow): NoticeView {
+function present(row: statements.NoticeRow): NoticeView {
   const { id, title, body, seen, serious, handled } = row;
   const kind = NoticeKind.safeParse(row.kind);
   return {

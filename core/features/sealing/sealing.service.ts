@@ -12,7 +12,7 @@ import { sealedProtos } from '../conversations/conversations.types.js';
 import { sealedMails } from '../mails/mails.types.js';
 import { sealedDevices } from '../notifications/push/push.types.js';
 import { MissingKeyError } from './sealing.errors.js';
-import * as repository from './sealing.statements.js';
+import * as statements from './sealing.statements.js';
 import { added, nextPass } from './sealing.rules.js';
 
 /** Everything that is sealed at rest. A new sealed column is added here, or its values are lost with the key. */
@@ -50,7 +50,7 @@ export class SealingService implements OnApplicationBootstrap, OnApplicationShut
       'Sealed values by table and key, as the last whole sweep counted them',
       ['table', 'key'],
       async (gauge) => {
-        const counted = await repository.findCounts(this.database).catch(() => null);
+        const counted = await statements.findCounts(this.database).catch(() => null);
         if (!counted) return;
         gauge.reset();
         for (const { table, counts } of counted) for (const [key, rows] of Object.entries(counts)) gauge.set({ table, key }, rows);
@@ -82,7 +82,7 @@ export class SealingService implements OnApplicationBootstrap, OnApplicationShut
     const tables: string[] = [];
     const missed = new Set<string>();
     for (const column of columns) {
-      const found = await this.database.transaction((tx) => repository.findKeysInUse(tx, column, keyIds));
+      const found = await this.database.transaction((tx) => statements.findKeysInUse(tx, column, keyIds));
       if (found.length > 0) tables.push(column.table);
       for (const id of found) missed.add(id);
     }
@@ -105,15 +105,15 @@ export class SealingService implements OnApplicationBootstrap, OnApplicationShut
   private sweepPage(column: SealedColumn): Promise<boolean> {
     const { keyId } = this.box;
     return this.database.transaction(async (tx) => {
-      const pass = await repository.lockPass(tx, column.table);
+      const pass = await statements.lockPass(tx, column.table);
       if (pass === 'busy') return false;
       const next = nextPass(pass, keyId, this.clock.now());
       if (next === 'rest') return false;
       const from = next === 'continue' ? pass! : { position: null, counts: {} };
-      const rows = await repository.readPage(tx, column, from.position, rowsPerPage);
+      const rows = await statements.readPage(tx, column, from.position, rowsPerPage);
       const counts = added(from.counts, await this.reseal(tx, column, rows));
       const isOver = rows.length < rowsPerPage;
-      await repository.writePass(tx, column.table, {
+      await statements.writePass(tx, column.table, {
         keyId,
         isOver,
         position: isOver ? null : rows.at(-1)!.key,
@@ -126,14 +126,14 @@ export class SealingService implements OnApplicationBootstrap, OnApplicationShut
   }
 
   /** @returns the page's rows by key, as they stand afterwards. */
-  private async reseal(tx: Tx, column: SealedColumn, rows: readonly repository.PageRow[]): Promise<Record<string, number>> {
+  private async reseal(tx: Tx, column: SealedColumn, rows: readonly statements.PageRow[]): Promise<Record<string, number>> {
     const counts: Record<string, number> = {};
     for (const { keyId } of rows) counts[keyId] = (counts[keyId] ?? 0) + 1;
     const others = rows.filter((row) => row.keyId !== this.box.keyId && this.box.keyIds.includes(row.keyId));
     if (others.length === 0) return counts;
     const keys: string[][] = [];
     const values: Buffer[] = [];
-    for (const row of await repository.lockRows(
+    for (const row of await statements.lockRows(
       tx,
       column,
       others.map(({ key }) => key),
@@ -147,7 +147,7 @@ export class SealingService implements OnApplicationBootstrap, OnApplicationShut
         this.log.error({ event: 'sealing.unreadable', table: column.table, ...errorFields(error) });
       }
     }
-    if (keys.length > 0) await repository.writeRows(tx, column, keys, values);
+    if (keys.length > 0) await statements.writeRows(tx, column, keys, values);
     const before = new Map(others.map(({ key, keyId }) => [key.join('/'), keyId]));
     for (const key of keys) {
       const was = before.get(key.join('/'))!;

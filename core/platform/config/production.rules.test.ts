@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { readSettings, SettingsError } from './config.js';
+import { readSettings, settings, SettingsError } from './config.js';
 import { isWeak } from './production.rules.js';
 
 const good = {
@@ -37,6 +37,17 @@ test('a proper production starts, also with stand-ins or models in its own netwo
   for (const subject of ['mailto:ops@toko.id', 'https://toko.id/example.com/', 'mailto:me@myexample.com'])
     expect(sentences({ ...push, VAPID_SUBJECT: subject })).toEqual([]);
 });
+
+/** Stores in one's own network, mail that is encrypted behind a plain greeting, and a page that owners only follow. */
+const plainByDesign = ['DATABASE_URL', 'MIGRATION_DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'PASSKEY_HELPER_URL'];
+
+test.each(Object.keys(settings.shape).filter((name) => /_(URL|ENDPOINT)$/.test(name) && !plainByDesign.includes(name)))(
+  'production does not speak in the clear to what %s names',
+  (name) => {
+    const address = `${name === 'WHATSAPP_URL' ? 'ws' : 'http'}://outside.example.com`;
+    expect(sentences({ [name]: address }).filter((one) => one.includes(name) && /https:\/\//.test(one))).toHaveLength(1);
+  },
+);
 
 describe('production refuses, in one sentence each,', () => {
   test.each([

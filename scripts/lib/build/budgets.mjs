@@ -67,7 +67,7 @@ function scales() {
  * @returns {{ sources: Record<string, string>, needs: Record<string, string[]> }}
  */
 function readScreens() {
-  const [screens = '', paths = ''] = ['screens.ts', 'needs.ts'].map((name) =>
+  const [screens = '', paths = ''] = ['screens.ts', 'parts-of-paths.ts'].map((name) =>
     readFileSync(join(root, 'client', 'src', 'app', name), 'utf8'),
   );
   const sources = [...screens.matchAll(/(\w+): \(\) => import\('(.+?)\.js'\)/g)].map(

@@ -1,31 +1,8 @@
 /**
- * What the sandbox prints when it is ready: the addresses of its stand-ins, each speaking an outside service's real
- * wire, and the keys and model names they know.
+ * What the sandbox prints when it is ready: the addresses of its stand-ins, each speaking an outside service's real wire, and the keys and model
+ * names they know.
  *
- * @typedef {object} SandboxAddresses
- * @property {string} http its web page and control API
- * @property {string} [whatsapp]
- * @property {string} [whatsappRootKey] 64 hex digits
- * @property {string} [whatsappMediaCaFile] authority of its media host's TLS certificate, a PEM file
- * @property {string} [llm]
- * @property {string} [llmModel]
- * @property {string} [speech]
- * @property {string} [speechModel]
- * @property {string} [midtransSnap]
- * @property {string} [midtransApi]
- * @property {string} [midtransServerKey]
- * @property {string} [midtransClientKey]
- * @property {string} [shipping]
- * @property {string} [biteship]
- * @property {string} [meta]
- * @property {string} [photos] pictures, Google Drive and Dropbox
- * @property {string} [push] a browser maker's push service
- * @property {string} [smtp]
- * @property {string} [s3] endpoint of an object storage, and its one bucket; files lie in a folder unless they are asked for
- * @property {string} [s3Bucket]
- * @property {string} [s3Region]
- * @property {string} [s3KeyId]
- * @property {string} [s3Secret]
+ * @typedef {Omit<import('../../../sandbox/part.ts').ReadyLine, 'event' | 'panel'>} SandboxAddresses
  */
 
 /** @typedef {Record<string, string | undefined>} Environment */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { needsSandbox, sandboxSettings } from './settings.mjs';
+import { bucketSettings, needsSandbox, sandboxSettings } from './settings.mjs';
 
 const sandbox = {
   http: 'http://127.0.0.1:4000',
@@ -23,6 +23,30 @@ describe('settings that lead to the sandbox', () => {
       MIDTRANS_SERVER_KEY: 'SB-Mid-server-sandbox',
       SMTP_URL: sandbox.smtp,
     });
+  });
+
+  test('whatever the sandbox plays is led there', () => {
+    /** @type {Required<import('./settings.mjs').SandboxAddresses>} */
+    const whole = {
+      ...sandbox,
+      whatsappMediaCaFile: '/data/ca.pem',
+      speech: 'http://127.0.0.1:4000/speech/v1',
+      speechModel: 'sandbox-ears',
+      shipping: 'http://127.0.0.1:4000/shipping',
+      biteship: 'http://127.0.0.1:4000/biteship',
+      meta: 'http://127.0.0.1:4000/meta',
+      photos: 'http://127.0.0.1:4001',
+      push: 'http://127.0.0.1:4002',
+      s3: 'http://127.0.0.1:4000/s3',
+      s3Bucket: 'files',
+      s3Region: 'id-1',
+      s3KeyId: 'key',
+      s3Secret: 'secret-of-the-bucket',
+    };
+    const settings = Object.values({ ...sandboxSettings(whole, {}), ...bucketSettings(whole) }).join(' ');
+    // the page is looked at, and of the two shipping services one is spoken to
+    const { http: _, biteship: __, photos, push, ...led } = whole;
+    for (const value of [...Object.values(led), new URL(photos).host, new URL(push).host]) expect(settings).toContain(value);
   });
 
   test('a real WhatsApp address never gets the root key of the stand-in', () => {

@@ -25,7 +25,7 @@ const versions = { file: 'core/features/prompts/prompt-versions.rules.ts', test:
 
 const help = { file: 'client/src/features/help/guides-setup.ts', test: 'client/src/features/help/guides.test.ts' };
 const search = { file: 'client/src/features/help/search.rules.ts', test: 'client/src/features/help/search.rules.test.ts' };
-const shapes = { file: 'client/src/api/shapes.ts', test: 'client/src/api/shapes.test.ts' };
+const shapes = { file: 'client/src/api/schema-shapes.ts', test: 'client/src/api/schema-shapes.test.ts' };
 
 export const mistakes = [
   ...mistakesIn(help, [

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Logo } from '../layout/logo.js';
 import { classNames } from '../theme/class-names.js';
-import { type Shape, shapeOf } from './shapes.js';
+import { type Shape, shapeOf } from './first-view-shapes.js';
 import { Skeleton } from './skeleton.js';
 
 type PanelShape = Exclude<Shape, 'entry' | 'sign-up' | 'none'>;

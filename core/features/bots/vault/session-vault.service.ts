@@ -4,7 +4,7 @@ import { SealingKeys } from '../../../platform/crypto/sealing-keys.js';
 import { SecretBox, UnknownKeyError } from '../../../platform/crypto/secret-box.js';
 import { Database, type Sql } from '../../../platform/database/database.js';
 import type { Lease, SessionWrites } from '../bots.types.js';
-import * as repository from './vault.statements.js';
+import * as statements from './vault.statements.js';
 import type { KeyName } from './vault.statements.js';
 import { credsContext, keyContext } from './vault.types.js';
 
@@ -29,7 +29,7 @@ export class SessionVault {
    * @returns owners whose lease still holds; for all others nothing was written.
    */
   store(sql: Sql, writes: readonly SessionWrites[]): Promise<Set<OwnerId>> {
-    return repository.store(
+    return statements.store(
       sql,
       writes.map(({ ownerId, epoch, creds, keys }) => ({
         ownerId,
@@ -46,7 +46,7 @@ export class SessionVault {
 
   /** The keys of those names that exist, of several sessions in one statement. Each is opened on its own: one may be damaged. */
   async loadKeys(names: readonly KeyName[]): Promise<StoredKey[]> {
-    const rows = await repository.findKeys(this.database, names);
+    const rows = await statements.findKeys(this.database, names);
     return rows.map(({ ownerId, type, id, data }) => ({
       ownerId,
       type,
@@ -64,20 +64,20 @@ export class SessionVault {
   async loadCreds(ownerId: OwnerId): Promise<string | null> {
     const { keyIds } = this.box;
     const [sealed, others] = await this.database.pipelined((sql) =>
-      Promise.all([repository.findCreds(sql, ownerId), this.announced.unknownTo(keyIds, sql)]),
+      Promise.all([statements.findCreds(sql, ownerId), this.announced.unknownTo(keyIds, sql)]),
     );
     if (!sealed) return null;
-    if (others.length > 0 && (await repository.hasKeysUnderOthers(this.database, ownerId, keyIds))) throw new UnknownKeyError();
+    if (others.length > 0 && (await statements.hasKeysUnderOthers(this.database, ownerId, keyIds))) throw new UnknownKeyError();
     return this.box.open(sealed, credsContext(ownerId)).toString();
   }
 
   /** Those of the owners whose device is linked, readable or not. */
   linked(ownerIds: readonly OwnerId[]): Promise<OwnerId[]> {
-    return repository.findLinked(this.database, ownerIds);
+    return statements.findLinked(this.database, ownerIds);
   }
 
   /** Forgets the device and all its keys. False when the lease is lost. */
   wipe(lease: Lease): Promise<boolean> {
-    return repository.wipe(this.database, lease);
+    return statements.wipe(this.database, lease);
   }
 }

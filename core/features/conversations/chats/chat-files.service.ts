@@ -20,7 +20,7 @@ import {
 import { protoContext } from '../../../outside/whatsapp/proto-context.js';
 import { PhotoGoneError } from '../../photos/photos.errors.js';
 import { PhotosService } from '../../photos/photos.service.js';
-import * as repository from './chat-files.statements.js';
+import * as statements from './chat-files.statements.js';
 import { fileTypeOf } from './file-type.rules.js';
 import { FileGoneError, FileLateError } from '../conversations.errors.js';
 import { isUuid } from '../conversations.rules.js';
@@ -89,7 +89,7 @@ export class ChatFilesService {
     if (file.photo) return this.ownPhoto(ownerId, file.photo);
     if (file.kept && file.bytes! > limits.maxBytes) throw new FileGoneError('too large');
     const kept =
-      file.kept && (await this.unlessGone(ownerId, messageId, () => this.storage.get(repository.keyOfChatFile(ownerId, messageId))));
+      file.kept && (await this.unlessGone(ownerId, messageId, () => this.storage.get(statements.keyOfChatFile(ownerId, messageId))));
     if (kept) return { bytes: kept, mimetype: file.kept! };
     const sealed = file.proto ?? gone();
     const { bytes, mimetype } = await fromWhatsapp(limits, () => this.attachments.fetch(this.unsealed(ownerId, sealed), limits));
@@ -133,7 +133,7 @@ export class ChatFilesService {
 
   /** Takes an attachment over from WhatsApp, unless that is done. What is gone there is left alone. */
   async takeOver(ownerId: OwnerId, messageId: MessageId, signal: AbortSignal): Promise<void> {
-    const file = await repository.findFile(this.database, ownerId, messageId);
+    const file = await statements.findFile(this.database, ownerId, messageId);
     if (!file?.proto || file.kept) return;
     const taken = await temporaryFile();
     try {
@@ -149,7 +149,7 @@ export class ChatFilesService {
 
   /** Keeps what was heard in a voice message, and shows it. */
   async noteTranscript(ownerId: OwnerId, messageId: MessageId, text: string): Promise<void> {
-    if (await repository.setTranscript(this.database, ownerId, messageId, text)) {
+    if (await statements.setTranscript(this.database, ownerId, messageId, text)) {
       this.updates.inBackground(this.updates.added([messageId], new Set([messageId])));
     }
   }
@@ -157,11 +157,11 @@ export class ChatFilesService {
   /** For housekeeping. @returns how many files were removed that had been kept long enough */
   async sweep(): Promise<number> {
     const before = new Date(this.clock.now().getTime() - this.config.ATTACHMENT_DAYS * dayMs);
-    const old = await repository.findOlder(this.database, before, sweptAtOnce);
+    const old = await statements.findOlder(this.database, before, sweptAtOnce);
     // the file first: a row without its file is mended by fetching it again, a file without its row by nobody
-    const keys = [repository.keyOfChatFile, repository.keyOfThumbnail];
+    const keys = [statements.keyOfChatFile, statements.keyOfThumbnail];
     await this.storage.remove(old.flatMap(({ ownerId, messageId }) => keys.map((keyOf) => keyOf(ownerId, messageId))));
-    await repository.forgetFiles(
+    await statements.forgetFiles(
       this.database,
       old.map(({ messageId }) => messageId),
       before,
@@ -171,11 +171,11 @@ export class ChatFilesService {
 
   /** Of those messages, the ones whose file is still kept. */
   async known(ownerId: OwnerId, messageIds: readonly string[]): Promise<ReadonlySet<string>> {
-    return new Set(await repository.findKept(this.database, ownerId, messageIds));
+    return new Set(await statements.findKept(this.database, ownerId, messageIds));
   }
 
-  private async find(ownerId: OwnerId, messageId: string): Promise<repository.FoundFile> {
-    return (isUuid(messageId) ? await repository.findFile(this.database, ownerId, messageId) : undefined) ?? gone();
+  private async find(ownerId: OwnerId, messageId: string): Promise<statements.FoundFile> {
+    return (isUuid(messageId) ? await statements.findFile(this.database, ownerId, messageId) : undefined) ?? gone();
   }
 
   private async download(
@@ -196,7 +196,7 @@ export class ChatFilesService {
   private async openStored(ownerId: OwnerId, messageId: string, { mimetype, bytes, part }: Known): Promise<OpenFile | undefined> {
     const range = part(bytes);
     const stream = await this.unlessGone(ownerId, messageId, () =>
-      this.storage.open(repository.keyOfChatFile(ownerId, messageId), range ?? undefined),
+      this.storage.open(statements.keyOfChatFile(ownerId, messageId), range ?? undefined),
     );
     return stream && { mimetype, bytes, range, stream };
   }
@@ -213,8 +213,8 @@ export class ChatFilesService {
   /** Whoever wanted the file has it: a full or absent storage is only logged. @returns whether it lies there now */
   private async keep(ownerId: OwnerId, messageId: string, { content, bytes, mimetype }: Taken): Promise<boolean> {
     try {
-      await this.storage.put(repository.keyOfChatFile(ownerId, messageId), content);
-      await repository.noteFile(this.database, { ownerId, messageId, mimetype, bytes, at: this.clock.now() });
+      await this.storage.put(statements.keyOfChatFile(ownerId, messageId), content);
+      await statements.noteFile(this.database, { ownerId, messageId, mimetype, bytes, at: this.clock.now() });
       return true;
     } catch (error) {
       this.log.warn({ event: 'chat-files.not-kept', ownerId, messageId, ...errorFields(error) });

@@ -8,7 +8,7 @@ import { ActivityLogService } from '../../activity-log/activity-log.service.js';
 import { PlansService } from '../../plans/plans.service.js';
 import type { DeliveryChange, DeliveryUpdate, OutgoingMessage } from '../conversations.types.js';
 import { withdrawnTexts } from '../conversations.texts.js';
-import * as repository from './outbox.statements.js';
+import * as statements from './outbox.statements.js';
 
 /** Our messages on their way: queued, sent, delivered, read, or failed. */
 @Injectable()
@@ -22,15 +22,15 @@ export class Outbox {
   ) {}
 
   async list(ownerId: OwnerId, limit: number): Promise<OutgoingMessage[]> {
-    return repository.findOutbox(this.database, ownerId, limit);
+    return statements.findOutbox(this.database, ownerId, limit);
   }
 
   async waiting(ownerIds: readonly OwnerId[]): Promise<OwnerId[]> {
-    return repository.findWaiting(this.database, ownerIds);
+    return statements.findWaiting(this.database, ownerIds);
   }
 
   async record(tx: Sql, updates: readonly DeliveryUpdate[]): Promise<DeliveryChange[]> {
-    return repository.recordDelivery(tx, updates);
+    return statements.recordDelivery(tx, updates);
   }
 
   showDelivery(changes: readonly DeliveryChange[]): void {
@@ -39,12 +39,12 @@ export class Outbox {
   }
 
   async isStored(ownerId: OwnerId, waId: string): Promise<boolean> {
-    return repository.isStored(this.database, ownerId, waId);
+    return statements.isStored(this.database, ownerId, waId);
   }
 
   async markFailed(ownerId: OwnerId, epoch: string, id: MessageId, why: string): Promise<boolean> {
     const failure = await this.database.transaction(async (tx) => {
-      const result = await repository.markFailed(tx, ownerId, epoch, id);
+      const result = await statements.markFailed(tx, ownerId, epoch, id);
       if (result.refund) await this.plans.giveBack(tx, ownerId);
       return result;
     });
@@ -55,7 +55,7 @@ export class Outbox {
 
   /** True when a bubble that nobody asked for was taken back instead of being sent. */
   async withdraw(ownerId: OwnerId, epoch: string, id: MessageId): Promise<boolean> {
-    const withdrawn = await repository.withdraw(this.database, ownerId, epoch, { id, now: this.clock.now() });
+    const withdrawn = await statements.withdraw(this.database, ownerId, epoch, { id, now: this.clock.now() });
     if (!withdrawn) return false;
     this.panel.emit(ownerId, 'message.status', { id, conversationId: withdrawn.conversation_id, status: 'failed' });
     this.activityLog.write(ownerId, 'WARN', `Pesan untuk ${calledName(withdrawn)} tidak jadi dikirim: ${withdrawnTexts[withdrawn.why]}`);
@@ -63,6 +63,6 @@ export class Outbox {
   }
 
   async proto(ownerId: OwnerId, waId: string): Promise<Buffer | null> {
-    return repository.findProto(this.database, ownerId, waId);
+    return statements.findProto(this.database, ownerId, waId);
   }
 }

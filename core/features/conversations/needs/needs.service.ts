@@ -7,7 +7,7 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { Database, type Sql, type Tx } from '../../../platform/database/database.js';
 import { presentContact } from '../conversations.present.js';
 import { PanelUpdates } from '../panel-updates.js';
-import * as repository from './needs.statements.js';
+import * as statements from './needs.statements.js';
 import type { LateHandover } from './needs.statements.js';
 
 export type { LateHandover } from './needs.statements.js';
@@ -35,12 +35,12 @@ export class NeedsService {
    * @returns false when there is no such conversation.
    */
   async raise(sql: Sql, ownerId: OwnerId, conversationId: ConversationId, reason: NeedReason): Promise<boolean> {
-    return repository.raiseNeed(sql, ownerId, conversationId, reason, this.clock.now());
+    return statements.raiseNeed(sql, ownerId, conversationId, reason, this.clock.now());
   }
 
   /** The last question of a conversation is answered; other reasons stay. After the commit, show it with {@link announce}. */
   async endQuestion(sql: Sql, ownerId: OwnerId, conversationId: ConversationId): Promise<void> {
-    await repository.endQuestionNeed(sql, ownerId, conversationId);
+    await statements.endQuestionNeed(sql, ownerId, conversationId);
   }
 
   /** Shows a changed need in the owner's browsers. Never fails. */
@@ -55,15 +55,15 @@ export class NeedsService {
   async takeLate(tx: Tx): Promise<LateHandover | undefined> {
     const now = this.clock.now();
     const before = new Date(now.getTime() - limits.lateAfterMinutes * 60_000);
-    return repository.takeLate(tx, { from: new Date(now.getTime() - dayMs), before }, now);
+    return statements.takeLate(tx, { from: new Date(now.getTime() - dayMs), before }, now);
   }
 
   /** Who waits for the owner, longest waiting first, and how many conversations each filter of the list has. */
   async waiting(ownerId: OwnerId): Promise<Waiting> {
     const [counts, leads] = await this.database.pipelined((sql) =>
       Promise.all([
-        repository.countWaiting(sql, ownerId, this.clock.now(), limits.countedMax),
-        repository.findNeeding(sql, ownerId, limits.pageSize),
+        statements.countWaiting(sql, ownerId, this.clock.now(), limits.countedMax),
+        statements.findNeeding(sql, ownerId, limits.pageSize),
       ]),
     );
     return { counts, leads: leads.map(presentContact) };

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { ConversationId, OwnerId } from '#contracts/values/ids';
 import type { Tx } from '../../../platform/database/database.js';
 import { PanelUpdates } from '../panel-updates.js';
-import * as repository from './purchases.statements.js';
+import * as statements from './purchases.statements.js';
 
 export { whomPart } from './purchases.statements.js';
 
@@ -13,12 +13,12 @@ export class PurchasesService {
 
   /** Locks a conversation. False when it is gone (merged into another one). */
   lock(tx: Tx, ownerId: OwnerId, conversationId: ConversationId): Promise<boolean> {
-    return repository.lockConversation(tx, ownerId, conversationId);
+    return statements.lockConversation(tx, ownerId, conversationId);
   }
 
   /** When something was last bought in a conversation that the caller holds; null when nothing was. Call {@link show} after the commit. */
   note(tx: Tx, ownerId: OwnerId, conversationId: ConversationId, at: Date | null): Promise<void> {
-    return repository.setBought(tx, ownerId, conversationId, at);
+    return statements.setBought(tx, ownerId, conversationId, at);
   }
 
   /** Shows the conversation as it is now. Never fails. */

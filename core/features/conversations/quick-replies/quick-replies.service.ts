@@ -6,7 +6,7 @@ import { newId } from '../../../platform/crypto/ids.js';
 import { Database } from '../../../platform/database/database.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import { cleanText } from '../conversations.rules.js';
-import * as repository from './quick-replies.statements.js';
+import * as statements from './quick-replies.statements.js';
 
 /** Texts that an owner sends again and again. */
 @Injectable()
@@ -14,25 +14,25 @@ export class QuickRepliesService {
   constructor(@Inject(Database) private readonly database: Database) {}
 
   list(ownerId: OwnerId): Promise<QuickReply[]> {
-    return repository.findQuickReplies(this.database, ownerId);
+    return statements.findQuickReplies(this.database, ownerId);
   }
 
   /** @throws AppError when the owner has as many as there may be. */
   async add(ownerId: OwnerId, body: string): Promise<QuickReply> {
     const one = { id: newId<QuickReplyId>(), body: cleanText(body) };
-    if (!(await repository.insertQuickReply(this.database, ownerId, one, limits.quickRepliesMax))) throw new AppError('quick_replies_full');
+    if (!(await statements.insertQuickReply(this.database, ownerId, one, limits.quickRepliesMax))) throw new AppError('quick_replies_full');
     return one;
   }
 
   /** @throws AppError when this owner has no such text. */
   async change(ownerId: OwnerId, id: QuickReplyId, body: string): Promise<QuickReply> {
     const one = { id, body: cleanText(body) };
-    if (!(await repository.changeQuickReply(this.database, ownerId, one))) throw new AppError('quick_reply_gone');
+    if (!(await statements.changeQuickReply(this.database, ownerId, one))) throw new AppError('quick_reply_gone');
     return one;
   }
 
   /** @throws AppError when this owner has no such text. */
   async remove(ownerId: OwnerId, id: QuickReplyId): Promise<void> {
-    if (!(await repository.removeQuickReply(this.database, ownerId, id))) throw new AppError('quick_reply_gone');
+    if (!(await statements.removeQuickReply(this.database, ownerId, id))) throw new AppError('quick_reply_gone');
   }
 }

@@ -8,7 +8,7 @@ import { presentContact, wireTimestamp } from '../conversations.present.js';
 import { cleanText, routeOfAddress } from '../conversations.rules.js';
 import { findContactPage, findMessagesInContext, type MessageInContext } from '../views.statements.js';
 import { digitsOf, excerptOf, mayBeCommon, newestOf, windowsOf } from './search.rules.js';
-import * as repository from './search.statements.js';
+import * as statements from './search.statements.js';
 
 /** What was found of one owner's. */
 interface Found {
@@ -16,7 +16,7 @@ interface Found {
   /** Conversations by name or number, newest first. */
   readonly people: readonly ConversationId[];
   /** Newest first. */
-  readonly messages: readonly repository.MessageHit[];
+  readonly messages: readonly statements.MessageHit[];
 }
 
 /** How many of each are wanted at most. */
@@ -66,23 +66,23 @@ export class SearchService {
   }
 
   private async find(sql: Sql, ownerId: OwnerId, q: string, wanted: Wanted): Promise<Found> {
-    const asked = await repository.findAsked(sql, ownerId, q);
+    const asked = await statements.findAsked(sql, ownerId, q);
     if (asked.words.length === 0) return { words: [], people: [], messages: [] };
     const digits = digitsOf(q);
     const people =
-      (await repository.findRarePeople(sql, ownerId, asked.words, digits)) ??
-      (await repository.findCommonPeople(sql, ownerId, asked.words, digits, wanted.people));
+      (await statements.findRarePeople(sql, ownerId, asked.words, digits)) ??
+      (await statements.findCommonPeople(sql, ownerId, asked.words, digits, wanted.people));
     return { words: asked.words, people, messages: await this.messages(sql, ownerId, asked, wanted.messages) };
   }
 
-  private async messages(sql: Sql, ownerId: OwnerId, asked: repository.Asked, wanted: number): Promise<repository.MessageHit[]> {
+  private async messages(sql: Sql, ownerId: OwnerId, asked: statements.Asked, wanted: number): Promise<statements.MessageHit[]> {
     const words = asked.words.toSorted((one, other) => other.length - one.length);
     const windows = windowsOf(asked);
-    const ofNewest = () => repository.findMessagesOfNewest(sql, ownerId, words, wanted);
+    const ofNewest = () => statements.findMessagesOfNewest(sql, ownerId, words, wanted);
     // a few letters begin so many words that the index is the longer way
     const everywhere = mayBeCommon(words) ? await ofNewest() : [];
     if (everywhere.length === wanted) return everywhere;
-    const ofWeeks = (by: 'first' | 'all') => repository.findMessagesOfWeeks(sql, ownerId, { words, by, windows }, wanted);
+    const ofWeeks = (by: 'first' | 'all') => statements.findMessagesOfWeeks(sql, ownerId, { words, by, windows }, wanted);
     let found = await ofWeeks(words.length > 1 ? 'first' : 'all');
     if (words.length > 1 && found.some(({ crowded }) => crowded)) found = await ofWeeks('all');
     if (!found.some(({ crowded }) => crowded)) return found;

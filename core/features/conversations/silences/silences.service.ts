@@ -6,7 +6,7 @@ import { Wakes } from '../../../platform/wake/wakes.js';
 import type { LockedSilence, Silence } from '../conversations.types.js';
 import { PanelUpdates } from '../panel-updates.js';
 import type { MessageInContext } from '../views.statements.js';
-import * as repository from './silences.statements.js';
+import * as statements from './silences.statements.js';
 
 export { bubblePart, silencePart } from './silences.statements.js';
 
@@ -39,7 +39,7 @@ export class SilencesService {
    * @param range began after `from`, and the last word was not said after `quietSince`.
    */
   take(tx: Tx, ownerIds: readonly OwnerId[], range: { readonly from: Date; readonly quietSince: Date }, limit: number): Promise<Silence[]> {
-    return repository.takeSilences(tx, ownerIds, { ...range, now: this.clock.now() }, limit);
+    return statements.takeSilences(tx, ownerIds, { ...range, now: this.clock.now() }, limit);
   }
 
   /**
@@ -47,12 +47,12 @@ export class SilencesService {
    * whether that silence still lasts and allows a message. Undefined when the conversation is gone.
    */
   lock(tx: Tx, ownerId: OwnerId, conversationId: ConversationId, exactSince: string): Promise<LockedSilence | undefined> {
-    return repository.lockSilence(tx, ownerId, conversationId, exactSince, this.clock.now());
+    return statements.lockSilence(tx, ownerId, conversationId, exactSince, this.clock.now());
   }
 
   /** Queues one bubble under its WhatsApp id. The caller has locked the silence; after the commit it calls {@link sendOff}. */
   say(tx: Tx, ownerId: OwnerId, conversationId: ConversationId, words: Words): Promise<Unasked> {
-    return repository.insertUnasked(tx, ownerId, conversationId, words, this.clock.now());
+    return statements.insertUnasked(tx, ownerId, conversationId, words, this.clock.now());
   }
 
   /** Notifies the owner's session host, then shows the bubble. Never fails. */

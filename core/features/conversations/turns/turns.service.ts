@@ -13,7 +13,7 @@ import { factsToStore } from '../memories/memories.rules.js';
 import { raiseOverdue } from '../needs/needs.statements.js';
 import { PanelUpdates } from '../panel-updates.js';
 import { ReplyAlarm } from '../reply-alarm.js';
-import * as repository from './turns.statements.js';
+import * as statements from './turns.statements.js';
 
 export type { ClaimedTurn } from './turns.statements.js';
 
@@ -40,7 +40,7 @@ export class TurnsService {
 
   /** The conversation as it is now: ONE statement. Undefined when it is gone (account deleted, merged into another one). */
   async loadTurn(ownerId: OwnerId, conversationId: ConversationId, sql: Sql = this.database): Promise<OpenTurn | undefined> {
-    return repository.findOpenTurn(sql, ownerId, conversationId, {
+    return statements.findOpenTurn(sql, ownerId, conversationId, {
       minutes: this.config.REPLY_LOOP_WINDOW_MINUTES,
       limit: this.config.REPLY_LOOP_LIMIT,
     });
@@ -59,8 +59,8 @@ export class TurnsService {
    * when the lead wrote on, somebody answered, a human took over, the lead opted out or is on the blacklist by now, or nothing is
    * left to pay with. Once committed, show it with {@link sendOff}.
    */
-  async claim(sql: Sql, claim: ReplyClaim): Promise<repository.ClaimedTurn | undefined> {
-    return repository.claimTurn(sql, claim, this.clock.now());
+  async claim(sql: Sql, claim: ReplyClaim): Promise<statements.ClaimedTurn | undefined> {
+    return statements.claimTurn(sql, claim, this.clock.now());
   }
 
   /** What a lead told of themselves, as a claim takes it; null for nothing. */
@@ -70,7 +70,7 @@ export class TurnsService {
   }
 
   /** After the commit of a claim: notifies the owner’s session host, then shows the bubbles. Never fails. */
-  sendOff(ownerId: OwnerId, conversationId: ConversationId, { bubbles, shown }: repository.ClaimedTurn): void {
+  sendOff(ownerId: OwnerId, conversationId: ConversationId, { bubbles, shown }: statements.ClaimedTurn): void {
     if (bubbles.length === 0) return this.updates.inBackground(this.updates.contactsChanged(ownerId, [conversationId]));
     this.wakes.send({ kind: 'outbox', ownerId });
     this.updates.showMessages(shown);
@@ -81,9 +81,9 @@ export class TurnsService {
    */
   async settle(
     turn: { ownerId: OwnerId; conversationId: ConversationId; turn: number },
-    ending: repository.Ending = { takeoverMinutes: null, need: null },
+    ending: statements.Ending = { takeoverMinutes: null, need: null },
   ): Promise<boolean> {
-    const settled = await repository.settleTurn(this.database, turn, ending, this.clock.now());
+    const settled = await statements.settleTurn(this.database, turn, ending, this.clock.now());
     if (settled?.marked) this.updates.inBackground(this.updates.added([settled.marked], new Set([settled.marked])));
     else if (settled && (ending.need !== null || ending.takeoverMinutes !== null))
       this.updates.inBackground(this.updates.contactsChanged(turn.ownerId, [turn.conversationId]));
@@ -106,7 +106,7 @@ export class TurnsService {
     await this.callToOverdue(since, now);
     let set = 0;
     for (let afterAt: Date | null = null, afterId: string | null = null; ;) {
-      const page: Awaited<ReturnType<typeof repository.findUnanswered>> = await repository.findUnanswered(this.database, since, {
+      const page: Awaited<ReturnType<typeof statements.findUnanswered>> = await statements.findUnanswered(this.database, since, {
         afterAt,
         afterId,
         limit: sweepPage,

@@ -10,7 +10,7 @@ import { JobQueue } from '../../../platform/queue/job-queue.js';
 import { WebPush, type PushTarget } from '../../../outside/push/web-push.service.js';
 import { pathOfNotice } from '../notices.rules.js';
 import { nextPushAt, pushLifetimeMs, pushPayload, topicOf, urgencyOf } from './push.rules.js';
-import * as repository from './push.statements.js';
+import * as statements from './push.statements.js';
 import { deviceContext } from './push.types.js';
 
 const Target = z.object({ endpoint: z.string(), keys: z.object({ p256dh: z.string(), auth: z.string() }) });
@@ -38,22 +38,22 @@ export class PushDevices {
     const id = newId();
     const sealed = this.box.seal(Buffer.from(JSON.stringify(Target.parse(target))), deviceContext(id));
     const endpointHash = this.box.keyedHash('push-endpoint', target.endpoint);
-    await this.database.transaction((tx) => repository.replaceDevice(tx, { id, ownerId, loginId, endpointHash, sealed }));
+    await this.database.transaction((tx) => statements.replaceDevice(tx, { id, ownerId, loginId, endpointHash, sealed }));
   }
 
   async remove(ownerId: OwnerId, loginId: LoginSessionId): Promise<void> {
-    await repository.removeDeviceOf(this.database, ownerId, loginId);
+    await statements.removeDeviceOf(this.database, ownerId, loginId);
   }
 
   /** What a browser needs to ask for pushes, and whether this one has; null when nothing is pushed at all. */
   async state(ownerId: OwnerId, loginId: LoginSessionId): Promise<{ key: string; here: boolean } | null> {
     const key = this.services.publicKey;
-    return key === null ? null : { key, here: await repository.hasDevice(this.database, ownerId, loginId) };
+    return key === null ? null : { key, here: await statements.hasDevice(this.database, ownerId, loginId) };
   }
 
   /** Writes the pushes of a notice down. Call {@link kick} with their ids after the commit. */
   async enqueue(tx: Tx, ownerId: OwnerId, noticeId: NoticeId): Promise<readonly PushId[]> {
-    return this.services.publicKey === null ? [] : repository.insertPushes(tx, ownerId, noticeId);
+    return this.services.publicKey === null ? [] : statements.insertPushes(tx, ownerId, noticeId);
   }
 
   /** Has them handed over soon. Never fails: a lost alarm is found by {@link requeueDue}. */
@@ -66,7 +66,7 @@ export class PushDevices {
 
   /** Hands one over; one that is not there any more is a quiet return. @returns when to try again; null when it is done with. */
   async deliver(id: PushId, signal: AbortSignal): Promise<Date | null> {
-    const push = await repository.findPush(this.database, id);
+    const push = await statements.findPush(this.database, id);
     if (!push) return null;
     const { notification_id: noticeId, kind, title, body } = push;
     const target = Target.parse(JSON.parse(this.box.open(push.sealed, deviceContext(push.device_id)).toString('utf8')));
@@ -77,11 +77,11 @@ export class PushDevices {
     if (outcome.kind === 'later') {
       const again = nextPushAt({ attempts: push.attempts, createdAt: push.created_at }, outcome.retryAfterMs, this.clock.now());
       this.log.warn({ event: again ? 'push.delayed' : 'push.given-up', pushId: id, reason: outcome.why });
-      await (again ? repository.postponePush(this.database, id, again) : repository.removePush(this.database, id));
+      await (again ? statements.postponePush(this.database, id, again) : statements.removePush(this.database, id));
       return again;
     }
-    if (outcome.kind === 'gone') await repository.removeDevice(this.database, push.device_id);
-    else await repository.removePush(this.database, id);
+    if (outcome.kind === 'gone') await statements.removeDevice(this.database, push.device_id);
+    else await statements.removePush(this.database, id);
     if (outcome.kind === 'accepted') this.log.info({ event: 'push.sent', pushId: id });
     else this.log.warn({ event: `push.${outcome.kind}`, pushId: id, reason: outcome.why });
     return null;
@@ -89,13 +89,13 @@ export class PushDevices {
 
   /** Gives every push that waits longer than it should its alarm again. @returns how many waited. */
   async requeueDue(): Promise<number> {
-    const due = await repository.findDuePushes(this.database, new Date(this.clock.now().getTime() - lateAfterMs), sweptAtOnce);
+    const due = await statements.findDuePushes(this.database, new Date(this.clock.now().getTime() - lateAfterMs), sweptAtOnce);
     this.kick(due);
     return due.length;
   }
 
   /** For the transaction that deletes an account. */
   erase(tx: Tx, ownerId: OwnerId): Promise<void> {
-    return repository.eraseDevices(tx, ownerId);
+    return statements.eraseDevices(tx, ownerId);
   }
 }

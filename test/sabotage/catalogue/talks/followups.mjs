@@ -94,7 +94,7 @@ export const mistakes = [
     },
     {
       breaks: 'promise 16: each day at most once, however many workers',
-      before: 'if (!silence || !(await repository.lockScheduled(tx, one))) return undefined;',
+      before: 'if (!silence || !(await statements.lockScheduled(tx, one))) return undefined;',
       after: 'if (!silence) return undefined;',
       name: 'two workers at once send each follow-up once',
     },

@@ -1,7 +1,7 @@
 import type { Part } from './screens.js';
 
 /** What a path needs beside the entry. Guards do not wait for one another's code: all of it comes at once. */
-export const needs: Record<string, readonly Part[]> = {
+export const partsOfPaths: Record<string, readonly Part[]> = {
   '/login': ['login'],
   '/register': ['register'],
   '/verify-otp': ['verifyOtp'],
