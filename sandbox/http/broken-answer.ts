@@ -1,11 +1,19 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
 
 /** Faults below HTTP that every stand-in knows how to commit. */
-export type BrokenAnswer = { kind: 'hang' } | { kind: 'reset' } | { kind: 'drip'; forMs?: number; everyMs?: number };
+export type BrokenAnswer = { kind: 'hang' } | { kind: 'reset' } | { kind: 'drip'; forMs?: number; everyMs?: number } | { kind: 'flood' };
+
+export const breakKinds = ['hang', 'reset', 'drip', 'flood'] as const;
+
+export function isBreak<Other extends { kind: string }>(fault: Other | BrokenAnswer | undefined): fault is BrokenAnswer & Other {
+  return fault !== undefined && (breakKinds as readonly string[]).includes(fault.kind);
+}
 
 /**
  * Breaks the answer: `hang` never answers, `reset` cuts the TCP connection, `drip` sends blank lines and
- * SSE comments for `forMs` (default 10 min, as a slow DeepSeek queue does) and only then lets go on.
+ * SSE comments for `forMs` (default 10 min, as a slow DeepSeek queue does) and only then lets go on, `flood` begins a JSON text and never ends it.
  * Resolves true when the ordinary answer should still follow.
  */
 export async function breakAnswer(response: Response, fault: BrokenAnswer): Promise<boolean> {
@@ -15,6 +23,10 @@ export async function breakAnswer(response: Response, fault: BrokenAnswer): Prom
     return false;
   }
   response.status(200).type('application/json');
+  if (fault.kind === 'flood') {
+    await pipeline(Readable.from(endlessText()), response).catch(() => undefined);
+    return false;
+  }
   const everyMs = fault.everyMs ?? 1_000;
   const until = Date.now() + (fault.forMs ?? 600_000);
   while (Date.now() < until && !response.closed) {
@@ -22,6 +34,11 @@ export async function breakAnswer(response: Response, fault: BrokenAnswer): Prom
     await new Promise((resolve) => setTimeout(resolve, everyMs));
   }
   return !response.closed;
+}
+
+function* endlessText(): Iterable<string> {
+  yield '{"text":"';
+  for (const more = 'terima kasih '.repeat(5_000); ;) yield more;
 }
 
 /** Retry-After as delta seconds or as an HTTP date, both `seconds` ahead of now (RFC 9110 section 10.2.3). */

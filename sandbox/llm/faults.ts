@@ -123,7 +123,7 @@ interface CutAnswer extends QueuedFault {
 /** A fault that strikes the next `times` requests (whose last words contain `match`, if given). */
 export type LlmFault = ErrorFault | ReplyFault | OddAnswer | LeakFault | DialectFault | CutAnswer | QueuedBreak;
 
-/** A hang, a reset or a drip in the queue. */
+/** A hang, a reset, a drip or a flood in the queue. */
 export type QueuedBreak = QueuedFault & BrokenAnswer;
 
 /** Behaviour that stays until changed. */
@@ -165,6 +165,7 @@ export const faultKinds: readonly string[] = [
   'hang',
   'reset',
   'drip',
+  'flood',
   'cut',
   'half',
 ];

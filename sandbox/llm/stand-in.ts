@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Router, json } from 'express';
 import type { NextFunction, Request, Response } from 'express';
-import { breakAnswer } from '../http/broken-answer.ts';
+import { breakAnswer, isBreak } from '../http/broken-answer.ts';
 import { FaultQueue } from '../http/fault-queue.ts';
 import { Feed } from '../http/feed.ts';
 import { ApiError, sendApiError } from './api-error.ts';
@@ -109,7 +109,7 @@ export class LlmStandIn {
   ): Promise<unknown> {
     response.setHeader('x-request-id', `req_${Math.random().toString(36).slice(2, 14)}`);
     if (fault?.kind === 'error') return sendErrorFault(response, fault);
-    if (fault?.kind === 'hang' || fault?.kind === 'reset' || fault?.kind === 'drip') {
+    if (isBreak(fault)) {
       if (request.stream) response.setHeader('content-type', 'text/event-stream');
       if (!(await breakAnswer(response, fault))) return fault.kind;
     }

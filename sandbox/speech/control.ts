@@ -1,4 +1,5 @@
 import { Router } from 'express';
+import { breakKinds } from '../http/broken-answer.ts';
 import { parseFaults } from '../llm/faults.ts';
 import { spokenOgg } from './spoken-ogg.ts';
 import type { SpeechFault, SpeechStandIn } from './stand-in.ts';
@@ -28,7 +29,7 @@ export function speechControl(standIn: SpeechStandIn): Router {
   router.post('/faults', (request, response) => {
     try {
       const { next, delayMs } = (request.body ?? {}) as { next?: unknown; delayMs?: unknown };
-      const faults = next === undefined ? [] : parseFaults(next, ['error', 'hang', 'reset', 'drip']);
+      const faults = next === undefined ? [] : parseFaults(next, ['error', ...breakKinds]);
       if (typeof delayMs === 'number') standIn.delayMs = delayMs;
       standIn.faults.add(faults as SpeechFault[]);
     } catch (error) {

@@ -1,9 +1,14 @@
+import { boundedFetch } from '../../platform/guarded-http/bounded-fetch.js';
+
+/** The longest answers hold a model's thoughts besides its words: some hundred kB. */
+const bytesMax = 8_000_000;
+
 /**
  * Fetch that mends two dialects before the client reads them: Gemini wraps errors in an array, proxies answer in HTML.
- * Only failed answers are touched.
+ * Of good answers only the length is watched.
  */
 export async function llmFetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
-  const response = await fetch(input, init);
+  const response = await boundedFetch(input, init, bytesMax);
   if (response.ok) return response;
   const text = await response.text();
   const headers = new Headers(response.headers);

@@ -47,7 +47,7 @@ export class ConversionsClient {
       // in the body and not in the address: addresses end up in logs
       body: JSON.stringify({ data: [this.event(purchase)], access_token: this.config.META_CAPI_TOKEN }),
     });
-    await response.text();
+    await response.body?.cancel();
     if (!response.ok) throw new ConversionsRefusedError(response.status);
   }
 

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { Config } from '../../platform/config/config.js';
+import { boundedFetch } from '../../platform/guarded-http/bounded-fetch.js';
 import { MidtransAwayError, MidtransRefusedError } from './midtrans.errors.js';
 import {
   MidtransErrorBody,
@@ -18,6 +19,7 @@ import { isSigned } from './midtrans.signature.js';
 const deadlineMs = 15_000;
 const attempts = 3;
 const firstPauseMs = 300;
+const bytesMax = 1_000_000;
 
 interface Question {
   readonly method: 'GET' | 'POST';
@@ -142,12 +144,12 @@ export class MidtransClient {
   private async once(url: string, signal: AbortSignal, question: Question): Promise<Answer> {
     const key = this.config.MIDTRANS_SERVER_KEY;
     if (key === undefined) throw new MidtransAwayError('not configured');
-    const response = await fetch(url, {
-      ...question,
-      signal,
-      redirect: 'error',
-      headers: { ...question.headers, Accept: 'application/json', Authorization: `Basic ${Buffer.from(`${key}:`).toString('base64')}` },
-    });
+    const headers = {
+      ...question.headers,
+      Accept: 'application/json',
+      Authorization: `Basic ${Buffer.from(`${key}:`).toString('base64')}`,
+    };
+    const response = await boundedFetch(url, { ...question, signal, redirect: 'error', headers }, bytesMax);
     const text = await response.text();
     return { status: response.status, body: jsonOf(text) };
   }

@@ -1,3 +1,4 @@
+import { boundedFetch } from '../../platform/guarded-http/bounded-fetch.js';
 import { ShippingError } from './shipping.errors.js';
 
 /** For one try; the caller's signal may end it sooner. */
@@ -29,24 +30,13 @@ async function ask(url: string, init: RequestInit, signal: AbortSignal): Promise
   const limit = AbortSignal.any([signal, AbortSignal.timeout(tryLimitMs)]);
   try {
     // a redirect would carry the key to somebody else
-    const response = await fetch(url, { ...init, redirect: 'error', signal: limit });
-    const body = jsonOf(await textOf(response));
+    const response = await boundedFetch(url, { ...init, redirect: 'error', signal: limit }, bytesMax);
+    const body = jsonOf(await response.text());
     if (response.status >= 500 || body === undefined) throw new ShippingError('away', `answered ${response.status}`);
     return { status: response.status, body };
   } catch (error) {
     throw error instanceof ShippingError ? error : new ShippingError('away', reasonOf(error));
   }
-}
-
-async function textOf(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
-    bytes += chunk.length;
-    if (bytes > bytesMax) throw new ShippingError('away', 'an answer without end');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }
 
 function jsonOf(text: string): unknown {

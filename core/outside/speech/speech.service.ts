@@ -2,11 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { Config } from '../../platform/config/config.js';
+import { boundedFetch } from '../../platform/guarded-http/bounded-fetch.js';
 import { errorFields, Log } from '../../platform/log/log.js';
 import { isPassing, voiceFilename } from './speech.rules.js';
 
 const triesMax = 3;
 const pauseMs = 500;
+const bytesMax = 1_000_000;
 /** A transcript longer than this is a song, not an order. */
 const textMaxChars = 4_000;
 const Transcription = z.object({ text: z.string() });
@@ -45,12 +47,9 @@ export class Speech {
     form.set('language', 'id');
     form.set('response_format', 'json');
     try {
-      const response = await fetch(`${this.config.SPEECH_BASE_URL}/audio/transcriptions`, {
-        method: 'POST',
-        headers: { Authorization: `Bearer ${this.config.SPEECH_API_KEY}` },
-        body: form,
-        signal,
-      });
+      const headers = { Authorization: `Bearer ${this.config.SPEECH_API_KEY}` };
+      const url = `${this.config.SPEECH_BASE_URL}/audio/transcriptions`;
+      const response = await boundedFetch(url, { method: 'POST', headers, body: form, signal }, bytesMax);
       if (response.ok)
         return Transcription.parse(await response.json())
           .text.replaceAll('\0', '')

@@ -71,7 +71,7 @@ const bent: Readonly<Record<string, Outcome>> = {
 };
 
 const others: Readonly<Record<string, Outcome>> = {
-  ...{ hang: 'told', reset: 'told', drip: 'told', cut: 'told', half: 'told', empty_choices: 'told' },
+  ...{ hang: 'told', reset: 'told', drip: 'told', flood: 'told', cut: 'told', half: 'told', empty_choices: 'told' },
   ...{ filtered: 'asked', truncated: 'answered', broken_tool_json: 'answered', parallel_tool_calls: 'answered' },
 };
 

@@ -283,14 +283,17 @@ describe('a model that fails', () => {
     expect(await generate(house, ownerId, conversationId)).toMatchObject({ kind: 'answered' });
   });
 
-  test.each([{ kind: 'reset' }, { kind: 'empty_choices' }, { kind: 'hang' }, { kind: 'drip', forMs: 60_000, everyMs: 100 }])(
-    'oddly ($kind) is asked again',
-    async (fault) => {
-      await sandbox.llm.fault({ next: [fault] });
-      const { conversationId } = await lead();
-      expect(await generate(house, ownerId, conversationId)).toMatchObject({ kind: 'answered' });
-    },
-  );
+  test.each([
+    { kind: 'reset' },
+    { kind: 'empty_choices' },
+    { kind: 'hang' },
+    { kind: 'drip', forMs: 60_000, everyMs: 100 },
+    { kind: 'flood' },
+  ])('oddly ($kind) is asked again', async (fault) => {
+    await sandbox.llm.fault({ next: [fault] });
+    const { conversationId } = await lead();
+    expect(await generate(house, ownerId, conversationId)).toMatchObject({ kind: 'answered' });
+  });
 
   test('because the history is too long gets a shorter one', async () => {
     await sandbox.llm.fault({ next: [{ kind: 'error', row: 'context' }] });

@@ -2,6 +2,7 @@ import { mistakesIn } from '../../mistake.mjs';
 
 const fetching = { file: 'core/outside/photos/guarded-get.ts', test: 'core/outside/photos/guarded-get.test.ts' };
 const guard = { file: 'core/platform/guarded-http/guarded-request.ts', test: 'core/outside/photos/guarded-get.test.ts' };
+const bounded = { file: 'core/platform/guarded-http/bounded-fetch.ts', test: 'core/platform/guarded-http/bounded-fetch.test.ts' };
 const ranges = { file: 'core/platform/guarded-http/public-address.rules.ts', test: 'core/outside/photos/guarded-get.test.ts' };
 const shrink = { file: 'core/outside/photos/shrink-picture.ts', test: 'core/outside/photos/shrink-picture.test.ts' };
 
@@ -92,6 +93,20 @@ export const mistakes = [
       before: ', autoOrient: true',
       after: '',
       name: 'a picture is drawn anew: smaller, upright, as JPEG, without what was written into it',
+    },
+  ]),
+  ...mistakesIn(bounded, [
+    {
+      breaks: 'an answer of a service without end is not read without end',
+      before: 'if (bytes > bytesMax) throw',
+      after: 'if (bytes > bytesMax * 1_000) throw',
+      name: 'one that goes on is broken off where it is read: %s',
+    },
+    {
+      breaks: 'a packed answer is measured as it is read',
+      before: "announced !== null && !headers.has('content-encoding') && ",
+      after: 'announced !== null && ',
+      name: 'one that goes on is broken off where it is read: %s',
     },
   ]),
 ];
