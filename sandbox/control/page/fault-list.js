@@ -70,6 +70,7 @@ export const services = [
       ['Putus', { next: { kind: 'reset' } }, 'Tidak terlihat: bot mencoba lagi.'],
       ['Terpotong', { next: { kind: 'cut' } }, 'Tidak terlihat: bot mencoba lagi.'],
       ['Setengah jawaban', { next: { kind: 'half' } }, 'Tidak terlihat: bot mencoba lagi.'],
+      ['Jawaban tanpa akhir', { next: { kind: 'flood' } }, 'Tidak terlihat: jawaban diputus, bot mencoba lagi.'],
       ['Tanpa jawaban', { next: { kind: 'empty_choices' } }, 'Bot mencoba lagi; pelanggan tidak menerima pesan kosong.'],
       ['JSON alat rusak', { next: { kind: 'broken_tool_json' } }, 'Bot memperbaikinya; pelanggan tidak melihat JSON.'],
       ['Banyak alat', { next: { kind: 'parallel_tool_calls' } }, 'Semua alat dipakai, satu jawaban.'],
