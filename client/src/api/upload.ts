@@ -4,10 +4,11 @@
  */
 export function uploadWithProgress(
   address: string,
-  { method, headers, body, signal }: { method: string; headers: Record<string, string>; body: Blob; signal: AbortSignal | null },
+  { method, headers, body, signal }: { method: string; headers: Record<string, string>; body: Blob; signal: AbortSignal },
   onProgress: (share: number) => void,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
+    signal.throwIfAborted();
     const request = new XMLHttpRequest();
     request.open(method, address);
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
@@ -17,7 +18,7 @@ export function uploadWithProgress(
     };
     request.onload = () => resolve(new Response(request.responseText, { status: request.status, headers: headersOf(request) }));
     request.onerror = () => reject(new TypeError('the server was not reached'));
-    signal?.addEventListener('abort', () => {
+    signal.addEventListener('abort', () => {
       request.abort();
       reject(signal.reason as Error);
     });
