@@ -57,6 +57,15 @@ test('a wrong pairing code is refused', async () => {
   await pairing.end();
 });
 
+test('a phone whose client hangs up in the middle says so at once', async () => {
+  const shop = await server.person('Toko Kamboja');
+  const pairing = server.connect(newMemory());
+  const qr = await pairing.until(() => pairing.state.qr, 'a QR code');
+  pairing.socket.ws.prependListener('CB:iq,,pair-success', () => void pairing.socket.ws.close());
+  await expect(server.call('POST', `/phones/${shop.number}/scan`, { qr })).rejects.toThrow('409 the client hung up before it had signed');
+  await pairing.end();
+});
+
 test('a QR code works once, not when it is garbage, and not when it has expired', async () => {
   const [shop, other] = [await server.person('Toko Dahlia'), await server.person('Toko Kenanga')];
   const scan = (qr: string, by = shop) => server.call('POST', `/phones/${by.number}/scan`, { qr });

@@ -48,6 +48,7 @@ export function endPairing(world: World, connection: Connection): void {
   const candidate = connections.get(connection);
   if (!candidate) return;
   connections.delete(connection);
+  candidate.leave?.();
   forgetRefs(world, candidate);
   for (const [number, code] of world.codes) if (code.candidate === candidate) world.codes.delete(number);
 }
@@ -83,7 +84,10 @@ export async function link(world: World, phone: Phone, candidate: Candidate, adv
   const device = phone.takeDeviceId();
   const phoneKeys = phone.device.memory.identity;
   const identity = signCompanion(phoneKeys, candidate.identity, device, advSecret);
-  const reply = new Promise<Stanza>((resolve) => (candidate.finish = resolve));
+  const reply = new Promise<Stanza>((resolve, reject) => {
+    candidate.finish = resolve;
+    candidate.leave = () => reject(new PairingRefused('the client hung up before it had signed'));
+  });
   connection.send(
     stanza('iq', { from: serverJid, type: 'set', id: world.newId(), xmlns: 'md', t: unixSeconds() }, [
       stanza('pair-success', {}, [
@@ -128,6 +132,7 @@ function readCandidate(connection: Connection, client: Handshaken): Candidate | 
     registrationId,
     signedPreKey: { id, public: Buffer.from(data.eSkeyVal), signature: Buffer.from(data.eSkeySig) },
     finish: undefined,
+    leave: undefined,
   };
 }
 

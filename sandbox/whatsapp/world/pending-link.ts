@@ -15,6 +15,8 @@ export interface Candidate {
   signedPreKey: KeyBundle['signedPreKey'];
   /** Set while pair-success waits for the client's signature. */
   finish: ((reply: Stanza) => void) | undefined;
+  /** Set meanwhile: the client hung up. */
+  leave: (() => void) | undefined;
 }
 
 export interface PairingRef {
