@@ -3,10 +3,6 @@ import type { NeedReason } from '#contracts/values/needs';
 import type { LogLevel } from '#contracts/values/statuses';
 import { formatRupiah } from '#contracts/values/selling/money';
 
-/**
- * What an answer does besides being said. Tools only note it: it is done with the claim of the turn, so that a draft that is
- * dropped has done nothing.
- */
 /** A picture that goes out with the answer. */
 export interface AnswerPhoto {
   /** The product's name in the owner's list: the caption. */
@@ -16,6 +12,10 @@ export interface AnswerPhoto {
   readonly height: number;
 }
 
+/**
+ * What an answer does besides being said. Tools only note it: it is done with the claim of the turn, so that a draft that is
+ * dropped has done nothing.
+ */
 export interface Effects {
   closing: { readonly summary: string; readonly amount: number | null } | null;
   handover: { readonly reason: string } | null;
