@@ -87,8 +87,10 @@ export function popup(page: Page): FrameLocator {
 export async function endPopup(page: Page, end: PopupEnd): Promise<void> {
   const frame = popup(page);
   const button = { pay: /^Bayar Rp/, later: 'Tunda', fail: 'Gagal', close: 'Tutup' }[end];
-  await frame.getByRole('button', { name: button }).click(patience);
-  await page.locator('#snap-midtrans').waitFor({ state: 'detached', ...patience });
+  const gone = page.locator('#snap-midtrans').waitFor({ state: 'detached', ...patience });
+  // a click that takes its own window away may never be told to be done
+  await Promise.race([frame.getByRole('button', { name: button }).click(patience), gone]);
+  await gone;
 }
 
 /** One `fbq` call that waits for the pixel's script. */
