@@ -98,14 +98,16 @@ test('Logout ends the token on the server, and one that is renewed is kept by th
     await enter(page, owner);
     const login = await page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
     const token: string = login['token'];
-    await page.route('**/api/profile', async (route) => {
-      const answer = await route.fetch();
-      await route.fulfill({ response: answer, headers: { ...answer.headers(), 'X-Renewed-Token': token.replace(/.$/, 'x') } });
+    const renewed = token.replace(/.$/, 'x');
+    // the server knows the made-up token no more than any other: it is heard as if it had come with the real one
+    const asOwner = (request: Request) => ({ ...request.headers(), authorization: `Bearer ${token}` });
+    await page.route('**/api/**', async (route) => {
+      const answer = await route.fetch({ headers: asOwner(route.request()) });
+      await route.fulfill({ response: answer, headers: { ...answer.headers(), 'X-Renewed-Token': renewed } });
     });
     await page.goto('/profil');
-    await waitFor(async () => (await page.evaluate(() => localStorage.getItem('token'))) === token.replace(/.$/, 'x'));
-    await page.unroute('**/api/profile');
-    // all of it: the made-up token may have ended the login already
+    await waitFor(async () => (await page.evaluate(() => localStorage.getItem('token'))) === renewed, { what: 'the renewed token' });
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.evaluate((kept) => Object.assign(localStorage, kept), login);
     await page.goto('/settings');
     await page.getByRole('button', { name: owner.fullName }).click();
