@@ -36,6 +36,9 @@ const client = {
 /** @type {import('jest').Config} */
 export default {
   testTimeout: 240_000, // only a hanging test ever waits so long: nothing is wanted within a time
+  // Milliseconds a worker may take to end once it has nothing left to do. Giving a gigabyte back takes longer on a busy machine than the half
+  // second after which Jest would end it and call it a leak; one that something holds open is still ended, and told.
+  workerGracefulExitTimeout: 15_000,
   testSequencer: '<rootDir>/test/support/jest/slowest-first.mjs',
   projects: [
     {

@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module';
-import { keepCode } from './code-cache.mjs';
 
 const require = createRequire(import.meta.url);
 const { TestEnvironment } = require('jest-environment-jsdom');
@@ -16,11 +15,5 @@ export default class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     for (const name of webWords) this.global[name] = Reflect.get(globalThis, name);
-  }
-
-  /** @override */
-  async teardown() {
-    await super.teardown();
-    keepCode();
   }
 }

@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module';
 import { sep } from 'node:path';
 import vm from 'node:vm';
-import './code-cache.mjs';
 
 const require = createRequire(import.meta.url);
 const requireOfJest = createRequire(createRequire(require.resolve('jest')).resolve('@jest/core'));

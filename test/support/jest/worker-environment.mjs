@@ -1,6 +1,4 @@
 import { createRequire } from 'node:module';
-import worker from 'node:process';
-import { keepCode } from './code-cache.mjs';
 
 /* Jest's own parts, in the versions that Jest itself uses. */
 const requireOfJest = createRequire(createRequire(import.meta.url).resolve('jest'));
@@ -13,12 +11,6 @@ const timerConfig = {
   idToRef: (/** @type {number} */ id) => ({ id, ref: () => undefined, unref: () => undefined }),
   refToId: (/** @type {{ id: number } | undefined} */ timer) => timer?.id,
 };
-
-/*
- * A worker whose loop is empty has nothing left to do; taking more than a gigabyte apart piece by piece on its way out lasts longer than the half
- * second after which Jest ends it by force, and calls it a leak. What really holds the loop open still is ended so.
- */
-if (worker.send) worker.once('exit', () => worker.exit());
 
 /**
  * A test file in the realm of its worker instead of a context of its own, so that packages can be loaded once for all files of a worker
@@ -59,7 +51,6 @@ export default class WorkerEnvironment {
     this.fakeTimers = null;
     this.fakeTimersModern = null;
     this.#restoreGlobals();
-    keepCode();
   }
 
   exportConditions() {
