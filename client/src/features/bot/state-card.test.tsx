@@ -18,6 +18,7 @@ function setup(props: Partial<StateCardProps>) {
         onRefresh={nothing}
         onPairByCode={nothing}
         byTouch={false}
+        narrow={false}
         {...props}
       />
     </MemoryRouter>,
@@ -33,16 +34,22 @@ test('offline: says so and offers the start', () => {
   expect(button('Refresh Status Server')).toBeTruthy();
 });
 
+const namesOfButtons = () => screen.getAllByRole('button').map((one) => one.textContent);
+
 test('held in the hand, the code to type comes before the picture to scan, until a number is linked', () => {
-  setup({ byTouch: true });
-  const names = screen.getAllByRole('button').map((one) => one.textContent);
-  expect(names.slice(0, 2)).toEqual(['Tautkan dengan kode', 'Start Bot']);
+  setup({ byTouch: true, narrow: true });
+  expect(namesOfButtons().slice(0, 2)).toEqual(['Tautkan dengan kode', 'Start Bot']);
   expect(button('Tautkan dengan kode').className).toContain('bg-brand ');
   expect(button('Start Bot').className).not.toContain('bg-brand ');
   cleanup();
-  setup({ byTouch: true, state: { ...bareState('offline'), phone: '6281234567890', reason: 'stopped' } });
-  expect(screen.getAllByRole('button').at(-1)?.textContent).toBe('Tautkan dengan kode');
+  setup({ byTouch: true, narrow: true, state: { ...bareState('offline'), phone: '6281234567890', reason: 'stopped' } });
+  expect(button('Tautkan dengan kode').className).not.toContain('bg-brand ');
   expect(button('Start Bot').className).toContain('bg-brand ');
+});
+
+test('with room for one row of buttons the code to type is the last of them', () => {
+  setup({});
+  expect(namesOfButtons()).toEqual(['Start Bot', 'Stop Bot', 'Refresh Status Server', 'Tautkan dengan kode']);
 });
 
 test('a code to type stands in the card as well, with how long it lives', async () => {

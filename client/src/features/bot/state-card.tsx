@@ -10,7 +10,6 @@ import { formatMoment } from '../../ui/data/format-time.js';
 import { QrPanel } from '../../ui/data/qr-panel.js';
 import { Loading, Spinner } from '../../ui/feedback/spinner.js';
 import { StatusDot } from '../../ui/data/status-dot.js';
-import { classNames } from '../../ui/theme/class-names.js';
 import { reasonWords, statusWords, type QrImage } from './bot.rules.js';
 import { part } from '../../ui/layout/part.js';
 
@@ -28,30 +27,39 @@ export type StateCardProps = {
   onPairByCode: () => void;
   /** Held in the hand: the code to type comes before the picture that this same phone cannot scan. */
   byTouch: boolean;
+  /** Too narrow for one row of buttons. */
+  narrow: boolean;
   /** The bot has been taught nothing: connected, it is silent. */
   untrained?: boolean;
 };
 
 /** The one card that answers "is my bot alive?", in the shape of its state. */
-export function StateCard({ state, qr, act, refreshing, onStart, onStop, onRefresh, onPairByCode, byTouch, untrained }: StateCardProps) {
+export function StateCard(props: StateCardProps) {
+  const { state, qr, act, refreshing, onStart, onStop, onRefresh, onPairByCode, byTouch, narrow, untrained } = props;
   const offline = state?.status === 'offline';
   const linksByButton = state !== undefined && state.status !== 'online';
   const toLink = byTouch && state !== undefined && state.phone === null && state.status !== 'online' && !state.passkey;
+  const link = linksByButton && (
+    <Button
+      kind={toLink ? 'primary' : narrow ? 'secondary' : 'ghost'}
+      className="sm:ms-auto"
+      icon={<KeyRound aria-hidden size={18} />}
+      onClick={onPairByCode}
+    >
+      Tautkan dengan kode
+    </Button>
+  );
   return (
     <Card className="flex flex-col gap-5">
-      {/* as high before the state is known as it is then, on a phone together with its buttons: what stands below does not move */}
-      <div aria-live="polite" className={classNames(linksByButton ? 'min-h-41' : 'min-h-54', 'sm:min-h-32')}>
-        {state ? <Shape state={state} qr={qr} byTouch={byTouch} /> : <Loading>Memuat status...</Loading>}
+      {/* as high before the state is known as it is then, on a phone together with the button that only some states have: nothing moves under a finger */}
+      <div className="flex min-h-54 flex-col justify-between gap-2 sm:min-h-32">
+        <div aria-live="polite">{state ? <Shape state={state} qr={qr} byTouch={byTouch} /> : <Loading>Memuat status...</Loading>}</div>
+        {narrow && link}
       </div>
       {untrained && state?.status === 'online' && (
         <Banner tone="warn">Bot belum dilatih, jadi ia diam. Tulis tentang usaha Anda di bawah ini, lalu simpan.</Banner>
       )}
       <div className="grid grid-cols-2 gap-2 border-t pt-4 sm:flex sm:flex-wrap">
-        {toLink && (
-          <Button className="col-span-2" icon={<KeyRound aria-hidden size={18} />} onClick={onPairByCode}>
-            Tautkan dengan kode
-          </Button>
-        )}
         <Button
           kind={offline && !toLink ? 'primary' : 'secondary'}
           icon={<Play aria-hidden size={18} />}
@@ -67,11 +75,7 @@ export function StateCard({ state, qr, act, refreshing, onStart, onStop, onRefre
         <Button kind="secondary" className="col-span-2" icon={<RefreshCw aria-hidden size={18} />} busy={refreshing} onClick={onRefresh}>
           Refresh Status Server
         </Button>
-        {!toLink && linksByButton && (
-          <Button kind="ghost" className="col-span-2 sm:ms-auto" onClick={onPairByCode}>
-            Tautkan dengan kode
-          </Button>
-        )}
+        {!narrow && link}
       </div>
     </Card>
   );

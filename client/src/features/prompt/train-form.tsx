@@ -3,7 +3,7 @@ import type { PromptSettings } from '#contracts/http/bot/prompt';
 import { Skeleton } from '../../ui/feedback/skeleton.js';
 import { Button } from '../../ui/forms/button.js';
 import { FormFooter } from '../../ui/forms/form-footer.js';
-import { useWide } from '../../ui/layout/use-wide.js';
+import { fromExtraLarge, useMediaQuery } from '../../ui/layout/use-media-query.js';
 import { DeliveryFields, ProductFields, PromptField } from './train-fields.js';
 import { ToolWindows, TrainTools, type Tool } from './train-tools.js';
 import { useTrainForm } from './use-train-form.js';
@@ -25,7 +25,7 @@ type TrainFormProps = {
 /** What the owner teaches the bot, and the bot to try it on: beside it on wide screens, one tap away on phones. */
 export function TrainForm({ settings, whole, failure }: TrainFormProps) {
   const train = useTrainForm(settings, whole ? all : texts, failure);
-  const isWide = useWide();
+  const isWide = useMediaQuery(fromExtraLarge);
   const [tool, setTool] = useState<Tool | null>(null);
   return (
     <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_21rem]">

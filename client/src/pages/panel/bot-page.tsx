@@ -13,7 +13,7 @@ import { PageFrame } from '../../features/shell/page-frame.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { Card } from '../../ui/layout/card.js';
 import { TextLink } from '../../ui/layout/text-link.js';
-import { useMediaQuery } from '../../ui/layout/use-media-query.js';
+import { upToSmall, useMediaQuery } from '../../ui/layout/use-media-query.js';
 import { part } from '../../ui/layout/part.js';
 
 const LinkSheet = part(() => import('../../features/bot/link/link-sheet.js'), 'LinkSheet');
@@ -50,6 +50,7 @@ export function BotPage() {
   const lines = useAtomValue(botLogAtom);
   const [linking, setLinking] = useLinking();
   const byTouch = useMediaQuery('(pointer: coarse)');
+  const narrow = useMediaQuery(upToSmall);
   const { data: summary } = useAtomValue(analyticsAtom);
   const [hash] = useState(() => location.hash);
   const { act, start, stop, refresh, refreshing } = useBotActs();
@@ -67,6 +68,7 @@ export function BotPage() {
         onRefresh={refresh}
         onPairByCode={() => setLinking(true)}
         byTouch={byTouch}
+        narrow={narrow}
         untrained={summary?.onboarding.trained === false}
       />
       <TrainCard title="Train AI" whole failure="❌ Gagal menyimpan prompt." />
