@@ -1,11 +1,12 @@
 import { useNavigate } from 'react-router-dom';
 import type { AnalyticsSummary } from '#contracts/http/account/analytics';
+import type { BotState } from '#contracts/http/bot/bot';
 import { useAtomValue } from '../../state/atoms.js';
 import { StatusDot, type DotState } from '../../ui/data/status-dot.js';
 import { useNow } from '../../ui/data/use-now.js';
 import { Button } from '../../ui/forms/button.js';
 import { classNames } from '../../ui/theme/class-names.js';
-import { awayAtom, botStateAtom } from '../bot/bot-state.js';
+import { awayAtom } from '../bot/bot-state.js';
 import { useLinkStep } from '../bot/link-step.js';
 import { useBotActs } from '../bot/use-bot-acts.js';
 import { botCardOf, type BotCardTone } from './bot-card.rules.js';
@@ -19,15 +20,12 @@ const surfaces: Record<BotCardTone, string> = {
 const dots: Record<BotCardTone, DotState> = { good: 'live', waiting: 'waiting', warn: 'waiting', bad: 'dead' };
 
 /** First thing on the dashboard: is my bot alive, and does it answer. */
-export function BotCard({ summary }: { summary: AnalyticsSummary | undefined }) {
-  const state = useAtomValue(botStateAtom);
+export function BotCard({ state, summary }: { state: BotState; summary: AnalyticsSummary | undefined }) {
   const away = useAtomValue(awayAtom);
   const { act, start, stop } = useBotActs();
   const link = useLinkStep();
   const navigate = useNavigate();
   const now = useNow();
-  // room for the card from the first view on: nothing below it moves when the state comes
-  if (!state) return <div aria-hidden className="min-h-28.5 rounded-card border bg-card sm:min-h-28" />;
   // the bot's own screen is shut without a package, and a linked number is still the owner's to unlink
   const mayStop = summary?.packageId === null && state.status !== 'offline' && !away;
   const { tone, title, words, action } = botCardOf(state, away, summary, now);

@@ -1,9 +1,7 @@
 import { Check, ChevronRight } from 'lucide-react';
-import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import type { AnalyticsSummary } from '#contracts/http/account/analytics';
 import { Card } from '../../ui/layout/card.js';
-import { Skeleton } from '../../ui/feedback/skeleton.js';
 import { classNames } from '../../ui/theme/class-names.js';
 import { useLinkStep } from '../bot/link-step.js';
 import { isBeginner } from './bot-card.rules.js';
@@ -40,11 +38,7 @@ export function Onboarding({ onboarding }: { onboarding: AnalyticsSummary['onboa
       title="Mulai dari sini"
       action={<span className="text-sm font-semibold text-soft">{`${done} dari ${steps.length} selesai`}</span>}
     >
-      {!onboarding.trained && (
-        <Suspense fallback={<Skeleton className="mb-4 h-80" />}>
-          <FirstTraining onSaved={onboarding.linked ? undefined : link} />
-        </Suspense>
-      )}
+      {!onboarding.trained && <FirstTraining onSaved={onboarding.linked ? undefined : link} />}
       <ol className="grid gap-2 md:grid-cols-2 xl:grid-cols-4">
         {steps.map((step, index) => (
           <li key={step.title}>

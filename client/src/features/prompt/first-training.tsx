@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { PromptSettings } from '#contracts/http/bot/prompt';
 import { limits } from '#contracts/values/limits';
 import { useAtomValue } from '../../state/atoms.js';
+import { RetryBanner } from '../../ui/feedback/retry-banner.js';
 import { Skeleton } from '../../ui/feedback/skeleton.js';
 import { Button } from '../../ui/forms/button.js';
 import { TextAreaField } from '../../ui/forms/field.js';
@@ -17,8 +18,15 @@ type FirstTrainingProps = {
 
 /** The first words about the shop, where a new owner looks first. What is typed is the same draft as on the screen for it. */
 export function FirstTraining({ onSaved }: FirstTrainingProps) {
-  const { data } = useAtomValue(promptAtom);
-  return data ? <Form settings={data} onSaved={onSaved} /> : <Skeleton className="mb-4 h-80" />;
+  const { data, isError, refetch } = useAtomValue(promptAtom);
+  if (data) return <Form settings={data} onSaved={onSaved} />;
+  if (isError)
+    return (
+      <div className="mb-4">
+        <RetryBanner onRetry={() => void refetch()}>Gagal memuat prompt. Periksa koneksi Anda.</RetryBanner>
+      </div>
+    );
+  return <Skeleton className="mb-4 h-80" />;
 }
 
 const fields = ['prompt'] as const;

@@ -20,7 +20,7 @@ export function BlacklistPage() {
   return (
     <PageFrame title="Blacklist" intro="Nomor di sini tidak dibalas oleh AI dan tidak mendapat follow-up." narrow>
       <Card title="Tambah nomor">
-        <Suspense fallback={<Skeleton className="h-24" />}>
+        <Suspense fallback={<Skeleton className="h-42.25 sm:h-24" />}>
           <AddForm />
         </Suspense>
       </Card>

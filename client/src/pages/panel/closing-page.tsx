@@ -7,6 +7,7 @@ import { PageFrame } from '../../features/shell/page-frame.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { useNow } from '../../ui/data/use-now.js';
 import { EmptyState } from '../../ui/feedback/empty-state.js';
+import { PartToCome } from '../../ui/feedback/first-view.js';
 import { RetryBanner } from '../../ui/feedback/retry-banner.js';
 import { Loading } from '../../ui/feedback/spinner.js';
 import { Button } from '../../ui/forms/button.js';
@@ -20,10 +21,18 @@ const filters: { value: ClosingFilter; label: string }[] = [
 
 export function ClosingPage() {
   const { filter, setFilter, rows, isError, refetch, more, isLoadingMore, change } = useClosings();
-  const { data: summary } = useAtomValue(analyticsAtom);
+  const { data: summary, isPending: isSumPending } = useAtomValue(analyticsAtom);
   const now = useNow();
+  const frame = { title: 'Closing', intro: 'Pesanan yang dicatat bot. Ubah statusnya saat dibayar, dikirim, atau batal.' };
+  // the sums stand above the list: nothing is pushed down by them
+  if (isSumPending)
+    return (
+      <PageFrame {...frame}>
+        <PartToCome part="rows" />
+      </PageFrame>
+    );
   return (
-    <PageFrame title="Closing" intro="Pesanan yang dicatat bot. Ubah statusnya saat dibayar, dikirim, atau batal.">
+    <PageFrame {...frame}>
       {summary && (
         <Card>
           <ClosingSums sums={summary.closings} />

@@ -1,8 +1,9 @@
 import { FlaskConical } from 'lucide-react';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { isUnauthorized, troubleText } from '../../api/api-error.js';
 import { botStateAtom } from '../../features/bot/bot-state.js';
-import { analyticsAtom } from '../../features/dashboard/analytics.js';
+import { analyticsAtom, isSummaryPendingAtom } from '../../features/dashboard/analytics.js';
 import { waitingAtom } from '../../features/chat/list/waiting-state.js';
 import { BotCard } from '../../features/dashboard/bot-card.js';
 import { NeedsCard } from '../../features/dashboard/needs-card.js';
@@ -16,10 +17,11 @@ import { buttonClass } from '../../ui/forms/button.js';
 import { PartToCome } from '../../ui/feedback/first-view.js';
 
 export function DashboardPage() {
-  const { data, isPending, error, refetch } = useAtomValue(analyticsAtom);
-  // the bot's card, who waits, and the figures stand one below the other: once all are known nothing is pushed down
-  const isWaitingPending = useAtomValue(waitingAtom).isPending;
-  const isKnown = useAtomValue(botStateAtom) !== undefined && !isWaitingPending && !isPending;
+  const state = useAtomValue(botStateAtom);
+  const { data, error, refetch } = useAtomValue(analyticsAtom);
+  // the bot's card, who waits, and the figures stand one below the other: they come together, and nothing is pushed down
+  const isSummaryPending = useAtomValue(isSummaryPendingAtom);
+  const isKnown = !useAtomValue(waitingAtom).isPending && !isSummaryPending;
   const firstName = nameWords(useAtomValue(ownerAtom)?.fullName ?? '')[0] ?? '';
   return (
     <PageFrame
@@ -31,15 +33,20 @@ export function DashboardPage() {
         </Link>
       }
     >
-      <BotCard summary={data} />
-      {isKnown && <NeedsCard />}
-      {error && !isUnauthorized(error) && (
-        <RetryBanner onRetry={() => void refetch()}>
-          {troubleText(error, 'Gagal memuat data dashboard. Mohon coba lagi nanti.')}
-        </RetryBanner>
+      {state && isKnown ? (
+        <Suspense fallback={<PartToCome part="board" />}>
+          <BotCard state={state} summary={data} />
+          <NeedsCard />
+          {error && !isUnauthorized(error) && (
+            <RetryBanner onRetry={() => void refetch()}>
+              {troubleText(error, 'Gagal memuat data dashboard. Mohon coba lagi nanti.')}
+            </RetryBanner>
+          )}
+          {data && <SummaryView summary={data} />}
+        </Suspense>
+      ) : (
+        <PartToCome part="board" />
       )}
-      {!isKnown && <PartToCome part="figures" />}
-      {data && isKnown && <SummaryView summary={data} />}
     </PageFrame>
   );
 }

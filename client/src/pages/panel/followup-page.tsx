@@ -14,7 +14,7 @@ const OptionsCard = part(() => import('../../features/followup/options-card.js')
 
 export function FollowUpPage() {
   const { data, isError, refetch } = useAtomValue(followUpAtom);
-  const { data: options } = useAtomValue(followUpOptionsAtom);
+  const { data: options, isPending: areOptionsPending } = useAtomValue(followUpOptionsAtom);
   const zone = options?.zone ?? 'WIB';
   const waiting = <Loading>Memuat konfigurasi...</Loading>;
   return (
@@ -22,18 +22,21 @@ export function FollowUpPage() {
       title="Manajemen Follow-up Bot"
       intro={`Bot menyapa lagi pelanggan yang diam, satu sampai tiga hari setelah pesan terakhirnya, pukul 08.00–20.00 ${zone}.`}
     >
-      {data ? (
+      {/* together: what comes above pushes nothing down */}
+      {(data || isError) && !areOptionsPending ? (
         <Suspense fallback={waiting}>
-          <DaysForm stored={data} />
+          {data ? (
+            <DaysForm stored={data} />
+          ) : (
+            <RetryBanner onRetry={() => void refetch()}>Gagal memuat konfigurasi. Periksa koneksi Anda.</RetryBanner>
+          )}
+          {options && <OptionsCard options={options} />}
+          <QueueCard zone={zone} />
+          <ResultsCard zone={zone} />
         </Suspense>
-      ) : isError ? (
-        <RetryBanner onRetry={() => void refetch()}>Gagal memuat konfigurasi. Periksa koneksi Anda.</RetryBanner>
       ) : (
         waiting
       )}
-      <Suspense>{options && <OptionsCard options={options} />}</Suspense>
-      <QueueCard zone={zone} />
-      <ResultsCard zone={zone} />
     </PageFrame>
   );
 }

@@ -64,7 +64,13 @@ const chats = many(
     <Skeleton className="h-10 flex-1" />
   </div>,
 );
-const inParts = { figures, plans, chats };
+const board = (
+  <>
+    <Skeleton className="h-33 rounded-card sm:h-21" />
+    {figures}
+  </>
+);
+const inParts = { board, rows, plans, chats };
 
 /** A part of a screen whose facts are on the way, where the rest of the screen stands already. */
 export function PartToCome({ part }: { part: keyof typeof inParts }) {
@@ -81,12 +87,7 @@ export function PartToCome({ part }: { part: keyof typeof inParts }) {
 
 /** What stands below the heading. */
 const parts: Record<Exclude<PanelShape, 'chat'>, ReactNode> = {
-  board: (
-    <>
-      <Skeleton className="h-33 rounded-card sm:h-21" />
-      {figures}
-    </>
-  ),
+  board,
   bot: (
     <>
       <CardToCome>
