@@ -128,12 +128,18 @@ async function slowNetwork(page: Page): Promise<void> {
   });
 }
 
-/** As of a busy server: the screen is drawn as soon as it is known whose it is, and each of its facts comes afterwards. */
-const factsAfterTheFrame = (page: Page) =>
-  page.route(/\/api\/(?!auth|profile)/, async (route) => {
+/** As of a busy server: the letters are there before the code, the screen is drawn as soon as it is known whose it is, and its facts come afterwards. */
+async function factsAfterTheFrame(page: Page): Promise<void> {
+  const letters = page.waitForResponse(/\.woff2$/).then((response) => response.finished());
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await letters;
+    await route.continue();
+  });
+  await page.route(/\/api\/(?!auth|profile)/, async (route) => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     await route.continue();
   });
+}
 
 const still = ['bot-online', 'bot-offline', 'dashboard', 'chat-list', 'billing', 'help'].map((name) => ({ name, slow: 'network' }));
 /** Where facts stand one below the other, in all the ways they may turn out. */
