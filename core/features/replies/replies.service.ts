@@ -26,7 +26,7 @@ import { MemoryWriter } from './writers/memory-writer.service.js';
 import { ReplyRest } from './agent/reply-rest.js';
 import { questionAsked, refusedQuestion } from './agent/reply-sentences.js';
 import { ReplySenses } from './agent/reply-senses.js';
-import { learntFrom, noEffects } from './tools/effects.js';
+import { learntFrom, needsTransaction, noEffects } from './tools/effects.js';
 import { closingNotice, failureNotice, handoverNotice, loopNotice, questionNotice, settledLines } from './replies.notices.js';
 
 /** Looks in a row at a turn that keeps moving, before the alarm is set anew. */
@@ -270,7 +270,7 @@ export class RepliesService {
     if (effects.closing) wanted.push(closingNotice(turn, turn.calledName, effects.closing));
     if (effects.handover) wanted.push(handoverNotice(turn, turn.calledName, effects.handover.reason));
     else if (asks(effects)) wanted.push(questionNotice(turn, turn.calledName, questionTold(effects)));
-    if (wanted.length === 0) {
+    if (!needsTransaction(effects)) {
       const claimed = await this.turns.claim(this.database, claim);
       return claimed && { ...claimed, notices: [] };
     }

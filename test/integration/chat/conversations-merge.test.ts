@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
+import pg from 'pg';
 import type { OwnerId } from '#contracts/values/ids';
 import { ConversationsModule } from '#core/features/conversations/conversations.module';
 import { ConversationsService } from '#core/features/conversations/conversations.service';
 import { Database } from '#core/platform/database/database';
 import { chatOf, inbound, makeOwner, openRooms, receive, type Rooms } from '../../support/core/conversation-house.ts';
+import { fill } from '../../support/stores/fill.ts';
 
 let rooms: Rooms;
 let house: INestApplicationContext;
@@ -133,6 +135,36 @@ describe('when the mapping is learnt', () => {
       1, 2,
     ]);
     expect(await conversation()).toMatchObject({ turn: 2, answered_turn: 2 });
+  });
+
+  test('whatever hangs on either thread hangs on the one', async () => {
+    const [keep, gone] = await service().resolve(ownerId, [chatOf(pn), chatOf(null, lid)]);
+    const tables = await rooms.sql<{ name: string }>(
+      `SELECT table_name AS name FROM information_schema.columns WHERE table_schema = 'public' AND column_name = 'conversation_id'`,
+    );
+    const hanging = async (id: string) => {
+      const found = await Promise.all(
+        tables.map(({ name }) =>
+          rooms.sql<{ count: number }>(`SELECT count(*)::int AS count FROM ${name} WHERE conversation_id = $1`, [id]),
+        ),
+      );
+      return new Map(found.map(([row], at) => [tables[at]!.name, row!.count]));
+    };
+    const client = new pg.Client({ connectionString: rooms.env['DATABASE_URL']! });
+    await client.connect();
+    const facts = tables.flatMap(({ name }) => [
+      [`${name}.conversation_id`, () => gone!] as const,
+      [`${name}.owner_id`, () => ownerId] as const,
+    ]);
+    await fill(client, Object.fromEntries(facts));
+    await client.end();
+    const before = await hanging(gone!);
+    expect(Math.min(...before.values())).toBeGreaterThan(0);
+
+    await service().learnMappings(ownerId, [{ pn, lid }]);
+    expect(await contacts()).toMatchObject([{ conversation_id: keep }]);
+    expect(await hanging(keep!)).toEqual(before);
+    expect(Math.max(...(await hanging(gone!)).values())).toBe(0);
   });
 
   test('messages that arrive at that very moment are neither lost nor doubled', async () => {

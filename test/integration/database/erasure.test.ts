@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import pg from 'pg';
 import type { Actor } from '#core/features/auth/actor';
 import type { OwnerId } from '#contracts/values/ids';
 import { ErasureService } from '#core/features/membership/erasure.service';
 import { Storage } from '#core/outside/storage/storage';
+import { Clock } from '#core/platform/clock/clock';
 import { MembershipModule } from '#core/features/membership/membership.module';
 import { openRooms, type Rooms } from '../../support/core/conversation-house.ts';
 import { fill, readAll } from '../../support/stores/fill.ts';
@@ -11,15 +12,18 @@ import { fill, readAll } from '../../support/stores/fill.ts';
 /** Kept on purpose: what bookkeeping needs, and keyed hashes of who had a trial. */
 const kept = new Set(['orders', 'trial_claims']);
 
+/** What waits until its device is logged out; the account's row, emptied, has the owner's id as its own. */
+const keptOfLinked = new Set([...kept, 'bot_sessions', 'wa_creds', 'wa_keys']);
+
 let rooms: Rooms;
 let client: pg.Client;
 
-beforeAll(async () => {
+beforeEach(async () => {
   rooms = await openRooms();
   client = new pg.Client({ connectionString: rooms.env['DATABASE_URL']! });
   await client.connect();
 });
-afterAll(async () => {
+afterEach(async () => {
   await client?.end();
   await rooms?.close();
 });
@@ -36,13 +40,18 @@ async function rowsOf(ownerId: OwnerId): Promise<Map<string, unknown[]>> {
   return new Map(known.rows.map(({ name }) => [name, all.get(name)!.filter((row) => ownerOf(row) === ownerId)]));
 }
 
-test('an account that is deleted leaves no row of its owner in any table, and every row of the others', async () => {
+/** Two owners and more, of whom every table has rows. */
+async function fillAll(): Promise<void> {
   await fill(client, {
     'users.email': (nth) => `owner-${nth}@contoh.id`,
     'users.deleted_at': () => null,
     'otp_codes.registration_id': () => null,
     'follow_ups.state': () => 'sent',
   });
+}
+
+test('an account that is deleted leaves no row of its owner in any table, and every row of the others', async () => {
+  await fillAll();
   const before = await rowsOf(owner(1));
   const others = await rowsOf(owner(2));
   expect([...before].filter(([, rows]) => rows.length === 0)).toEqual([]);
@@ -63,4 +72,22 @@ test('an account that is deleted leaves no row of its owner in any table, and ev
   ]);
   expect(await rowsOf(owner(2))).toEqual(others);
   expect(await storage.owners()).toEqual([owner(2)]);
+});
+
+test('one whose device cannot be logged out now leaves no more than what logs it out later', async () => {
+  await fillAll();
+  const others = await rowsOf(owner(2));
+  const context = await rooms.open([MembershipModule]);
+  const clock = context.get(Clock);
+  const startedAt = Date.now();
+  let asked = 0;
+  clock.now = () => new Date(startedAt + 6000 * asked++); // nobody answers in time
+  await context.get(ErasureService).deleteAccount({ ownerId: owner(1) } as Actor);
+
+  const left = [...(await rowsOf(owner(1)))].filter(([, rows]) => rows.length > 0).map(([table]) => table);
+  expect(left.toSorted()).toEqual([...keptOfLinked].toSorted());
+  const [account] = (await client.query(`SELECT email, full_name, deleted_at FROM users WHERE id = $1`, [owner(1)])).rows;
+  expect(account).toMatchObject({ full_name: '', deleted_at: expect.any(Date) });
+  expect(account.email).not.toContain('owner-1@');
+  expect(await rowsOf(owner(2))).toEqual(others);
 });

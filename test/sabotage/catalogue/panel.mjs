@@ -373,7 +373,7 @@ export const mistakes = [
   ]),
   {
     file: 'client/src/app/stale-build.ts',
-    test: 'test/browser/nothing-lost.test.ts',
+    test: 'test/browser/panel/nothing-lost.test.ts',
     breaks: 'a page without a network stays open',
     before: '    if (!navigator.onLine) return;\n',
     after: '',
@@ -389,7 +389,7 @@ export const mistakes = [
   },
   {
     file: 'client/src/ui/overlay/confirm-window.tsx',
-    test: 'test/browser/products.test.ts',
+    test: 'test/browser/bot/products.test.ts',
     breaks: 'a toast covers nothing of an open question on a phone',
     before: '          data-window\n',
     after: '',

@@ -1,11 +1,12 @@
 import type { ConversationId } from '#contracts/values/ids';
 import type { Sql } from '../../../platform/database/database.js';
 
-/** Tables of features above this one whose rows hang on a conversation, each once by these columns. */
+/** Tables of features above this one whose rows name a conversation, each once by these columns. */
 const followers = [
   { table: 'follow_ups', onceBy: ['silent_since', 'day'] },
   { table: 'owner_questions', onceBy: ['id'] },
   { table: 'closings', onceBy: ['id'] },
+  { table: 'notifications', onceBy: ['id'] },
 ] as const;
 
 /** Two conversations become one: what hangs on `gone` moves to `keep`, and what both have stays once. */

@@ -37,6 +37,24 @@ export function noEffects(): Effects {
   return { closing: null, handover: null, facts: {}, need: null, questions: [], photos: [], lines: [] };
 }
 
+/** Where each effect is carried out. A new one does not compile before it stands here. */
+const carriedOut: Readonly<Record<keyof Effects, 'in the claim' | 'beside the claim' | 'in the bubbles' | 'after the claim'>> = {
+  closing: 'beside the claim',
+  handover: 'beside the claim',
+  question: 'beside the claim',
+  questions: 'beside the claim',
+  facts: 'in the claim',
+  need: 'in the claim',
+  photos: 'in the bubbles',
+  lines: 'after the claim',
+};
+const isThere = (effect: unknown): boolean => (Array.isArray(effect) ? effect.length > 0 : effect !== null && effect !== undefined);
+
+/** Whether something is written beside the claim of the turn: both stand or neither. */
+export function needsTransaction(effects: Effects): boolean {
+  return Object.entries(effects).some(([name, effect]) => carriedOut[name as keyof Effects] === 'beside the claim' && isThere(effect));
+}
+
 /** What the owner is told of a closing. */
 export function closingText(closing: NonNullable<Effects['closing']>): string {
   return closing.amount === null ? closing.summary : `${closing.summary} (${formatRupiah(closing.amount)})`;

@@ -120,6 +120,22 @@ export const mistakes = [
   },
   {
     file: 'core/features/membership/erasure.service.ts',
+    test: 'test/integration/database/erasure.test.ts',
+    breaks: 'what is kept of an account goes also while its device cannot be logged out',
+    before: 'products, knowledge, prompts,',
+    after: 'products, prompts,',
+    name: 'one whose device cannot be logged out now leaves no more than what logs it out later',
+  },
+  {
+    file: 'core/features/membership/retention.service.ts',
+    test: 'test/integration/database/retention-tables.test.ts',
+    breaks: 'what Midtrans answered is not kept for ever',
+    before: 'orderEvents: await this.billing.removeOldEvents()',
+    after: 'orderEvents: 0',
+    name: 'of every table it is decided how long its rows are kept',
+  },
+  {
+    file: 'core/features/membership/erasure.service.ts',
     test: 'test/integration/account/account.test.ts',
     breaks: 'with the account goes its log',
     before: '      .clear(ownerId)\n',

@@ -43,5 +43,11 @@ export const mistakes = [
       after: '',
       name: 'what was bought under either half belongs to the one person',
     },
+    {
+      breaks: 'notices move with the chat they are about',
+      before: "  { table: 'notifications', onceBy: ['id'] },\n",
+      after: '',
+      name: 'whatever hangs on either thread hangs on the one',
+    },
   ]),
 ];

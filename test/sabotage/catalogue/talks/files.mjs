@@ -12,7 +12,7 @@ const storedFiles = { file: 'core/features/membership/stored-files.rules.ts', te
 const photos = { file: 'core/features/photos/photos.service.ts', test: 'test/integration/replies/product-photos.test.ts' };
 const bucket = { file: 'core/outside/storage/s3/s3-storage.ts', test: 'test/conformance/storage.test.ts' };
 
-const ending = { file: 'client/src/features/settings/delete-account.tsx', test: 'test/browser/chat-files.test.ts' };
+const ending = { file: 'client/src/features/settings/delete-account.tsx', test: 'test/browser/chat/chat-files.test.ts' };
 
 export const mistakes = [
   ...mistakesIn(ending, [

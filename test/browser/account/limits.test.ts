@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
-import { expectVisible, inPage, openBrowser } from '../support/browser/browser.ts';
-import { type House, startHouse } from '../support/house.ts';
-import { enter, freshEmail, login, patience } from '../support/browser/account-acts.ts';
+import { expectVisible, inPage, openBrowser } from '../../support/browser/browser.ts';
+import { type House, startHouse } from '../../support/house.ts';
+import { enter, freshEmail, login, patience } from '../../support/browser/account-acts.ts';
 
 let house: House;
 let browser: Browser;

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { weighRoutes } from '../../scripts/lib/build/budgets.mjs';
+import { weighRoutes } from '../../../scripts/lib/build/budgets.mjs';
 
 test.each(weighRoutes().map((weight) => [weight.name, weight] as const))(
   'the first view of %s stays within its budget',

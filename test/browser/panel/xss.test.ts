@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { logIn } from '../screens/visit.ts';
-import { inPage, openBrowser } from '../support/browser/browser.ts';
-import { type House, startHouse } from '../support/house.ts';
-import { linkOwner, type Owner } from '../support/owners.ts';
+import { logIn } from '../../screens/visit.ts';
+import { inPage, openBrowser } from '../../support/browser/browser.ts';
+import { type House, startHouse } from '../../support/house.ts';
+import { linkOwner, type Owner } from '../../support/owners.ts';
 
 const attack = `<img src=x onerror="window.pwned=1"><script>window.pwned=1</script>`;
 const signs = { name: `Nama ${attack}`, message: `Pesan ${attack}`, prompt: `Prompt ${attack}`, follow: `Susulan ${attack}` };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { inPage, openBrowser } from '../support/browser/browser.ts';
-import { type House, startHouse } from '../support/house.ts';
+import { inPage, openBrowser } from '../../support/browser/browser.ts';
+import { type House, startHouse } from '../../support/house.ts';
 import {
   endPopup,
   fillRegistration,
@@ -15,7 +15,7 @@ import {
   seeBusy,
   seeRedirect,
   stubPixelScript,
-} from '../support/browser/account-acts.ts';
+} from '../../support/browser/account-acts.ts';
 
 let house: House;
 let browser: Browser;

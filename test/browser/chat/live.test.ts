@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page, Request } from 'playwright-core';
-import { type DemoOwners, furnish } from '../screens/demo-owners.ts';
-import { logIn } from '../screens/visit.ts';
-import { inPage, openBrowser, openLive } from '../support/browser/browser.ts';
-import { type House, startHouse } from '../support/house.ts';
-import { waitFor } from '../support/wait-for.ts';
+import { type DemoOwners, furnish } from '../../screens/demo-owners.ts';
+import { logIn } from '../../screens/visit.ts';
+import { inPage, openBrowser, openLive } from '../../support/browser/browser.ts';
+import { type House, startHouse } from '../../support/house.ts';
+import { waitFor } from '../../support/wait-for.ts';
 
 const windowSeconds = 10;
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
-import { expectOk } from '../support/api.ts';
-import { enter, login, patience } from '../support/browser/account-acts.ts';
-import { inPage, openBrowser } from '../support/browser/browser.ts';
-import { type House, startHouse } from '../support/house.ts';
-import type { Owner } from '../support/owners.ts';
-import { waitFor } from '../support/wait-for.ts';
+import { expectOk } from '../../support/api.ts';
+import { enter, login, patience } from '../../support/browser/account-acts.ts';
+import { inPage, openBrowser } from '../../support/browser/browser.ts';
+import { type House, startHouse } from '../../support/house.ts';
+import type { Owner } from '../../support/owners.ts';
+import { waitFor } from '../../support/wait-for.ts';
 
 /* Nothing typed is lost: through a tab that is killed, a login that ends, and a server that does not answer. */
 let house: House;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page, Route } from 'playwright-core';
-import { type DemoOwners, furnish } from '../screens/demo-owners.ts';
-import { logIn } from '../screens/visit.ts';
-import { inPage, openBrowser, openLive } from '../support/browser/browser.ts';
-import { type House, startHouse } from '../support/house.ts';
+import { type DemoOwners, furnish } from '../../screens/demo-owners.ts';
+import { logIn } from '../../screens/visit.ts';
+import { inPage, openBrowser, openLive } from '../../support/browser/browser.ts';
+import { type House, startHouse } from '../../support/house.ts';
 
 /*
  * The panel before servers that are not the one it was built with: one of a later version, that says things this build has no words for,

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { breakDashboard, failing } from '../screens/catalogue.ts';
-import { type DemoOwners, furnish } from '../screens/demo-owners.ts';
-import { logIn } from '../screens/visit.ts';
-import { inPage, openBrowser } from '../support/browser/browser.ts';
-import { type House, startHouse } from '../support/house.ts';
+import { breakDashboard, failing } from '../../screens/catalogue.ts';
+import { type DemoOwners, furnish } from '../../screens/demo-owners.ts';
+import { logIn } from '../../screens/visit.ts';
+import { inPage, openBrowser } from '../../support/browser/browser.ts';
+import { type House, startHouse } from '../../support/house.ts';
 
 let house: House;
 let browser: Browser;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { logIn } from '../screens/visit.ts';
-import { inPage, openBrowser } from '../support/browser/browser.ts';
-import { type House, startHouse } from '../support/house.ts';
-import type { Owner } from '../support/owners.ts';
-import { waitFor } from '../support/wait-for.ts';
+import { logIn } from '../../screens/visit.ts';
+import { inPage, openBrowser } from '../../support/browser/browser.ts';
+import { type House, startHouse } from '../../support/house.ts';
+import type { Owner } from '../../support/owners.ts';
+import { waitFor } from '../../support/wait-for.ts';
 
 let house: House;
 let browser: Browser;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import type { ReplyTrace } from '../../contracts/http/chat/chat.ts';
-import { type DemoOwners, furnish } from '../screens/demo-owners.ts';
-import { logIn } from '../screens/visit.ts';
-import { inPage, openBrowser } from '../support/browser/browser.ts';
-import { type House, startHouse } from '../support/house.ts';
-import { waitFor } from '../support/wait-for.ts';
+import type { ReplyTrace } from '../../../contracts/http/chat/chat.ts';
+import { type DemoOwners, furnish } from '../../screens/demo-owners.ts';
+import { logIn } from '../../screens/visit.ts';
+import { inPage, openBrowser } from '../../support/browser/browser.ts';
+import { type House, startHouse } from '../../support/house.ts';
+import { waitFor } from '../../support/wait-for.ts';
 
 let house: House;
 let browser: Browser;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { bigAccount, fillBigAccount } from '../screens/big-account.ts';
-import { logIn } from '../screens/visit.ts';
-import { inPage, openBrowser } from '../support/browser/browser.ts';
-import { type House, startHouse } from '../support/house.ts';
-import type { Owner } from '../support/owners.ts';
-import { waitFor } from '../support/wait-for.ts';
+import { bigAccount, fillBigAccount } from '../../screens/big-account.ts';
+import { logIn } from '../../screens/visit.ts';
+import { inPage, openBrowser } from '../../support/browser/browser.ts';
+import { type House, startHouse } from '../../support/house.ts';
+import type { Owner } from '../../support/owners.ts';
+import { waitFor } from '../../support/wait-for.ts';
 
 /** Rows in the page at most: what a tall phone shows, and some above and below. */
 const mostRows = 60;

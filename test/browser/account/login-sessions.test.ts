@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page, Request } from 'playwright-core';
-import { expectOk } from '../support/api.ts';
-import { inPage, openBrowser } from '../support/browser/browser.ts';
-import { type House, startHouse } from '../support/house.ts';
-import type { Owner } from '../support/owners.ts';
-import { waitFor } from '../support/wait-for.ts';
-import { enter, freshEmail, patience } from '../support/browser/account-acts.ts';
+import { expectOk } from '../../support/api.ts';
+import { inPage, openBrowser } from '../../support/browser/browser.ts';
+import { type House, startHouse } from '../../support/house.ts';
+import type { Owner } from '../../support/owners.ts';
+import { waitFor } from '../../support/wait-for.ts';
+import { enter, freshEmail, patience } from '../../support/browser/account-acts.ts';
 
 let house: House;
 let browser: Browser;

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { logIn } from '../screens/visit.ts';
-import { patience } from '../support/browser/account-acts.ts';
-import { inPage, openBrowser } from '../support/browser/browser.ts';
-import { type House, startHouse } from '../support/house.ts';
-import type { Owner } from '../support/owners.ts';
+import { logIn } from '../../screens/visit.ts';
+import { patience } from '../../support/browser/account-acts.ts';
+import { inPage, openBrowser } from '../../support/browser/browser.ts';
+import { type House, startHouse } from '../../support/house.ts';
+import type { Owner } from '../../support/owners.ts';
 
 /* 'Kecamatan Pengirim' in the training form: found, shared by several places, unknown, or saved while the service is down. */
 let house: House;

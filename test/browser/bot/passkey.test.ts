@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { logIn } from '../screens/visit.ts';
-import { patience } from '../support/browser/account-acts.ts';
+import { logIn } from '../../screens/visit.ts';
+import { patience } from '../../support/browser/account-acts.ts';
 import {
   giveAuthenticator,
   openHelperBrowser,
   wholeText,
   type HelperBrowser,
   type TestPasskey,
-} from '../support/browser/helper-browser.ts';
-import { expectOk } from '../support/api.ts';
-import { openLive } from '../support/browser/browser.ts';
-import { type House, startHouse } from '../support/house.ts';
-import { freshPhone, type Owner } from '../support/owners.ts';
-import { waitFor } from '../support/wait-for.ts';
+} from '../../support/browser/helper-browser.ts';
+import { expectOk } from '../../support/api.ts';
+import { openLive } from '../../support/browser/browser.ts';
+import { type House, startHouse } from '../../support/house.ts';
+import { freshPhone, type Owner } from '../../support/owners.ts';
+import { waitFor } from '../../support/wait-for.ts';
 
 /* Linking with a passkey, as an owner does it: with the helper in a browser, and by a script in WhatsApp's page. */
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { logIn } from '../screens/visit.ts';
-import { expectOk } from '../support/api.ts';
-import { enter } from '../support/browser/account-acts.ts';
-import { inPage, openBrowser } from '../support/browser/browser.ts';
-import { type House, startHouse } from '../support/house.ts';
-import { freshPhone, linkOwner, type Owner } from '../support/owners.ts';
-import { waitFor } from '../support/wait-for.ts';
-import type { Phone } from '../support/whatsapp/phone.ts';
+import { logIn } from '../../screens/visit.ts';
+import { expectOk } from '../../support/api.ts';
+import { enter } from '../../support/browser/account-acts.ts';
+import { inPage, openBrowser } from '../../support/browser/browser.ts';
+import { type House, startHouse } from '../../support/house.ts';
+import { freshPhone, linkOwner, type Owner } from '../../support/owners.ts';
+import { waitFor } from '../../support/wait-for.ts';
+import type { Phone } from '../../support/whatsapp/phone.ts';
 
 let house: House;
 let browser: Browser;

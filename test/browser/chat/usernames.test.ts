@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
-import { expectOk } from '../support/api.ts';
-import { enter, patience } from '../support/browser/account-acts.ts';
-import { inPage, openBrowser, openLive } from '../support/browser/browser.ts';
-import { type House, startHouse } from '../support/house.ts';
-import { linkOwner } from '../support/owners.ts';
+import { expectOk } from '../../support/api.ts';
+import { enter, patience } from '../../support/browser/account-acts.ts';
+import { inPage, openBrowser, openLive } from '../../support/browser/browser.ts';
+import { type House, startHouse } from '../../support/house.ts';
+import { linkOwner } from '../../support/owners.ts';
 
 let house: House;
 let browser: Browser;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { expectVisible, inPage, openBrowser } from '../support/browser/browser.ts';
-import { type House, startHouse } from '../support/house.ts';
-import type { Owner } from '../support/owners.ts';
-import { endPopup, enter, holdAnswers, patience, pixelCalls, popup, stubPixelScript } from '../support/browser/account-acts.ts';
-import { waitFor } from '../support/wait-for.ts';
+import { expectVisible, inPage, openBrowser } from '../../support/browser/browser.ts';
+import { type House, startHouse } from '../../support/house.ts';
+import type { Owner } from '../../support/owners.ts';
+import { endPopup, enter, holdAnswers, patience, pixelCalls, popup, stubPixelScript } from '../../support/browser/account-acts.ts';
+import { waitFor } from '../../support/wait-for.ts';
 
 let house: House;
 let browser: Browser;

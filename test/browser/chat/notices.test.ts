@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { expectOk } from '../support/api.ts';
-import { inPage, openBrowser, openLive } from '../support/browser/browser.ts';
-import { type House, startHouse } from '../support/house.ts';
-import { linkOwner, type Owner } from '../support/owners.ts';
-import type { Phone } from '../support/whatsapp/phone.ts';
-import { waitFor } from '../support/wait-for.ts';
-import { enter, patience } from '../support/browser/account-acts.ts';
+import { expectOk } from '../../support/api.ts';
+import { inPage, openBrowser, openLive } from '../../support/browser/browser.ts';
+import { type House, startHouse } from '../../support/house.ts';
+import { linkOwner, type Owner } from '../../support/owners.ts';
+import type { Phone } from '../../support/whatsapp/phone.ts';
+import { waitFor } from '../../support/wait-for.ts';
+import { enter, patience } from '../../support/browser/account-acts.ts';
 
 let house: House;
 let browser: Browser;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { logIn } from '../screens/visit.ts';
-import { expectVisible, inPage, openBrowser, openLive } from '../support/browser/browser.ts';
-import { expectOk } from '../support/api.ts';
-import { type House, startHouse } from '../support/house.ts';
-import { linkOwner, type Owner } from '../support/owners.ts';
-import { waitFor } from '../support/wait-for.ts';
+import { logIn } from '../../screens/visit.ts';
+import { expectVisible, inPage, openBrowser, openLive } from '../../support/browser/browser.ts';
+import { expectOk } from '../../support/api.ts';
+import { type House, startHouse } from '../../support/house.ts';
+import { linkOwner, type Owner } from '../../support/owners.ts';
+import { waitFor } from '../../support/wait-for.ts';
 
 let house: House;
 let browser: Browser;

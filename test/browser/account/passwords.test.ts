@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { expectVisible, inPage, openBrowser, openPage } from '../support/browser/browser.ts';
-import { type House, startHouse } from '../support/house.ts';
-import { waitFor } from '../support/wait-for.ts';
-import { enter, freshEmail, login, patience, seeBusy, seeRedirect } from '../support/browser/account-acts.ts';
+import { expectVisible, inPage, openBrowser, openPage } from '../../support/browser/browser.ts';
+import { type House, startHouse } from '../../support/house.ts';
+import { waitFor } from '../../support/wait-for.ts';
+import { enter, freshEmail, login, patience, seeBusy, seeRedirect } from '../../support/browser/account-acts.ts';
 
 let house: House;
 let browser: Browser;

@@ -1,0 +1,29 @@
+import { readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { root } from './paths.mjs';
+
+const rooms = ['client', 'contracts', 'core', 'extension', 'sandbox', 'scripts', 'server', 'test', 'workers'];
+/** What ran somewhere is never changed, merged or moved: this one only grows (docs/ARCHITECTURE.md). */
+const growing = new Set(['core/migrations']);
+const filesAtMost = 20;
+
+/**
+ * Folders with the number of their source files; a unit test stands beside its source and is none of them, where there are only tests they count.
+ *
+ * @param {string} folder
+ * @returns {[string, number][]}
+ */
+function sizes(folder) {
+  const entries = readdirSync(folder, { withFileTypes: true });
+  const name = relative(root, folder);
+  const isSource = (/** @type {string} */ file) => /\.(tsx?|mjs)$/.test(file) && (name.startsWith('test') || !file.includes('.test.'));
+  const count = entries.filter((entry) => entry.isFile() && isSource(entry.name)).length;
+  return [[name, count], ...entries.filter((entry) => entry.isDirectory()).flatMap((entry) => sizes(join(folder, entry.name)))];
+}
+
+test('no folder holds more source files than one sees at a glance', () => {
+  const all = rooms.flatMap((room) => sizes(join(root, room)));
+  expect(all.length).toBeGreaterThan(100);
+  expect(all.filter(([name, count]) => count > filesAtMost && !growing.has(name))).toEqual([]);
+});
