@@ -51,18 +51,18 @@ const checks = [
     env: { NODE_OPTIONS: jestOptions, QUICK_PROPERTIES: 'yes' }, // test/support/runs.ts
     passed: unitTests.remember,
   },
-  ...[
-    typeCheck('server and workers', 'tsconfig.json'),
-    typeCheck('client', 'client/tsconfig.json'),
-    typeCheck('passkey helper', 'extension/tsconfig.json'),
-    typeCheck('sandbox, tests and scripts', 'tsconfig.tools.json'),
-  ],
   {
     name: 'lint',
     script: 'oxlint/bin/oxlint',
     args: ['--type-aware', '--deny-warnings', '--report-unused-disable-directives'],
     env: oneThread,
   },
+  ...[
+    typeCheck('server and workers', 'tsconfig.json'),
+    typeCheck('client', 'client/tsconfig.json'),
+    typeCheck('passkey helper', 'extension/tsconfig.json'),
+    typeCheck('sandbox, tests and scripts', 'tsconfig.tools.json'),
+  ],
   {
     name: 'rooms and ladder',
     script: 'dependency-cruiser/bin/dependency-cruise.mjs',

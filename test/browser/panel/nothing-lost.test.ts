@@ -135,9 +135,16 @@ test('without a network the open screen stays, and is loaded anew once there is 
     const loadedAway: boolean[] = [];
     page.on('framenavigated', () => loadedAway.push(isAway));
     await context.setOffline(true);
-    const told = page.evaluate(() => new Promise((resolve) => addEventListener('vite:preloadError', () => setTimeout(resolve))));
+    // a page that is about to be left says so at once, long before another one is there, and may be gone before it has answered
+    const isLeft = page
+      .evaluate(() => {
+        let leaves = false;
+        addEventListener('beforeunload', () => (leaves = true));
+        return new Promise<boolean>((resolve) => addEventListener('vite:preloadError', () => setTimeout(() => resolve(leaves))));
+      })
+      .catch(() => true);
     await add.click();
-    await told;
+    expect(await isLeft).toBe(false);
     expect(await page.getByRole('heading', { name: 'Produk', exact: true }).isVisible()).toBe(true);
     isAway = false;
     const reloaded = page.waitForEvent('load', patience);
