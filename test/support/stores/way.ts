@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
+import { freePort } from '../../../scripts/lib/processes/ports.mjs';
 
 /** A way to a store by loopback: all connections to its address pass here, and go on to the store. */
 export interface Way {
@@ -36,9 +37,10 @@ export async function openWay(target: string, carry: Carry = unchanged): Promise
     }
     carry(client, store);
   });
-  const listen = async (port: number): Promise<void> => void (await once(server.listen(port, '127.0.0.1'), 'listening'));
-  await listen(0);
-  const { port } = server.address() as AddressInfo;
+  // one that nobody gets while the way is cut: the system lends its own to whatever connects just then
+  const port = await freePort();
+  const listen = async (): Promise<void> => void (await once(server.listen(port, '127.0.0.1'), 'listening'));
+  await listen();
   const url = new URL(target);
   url.hostname = '127.0.0.1';
   url.port = String(port);
@@ -49,7 +51,7 @@ export async function openWay(target: string, carry: Carry = unchanged): Promise
   return {
     url: url.toString(),
     cut,
-    open: () => listen(port),
+    open: listen,
     close: async () => {
       const gone = server.listening ? once(server, 'close') : undefined;
       cut();
