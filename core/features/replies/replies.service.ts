@@ -266,14 +266,14 @@ export class RepliesService {
       facts: this.turns.factsOf(learntFrom(effects)),
       need: effects.handover === null ? effects.need : 'bot-called',
     };
-    const wanted: Notice[] = [];
-    if (effects.closing) wanted.push(closingNotice(turn, turn.calledName, effects.closing));
-    if (effects.handover) wanted.push(handoverNotice(turn, turn.calledName, effects.handover.reason));
-    else if (asks(effects)) wanted.push(questionNotice(turn, turn.calledName, questionTold(effects)));
     if (!needsTransaction(effects)) {
       const claimed = await this.turns.claim(this.database, claim);
       return claimed && { ...claimed, notices: [] };
     }
+    const wanted: Notice[] = [];
+    if (effects.closing) wanted.push(closingNotice(turn, turn.calledName, effects.closing));
+    if (effects.handover) wanted.push(handoverNotice(turn, turn.calledName, effects.handover.reason));
+    else if (asks(effects)) wanted.push(questionNotice(turn, turn.calledName, questionTold(effects)));
     return this.database.transaction(async (tx) => {
       const claimed = await this.turns.claim(tx, claim);
       if (!claimed) return undefined;

@@ -28,7 +28,7 @@ const keptTables: Readonly<Record<string, readonly string[]>> = {
   'go with the conversation': ['contacts', 'conversations', 'messages', 'memories', 'replies', 'closings', 'owner_questions'],
   'for ever: what bookkeeping needs, and hashes of who had a trial': ['orders', 'trial_claims'],
   'go after days, by a sweep of their feature': ['login_sessions', 'follow_ups'],
-  'go with the login they are of': ['push_devices', 'pushes'],
+  'go with the login they are of, a push also once it was sent': ['push_devices', 'pushes'],
   'the latest of each owner stay': ['known_devices'],
   'of the programs, with nothing of an owner: one row, or one of each that runs': [
     ...['presence_epoch', 'session_hosts', 'sealing_keys', 'seal_sweeps'],
