@@ -5,6 +5,7 @@ import type { PanelToServer, ServerToPanel } from '#contracts/realtime/events';
 import { loginRoom, ownerRoom } from '#contracts/realtime/rooms';
 import { TokensService, type Proof } from '#core/features/auth/tokens.service';
 import { errorFields, Log } from '#core/platform/log/log';
+import { runAs } from '#core/platform/loop/operation';
 import { Metrics } from '#core/platform/metrics/metrics';
 
 interface SocketData {
@@ -33,7 +34,7 @@ export class PanelGateway implements OnGatewayInit<PanelServer>, OnGatewayConnec
   /** A refused client hears `unauthorized` (the same token will not work later) or `unavailable` (it may). */
   afterInit(server: PanelServer): void {
     server.use((socket, next) => {
-      this.prove(socket).then(
+      runAs({ name: 'socket connect', ids: {} }, () => this.prove(socket)).then(
         (isProved) => (isProved ? next() : next(new Error('unauthorized'))),
         (error: unknown) => {
           this.log.warn({ event: 'panel.admit-failed', ...errorFields(error) });
@@ -52,7 +53,7 @@ export class PanelGateway implements OnGatewayInit<PanelServer>, OnGatewayConnec
       this.open.dec();
     });
     socket.onAny(() => socket.disconnect(true));
-    this.enter(socket).catch((error: unknown) => {
+    runAs({ name: 'socket enter', ids: { ownerId: proof.ownerId } }, () => this.enter(socket)).catch((error: unknown) => {
       this.log.warn({ event: 'panel.enter-failed', ...errorFields(error) });
       socket.disconnect(true);
     });

@@ -5,6 +5,7 @@ import { jobs, type JobName, type JobPayload } from '#contracts/jobs/catalogue';
 import { isDatabaseAway } from '#core/platform/database/lending-source';
 import { isStoreAway } from '#core/platform/errors/store-away.rules';
 import { errorFields, type Log } from '#core/platform/log/log';
+import { runAs } from '#core/platform/loop/operation';
 
 /** Options of every processor: how soon others notice that this process died in the middle of a job. */
 export const jobHostOptions = { lockDuration: 8_000, stalledInterval: 4_000, maxStalledCount: 5 };
@@ -69,7 +70,7 @@ export abstract class JobHost<Name extends JobName> extends WorkerHost implement
     const isLastTry = job.attemptsMade + 1 >= policy.attempts;
     let again: CallAgain | void;
     try {
-      again = await orAborted(this.handle(payload, { signal }), signal);
+      again = await orAborted(this.handled(job, payload, signal), signal);
     } catch (error) {
       if (this.ending.signal.aborted) again = new CallAgain(Date.now());
       // no fault of the job's: it costs no try, and leaves no failed job behind that a sweep has answered long ago
@@ -79,6 +80,10 @@ export abstract class JobHost<Name extends JobName> extends WorkerHost implement
     if (!again) return;
     await job.moveToDelayed(again.atMs, token);
     throw new DelayedError();
+  }
+
+  private handled(job: Job, payload: JobPayload<Name>, signal: AbortSignal): Promise<CallAgain | void> {
+    return runAs({ name: `job ${this.job}`, ids: { jobId: job.id, ...ids(payload) } }, () => this.handle(payload, { signal }));
   }
 
   private async failed(job: Job, payload: JobPayload<Name>, error: unknown, isLastTry: boolean): Promise<never> {

@@ -1,6 +1,7 @@
 import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import type { Histogram } from 'prom-client';
 import { errorFields, Log } from '#core/platform/log/log';
+import { runAs } from '#core/platform/loop/operation';
 import { Metrics } from '#core/platform/metrics/metrics';
 
 /**
@@ -43,7 +44,7 @@ export class Sweeper implements BeforeApplicationShutdown {
   private async run(name: string, sweep: () => Promise<unknown>): Promise<void> {
     const stop = this.took.startTimer({ sweep: name });
     try {
-      await sweep();
+      await runAs({ name: `sweep ${name}`, ids: {} }, sweep);
     } catch (error) {
       this.log.warn({ event: 'sweep.failed', sweep: name, ...errorFields(error) });
     } finally {

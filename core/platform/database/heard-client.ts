@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { outsideOperations } from '../loop/operation.js';
 
 const nothing = (): void => undefined;
 
@@ -13,5 +14,12 @@ export class HeardClient extends pg.Client {
   constructor(options?: string | pg.ClientConfig) {
     super(options);
     this.on('error', nothing);
+  }
+
+  /** Connects outside of the operation that asks first: a pooled connection's answers are not the work of its first user. */
+  override connect(): Promise<pg.Client>;
+  override connect(callback: (error: Error) => void): void;
+  override connect(callback?: (error: Error) => void): Promise<pg.Client> | void {
+    return outsideOperations(() => (callback ? super.connect(callback) : super.connect()));
   }
 }

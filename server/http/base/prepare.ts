@@ -8,7 +8,7 @@ import { readBody } from './body.js';
 import { deviceCookie } from './device-cookie.js';
 import { inlineScriptHashes, panelFiles } from './panel-files.js';
 import { requestScope } from './request-scope.js';
-import { requestLog, requestMetrics } from './request-log.js';
+import { requestLog, requestMetrics, requestOperation } from './request-log.js';
 import { securityHeaders } from './security-headers.js';
 
 /**
@@ -23,7 +23,7 @@ export function prepareHttp(app: NestExpressApplication, panelFolder: string, op
   app.set('query parser', 'simple');
   app.disable('x-powered-by');
   app.setGlobalPrefix(apiBase);
-  app.use(requestLog(app.get(Log)), requestMetrics(app.get(Metrics)));
+  app.use(requestLog(app.get(Log)), requestMetrics(app.get(Metrics)), requestOperation);
   app.use(securityHeaders(config, inlineScriptHashes(panelFolder)));
   app.use(operatorPages);
   if (config.SERVER_ROLES.includes('api')) app.use(panelFiles(panelFolder, config.PUBLIC_URL));

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pinoHttp, type HttpLogger } from 'pino-http';
 import type { Log, LogFields } from '#core/platform/log/log';
+import { runAs } from '#core/platform/loop/operation';
 import type { Metrics } from '#core/platform/metrics/metrics';
 import type { ApiRequest } from './api-request.js';
 
@@ -48,6 +49,22 @@ export function requestMetrics(metrics: Metrics): (request: IncomingMessage, res
     });
     next();
   };
+}
+
+/** Makes each request an operation of its own: what blocks the event loop is told by its route. */
+export function requestOperation(request: IncomingMessage, response: ServerResponse, next: () => void): void {
+  runAs(
+    {
+      get name() {
+        const { method, route } = outcome(request, response);
+        return `${method} ${route}`;
+      },
+      get ids() {
+        return { requestId: request.id, ownerId: (request as ApiRequest).actor?.ownerId };
+      },
+    },
+    next,
+  );
 }
 
 function fieldsOf(request: IncomingMessage, response: ServerResponse, tookMs: number): LogFields {

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { errorFields, Log } from '#core/platform/log/log';
+import { runAs, type Operation } from '#core/platform/loop/operation';
 import { Metrics } from '#core/platform/metrics/metrics';
 import { CommitWriter } from './commit-writer.js';
 import { faultKind, retryPause } from './commit.rules.js';
@@ -97,7 +98,7 @@ export class GroupCommit {
       const cuts = given.filter((cut) => cut.ledger.isUnderWay(cut));
       if (cuts.length === 0) return;
       try {
-        await this.writer.write(cuts);
+        await runAs(commitOperation(cuts), () => this.writer.write(cuts));
         this.took.observe((performance.now() - startedAt) / 1_000);
         this.sessions.observe(cuts.length);
         return;
@@ -125,7 +126,7 @@ export class GroupCommit {
     const startedAt = performance.now();
     for (let attempt = 0; cut.ledger.isUnderWay(cut); attempt++) {
       try {
-        return await this.writer.writeApart(cut);
+        return await runAs(commitOperation([cut]), () => this.writer.writeApart(cut));
       } catch (again) {
         const pauseMs = retryPause(again, attempt, performance.now() - startedAt);
         if (pauseMs === null) return cut.ledger.failed(again);
@@ -133,4 +134,19 @@ export class GroupCommit {
       }
     }
   }
+}
+
+const namedInOperation = 5;
+
+function commitOperation(cuts: readonly Cut[]): Operation {
+  return {
+    name: 'whatsapp commit',
+    get ids() {
+      const named = cuts.filter(({ messages }) => messages.length > 0).slice(0, namedInOperation);
+      return {
+        ownerIds: named.map(({ ledger }) => ledger.ownerId),
+        waIds: named.flatMap(({ messages }) => messages.map(({ waId }) => waId)).slice(0, namedInOperation),
+      };
+    },
+  };
 }

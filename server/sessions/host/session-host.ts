@@ -12,6 +12,7 @@ import { applyPatches } from '#core/outside/whatsapp/patches/patches';
 import { newId } from '#core/platform/crypto/ids';
 import { Config } from '#core/platform/config/config';
 import { errorFields, Log } from '#core/platform/log/log';
+import { runAs } from '#core/platform/loop/operation';
 import { Metrics } from '#core/platform/metrics/metrics';
 import { Wakes, type Wake } from '#core/platform/wake/wakes';
 import { HostHeartbeat } from './host-heartbeat.js';
@@ -79,7 +80,7 @@ export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShu
     applyPatches(log);
     if (config.WHATSAPP_ROOT_KEY) trustRootKey(config.WHATSAPP_ROOT_KEY);
     await this.heartbeat.start();
-    await this.wakes.listen((wake) => this.notified(wake));
+    await this.wakes.listen((wake) => runAs({ name: `wake ${wake.kind}`, ids: { ownerId: wake.ownerId } }, () => this.notified(wake)));
     this.timer = setInterval(() => {
       for (const { runner } of this.runners.values()) runner.tick();
       this.startSweep();
@@ -195,7 +196,9 @@ export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShu
       heard: () => this.seen.set(ownerId, new Date()),
     });
     if (toUnlink) this.inBackground(runner.unlink());
-    const done = runner.run().catch((error: unknown) => this.log.error({ event: 'session.crashed', ownerId, ...errorFields(error) }));
+    const done = runAs({ name: 'whatsapp session', ids: { ownerId } }, () => runner.run()).catch((error: unknown) =>
+      this.log.error({ event: 'session.crashed', ownerId, ...errorFields(error) }),
+    );
     this.runners.set(ownerId, { runner, done });
     this.inBackground(done.then(() => this.ended(runner)));
   }
@@ -212,7 +215,7 @@ export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   private startSweep(): void {
-    this.sweeping ??= this.sweep()
+    this.sweeping ??= runAs({ name: 'host sweep', ids: {} }, () => this.sweep())
       .catch((error: unknown) => this.log.warn({ event: 'host.sweep-failed', ...errorFields(error) }))
       .finally(() => (this.sweeping = null));
   }

@@ -15,6 +15,9 @@ const outage = { file: 'server/sessions/session/outage.rules.ts', test: 'server/
 const leases = { file: 'core/features/bots/leases.statements.ts', test: 'test/integration/sessions/session-vault.test.ts' };
 const numbers = { file: 'core/features/bots/numbers.statements.ts', test: 'test/integration/sessions/session-number.test.ts' };
 
+const loopGuard = { file: 'core/platform/loop/loop-guard.ts', test: 'test/integration/loop-guard.test.ts' };
+const operations = { file: 'core/platform/loop/stalls.rules.ts', test: 'core/platform/loop/stalls.rules.test.ts' };
+
 const oneHost = 'a session has one host at a time: only that of a dead one is claimed, and whoever had it writes nothing more';
 const ledgerModel = 'a ledger is what its steps say: nothing is cut twice, skipped, read stale, or called stored before it is';
 const queuesModel =
@@ -321,6 +324,22 @@ export const mistakes = [
       before: "if (holder && proof === 'link') return 'refused';",
       after: '',
       name: 'a stored link takes no number back: it is refused with a sentence, and the next scan decides',
+    },
+  ]),
+  ...mistakesIn(loopGuard, [
+    {
+      breaks: 'what blocks the event loop is named',
+      before: 'this.samples.push({ operation: currentOperation(),',
+      after: 'this.samples.push({ operation: undefined,',
+      name: 'a request that blocks the loop is told by its route and ids, without what it carried',
+    },
+  ]),
+  ...mistakesIn(operations, [
+    {
+      breaks: 'a bad machine does not fill the log',
+      before: 'this.minute.lines >= linesPerMinute || this.minute.names.has(name)',
+      after: 'this.minute.names.has(name)',
+      name: 'are ten in a minute at most, whatever blocks',
     },
   ]),
 ];

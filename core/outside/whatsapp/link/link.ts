@@ -15,6 +15,7 @@ import makeWASocket, {
   type SignalDataTypeMap,
   type WASocket,
 } from 'baileys';
+import { runAs } from '#core/platform/loop/operation';
 import { isPaired, newCreds, parseCreds, serializeCreds } from '../keys/creds-codec.js';
 import { HearingWatch } from './hearing-watch.js';
 import { Intake } from '../order/intake.js';
@@ -57,7 +58,8 @@ export function trustRootKey(hex: string): void {
 
 /** Opens a connection to WhatsApp with Baileys. Everything it says comes through `onEvent` and the ledger. */
 export function openLink(options: LinkOptions): Link {
-  return new BaileysLink(options);
+  // its TCP connection belongs to this operation, and with it every frame that comes over it
+  return runAs({ name: 'whatsapp connection', ids: { ownerId: options.ownerId } }, () => new BaileysLink(options));
 }
 
 class BaileysLink implements Link {

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { BinaryNode } from 'baileys';
+import { currentOperation, runAs, type Operation } from '#core/platform/loop/operation';
 import { isPerson } from '../jids.js';
 
 /** What of Baileys' socket the intake stands in front of. */
@@ -114,7 +115,7 @@ export class Intake {
   }
 
   private handle(stanza: BinaryNode, handle: (stanza: BinaryNode) => unknown): unknown {
-    const handled = handling.run({ by: this, stanza }, () => handle(stanza));
+    const handled = runAs(messageOperation(stanza), () => handling.run({ by: this, stanza }, () => handle(stanza)));
     const close = () => this.close(stanza);
     void Promise.resolve(handled).then(close, close);
     return handled;
@@ -129,4 +130,14 @@ export class Intake {
     const present = handling.getStore();
     return present?.by === this ? present.stanza : undefined;
   }
+}
+
+function messageOperation({ attrs }: BinaryNode): Operation {
+  const connection = currentOperation();
+  return {
+    name: 'whatsapp message',
+    get ids() {
+      return { ...connection?.ids, waId: attrs['id'], type: attrs['type'] };
+    },
+  };
 }

@@ -1,0 +1,107 @@
+import type { Worker } from 'node:worker_threads';
+import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { errorFields, Log } from '../log/log.js';
+import { Metrics } from '../metrics/metrics.js';
+import { samplerName, startLoopWatcher } from './loop-watcher.js';
+import { currentOperation } from './operation.js';
+import { mainSample, noOperation, processFrozen, StallLines, type LoopSample } from './stalls.rules.js';
+
+/** A pause of the event loop from this length on is reported. */
+export const stallMs = 200;
+
+const beatEveryMs = 50;
+const sampleEveryMs = 100;
+const shownFrames = 4;
+const samplesKept = 50;
+
+/**
+ * Finds what blocks the event loop of this process. While it is blocked nothing else is answered here: no request, no message, no job.
+ *
+ * One timer beats; a pause between two beats over {@link stallMs} is a stall. A second thread (loop-watcher.ts) has the main thread note
+ * during the stall which operation's code it is in, and where. Each stall is counted; the log gets one line per operation and minute with
+ * the operation's ids and the innermost functions, never a text. Cost: measured in docs/decisions/0133.
+ */
+@Injectable()
+export class LoopGuard implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly beats = new Int32Array(new SharedArrayBuffer(8));
+  private readonly lines = new StallLines();
+  private readonly delay;
+  private readonly stalls;
+  private samples: LoopSample[] = [];
+  private beatAt = 0;
+  private timer: NodeJS.Timeout | undefined;
+  private watcher: Worker | undefined;
+
+  constructor(
+    @Inject(Log) private readonly log: Log,
+    @Inject(Metrics) metrics: Metrics,
+  ) {
+    this.delay = metrics.histogram(
+      'event_loop_delay_seconds',
+      'How late the beat of the event loop came.',
+      [0.005, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5, 30],
+    );
+    this.stalls = metrics.counter('event_loop_stalls_total', 'Pauses of the event loop over 200 ms, by what ran meanwhile.', ['operation']);
+  }
+
+  onApplicationBootstrap(): void {
+    Object.assign(globalThis, { [Symbol.for(samplerName)]: () => this.sample() });
+    this.watcher = startLoopWatcher(this.beats, sampleEveryMs);
+    this.watcher.on('error', (error) => this.log.warn({ event: 'loop.watcher-failed', ...errorFields(error) }));
+    this.beatAt = performance.now();
+    this.timer = setInterval(() => this.beat(), beatEveryMs);
+    this.timer.unref();
+  }
+
+  /** Called in the middle of whatever blocks the loop. */
+  private sample(): void {
+    if (this.samples.length >= samplesKept) this.samples.shift();
+    this.samples.push({ operation: currentOperation(), stack: new Error().stack ?? '' });
+  }
+
+  private beat(): void {
+    const now = performance.now();
+    const pauseMs = now - this.beatAt;
+    this.beatAt = now;
+    this.delay.observe(Math.max(0, pauseMs - beatEveryMs) / 1_000);
+    Atomics.add(this.beats, 0, 1);
+    const watcherLateMs = Atomics.exchange(this.beats, 1, 0);
+    const { samples } = this;
+    if (samples.length > 0) this.samples = [];
+    if (pauseMs < stallMs) return;
+    this.report(pauseMs, watcherLateMs, samples);
+  }
+
+  private report(pauseMs: number, watcherLateMs: number, samples: readonly LoopSample[]): void {
+    const main = mainSample(samples);
+    // the other thread did not run either: the process was frozen, or the machine had no processor free
+    const isFrozen = watcherLateMs > pauseMs / 2;
+    const name = isFrozen ? processFrozen : (main?.operation?.name ?? noOperation);
+    this.stalls.inc({ operation: name });
+    const line = this.lines.admit(name, performance.now());
+    if (!line) return;
+    this.log.warn({
+      event: 'loop.blocked',
+      operation: name,
+      ...(!isFrozen && main?.operation?.ids),
+      blockedMs: Math.round(pauseMs),
+      at: isFrozen || !main ? [] : framesOf(main.stack),
+      ...(line.unlogged > 0 && { unlogged: line.unlogged }),
+    });
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    clearInterval(this.timer);
+    await this.watcher?.terminate();
+  }
+}
+
+/** The innermost functions, without those that take the sample. */
+function framesOf(stack: string): string[] {
+  const frames = stack
+    .split('\n')
+    .slice(1)
+    .map((line) => line.trim());
+  const evaluated = frames.findIndex((frame) => frame.startsWith('at <anonymous>:1:'));
+  return frames.slice(evaluated + 1, evaluated + 1 + shownFrames);
+}

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expectOk } from '../support/api.ts';
+import { startHouse, type House } from '../support/house.ts';
+import { linkOwner, type Owner } from '../support/owners.ts';
+import type { LogEvent, Program } from '../support/program.ts';
+import { waitFor } from '../support/wait-for.ts';
+
+/*
+ * What blocks the event loop is found and told: in the log by its operation and ids, in the metrics by its operation. The programs run with
+ * a fault that makes work on one word slow (slow-words.mjs).
+ */
+const slowWords = new URL('../support/loop/slow-words.mjs', import.meta.url).href;
+let house: House;
+let owner: Owner;
+let ownPhone: string;
+
+beforeAll(async () => {
+  house = await startHouse({ env: { NODE_OPTIONS: `--import=${slowWords}` } });
+  owner = await house.registerOwner();
+  ownPhone = await linkOwner(house, owner);
+});
+afterAll(() => house?.close());
+
+const blocks = (program: Program): LogEvent[] => program.events.filter(({ event }) => event === 'loop.blocked');
+
+async function metricsOf(program: Program): Promise<string> {
+  const Authorization = `Basic ${Buffer.from('ops:test-ops-password').toString('base64')}`;
+  return (await fetch(`${program.url}/metrics`, { headers: { Authorization } })).text();
+}
+
+test('a request that blocks the loop is told by its route and ids, without what it carried', async () => {
+  const [server] = house.servers;
+  await expectOk(owner.api.post('/prompt', { prompt: 'Toko BLOKIR' }));
+  const line = await waitFor(() => blocks(server!).find(({ operation }) => operation === 'POST /api/prompt'), { what: 'the line' });
+  // the body is read before its sender is known: the request's own line tells whose it is
+  const answered = await waitFor(
+    () => server!.events.find(({ event, requestId }) => event === 'http.request' && requestId === line['requestId']),
+    { what: 'the line of the request' },
+  );
+  expect(answered).toMatchObject({ ownerId: owner.userId });
+  expect(line['blockedMs']).toBeGreaterThanOrEqual(550);
+  expect(JSON.stringify(line['at'])).toContain('slow-words.mjs');
+  expect(await metricsOf(server!)).toMatch(/event_loop_stalls_total\{operation="POST \/api\/prompt"\} [1-9]/);
+});
+
+test('a message and the job that answers it are told by their ids, also behind what they wait for', async () => {
+  const lead = await house.sandbox.phone();
+  await lead.ask(ownPhone, 'Halo, BLOKIR masih ada?');
+  const [server] = house.servers;
+  const [worker] = house.workers;
+  const message = await waitFor(() => blocks(server!).find(({ operation }) => String(operation).startsWith('whatsapp ')), {
+    what: 'the line of the message',
+  });
+  const ids = JSON.stringify(message);
+  expect(ids).toContain(owner.userId);
+  expect(ids).toMatch(/"waIds?":\[?"\w+"/);
+  const job = await waitFor(() => blocks(worker!).find(({ operation }) => operation === 'job replies.generate'), {
+    what: 'the line of the job',
+  });
+  expect(job).toMatchObject({ ownerId: owner.userId, conversationId: expect.any(String), jobId: expect.any(String) });
+  const told = [server!, worker!].flatMap((program) => blocks(program).map((line) => JSON.stringify(line)));
+  expect(told.filter((line) => line.includes('BLOKIR'))).toEqual([]);
+});
+
+test('a process that was stopped as a whole is told apart from one that worked', async () => {
+  const [worker] = house.workers;
+  const stalls = () => metricsOf(worker!);
+  worker!.freeze();
+  const frozenAt = Date.now();
+  await waitFor(() => Date.now() - frozenAt > 1_500, { what: 'a second and a half' });
+  worker!.thaw();
+  await waitFor(async () => /event_loop_stalls_total\{operation="\(process frozen\)"\} 1/.test(await stalls()), { what: 'the count' });
+  expect(blocks(worker!).at(-1)).toMatchObject({ operation: '(process frozen)', at: [] });
+});
