@@ -4,7 +4,7 @@ import { startFailure } from '#core/platform/errors/start-failure';
 import { startServer } from './start.js';
 
 async function main(): Promise<void> {
-  await startServer(readEnvironment());
+  await startServer(readEnvironment('server'));
 }
 
 main().catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import { DataSource } from 'typeorm';
 import { SettingsError } from '../platform/config/config.js';
-import { readEnvironment } from '../platform/config/environment.js';
+import { migrationEnvironment } from '../platform/config/environment.js';
 import { admitRunRole } from './run-role.js';
 import { FirstHouse1795248000000 } from './20261121T0800-first-house.js';
 import { PresenceEpoch1795317600000 } from './20261122T0320-presence-epoch.js';
@@ -82,7 +82,7 @@ const migrations = [
 
 /** Brings the database to the newest shape. Safe to run at every start and from several processes at once. */
 async function migrate(): Promise<void> {
-  const { DATABASE_URL, MIGRATION_DATABASE_URL } = readEnvironment();
+  const { DATABASE_URL, MIGRATION_DATABASE_URL } = migrationEnvironment();
   const url = MIGRATION_DATABASE_URL ?? DATABASE_URL;
   const source = await new DataSource({ type: 'postgres', url, migrations, migrationsTransactionMode: 'each' }).initialize();
   try {

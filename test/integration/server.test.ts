@@ -28,15 +28,24 @@ const start = (env: Record<string, string>) => run(process.execPath, [join(root,
 
 describe('starting', () => {
   test('says in one sentence each what is wrong with the settings', async () => {
-    const { SMTP_URL: _, ...env } = complete();
+    const { ENCRYPTION_KEY: _, ...env } = complete();
     const { code, output } = await start({ ...env, APP_SECRET: 'short', PORT: '99999', SERVER_ROLES: 'api,kitchen' });
     expect(code).toBe(1);
     expect(output.split('\n').sort()).toEqual([
       'Setting APP_SECRET must have at least 32 characters.',
+      'Setting ENCRYPTION_KEY is missing.',
       expect.stringMatching(/^Setting PORT .+\.$/),
       'Setting SERVER_ROLES must list some of: all, api, sessions.',
-      'Setting SMTP_URL is missing.',
     ]);
+  });
+
+  test.each([
+    [{ WORKER_ROLES: 'all', SMTP_URL: '' }, 'Setting SMTP_URL is missing.'],
+    [{ WORKER_ROLES: 'all', VAPID_PUBLIC_KEY: 'B'.repeat(87) }, /^Settings VAPID_PUBLIC_KEY, .+ belong together: set all three or none\.$/],
+    [{ WORKER_ROLES: 'all', REDIS_URL: '' }, 'Setting REDIS_URL is missing.'],
+  ])('workers with %j say so', async (env, sentence) => {
+    const { code, output } = await run(process.execPath, [join(root, 'dist', 'workers', 'main.js')], { env: { ...complete(), ...env } });
+    expect({ code, output }).toEqual({ code: 1, output: typeof sentence === 'string' ? sentence : expect.stringMatching(sentence) });
   });
 
   test('says which port is taken', async () => {

@@ -49,7 +49,10 @@ export class Mailer implements OnApplicationShutdown {
   }
 
   private open(): Transport {
-    this.transport ??= openPool(this.config.SMTP_URL);
+    if (this.transport) return this.transport;
+    const { SMTP_URL } = this.config;
+    if (!SMTP_URL) throw new Error('SMTP_URL is not set'); // a workers process that sends mails does not start without it
+    this.transport = openPool(SMTP_URL);
     return this.transport;
   }
 }

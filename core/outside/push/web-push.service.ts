@@ -29,18 +29,16 @@ const patienceMs = 10_000;
  */
 @Injectable()
 export class WebPush {
+  /** The key that browsers ask their push service with; null when the operator has none: nothing is pushed then. */
+  readonly publicKey: string | null;
   private readonly vapid: { readonly subject: string; readonly publicKey: string; readonly privateKey: string } | null;
   private readonly allowed: ReadonlySet<string>;
 
   constructor(@Inject(Config) config: Config) {
     const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = config;
+    this.publicKey = publicKey ?? null;
     this.vapid = publicKey && privateKey && subject ? { subject, publicKey, privateKey } : null;
     this.allowed = new Set(config.PUSH_ALLOW);
-  }
-
-  /** The key that browsers ask their push service with; null when the operator has none: nothing is pushed then. */
-  get publicKey(): string | null {
-    return this.vapid?.publicKey ?? null;
   }
 
   /** Hands a message to the push service of that browser. Never fails: the outcome says what to do next. */

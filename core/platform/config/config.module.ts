@@ -4,7 +4,7 @@ import { readEnvironment } from './environment.js';
 
 @Global()
 @Module({
-  providers: [{ provide: Config, useFactory: readEnvironment }],
+  providers: [{ provide: Config, useFactory: () => readEnvironment() }],
   exports: [Config],
 })
 export class ConfigModule {}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isLoopback } from './addresses.rules.js';
+import { combinedMistakes, programMistakes } from './programs.rules.js';
 import { productionMistakes } from './production.rules.js';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
@@ -116,7 +116,7 @@ export const settings = z.object({
   PHOTO_FETCH_ALLOW: hostsWithPort.prefault(''),
   PHOTO_DRIVE_URL: shareBase.default('https://drive.google.com'),
   PHOTO_DROPBOX_URL: shareBase.default('https://www.dropbox.com'),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp(s):// address' }),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp(s):// address' }).optional(),
   MAIL_FROM: z.string().default('Whatsapp Bot AI <no-reply@localhost>'),
   VAPID_PUBLIC_KEY: base64UrlOf(65).optional(),
   VAPID_PRIVATE_KEY: base64UrlOf(32).optional(),
@@ -145,12 +145,6 @@ export const settings = z.object({
 
 export type Settings = z.output<typeof settings>;
 
-/** None of them means anything without the others. */
-const together = [
-  ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'],
-  ['STORAGE_BUCKET', 'STORAGE_KEY_ID', 'STORAGE_SECRET'],
-] as const satisfies readonly (readonly [keyof Settings, keyof Settings, keyof Settings])[];
-
 /** The settings, read once. As a class it is also the injection token. */
 // the class is the token, the interface what it carries: the parsed settings are set on it as they are
 // oxlint-disable-next-line typescript/no-unsafe-declaration-merging
@@ -170,12 +164,45 @@ export class SettingsError extends Error {
  * Reads and checks all settings.
  * @param env the environment; empty values count as absent.
  * @param readFile gives the content of a `<NAME>_FILE`.
- * @throws SettingsError naming each mistake and how to mend it.
+ * @param program whose own needs are checked too; without one only what holds for all.
+ * @throws SettingsError naming each mistake and how to fix it.
  */
-export function readSettings(env: Record<string, string | undefined>, readFile: (path: string) => string): Settings {
+export function readSettings(env: Environment, readFile: (path: string) => string, program?: 'server' | 'workers'): Settings {
+  const { given, mistakes } = givenSettings(settings.shape, env, readFile);
+  const parsed = settings.safeParse(given);
+  if (!parsed.success) mistakes.push(...sentencesOf(parsed.error, given));
+  if (parsed.success) mistakes.push(...combinedMistakes(parsed.data), ...(program ? programMistakes(parsed.data, program) : []));
+  if (parsed.success && parsed.data.NODE_ENV === 'production') mistakes.push(...productionMistakes(parsed.data));
+  if (mistakes.length > 0 || !parsed.success) throw new SettingsError(mistakes);
+  return parsed.data;
+}
+
+const migrationSettings = settings.pick({ DATABASE_URL: true, MIGRATION_DATABASE_URL: true });
+
+/**
+ * Reads the two settings of the migrations. They get nothing else, so that the one program that knows the password of the database's
+ * owner knows no other secret.
+ * @throws SettingsError naming each mistake and how to fix it.
+ */
+export function readMigrationSettings(env: Environment, readFile: (path: string) => string): z.output<typeof migrationSettings> {
+  const { given, mistakes } = givenSettings(migrationSettings.shape, env, readFile);
+  const parsed = migrationSettings.safeParse(given);
+  if (!parsed.success) mistakes.push(...sentencesOf(parsed.error, given));
+  if (mistakes.length > 0 || !parsed.success) throw new SettingsError(mistakes);
+  return parsed.data;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The settings that have a value, as text, and a sentence for each file that cannot be read. */
+function givenSettings(
+  shape: object,
+  env: Environment,
+  readFile: (path: string) => string,
+): { given: Record<string, string>; mistakes: string[] } {
   const given: Record<string, string> = {};
   const mistakes: string[] = [];
-  for (const name of Object.keys(settings.shape)) {
+  for (const name of Object.keys(shape)) {
     const path = env[`${name}_FILE`];
     try {
       const value = path ? readFile(path).trim() : env[name];
@@ -184,26 +211,12 @@ export function readSettings(env: Record<string, string | undefined>, readFile: 
       mistakes.push(`Setting ${name}_FILE names a file that cannot be read: ${path}.`);
     }
   }
-  const parsed = settings.safeParse(given);
-  if (!parsed.success) {
-    for (const issue of parsed.error.issues) {
-      const name = String(issue.path[0]);
-      mistakes.push(name in given ? `Setting ${name} ${issue.message}.` : `Setting ${name} is missing.`);
-    }
-  }
-  if (parsed.success && parsed.data.WHATSAPP_ROOT_KEY && !isLoopback(parsed.data.WHATSAPP_URL)) {
-    mistakes.push(
-      'Setting WHATSAPP_ROOT_KEY is only allowed when WHATSAPP_URL is a loopback address: it replaces the key that proves WhatsApp to be WhatsApp.',
-    );
-  }
-  if (parsed.success) {
-    for (const group of together) {
-      const given = group.filter((name) => parsed.data[name] !== undefined).length;
-      if (given > 0 && given < group.length)
-        mistakes.push(`Settings ${group[0]}, ${group[1]} and ${group[2]} belong together: set all three or none.`);
-    }
-  }
-  if (parsed.success && parsed.data.NODE_ENV === 'production') mistakes.push(...productionMistakes(parsed.data));
-  if (mistakes.length > 0 || !parsed.success) throw new SettingsError(mistakes);
-  return parsed.data;
+  return { given, mistakes };
+}
+
+function sentencesOf(error: z.ZodError, given: Readonly<Record<string, string>>): string[] {
+  return error.issues.map((issue) => {
+    const name = String(issue.path[0]);
+    return name in given ? `Setting ${name} ${issue.message}.` : `Setting ${name} is missing.`;
+  });
 }

@@ -1,10 +1,21 @@
 import { readFileSync } from 'node:fs';
-import { readSettings, type Settings } from './config.js';
+import { readMigrationSettings, readSettings, type Settings } from './config.js';
+
+const readText = (path: string): string => readFileSync(path, 'utf8');
 
 /**
- * The settings of this process, from its environment and the files it names. The only reader of `process.env`.
- * @throws SettingsError naming each mistake and how to mend it.
+ * The settings of this process, from its environment and the files it names. With `migrationEnvironment` the only reader of `process.env`.
+ * @param program whose own needs are checked too: a program calls it so once, before anything starts.
+ * @throws SettingsError naming each mistake and how to fix it.
  */
-export function readEnvironment(): Settings {
-  return readSettings(process.env, (path) => readFileSync(path, 'utf8'));
+export function readEnvironment(program?: 'server' | 'workers'): Settings {
+  return readSettings(process.env, readText, program);
+}
+
+/**
+ * The settings of the migrations.
+ * @throws SettingsError naming each mistake and how to fix it.
+ */
+export function migrationEnvironment(): ReturnType<typeof readMigrationSettings> {
+  return readMigrationSettings(process.env, readText);
 }

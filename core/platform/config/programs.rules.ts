@@ -1,0 +1,33 @@
+import { isInside, isLoopback } from './addresses.rules.js';
+import type { Settings } from './config.js';
+
+/** Settings that mean nothing without each other, in every program. */
+const together = ['STORAGE_BUCKET', 'STORAGE_KEY_ID', 'STORAGE_SECRET'] as const satisfies readonly (keyof Settings)[];
+
+/** The server gives browsers the public key only; the workers sign pushes with all three. */
+const pushKeys = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'] as const satisfies readonly (keyof Settings)[];
+
+/** Mistakes that one setting cannot show by itself. One sentence each. */
+export function* combinedMistakes(settings: Settings): Iterable<string> {
+  if (settings.WHATSAPP_ROOT_KEY && !mayReplaceRootKey(settings))
+    yield 'Setting WHATSAPP_ROOT_KEY is only allowed when WHATSAPP_URL is a loopback address (outside of production also one in your own network): it replaces the key that proves WhatsApp to be WhatsApp.';
+  yield* incompleteGroup(settings, together);
+}
+
+/** What this one program cannot work without: each gets only the settings that it uses. */
+export function* programMistakes(settings: Settings, program: 'server' | 'workers'): Iterable<string> {
+  if (program === 'server') return;
+  if (settings.WORKER_ROLES.includes('mail') && !settings.SMTP_URL) yield 'Setting SMTP_URL is missing.';
+  yield* incompleteGroup(settings, pushKeys);
+}
+
+function* incompleteGroup(settings: Settings, group: readonly [keyof Settings, keyof Settings, keyof Settings]): Iterable<string> {
+  const given = group.filter((name) => settings[name] !== undefined).length;
+  if (given > 0 && given < group.length)
+    yield `Settings ${group[0]}, ${group[1]} and ${group[2]} belong together: set all three or none.`;
+}
+
+/** Containers of a development set-up reach the WhatsApp simulator by a name of their own network, never in production. */
+function mayReplaceRootKey({ NODE_ENV, WHATSAPP_URL }: Settings): boolean {
+  return isLoopback(WHATSAPP_URL) || (NODE_ENV !== 'production' && isInside(WHATSAPP_URL));
+}
