@@ -12,6 +12,7 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): SandboxOpti
       'smtp-port': { type: 'string' },
       'public-url': { type: 'string' },
       state: { type: 'string' },
+      'ready-file': { type: 'string' },
       only: { type: 'string' },
       'llm-models': { type: 'string' },
       'midtrans-server-key': { type: 'string' },
@@ -21,6 +22,7 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): SandboxOpti
     },
   });
   const stateDir = values.state ?? env['SANDBOX_STATE'];
+  const readyFile = values['ready-file'];
   const publicUrl = values['public-url'] ?? env['SANDBOX_PUBLIC_URL'];
   const panelUrl = values.panel ?? env['SANDBOX_PANEL'];
   const notifyUrl = values['midtrans-notify'] ?? env['SANDBOX_MIDTRANS_NOTIFY'];
@@ -33,6 +35,7 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): SandboxOpti
     midtransServerKey: values['midtrans-server-key'] ?? 'SB-Mid-server-sandbox',
     midtransClientKey: values['midtrans-client-key'] ?? 'SB-Mid-client-sandbox',
     ...(stateDir ? { stateDir } : {}),
+    ...(readyFile ? { readyFile } : {}),
     ...(publicUrl ? { publicUrl: publicUrl.replace(/\/+$/, '') } : {}),
     ...(panelUrl ? { panelUrl } : {}),
     ...(notifyUrl ? { midtransNotifyUrl: notifyUrl } : {}),

@@ -22,6 +22,8 @@ export interface SandboxOptions {
   midtransNotifyUrl?: string;
   /** Folder that keeps phones and mails across restarts; without it everything is forgotten. */
   stateDir?: string;
+  /** File that gets the ready line too, for programs that cannot read the output of this one. */
+  readyFile?: string;
   /** The address others reach this server by, when it is not `http://host:port`. */
   publicUrl?: string;
 }

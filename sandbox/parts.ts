@@ -151,7 +151,7 @@ async function addSmtp({ app, options, parts, ready, events }: PartContext): Pro
       await server.close();
     },
   });
-  ready.smtp = `smtp://${options.host}:${port}`;
+  ready.smtp = `smtp://${options.publicUrl ? new URL(options.publicUrl).hostname : options.host}:${port}`;
 }
 
 function addCamera({ app, local, events }: PartContext): void {

@@ -19,7 +19,8 @@ function sentences(read: () => unknown): readonly string[] {
     throw error;
   }
 }
-const of = (env: Record<string, string>, program?: 'server' | 'workers') => sentences(() => readSettings({ ...needed, ...env }, () => '', program));
+const of = (env: Record<string, string>, program?: 'server' | 'workers') =>
+  sentences(() => readSettings({ ...needed, ...env }, () => '', program));
 
 test('a server starts without the secrets of mail and push', () => {
   expect(of({}, 'server')).toEqual([]);
@@ -53,6 +54,12 @@ test.each([
   ['wss://web.whatsapp.com/ws/chat', 'development', false],
   ['ws://203.0.113.9/ws/chat', 'development', false],
 ])('a replaced root key for %s in %s: allowed %s', (address, mode, isAllowed) => {
-  const env = { NODE_ENV: mode, WHATSAPP_URL: address, WHATSAPP_ROOT_KEY: rootKey, TRIAL_SECRET: 'pB7dN2kF5sX9wV3hT6jQ8zM4cL1gR0yE', PUBLIC_URL: 'https://a.id' };
+  const env = {
+    NODE_ENV: mode,
+    WHATSAPP_URL: address,
+    WHATSAPP_ROOT_KEY: rootKey,
+    TRIAL_SECRET: 'pB7dN2kF5sX9wV3hT6jQ8zM4cL1gR0yE',
+    PUBLIC_URL: 'https://a.id',
+  };
   expect(of(env).filter((one) => one.includes('WHATSAPP_ROOT_KEY')).length === 0).toBe(isAllowed);
 });

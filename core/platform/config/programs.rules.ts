@@ -23,8 +23,7 @@ export function* programMistakes(settings: Settings, program: 'server' | 'worker
 
 function* incompleteGroup(settings: Settings, group: readonly [keyof Settings, keyof Settings, keyof Settings]): Iterable<string> {
   const given = group.filter((name) => settings[name] !== undefined).length;
-  if (given > 0 && given < group.length)
-    yield `Settings ${group[0]}, ${group[1]} and ${group[2]} belong together: set all three or none.`;
+  if (given > 0 && given < group.length) yield `Settings ${group[0]}, ${group[1]} and ${group[2]} belong together: set all three or none.`;
 }
 
 /** Containers of a development set-up reach the WhatsApp simulator by a name of their own network, never in production. */

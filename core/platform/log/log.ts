@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import { Inject, Injectable, type LoggerService } from '@nestjs/common';
 import { pino, type Logger } from 'pino';
 import { Config } from '../config/config.js';
@@ -21,7 +22,7 @@ export class Log implements LoggerService {
   constructor(@Inject(Config) config: Config) {
     this.pino = pino({
       level: config.LOG_LEVEL,
-      base: null,
+      base: { host: hostname(), pid: process.pid }, // several processes of several machines write into one log
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (level) => ({ level }) },
       redact: ['req.headers.authorization', 'req.headers.cookie', 'password', 'token'],

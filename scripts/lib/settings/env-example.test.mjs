@@ -9,7 +9,9 @@ const example = readFileSync(join(root, '.env.example'), 'utf8');
 test('.env.example names every setting that the programs read', () => {
   const named = [...example.matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name);
   const known = Object.keys(settings.shape).filter((name) => name !== 'NODE_ENV');
-  expect(named.sort()).toEqual([...known, 'SANDBOX_PORT', 'POSTGRES_PASSWORD', 'POSTGRES_APP_PASSWORD', 'REDIS_PASSWORD'].sort());
+  const ofCompose = ['POSTGRES_PASSWORD', 'POSTGRES_APP_PASSWORD', 'REDIS_PASSWORD', 'PUBLISH_HTTP', 'PUBLISH_HTTPS', 'SITE_ADDRESS'];
+  const memory = ['POSTGRES', 'REDIS', 'SERVER', 'WORKERS'].map((name) => `${name}_MEMORY`);
+  expect(named.sort()).toEqual([...known, 'SANDBOX_PORT', ...ofCompose, ...memory].sort());
 });
 
 test('.env.example shows the defaults that hold when nothing is set', () => {

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../../scripts/lib/paths.mjs';
+import { productionSettings } from '../../scripts/lib/settings/production-settings.mjs';
+import { settings } from '#core/platform/config/config';
+import { Api } from '../support/api.ts';
+import { readComposition, type Service } from '../support/composition/compose-file.ts';
+import { RunningComposition } from '../support/composition/run-composition.ts';
+import { freshPhone, linkOwner, registerOwner } from '../support/owners.ts';
+import { Sandbox } from '../support/sandbox.ts';
+
+const production = productionSettings({
+  address: 'panel.toko.id',
+  smtpUrl: 'smtps://toko:kata-sandi@mail.toko.id:465',
+  llmKey: 'sk-1',
+  midtransKeys: '',
+  supportWhatsapp: '62812345678',
+});
+
+describe('docker compose --profile sandbox up, in a clone without .env', () => {
+  const composition = new RunningComposition(without(readComposition({}, ['sandbox']), 'proxy'));
+  beforeAll(() => composition.start());
+  afterAll(() => composition.stop());
+
+  test('runs the whole product: an owner registers, links a number, and a lead is answered', async () => {
+    const sandbox = Sandbox.at(`http://127.0.0.1:${composition.ports.sandbox}`);
+    const place = { sandbox, api: (token?: string) => new Api(`http://127.0.0.1:${composition.ports.server}`, token) };
+    const owner = await registerOwner(place);
+    const number = await linkOwner(place, owner);
+    const lead = await sandbox.phone(freshPhone(), 'Budi');
+    expect((await lead.ask(number, 'Halo, ada kaos?')).reply.text).not.toBe('');
+  });
+
+  test('and each program has only its own secrets', () => {
+    const secretsOf = (name: string) => {
+      const env = composition.environments.get(name)!;
+      const listed = spawnSync('sh', [join(root, 'docker/with-settings.sh'), 'HOME_OF_NOTHING', 'env'], { env, encoding: 'utf8' });
+      return listed.stdout
+        .split('\n')
+        .filter((line) => /(PASSWORD|SECRET|_KEY|SMTP_URL|DATABASE_URL)=./.test(line))
+        .map((line) => line.split('=')[0]!)
+        .sort();
+    };
+    expect(secretsOf('migrate')).toEqual(['DATABASE_URL', 'MIGRATION_DATABASE_URL']);
+    expect(secretsOf('redis')).toEqual(['REDIS_PASSWORD']);
+    expect(secretsOf('server')).not.toEqual(expect.arrayContaining(['SMTP_URL']));
+    expect(secretsOf('server')).not.toContain('VAPID_PRIVATE_KEY');
+    expect(secretsOf('server')).not.toContain('MIGRATION_DATABASE_URL');
+    expect(secretsOf('workers')).not.toContain('OPS_PASSWORD');
+    expect(secretsOf('workers')).toEqual(expect.arrayContaining(['SMTP_URL', 'VAPID_PRIVATE_KEY']));
+  });
+});
+
+describe('docker-compose.yml', () => {
+  const everything = readComposition(production, ['sandbox']);
+
+  test.each(Object.entries(everything))('%s has no privilege that it does not need', (_name, service) => {
+    expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] });
+    expect(service.mem_limit).toMatch(/^\d+[mg]$/);
+    expect(service.env_file).toBeUndefined();
+  });
+
+  test('pins the images of others by digest', () => {
+    const foreign = Object.values(everything).filter((service) => !service.image?.startsWith('whatsapp-bot-ai'));
+    expect(foreign.length).toBeGreaterThan(2);
+    for (const { image } of foreign) expect(image).toMatch(/@sha256:[0-9a-f]{64}$/);
+  });
+
+  test('publishes nothing beyond this machine until .env says so', () => {
+    const ports = Object.values(readComposition({}, ['sandbox'])).flatMap((service: Service) => service.ports ?? []);
+    expect(ports.length).toBeGreaterThan(1);
+    for (const port of ports) expect(port).toMatch(/^127\.0\.0\.1:/);
+  });
+
+  /** Settings that only tests and development use. */
+  const notForContainers = [
+    'NODE_ENV',
+    'PHOTO_FETCH_ALLOW',
+    'PUSH_ALLOW',
+    'RATE_LIMITS',
+    'PACING',
+    'CLOCK_SHIFT_MINUTES',
+    'SESSION_WATCH_SPEED',
+    'WHATSAPP_ROOT_KEY',
+  ];
+
+  test('passes every setting of production to a program', () => {
+    const passed = new Set(Object.values(readComposition(production)).flatMap((service) => Object.keys(service.environment ?? {})));
+    const missing = Object.keys(settings.shape).filter((name) => !passed.has(name) && !notForContainers.includes(name));
+    expect(missing).toEqual([]);
+  });
+
+  test('serves https at the address of PUBLIC_URL', () => {
+    expect(readComposition(production)['proxy']?.environment).toMatchObject({ SITE_ADDRESS: 'https://panel.toko.id' });
+  });
+});
+
+test('the sandbox does not start beside settings of production', () => {
+  const { status, stderr } = spawnSync(process.execPath, [join(root, 'scripts/development-settings.mjs'), '/nowhere', 'stores'], {
+    env: { PUBLIC_URL: 'https://panel.toko.id' },
+    encoding: 'utf8',
+  });
+  expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining('.env has PUBLIC_URL') });
+});
+
+describe('a program of the composition', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'with-settings-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const start = (env: Record<string, string>) =>
+    spawnSync('sh', [join(root, 'docker/with-settings.sh'), 'REDIS_PASSWORD', 'sh', '-c', 'echo "$REDIS_PASSWORD"'], {
+      env: { PATH: process.env['PATH'] ?? '', ...env },
+      encoding: 'utf8',
+    });
+
+  test('says what to do when its settings are missing', () => {
+    const { status, stderr } = start({});
+    expect({ status, stderr }).toEqual({
+      status: 1,
+      stderr: expect.stringMatching(/^Setting REDIS_PASSWORD is missing\. Run 'npm run setup'/),
+    });
+  });
+
+  test('starts with those of production', () => {
+    expect(start({ REDIS_PASSWORD: 'abc' })).toMatchObject({ status: 0, stdout: 'abc\n' });
+  });
+
+  test('refuses to run production on the volumes of the sandbox', () => {
+    const file = join(folder, 'settings.env');
+    writeFileSync(file, "REDIS_PASSWORD='generated'\n");
+    expect(start({ DEVELOPMENT_SETTINGS: file })).toMatchObject({ status: 0, stdout: 'generated\n' });
+    expect(start({ DEVELOPMENT_SETTINGS: file, REDIS_PASSWORD: 'abc' })).toMatchObject({ status: 1, stdout: '' });
+  });
+});
+
+function without(services: ReturnType<typeof readComposition>, name: string): ReturnType<typeof readComposition> {
+  return Object.fromEntries(Object.entries(services).filter(([key]) => key !== name));
+}
