@@ -18,6 +18,7 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): SandboxOpti
       'midtrans-server-key': { type: 'string' },
       'midtrans-client-key': { type: 'string' },
       'midtrans-notify': { type: 'string' },
+      'xendit-callback': { type: 'string' },
       panel: { type: 'string' },
     },
   });
@@ -25,6 +26,7 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): SandboxOpti
   const readyFile = values['ready-file'];
   const publicUrl = values['public-url'] ?? env['SANDBOX_PUBLIC_URL'];
   const panelUrl = values.panel ?? env['SANDBOX_PANEL'];
+  const callbackUrl = values['xendit-callback'] ?? env['SANDBOX_XENDIT_CALLBACK'];
   const notifyUrl = values['midtrans-notify'] ?? env['SANDBOX_MIDTRANS_NOTIFY'];
   return {
     host: values.host ?? env['SANDBOX_HOST'] ?? '127.0.0.1',
@@ -38,6 +40,7 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): SandboxOpti
     ...(readyFile ? { readyFile } : {}),
     ...(publicUrl ? { publicUrl: publicUrl.replace(/\/+$/, '') } : {}),
     ...(panelUrl ? { panelUrl } : {}),
+    ...(callbackUrl ? { xenditCallbackUrl: callbackUrl } : {}),
     ...(notifyUrl ? { midtransNotifyUrl: notifyUrl } : {}),
   };
 }

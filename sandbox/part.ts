@@ -3,7 +3,20 @@ import type { Duplex } from 'node:stream';
 import type { Express } from 'express';
 import type { EventStream } from './http/event-stream.ts';
 
-export const partNames = ['whatsapp', 'llm', 'speech', 'midtrans', 'smtp', 'meta', 'shipping', 'photos', 'push', 's3', 'control'] as const;
+export const partNames = [
+  'whatsapp',
+  'llm',
+  'speech',
+  'midtrans',
+  'xendit',
+  'smtp',
+  'meta',
+  'shipping',
+  'photos',
+  'push',
+  's3',
+  'control',
+] as const;
 export type PartName = (typeof partNames)[number];
 
 export interface SandboxOptions {
@@ -20,6 +33,8 @@ export interface SandboxOptions {
   panelUrl?: string;
   /** Where payment notifications go unless an order names its own address. */
   midtransNotifyUrl?: string;
+  /** Where Xendit's callbacks go, as an operator would set it in the dashboard. */
+  xenditCallbackUrl?: string;
   /** Folder that keeps phones and mails across restarts; without it everything is forgotten. */
   stateDir?: string;
   /** File that gets the ready line too, for programs that cannot read the output of this one. */
@@ -46,6 +61,10 @@ export interface ReadyLine {
   midtransApi?: string;
   midtransServerKey?: string;
   midtransClientKey?: string;
+  /** Base of Xendit's API. */
+  xendit?: string;
+  xenditSecretKey?: string;
+  xenditCallbackToken?: string;
   smtp?: string;
   meta?: string;
   shipping?: string;

@@ -27,6 +27,7 @@ import { Mailbox } from './smtp/mailbox.ts';
 import { MailServer } from './smtp/server.ts';
 import { speechControl } from './speech/control.ts';
 import { SpeechStandIn } from './speech/stand-in.ts';
+import { addXendit } from './xendit/stand-in.ts';
 
 const builtInModels = ['sandbox-sales', 'sandbox-sales-mini', 'echo', 'gpt-4o-mini', 'gpt-4.1-mini'];
 
@@ -42,6 +43,7 @@ export async function addParts(context: PartContext): Promise<void> {
   if (only.has('llm')) addLlm(whole);
   if (only.has('speech')) addSpeech(whole);
   if (only.has('midtrans')) addMidtrans(whole);
+  if (only.has('xendit')) addXendit(whole);
   if (only.has('shipping')) addShipping(whole);
   if (only.has('photos')) addPhotos(whole);
   if (only.has('push')) addPush(whole);

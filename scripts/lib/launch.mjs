@@ -118,7 +118,10 @@ async function openSandbox({ given, panelPort, sandboxPort, records, programs })
     port: sandboxPort,
     smtpPort,
     stateFolder: join(dataDir, 'sandbox'),
-    args: ['--panel', given.PUBLIC_URL ?? `http://localhost:${panelPort}`],
+    args: [
+      ...['--panel', given.PUBLIC_URL ?? `http://localhost:${panelPort}`],
+      ...['--xendit-callback', `http://127.0.0.1:${panelPort}/api/billing/xendit/notification`],
+    ],
     logFile: logFile('sandbox'),
     records,
   });

@@ -157,7 +157,9 @@ export async function startHouse(options: HouseOptions = {}): Promise<House> {
   const [database, redis, sandbox] = await allOrNone(closers, [
     postgres ? { url: postgres.url } : createDatabase().then((one) => closers.adopt(one, () => one.drop())),
     ownRedis ? { url: ownRedis.url } : createRedis().then((one) => closers.adopt(one, async () => void (await one.stop()))),
-    Sandbox.start(options.sandboxArgs).then((one) => closers.adopt(one, async () => void (await one.close()))),
+    Sandbox.start(['--xendit-callback', `${publicUrl}/api/billing/xendit/notification`, ...(options.sandboxArgs ?? [])]).then((one) =>
+      closers.adopt(one, async () => void (await one.close())),
+    ),
   ]);
   const files = await mkdtemp(join(tmpdir(), 'house-files-'));
   const env = {

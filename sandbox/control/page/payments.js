@@ -24,7 +24,24 @@ const words = {
   partial_refund: 'dikembalikan sebagian',
   chargeback: 'ditarik bank',
 };
+Object.assign(tones, { PENDING: 'info', PAID: 'good', SETTLED: 'good', EXPIRED: 'warn' });
+Object.assign(words, { PENDING: 'menunggu bayar', PAID: 'lunas', SETTLED: 'lunas, di saldo', EXPIRED: 'kedaluwarsa' });
 const actsBy = {
+  PENDING: [
+    ['pay', 'Bayar QRIS', 'primary'],
+    ['expire', 'Kedaluwarsa'],
+    ['notify', 'Kirim callback'],
+  ],
+  EXPIRED: [['pay', 'Dana terlambat']],
+  PAID: [
+    ['settle', 'Masuk saldo'],
+    ['refund', 'Kembalikan'],
+    ['notify', 'Kirim ulang callback'],
+  ],
+  SETTLED: [
+    ['refund', 'Kembalikan'],
+    ['notify', 'Kirim ulang callback'],
+  ],
   new: [
     ['settle', 'Bayar QRIS', 'primary'],
     ['choose', 'Tunda'],
@@ -68,10 +85,12 @@ export function startPayments(ready, { onCount }) {
   );
 
   async function load() {
-    if (!ready.midtransSnap)
-      return void orders.replaceChildren(element('p', { className: 'empty', textContent: 'Midtrans pengganti tidak dijalankan.' }));
-    const [list, { notifications }] = await Promise.all([call('GET', '/midtrans/orders'), call('GET', '/midtrans/notifications')]);
-    onCount(list.filter(({ status }) => status === 'new' || status === 'pending').length);
+    const providers = [ready.midtransSnap && 'midtrans', ready.xendit && 'xendit'].filter(Boolean);
+    if (providers.length === 0)
+      return void orders.replaceChildren(element('p', { className: 'empty', textContent: 'Pembayaran pengganti tidak dijalankan.' }));
+    const list = (await Promise.all(providers.map(ordersOf))).flat().toSorted((a, b) => b.createdAt - a.createdAt);
+    const notifications = (await Promise.all(providers.map(noticesOf))).flat().toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
+    onCount(list.filter(({ status }) => ['new', 'pending', 'PENDING'].includes(status)).length);
     orders.replaceChildren(
       ...(list.length > 0
         ? list.map(orderItem)
@@ -81,6 +100,14 @@ export function startPayments(ready, { onCount }) {
   }
 
   return { reload: gathered(() => void load().catch(() => undefined)) };
+}
+
+async function ordersOf(provider) {
+  return (await call('GET', `/${provider}/orders`)).map((order) => ({ ...order, provider }));
+}
+
+async function noticesOf(provider) {
+  return (await call('GET', `/${provider}/notifications`)).notifications;
 }
 
 function orderItem(order) {
@@ -98,14 +125,14 @@ function orderItem(order) {
       'div',
       { className: 'row wrap', style: 'margin:4px 0 8px' },
       element('span', { className: `badge ${tones[order.status]}`, textContent: status }),
-      order.paymentType && element('span', { className: 'badge', textContent: order.paymentType }),
+      element('span', { className: 'badge', textContent: order.paymentType ?? order.channel ?? order.provider }),
       element('span', { className: 'soft', textContent: `${order.customer?.email ?? ''} ${clock(order.createdAt)}` }),
     ),
     element(
       'div',
       { className: 'row wrap' },
       ...(actsBy[order.status] ?? []).map(([act, label, tone = '']) =>
-        button(label, () => attempt(() => call('POST', `/midtrans/orders/${order.orderId}/${act}`, {})), `small ${tone}`),
+        button(label, () => attempt(() => call('POST', `/${order.provider}/orders/${order.orderId}/${act}`, {})), `small ${tone}`),
       ),
     ),
   );
@@ -120,7 +147,7 @@ function noticeItem(notice) {
       'div',
       { className: 'row' },
       element('span', { className: `badge ${good ? 'good' : 'bad'}`, textContent: notice.status ?? 'tidak dikirim' }),
-      element('span', { className: 'grow name', textContent: `${notice.transactionStatus} · ${notice.orderId}` }),
+      element('span', { className: 'grow name', textContent: `${notice.transactionStatus ?? notice.what} · ${notice.orderId}` }),
       element('span', { className: 'soft', textContent: clock(notice.at) }),
     ),
     element('div', {

@@ -25,6 +25,11 @@ function standInGroups(sandbox) {
       MIDTRANS_SERVER_KEY: sandbox.midtransServerKey,
       MIDTRANS_CLIENT_KEY: sandbox.midtransClientKey,
     },
+    {
+      XENDIT_API_URL: sandbox.xendit,
+      XENDIT_SECRET_KEY: sandbox.xenditSecretKey,
+      XENDIT_CALLBACK_TOKEN: sandbox.xenditCallbackToken,
+    },
     { SHIPPING_BASE_URL: sandbox.shipping, SHIPPING_API_KEY: 'sandbox', SHIPPING_SERVICE: 'rajaongkir' },
     { META_GRAPH_URL: sandbox.meta },
     {
@@ -77,7 +82,8 @@ export function bucketSettings({ s3, s3Bucket, s3Region, s3KeyId, s3Secret }) {
  * @param {Environment} given
  */
 export function needsSandbox(given) {
-  return ['WHATSAPP_URL', 'LLM_BASE_URL', 'MIDTRANS_SERVER_KEY', 'SMTP_URL'].some((name) => !isGiven(given, name));
+  const isPaymentGiven = isGiven(given, 'MIDTRANS_SERVER_KEY') || isGiven(given, 'XENDIT_SECRET_KEY');
+  return !isPaymentGiven || ['WHATSAPP_URL', 'LLM_BASE_URL', 'SMTP_URL'].some((name) => !isGiven(given, name));
 }
 
 /**

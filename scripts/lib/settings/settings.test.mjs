@@ -35,6 +35,9 @@ describe('settings that lead to the sandbox', () => {
       shipping: 'http://127.0.0.1:4000/shipping',
       biteship: 'http://127.0.0.1:4000/biteship',
       meta: 'http://127.0.0.1:4000/meta',
+      xendit: 'http://127.0.0.1:4000/xendit/api',
+      xenditSecretKey: 'xnd_development_sandbox',
+      xenditCallbackToken: 'sandbox-callback-token',
       photos: 'http://127.0.0.1:4001',
       push: 'http://127.0.0.1:4002',
       s3: 'http://127.0.0.1:4000/s3',
@@ -74,5 +77,8 @@ describe('settings that lead to the sandbox', () => {
     const real = { WHATSAPP_URL: 'wss://x', LLM_BASE_URL: 'https://x', MIDTRANS_SERVER_KEY: 'k' };
     expect(needsSandbox(real)).toBe(true);
     expect(needsSandbox({ ...real, SMTP_URL: 'smtp://mail' })).toBe(false);
+    const { MIDTRANS_SERVER_KEY: _midtrans, ...others } = real;
+    expect(needsSandbox({ ...others, SMTP_URL: 'smtp://mail' })).toBe(true);
+    expect(needsSandbox({ ...others, XENDIT_SECRET_KEY_FILE: '/run/secrets/xendit', SMTP_URL: 'smtp://mail' })).toBe(false);
   });
 });
