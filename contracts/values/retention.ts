@@ -10,7 +10,7 @@ export const retention = {
   emailChangeDays: 7,
   /** That a mail was sent or given up; its words and address are gone with the sending. */
   mailDays: 30,
-  /** What Midtrans answered about an order. */
+  /** What payment providers answered about an order. */
   orderEventDays: 400,
   /** Address and popup of a registration's order that was never paid, since nobody could pay it any more. */
   abandonedOrderDays: 7,

@@ -163,6 +163,7 @@ function bodyOf(name: string): unknown {
     'auth.resetPassword': { email: ani.email, otp: code, newPassword: 'kata-sandi-budi-9' },
     'auth.undoEmail': { token: 'x'.repeat(43), newPassword: 'kata-sandi-budi-9' },
     'billing.createTransaction': { packageId: 'ai-3000' },
+    'billing.xenditNotification': { external_id: ids['orderId'], status: 'PAID' },
     'billing.notification': {
       order_id: ids.orderId,
       status_code: '200',

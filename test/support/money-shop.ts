@@ -7,41 +7,81 @@ import { waitFor } from './wait-for.ts';
 import { patienceMs } from './patience.ts';
 
 type Act = 'choose' | 'settle' | 'deny' | 'expire' | 'cancel' | 'approve' | 'chargeback' | 'refund' | 'notify';
+export type Provider = 'midtrans' | 'xendit';
 
-/** What buyers and Midtrans do in a house. */
+/** What happens at Xendit where another word is used. A buyer's choice of a way to pay does not show there. */
+const xenditActs: Partial<Record<Act, string | null>> = { choose: null, settle: 'pay' };
+
+/** What buyers and the payment provider do in a house. */
 export class Shop {
   private readonly house: House;
+  private readonly provider: Provider;
 
-  constructor(house: House) {
+  constructor(house: House, provider: Provider = 'midtrans') {
     this.house = house;
+    this.provider = provider;
   }
 
-  /** An owner opens the payment popup of a package. */
+  /** An owner opens the checkout of a package. */
   async order(owner: Owner, packageId: PackageId): Promise<string> {
     const { orderId } = await expectOk(owner.api.post<{ orderId: string }>('/billing/create-transaction', { packageId }));
     return orderId;
   }
 
-  /** Something happens to the order at Midtrans; Midtrans notifies us unless a fault forbids it. */
-  at(orderId: string, act: Act, body: object = {}): Promise<unknown> {
-    return this.house.sandbox.call('POST', `/midtrans/orders/${orderId}/${act}`, body);
+  /** Something happens to the order at the provider, which notifies us unless a fault forbids it. */
+  async at(orderId: string, act: Act, body: object = {}): Promise<unknown> {
+    const name = this.provider === 'xendit' && act in xenditActs ? xenditActs[act] : act;
+    return name ? this.house.sandbox.call('POST', `/${this.provider}/orders/${orderId}/${name}`, body) : undefined;
+  }
+
+  /** The buyer chooses a way to pay; we know of it where the provider tells. */
+  async choose(orderId: string): Promise<void> {
+    await this.at(orderId, 'choose');
+    if (this.provider === 'midtrans') await this.waitForState(orderId, 'pending');
+  }
+
+  /** State of an order that is open and whose buyer has chosen a way to pay, as far as we can know. */
+  get chosenState(): string {
+    return this.provider === 'midtrans' ? 'pending' : 'created';
   }
 
   faults(faults: object): Promise<unknown> {
-    return this.house.sandbox.call('POST', '/midtrans/faults', faults);
+    return this.house.sandbox.call('POST', `/${this.provider}/faults`, faults);
   }
 
   heal(): Promise<unknown> {
-    return this.house.sandbox.call('DELETE', '/midtrans/faults');
+    return this.house.sandbox.call('DELETE', `/${this.provider}/faults`);
   }
 
   /** HTTP statuses that our answers to the notifications of an order had, oldest first. */
   async answers(orderId: string): Promise<(number | null)[]> {
     const { notifications } = await this.house.sandbox.call<{ notifications: { orderId: string; status: number | null }[] }>(
       'GET',
-      '/midtrans/notifications',
+      `/${this.provider}/notifications`,
     );
     return notifications.filter((one) => one.orderId === orderId).map((one) => one.status);
+  }
+
+  /** Posts a notification that says the order is settled, as the provider would, or as somebody who only guesses its secret. */
+  async claimSettled(orderId: string, maker: 'provider' | 'stranger' = 'provider'): Promise<{ status: number; body: unknown }> {
+    const genuine = maker === 'provider';
+    const { midtransServerKey, xenditCallbackToken } = this.house.sandbox.addresses;
+    const body =
+      this.provider === 'midtrans'
+        ? this.notification({ order_id: orderId }, genuine ? midtransServerKey! : 'SB-Mid-server-guess')
+        : { id: '5f51fa2580a16c6e1c2f5f00', external_id: orderId, status: 'PAID', amount: 50_000, paid_amount: 50_000 };
+    const token = genuine ? xenditCallbackToken! : 'sandbox-callback-tokem';
+    return this.deliver(body, this.provider === 'xendit' ? { 'x-callback-token': token } : {});
+  }
+
+  /** Posts a notification as it is. */
+  async deliver(body: unknown, headers: Record<string, string> = {}): Promise<{ status: number; body: unknown }> {
+    const response = await fetch(`${this.house.url}/api/billing/${this.provider}/notification`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+    return { status: response.status, body: await response.json() };
   }
 
   /** The order's state as our tables have it. */

@@ -4,6 +4,7 @@ import { followOtherTabs, onSessionEnd } from '../state/session.js';
 import { wayBackFrom } from '../state/way-back.js';
 import { FirstView } from '../ui/feedback/first-view.js';
 import { shapeOf } from '../ui/feedback/first-view-shapes.js';
+import { PaymentWindowHost } from '../features/payment/payment-window-host.js';
 import { Toasts } from '../ui/feedback/toast.js';
 import { notify } from '../ui/feedback/toast-store.js';
 import { ErrorBoundary } from './error-screen.js';
@@ -65,6 +66,7 @@ export function App() {
       <SessionWatch />
       <ScrollToTop />
       <Toasts />
+      <PaymentWindowHost />
     </ErrorBoundary>
   );
 }

@@ -16,13 +16,22 @@ export const OrderView = z.object({
 export type OrderView = z.infer<typeof OrderView>;
 
 export const billing = {
-  /** `token` is null for ai-trial, which is activated at once. */
+  /**
+   * `token` opens the checkout: a token of the payment popup, or the https link of the provider's payment page (`checkoutLink` in
+   * contracts/values/selling/checkout). Null for ai-trial, which is activated at once.
+   */
   createTransaction: route('POST', '/billing/create-transaction', {
     body: z.object({ packageId: PackageId }),
     reply: z.object({ token: z.string().nullable(), orderId: z.string().nullable(), activated: z.boolean() }),
   }),
   orders: route('GET', '/billing/orders', { reply: z.array(OrderView) }),
-  /** Asks Midtrans on the spot when the order is still open. */
+  /** Asks the payment provider on the spot when the order is still open. */
   order: route('GET', '/billing/orders/:orderId', { params: { orderId: OrderId }, reply: OrderView }),
+  /** State of an order that somebody registers with; its id is known to who opened it. */
+  registrationOrder: route('GET', '/auth/registration-orders/:orderId', {
+    params: { orderId: OrderId },
+    reply: z.object({ state: OrderState.nullable() }),
+  }),
   notification: route('POST', '/billing/midtrans/notification', { body: z.unknown(), reply: z.object({ ok: z.literal(true) }) }),
+  xenditNotification: route('POST', '/billing/xendit/notification', { body: z.unknown(), reply: z.object({ ok: z.literal(true) }) }),
 } as const;

@@ -1,4 +1,4 @@
-import { MidtransAwayError, MidtransRefusedError } from '../../outside/midtrans/midtrans.errors.js';
+import { ProviderRefusedError, ProviderUnavailableError } from '../../outside/payments/payment.errors.js';
 import { AppError } from '../../platform/errors/app-error.js';
 
 /** The payment service is not reached, or refuses our orders; nothing was charged. */
@@ -27,7 +27,7 @@ export class OrderNotFoundError extends AppError {
   }
 }
 
-/** A notification whose signature is not Midtrans'. */
+/** A notification that the payment provider did not make. */
 export class ForgedNotificationError extends AppError {
   override name = 'ForgedNotificationError';
 
@@ -44,6 +44,6 @@ export class FreePackageError extends AppError {
   }
 }
 
-export function isMidtransTrouble(error: unknown): error is MidtransAwayError | MidtransRefusedError {
-  return error instanceof MidtransAwayError || error instanceof MidtransRefusedError;
+export function isProviderError(error: unknown): error is ProviderUnavailableError | ProviderRefusedError {
+  return error instanceof ProviderUnavailableError || error instanceof ProviderRefusedError;
 }

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ConversionsClient } from '../../outside/meta/conversions.client.js';
-import { MidtransClient } from '../../outside/midtrans/midtrans.client.js';
+import { PaymentsModule } from '../../outside/payments/payments.module.js';
 import { AccountModule } from '../account/account.module.js';
 import { ActivityLogModule } from '../activity-log/activity-log.module.js';
 import { MailsModule } from '../mails/mails.module.js';
@@ -23,18 +23,10 @@ import { ReconcilerService } from './reconciler.service.js';
     ActivityLogModule,
     MailsModule,
     NotificationsModule,
+    PaymentsModule,
     PlansModule,
   ],
-  providers: [
-    BillingService,
-    CheckoutService,
-    OrdersRepository,
-    PaymentAlerts,
-    PaymentsService,
-    ReconcilerService,
-    MidtransClient,
-    ConversionsClient,
-  ],
+  providers: [BillingService, CheckoutService, OrdersRepository, PaymentAlerts, PaymentsService, ReconcilerService, ConversionsClient],
   exports: [BillingService, ReconcilerService],
 })
 export class BillingModule {}

@@ -4,16 +4,18 @@ import { canonicalEmail } from '#contracts/values/people/email';
 import type { OrderId, OwnerId } from '#contracts/values/ids';
 import type { PackageId } from '#contracts/values/selling/packages';
 import { retention } from '#contracts/values/retention';
-import { MidtransClient } from '../../outside/midtrans/midtrans.client.js';
+import { PaymentProviders } from '../../outside/payments/payment-providers.js';
+import type { NotificationRequest, ProviderName } from '../../outside/payments/payment.types.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { SecretBox } from '../../platform/crypto/secret-box.js';
 import { Database, type Tx } from '../../platform/database/database.js';
+import { Coalesced } from '../../platform/coalesce/coalesced.js';
 import { errorFields, Log } from '../../platform/log/log.js';
 import { JobQueue } from '../../platform/queue/job-queue.js';
 import { EmailTakenError } from '../account/account.errors.js';
 import { AccountService } from '../account/account.service.js';
 import { PlansService } from '../plans/plans.service.js';
-import { ForgedNotificationError, isMidtransTrouble, OrderNotFoundError, PaymentAwayError, PaymentClosedError } from './billing.errors.js';
+import { ForgedNotificationError, isProviderError, OrderNotFoundError, PaymentAwayError, PaymentClosedError } from './billing.errors.js';
 import { presentOrder } from './billing.present.js';
 import { CheckoutService, type Checkout } from './checkout.service.js';
 import { unclaimedAddresses } from './orders-due.statements.js';
@@ -24,9 +26,9 @@ import { isOpen } from './orders.rules.js';
 import { PaymentsService } from './payments.service.js';
 
 const ordersShown = 50;
-/** Midtrans wants its answer within five seconds. */
+/** Midtrans wants its answer within five seconds; Xendit names no limit. */
 const notificationDeadlineMs = 4_000;
-/** How soon an order page may have Midtrans asked again. */
+/** How soon an order page may have the provider asked again. */
 const askAgainMs = 2_000;
 
 /** Who registers, and how they may show that they paid. */
@@ -40,9 +42,12 @@ export interface PaidQuestion {
 /** Selling packages: where a payment begins. */
 @Injectable()
 export class BillingService {
+  /** A flood of notifications about one order asks its provider one question at a time. */
+  private readonly noticesOf = new Coalesced<OrderId, OrderRow | null>();
+
   constructor(
     @Inject(Database) private readonly database: Database,
-    @Inject(MidtransClient) private readonly midtrans: MidtransClient,
+    @Inject(PaymentProviders) private readonly providers: PaymentProviders,
     @Inject(AccountService) private readonly accounts: AccountService,
     @Inject(PlansService) private readonly plans: PlansService,
     @Inject(CheckoutService) private readonly checkout: CheckoutService,
@@ -73,7 +78,7 @@ export class BillingService {
   /**
    * Opens the payment of who wants to register with a paid package. Whether that address has paid before makes no difference: anybody
    * may ask for any address. Who has paid shows the order instead, which the browser and the receipt know.
-   * @param address where the request comes from, as limits tell clients apart: a popup is offered again only there.
+   * @param address where the request comes from, as limits tell clients apart: a checkout is offered again only there.
    * @throws EmailTakenError, FreePackageError, PaymentClosedError, PaymentAwayError
    */
   async openRegistration({ name, email }: { name: string; email: string }, packageId: PackageId, address: string): Promise<Checkout> {
@@ -92,9 +97,9 @@ export class BillingService {
   }
 
   /**
-   * Asks Midtrans about the unpaid registration orders of an address, for when somebody registers faster than the notification came.
+   * Asks the providers about the unpaid registration orders of an address, for when somebody registers faster than the notification came.
    * To be called before the transaction that claims.
-   * @throws PaymentAwayError when Midtrans cannot be asked.
+   * @throws PaymentAwayError when a provider cannot be asked.
    */
   async refreshPaidRegistration(email: string, packageId: PackageId): Promise<void> {
     const unpaid = await this.stored.unpaidRegistrations(this.database, canonicalEmail(email), packageId);
@@ -120,25 +125,27 @@ export class BillingService {
     return unclaimedAddresses(this.database);
   }
 
-  /** For housekeeping: forgets what Midtrans answered long ago; the orders stay. @returns how many. */
+  /** For housekeeping: forgets what providers answered long ago; the orders stay. @returns how many. */
   removeOldEvents(): Promise<number> {
     return this.stored.removeEvents(this.database, new Date(this.clock.now().getTime() - retention.orderEventDays * 24 * 3_600_000));
   }
 
   /**
    * Takes a payment notification. Its words only say which order to ask about.
-   * @throws ForgedNotificationError (403); PaymentAwayError (503: Midtrans will repeat it, and a job asks too).
+   * @throws ForgedNotificationError (403); PaymentAwayError (503: the provider will repeat it, and a job asks too).
    */
-  async notified(body: unknown): Promise<void> {
-    if (!this.midtrans.configured) throw new PaymentClosedError();
-    const notification = this.midtrans.notificationOf(body);
-    if (!notification) throw new ForgedNotificationError();
-    const id = notification.order_id as OrderId;
+  async notified(name: ProviderName, request: NotificationRequest): Promise<void> {
+    const provider = this.providers.named(name);
+    if (!provider.configured) throw new PaymentClosedError();
+    const notice = provider.readNotice(request);
+    if (!notice) throw new ForgedNotificationError();
+    const noticed = await this.stored.findNoticed(this.database, name, notice.about);
+    if (!noticed) return this.log.warn({ event: 'order.unknown', provider: name, ...notice.about });
+    const { id } = noticed;
     try {
-      const order = await this.payments.askAbout(id, 'notification', notificationDeadlineMs);
-      if (!order) this.log.warn({ event: 'order.unknown', orderId: id });
+      const order = await this.noticesOf.next(id, () => this.payments.askAbout(id, 'notification', notificationDeadlineMs));
       // the status API may know of a settlement a moment later than the notification
-      else if (isOpen(order) && /^(settlement|capture)$/.test(notification.transaction_status)) await this.askSoon(id);
+      if (order && isOpen(order) && notice.claims === 'settled') await this.askSoon(id);
     } catch (error) {
       this.log.warn({ event: 'order.check-failed', orderId: id, ...errorFields(error) });
       await this.askSoon(id);
@@ -148,7 +155,7 @@ export class BillingService {
 
   /**
    * For the transaction that deletes an account: takes the person out of its orders and marks the open ones, so that nobody pays for an
-   * account that is gone. @returns what to do after the commit: their popups are closed at Midtrans soon, by a job or by the sweep.
+   * account that is gone. @returns what to do after the commit: their checkouts are closed soon, by a job or by the sweep.
    */
   async revokeOrders(tx: Tx, ownerId: OwnerId): Promise<() => void> {
     const open = await revokeOwned(tx, ownerId, this.clock.now());
@@ -163,16 +170,29 @@ export class BillingService {
   }
 
   /**
-   * One order of the owner; while it is open, Midtrans is asked first.
+   * One order of the owner; while it is open, its provider is asked first.
    * @throws OrderNotFoundError also for orders of others.
    */
   async order(ownerId: OwnerId, id: OrderId): Promise<OrderView> {
     const order = await this.stored.findOwned(this.database, ownerId, id);
+    return this.fresh(order);
+  }
+
+  /**
+   * State of a registration's order, for the page that waits for its payment; while it is open, its provider is asked first.
+   * @throws OrderNotFoundError
+   */
+  async registrationState(id: OrderId): Promise<OrderView['state']> {
+    return (await this.fresh(await this.stored.findRegistration(this.database, id))).state;
+  }
+
+  private async fresh(order: OrderRow | null): Promise<OrderView> {
     if (!order) throw new OrderNotFoundError();
+    const { id } = order;
     const askedJustNow = order.checkedAt !== null && this.clock.now().getTime() - order.checkedAt.getTime() < askAgainMs;
     if (!isOpen(order) || askedJustNow) return presentOrder(order);
     const fresh = await this.ask(id).catch((error: unknown) => {
-      if (!isMidtransTrouble(error)) throw error;
+      if (!isProviderError(error)) throw error;
       this.log.warn({ event: 'order.check-failed', orderId: id, ...errorFields(error) });
       return order; // what we know is still true, only maybe not the newest
     });
@@ -194,5 +214,5 @@ export class BillingService {
 }
 
 function asAway(error: unknown): never {
-  throw isMidtransTrouble(error) ? new PaymentAwayError() : error;
+  throw isProviderError(error) ? new PaymentAwayError() : error;
 }

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { OrderId } from '#contracts/values/ids';
 
-/** What Midtrans answered about an order, and what came of it. */
+/** What the payment provider answered about an order, and what came of it. */
 @Entity('order_events')
 export class OrderEventRow {
   @PrimaryColumn('uuid')
@@ -17,6 +17,7 @@ export class OrderEventRow {
   @Column('text')
   source!: 'notification' | 'status' | 'sweep';
 
+  /** The provider's own word, for the record only. */
   @Column('text')
   status!: string;
 

@@ -1,6 +1,7 @@
 import { Column, Entity, PrimaryColumn, VirtualColumn } from 'typeorm';
 import type { OrderState } from '#contracts/http/account/billing';
 import { PackageId, type OrderId, type OwnerId } from '#contracts/values/ids';
+import { ProviderName } from '../../outside/payments/payment.types.js';
 import type { Order } from './orders.rules.js';
 
 @Entity('orders')
@@ -32,9 +33,17 @@ export class OrderRow implements Order {
   @Column('text', { default: 'created' })
   state!: OrderState;
 
-  /** Opens the payment popup, and closes it. */
+  /** The payment provider that the order was opened with. It answers for it, also after another one was chosen for new orders. */
+  @Column('text', { default: 'midtrans', transformer: { to: (name: unknown) => name, from: (text: unknown) => ProviderName.parse(text) } })
+  provider!: ProviderName;
+
+  /** Opens the checkout. The column has the first provider's name for it: renaming it would break processes of an earlier release. */
   @Column('text', { name: 'snap_token', nullable: true })
-  snapToken!: string | null;
+  checkoutToken!: string | null;
+
+  /** The provider's own id of the payment, where it has one besides our order's. */
+  @Column('text', { name: 'provider_reference', nullable: true })
+  providerReference!: string | null;
 
   @Column('text', { name: 'transaction_id', nullable: true })
   transactionId!: string | null;
@@ -55,7 +64,7 @@ export class OrderRow implements Order {
   @Column('timestamptz', { name: 'granted_at', nullable: true })
   grantedAt!: Date | null;
 
-  /** When Midtrans was asked last. */
+  /** When the provider was asked last. */
   @Column('timestamptz', { name: 'checked_at', nullable: true })
   checkedAt!: Date | null;
 

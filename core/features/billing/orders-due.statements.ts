@@ -1,29 +1,36 @@
 import type { OrderId } from '#contracts/values/ids';
 import { retention } from '#contracts/values/retention';
+import type { ProviderName } from '../../outside/payments/payment.types.js';
 import type { Sql } from '../../platform/database/database.js';
 
 export interface DueOrder {
   readonly id: OrderId;
+  readonly provider: ProviderName;
   /** When it was asked about last; another value later means that another process was faster. */
   readonly checkedAt: Date | null;
 }
 
 /**
- * Orders Midtrans is to be asked about again, in case a notification was lost.
+ * Orders that providers are to be asked about again, in case a notification was lost.
  *
  * Open ones: the older, the rarer (a quarter of their age, between a minute and an hour), and once more at their end.
  * Unpaid closed ones, for money that comes late: hourly at most, for two days. Paid ones, for money that goes back: at half of their
- * age, half an hour at least, for 45 days (the shortest refund window). Midtrans wants at least a minute between two questions.
+ * age, half an hour at least, for 45 days (the shortest refund window). Providers want at least a minute between two questions.
  * Those of deleted accounts: at once, then each minute until they are closed.
  *
  * First those whose buyer was seen to choose a way to pay, then those with a popup, then the rest.
  * @param not orders asked about already in this sweep.
+ * @param of providers that can be asked now.
  */
-export async function findDueForCheck(sql: Sql, now: Date, not: readonly OrderId[], limit: number): Promise<DueOrder[]> {
+export async function findDueForCheck(
+  sql: Sql,
+  now: Date,
+  { not, of, limit }: { not: readonly OrderId[]; of: readonly ProviderName[]; limit: number },
+): Promise<DueOrder[]> {
   return sql.rows<DueOrder>(
-    `SELECT id, checked_at AS "checkedAt" FROM (
-       SELECT id, checked_at, revoked_at, snap_token, state, paid_at, expires_at, coalesce(checked_at, created_at) AS asked_at, $1::timestamptz AS now, created_at FROM orders
-       WHERE state <> 'refunded' AND created_at > $1::timestamptz - interval '50 days' AND NOT id = ANY($2)
+    `SELECT id, provider, checked_at AS "checkedAt" FROM (
+       SELECT id, provider, checked_at, revoked_at, snap_token, state, paid_at, expires_at, coalesce(checked_at, created_at) AS asked_at, $1::timestamptz AS now, created_at FROM orders
+       WHERE state <> 'refunded' AND created_at > $1::timestamptz - interval '50 days' AND NOT id = ANY($2) AND provider = ANY($4)
      ) o
      WHERE CASE
        WHEN state IN ('created', 'pending') AND revoked_at IS NOT NULL THEN now - asked_at >= interval '1 minute' OR asked_at < revoked_at
@@ -34,7 +41,7 @@ export async function findDueForCheck(sql: Sql, now: Date, not: readonly OrderId
        ELSE paid_at IS NULL AND now < expires_at + interval '2 days' AND now - asked_at >= GREATEST((now - created_at) / 4, interval '1 hour')
      END
      ORDER BY state <> 'pending', state <> 'created' OR snap_token IS NULL, asked_at LIMIT $3`,
-    [now, not, limit],
+    [now, not, limit, of],
   );
 }
 

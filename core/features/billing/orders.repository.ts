@@ -4,6 +4,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, LessThan, MoreThan, Not, type FindOptionsWhere, type Repository } from 'typeorm';
 import type { OrderState } from '#contracts/http/account/billing';
 import type { OrderId, OwnerId, PackageId } from '#contracts/values/ids';
+import type { Checkout, ProviderName } from '../../outside/payments/payment.types.js';
 import { newId } from '../../platform/crypto/ids.js';
 import type { Sql, Tx } from '../../platform/database/database.js';
 import { insertNew } from '../../platform/database/insert-new.js';
@@ -17,7 +18,7 @@ export type NewOrder = Pick<
   OrderRow,
   'id' | 'ownerId' | 'purpose' | 'emailCanonical' | 'packageId' | 'amount' | 'createdAt' | 'expiresAt'
 > &
-  Partial<Pick<OrderRow, 'visitorHash'>>;
+  Partial<Pick<OrderRow, 'visitorHash' | 'provider'>>;
 
 export interface OrderEvent {
   readonly orderId: OrderId;
@@ -57,12 +58,23 @@ export class OrdersRepository {
     await sql.of(this.orders).insert(order);
   }
 
-  async saveToken(sql: Sql, id: OrderId, snapToken: string): Promise<void> {
-    await sql.of(this.orders).update({ id }, { snapToken, updatedAt: now });
+  async saveCheckout(sql: Sql, id: OrderId, { token: checkoutToken, reference: providerReference }: Checkout): Promise<void> {
+    await sql.of(this.orders).update({ id }, { checkoutToken, providerReference, updatedAt: now });
   }
 
   find(sql: Sql, id: OrderId): Promise<OrderRow | null> {
     return sql.of(this.orders).findOneBy({ id });
+  }
+
+  /** The order that a notification of that provider is about: by our id, or by the provider's own. */
+  findNoticed(sql: Sql, provider: ProviderName, about: { orderId: string } | { reference: string }): Promise<OrderRow | null> {
+    const which = 'orderId' in about ? { id: about.orderId as OrderId } : { providerReference: about.reference };
+    return sql.of(this.orders).findOneBy({ ...which, provider });
+  }
+
+  /** A registration's order, whoever asks: its id is known to who opened it and to the mailbox of its receipt. */
+  findRegistration(sql: Sql, id: OrderId): Promise<OrderRow | null> {
+    return sql.of(this.orders).findOneBy({ id, purpose: 'registration' });
   }
 
   findOwned(sql: Sql, ownerId: OwnerId, id: OrderId): Promise<OrderRow | null> {
@@ -74,7 +86,7 @@ export class OrdersRepository {
   }
 
   /**
-   * The newest order whose popup can still be used until at least `usableUntil`, or that somebody is just opening one for. One question: asked
+   * The newest order whose checkout can still be used until at least `usableUntil`, or that somebody is just opening one for. One question: asked
    * for one after the other, an order would be neither when its token comes in between.
    * @param since an opening that began earlier was given up by its opener.
    */
@@ -82,11 +94,12 @@ export class OrdersRepository {
     tx: Tx,
     whose: Whose,
     packageId: PackageId,
-    { usableUntil, since }: { usableUntil: Date; since: Date },
+    { provider, usableUntil, since }: { provider: ProviderName; usableUntil: Date; since: Date },
   ): Promise<OrderRow | null> {
-    const ofBuyer = { ...openedBy(whose), packageId };
-    const isUsable = { state: In<OrderState>(['created', 'pending']), snapToken: Not(IsNull()), expiresAt: MoreThan(usableUntil) };
-    const isOpening = { state: 'created', snapToken: IsNull(), createdAt: MoreThan(since) } as const;
+    // an order of another provider stays payable, but what is offered is of the chosen one
+    const ofBuyer = { ...openedBy(whose), packageId, provider };
+    const isUsable = { state: In<OrderState>(['created', 'pending']), checkoutToken: Not(IsNull()), expiresAt: MoreThan(usableUntil) };
+    const isOpening = { state: 'created', checkoutToken: IsNull(), createdAt: MoreThan(since) } as const;
     const where = [
       { ...ofBuyer, ...isUsable },
       { ...ofBuyer, ...isOpening },
@@ -94,9 +107,9 @@ export class OrdersRepository {
     return tx.of(this.orders).findOne({ where, order: { createdAt: 'DESC' } });
   }
 
-  /** Ends an order whose popup could not be opened: nobody has a token to pay it by. */
+  /** Ends an order whose checkout could not be opened: nobody has a token to pay it by. */
   async noteUnopened(sql: Sql, id: OrderId): Promise<void> {
-    await sql.of(this.orders).update({ id, state: 'created', snapToken: IsNull() }, { state: 'failed', updatedAt: now });
+    await sql.of(this.orders).update({ id, state: 'created', checkoutToken: IsNull() }, { state: 'failed', updatedAt: now });
   }
 
   /** Holds the row until the transaction ends; null when it was written since `version` was read. */
@@ -105,7 +118,7 @@ export class OrdersRepository {
     return row?.version === version ? row : null;
   }
 
-  /** Notes that Midtrans was asked, and what came of it; what it did not say stays. */
+  /** Notes that the provider was asked, and what came of it; what it did not say stays. */
   async noteAnswer(tx: Tx, id: OrderId, checkedAt: Date, change: OrderChange | null): Promise<void> {
     const said = Object.entries(change ?? {}).filter(([, value]) => value !== null && value !== undefined);
     await tx.of(this.orders).update({ id }, { ...Object.fromEntries(said), checkedAt, updatedAt: now });
@@ -124,7 +137,7 @@ export class OrdersRepository {
 
   /** Unpaid registration orders of that address and package, newest first. */
   unpaidRegistrations(sql: Sql, emailCanonical: string, packageId: PackageId): Promise<OrderRow[]> {
-    const isUnpaid = { ownerId: IsNull(), paidAt: IsNull(), state: Not<OrderState>('refunded'), snapToken: Not(IsNull()) };
+    const isUnpaid = { ownerId: IsNull(), paidAt: IsNull(), state: Not<OrderState>('refunded'), checkoutToken: Not(IsNull()) };
     const where = { purpose: 'registration', emailCanonical, packageId, ...isUnpaid } as const;
     return sql.of(this.orders).find({ where, order: { createdAt: 'DESC' }, take: 5 });
   }
@@ -159,7 +172,7 @@ export class OrdersRepository {
     return insertNew(sql.of(this.events), { id: newId(), fingerprint, ...event });
   }
 
-  /** For housekeeping: forgets what Midtrans answered before that. @returns how many. */
+  /** For housekeeping: forgets what providers answered before that. @returns how many. */
   async removeEvents(sql: Sql, before: Date): Promise<number> {
     return (await sql.of(this.events).delete({ receivedAt: LessThan(before) })).affected ?? 0;
   }

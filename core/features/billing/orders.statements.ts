@@ -7,8 +7,8 @@ export async function holdOpenings(tx: Tx, buyer: string, packageId: PackageId):
 }
 
 /**
- * Takes the person out of an owner's orders; they stay as bookkeeping needs. Open ones keep the token that closes their popup.
- * @returns the open ones, to be taken back at Midtrans.
+ * Takes the person out of an owner's orders; they stay as bookkeeping needs. Open ones keep the token that closes their checkout.
+ * @returns the open ones, to be withdrawn at their providers.
  */
 export async function revokeOwned(tx: Tx, ownerId: OwnerId, now: Date): Promise<OrderId[]> {
   const rows = await tx.rows<{ id: OrderId; open: boolean }>(
@@ -20,7 +20,7 @@ export async function revokeOwned(tx: Tx, ownerId: OwnerId, now: Date): Promise<
   return rows.filter(({ open }) => open).map(({ id }) => id);
 }
 
-/** Notes that the popup was closed at Midtrans before anybody used it. False when the order was written since `version`. */
+/** Notes that the checkout was closed before anybody used it. False when the order was written since `version`. */
 export async function closeUnused(sql: Sql, id: OrderId, version: string, now: Date): Promise<boolean> {
   const closed = await sql.run(
     `UPDATE orders SET state = 'cancelled', snap_token = NULL, checked_at = $3, updated_at = now()

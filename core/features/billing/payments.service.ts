@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { OrderId } from '#contracts/values/ids';
-import { MidtransClient } from '../../outside/midtrans/midtrans.client.js';
-import type { TransactionStatus } from '../../outside/midtrans/midtrans.wire.js';
+import { PaymentProviders } from '../../outside/payments/payment-providers.js';
+import type { PaymentAnswer } from '../../outside/payments/payment.types.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Config } from '../../platform/config/config.js';
 import { Database, type Tx } from '../../platform/database/database.js';
@@ -26,7 +26,7 @@ const rounds = 4;
 const askingMs = 15_000;
 
 /**
- * The one way money becomes a package and back. Midtrans is asked, `decide` says what the answer means, and one transaction moves the order,
+ * The one way money becomes a package and back. The order's provider is asked, `decide` says what the answer means, and one transaction moves the order,
  * gives or takes the package, writes the event and the mail. Whoever was overtaken by another answer asks again, so it does
  * not matter how often, in which order or from how many processes this is called, nor where a process dies.
  */
@@ -34,7 +34,7 @@ const askingMs = 15_000;
 export class PaymentsService {
   constructor(
     @Inject(Database) private readonly database: Database,
-    @Inject(MidtransClient) private readonly midtrans: MidtransClient,
+    @Inject(PaymentProviders) private readonly providers: PaymentProviders,
     @Inject(AccountService) private readonly accounts: AccountService,
     @Inject(PlansService) private readonly plans: PlansService,
     @Inject(MailsService) private readonly mails: MailsService,
@@ -48,17 +48,19 @@ export class PaymentsService {
   ) {}
 
   /**
-   * Asks Midtrans about an order and does what follows from the answer.
+   * Asks the order's provider about it and does what follows from the answer.
    * @param withinMs deadline of asking, repeated questions included.
    * @returns the order as it stands then; null when there is none of that id.
-   * @throws MidtransAwayError, MidtransRefusedError
+   * @throws ProviderUnavailableError, ProviderRefusedError
    */
   async askAbout(id: OrderId, source: Source, withinMs = askingMs): Promise<OrderRow | null> {
     const until = performance.now() + withinMs;
     for (let round = 1; round <= rounds; round += 1) {
       const seen = await this.orders.find(this.database, id);
       if (!seen || isFinal(seen)) return seen;
-      const answer = await this.midtrans.status(id, Math.max(1, Math.round(until - performance.now())));
+      const { provider, providerReference: reference } = seen;
+      const leftMs = Math.max(1, Math.round(until - performance.now()));
+      const answer = await this.providers.named(provider).ask({ orderId: id, reference }, leftMs);
       if (await this.apply(seen, answer, source)) break;
     }
     return this.orders.find(this.database, id);
@@ -69,7 +71,7 @@ export class PaymentsService {
    * @param seen the order as it was before the question was asked.
    * @returns false when the order was written since then: the answer may be stale, ask again.
    */
-  async apply(seen: OrderRow, answer: TransactionStatus, source: Source): Promise<boolean> {
+  async apply(seen: OrderRow, answer: PaymentAnswer, source: Source): Promise<boolean> {
     const decision = decide(seen, answer, this.clock.now());
     const done = await this.database.transaction(async (tx) => {
       // the owner before the order, as everywhere: two orders of locking would wait for each other
@@ -93,8 +95,8 @@ export class PaymentsService {
         await this.orders.noteAnswer(tx, order.id, now, { state: decision.state });
         return [];
       case 'pay': {
-        const transaction = answer.kind === 'transaction' ? { transactionId: answer.transactionId, paymentType: answer.paymentType } : {};
-        await this.orders.noteAnswer(tx, order.id, now, { state: 'paid', paidAt: now, ...transaction });
+        const payment = answer.kind === 'payment' ? { transactionId: answer.paymentId, paymentType: answer.method } : {};
+        await this.orders.noteAnswer(tx, order.id, now, { state: 'paid', paidAt: now, ...payment });
         return [
           ...(await this.give(tx, given, now)),
           ...(decision.partlyRefunded ? [await this.alerts.raise(tx, order, 'partly_refunded')] : []),
@@ -153,9 +155,7 @@ export class PaymentsService {
     const outcome = decision.act === 'none' ? decision.outcome : decision.act === 'pay' ? 'paid' : `${decision.act}:${decision.state}`;
     if (outcome === 'known' || outcome === 'final') return [];
     const [status, identity] =
-      answer.kind === 'transaction'
-        ? [answer.status, `${answer.transactionId} ${answer.statusCode} ${answer.grossAmount} ${answer.currency}`]
-        : ['not_found', ''];
+      answer.kind === 'payment' ? [answer.said.status, `${answer.paymentId} ${answer.said.details}`] : ['untouched', ''];
     const isNew = await this.orders.addEvent(tx, { orderId: order.id, source, status: status.slice(0, 50), outcome, identity });
     const reason = isNew && alertReasons[outcome];
     return reason ? [await this.alerts.raise(tx, order, reason)] : [];
@@ -180,7 +180,7 @@ const alertReasons: Partial<Record<string, AlertReason>> = {
 
 interface Given {
   readonly order: OrderRow;
-  readonly answer: TransactionStatus;
+  readonly answer: PaymentAnswer;
   readonly source: Source;
   /** Whose order it is, held; null while nobody has claimed it and when the account is gone. */
   readonly owner: Account | null;

@@ -2,8 +2,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { OrderId } from '#contracts/values/ids';
 import { packageOf } from '#contracts/values/selling/packages';
 import { ConversionsClient, ConversionsRefusedError } from '../../outside/meta/conversions.client.js';
-import { MidtransClient } from '../../outside/midtrans/midtrans.client.js';
-import { MidtransAwayError } from '../../outside/midtrans/midtrans.errors.js';
+import { ProviderUnavailableError } from '../../outside/payments/payment.errors.js';
+import { PaymentProviders } from '../../outside/payments/payment-providers.js';
+import type { ProviderName } from '../../outside/payments/payment.types.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { errorFields, Log } from '../../platform/log/log.js';
@@ -19,7 +20,7 @@ import { PaymentsService } from './payments.service.js';
 import { ActivityLogService } from '../activity-log/activity-log.service.js';
 
 const batch = 100;
-/** Orders asked about side by side: most of the time is Midtrans' own. */
+/** Orders asked about side by side: most of the time is the provider's own. */
 const askedAtOnce = 16;
 /** Who has paid gets this long to finish registering before the order is given to an account of the same address. */
 const strayAfterMs = 10 * 60_000;
@@ -29,7 +30,7 @@ const strayAfterMs = 10 * 60_000;
 export class ReconcilerService {
   constructor(
     @Inject(Database) private readonly database: Database,
-    @Inject(MidtransClient) private readonly midtrans: MidtransClient,
+    @Inject(PaymentProviders) private readonly providers: PaymentProviders,
     @Inject(ConversionsClient) private readonly conversions: ConversionsClient,
     @Inject(PaymentsService) private readonly payments: PaymentsService,
     @Inject(AccountService) private readonly accounts: AccountService,
@@ -42,65 +43,63 @@ export class ReconcilerService {
 
   /** Everything, once. Safe to run from several processes at a time. */
   async sweep(): Promise<void> {
-    if (this.midtrans.configured) await this.askDue();
+    await this.askDue();
     await this.giveStray();
     await forgetAbandoned(this.database, this.clock.now());
     await forgetRevoked(this.database);
     await this.tellPurchases();
   }
 
-  /** Asks about one order. @throws MidtransAwayError and MidtransRefusedError: the job's policy decides on another try. */
+  /** Asks about one order. @throws ProviderUnavailableError and ProviderRefusedError: the job's policy decides on another try. */
   async reconcile(id: OrderId): Promise<void> {
-    if (!this.midtrans.configured) return;
     const order = await this.orders.find(this.database, id);
-    if (order) await this.ask(order);
+    if (order && this.providers.named(order.provider).configured) await this.ask(order);
   }
 
   private async ask(order: OrderRow): Promise<void> {
-    if (order.revokedAt && isOpen(order) && (await this.takeBack(order))) return;
+    if (order.revokedAt && isOpen(order) && (await this.withdraw(order))) return;
     await this.payments.askAbout(order.id, 'sweep');
   }
 
   /**
-   * Nobody is there any more who could use what this order pays for: closes its popup, or takes back the number to pay to.
-   * @returns true when that ended the order; false when Midtrans is to be asked what became of it.
+   * The account that this order would pay for is deleted: closes its checkout, or takes back the number to pay to.
+   * @returns true when that ended the order; false when the provider is to be asked what became of it.
    */
-  private async takeBack(order: OrderRow): Promise<boolean> {
-    const closed = order.state === 'created' && order.snapToken !== null && (await this.midtrans.closePopup(order.snapToken));
-    if (!closed) {
-      await this.midtrans.cancel(order.id);
-      return false;
-    }
-    this.log.info({ event: 'order.popup-closed', orderId: order.id });
+  private async withdraw(order: OrderRow): Promise<boolean> {
+    const { id: orderId, providerReference: reference, checkoutToken: token } = order;
+    const provider = this.providers.named(order.provider);
+    if (!(await provider.withdraw({ orderId, reference, token, isChosen: order.state !== 'created' }))) return false;
+    this.log.info({ event: 'order.checkout-closed', orderId: order.id });
     return closeUnused(this.database, order.id, order.version, this.clock.now());
   }
 
   private async askDue(): Promise<void> {
     const asked: OrderId[] = [];
-    for (;;) {
-      const due = await findDueForCheck(this.database, this.clock.now(), asked, batch);
+    const reachable = new Set(this.providers.configured);
+    while (reachable.size > 0) {
+      const due = await findDueForCheck(this.database, this.clock.now(), { not: asked, of: [...reachable], limit: batch });
+      if (due.length === 0) return;
       asked.push(...due.map(({ id }) => id));
-      if (due.length === 0 || !(await this.askAll(due))) return;
+      await this.askAll(due, reachable);
     }
   }
 
-  /** @returns false when Midtrans is away: it will be for the others too. */
-  private async askAll(due: DueOrder[]): Promise<boolean> {
-    let isThere = true;
+  /** @param reachable loses a provider that does not answer: it will not for its other orders either. */
+  private async askAll(due: DueOrder[], reachable: Set<ProviderName>): Promise<void> {
     const askOn = async (): Promise<void> => {
-      for (let next = due.shift(); next && isThere; next = due.shift()) {
+      for (let next = due.shift(); next; next = due.shift()) {
+        if (!reachable.has(next.provider)) continue;
         try {
           const order = await this.orders.find(this.database, next.id);
           // another process may have asked meanwhile
           if (order && order.checkedAt?.getTime() === next.checkedAt?.getTime()) await this.ask(order);
         } catch (error) {
           this.log.warn({ event: 'order.check-failed', orderId: next.id, ...errorFields(error) });
-          if (error instanceof MidtransAwayError) isThere = false;
+          if (error instanceof ProviderUnavailableError) reachable.delete(next.provider);
         }
       }
     };
     await Promise.all(Array.from({ length: askedAtOnce }, askOn));
-    return isThere;
   }
 
   /** Paid before registering, and registered then in another way: the payment belongs to who proved that address by a code. */

@@ -52,6 +52,7 @@ const base64UrlOf = (bytes: number) =>
   });
 
 export const serverRoles = ['api', 'sessions'] as const;
+export const paymentProviders = ['midtrans', 'xendit'] as const;
 export const shippingServices = ['rajaongkir', 'biteship'] as const;
 export const workerRoles = ['replies', 'followups', 'mail', 'billing', 'housekeeping'] as const;
 
@@ -97,10 +98,14 @@ export const settings = z.object({
   SPEECH_BASE_URL: httpUrl.optional(),
   SPEECH_API_KEY: z.string().default(''),
   SPEECH_MODEL: z.string().default('whisper-1'),
+  PAYMENT_PROVIDER: z.enum(paymentProviders).default('midtrans'),
   MIDTRANS_SERVER_KEY: z.string().optional(),
   MIDTRANS_CLIENT_KEY: z.string().optional(),
   MIDTRANS_SNAP_URL: httpUrl.default('https://app.sandbox.midtrans.com/snap'),
   MIDTRANS_API_URL: httpUrl.default('https://api.sandbox.midtrans.com'),
+  XENDIT_SECRET_KEY: z.string().optional(),
+  XENDIT_CALLBACK_TOKEN: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
+  XENDIT_API_URL: shareBase.default('https://api.xendit.co'),
   SHIPPING_SERVICE: z.enum(shippingServices).default('rajaongkir'),
   SHIPPING_BASE_URL: httpUrl.optional(),
   SHIPPING_API_KEY: z.string().optional(),

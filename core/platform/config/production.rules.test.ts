@@ -14,6 +14,13 @@ const good = {
   OPS_PASSWORD: 'vT6yH2mQ9xKp4Wz8',
 };
 
+const onThisMachine = { PUBLIC_URL: 'http://localhost:3000' };
+const xendit = { XENDIT_SECRET_KEY: 'xnd_production_abc', XENDIT_CALLBACK_TOKEN: 'mP6BvtAhO585zao6r5aUWgWh' };
+const liveMidtrans = {
+  MIDTRANS_SERVER_KEY: 'Mid-server-abc',
+  MIDTRANS_SNAP_URL: 'https://app.midtrans.com/snap',
+  MIDTRANS_API_URL: 'https://api.midtrans.com',
+};
 const push = { VAPID_PUBLIC_KEY: 'B'.repeat(87), VAPID_PRIVATE_KEY: 'B'.repeat(43) };
 
 function sentences(env: Record<string, string>): readonly string[] {
@@ -32,7 +39,10 @@ test('a proper production starts, also with stand-ins or models in its own netwo
   expect(sentences({ PUBLIC_URL: 'http://localhost:3000', WHATSAPP_URL: 'ws://127.0.0.1:4000' })).toEqual([]);
   expect(sentences({ OPS_PASSWORD: '' })).toEqual([]);
   for (const api of ['https://midtrans.com.example.com', 'https://notmidtrans.com', 'http://10.0.0.7'])
-    expect(sentences({ MIDTRANS_SERVER_KEY: 'SB-Mid-server-abc', MIDTRANS_API_URL: api })).toEqual([]);
+    expect(sentences({ ...onThisMachine, MIDTRANS_SERVER_KEY: 'SB-Mid-server-abc', MIDTRANS_API_URL: api })).toEqual([]);
+  expect(sentences({ ...onThisMachine, ...xendit, XENDIT_SECRET_KEY: 'xnd_development_abc' })).toEqual([]);
+  expect(sentences({ ...xendit, PAYMENT_PROVIDER: 'xendit' })).toEqual([]);
+  expect(sentences({ ...xendit, ...liveMidtrans })).toEqual([]);
   expect(sentences({ SPEECH_BASE_URL: 'https://speech.example.com/?of=http://x' })).toEqual([]);
   for (const subject of ['mailto:ops@toko.id', 'https://toko.id/example.com/', 'mailto:me@myexample.com'])
     expect(sentences({ ...push, VAPID_SUBJECT: subject })).toEqual([]);
@@ -65,10 +75,18 @@ describe('production refuses, in one sentence each,', () => {
     [{ STORAGE_ENDPOINT: 'http://s3.example.com' }, 'STORAGE_ENDPOINT'],
     [{ PHOTO_DRIVE_URL: 'http://drive.example.com' }, 'PHOTO_DRIVE_URL'],
     [{ PHOTO_DROPBOX_URL: 'http://dropbox.example.com' }, 'PHOTO_DROPBOX_URL'],
-    [{ MIDTRANS_SERVER_KEY: 'SB-Mid-server-abc', MIDTRANS_SNAP_URL: 'https://app.midtrans.com/snap' }, 'MIDTRANS_SNAP_URL'],
-    [{ MIDTRANS_SERVER_KEY: 'SB-Mid-server-abc', MIDTRANS_API_URL: 'https://api.midtrans.com' }, 'MIDTRANS_API_URL'],
+    [
+      { ...onThisMachine, MIDTRANS_SERVER_KEY: 'SB-Mid-server-abc', MIDTRANS_SNAP_URL: 'https://app.midtrans.com/snap' },
+      'MIDTRANS_SNAP_URL',
+    ],
+    [{ ...onThisMachine, MIDTRANS_SERVER_KEY: 'SB-Mid-server-abc', MIDTRANS_API_URL: 'https://api.midtrans.com' }, 'MIDTRANS_API_URL'],
     [{ MIDTRANS_SERVER_KEY: 'Mid-server-abc', MIDTRANS_API_URL: 'https://api.midtrans.com' }, 'MIDTRANS_SNAP_URL'],
-    [{ MIDTRANS_SERVER_KEY: 'SB-Mid-server-abc', MIDTRANS_API_URL: 'https://midtrans.com' }, 'MIDTRANS_API_URL'],
+    [{ ...onThisMachine, MIDTRANS_SERVER_KEY: 'SB-Mid-server-abc', MIDTRANS_API_URL: 'https://midtrans.com' }, 'MIDTRANS_API_URL'],
+    [{ MIDTRANS_SERVER_KEY: 'SB-Mid-server-abc' }, 'MIDTRANS_SERVER_KEY is a key for tests'],
+    [{ MIDTRANS_SERVER_KEY: 'SB-Mid-server-abc', MIDTRANS_API_URL: 'http://10.0.0.7' }, 'MIDTRANS_SERVER_KEY is a key for tests'],
+    [{ ...xendit, PAYMENT_PROVIDER: 'xendit', XENDIT_SECRET_KEY: 'xnd_development_abc' }, 'XENDIT_SECRET_KEY is a key for tests'],
+    [{ ...xendit, ...liveMidtrans, XENDIT_SECRET_KEY: 'xnd_public_development_abc' }, 'XENDIT_SECRET_KEY is a key for tests'],
+    [{ ...xendit, PAYMENT_PROVIDER: 'xendit', XENDIT_API_URL: 'http://api.xendit.example.com' }, 'XENDIT_API_URL'],
     [{ APP_SECRET: 'changeme-changeme-changeme-changeme' }, 'APP_SECRET'],
     [{ ENCRYPTION_KEY: `${good.ENCRYPTION_KEY},${'ab12'.repeat(9)}` }, 'ENCRYPTION_KEY'],
     [{ OPS_PASSWORD: 'operator-password' }, 'OPS_PASSWORD'],

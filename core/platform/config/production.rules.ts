@@ -8,6 +8,7 @@ const outsideAddresses = [
   'SPEECH_BASE_URL',
   'MIDTRANS_SNAP_URL',
   'MIDTRANS_API_URL',
+  'XENDIT_API_URL',
   'SHIPPING_BASE_URL',
   'META_GRAPH_URL',
   'STORAGE_ENDPOINT',
@@ -21,10 +22,10 @@ const fewestCharacters = 10;
 
 /**
  * What must not be in production, one sentence each: switches that exist for tests, unencrypted ways to the outside, a
- * payment key for the other of Midtrans' two worlds, and secrets that can be guessed.
+ * payment key for tests, or for the other of Midtrans' two worlds, and secrets that can be guessed.
  */
 export function productionMistakes(settings: Settings): string[] {
-  return [...switchMistakes(settings), ...addressMistakes(settings), ...midtransMistakes(settings), ...secretMistakes(settings)];
+  return [...switchMistakes(settings), ...addressMistakes(settings), ...paymentMistakes(settings), ...secretMistakes(settings)];
 }
 
 function* switchMistakes({ RATE_LIMITS, PACING, CLOCK_SHIFT_MINUTES, PHOTO_FETCH_ALLOW, PUSH_ALLOW }: Settings): Iterable<string> {
@@ -50,6 +51,19 @@ function* addressMistakes(settings: Settings): Iterable<string> {
       yield `Setting ${name} must be encrypted (https:// or wss://) in production: its host is not in your own network.`;
     }
   }
+}
+
+/** With a key for tests anybody who reaches the panel would get packages for play money. */
+function* paymentMistakes(settings: Settings): Iterable<string> {
+  const { PUBLIC_URL, MIDTRANS_SERVER_KEY, XENDIT_SECRET_KEY } = settings;
+  const testKeys = {
+    MIDTRANS_SERVER_KEY: MIDTRANS_SERVER_KEY?.startsWith('SB-'),
+    XENDIT_SECRET_KEY: XENDIT_SECRET_KEY !== undefined && !XENDIT_SECRET_KEY.startsWith('xnd_production_'),
+  };
+  for (const [name, isForTests] of Object.entries(testKeys))
+    if (isForTests && !isInside(PUBLIC_URL))
+      yield `Setting ${name} is a key for tests, but PUBLIC_URL can be reached from outside: packages would be given for play money. Set the live key.`;
+  yield* midtransMistakes(settings);
 }
 
 function* midtransMistakes({ MIDTRANS_SERVER_KEY: key, MIDTRANS_SNAP_URL, MIDTRANS_API_URL }: Settings): Iterable<string> {

@@ -4,6 +4,9 @@ import type { Settings } from './config.js';
 /** Settings that mean nothing without each other, in every program. */
 const together = ['STORAGE_BUCKET', 'STORAGE_KEY_ID', 'STORAGE_SECRET'] as const satisfies readonly (keyof Settings)[];
 
+/** The server takes Xendit's callbacks, which carry the token; the workers only ask Xendit. */
+const xenditKeys = ['XENDIT_SECRET_KEY', 'XENDIT_CALLBACK_TOKEN'] as const satisfies readonly (keyof Settings)[];
+
 /** The server gives browsers the public key only; the workers sign pushes with all three. */
 const pushKeys = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'] as const satisfies readonly (keyof Settings)[];
 
@@ -12,18 +15,28 @@ export function* combinedMistakes(settings: Settings): Iterable<string> {
   if (settings.WHATSAPP_ROOT_KEY && !mayReplaceRootKey(settings))
     yield 'Setting WHATSAPP_ROOT_KEY is only allowed when WHATSAPP_URL is a loopback address (outside of production also one in your own network): it replaces the key that proves WhatsApp to be WhatsApp.';
   yield* incompleteGroup(settings, together);
+  yield* providerMistakes(settings);
 }
 
 /** What this one program cannot work without: each gets only the settings that it uses. */
 export function* programMistakes(settings: Settings, program: 'server' | 'workers'): Iterable<string> {
-  if (program === 'server') return;
+  if (program === 'server') return yield* incompleteGroup(settings, xenditKeys);
   if (settings.WORKER_ROLES.includes('mail') && !settings.SMTP_URL) yield 'Setting SMTP_URL is missing.';
   yield* incompleteGroup(settings, pushKeys);
 }
 
-function* incompleteGroup(settings: Settings, group: readonly [keyof Settings, keyof Settings, keyof Settings]): Iterable<string> {
+function* incompleteGroup(settings: Settings, group: readonly (keyof Settings)[]): Iterable<string> {
   const given = group.filter((name) => settings[name] !== undefined).length;
-  if (given > 0 && given < group.length) yield `Settings ${group[0]}, ${group[1]} and ${group[2]} belong together: set all three or none.`;
+  if (given > 0 && given < group.length)
+    yield `Settings ${group.slice(0, -1).join(', ')} and ${group.at(-1)} belong together: set all of them or none.`;
+}
+
+/** New orders need the provider that was chosen; a key of another one alone is a setting that was forgotten. */
+function* providerMistakes({ PAYMENT_PROVIDER, MIDTRANS_SERVER_KEY, XENDIT_SECRET_KEY }: Settings): Iterable<string> {
+  if (PAYMENT_PROVIDER === 'xendit' && XENDIT_SECRET_KEY === undefined)
+    yield 'Setting PAYMENT_PROVIDER is xendit, but XENDIT_SECRET_KEY is missing: set it and XENDIT_CALLBACK_TOKEN.';
+  if (PAYMENT_PROVIDER === 'midtrans' && MIDTRANS_SERVER_KEY === undefined && XENDIT_SECRET_KEY !== undefined)
+    yield 'Setting PAYMENT_PROVIDER is midtrans, but only Xendit has a key: set PAYMENT_PROVIDER=xendit, or MIDTRANS_SERVER_KEY.';
 }
 
 /** Containers of a development set-up reach the WhatsApp simulator by a name of their own network, never in production. */

@@ -75,11 +75,11 @@ function permissionsPolicy(payment: readonly string[]): string {
   return [...unusedFeatures.map((feature) => `${feature}=()`), `payment=(self${allowed})`].join(', ');
 }
 
-/** Where Midtrans' popup comes from: its own hosts and the delivery network of its assets (seen in merchants' policies). */
+/** Where Midtrans' popup comes from. Xendit's page is a window of its own, and nothing of it is loaded into ours. Midtrans' is from its own hosts and the delivery network of its assets (seen in merchants' policies). */
 const midtransHosts = ['https://*.midtrans.com', 'https://snap-assets.al-pc-id-b.cdn.gtflabs.io'];
 
 function paymentSources(config: Config): string[] {
-  if (!config.MIDTRANS_CLIENT_KEY) return [];
+  if (config.PAYMENT_PROVIDER === 'xendit' || !config.MIDTRANS_CLIENT_KEY) return [];
   const { origin, hostname } = new URL(config.MIDTRANS_SNAP_URL);
   return hostname.endsWith('.midtrans.com') ? midtransHosts : [origin];
 }

@@ -1,4 +1,4 @@
-import { Controller, Inject } from '@nestjs/common';
+import { Controller, Headers, Inject } from '@nestjs/common';
 import { auth } from '#contracts/http/account/auth';
 import { billing, type OrderView } from '#contracts/http/account/billing';
 import type { Actor } from '#core/features/auth/actor';
@@ -50,11 +50,29 @@ export class BillingController {
     return this.billing.order(me.ownerId, orderId);
   }
 
-  /** Called by Midtrans: proved by its signature, not by a token. */
+  @Public()
+  @RateLimited('registration-order')
+  @Implements(billing.registrationOrder)
+  async registrationOrder({ params: { orderId } }: Input<typeof billing.registrationOrder>): Promise<{ state: OrderView['state'] }> {
+    return { state: await this.billing.registrationState(orderId) };
+  }
+
+  /** Called by Midtrans: proved by its signature, not by a login. */
   @Public()
   @Implements(billing.notification)
   async notification({ body }: Input<typeof billing.notification>): Promise<{ ok: true }> {
-    await this.billing.notified(body);
+    await this.billing.notified('midtrans', { body, headers: {} });
+    return { ok: true };
+  }
+
+  /** Called by Xendit: proved by the token in its header, not by a login. */
+  @Public()
+  @Implements(billing.xenditNotification)
+  async xenditNotification(
+    { body }: Input<typeof billing.xenditNotification>,
+    @Headers() headers: Record<string, string | string[] | undefined>,
+  ): Promise<{ ok: true }> {
+    await this.billing.notified('xendit', { body, headers });
     return { ok: true };
   }
 }

@@ -14,7 +14,9 @@ export const ratePolicies = {
   'password-change': { perAccount: 10, windowSeconds: quarter },
   'email-change': { perAccount: 10, windowSeconds: hour },
   'order-open': { perAccount: 20, windowSeconds: hour },
-  'order-ask': { perAccount: 60, windowSeconds: quarter },
+  // a payment page in another tab has its order read up to 55 times a quarter
+  'order-ask': { perAccount: 120, windowSeconds: quarter },
+  'registration-order': { perAddress: 240, windowSeconds: quarter },
   'try-out': { perAccount: 60, windowSeconds: hour },
   'sample-shop': { perAddress: 30, windowSeconds: hour },
   'shipping-origin': { perAccount: 120, windowSeconds: quarter },

@@ -16,9 +16,9 @@ export class PublicConfigController {
 
   @Implements(publicConfig.read)
   read(): PublicConfig {
-    const { MIDTRANS_CLIENT_KEY: clientKey, MIDTRANS_SNAP_URL: snapUrl } = this.config;
+    const { PAYMENT_PROVIDER, MIDTRANS_CLIENT_KEY: clientKey, MIDTRANS_SNAP_URL: snapUrl } = this.config;
     return {
-      midtrans: clientKey ? { clientKey, snapUrl } : null,
+      midtrans: clientKey && PAYMENT_PROVIDER === 'midtrans' ? { clientKey, snapUrl } : null,
       metaPixelId: this.config.META_PIXEL_ID ?? null,
       supportWhatsapp: this.config.SUPPORT_WHATSAPP ?? null,
       supportEmail: this.config.SUPPORT_EMAIL ?? null,

@@ -36,7 +36,7 @@ async function backlog(count: number): Promise<OrderId[]> {
       createdAt: anHourAgo,
       expiresAt: new Date(Date.now() + 86_400_000),
     });
-    if (index % 2 === 0) await core.orders.saveToken(core.database, id, `token-${index}`);
+    if (index % 2 === 0) await core.orders.saveCheckout(core.database, id, { token: `token-${index}`, reference: null });
   }
   return ids;
 }

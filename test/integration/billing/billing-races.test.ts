@@ -6,139 +6,151 @@ import { HeldLocks, waitingStatements } from '../../support/stores/held-locks.ts
 import { pausingWay, type PausingWay } from '../../support/stores/pausing-way.ts';
 import { createDatabase, type OwnDatabase } from '../../support/stores/stores.ts';
 import { waitFor } from '../../support/wait-for.ts';
-import { Shop } from '../../support/money-shop.ts';
+import { type Provider, Shop } from '../../support/money-shop.ts';
 
 const operator = 'operator@example.test';
-let house: House;
-let shop: Shop;
-let database: OwnDatabase;
-let way: PausingWay;
-const locks = new HeldLocks(() => house.databaseUrl);
 
-beforeAll(async () => {
-  database = await createDatabase();
-  way = await pausingWay(database.url);
-  const stores = { postgres: { url: way.url } };
-  house = await startHouse({ servers: 2, serverRoles: 'api', workerRoles: 'mail,billing', env: { OPERATOR_EMAIL: operator }, stores });
-  shop = new Shop(house);
-});
-afterAll(async () => {
-  await house?.close();
-  await way?.close();
-  await database?.drop();
-});
-afterEach(() => Promise.all([shop.heal(), locks.release()]));
+describe.each<Provider>(['midtrans', 'xendit'])('through %s:', (provider) => {
+  let house: House;
+  let shop: Shop;
+  let database: OwnDatabase;
+  let way: PausingWay;
+  const locks = new HeldLocks(() => house.databaseUrl);
 
-const ordersOf = (owner: Owner): Promise<{ id: string; state: string }[]> =>
-  house.sql(`SELECT id, state FROM orders WHERE owner_id = $1 ORDER BY created_at`, [owner.userId]);
-const atMidtrans = (orderId: string): Promise<{ status: string; canceledAt: number | null }> =>
-  house.sandbox.call('GET', `/midtrans/orders/${orderId}`);
-const deleteAccount = (owner: Owner): Promise<unknown> => expectOk(owner.api.delete('/user/delete-account'));
-
-/** So many clicks at the same moment, spread over both servers. */
-function clicks(count: number, owner: Owner): Promise<{ status: number; body: { token?: string; orderId?: string; error?: string } }[]> {
-  const apis = house.servers.map(({ url }) => new Api(url, owner.token));
-  return Promise.all(
-    Array.from({ length: count }, (_, index) => apis[index % apis.length]!.post('/billing/create-transaction', { packageId: 'ai-1000' })),
-  );
-}
-
-describe('many clicks at once', () => {
-  test('open one payment, on however many servers they arrive', async () => {
-    const owner = await house.registerOwner();
-    await shop.faults({ apiDelayMs: 300 });
-    const answers = await clicks(60, owner);
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(new Set(answers.map(({ body }) => body.token)).size).toBe(1);
-    expect(await ordersOf(owner)).toHaveLength(1);
+  beforeAll(async () => {
+    database = await createDatabase();
+    way = await pausingWay(database.url);
+    const stores = { postgres: { url: way.url } };
+    house = await startHouse({
+      servers: 2,
+      serverRoles: 'api',
+      workerRoles: 'mail,billing',
+      env: { PAYMENT_PROVIDER: provider, OPERATOR_EMAIL: operator },
+      stores,
+    });
+    shop = new Shop(house, provider);
   });
-
-  test('open one payment, also where both servers ask for it before either has written it', async () => {
-    const owner = await house.registerOwner();
-    // orders can be read and not written: whoever may open one has seen that there is none
-    const release = await locks.hold('LOCK TABLE orders IN SHARE MODE');
-    const answers = clicks(2, owner);
-    await waitFor(async () => (await house.sql(waitingStatements))[0].count === 2, { what: 'both servers waiting' });
-    await release();
-    expect(new Set((await answers).map(({ body }) => body.token)).size).toBe(1);
-    expect(await ordersOf(owner)).toHaveLength(1);
+  afterAll(async () => {
+    await house?.close();
+    await way?.close();
+    await database?.drop();
   });
+  afterEach(() => Promise.all([shop.heal(), locks.release()]));
 
-  test('open one payment, also where its token comes while another server looks for an open one', async () => {
-    const owner = await house.registerOwner();
-    const [one, other] = house.servers.map(
-      ({ url }) =>
-        () =>
-          new Api(url, owner.token).post('/billing/create-transaction', { packageId: 'ai-1000' }),
+  const ordersOf = (owner: Owner): Promise<{ id: string; state: string }[]> =>
+    house.sql(`SELECT id, state FROM orders WHERE owner_id = $1 ORDER BY created_at`, [owner.userId]);
+  const atProvider = (orderId: string): Promise<{ status: string; canceledAt?: number | null }> =>
+    house.sandbox.call('GET', `/${provider}/orders/${orderId}`);
+  /** Nobody can pay it any more: a popup that was closed, a payment that was cancelled, an invoice that was ended. */
+  const isWithdrawn = async (orderId: string): Promise<boolean> => {
+    const { status, canceledAt } = await atProvider(orderId);
+    return provider === 'xendit' ? status === 'EXPIRED' : status === 'cancel' || typeof canceledAt === 'number';
+  };
+  const deleteAccount = (owner: Owner): Promise<unknown> => expectOk(owner.api.delete('/user/delete-account'));
+
+  /** So many clicks at the same moment, spread over both servers. */
+  function clicks(count: number, owner: Owner): Promise<{ status: number; body: { token?: string; orderId?: string; error?: string } }[]> {
+    const apis = house.servers.map(({ url }) => new Api(url, owner.token));
+    return Promise.all(
+      Array.from({ length: count }, (_, index) => apis[index % apis.length]!.post('/billing/create-transaction', { packageId: 'ai-1000' })),
     );
-    const saving = way.pauseAt(/UPDATE "orders" SET "snap_token"/);
-    const first = one!();
-    await waitFor(() => saving.isReached, { what: 'the first server about to save its token' });
-    const looking = way.pauseAt(/(?<!NOT\([^)]*)"snap_token" IS NULL/);
-    const second = other!();
-    await waitFor(() => looking.isReached, { what: 'the second server looking for an order without a token' });
-    saving.goOn();
-    const { body } = await first;
-    looking.goOn();
-    expect((await second).body).toEqual(body);
-    expect(await ordersOf(owner)).toHaveLength(1);
+  }
+
+  describe('many clicks at once', () => {
+    test('open one payment, on however many servers they arrive', async () => {
+      const owner = await house.registerOwner();
+      await shop.faults({ apiDelayMs: 300 });
+      const answers = await clicks(60, owner);
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+      expect(new Set(answers.map(({ body }) => body.token)).size).toBe(1);
+      expect(await ordersOf(owner)).toHaveLength(1);
+    });
+
+    test('open one payment, also where both servers ask for it before either has written it', async () => {
+      const owner = await house.registerOwner();
+      // orders can be read and not written: whoever may open one has seen that there is none
+      const release = await locks.hold('LOCK TABLE orders IN SHARE MODE');
+      const answers = clicks(2, owner);
+      await waitFor(async () => (await house.sql(waitingStatements))[0].count === 2, { what: 'both servers waiting' });
+      await release();
+      expect(new Set((await answers).map(({ body }) => body.token)).size).toBe(1);
+      expect(await ordersOf(owner)).toHaveLength(1);
+    });
+
+    test('open one payment, also where its token comes while another server looks for an open one', async () => {
+      const owner = await house.registerOwner();
+      const [one, other] = house.servers.map(
+        ({ url }) =>
+          () =>
+            new Api(url, owner.token).post('/billing/create-transaction', { packageId: 'ai-1000' }),
+      );
+      const saving = way.pauseAt(/UPDATE "orders" SET "snap_token"/);
+      const first = one!();
+      await waitFor(() => saving.isReached, { what: 'the first server about to save its token' });
+      const looking = way.pauseAt(/(?<!NOT\([^)]*)"snap_token" IS NULL/);
+      const second = other!();
+      await waitFor(() => looking.isReached, { what: 'the second server looking for an order without a token' });
+      saving.goOn();
+      const { body } = await first;
+      looking.goOn();
+      expect((await second).body).toEqual(body);
+      expect(await ordersOf(owner)).toHaveLength(1);
+    });
+
+    test('are all told when the payment service is away, and the next click opens one', async () => {
+      const owner = await house.registerOwner();
+      await shop.faults({ apiErrors: 1_000, apiStatus: 503 });
+      const answers = await clicks(12, owner);
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
+      await shop.heal();
+      const [answer] = await clicks(1, owner);
+      expect(answer).toMatchObject({ status: 200, body: { token: expect.any(String) } });
+      expect((await ordersOf(owner)).map(({ state }) => state)).toEqual(['failed', 'created']);
+    });
   });
 
-  test('are all told when the payment service is away, and the next click opens one', async () => {
-    const owner = await house.registerOwner();
-    await shop.faults({ apiErrors: 1_000, apiStatus: 503 });
-    const answers = await clicks(12, owner);
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
-    await shop.heal();
-    const [answer] = await clicks(1, owner);
-    expect(answer).toMatchObject({ status: 200, body: { token: expect.any(String) } });
-    expect((await ordersOf(owner)).map(({ state }) => state)).toEqual(['failed', 'created']);
-  });
-});
+  describe('an account that is deleted while a payment is open', () => {
+    test('has its unused checkout closed', async () => {
+      const owner = await house.registerOwner();
+      const orderId = await shop.order(owner, 'ai-1000');
+      await deleteAccount(owner);
+      await waitFor(() => isWithdrawn(orderId), { what: 'the checkout closed' });
+      await shop.waitForState(orderId, 'cancelled');
+    });
 
-describe('an account that is deleted while a payment is open', () => {
-  test('has its unused popup closed', async () => {
-    const owner = await house.registerOwner();
-    const orderId = await shop.order(owner, 'ai-1000');
-    await deleteAccount(owner);
-    await waitFor(async () => (await atMidtrans(orderId)).canceledAt !== null, { what: 'the popup closed at Midtrans' });
-    await shop.waitForState(orderId, 'cancelled');
-  });
+    test('has the number to pay to taken back', async () => {
+      const owner = await house.registerOwner();
+      const orderId = await shop.order(owner, 'ai-1000');
+      await shop.choose(orderId);
+      await deleteAccount(owner);
+      await waitFor(() => isWithdrawn(orderId), { what: 'the payment cancelled' });
+      await shop.waitForState(orderId, 'cancelled');
+    });
 
-  test('has the number to pay to taken back', async () => {
-    const owner = await house.registerOwner();
-    const orderId = await shop.order(owner, 'ai-1000');
-    await shop.at(orderId, 'choose', { paymentType: 'bca_va' });
-    await shop.waitForState(orderId, 'pending');
-    await deleteAccount(owner);
-    await waitFor(async () => (await atMidtrans(orderId)).status === 'cancel', { what: 'the payment cancelled at Midtrans' });
-    await shop.waitForState(orderId, 'cancelled');
-  });
-
-  test('and is paid all the same: the operator is told by mail and by a metric', async () => {
-    const owner = await house.registerOwner();
-    const orderId = await shop.order(owner, 'ai-1000');
-    await shop.at(orderId, 'choose', { paymentType: 'bca_va' });
-    await shop.waitForState(orderId, 'pending');
-    // Midtrans cannot be asked while the account goes and the money comes
-    await shop.faults({ apiErrors: 100_000, apiStatus: 503 });
-    await deleteAccount(owner);
-    await shop.at(orderId, 'settle');
-    // a worker that starts looks at once what is due; one that found it and then ended would take its count with it
-    await house.workers[0]!.stop();
-    await shop.heal();
-    await house.workers[0]!.restart();
-    await shop.waitForState(orderId, 'paid');
-    const mail = await house.sandbox.mails.waitFor(operator, { matches: ({ text }) => text.includes(orderId) });
-    expect(mail.subject).toContain('tanpa pemilik');
-    // whichever process found it counts it
-    await waitFor(
-      async () => {
-        const counts = await Promise.all([...house.servers, ...house.workers].map(({ url }) => metricsOf(url)));
-        return /orders_needing_operator_total\{reason="paid_without_owner"\} [1-9]/.test(counts.join('\n'));
-      },
-      { what: 'the metric' },
-    );
+    test('and is paid all the same: the operator is told by mail and by a metric', async () => {
+      const owner = await house.registerOwner();
+      const orderId = await shop.order(owner, 'ai-1000');
+      await shop.choose(orderId);
+      // the provider cannot be asked while the account goes and the money comes
+      await shop.faults({ apiErrors: 100_000, apiStatus: 503 });
+      await deleteAccount(owner);
+      await shop.at(orderId, 'settle');
+      // a worker that starts looks at once what is due; one that found it and then ended would take its count with it
+      await house.workers[0]!.stop();
+      await shop.heal();
+      await house.workers[0]!.restart();
+      await shop.waitForState(orderId, 'paid');
+      const mail = await house.sandbox.mails.waitFor(operator, { matches: ({ text }) => text.includes(orderId) });
+      expect(mail.subject).toContain('tanpa pemilik');
+      // whichever process found it counts it
+      await waitFor(
+        async () => {
+          const counts = await Promise.all([...house.servers, ...house.workers].map(({ url }) => metricsOf(url)));
+          return /orders_needing_operator_total\{reason="paid_without_owner"\} [1-9]/.test(counts.join('\n'));
+        },
+        { what: 'the metric' },
+      );
+    });
   });
 });
 

@@ -1,48 +1,51 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Chance } from '../../support/chance.ts';
 import { startHouse, type House } from '../../support/house.ts';
 import { waitFor } from '../../support/wait-for.ts';
-import { Shop } from '../../support/money-shop.ts';
+import { type Provider, Shop } from '../../support/money-shop.ts';
 
 const chance = Chance.of('money-kill');
-let house: House;
-let shop: Shop;
 
-beforeAll(async () => {
-  house = await startHouse({ serverRoles: 'api', workerRoles: 'mail,billing' });
-  shop = new Shop(house);
-});
-afterAll(() => house?.close());
+describe.each<Provider>(['midtrans', 'xendit'])('through %s:', (provider) => {
+  let house: House;
+  let shop: Shop;
 
-test('killed at any step, server and worker give each paid order exactly once', async () => {
-  const owner = await house.registerOwner();
-  const server = house.servers[0]!;
-  const worker = house.workers[0]!;
-  const paid: string[] = [];
-  for (let round = 0; round < 5; round += 1) {
-    const orderId = await shop.order(owner, 'ai-1000');
-    // repeated notifications, answered slowly by the status API, so that the kill falls before, into or after every step
-    await shop.faults({ duplicate: 2, apiDelayMs: 60, retrySpeed: 600 });
-    await shop.at(orderId, 'settle');
-    await house.sql(`UPDATE orders SET created_at = created_at - interval '5 minutes' WHERE id = $1`, [orderId]);
-    await chance.pauseUpTo(250); // the moment of the kill is the random part of this test
-    await Promise.all([server.restart('SIGKILL'), worker.restart('SIGKILL')]);
-    paid.push(orderId);
-    await shop.waitForState(orderId, 'paid');
-    await shop.heal();
-  }
-  // whatever is still under way comes to its end
-  await waitFor(async () => (await shop.answers(paid.at(-1)!)).filter((status) => status === 200).length >= 1);
-  expect(await shop.package(owner)).toMatchObject({ id: 'ai-1000', left: 30 + 1_000 * paid.length });
-  const granted = await house.sql<{ id: string }>(
-    `SELECT id FROM orders WHERE owner_id = $1 AND state = 'paid' AND granted_at IS NOT NULL`,
-    [owner.userId],
-  );
-  expect(granted.map((row) => row.id).sort()).toEqual(paid.sort());
-  // a mail is written in the transaction that gives: one receipt each, however often a process died
-  const receipts = await house.sql<{ count: number }>(
-    `SELECT count(*)::int AS count FROM mails WHERE owner_id = $1 AND dedupe_key LIKE 'receipt:%'`,
-    [owner.userId],
-  );
-  expect(receipts[0]?.count).toBe(paid.length);
+  beforeAll(async () => {
+    house = await startHouse({ serverRoles: 'api', workerRoles: 'mail,billing', env: { PAYMENT_PROVIDER: provider } });
+    shop = new Shop(house, provider);
+  });
+  afterAll(() => house?.close());
+
+  test('killed at any step, server and worker give each paid order exactly once', async () => {
+    const owner = await house.registerOwner();
+    const server = house.servers[0]!;
+    const worker = house.workers[0]!;
+    const paid: string[] = [];
+    for (let round = 0; round < 5; round += 1) {
+      const orderId = await shop.order(owner, 'ai-1000');
+      // repeated notifications, answered slowly by the status API, so that the kill falls before, into or after every step
+      await shop.faults({ duplicate: 2, apiDelayMs: 60, retrySpeed: provider === 'xendit' ? 6_000 : 600 });
+      await shop.at(orderId, 'settle');
+      await house.sql(`UPDATE orders SET created_at = created_at - interval '5 minutes' WHERE id = $1`, [orderId]);
+      await chance.pauseUpTo(250); // the moment of the kill is the random part of this test
+      await Promise.all([server.restart('SIGKILL'), worker.restart('SIGKILL')]);
+      paid.push(orderId);
+      await shop.waitForState(orderId, 'paid');
+      await shop.heal();
+    }
+    // whatever is still under way comes to its end
+    await waitFor(async () => (await shop.answers(paid.at(-1)!)).filter((status) => status === 200).length >= 1);
+    expect(await shop.package(owner)).toMatchObject({ id: 'ai-1000', left: 30 + 1_000 * paid.length });
+    const granted = await house.sql<{ id: string }>(
+      `SELECT id FROM orders WHERE owner_id = $1 AND state = 'paid' AND granted_at IS NOT NULL`,
+      [owner.userId],
+    );
+    expect(granted.map((row) => row.id).sort()).toEqual(paid.sort());
+    // a mail is written in the transaction that gives: one receipt each, however often a process died
+    const receipts = await house.sql<{ count: number }>(
+      `SELECT count(*)::int AS count FROM mails WHERE owner_id = $1 AND dedupe_key LIKE 'receipt:%'`,
+      [owner.userId],
+    );
+    expect(receipts[0]?.count).toBe(paid.length);
+  });
 });

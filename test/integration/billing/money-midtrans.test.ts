@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { MidtransClient } from '#core/outside/midtrans/midtrans.client';
+import { MidtransProvider } from '#core/outside/payments/midtrans/midtrans.provider';
 import type { Config } from '#core/platform/config/config';
 import { newId } from '#core/platform/crypto/ids';
 import { Sandbox } from '../../support/sandbox.ts';
 
 let sandbox: Sandbox;
-let midtrans: MidtransClient;
+let midtrans: MidtransProvider;
 
-const clientWith = (settings: Partial<Config>): MidtransClient =>
-  new MidtransClient({
+const clientWith = (settings: Partial<Config>): MidtransProvider =>
+  new MidtransProvider({
     PUBLIC_URL: 'http://127.0.0.1:9',
     MIDTRANS_SERVER_KEY: sandbox.addresses.midtransServerKey,
     MIDTRANS_SNAP_URL: sandbox.addresses.midtransSnap,
@@ -23,6 +23,7 @@ beforeAll(async () => {
 afterAll(() => sandbox?.close());
 afterEach(() => sandbox.call('DELETE', '/midtrans/faults'));
 
+const x = { orderId: 'x', reference: null };
 const newOrder = () => ({
   orderId: `WBA-${newId().replaceAll('-', '')}`,
   amountIdr: 50_000,
@@ -30,46 +31,45 @@ const newOrder = () => ({
   customer: { name: 'Sari & Putri', email: 'sari@gmail.com' },
   startsAt: new Date(),
   lifetimeMinutes: 1_440,
-  notificationUrl: 'http://127.0.0.1:9/notification',
   finishUrl: 'http://127.0.0.1:9/billing',
 });
 
 describe('the payment client', () => {
   test('opens a payment and follows it', async () => {
     const order = newOrder();
-    expect(await midtrans.createTransaction(order)).toMatch(/\S{8,}/);
-    expect(await midtrans.status(order.orderId)).toEqual({ kind: 'not_found' });
+    expect(await midtrans.open(order)).toEqual({ token: expect.stringMatching(/\S{8,}/), reference: null });
+    expect(await midtrans.ask({ ...order, reference: null })).toEqual({ kind: 'untouched' });
     await sandbox.call('POST', `/midtrans/orders/${order.orderId}/settle`);
-    expect(await midtrans.status(order.orderId)).toMatchObject({
-      kind: 'transaction',
+    expect(await midtrans.ask({ ...order, reference: null })).toMatchObject({
+      kind: 'payment',
       orderId: order.orderId,
-      status: 'settlement',
-      statusCode: '200',
-      grossAmount: '50000.00',
+      status: 'settled',
+      amountIdr: 50_000,
       currency: 'IDR',
+      said: { status: 'settlement', details: '200 50000.00 IDR' },
     });
   });
 
   test('reads an expired payment, which comes with an error code and a whole body', async () => {
     const order = newOrder();
-    await midtrans.createTransaction(order);
+    await midtrans.open(order);
     await sandbox.call('POST', `/midtrans/orders/${order.orderId}/expire`);
-    expect(await midtrans.status(order.orderId)).toMatchObject({ kind: 'transaction', status: 'expire', statusCode: '407' });
+    expect(await midtrans.ask({ ...order, reference: null })).toMatchObject({ kind: 'payment', status: 'expired' });
   });
 
   test('is told an order id was used, and does not try again', async () => {
     const order = newOrder();
-    await midtrans.createTransaction(order);
-    await expect(midtrans.createTransaction(order)).rejects.toMatchObject({
-      name: 'MidtransRefusedError',
+    await midtrans.open(order);
+    await expect(midtrans.open(order)).rejects.toMatchObject({
+      name: 'ProviderRefusedError',
       status: 400,
       words: expect.stringContaining('sudah digunakan'),
     });
   });
 
   test('names a wrong key', async () => {
-    await expect(clientWith({ MIDTRANS_SERVER_KEY: 'SB-Mid-server-wrong' }).status('x')).rejects.toMatchObject({
-      name: 'MidtransRefusedError',
+    await expect(clientWith({ MIDTRANS_SERVER_KEY: 'SB-Mid-server-wrong' }).ask(x)).rejects.toMatchObject({
+      name: 'ProviderRefusedError',
       status: 401,
     });
   });
@@ -77,18 +77,18 @@ describe('the payment client', () => {
   test.each([500, 429, 503])('tries again when the answer is %s, but not for ever', async (apiStatus) => {
     const order = newOrder();
     await sandbox.call('POST', '/midtrans/faults', { apiErrors: 2, apiStatus });
-    expect(await midtrans.createTransaction(order)).toMatch(/\S/);
+    expect((await midtrans.open(order)).token).toMatch(/\S/);
     await sandbox.call('POST', '/midtrans/faults', { apiErrors: 3, apiStatus });
-    await expect(midtrans.status(order.orderId)).rejects.toMatchObject({ name: 'MidtransAwayError' });
+    await expect(midtrans.ask({ ...order, reference: null })).rejects.toMatchObject({ name: 'ProviderUnavailableError' });
   });
 
   test('keeps its deadline over all tries', async () => {
     // an answer that would not come before the test's own end
     await sandbox.call('POST', '/midtrans/faults', { apiDelayMs: 600_000 });
-    await expect(midtrans.status('x', 150)).rejects.toMatchObject({ name: 'MidtransAwayError', reason: 'deadline' });
+    await expect(midtrans.ask(x, 150)).rejects.toMatchObject({ name: 'ProviderUnavailableError', reason: 'deadline' });
   });
 
   test('nobody at the address is an absence, not a crash', async () => {
-    await expect(clientWith({ MIDTRANS_API_URL: 'http://127.0.0.1:1' }).status('x')).rejects.toMatchObject({ name: 'MidtransAwayError' });
+    await expect(clientWith({ MIDTRANS_API_URL: 'http://127.0.0.1:1' }).ask(x)).rejects.toMatchObject({ name: 'ProviderUnavailableError' });
   });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { packageOf, type PackageId } from '#contracts/values/selling/packages';
-import type { TransactionStatus } from '#core/outside/midtrans/midtrans.wire';
+import { answerOf as midtransAnswer } from '#core/outside/payments/midtrans/midtrans.rules';
+import type { PaymentAnswer } from '#core/outside/payments/payment.types';
 
 /** One thing that happens in a story about an owner's orders. `order` counts the story's orders. */
 export type Happening =
@@ -76,20 +77,19 @@ export const stories: fc.Arbitrary<Story> = fc.record({
   ),
 });
 
-/** The answer in Midtrans' words. */
-export function answerOf(say: Saying, orderId: string, amount: number): TransactionStatus {
-  if (say.status === 'not_found') return { kind: 'not_found' };
-  return {
-    kind: 'transaction',
-    orderId: say.twist === 'order' ? 'WBA-another' : orderId,
-    transactionId: say.twist === 'transaction' ? 'second-way' : 'first-way',
-    status: say.status,
-    statusCode: say.twist === 'code' ? '201' : '200',
-    grossAmount: say.twist === 'amount' ? '1.00' : `${amount}.00`,
+/** What Midtrans answers, as its adapter reads it. */
+export function answerOf(say: Saying, orderId: string, amount: number): PaymentAnswer {
+  if (say.status === 'not_found') return { kind: 'untouched' };
+  return midtransAnswer({
+    order_id: say.twist === 'order' ? 'WBA-another' : orderId,
+    transaction_id: say.twist === 'transaction' ? 'second-way' : 'first-way',
+    transaction_status: say.status,
+    status_code: say.twist === 'code' ? '201' : '200',
+    gross_amount: say.twist === 'amount' ? '1.00' : `${amount}.00`,
     currency: say.twist === 'currency' ? 'USD' : 'IDR',
-    fraudStatus: say.twist === 'fraud' ? 'deny' : say.twist === 'challenge' ? 'challenge' : 'accept',
-    paymentType: 'qris',
-  };
+    fraud_status: say.twist === 'fraud' ? 'deny' : say.twist === 'challenge' ? 'challenge' : 'accept',
+    payment_type: 'qris',
+  });
 }
 
 /** What the story's teller knows of one order: told in plain words, apart from the product's own rules. */

@@ -1,9 +1,11 @@
 import { auth } from '#contracts/http/account/auth';
+import { billing } from '#contracts/http/account/billing';
 import type { Package } from '#contracts/values/selling/packages';
 import { call } from '../../api/client.js';
 import { notify } from '../../ui/feedback/toast-store.js';
 import { forgetPaid, paidOrder, rememberPaid } from '../payment/paid-registration.js';
-import { payWithSnap, type PaymentOutcome } from '../payment/snap.js';
+import { payCheckout } from '../payment/pay.js';
+import type { PaymentOutcome } from '../payment/payment-outcome.js';
 import { trackPurchase } from '../pixel/purchase.js';
 import { ownRegistration, rememberRegistration } from './own-registration.js';
 import type { RegisterForm } from './register.rules.js';
@@ -26,7 +28,9 @@ async function pay({ fullName: name, email }: RegisterForm, { id: packageId }: P
   const earlier = paidOrder(email, packageId) ?? linked;
   if (earlier !== null) return earlier;
   const { token, orderId } = await call(auth.registerToken, { body: { name, email, packageId }, anonymous: true });
-  const outcome = await payWithSnap(token);
+  const outcome = await payCheckout(token, async () =>
+    orderId === '' ? null : (await call(billing.registrationOrder, { params: { orderId }, anonymous: true })).state,
+  );
   if (outcome !== 'success') {
     notify(unpaidAlert[outcome]);
     return null;

@@ -4,7 +4,7 @@ import { findPackage, type Package } from '#contracts/values/selling/packages';
 import { formatRupiah } from '#contracts/values/selling/money';
 import { formatLongDay } from '../../ui/data/format-time.js';
 import type { Tone } from '../../ui/theme/tone.js';
-import type { PaymentOutcome } from '../payment/snap.js';
+import type { PaymentOutcome } from '../payment/payment-outcome.js';
 import { formatCount } from '../plan/plan.rules.js';
 
 /** Sentence for each end of the payment popup. */

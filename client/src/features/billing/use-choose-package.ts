@@ -5,11 +5,11 @@ import { isUnauthorized, troubleText } from '../../api/api-error.js';
 import { call } from '../../api/client.js';
 import { queryKeys } from '../../api/query-keys.js';
 import { notify } from '../../ui/feedback/toast-store.js';
-import { payWithSnap } from '../payment/snap.js';
+import { payCheckout } from '../payment/pay.js';
 import { trackPurchase } from '../pixel/purchase.js';
 import { outcomeWords, trialActivated } from './billing.rules.js';
 
-/** Buying a package: the trial at once, the others through the payment popup. */
+/** Buying a package: the trial at once, the others through the checkout. */
 export function useChoosePackage() {
   const cache = useQueryClient();
 
@@ -17,11 +17,12 @@ export function useChoosePackage() {
     Promise.all([queryKeys.profile, queryKeys.analytics, queryKeys.orders].map((queryKey) => cache.invalidateQueries({ queryKey })));
 
   async function pay(one: Package, token: string, orderId: string | null): Promise<void> {
-    const outcome = await payWithSnap(token);
+    const readOrder = () => (orderId ? call(billing.order, { params: { orderId } }) : Promise.resolve(null));
+    const outcome = await payCheckout(token, async () => (await readOrder())?.state ?? null);
     notify(outcomeWords[outcome]);
     if (!orderId || outcome === 'closed') return;
-    // Reading the order makes the server ask Midtrans now, so the package is active when the page is read again.
-    const order = await call(billing.order, { params: { orderId } }).catch(() => null);
+    // Reading the order makes the server ask the payment provider now, so the package is active when the page is read again.
+    const order = await readOrder().catch(() => null);
     if (order?.state === 'paid') void trackPurchase(orderId, one);
   }
 

@@ -1,8 +1,6 @@
 import type { PublicConfig } from '#contracts/http/public-config';
 import { readPublicConfig } from '../../api/public-config.js';
-
-/** How the payment popup ended, as Midtrans' page tells it. For the screen only: what counts is settled by the server. */
-export type PaymentOutcome = 'success' | 'pending' | 'error' | 'closed';
+import type { PaymentOutcome } from './payment-outcome.js';
 
 type SnapCallbacks = { onSuccess: () => void; onPending: () => void; onError: () => void; onClose: () => void; language?: 'id' | 'en' };
 

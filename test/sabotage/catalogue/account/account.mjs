@@ -129,7 +129,7 @@ export const mistakes = [
   {
     file: 'core/features/membership/retention.service.ts',
     test: 'test/integration/database/retention-tables.test.ts',
-    breaks: 'what Midtrans answered is not kept for ever',
+    breaks: 'what payment providers answered is not kept for ever',
     before: 'orderEvents: await this.billing.removeOldEvents()',
     after: 'orderEvents: 0',
     name: 'of every table it is decided how long its rows are kept',

@@ -1,7 +1,19 @@
 import { mistakesIn } from '../../mistake.mjs';
 
 const rules = { file: 'core/features/billing/orders.rules.ts', test: 'core/features/billing/orders.rules.test.ts' };
-const signature = { file: 'core/outside/midtrans/midtrans.signature.ts', test: 'core/outside/midtrans/midtrans.signature.test.ts' };
+const midtransRules = {
+  file: 'core/outside/payments/midtrans/midtrans.rules.ts',
+  test: 'core/outside/payments/midtrans/midtrans.rules.test.ts',
+};
+const xenditRules = { file: 'core/outside/payments/xendit/xendit.rules.ts', test: 'core/outside/payments/xendit/xendit.rules.test.ts' };
+const callbackToken = {
+  file: 'core/outside/payments/xendit/callback-token.ts',
+  test: 'core/outside/payments/xendit/callback-token.test.ts',
+};
+const signature = {
+  file: 'core/outside/payments/midtrans/midtrans.signature.ts',
+  test: 'core/outside/payments/midtrans/midtrans.signature.test.ts',
+};
 
 export const mistakes = [
   ...mistakesIn(rules, [
@@ -13,13 +25,13 @@ export const mistakes = [
     },
     {
       breaks: 'promise 10: another amount does not pay',
-      before: ' &&\n    Number(answer.grossAmount) === order.amount',
+      before: ' && answer.amountIdr === order.amount',
       after: '',
       name: 'is not paid by %s',
     },
     {
       breaks: 'promise 10: another currency does not pay',
-      before: '    answer.currency === order.currency &&\n',
+      before: 'answer.currency === order.currency && ',
       after: '',
       name: 'is not paid by %s',
     },
@@ -30,24 +42,6 @@ export const mistakes = [
       name: 'is not paid by %s',
     },
     {
-      breaks: 'promise 10: paid is only what comes with code 200',
-      before: "return statusCode === '200' ? 'settled' : 'unknown';",
-      after: "return 'settled';",
-      name: 'is not paid while the payment is doubted, refused as fraud, or comes with another code',
-    },
-    {
-      breaks: 'promise 10: what is refused as fraud pays nothing',
-      before: "      if (fraudStatus === 'deny') return 'refused';\n",
-      after: '',
-      name: 'is not paid while the payment is doubted, refused as fraud, or comes with another code',
-    },
-    {
-      breaks: 'promise 10: what is doubted waits',
-      before: "fraudStatus !== null && fraudStatus !== 'accept'",
-      after: "fraudStatus === 'never'",
-      name: 'is not paid while the payment is doubted, refused as fraud, or comes with another code',
-    },
-    {
       breaks: 'promise 10: money that comes late still pays an expired order',
       before: "    case 'settled':\n      return { act: 'pay', partlyRefunded: false };",
       after: "    case 'settled':\n      return isOpen(order) ? { act: 'pay', partlyRefunded: false } : { act: 'none', outcome: 'known' };",
@@ -55,21 +49,15 @@ export const mistakes = [
     },
     {
       breaks: 'a refusal of another transaction says nothing about the one that paid',
-      before: "  if (answer.transactionId !== order.transactionId) return { act: 'none', outcome: 'known' };\n",
+      before: "  if (paymentId !== order.transactionId) return { act: 'none', outcome: 'known' };\n",
       after: '',
       name: 'is not touched by %s of another transaction or another amount',
     },
     {
       breaks: 'a part that was refunded takes no package away by itself',
-      before: "  if (paymentState === 'partly-refunded') return { act: 'none', outcome: 'partly-refunded' };",
-      after: "  if (paymentState === 'partly-refunded') return { act: 'reverse', state: 'refunded' };",
+      before: "  if (status === 'partly_refunded') return { act: 'none', outcome: 'partly-refunded' };",
+      after: "  if (status === 'partly_refunded') return { act: 'reverse', state: 'refunded' };",
       name: 'keeps its package when a part is refunded: that is for an operator to judge',
-    },
-    {
-      breaks: 'a chargeback takes the package back',
-      before: "    case 'chargeback':\n      return 'refunded';",
-      after: "      return 'refunded';\n    case 'chargeback':\n      return 'partly-refunded';",
-      name: 'is taken back by %s of the same transaction',
     },
     {
       breaks: 'a popup about to expire is left a minute of grace',
@@ -88,6 +76,60 @@ export const mistakes = [
       before: "order.state === 'created' || order.state === 'failed' ?",
       after: "order.state === 'created' ?",
       name: 'that was refused goes on when the buyer chooses another way',
+    },
+  ]),
+  ...mistakesIn(midtransRules, [
+    {
+      breaks: 'promise 10: paid is only what comes with code 200',
+      before: "return statusCode === '200' ? 'settled' : 'unknown';",
+      after: "return 'settled';",
+      name: '%s is not settled while doubted, refused as fraud, or with another code',
+    },
+    {
+      breaks: 'promise 10: what is refused as fraud pays nothing',
+      before: "      if (fraudStatus === 'deny') return 'refused';\n",
+      after: '',
+      name: '%s is not settled while doubted, refused as fraud, or with another code',
+    },
+    {
+      breaks: 'promise 10: what is doubted waits',
+      before: "fraudStatus === null || fraudStatus === 'accept'",
+      after: "fraudStatus !== 'never'",
+      name: '%s is not settled while doubted, refused as fraud, or with another code',
+    },
+    {
+      breaks: 'a chargeback takes the package back',
+      before: "    case 'chargeback':\n      return 'refunded';",
+      after: "      return 'refunded';\n    case 'chargeback':\n      return 'partly_refunded';",
+      name: '%s is %s',
+    },
+  ]),
+  ...mistakesIn(xenditRules, [
+    {
+      breaks: 'promise 10: an invoice of Xendit that was paid with another amount pays nothing',
+      before: 'paid === invoice.amount && Number.isSafeInteger(paid) ? paid : null',
+      after: 'invoice.amount',
+      name: 'an amount that is not the invoice’s own, or no whole Rupiah, is none',
+    },
+    {
+      breaks: 'a refund that Xendit has not carried out takes no package away',
+      before: ".filter((one) => one.status === 'SUCCEEDED')",
+      after: '',
+      name: 'refunds that are pending or failed have moved no money',
+    },
+    {
+      breaks: 'of several invoices of one order the paid one counts',
+      before: 'rankOf(a) - rankOf(b)',
+      after: 'rankOf(b) - rankOf(a)',
+      name: 'of several invoices of one order money wins over an open one, and that over an expired one',
+    },
+  ]),
+  ...mistakesIn(callbackToken, [
+    {
+      breaks: 'a callback without the token of our account is nobody’s',
+      before: 'return timingSafeEqual(sha256(given), sha256(token));',
+      after: 'return given.length > 0;',
+      name: '%s is not the token',
     },
   ]),
   ...mistakesIn(signature, [
@@ -113,8 +155,8 @@ export const mistakes = [
   ...mistakesIn(rules, [
     {
       breaks: 'promise 10: an order that is overpaid is for a human to look at',
-      before: 'Number(answer.grossAmount) === order.amount',
-      after: 'Number(answer.grossAmount) >= order.amount',
+      before: 'answer.amountIdr === order.amount',
+      after: 'Number(answer.amountIdr) >= order.amount',
       name: 'is not paid by %s',
     },
   ]),

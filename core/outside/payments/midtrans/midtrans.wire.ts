@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { NewPayment } from '../payment.types.js';
 
 /** Answer to a created Snap transaction (docs/protocols/midtrans.md). */
 export const SnapReply = z.object({ token: z.string().min(1), redirect_url: z.string().optional() });
@@ -34,42 +35,14 @@ export const NotificationBody = z.object({
   gross_amount: z.string().max(30),
   signature_key: z.string().max(200),
   transaction_status: z.string().max(50).default(''),
+  fraud_status: z.string().max(50).nullish(),
 });
 export type NotificationBody = z.infer<typeof NotificationBody>;
-
-/** What Midtrans knows of an order. `not_found`: nobody has chosen a way to pay yet. */
-export type TransactionStatus =
-  | { readonly kind: 'not_found' }
-  | {
-      readonly kind: 'transaction';
-      readonly orderId: string;
-      readonly transactionId: string;
-      readonly status: string;
-      readonly statusCode: string;
-      /** Decimal string as received, such as `50000.00`. */
-      readonly grossAmount: string;
-      readonly currency: string;
-      readonly fraudStatus: string | null;
-      readonly paymentType: string | null;
-    };
-
-export interface NewSnapTransaction {
-  /** At most 50 characters of letters, digits and `- _ ~ .`; unique for ever. */
-  readonly orderId: string;
-  readonly amountIdr: number;
-  readonly item: { readonly id: string; readonly name: string };
-  readonly customer: { readonly name: string; readonly email: string };
-  readonly startsAt: Date;
-  readonly lifetimeMinutes: number;
-  /** Where notifications of this order go too, beside the address set at Midtrans. */
-  readonly notificationUrl: string;
-  readonly finishUrl: string;
-}
 
 const jakartaTime = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jakarta', dateStyle: 'short', timeStyle: 'medium' });
 
 /** Body of a create request. Page and payment end together: a page that expires unused sends no word. */
-export function snapRequest(order: NewSnapTransaction): Record<string, unknown> {
+export function snapRequest(order: NewPayment): Record<string, unknown> {
   const lifetime = { unit: 'minute', duration: order.lifetimeMinutes };
   return {
     transaction_details: { order_id: order.orderId, gross_amount: order.amountIdr },
@@ -79,19 +52,5 @@ export function snapRequest(order: NewSnapTransaction): Record<string, unknown> 
     expiry: { start_time: `${jakartaTime.format(order.startsAt)} +0700`, ...lifetime },
     page_expiry: lifetime,
     callbacks: { finish: order.finishUrl },
-  };
-}
-
-export function transactionOf(body: TransactionBody): TransactionStatus {
-  return {
-    kind: 'transaction',
-    orderId: body.order_id,
-    transactionId: body.transaction_id,
-    status: body.transaction_status,
-    statusCode: body.status_code,
-    grossAmount: body.gross_amount,
-    currency: body.currency,
-    fraudStatus: body.fraud_status ?? null,
-    paymentType: body.payment_type ?? null,
   };
 }

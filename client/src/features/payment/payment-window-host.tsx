@@ -1,0 +1,15 @@
+import { Suspense, useSyncExternalStore } from 'react';
+import { part } from '../../ui/layout/part.js';
+import { readOpenPayment, subscribeOpenPayment } from './payment-window-store.js';
+
+const PaymentWindow = part(() => import('./payment-window.js'), 'PaymentWindow');
+
+/** Where the window of a payment page appears. Its code comes with the first payment. */
+export function PaymentWindowHost() {
+  const payment = useSyncExternalStore(subscribeOpenPayment, readOpenPayment, readOpenPayment);
+  return payment === null ? null : (
+    <Suspense>
+      <PaymentWindow />
+    </Suspense>
+  );
+}

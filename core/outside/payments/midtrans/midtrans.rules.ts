@@ -1,0 +1,56 @@
+import type { PaymentAnswer, PaymentStatus } from '../payment.types.js';
+import type { TransactionBody } from './midtrans.wire.js';
+
+/**
+ * Midtrans' words as ours (docs/protocols/midtrans.md). Settled is only what is settled or captured with code 200 and not doubted.
+ * A part can only be refunded of what was settled, so its answer needs the same proof.
+ */
+export function paymentStatusOf(transaction: { status: string; statusCode: string; fraudStatus: string | null }): PaymentStatus {
+  const { status, statusCode, fraudStatus } = transaction;
+  const isAccepted = fraudStatus === null || fraudStatus === 'accept';
+  switch (status) {
+    case 'settlement':
+    case 'capture':
+      if (fraudStatus === 'deny') return 'refused';
+      if (!isAccepted) return 'pending';
+      return statusCode === '200' ? 'settled' : 'unknown';
+    case 'pending':
+    case 'authorize':
+      return 'pending';
+    case 'deny':
+    case 'failure':
+      return 'refused';
+    case 'expire':
+      return 'expired';
+    case 'cancel':
+      return 'cancelled';
+    case 'refund':
+    case 'chargeback':
+      return 'refunded';
+    case 'partial_refund':
+    case 'partial_chargeback':
+      return statusCode === '200' && isAccepted ? 'partly_refunded' : 'unknown';
+    default:
+      return 'unknown';
+  }
+}
+
+/** An answer of the status API as ours. */
+export function answerOf(body: TransactionBody): PaymentAnswer {
+  const { transaction_status: status, status_code: statusCode, gross_amount: grossAmount, currency } = body;
+  return {
+    kind: 'payment',
+    orderId: body.order_id,
+    paymentId: body.transaction_id,
+    status: paymentStatusOf({ status, statusCode, fraudStatus: body.fraud_status ?? null }),
+    amountIdr: wholeRupiah(grossAmount),
+    currency,
+    method: body.payment_type ?? null,
+    said: { status, details: `${statusCode} ${grossAmount} ${currency}` },
+  };
+}
+
+/** Midtrans writes amounts as decimal strings, such as `50000.00`. Null for what is no whole amount. */
+function wholeRupiah(text: string): number | null {
+  return /^\d{1,12}(\.0{1,2})?$/.test(text) ? Number(text) : null;
+}

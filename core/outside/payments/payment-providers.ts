@@ -1,0 +1,34 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Config } from '../../platform/config/config.js';
+import { MidtransProvider } from './midtrans/midtrans.provider.js';
+import { type PaymentProvider, type ProviderName, providerNames } from './payment.types.js';
+import { XenditProvider } from './xendit/xendit.provider.js';
+
+/** The payment services that this product can sell by. */
+@Injectable()
+export class PaymentProviders {
+  private readonly all: Readonly<Record<ProviderName, PaymentProvider>>;
+
+  constructor(
+    @Inject(Config) private readonly config: Config,
+    @Inject(MidtransProvider) midtrans: MidtransProvider,
+    @Inject(XenditProvider) xendit: XenditProvider,
+  ) {
+    this.all = { midtrans, xendit };
+  }
+
+  /** The one that new orders are opened with: setting PAYMENT_PROVIDER. */
+  get selling(): PaymentProvider {
+    return this.all[this.config.PAYMENT_PROVIDER];
+  }
+
+  /** The one that an order was opened with; it is asked about that order also after the setting has changed. */
+  named(name: ProviderName): PaymentProvider {
+    return this.all[name];
+  }
+
+  /** Those that can be asked. */
+  get configured(): ProviderName[] {
+    return providerNames.filter((name) => this.all[name].configured);
+  }
+}

@@ -1,0 +1,85 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { boundedFetch } from '../../platform/guarded-http/bounded-fetch.js';
+import { ProviderUnavailableError } from './payment.errors.js';
+import type { ProviderName } from './payment.types.js';
+
+const defaultDeadlineMs = 15_000;
+const defaultAttempts = 3;
+const firstPauseMs = 300;
+const bytesMax = 1_000_000;
+
+export interface ProviderCall {
+  readonly provider: ProviderName;
+  readonly url: string;
+  readonly method: 'GET' | 'POST';
+  /** User of Basic authentication; the password is empty. Undefined: the operator has set none. */
+  readonly key: string | undefined;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Deadline over all attempts. */
+  readonly withinMs?: number;
+  /** How often to try; 1 where a lost answer may hide that the call was carried out. */
+  readonly attempts?: number;
+}
+
+export interface ProviderReply {
+  readonly status: number;
+  /** Null when it is no JSON, such as a proxy's page. */
+  readonly body: unknown;
+}
+
+/**
+ * Calls a provider's API. It tries again while the provider is out of reach, busy (429) or broken (5xx), all within the deadline.
+ * @throws ProviderUnavailableError
+ */
+export async function callProvider(call: ProviderCall): Promise<ProviderReply> {
+  const { provider, withinMs = defaultDeadlineMs, attempts = defaultAttempts } = call;
+  const signal = AbortSignal.timeout(withinMs);
+  let reason = '';
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    try {
+      const reply = await callOnce(call, signal);
+      if (reply.status < 500 && reply.status !== 429) return reply;
+      reason = `HTTP ${reply.status}`;
+    } catch (error) {
+      if (error instanceof ProviderUnavailableError) throw error;
+      if (signal.aborted) throw new ProviderUnavailableError(provider, 'deadline');
+      reason = causeOf(error);
+    }
+    if (attempt < attempts)
+      await wait(firstPauseMs * 3 ** (attempt - 1) * (0.5 + Math.random()), undefined, { signal }).catch(() => undefined);
+    if (signal.aborted) throw new ProviderUnavailableError(provider, 'deadline');
+  }
+  throw new ProviderUnavailableError(provider, reason);
+}
+
+async function callOnce({ provider, url, method, key, body, headers }: ProviderCall, signal: AbortSignal): Promise<ProviderReply> {
+  if (key === undefined) throw new ProviderUnavailableError(provider, 'not configured');
+  const init: RequestInit = {
+    method,
+    signal,
+    redirect: 'error',
+    headers: {
+      ...headers,
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      Accept: 'application/json',
+      Authorization: `Basic ${Buffer.from(`${key}:`).toString('base64')}`,
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  };
+  const response = await boundedFetch(url, init, bytesMax);
+  return { status: response.status, body: jsonOf(await response.text()) };
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function causeOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return cause instanceof Error ? cause.message.slice(0, 200) : 'unknown';
+}

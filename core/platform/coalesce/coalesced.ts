@@ -1,0 +1,28 @@
+/**
+ * Runs one task per key at a time, and at most one more after it, however many ask. Whoever asks while a task runs shares the next one,
+ * so each caller's result was begun after it asked. For questions that a flood would repeat.
+ */
+export class Coalesced<Key, Value> {
+  private readonly lanes = new Map<Key, { readonly running: Promise<Value>; waiting: Promise<Value> | null }>();
+
+  /** The result of a run that begins now or after the present one. A failed run fails only those who share it. */
+  next(key: Key, run: () => Promise<Value>): Promise<Value> {
+    const lane = this.lanes.get(key);
+    if (!lane) return this.begin(key, run);
+    lane.waiting ??= lane.running.then(
+      () => this.begin(key, run),
+      () => this.begin(key, run),
+    );
+    return lane.waiting;
+  }
+
+  private begin(key: Key, run: () => Promise<Value>): Promise<Value> {
+    const lane = { running: run(), waiting: null };
+    this.lanes.set(key, lane);
+    const leave = (): void => {
+      if (lane.waiting === null && this.lanes.get(key) === lane) this.lanes.delete(key);
+    };
+    lane.running.then(leave, leave);
+    return lane.running;
+  }
+}

@@ -1,0 +1,102 @@
+import { randomInt } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { enter, patience } from '../../support/browser/account-acts.ts';
+import { inPage, openBrowser } from '../../support/browser/browser.ts';
+import { type House, startHouse } from '../../support/house.ts';
+import { waitFor } from '../../support/wait-for.ts';
+
+let house: House;
+let browser: Browser;
+
+beforeAll(async () => {
+  [house, browser] = await Promise.all([
+    startHouse({ serverRoles: 'api', workerRoles: 'mail,billing', env: { PAYMENT_PROVIDER: 'xendit' } }),
+    openBrowser(),
+  ]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+const visit = () => ({ baseUrl: house.url, width: 360, height: 800 });
+const card = (page: Page, name: string) => page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
+const alert = (page: Page, sentence: string) => page.getByRole('alert').getByText(sentence, { exact: true }).waitFor(patience);
+const paymentWindow = (page: Page) => page.getByRole('dialog', { name: 'Selesaikan pembayaran' });
+
+/** The buyer follows the window's link. @returns the provider's page in its own tab. */
+async function openPaymentPage(page: Page): Promise<Page> {
+  const [tab] = await Promise.all([
+    page.context().waitForEvent('page'),
+    paymentWindow(page).getByRole('link', { name: 'Buka halaman pembayaran' }).click(patience),
+  ]);
+  expect(await tab.evaluate(() => globalThis.opener)).toBeNull();
+  return tab;
+}
+
+async function pay(tab: Page): Promise<void> {
+  await tab.getByRole('button', { name: /^Bayar Rp/ }).click(patience);
+  await tab.getByText('Pembayaran berhasil').waitFor(patience);
+}
+
+describe('a payment page in another tab', () => {
+  test('that is paid on thanks in the panel, which had gone on waiting, and activates the package', async () => {
+    const owner = await house.registerOwner();
+    await inPage(browser, visit(), async ({ page, complaints }) => {
+      await enter(page, owner, '/billing');
+      await card(page, 'Paket Basic').getByRole('button', { name: 'Pilih Paket' }).click(patience);
+      await pay(await openPaymentPage(page));
+      await alert(page, 'Pembayaran berhasil! Terima kasih telah berlangganan.');
+      await paymentWindow(page).waitFor({ state: 'detached', ...patience });
+      await card(page, 'Paket Basic').getByText('Aktif', { exact: true }).waitFor(patience);
+      expect(complaints).toEqual([]);
+    });
+  });
+
+  test('whose invoice ends says that the payment failed', async () => {
+    const owner = await house.registerOwner();
+    await inPage(browser, visit(), async ({ page }) => {
+      await enter(page, owner, '/billing');
+      await card(page, 'Paket Basic').getByRole('button', { name: 'Pilih Paket' }).click(patience);
+      await openPaymentPage(page);
+      const [order] = await house.sql(`SELECT id FROM orders WHERE owner_id = $1`, [owner.userId]);
+      await house.sandbox.call('POST', `/xendit/orders/${order.id}/expire`, {});
+      await alert(page, 'Pembayaran gagal. Mohon coba lagi.');
+    });
+  });
+
+  test.each([
+    ['was opened', true, 'Pembayaran tertunda. Mohon selesaikan pembayaran.'],
+    ['was never opened', false, 'Anda menutup popup pembayaran.'],
+  ])('that %s and whose window is closed leaves the package as it is', async (_what, opened, sentence) => {
+    const owner = await house.registerOwner();
+    await inPage(browser, visit(), async ({ page }) => {
+      await enter(page, owner, '/billing');
+      await card(page, 'Paket Basic').getByRole('button', { name: 'Pilih Paket' }).click(patience);
+      if (opened) await (await openPaymentPage(page)).close();
+      await paymentWindow(page).getByRole('button', { name: 'Tutup jendela' }).click(patience);
+      await alert(page, sentence);
+      await card(page, 'Paket Trial').getByText('Aktif', { exact: true }).waitFor(patience);
+    });
+  });
+
+  test('is paid by who registers, and the registration goes on with what was typed', async () => {
+    const email = `putri${randomInt(1e9)}@gmail.com`;
+    await inPage(browser, visit(), async ({ page }) => {
+      await page.goto('/register?packageId=ai-1000');
+      await page.getByLabel('Nama Lengkap').fill('Putri Ayu');
+      await page.getByLabel('Email').fill(email);
+      await page.getByLabel('Password', { exact: true }).fill('kata-sandi-putri-8');
+      await page.getByLabel('Konfirmasi Password').fill('kata-sandi-putri-8');
+      await page.getByRole('checkbox').first().check();
+      await page
+        .getByRole('button', { name: /Daftar|Bayar/ })
+        .last()
+        .click(patience);
+      await pay(await openPaymentPage(page));
+      await page.waitForURL(/\/verify-otp/, patience);
+      await waitFor(async () => (await house.sandbox.mails.to(email)).some(({ subject }) => subject.includes('verifikasi')));
+    });
+  });
+});
