@@ -223,7 +223,9 @@ async function facts(owner: Owner): Promise<Record<string, unknown>> {
   const readable = contractRoutes.filter(
     ({ method, name }) =>
       method === 'GET' &&
-      !['bot.qr', 'chat.media', 'photos.view', 'products.exportAll', 'products.template', 'chat.download'].includes(name),
+      !['bot.qr', 'chat.media', 'photos.view', 'products.exportAll', 'products.template', 'chat.download'].includes(name) &&
+      // tells of a registration's order only, to who waits for its payment: no owner's order is found there
+      name !== 'billing.registrationOrder',
   );
   for (const { name, path } of readable) found[name] = await expectOk(owner.api.get(addressOf(name, path)));
   // the session host notes the moment of the last message now and then, whoever asks

@@ -36,6 +36,8 @@ export const contractRoutes: readonly ContractRoute[] = await readRoutes();
 export const openRoutes: readonly string[] = [
   ...contractRoutes.map(({ name }) => name).filter((name) => name.startsWith('auth.')),
   'billing.notification',
+  'billing.xenditNotification',
+  'billing.registrationOrder',
   'passkey.answer',
   'bot.qr',
   'health.live',

@@ -40,7 +40,7 @@ test('a proper production starts, also with stand-ins or models in its own netwo
   expect(sentences({ OPS_PASSWORD: '' })).toEqual([]);
   for (const api of ['https://midtrans.com.example.com', 'https://notmidtrans.com', 'http://10.0.0.7'])
     expect(sentences({ ...onThisMachine, MIDTRANS_SERVER_KEY: 'SB-Mid-server-abc', MIDTRANS_API_URL: api })).toEqual([]);
-  expect(sentences({ ...onThisMachine, ...xendit, XENDIT_SECRET_KEY: 'xnd_development_abc' })).toEqual([]);
+  expect(sentences({ ...onThisMachine, ...xendit, PAYMENT_PROVIDER: 'xendit', XENDIT_SECRET_KEY: 'xnd_development_abc' })).toEqual([]);
   expect(sentences({ ...xendit, PAYMENT_PROVIDER: 'xendit' })).toEqual([]);
   expect(sentences({ ...xendit, ...liveMidtrans })).toEqual([]);
   expect(sentences({ SPEECH_BASE_URL: 'https://speech.example.com/?of=http://x' })).toEqual([]);
