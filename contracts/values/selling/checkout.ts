@@ -3,6 +3,10 @@
  * how it is opened, also after the operator has changed the payment provider. Only web addresses are links: the panel navigates to them.
  */
 export function checkoutLink(token: string): string | null {
-  const url = URL.canParse(token) ? new URL(token) : null;
-  return url && (url.protocol === 'https:' || url.protocol === 'http:') ? url.href : null;
+  try {
+    const { protocol, href } = new URL(token);
+    return protocol === 'https:' || protocol === 'http:' ? href : null;
+  } catch {
+    return null;
+  }
 }

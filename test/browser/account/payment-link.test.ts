@@ -63,6 +63,7 @@ describe('a payment page in another tab', () => {
       const [order] = await house.sql(`SELECT id FROM orders WHERE owner_id = $1`, [owner.userId]);
       await house.sandbox.call('POST', `/xendit/orders/${order.id}/expire`, {});
       await alert(page, 'Pembayaran gagal. Mohon coba lagi.');
+      expect(await paymentWindow(page).count()).toBe(0);
     });
   });
 
@@ -78,6 +79,7 @@ describe('a payment page in another tab', () => {
       await paymentWindow(page).getByRole('button', { name: 'Tutup jendela' }).click(patience);
       await alert(page, sentence);
       await card(page, 'Paket Trial').getByText('Aktif', { exact: true }).waitFor(patience);
+      expect(await paymentWindow(page).count()).toBe(0);
     });
   });
 

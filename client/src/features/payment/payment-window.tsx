@@ -47,19 +47,22 @@ function useWatchedOrder(payment: OpenPayment): void {
     let reads = 0;
     let over = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const soon = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void look(), pauseMs(reads));
+    };
     const look = async (): Promise<void> => {
       clearTimeout(timer);
       reads += 1;
       const end = endOf(await payment.readState().catch(() => null));
       if (over) return;
       if (end) return payment.end(end);
-      clearTimeout(timer);
-      timer = setTimeout(look, pauseMs(reads));
+      soon();
     };
     const lookWhenBack = (): void => {
       if (document.visibilityState === 'visible') void look();
     };
-    timer = setTimeout(look, pauseMs(0));
+    soon();
     document.addEventListener('visibilitychange', lookWhenBack);
     return () => {
       over = true;

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { Config } from '../../../platform/config/config.js';
 import { ProviderRefusedError, ProviderUnavailableError } from '../payment.errors.js';
 import type {

@@ -109,7 +109,7 @@ export const mistakes = [
       breaks: 'promise 10: an invoice of Xendit that was paid with another amount pays nothing',
       before: 'paid === invoice.amount && Number.isSafeInteger(paid) ? paid : null',
       after: 'invoice.amount',
-      name: 'an amount that is not the invoice’s own, or no whole Rupiah, is none',
+      name: 'an amount that is not the invoice’s own, or no whole Rupiah, is none: %s',
     },
     {
       breaks: 'a refund that Xendit has not carried out takes no package away',
