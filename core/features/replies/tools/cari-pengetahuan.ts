@@ -9,20 +9,9 @@ const foundMax = 4;
 /** Finds the owner's answers in a list that is too long for the request. */
 export function cariPengetahuan(knowledge: Pick<KnowledgeService, 'search'>): Tool {
   return tool({
-    definition: {
-      type: 'function',
-      function: {
-        name: 'cari_pengetahuan',
-        description: 'Cari jawaban pemilik usaha atas pertanyaan pelanggan, misalnya soal garansi, COD, pengiriman, atau jam buka.',
-        parameters: {
-          type: 'object',
-          properties: { pertanyaan: { type: 'string', description: 'Yang ditanyakan pelanggan, dalam beberapa kata' } },
-          required: ['pertanyaan'],
-          additionalProperties: false,
-        },
-      },
-    },
-    shape: z.object({ pertanyaan: shortText }),
+    name: 'cari_pengetahuan',
+    description: 'Cari jawaban pemilik usaha atas pertanyaan pelanggan, misalnya soal garansi, COD, pengiriman, atau jam buka.',
+    shape: z.object({ pertanyaan: shortText.describe('Yang ditanyakan pelanggan, dalam beberapa kata') }),
     callsMax,
     isSource: true,
     isOffered: ({ answers }) => !answers.isWhole,

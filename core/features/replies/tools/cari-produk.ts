@@ -9,21 +9,10 @@ const foundMax = 8;
 /** Finds products in a list that is too long for the request. */
 export function cariProduk(products: Pick<ProductsService, 'search'>): Tool {
   return tool({
-    definition: {
-      type: 'function',
-      function: {
-        name: 'cari_produk',
-        description:
-          'Cari produk dalam daftar pemilik usaha: harga, berat, stok, varian. Satu-satunya sumber untuk produk yang tidak tertulis.',
-        parameters: {
-          type: 'object',
-          properties: { kata: { type: 'string', description: 'Nama, jenis, atau ciri produk, contoh: kemeja flanel merah' } },
-          required: ['kata'],
-          additionalProperties: false,
-        },
-      },
-    },
-    shape: z.object({ kata: shortText }),
+    name: 'cari_produk',
+    description:
+      'Cari produk dalam daftar pemilik usaha: harga, berat, stok, varian. Satu-satunya sumber untuk produk yang tidak tertulis.',
+    shape: z.object({ kata: shortText.describe('Nama, jenis, atau ciri produk, contoh: kemeja flanel merah') }),
     callsMax,
     isSource: true,
     isOffered: ({ products: list }) => !list.isWhole,

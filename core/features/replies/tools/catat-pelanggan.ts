@@ -14,19 +14,9 @@ const wordsOfLeadShare = 0.6;
 
 /** Keeps what the lead said of themselves. What the lead did not say is not kept, whatever the model claims. */
 export const catatPelanggan = tool({
-  definition: {
-    type: 'function',
-    function: {
-      name: 'catat_pelanggan',
-      description: 'Ingat data yang disebut pelanggan tentang dirinya. Isi hanya yang baru disebut, dengan kata-kata pelanggan sendiri.',
-      parameters: {
-        type: 'object',
-        properties: Object.fromEntries(fields.map(([name, , description]) => [name, { type: 'string', description }])),
-        additionalProperties: false,
-      },
-    },
-  },
-  shape: z.object(Object.fromEntries(fields.map(([name]) => [name, shortText.nullish()]))),
+  name: 'catat_pelanggan',
+  description: 'Ingat data yang disebut pelanggan tentang dirinya. Isi hanya yang baru disebut, dengan kata-kata pelanggan sendiri.',
+  shape: z.object(Object.fromEntries(fields.map(([name, , description]) => [name, shortText.nullish().describe(description)]))),
   run(values, { leadWords, effects }) {
     const said = new Set(wordsIn(leadWords));
     const kept: string[] = [];

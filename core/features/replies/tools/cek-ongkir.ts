@@ -24,58 +24,39 @@ const ratesShown = 8;
 const placesShown = 8;
 const productsMax = 10;
 
-const definition = {
-  type: 'function',
-  function: {
-    name: 'cek_ongkir',
-    description:
-      'Cek ongkos kirim dari alamat pengirim ke suatu tempat. Tujuan sebaiknya kecamatan dan kota. Hasilnya satu-satunya sumber ongkir.',
-    parameters: {
-      type: 'object',
-      properties: {
-        tujuan: { type: 'string', description: 'Kecamatan dan kota tujuan seperti disebut pelanggan, contoh: Coblong, Bandung' },
-        berat_gram: {
-          type: 'integer',
-          description:
-            'Berat seluruh pesanan dalam gram: hanya dari berat yang tertulis di keterangan pemilik usaha atau disebut pelanggan. Kosongkan bila tidak diketahui',
-        },
-        produk: {
-          type: 'array',
-          description: 'Produk yang dipesan dengan jumlahnya; beratnya dihitung dari daftar produk. Pakai ini daripada berat_gram bila ada',
-          items: {
-            type: 'object',
-            properties: {
-              nama: { type: 'string', description: 'Nama produk seperti tertulis dalam daftar' },
-              jumlah: { type: 'integer', description: 'Banyaknya, 1 bila tidak disebut' },
-            },
-            required: ['nama'],
-            additionalProperties: false,
-          },
-        },
-        kurir: { type: 'string', description: 'Hanya bila pelanggan meminta kurir tertentu, contoh: JNE' },
-      },
-      required: ['tujuan'],
-      additionalProperties: false,
-    },
-  },
-} as const;
-
 // what cannot be a weight or a courier is none, so that a careless model still gets its quote
 const shape = z.object({
-  tujuan: shortText,
-  berat_gram: z.coerce.number().int().min(1).max(gramsMax).nullish().catch(null),
+  tujuan: shortText.describe('Kecamatan dan kota tujuan seperti disebut pelanggan, contoh: Coblong, Bandung'),
+  berat_gram: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(gramsMax)
+    .nullish()
+    .catch(null)
+    .describe(
+      'Berat seluruh pesanan dalam gram: hanya dari berat yang tertulis di keterangan pemilik usaha atau disebut pelanggan. Kosongkan bila tidak diketahui',
+    ),
   produk: z
-    .array(z.object({ nama: shortText, jumlah: z.coerce.number().int().min(1).max(1_000).nullish().catch(null) }))
+    .array(
+      z.object({
+        nama: shortText.describe('Nama produk seperti tertulis dalam daftar'),
+        jumlah: z.coerce.number().int().min(1).max(1_000).nullish().catch(null).describe('Banyaknya, 1 bila tidak disebut'),
+      }),
+    )
     .max(productsMax)
     .nullish()
-    .catch(null),
-  kurir: shortText.nullish().catch(null),
+    .catch(null)
+    .describe('Produk yang dipesan dengan jumlahnya; beratnya dihitung dari daftar produk. Pakai ini daripada berat_gram bila ada'),
+  kurir: shortText.nullish().catch(null).describe('Hanya bila pelanggan meminta kurir tertentu, contoh: JNE'),
 });
 
 /** Quotes shipping. Whatever hinders it is told to the lead in plain words and to the owner as one line; nobody is called for it. */
 export function cekOngkir(shipping: ShippingService, products: Pick<ProductsService, 'search'>): Tool {
   return tool({
-    definition,
+    name: 'cek_ongkir',
+    description:
+      'Cek ongkos kirim dari alamat pengirim ke suatu tempat. Tujuan sebaiknya kecamatan dan kota. Hasilnya satu-satunya sumber ongkir.',
     shape,
     callsMax,
     isSource: true,

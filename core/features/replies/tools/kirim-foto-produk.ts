@@ -19,21 +19,10 @@ type Photos = Pick<PhotosService, 'lookUp' | 'findAll'>;
 /** Sends photos of the owner's list. Neither the lead nor the model names an address: only a product of that list. */
 export function kirimFotoProduk(photos: Photos): Tool {
   return tool({
-    definition: {
-      type: 'function',
-      function: {
-        name: 'kirim_foto_produk',
-        description:
-          'Kirim foto satu produk dari daftar produk pemilik usaha, bila pelanggan ingin melihatnya. Foto muncul setelah teks yang menyebut produk itu.',
-        parameters: {
-          type: 'object',
-          properties: { nama: { type: 'string', description: 'Nama produk seperti tertulis dalam daftar' } },
-          required: ['nama'],
-          additionalProperties: false,
-        },
-      },
-    },
-    shape: z.object({ nama: shortText }),
+    name: 'kirim_foto_produk',
+    description:
+      'Kirim foto satu produk dari daftar produk pemilik usaha, bila pelanggan ingin melihatnya. Foto muncul setelah teks yang menyebut produk itu.',
+    shape: z.object({ nama: shortText.describe('Nama produk seperti tertulis dalam daftar') }),
     callsMax,
     run: async ({ nama }, context) => {
       const { ownerId, prompts, data } = context;

@@ -6,26 +6,14 @@ const callsMax = 2;
 
 /** Asks the owner what nobody wrote down. The bot goes on: nothing is paused. */
 export const tanyaPemilik = tool({
-  definition: {
-    type: 'function',
-    function: {
-      name: 'tanya_pemilik',
-      description:
-        'Tanyakan kepada pemilik usaha hal yang tidak Anda ketahui dari keterangan, daftar produk, atau alat lain. Percakapan tetap Anda layani.',
-      parameters: {
-        type: 'object',
-        properties: {
-          pertanyaan: {
-            type: 'string',
-            description: 'Satu pertanyaan lengkap yang dapat dijawab tanpa membaca percakapan, contoh: Apakah kaos polos ada ukuran XXL?',
-          },
-        },
-        required: ['pertanyaan'],
-        additionalProperties: false,
-      },
-    },
-  },
-  shape: z.object({ pertanyaan: shortText }),
+  name: 'tanya_pemilik',
+  description:
+    'Tanyakan kepada pemilik usaha hal yang tidak Anda ketahui dari keterangan, daftar produk, atau alat lain. Percakapan tetap Anda layani.',
+  shape: z.object({
+    pertanyaan: shortText.describe(
+      'Satu pertanyaan lengkap yang dapat dijawab tanpa membaca percakapan, contoh: Apakah kaos polos ada ukuran XXL?',
+    ),
+  }),
   callsMax,
   run({ pertanyaan }, { effects }) {
     effects.questions.push(pertanyaan);

@@ -27,7 +27,8 @@ const own = boxOf([catatClosing, panggilAdmin]);
 /** A tool of the test's own. */
 const played = (run: Tool['run'], callsMax?: number): Tool =>
   tool({
-    definition: { type: 'function', function: { name: 'ambil', parameters: {} } },
+    name: 'ambil',
+    description: 'Ambil',
     shape: z.object({}),
     ...(callsMax === undefined ? {} : { callsMax }),
     run,

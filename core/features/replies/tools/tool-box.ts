@@ -1,6 +1,6 @@
 import type { LlmTool, LlmToolCall } from '../../../outside/llm/llm.service.js';
 import type { OwnerData } from '../owner-data/owner-data.rules.js';
-import { nameOf, type Tool, type ToolContext } from './tool.js';
+import type { Tool, ToolContext } from './tool.js';
 
 interface Options {
   /** Time for one call. */
@@ -20,7 +20,7 @@ export class ToolBox {
     tools: readonly Tool[],
     private readonly options: Options,
   ) {
-    this.tools = new Map(tools.map((one) => [nameOf(one), one]));
+    this.tools = new Map(tools.map((one) => [one.name, one]));
   }
 
   /** What a model is offered, in a stable order: it belongs to the prefix that providers cache, and changes for an owner when a list grows long. */

@@ -5,6 +5,7 @@ import type { ToolStory } from '../../conversations/conversations.types.js';
 import type { Prompts } from '../../prompts/prompts.service.js';
 import type { OwnerData } from '../owner-data/owner-data.rules.js';
 import type { Effects } from './effects.js';
+import { definitionOf } from './tool-schema.js';
 
 /** What a tool works with: links and settings are the owner's, never the lead's or the model's. */
 export interface ToolContext {
@@ -22,7 +23,11 @@ export interface ToolContext {
 }
 
 export interface Tool<Arguments extends z.ZodType = z.ZodType> {
+  /** As the model calls it. */
+  readonly name: string;
+  /** What the model is told; made from the rest. */
   readonly definition: LlmTool;
+  /** The arguments: what the model is told of them (`describe`) and what they are checked with. */
   readonly shape: Arguments;
   /** Calls in one turn; for tools that cost something. Any number when left out. */
   readonly callsMax?: number;
@@ -37,13 +42,14 @@ export interface Tool<Arguments extends z.ZodType = z.ZodType> {
   run(values: z.infer<Arguments>, context: ToolContext): string | Promise<string>;
 }
 
-/** Forgets the type of the arguments, so that tools stand in one list; the shape has checked them before `run` sees them. */
-export function tool<Arguments extends z.ZodType>(one: Tool<Arguments>): Tool {
-  return one as unknown as Tool;
-}
+type NewTool<Arguments extends z.ZodType> = Omit<Tool<Arguments>, 'definition'> & {
+  /** When to use it, as the model reads it. */
+  readonly description: string;
+};
 
-export function nameOf({ definition }: Tool): string {
-  return (definition as { function: { name: string } }).function.name;
+/** Makes a tool. The type of its arguments is forgotten, so that tools stand in one list; the shape has checked them before `run` sees them. */
+export function tool<Arguments extends z.ZodType>({ description, ...one }: NewTool<Arguments>): Tool {
+  return { ...one, definition: definitionOf({ ...one, description }) } as unknown as Tool;
 }
 
 /** A text as an argument. Postgres takes neither a zero byte nor half a character. */

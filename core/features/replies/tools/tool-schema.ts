@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import type { LlmTool } from '../../../outside/llm/llm.service.js';
+
+/** The part of JSON schema that every service behind the OpenAI wire reads, strict mode included. */
+export interface ToolSchema {
+  readonly type: string;
+  readonly description?: string;
+  readonly enum?: readonly unknown[];
+  readonly properties?: Readonly<Record<string, ToolSchema>>;
+  readonly items?: ToolSchema;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: false;
+}
+
+type Generated = z.core.JSONSchema.BaseSchema;
+
+/** Bounds are the shape's to check. Services differ in which of them they take, and a model reads them as noise. */
+const leftOut = new Set([
+  '$schema',
+  'default',
+  ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'minLength', 'maxLength', 'minItems', 'maxItems'],
+]);
+const taken = new Set(['type', 'description', 'enum', 'properties', 'items', 'required', 'additionalProperties', 'anyOf']);
+
+/**
+ * What a model is told of a tool, made from the shape its arguments are checked with. The same shape makes the same bytes: they belong to
+ * the prefix that providers cache. What may be null in the shape is left out by the model.
+ * @throws Error for a shape with a word that not every service reads.
+ */
+export function definitionOf({ name, description, shape }: { name: string; description: string; shape: z.ZodType }): LlmTool {
+  const parameters = plain(z.toJSONSchema(shape, { io: 'input' }), name);
+  return { type: 'function', function: { name, description, parameters: { ...parameters } } };
+}
+
+/** Keys in one order, so that the text reads the same in each tool. */
+function plain(schema: Generated, at: string): ToolSchema {
+  const unknown = Object.keys(schema).filter((key) => !taken.has(key) && !leftOut.has(key));
+  if (unknown.length > 0) throw new Error(`${at}: a tool's arguments cannot say ${unknown.join(', ')}`);
+  if (schema.anyOf) return plain({ ...notNull(schema.anyOf, at), ...described(schema.description) }, at);
+  const { properties, items, required = [] } = schema;
+  // zod writes `string or null` as a list of types
+  const [type, ...others] = [schema.type ?? []].flat().filter((one) => one !== 'null');
+  if (type === undefined || others.length > 0) throw new Error(`${at}: an argument needs one type`);
+  return {
+    type,
+    ...described(schema.description),
+    ...(schema.enum ? { enum: schema.enum } : {}),
+    ...(properties ? { properties: eachPlain(properties, at) } : {}),
+    ...(items ? { items: plain(items as Generated, `${at}[]`) } : {}),
+    ...(required.length > 0 ? { required } : {}),
+    ...(type === 'object' ? { additionalProperties: false } : {}),
+  };
+}
+
+function eachPlain(properties: NonNullable<Generated['properties']>, at: string): Record<string, ToolSchema> {
+  return Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, plain(one as Generated, `${at}.${name}`)]));
+}
+
+function described(description: string | undefined): { description?: string } {
+  return description === undefined ? {} : { description };
+}
+
+/** `nullish` says: this, or null. */
+function notNull(choices: Generated['anyOf'] & object, at: string): Generated {
+  const [one, ...more] = (choices as Generated[]).filter(({ type }) => type !== 'null');
+  if (!one || more.length > 0) throw new Error(`${at}: an argument needs one type`);
+  return one;
+}
