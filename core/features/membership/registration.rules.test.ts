@@ -7,9 +7,10 @@ const typed = (...outcomes: TypedCode['outcome'][]): TypedCode[] =>
 describe('a code without a word on who types it', () => {
   test.each([
     ['opens the only registration', typed('match'), { kind: 'open', registrationId: 'r0', spend: [] }],
-    ['opens the first of several', typed('match', 'wrong'), { kind: 'open', registrationId: 'r0', spend: [] }],
-    ['does not open a later one', typed('wrong', 'match'), { kind: 'unclear', spend: [] }],
-    ['nor a later one when the first has no code left', typed('none', 'match'), { kind: 'unclear', spend: [] }],
+    ['does not open the first of several', typed('match', 'wrong'), { kind: 'unclear', spend: [] }],
+    ['nor a later one', typed('wrong', 'match'), { kind: 'unclear', spend: [] }],
+    ['nor one beside another that has no code left', typed('none', 'match'), { kind: 'unclear', spend: [] }],
+    ['nor the first one then', typed('match', 'expired'), { kind: 'unclear', spend: [] }],
     ['costs all a try when it is wrong', typed('wrong', 'expired', 'wrong'), { kind: 'refuse', outcome: 'wrong', spend: ['r0', 'r2'] }],
     ['is told locked before expired', typed('expired', 'locked'), { kind: 'refuse', outcome: 'locked', spend: [] }],
     ['is told nothing where nothing was registered', [], { kind: 'refuse', outcome: 'none', spend: [] }],

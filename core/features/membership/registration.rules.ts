@@ -17,9 +17,10 @@ export type Choice =
 /**
  * Which registration a typed code opens.
  *
- * Strangers can have a code sent to any mailbox by registering its address, and its owner may type it. So a code opens the
- * registration of who shows to have made it (`own`: the browser's proof, or the password). Without that it opens the address's
- * first one only; a later one, made with another password while the first still waits, wants to be shown.
+ * Strangers can have a code sent to any mailbox by registering its address, before or after its owner, and the owner may type it. So a
+ * code opens the registration that the person shows to have made (`own`: the browser's proof, or the password). Without that it
+ * opens the only registration of an address. Where there are several, none is opened, whichever came first: the code says which
+ * registration it was sent for, and not who types it.
  * @param typed of all registrations of the address, the first one first.
  * @returns also those whose code loses a try.
  */
@@ -28,8 +29,7 @@ export function chooseByCode(typed: readonly TypedCode[], own: string | null): C
   const wrong = typed.filter(({ outcome }) => outcome === 'wrong').map(({ registrationId }) => registrationId);
   const match = typed.find(({ outcome }) => outcome === 'match');
   if (match) {
-    if (match === typed[0]) return { kind: 'open', registrationId: match.registrationId, spend: [] };
-    return { kind: 'unclear', spend: [] };
+    return typed.length === 1 ? { kind: 'open', registrationId: match.registrationId, spend: [] } : { kind: 'unclear', spend: [] };
   }
   const outcome = (['wrong', 'locked', 'expired'] as const).find((one) => typed.some((code) => code.outcome === one)) ?? 'none';
   return { kind: 'refuse', outcome, spend: wrong };

@@ -87,7 +87,9 @@ describe('a paid registration', () => {
       await verify(victim, theirs.code); // the newest code is what people type
       expect((await login(victim, attackersPassword)).status).not.toBe(200);
     }
-    await expectOk(verify(victim, mine.code));
+    // typed elsewhere, a code does not say who typed it: the password does
+    expect((await verify(victim, mine.code)).status).toBe(409);
+    await expectOk(house.api().post('/auth/verify-otp', { email: victim, otp: mine.code, password }));
     expect((await login(victim, attackersPassword)).status).toBe(401);
     expect((await login(victim, password)).body.package).toMatchObject({ id: 'ai-3000' });
   });
@@ -133,6 +135,62 @@ describe('a registration', () => {
     expect((await house.api().post('/auth/verify-otp', { email: victim, otp, password: attackersPassword })).status).toBe(400);
     await expectOk(house.api().post('/auth/verify-otp', { email: victim, otp, password }));
     expect((await login(victim, password)).status).toBe(200);
+  });
+});
+
+describe('two registrations of one address', () => {
+  /** Stranger and owner, in either order, with either package; each with its code and its browser's proof. */
+  async function both(first: 'stranger' | 'owner', packages: { stranger: string; owner: string }) {
+    const email = freshEmail();
+    for (const packageId of new Set(Object.values(packages))) if (packageId !== 'ai-trial') await paidFor(email, packageId);
+    const found = {} as Record<'stranger' | 'owner', { otp: string; registration: string }>;
+    let after = (await house.sandbox.mails.to(email)).at(-1)?.seq ?? 0;
+    for (const who of first === 'owner' ? (['owner', 'stranger'] as const) : (['stranger', 'owner'] as const)) {
+      await aMinutePasses();
+      const { registration } = await expectOk(register(email, packages[who], who === 'owner' ? password : attackersPassword));
+      const { code, seq } = await codeFrom(email, after);
+      after = seq;
+      found[who] = { otp: code!, registration };
+    }
+    return { email, ...found };
+  }
+  const accounts = (email: string) => house.sql(`SELECT 1 FROM users WHERE email = $1`, [email]);
+
+  test.each([
+    ['stranger', { stranger: 'ai-3000', owner: 'ai-3000' }],
+    ['owner', { stranger: 'ai-3000', owner: 'ai-3000' }],
+    ['stranger', { stranger: 'ai-3000', owner: 'ai-trial' }],
+    ['owner', { stranger: 'ai-trial', owner: 'ai-3000' }],
+    ['stranger', { stranger: 'ai-trial', owner: 'ai-3000' }],
+  ] as const)('made by the %s first, %j: no code alone opens either', async (first, packages) => {
+    const { email, owner, stranger } = await both(first, packages);
+    for (const { otp } of [stranger, owner, stranger]) {
+      const { status, body } = await verify(email, otp);
+      expect({ status, code: body.code }).toEqual({ status: 409, code: 'registration_unclear' });
+    }
+    expect(await accounts(email)).toEqual([]);
+    // neither does the stranger's code in the owner's browser, nor with the owner's password
+    for (const shown of [{ registration: owner.registration }, { password }])
+      expect((await house.api().post('/auth/verify-otp', { email, otp: stranger.otp, ...shown })).status).toBe(400);
+    expect(await accounts(email)).toEqual([]);
+    await expectOk(house.api().post('/auth/verify-otp', { email, otp: owner.otp, password }));
+    expect((await login(email, attackersPassword)).status).toBe(401);
+    expect((await login(email, password)).body.package).toMatchObject({ id: packages.owner });
+  });
+
+  test('a code that was sent again opens none by itself either, and no password is reset before the address is proved', async () => {
+    const { email, owner } = await both('stranger', { stranger: 'ai-trial', owner: 'ai-trial' });
+    const before = (await house.sandbox.mails.to(email)).at(-1)!.seq;
+    await aMinutePasses();
+    await expectOk(house.api().post('/auth/resend-otp', { email }));
+    const again = await codeFrom(email, before);
+    expect((await verify(email, again.code)).status).toBe(409);
+    await house.api().post('/auth/forgot-password', { email });
+    const reset = await house.api().post('/auth/reset-password', { email, otp: again.code, newPassword: 'sandi-yang-baru-8' });
+    expect(reset.status).toBe(400);
+    expect(await accounts(email)).toEqual([]);
+    await expectOk(house.api().post('/auth/verify-otp', { email, otp: owner.otp, registration: owner.registration }));
+    expect((await login(email, password)).status).toBe(200);
   });
 });
 

@@ -50,9 +50,9 @@ export const mistakes = [
   ]),
   ...mistakesIn(choice, [
     {
-      breaks: 'a code opens a later registration only for who made it',
-      before: 'if (match === typed[0]) return',
-      after: 'if (match) return',
+      breaks: 'where an address has several registrations, no code alone opens one',
+      before: 'return typed.length === 1 ?',
+      after: 'return match === typed[0] ?',
       name: '%s',
     },
     {
