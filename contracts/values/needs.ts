@@ -19,6 +19,8 @@ export const NeedReason = z
     'loop',
     /** The message came in too late to be answered by a bot. */
     'too-old',
+    /** The lead's number belongs to somebody else by now: the question cannot be answered there. */
+    'number-moved',
   ])
   .register(reading, { unknown: 'lead-wrote' });
 export type NeedReason = z.infer<typeof NeedReason>;
@@ -34,4 +36,5 @@ export const needWords: Readonly<Record<NeedReason, string>> = {
   'lead-wrote': 'Pelanggan menunggu balasan Anda',
   loop: 'Terlalu banyak balasan otomatis',
   'too-old': 'Pesan masuk saat bot mati',
+  'number-moved': 'Nomor pelanggan kini milik orang lain',
 };

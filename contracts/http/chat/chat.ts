@@ -36,6 +36,10 @@ export const ContactView = z
     markedUnread: z.boolean().optional(),
     /** The owner's words on this conversation. */
     labels: z.array(z.string()),
+    /** Digits of the number this person had before; null for none. */
+    formerNumber: z.string().nullable().optional(),
+    /** That number belongs to somebody else now, and no other one is known: a past contact. */
+    numberMoved: z.boolean().optional(),
   })
   // the specification names a lead by the number alone
   .register(reading, { from: fromFields((fields) => ({ conversationId: fields.phoneNumber, ...fields })) });

@@ -30,6 +30,10 @@ export interface ContactRow {
   blacklisted: boolean;
   /** The owner's notification number: no lead. */
   gets_notices: boolean;
+  /** Digits of the number they had before. */
+  former_pn: string | null;
+  /** Their number belongs to somebody else. */
+  is_past: boolean;
 }
 
 export interface MessageRow {
@@ -79,7 +83,7 @@ export function presentContact(row: ContactRow): ContactView {
   const takeover = row.takeover_ms;
   return {
     conversationId: row.conversation_id,
-    name: shownName(row),
+    name: shownName({ ...row, pn: row.is_past ? row.former_pn : row.pn }),
     phoneNumber: routeOfAddress(row),
     username: row.username,
     messageCount: row.message_count,
@@ -94,6 +98,8 @@ export function presentContact(row: ContactRow): ContactView {
     unread: row.unread,
     markedUnread: row.marked_unread,
     labels: row.labels,
+    formerNumber: row.former_pn,
+    numberMoved: row.is_past,
   };
 }
 

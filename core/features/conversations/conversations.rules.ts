@@ -3,7 +3,9 @@ import type { ConversationId } from '#contracts/values/ids';
 import { cleanPersonName } from '#contracts/values/people/person-name';
 import { normalizeUsername } from '#contracts/values/people/username';
 import { labelOf } from './conversations.texts.js';
-import type { ChatAddress, InboundMessage, PersonAddress } from './conversations.types.js';
+import type { InboundMessage, PersonAddress } from './conversations.types.js';
+
+export { matchAddress, type KnownContact } from './contacts/identity.rules.js';
 
 /** Longest text kept of one message; WhatsApp itself ends at 65 536 characters. */
 const bodyMaxChars = 65_536;
@@ -11,43 +13,6 @@ const nameMaxChars = 100;
 const previewMaxChars = 120;
 const waIdMaxChars = 128;
 const clockToleranceMs = 60_000;
-
-/** A contact row as far as matching reads it. */
-export interface KnownContact extends PersonAddress {
-  readonly contactId: string;
-  readonly conversationId: ConversationId;
-  readonly username: string | null;
-}
-
-/**
- * What an address means for the contacts that are there. WhatsApp's newest word wins:
- * - `known`: nothing to write;
- * - `new`: nobody has this number or privacy id;
- * - `extend`: one contact learns (or changes) its other half or its username; `from` loses the privacy id to it, because that one
- *   is known under another number and so is somebody else;
- * - `merge`: two rows turn out to be one person.
- */
-export type Match =
-  | { readonly kind: 'known'; readonly conversationId: ConversationId }
-  | { readonly kind: 'new' }
-  | { readonly kind: 'extend'; readonly contact: KnownContact; readonly from: KnownContact | null }
-  | { readonly kind: 'merge'; readonly keep: KnownContact; readonly gone: KnownContact };
-
-/** Finds out whose address this is. `contacts` may hold others too. */
-export function matchAddress(address: PersonAddress & Pick<ChatAddress, 'username'>, contacts: readonly KnownContact[]): Match {
-  const byPn = address.pn === null ? undefined : contacts.find((one) => one.pn === address.pn);
-  const byLid = address.lid === null ? undefined : contacts.find((one) => one.lid === address.lid);
-  if (byPn && byLid && byPn.contactId !== byLid.contactId) {
-    return byLid.pn === null ? { kind: 'merge', keep: byPn, gone: byLid } : { kind: 'extend', contact: byPn, from: byLid };
-  }
-  const contact = byPn ?? byLid;
-  if (!contact) return { kind: 'new' };
-  const isComplete =
-    (address.pn === null || contact.pn === address.pn) &&
-    (address.lid === null || contact.lid === address.lid) &&
-    (!address.username || contact.username === address.username);
-  return isComplete ? { kind: 'known', conversationId: contact.conversationId } : { kind: 'extend', contact, from: null };
-}
 
 /** Words that end the bot's messages for a lead, or let them begin again; only when they are the whole message. */
 export function consentWord(body: string): 'out' | 'in' | null {

@@ -9,6 +9,7 @@ export const withdrawnTexts: Record<WithdrawnReason, string> = {
   'opted-out': 'pelanggan meminta berhenti.',
   blacklisted: 'kontak ini ada di daftar hitam.',
   'notification-number': 'ini nomor notifikasi Anda.',
+  'number-moved': 'nomor ini sekarang milik orang lain.',
   late: 'jam kirimnya sudah lewat ketika bot tersambung.',
 };
 

@@ -13,6 +13,13 @@ export interface ChatAddress {
   readonly jid: string;
   /** As WhatsApp told it with this chat; missing where it told nothing. */
   readonly username?: string | null;
+  /**
+   * Where the pair of number and privacy id comes from, when it is not the person's own message that named both. `own-device`: a message
+   * of the owner's to them. `lookup`: one half was added from what was learnt before.
+   */
+  readonly pairBy?: 'own-device' | 'lookup' | undefined;
+  /** When that message was written, by WhatsApp's clock; missing: now. */
+  readonly at?: Date;
 }
 
 /** The message that another one answers, as far as its writer's phone tells. */
@@ -229,7 +236,7 @@ export interface ReplyClaim {
 }
 
 /** Why a silent lead gets no message that was not asked for. `answered`: the silence is over. */
-export type StopReason = 'answered' | 'opted-out' | 'blacklisted' | 'notification-number' | 'closing' | 'takeover';
+export type StopReason = 'answered' | 'opted-out' | 'blacklisted' | 'notification-number' | 'closing' | 'takeover' | 'number-moved';
 
 /** A conversation whose last word is ours. */
 export interface Silence {

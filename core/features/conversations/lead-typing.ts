@@ -63,8 +63,7 @@ export class LeadTyping {
     if (!conversationId) {
       const match = matchAddress({ pn: person.pn, lid: person.lid }, await findContacts(this.database, ownerId, [person]));
       if (match.kind === 'new') return null;
-      conversationId =
-        match.kind === 'known' ? match.conversationId : match.kind === 'extend' ? match.contact.conversationId : match.keep.conversationId;
+      conversationId = conversationOf(match);
       this.conversations.set(key, conversationId);
     }
     return { conversationId, work: Promise.resolve() };
@@ -79,6 +78,19 @@ export class LeadTyping {
       await noted.catch((error: unknown) => this.log.debug({ event: 'conversations.typing-lost', ...errorFields(error) }));
     });
     return typing.work;
+  }
+}
+
+function conversationOf(match: Exclude<ReturnType<typeof matchAddress>, { kind: 'new' }>): ConversationId {
+  switch (match.kind) {
+    case 'known':
+      return match.conversationId;
+    case 'extend':
+      return match.contact.conversationId;
+    case 'merge':
+      return match.keep.conversationId;
+    case 'displace':
+      return match.from.conversationId;
   }
 }
 

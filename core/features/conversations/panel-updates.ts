@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ContactView } from '#contracts/http/chat/chat';
-import type { ConversationId, OwnerId } from '#contracts/values/ids';
+import type { ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
+import type { DeliveryStatus } from '#contracts/values/statuses';
 import { Database } from '../../platform/database/database.js';
 import { errorFields, Log } from '../../platform/log/log.js';
 import { Panel } from '../../platform/panel/panel.js';
@@ -53,6 +54,11 @@ export class PanelUpdates {
     const told = new Set(changed);
     for (const contact of contacts) if (told.has(contact.conversationId)) this.panel.emit(ownerId, 'contact.changed', contact);
     return contacts;
+  }
+
+  /** Messages of one conversation that are in another state now. */
+  statusesChanged(ownerId: OwnerId, conversationId: ConversationId, ids: readonly MessageId[], status: DeliveryStatus): void {
+    for (const id of ids) this.panel.emit(ownerId, 'message.status', { conversationId, id, status });
   }
 
   /** For what nobody waits for: logs instead of failing. */

@@ -35,6 +35,18 @@ export function phoneRoutes(router: Router, world: World): void {
     world.events.emit({ type: 'phone', number: phone.number, name: phone.name });
     response.json(identity(phone));
   });
+  router.post('/phones/:number/hand-on', async (request, response) => {
+    const phone = world.handOn(unlinked(phoneOf(world, request)), text(request.body, 'name'));
+    await world.saveNow(phone);
+    response.json(identity(phone));
+  });
+  router.post('/phones/:number/change-number', async (request, response) => {
+    const number = digitsOf(text(request.body, 'number'));
+    if (world.byNumber(number)) throw new Refused(409, `${number} belongs to somebody else`);
+    const phone = world.changeNumber(unlinked(phoneOf(world, request)), number);
+    await world.saveNow(phone);
+    response.json(identity(phone));
+  });
   router.post('/phones/:number/scan', async (request, response) => {
     const phone = phoneOf(world, request);
     response.json(await goOn(world, phone, scan(world, text(request.body, 'qr'))));
@@ -52,6 +64,12 @@ export function phoneRoutes(router: Router, world: World): void {
     await world.saveNow(phone);
     response.json({ removed });
   });
+}
+
+/** Only people without linked devices change numbers here: what their devices are told of it was never seen. */
+function unlinked(phone: Phone): Phone {
+  if (phone.companions.size > 0) throw new Refused(409, `${phone.number} has linked devices`);
+  return phone;
 }
 
 /** The person takes another username, or gives it up. Nobody else may have it. */

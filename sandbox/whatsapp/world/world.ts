@@ -66,6 +66,26 @@ export class World {
     return phone;
   }
 
+  /**
+   * The carrier gave the number to somebody else: a new account with a LID and keys of its own. The earlier one is reached by its LID alone, if at
+   * all, and is not saved.
+   */
+  handOn(earlier: Phone, name: string): Phone {
+    const phone = this.adopt({ number: earlier.number, lid: this.#freeLid(), name }, newDeviceMemory());
+    this.onChange(phone);
+    this.events.emit({ type: 'phone', number: phone.number, name });
+    return phone;
+  }
+
+  /** The person moves the account to another number: LID, keys and sessions stay. */
+  changeNumber(earlier: Phone, number: string): Phone {
+    const phone = this.adopt({ number, lid: earlier.lid, name: earlier.name }, earlier.device.memory);
+    this.phones.delete(earlier.number);
+    this.onChange(phone);
+    this.events.emit({ type: 'phone', number, name: phone.name });
+    return phone;
+  }
+
   /** Puts a phone with known memory into the world. */
   adopt(identity: { number: string; lid: string; name: string }, memory: DeviceMemory): Phone {
     const phone: Phone = new Phone(identity, memory, () => this.onChange(phone));

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { OwnerId } from '#contracts/values/ids';
+import type { ConversationId, OwnerId } from '#contracts/values/ids';
 import { ActivityLogService } from '#core/features/activity-log/activity-log.service';
 import { SessionVault } from '#core/features/bots/vault/session-vault.service';
 import { ConversationsService } from '#core/features/conversations/conversations.service';
@@ -17,7 +17,7 @@ import { SecretBox } from '#core/platform/crypto/secret-box';
 import { Database, type Sql } from '#core/platform/database/database';
 import { errorFields, Log } from '#core/platform/log/log';
 import { faultKind } from './commit.rules.js';
-import type { Cut, SessionLedger } from './session-ledger.js';
+import { addressKey, type Cut, type SessionLedger } from './session-ledger.js';
 
 const unstorableText = 'Satu pesan masuk tidak dapat disimpan. Buka WhatsApp di ponsel Anda untuk membacanya.';
 
@@ -30,6 +30,9 @@ interface Outcome {
 /** Writes one group of cuts in one transaction and tells the world afterwards. */
 @Injectable()
 export class CommitWriter {
+  /** Where the messages that are being written belong. */
+  private readonly places = new WeakMap<ReadMessage['chat'], ConversationId>();
+
   constructor(
     @Inject(Database) private readonly database: Database,
     @Inject(SessionVault) private readonly vault: SessionVault,
@@ -124,7 +127,7 @@ export class CommitWriter {
 
   private async ingest(tx: Sql, cuts: readonly Cut[]): Promise<readonly IngestedMessage[]> {
     const arrivals = cuts.flatMap(({ ledger, messages }) =>
-      messages.map((message) => ({ ...this.toInbound(ledger.ownerId, message), conversationId: ledger.conversationOf(message.chat.jid)! })),
+      messages.map((message) => ({ ...this.toInbound(ledger.ownerId, message), conversationId: this.places.get(message.chat)! })),
     );
     return arrivals.length === 0 ? [] : this.conversations.ingest(tx, arrivals);
   }
@@ -145,14 +148,21 @@ export class CommitWriter {
 
   /** Known leads cost no statement; new ones of an owner cost one `resolve` for all of them. */
   private async findConversations({ ledger, messages }: Cut): Promise<void> {
-    const chats = new Map<string, ChatAddress>();
-    for (const { chat } of messages) {
-      if (!ledger.conversationOf(chat.jid)) chats.set(chat.jid, chat);
+    const unknown = new Map<string, ReadMessage[]>();
+    for (const message of messages) {
+      const known = ledger.conversationOf(message.chat);
+      const key = addressKey(message.chat);
+      if (known) this.places.set(message.chat, known);
+      else unknown.set(key, [...(unknown.get(key) ?? []), message]);
     }
-    if (chats.size === 0) return;
-    const complete = await Promise.all([...chats.values()].map((chat) => completed(ledger, chat)));
+    if (unknown.size === 0) return;
+    const given = [...unknown.values()];
+    const complete = await Promise.all(given.map(([first]) => completed(ledger, claimOf(first!))));
     const ids = await this.conversations.resolve(ledger.ownerId, complete);
-    complete.forEach((chat, index) => ledger.rememberConversation(chat.jid, ids[index]!));
+    given.forEach((group, index) => {
+      for (const { chat } of group) this.places.set(chat, ids[index]!);
+      ledger.rememberConversation(group[0]!.chat, ids[index]!, complete[index]);
+    });
   }
 }
 
@@ -171,6 +181,11 @@ function placeholderOf(message: ReadMessage): ReadMessage {
   return { ...message, kind: 'unreadable', body: '', name: null, media: null, proto: null, quoted: null };
 }
 
+/** The chat of a message, with what its pair of number and privacy id is worth. */
+function claimOf({ chat, sender, at }: ReadMessage): ChatAddress {
+  return { ...chat, at, pairBy: sender === 'owner' ? 'own-device' : undefined };
+}
+
 /** A message may name only one half of a person; the other one is often known from before. */
 async function completed(ledger: SessionLedger, chat: ChatAddress): Promise<ChatAddress> {
   if (chat.pn && chat.lid) return chat;
@@ -178,5 +193,5 @@ async function completed(ledger: SessionLedger, chat: ChatAddress): Promise<Chat
   const other = (await ledger.loadKeys('lid-mapping', [known]))[known];
   if (typeof other !== 'string') return chat;
   const person = personOf(chat.pn ? `${other}@lid` : `${other}@s.whatsapp.net`);
-  return person ? { ...chat, pn: chat.pn ?? person.pn, lid: chat.lid ?? person.lid } : chat;
+  return person ? { ...chat, pn: chat.pn ?? person.pn, lid: chat.lid ?? person.lid, pairBy: 'lookup' } : chat;
 }

@@ -1,6 +1,7 @@
 import type { ConversationId, OwnerId } from '#contracts/values/ids';
 import type { Lease, SessionWrites } from '#core/features/bots/bots.types';
 import { serializeKey } from '#core/outside/whatsapp/keys/creds-codec';
+import type { PersonAddress } from '#core/outside/whatsapp/jids';
 import type { KeyChanges, Ledger, ReadMessage, ReadProgress } from '#core/outside/whatsapp/link.types';
 import { pruneSessionRecord } from '#core/outside/whatsapp/keys/session-records';
 import type { KeyCache } from './key-cache.js';
@@ -42,6 +43,18 @@ export interface LedgerListener {
   broken(error: unknown, messages: readonly ReadMessage[]): void;
 }
 
+/** A conversation that was found, and the person it is with. */
+interface FoundConversation {
+  readonly id: ConversationId;
+  readonly pn: string | null;
+  readonly lid: string | null;
+}
+
+/** Name of an address in maps. One and the same number with another privacy id is another address. */
+export function addressKey({ jid, pn, lid }: PersonAddress): string {
+  return `${jid} ${pn ?? ''} ${lid ?? ''}`;
+}
+
 /** Conversations of one session that need no statement to be found. */
 const conversationsKept = 500;
 /** Messages on their way whose bytes are at hand for a recipient who cannot read them. */
@@ -72,7 +85,7 @@ export class SessionLedger implements Ledger {
   private closed = false;
   private drained: (() => void)[] = [];
   private readonly scope = `${++scopes}`;
-  private readonly conversations = new Map<string, ConversationId>();
+  private readonly conversations = new Map<string, FoundConversation>();
   private readonly sent = new Map<string, Uint8Array>();
 
   constructor(
@@ -247,13 +260,22 @@ export class SessionLedger implements Ledger {
     for (const resolve of waiting) resolve();
   }
 
-  conversationOf(jid: string): ConversationId | undefined {
-    return this.conversations.get(jid);
+  conversationOf(chat: PersonAddress): ConversationId | undefined {
+    return this.conversations.get(addressKey(chat))?.id;
   }
 
-  rememberConversation(jid: string, id: ConversationId): void {
+  /**
+   * What is remembered under any half of that person and leads elsewhere is forgotten: a number may belong to somebody else by now.
+   * @param chat as the message names it. @param person with what else is known of it
+   */
+  rememberConversation(chat: PersonAddress, id: ConversationId, person: Pick<PersonAddress, 'pn' | 'lid'> = chat): void {
+    const { pn, lid } = person;
+    for (const [key, found] of this.conversations) {
+      const isRelated = (pn !== null && found.pn === pn) || (lid !== null && found.lid === lid);
+      if (isRelated && found.id !== id) this.conversations.delete(key);
+    }
     if (this.conversations.size >= conversationsKept) this.conversations.clear();
-    this.conversations.set(jid, id);
+    this.conversations.set(addressKey(chat), { id, pn, lid });
   }
 
   /** Two rows of one person may have become one: the next message looks again. */

@@ -13,6 +13,7 @@ export const needSentences: Readonly<Record<NeedReason, string>> = {
   'lead-wrote': 'Pelanggan menulis lagi dan menunggu balasan Anda.',
   loop: 'Bot berhenti karena terlalu banyak balasan otomatis dalam waktu singkat.',
   'too-old': 'Pesan ini masuk saat bot mati. Bot tidak membalas pesan lama.',
+  'number-moved': 'Belum dijawab, dan nomor pelanggan ini kini milik orang lain. Hubungi lewat cara lain bila perlu.',
 };
 
 /** Beside a message that got no answer. */
@@ -26,6 +27,7 @@ export const unansweredWords: Readonly<Record<NeedReason, string>> = {
   'lead-wrote': 'Menunggu jawaban Anda',
   loop: 'Tidak dijawab: terlalu banyak balasan otomatis',
   'too-old': 'Tidak dijawab: masuk saat bot mati',
+  'number-moved': 'Tidak dijawab: nomor kini milik orang lain',
 };
 
 /**

@@ -65,7 +65,7 @@ export async function markAsPhone(sql: Sql, ownerId: OwnerId, marks: readonly Ph
        SELECT * FROM unnest($2::text[], $3::text[], $4::boolean[]) AS mark (pn, lid, unread)
      ), found AS (
        SELECT contact_id, bool_or(unread) AS unread FROM (
-         SELECT k.id AS contact_id, told.unread FROM told JOIN contacts k ON k.owner_id = $1 AND k.pn = told.pn
+         SELECT k.id AS contact_id, told.unread FROM told JOIN contacts k ON k.owner_id = $1 AND k.pn = told.pn AND coalesce(k.lid = told.lid, true)
          UNION ALL
          SELECT k.id, told.unread FROM told JOIN contacts k ON k.owner_id = $1 AND k.lid = told.lid
        ) AS person GROUP BY contact_id

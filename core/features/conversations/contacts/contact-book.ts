@@ -2,10 +2,15 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { ConversationId, OwnerId } from '#contracts/values/ids';
 import { Database, type Sql, type Tx } from '../../../platform/database/database.js';
 import { Log } from '../../../platform/log/log.js';
+import { ActivityLogService } from '../../activity-log/activity-log.service.js';
 import { BlacklistService } from '../../blacklist/blacklist.service.js';
+import { PlansService } from '../../plans/plans.service.js';
 import { mergeContacts } from './contact-merge.statements.js';
 import * as contacts from './contacts.statements.js';
-import { cleanName, cleanUsername, matchAddress } from '../conversations.rules.js';
+import { believed, isBack, matchAddress, type Claim, type KnownContact, type Match } from './identity.rules.js';
+import { movedNumberText, newNumberText } from './number-moves.texts.js';
+import { releaseNumber, type Released } from './number-moves.statements.js';
+import { cleanName, cleanUsername } from '../conversations.rules.js';
 import type { ChatAddress, PersonAddress, UsernameUpdate } from '../conversations.types.js';
 import { PanelUpdates } from '../panel-updates.js';
 import { ReplyAlarm } from '../reply-alarm.js';
@@ -16,7 +21,20 @@ export interface Resolved {
   readonly merged: ConversationId[];
 }
 
-/** One person, one contact: by phone number, by privacy id, and by the mapping between both as it is learnt. */
+/** What a transaction changed about people, to be announced after its commit. */
+interface Changes {
+  readonly merged: ConversationId[];
+  readonly released: Released[];
+  /** People who have another number now. */
+  readonly renumbered: { readonly conversationId: ConversationId; readonly from: string; readonly to: string }[];
+}
+
+type Writable = Exclude<Match, { kind: 'known' | 'new' }>;
+
+/**
+ * One person, one contact: by privacy id, by phone number, and by the mapping between both as it is learnt. What is believed of a mapping,
+ * and when a number belongs to somebody else, is decided in identity.rules.ts (docs/decisions/0139).
+ */
 @Injectable()
 export class ContactBook {
   constructor(
@@ -24,6 +42,8 @@ export class ContactBook {
     @Inject(BlacklistService) private readonly blacklist: BlacklistService,
     @Inject(PanelUpdates) private readonly updates: PanelUpdates,
     @Inject(ReplyAlarm) private readonly alarm: ReplyAlarm,
+    @Inject(PlansService) private readonly plans: PlansService,
+    @Inject(ActivityLogService) private readonly activityLog: ActivityLogService,
     @Inject(Log) private readonly log: Log,
   ) {}
 
@@ -32,47 +52,55 @@ export class ContactBook {
     const chats = given.map(cleaned);
     const known = await this.lookUp(this.database, ownerId, chats);
     if (known) return known;
-    const { conversationIds, merged } = await this.database.transaction((tx) => this.resolveIn(tx, ownerId, chats));
-    this.announceMerged(ownerId, merged);
+    const changes = noChanges();
+    const conversationIds = await this.database.transaction((tx) => this.resolveAll(tx, ownerId, chats, changes));
+    this.announce(ownerId, changes);
     return conversationIds;
   }
 
   /** The same within a transaction; locks the owner's contacts until its end. */
   async resolveIn(tx: Tx | Sql, ownerId: OwnerId, given: readonly ChatAddress[]): Promise<Resolved> {
-    const chats = given.map(cleaned);
+    const changes = noChanges();
+    return { conversationIds: await this.resolveAll(tx, ownerId, given.map(cleaned), changes), merged: changes.merged };
+  }
+
+  private async resolveAll(tx: Sql, ownerId: OwnerId, chats: readonly ChatAddress[], changes: Changes): Promise<ConversationId[]> {
     await contacts.lockContacts(tx, ownerId);
     const conversationIds: ConversationId[] = [];
-    const merged: ConversationId[] = [];
     await this.blacklist.tie(tx, ownerId, chats.flatMap(usernameOf));
     for (const chat of chats) {
-      const match = matchAddress(chat, await contacts.findContacts(tx, ownerId, [chat]));
-      if (match.kind === 'new') conversationIds.push(await contacts.insertContact(tx, ownerId, chat));
+      const known = await contacts.findContacts(tx, ownerId, [chat]);
+      // a chat names at least its own address: something of it is always believed
+      const claim = believed(chat, known) ?? chat;
+      const match = matchAddress(claim, known);
+      if (match.kind === 'new') conversationIds.push(await contacts.insertContact(tx, ownerId, claim, provedAt(claim)));
       else if (match.kind === 'known') conversationIds.push(match.conversationId);
-      else conversationIds.push(await this.write(tx, ownerId, chat, match, merged));
+      else conversationIds.push(await this.write(tx, ownerId, claim, { match, changes }));
     }
-    return { conversationIds, merged };
+    return conversationIds;
   }
 
   /** Mappings of people nobody has written with yet are left alone: their first message brings them along. */
   async learnMappings(ownerId: OwnerId, mappings: readonly { readonly pn: string; readonly lid: string }[]): Promise<void> {
     if (mappings.length === 0) return;
-    const known = await contacts.findContacts(this.database, ownerId, mappings);
-    const fresh = mappings.filter((mapping) => ['extend', 'merge'].includes(matchAddress(mapping, known).kind));
+    const claims = mappings.map(({ pn, lid }): Claim => ({ pn, lid, pairBy: 'lookup' }));
+    const known = await contacts.findContacts(this.database, ownerId, claims);
+    const fresh = claims.filter((claim) => learntOf(claim, known) !== null);
     if (fresh.length === 0) return;
     const changed = new Set<ConversationId>();
-    const merged: ConversationId[] = [];
+    const changes = noChanges();
     await this.database.transaction(async (tx) => {
       await contacts.lockContacts(tx, ownerId);
-      for (const mapping of fresh) {
-        const match = matchAddress(mapping, await contacts.findContacts(tx, ownerId, [mapping]));
-        if (match.kind === 'extend' || match.kind === 'merge') changed.add(await this.write(tx, ownerId, mapping, match, merged));
+      for (const claim of fresh) {
+        const match = learntOf(claim, await contacts.findContacts(tx, ownerId, [claim]));
+        if (match) changed.add(await this.write(tx, ownerId, { ...claim, jid: '' }, { match, changes }));
       }
     });
-    this.announceMerged(ownerId, merged);
+    this.announce(ownerId, changes);
     this.updates.inBackground(
       this.updates.contactsChanged(
         ownerId,
-        [...changed].filter((id) => !merged.includes(id)),
+        [...changed].filter((id) => !changes.merged.includes(id)),
       ),
     );
   }
@@ -102,36 +130,106 @@ export class ContactBook {
 
   private async lookUp(sql: Sql, ownerId: OwnerId, chats: readonly ChatAddress[]): Promise<ConversationId[] | undefined> {
     const known = await contacts.findContacts(sql, ownerId, chats);
-    const matches = chats.map((chat) => matchAddress(chat, known));
+    const matches = chats.map((chat) => matchAddress(believed(chat, known) ?? chat, known));
     return matches.every((match) => match.kind === 'known') ? matches.map((match) => match.conversationId) : undefined;
   }
 
   private async write(
     tx: Sql,
     ownerId: OwnerId,
-    address: PersonAddress & Pick<ChatAddress, 'username'>,
-    match: Extract<ReturnType<typeof matchAddress>, { kind: 'extend' | 'merge' }>,
-    merged: ConversationId[],
+    claim: ChatAddress,
+    { match, changes }: { match: Writable; changes: Changes },
   ): Promise<ConversationId> {
-    // a privacy id brings its username along
-    const before = match.kind === 'merge' ? match.gone : match.from;
-    const learnt = { pn: address.pn, lid: address.lid, username: address.username ?? before?.username ?? null };
-    if (match.kind === 'extend') {
-      if (match.from) await contacts.clearLid(tx, ownerId, match.from.contactId);
-      await contacts.setAddress(tx, ownerId, match.contact.contactId, learnt);
-      return match.contact.conversationId;
+    switch (match.kind) {
+      case 'displace':
+        return this.displace(tx, ownerId, claim, { match, changes });
+      case 'merge':
+        return this.merge(tx, ownerId, { ...match, learnt: learntFrom(claim, match.gone) }, changes);
+      case 'extend': {
+        const { contact, from } = match;
+        // a person who is known by the privacy id writes from a number that had none: what was written there is theirs too
+        if (from && !from.isEmpty) return this.merge(tx, ownerId, { keep: from, gone: contact, learnt: learntFrom(claim, from) }, changes);
+        if (from) await contacts.clearLid(tx, ownerId, from.contactId);
+        await this.extend(tx, ownerId, contact, { ...learntFrom(claim, from), isBack: isBack(claim, contact) }, changes);
+        return contact.conversationId;
+      }
     }
-    await mergeContacts(tx, ownerId, match, learnt);
-    merged.push(match.keep.conversationId);
-    this.log.info({ event: 'conversations.merged', ownerId, conversationId: match.keep.conversationId, from: match.gone.conversationId });
-    return match.keep.conversationId;
   }
 
-  /** What was open in the conversation that is gone waits in the other one now. */
-  private announceMerged(ownerId: OwnerId, merged: readonly ConversationId[]): void {
-    this.updates.inBackground(this.updates.contactsChanged(ownerId, merged));
-    for (const conversationId of merged) this.updates.inBackground(this.alarm.schedule(ownerId, conversationId));
+  /** The number belongs to another person now: its earlier one stays behind with all that was theirs. */
+  private async displace(
+    tx: Sql,
+    ownerId: OwnerId,
+    claim: ChatAddress,
+    { match, changes }: { match: Extract<Match, { kind: 'displace' }>; changes: Changes },
+  ): Promise<ConversationId> {
+    const { from, to } = match;
+    // who was only looked up, and never written with, leaves nothing behind
+    if (!(from.isEmpty && (await contacts.deleteEmpty(tx, ownerId, from.contactId)))) {
+      const released = await releaseNumber(tx, ownerId, from, claim.at ?? new Date());
+      for (let count = 0; count < released.refunds; count++) await this.plans.giveBack(tx, ownerId);
+      changes.released.push(released);
+    }
+    if (!to) return contacts.insertContact(tx, ownerId, claim, provedAt(claim));
+    await this.extend(tx, ownerId, to, { ...learntFrom(claim, to), isBack: isBack(claim, to) }, changes);
+    return to.conversationId;
   }
+
+  private async extend(tx: Sql, ownerId: OwnerId, contact: KnownContact, learnt: contacts.Learnt, changes: Changes): Promise<void> {
+    await contacts.setAddress(tx, ownerId, contact.contactId, learnt);
+    noteNumber(contact, learnt, changes);
+  }
+
+  private async merge(
+    tx: Sql,
+    ownerId: OwnerId,
+    { keep, gone, learnt }: { keep: KnownContact; gone: KnownContact; learnt: contacts.Learnt },
+    changes: Changes,
+  ): Promise<ConversationId> {
+    await mergeContacts(tx, ownerId, { keep, gone }, learnt);
+    changes.merged.push(keep.conversationId);
+    noteNumber(keep, learnt, changes);
+    this.log.info({ event: 'conversations.merged', ownerId, conversationId: keep.conversationId, from: gone.conversationId });
+    return keep.conversationId;
+  }
+
+  /** What was open in a conversation that is gone waits in the other one now; what a number's earlier person waited for is over. */
+  private announce(ownerId: OwnerId, { merged, released, renumbered }: Changes): void {
+    const changed = [...merged, ...[...released, ...renumbered].map((one) => one.conversationId)];
+    this.updates.inBackground(this.updates.contactsChanged(ownerId, changed));
+    for (const conversationId of merged) this.updates.inBackground(this.alarm.schedule(ownerId, conversationId));
+    for (const one of released) {
+      this.log.info({ event: 'conversations.number-moved', ownerId, conversationId: one.conversationId, withdrawn: one.withdrawn.length });
+      this.updates.statusesChanged(ownerId, one.conversationId, one.withdrawn, 'failed');
+      this.activityLog.write(ownerId, 'WARN', movedNumberText(one));
+    }
+    for (const one of renumbered) this.activityLog.write(ownerId, 'INFO', newNumberText(one));
+  }
+}
+
+function noChanges(): Changes {
+  return { merged: [], released: [], renumbered: [] };
+}
+
+function noteNumber({ conversationId, pn: from }: KnownContact, { pn: to }: contacts.Learnt, changes: Changes): void {
+  if (from !== null && to !== null && from !== to) changes.renumbered.push({ conversationId, from, to });
+}
+
+/** When a person's own message named both halves; null when none did. */
+function provedAt({ pn, lid, pairBy, at }: Claim): Date | null {
+  return pn !== null && lid !== null && pairBy === undefined ? (at ?? new Date()) : null;
+}
+
+/** What a claim tells of a person. A privacy id brings its username along. */
+function learntFrom(claim: Claim, before: KnownContact | null): contacts.Learnt {
+  return { pn: claim.pn, lid: claim.lid, username: claim.username ?? before?.username ?? null, provedAt: provedAt(claim) };
+}
+
+/** What a bare mapping adds to what is known; null when that is nothing, or it cannot be believed. */
+function learntOf(claim: Claim, known: readonly KnownContact[]): Extract<Match, { kind: 'extend' | 'merge' }> | null {
+  const told = believed(claim, known);
+  const match = told && matchAddress(told, known);
+  return match?.kind === 'extend' || match?.kind === 'merge' ? match : null;
 }
 
 /** A username without the privacy id that it belongs to says nothing. */

@@ -2,8 +2,8 @@ import type { ConversationId, OwnerId } from '#contracts/values/ids';
 import type { Sql } from '../../../platform/database/database.js';
 import { joinMemories } from '../memories/memories.statements.js';
 import { moveFollowers } from './followers.statements.js';
-import { addressChange, type Learnt } from './contacts.statements.js';
-import type { KnownContact } from '../conversations.rules.js';
+import { addressChange, learntColumns, learntValues, type Learnt } from './contacts.statements.js';
+import type { KnownContact } from './identity.rules.js';
 
 /**
  * Makes one person of two rows. Everything of `gone` moves to `keep`: messages (one stored in both is kept once, its content
@@ -34,10 +34,10 @@ export async function mergeContacts(
     both.gone.contactId,
   ]);
   await tx.run(
-    `WITH input AS (SELECT $1::uuid AS owner_id, $2::uuid AS contact_id, $3::text AS pn, $4::text AS lid, $5::text AS username, $6::text AS name)
+    `WITH input AS (SELECT $1::uuid AS owner_id, $2::uuid AS contact_id, ${learntColumns}, $8::text AS name)
      UPDATE contacts k SET ${addressChange}, name = CASE WHEN k.name = '' THEN i.name ELSE k.name END
      FROM input i WHERE k.owner_id = i.owner_id AND k.id = i.contact_id`,
-    [ownerId, both.keep.contactId, learnt.pn, learnt.lid, learnt.username, name[0]?.name ?? ''],
+    [ownerId, both.keep.contactId, ...learntValues(learnt), name[0]?.name ?? ''],
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ConversationId, OwnerId } from '#contracts/values/ids';
 import { newId } from '../../../platform/crypto/ids.js';
 import type { Sql } from '../../../platform/database/database.js';
-import type { KnownContact } from '../conversations.rules.js';
+import type { KnownContact } from './identity.rules.js';
 import type { ChatAddress, PersonAddress, UsernameUpdate } from '../conversations.types.js';
 
 interface ContactRow {
@@ -10,6 +10,9 @@ interface ContactRow {
   pn: string | null;
   lid: string | null;
   username: string | null;
+  pn_since: Date | null;
+  past_since: Date | null;
+  is_empty: boolean;
 }
 
 /**
@@ -18,7 +21,7 @@ interface ContactRow {
  */
 export async function findContacts(sql: Sql, ownerId: OwnerId, addresses: readonly PersonAddress[]): Promise<KnownContact[]> {
   const rows = await sql.rows<ContactRow>(
-    `SELECT k.id AS contact_id, c.id AS conversation_id, k.pn, k.lid, k.username
+    `SELECT k.id AS contact_id, c.id AS conversation_id, k.pn, k.lid, k.username, k.pn_since, k.past_since, c.message_count = 0 AS is_empty
      FROM contacts k JOIN conversations c ON c.contact_id = k.id
      WHERE k.id IN (
        SELECT id FROM contacts WHERE owner_id = $1 AND pn = ANY ($2::text[]) UNION SELECT id FROM contacts WHERE owner_id = $1 AND lid = ANY ($3::text[])
@@ -32,6 +35,9 @@ export async function findContacts(sql: Sql, ownerId: OwnerId, addresses: readon
     pn: row.pn,
     lid: row.lid,
     username: row.username,
+    pnSince: row.pn_since,
+    pastSince: row.past_since,
+    isEmpty: row.is_empty,
   }));
 }
 
@@ -63,42 +69,77 @@ export async function lockContacts(tx: Sql, ownerId: OwnerId): Promise<void> {
   await tx.rows(`SELECT pg_advisory_xact_lock(hashtextextended($1, 2))`, [`contacts:${ownerId}`]);
 }
 
-/** A conversation without messages is shown to nobody; its `last_at` lies before any message's. */
-export async function insertContact(tx: Sql, ownerId: OwnerId, chat: ChatAddress): Promise<ConversationId> {
+/**
+ * A conversation without messages is shown to nobody; its `last_at` lies before any message's.
+ * @param provedAt when the person's own message named number and privacy id; null when none did
+ */
+export async function insertContact(tx: Sql, ownerId: OwnerId, chat: ChatAddress, provedAt: Date | null): Promise<ConversationId> {
   const contactId = newId();
   const conversationId = newId<ConversationId>();
   await tx.run(
     `WITH input AS (
-       SELECT $1::uuid AS owner_id, $2::uuid AS contact_id, $3::text AS pn, $4::text AS lid, $5::text AS username, $6::uuid AS conversation_id, $7::text AS jid
+       SELECT $1::uuid AS owner_id, $2::uuid AS contact_id, $3::text AS pn, $4::text AS lid, $5::text AS username, $6::uuid AS conversation_id, $7::text AS jid,
+         $8::timestamptz AS proved_at
      ), contact AS (
-       INSERT INTO contacts (id, owner_id, pn, lid, username) SELECT contact_id, owner_id, pn, lid, username FROM input RETURNING id
+       INSERT INTO contacts (id, owner_id, pn, lid, username, pn_since) SELECT contact_id, owner_id, pn, lid, username, proved_at FROM input RETURNING id
      )
      INSERT INTO conversations (id, owner_id, contact_id, jid, last_at)
      SELECT i.conversation_id, i.owner_id, contact.id, i.jid, to_timestamp(0) FROM contact, input i`,
-    [ownerId, contactId, chat.pn, chat.lid, chat.lid === null ? null : (chat.username ?? null), conversationId, chat.jid],
+    [ownerId, contactId, chat.pn, chat.lid, chat.lid === null ? null : (chat.username ?? null), conversationId, chat.jid, provedAt],
     'contacts-insert',
   );
   return conversationId;
 }
 
 /** What is to be written of a person: what is null stays, but a username does not outlive its privacy id. */
-export type Learnt = PersonAddress & { readonly username: string | null };
+export type Learnt = PersonAddress & {
+  readonly username: string | null;
+  /** When the person's own message named both halves; null or missing: none did. */
+  readonly provedAt?: Date | null;
+  /** They wrote since their number became somebody else's. */
+  readonly isBack?: boolean;
+};
 
-/** For `SET` of a contact `k`, by an `input` `i` with number, privacy id and username. */
+/** For `SET` of a contact `k`, by an `input` `i`, see {@link learntValues}. Somebody's earlier number stays noted. */
 export const addressChange = `pn = coalesce(i.pn, k.pn), lid = coalesce(i.lid, k.lid),
-  username = CASE WHEN coalesce(i.lid, k.lid) IS NULL THEN NULL WHEN coalesce(i.lid, k.lid) = k.lid THEN coalesce(i.username, k.username) ELSE i.username END`;
+  username = CASE WHEN coalesce(i.lid, k.lid) IS NULL THEN NULL WHEN coalesce(i.lid, k.lid) = k.lid THEN coalesce(i.username, k.username) ELSE i.username END,
+  former_pn = CASE WHEN k.pn IS NOT NULL AND i.pn <> k.pn THEN k.pn ELSE k.former_pn END,
+  pn_since = CASE WHEN i.proved_at IS NULL AND coalesce(i.pn, k.pn) IS NOT DISTINCT FROM k.pn AND coalesce(i.lid, k.lid) IS NOT DISTINCT FROM k.lid
+    THEN k.pn_since ELSE i.proved_at END,
+  past_since = CASE WHEN NOT i.is_back THEN k.past_since END`;
+
+/** Columns of the `input` of an {@link addressChange}, from the third parameter on. */
+export const learntColumns = `$3::text AS pn, $4::text AS lid, $5::text AS username, $6::timestamptz AS proved_at, $7::boolean AS is_back`;
+
+export function learntValues({ pn, lid, username, provedAt, isBack }: Learnt): unknown[] {
+  return [pn, lid, username, provedAt ?? null, isBack ?? false];
+}
 
 export async function setAddress(tx: Sql, ownerId: OwnerId, contactId: string, learnt: Learnt): Promise<void> {
   await tx.run(
-    `WITH input AS (SELECT $1::uuid AS owner_id, $2::uuid AS contact_id, $3::text AS pn, $4::text AS lid, $5::text AS username)
+    `WITH input AS (SELECT $1::uuid AS owner_id, $2::uuid AS contact_id, ${learntColumns})
      UPDATE contacts k SET ${addressChange} FROM input i WHERE k.owner_id = i.owner_id AND k.id = i.contact_id`,
-    [ownerId, contactId, learnt.pn, learnt.lid, learnt.username],
+    [ownerId, contactId, ...learntValues(learnt)],
   );
 }
 
 /** Takes the privacy id, and the username with it, from a contact that keeps its number. */
 export async function clearLid(tx: Sql, ownerId: OwnerId, contactId: string): Promise<void> {
-  await tx.run(`UPDATE contacts SET lid = NULL, username = NULL WHERE owner_id = $1 AND id = $2 AND pn IS NOT NULL`, [ownerId, contactId]);
+  await tx.run(`UPDATE contacts SET lid = NULL, username = NULL, pn_since = NULL WHERE owner_id = $1 AND id = $2 AND pn IS NOT NULL`, [
+    ownerId,
+    contactId,
+  ]);
+}
+
+/** Removes a contact that nothing was written with. False when something was, by now. */
+export async function deleteEmpty(tx: Sql, ownerId: OwnerId, contactId: string): Promise<boolean> {
+  // a message that is being stored in it is waited for
+  const [conversation] = await tx.rows<{ message_count: number }>(
+    `SELECT message_count FROM conversations WHERE owner_id = $1 AND contact_id = $2 FOR UPDATE`,
+    [ownerId, contactId],
+  );
+  if (!conversation || conversation.message_count > 0) return false;
+  return (await tx.run(`DELETE FROM contacts WHERE owner_id = $1 AND id = $2`, [ownerId, contactId])) === 1;
 }
 
 /**
@@ -123,7 +164,10 @@ export async function setUsernames(sql: Sql, ownerId: OwnerId, updates: readonly
   return rows.map((row) => row.id);
 }
 
-/** Names from the owner's address book win over those that leads gave themselves. Gives the conversations that changed. */
+/**
+ * Names from the owner's address book win over those that leads gave themselves. The book knows numbers: a name that was learnt for a number's
+ * earlier person does not go to the present one. Gives the conversations that changed.
+ */
 export async function setNames(
   sql: Sql,
   ownerId: OwnerId,
@@ -134,6 +178,8 @@ export async function setNames(
        SELECT * FROM unnest($2::text[], $3::text[], $4::text[]) AS n (pn, lid, name)
      ), found AS (
        SELECT k.id, n.name FROM told n JOIN contacts k ON k.owner_id = $1 AND k.pn = n.pn
+       WHERE coalesce(k.lid = n.lid, true) AND NOT EXISTS (
+         SELECT 1 FROM contacts past WHERE past.owner_id = $1 AND past.former_pn = n.pn AND past.past_since IS NOT NULL AND past.name = n.name)
        UNION ALL
        SELECT k.id, n.name FROM told n JOIN contacts k ON k.owner_id = $1 AND k.lid = n.lid
      ), named AS (

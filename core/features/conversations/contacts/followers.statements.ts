@@ -20,3 +20,16 @@ export async function moveFollowers(tx: Sql, keep: ConversationId, gone: Convers
     );
   }
 }
+
+/** Tables whose rows are scheduled to be sent to a conversation's lead. */
+const scheduled = ['follow_ups'] as const;
+
+/** The number of a conversation's lead belongs to somebody else: nothing that was scheduled for it is sent. */
+export async function endFollowers(tx: Sql, conversationId: ConversationId): Promise<void> {
+  for (const table of scheduled) {
+    await tx.run(
+      `UPDATE ${table} f SET state = 'cancelled', reason = 'number-moved', ended_at = now() WHERE f.conversation_id = $1 AND f.state = 'scheduled'`,
+      [conversationId],
+    );
+  }
+}

@@ -15,6 +15,7 @@ import { contactColumns, messageColumns, type MessageInContext } from '../views.
 export function stopPart(since: string, now: string): string {
   return `CASE
     WHEN coalesce(c.lead_last_at <> ${since}, true) OR c.answered_turn < c.turn OR c.last_sender = 'lead' THEN 'answered'
+    WHEN k.past_since IS NOT NULL THEN 'number-moved'
     WHEN c.opted_out_at IS NOT NULL THEN 'opted-out'
     WHEN ${excludedPart('k')} THEN 'blacklisted'
     WHEN ${getsNoticesPart('c.owner_id', 'k.pn')} THEN 'notification-number'

@@ -292,13 +292,44 @@ export const mistakes = [
       name: 'usernames are given to and taken from the contacts of that owner only',
     },
   ]),
-  ...mistakesIn(rules, [
+  ...mistakesIn(
+    { file: 'core/features/conversations/contacts/identity.rules.ts', test: 'core/features/conversations/conversations.rules.test.ts' },
+    [
+      {
+        breaks: 'a privacy id that belongs to another number merges nobody',
+        before: 'return byLid.pn === null ?',
+        after: 'return byLid ?',
+        name: 'a privacy id that belongs to another number by now merges nobody',
+      },
+    ],
+  ),
+  ...mistakesIn(
     {
-      breaks: 'a privacy id that belongs to another number merges nobody',
-      before: 'return byLid.pn === null ?',
-      after: 'return byLid ?',
-      name: 'a privacy id that belongs to another number by now merges nobody',
+      file: 'core/features/conversations/contacts/identity.rules.ts',
+      test: 'core/features/conversations/contacts/identity.rules.test.ts',
     },
+    [
+      {
+        breaks: 'a number that arrives with another privacy id is another person',
+        before: "    return { kind: 'displace', from: byPn, to: byLid ?? null };",
+        after: "    return { kind: 'extend', contact: byPn, from: byLid ?? null };",
+        name: 'another privacy id at a known number is another person',
+      },
+      {
+        breaks: 'a late message gives no number back',
+        before: 'if (isProof(claim)) return isStale ?',
+        after: 'if (isProof(claim)) return isStale && !isStale ?',
+        name: 'what it said before the pair was known moves nothing',
+      },
+      {
+        breaks: 'a look-up does not move a number',
+        before: 'if (!isContradicted) return claim;',
+        after: 'if (!isContradicted || claim.pairBy) return claim;',
+        name: 'no look-up and no copy of the owner’s words ever takes a number from somebody',
+      },
+    ],
+  ),
+  ...mistakesIn(rules, [
     {
       breaks: 'the word STOP counts alone only',
       before: "if (word === 'STOP' || word",

@@ -4,6 +4,7 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { closings } from '#contracts/http/chat/closings';
 import { followup } from '#contracts/http/chat/followup';
 import type { ContactView } from '#contracts/http/chat/chat';
+import { formatPhone } from '#contracts/values/people/phone';
 import { formatRupiah } from '#contracts/values/selling/money';
 import { call } from '../../../api/client.js';
 import { queryKeys } from '../../../api/query-keys.js';
@@ -39,6 +40,7 @@ export function ContactPanel({ contact }: { contact: ContactView }) {
         <div className="min-w-0">
           <p className="font-bold break-words">{name}</p>
           <p className="text-sm break-words text-soft">{shownNumber(contact)}</p>
+          {contact.formerNumber && <p className="text-sm text-soft">Nomor sebelumnya: {formatPhone(contact.formerNumber)}</p>}
         </div>
       </div>
       <div className="flex flex-wrap gap-2">

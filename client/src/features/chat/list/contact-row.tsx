@@ -1,4 +1,4 @@
-import { BadgeCheck, Ban, Bell, BellOff, BellRing, Check, Hand, type LucideIcon } from 'lucide-react';
+import { BadgeCheck, Ban, Bell, BellOff, BellRing, Check, Hand, PhoneOff, type LucideIcon } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import type { ContactView } from '#contracts/http/chat/chat';
 import { readMoment } from '#contracts/values/moments';
@@ -104,6 +104,7 @@ function marksOf(contact: ContactView, now: Date): Mark[] {
     contact.needsOwner !== null && { word: 'Menunggu Anda', icon: BellRing, tone: 'warn' },
     isTakenByOwner(contact, now) && { word: 'Anda ambil alih', icon: Hand },
     ...contact.labels.map((word) => ({ word })),
+    contact.numberMoved === true && { word: 'Nomor lama', icon: PhoneOff, tone: 'warn' },
     contact.closing && { word: 'Closing', icon: BadgeCheck, tone: 'good' },
     contact.optedOut && { word: 'Berhenti', icon: BellOff },
     contact.getsNotices && { word: 'Nomor notifikasi', icon: Bell },

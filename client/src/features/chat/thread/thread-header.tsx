@@ -1,5 +1,6 @@
 import { ArrowLeft, NotebookPen } from 'lucide-react';
 import type { ContactView } from '#contracts/http/chat/chat';
+import { formatPhone } from '#contracts/values/people/phone';
 import { Avatar } from '../../../ui/data/avatar.js';
 import { Banner } from '../../../ui/feedback/banner.js';
 import { Button, IconButton } from '../../../ui/forms/button.js';
@@ -75,6 +76,12 @@ export function ThreadHeader({ contact, now, busy, onTakeover, onFinish, onBack,
           onChange={onTakeover}
         />
       </div>
+      {contact.numberMoved && (
+        <Banner tone="warn" className="rounded-none border-x-0 border-b-0 py-2!">
+          Nomor {contact.formerNumber ? formatPhone(contact.formerNumber) : 'pelanggan ini'} sekarang milik orang lain. Ini percakapan
+          dengan pemilik lamanya. Bot dan follow-up tidak lagi menulis ke sini.
+        </Banner>
+      )}
       {contact.needsOwner && (
         <NeedBanner
           need={contact.needsOwner}

@@ -1,0 +1,91 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import type { ConversationId } from '#contracts/values/ids';
+import { believed, matchAddress, type KnownContact } from './identity.rules.js';
+
+const at = (minute: number): Date => new Date(Date.UTC(2026, 10, 1, 12, minute));
+
+function contact(id: string, pn: string | null, lid: string | null, more: Partial<KnownContact> = {}): KnownContact {
+  return { contactId: id, conversationId: `c-${id}` as ConversationId, pn, lid, username: null, pnSince: null, pastSince: null, ...more };
+}
+
+const rina = contact('rina', '628111', '901', { pnSince: at(10) });
+
+describe('the sender’s own message', () => {
+  test('another privacy id at a known number is another person', () => {
+    expect(matchAddress({ pn: '628111', lid: '902' }, [rina])).toEqual({ kind: 'displace', from: rina, to: null });
+    const joko = contact('joko', '628222', '902', { pnSince: at(5) });
+    expect(matchAddress({ pn: '628111', lid: '902' }, [rina, joko])).toEqual({ kind: 'displace', from: rina, to: joko });
+  });
+
+  test('the same privacy id at another number is the same person', () => {
+    expect(matchAddress({ pn: '628333', lid: '901', at: at(20) }, [rina])).toEqual({ kind: 'extend', contact: rina, from: null });
+  });
+
+  test('what it said before the pair was known moves nothing', () => {
+    expect(believed({ pn: '628111', lid: '902', at: at(9) }, [rina])).toMatchObject({ pn: null, lid: '902' });
+    expect(believed({ pn: '628333', lid: '901', at: at(9) }, [rina])).toMatchObject({ pn: null, lid: '901' });
+    expect(believed({ pn: '628111', lid: '902', at: at(10) }, [rina])).toMatchObject({ pn: '628111', lid: '902' });
+  });
+
+  test('somebody whose number moved is back with a message written after it', () => {
+    const past = contact('rina', null, '901', { pastSince: at(10) });
+    expect(matchAddress({ pn: null, lid: '901', at: at(11) }, [past])).toMatchObject({ kind: 'extend' });
+    expect(matchAddress({ pn: null, lid: '901', at: at(9) }, [past])).toMatchObject({ kind: 'known' });
+    expect(matchAddress({ pn: null, lid: '901', at: at(11), pairBy: 'own-device' }, [past])).toMatchObject({ kind: 'known' });
+  });
+});
+
+describe('a look-up', () => {
+  test('fills what is empty', () => {
+    const byPn = contact('ani', '628444', null);
+    const claim = { pn: '628444', lid: '904', pairBy: 'lookup' as const };
+    expect(believed(claim, [byPn])).toEqual(claim);
+  });
+
+  test('does not contradict: the half that the message itself named counts', () => {
+    const claim = { pn: '628111', lid: '902', pairBy: 'lookup' as const };
+    expect(believed({ ...claim, jid: '628111@s.whatsapp.net' }, [rina])).toMatchObject({ pn: '628111', lid: null });
+    expect(believed({ ...claim, jid: '902@lid' }, [rina])).toMatchObject({ pn: null, lid: '902' });
+    expect(believed(claim, [rina])).toBeNull();
+  });
+
+  test('of somebody whose number moved is not believed', () => {
+    const past = contact('rina', null, '901', { pastSince: at(10) });
+    expect(believed({ pn: '628999', lid: '901', pairBy: 'lookup' }, [past])).toBeNull();
+  });
+});
+
+test('no look-up and no copy of the owner’s words ever takes a number from somebody', () => {
+  const digits = fc.constantFrom('1', '2', '3', null);
+  const known = fc.array(fc.tuple(digits, digits), { maxLength: 4 });
+  fc.assert(
+    fc.property(
+      known,
+      fc.constantFrom('1', '2', '3'),
+      fc.constantFrom('1', '2', '3'),
+      fc.constantFrom('lookup' as const, 'own-device' as const),
+      (pairs, pn, lid, pairBy) => {
+        const taken = new Set<string>();
+        const contacts = pairs.flatMap(([number, id], index) => {
+          const halves = [number && `pn${number}`, id && `lid${id}`].filter((half) => half !== null);
+          if (halves.length === 0 || halves.some((half) => taken.has(half))) return [];
+          for (const half of halves) taken.add(half);
+          return [contact(`${index}`, number, id)];
+        });
+        for (const jid of [`${pn}@s.whatsapp.net`, `${lid}@lid`, undefined]) {
+          const claim = believed({ pn, lid, pairBy, ...(jid && { jid }) }, contacts);
+          if (claim === null) continue;
+          const match = matchAddress(claim, contacts);
+          expect(match.kind).not.toBe('displace');
+          if (match.kind === 'extend') {
+            expect(match.from).toBeNull();
+            expect(match.contact.pn ?? pn).toBe(pn);
+            expect(match.contact.lid ?? lid).toBe(lid);
+          }
+        }
+      },
+    ),
+    { numRuns: 2_000 },
+  );
+});

@@ -1,0 +1,66 @@
+import type { ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
+import type { Sql } from '../../../platform/database/database.js';
+import type { KnownContact } from './identity.rules.js';
+import { endFollowers } from './followers.statements.js';
+
+/** What was taken back because a number belongs to somebody else. */
+export interface Released {
+  readonly conversationId: ConversationId;
+  readonly name: string;
+  /** Digits of the number. */
+  readonly pn: string;
+  readonly withdrawn: readonly MessageId[];
+  /** Paid answers of which nothing was sent. */
+  readonly refunds: number;
+}
+
+/** How far back from the last message the one is looked for that gets no answer. */
+const markedWithin = 100;
+
+/**
+ * The number of this contact belongs to somebody else from now on. The person stays as a past contact under the privacy id: what waited to be
+ * sent is withdrawn, also the owner's own words, follow-ups are cancelled, and an open question goes to the owner. The caller holds
+ * the owner's contacts lock and gives paid answers back.
+ * @param contact has a number and a privacy id
+ * @param at when the number's new person wrote
+ */
+export async function releaseNumber(tx: Sql, ownerId: OwnerId, contact: KnownContact, at: Date): Promise<Released> {
+  const { contactId, conversationId } = contact;
+  await tx.rows(`SELECT id FROM conversations WHERE owner_id = $1 AND id = $2 FOR UPDATE`, [ownerId, conversationId]);
+  const [person] = await tx.rows<{ name: string }>(
+    `UPDATE contacts SET pn = NULL, former_pn = pn, past_since = $3, pn_since = NULL WHERE owner_id = $1 AND id = $2 RETURNING name`,
+    [ownerId, contactId, at],
+  );
+  await handOver(tx, ownerId, contact);
+  const withdrawn = await tx.rows<{ id: MessageId; turn: number | null }>(
+    `UPDATE messages SET status = 'failed' WHERE owner_id = $1 AND conversation_id = $2 AND status = 'queued'
+     RETURNING id, CASE sender WHEN 'bot' THEN turn END AS turn`,
+    [ownerId, conversationId],
+  );
+  const refunds = await tx.run(
+    `UPDATE replies r SET charged = false WHERE r.owner_id = $1 AND r.conversation_id = $2 AND r.charged AND r.turn = ANY ($3::int[])
+       AND NOT EXISTS (SELECT 1 FROM messages WHERE conversation_id = $2 AND sender = 'bot' AND turn = r.turn AND status <> 'failed')`,
+    [ownerId, conversationId, withdrawn.flatMap(({ turn }) => (turn === null ? [] : [turn]))],
+  );
+  await endFollowers(tx, conversationId);
+  return { conversationId, name: person?.name ?? '', pn: contact.pn ?? '', withdrawn: withdrawn.map(({ id }) => id), refunds };
+}
+
+/** Answers go to the privacy id, if there are any: the turn that is open ends, and its last message is marked for the owner. */
+async function handOver(tx: Sql, ownerId: OwnerId, { conversationId, lid }: KnownContact): Promise<void> {
+  await tx.run(
+    `WITH input AS (SELECT $1::uuid AS owner_id, $2::uuid AS conversation_id, $3::text AS jid),
+     open AS (
+       SELECT m.id FROM input i JOIN conversations c ON c.id = i.conversation_id
+       JOIN messages m ON m.conversation_id = c.id AND m.owner_id = i.owner_id AND m.seq > c.last_seq - ${markedWithin}
+       WHERE c.answered_turn < c.turn AND m.sender = 'lead' AND m.turn > c.answered_turn ORDER BY m.seq DESC LIMIT 1
+     ), marked AS (
+       UPDATE messages m SET unanswered = 'number-moved' FROM open WHERE m.id = open.id
+     )
+     UPDATE conversations c SET jid = i.jid, answered_turn = c.turn,
+       needs_owner_since = CASE WHEN c.answered_turn < c.turn THEN coalesce(c.needs_owner_since, now()) ELSE c.needs_owner_since END,
+       needs_owner_reason = CASE WHEN c.answered_turn < c.turn THEN 'number-moved' ELSE c.needs_owner_reason END
+     FROM input i WHERE c.owner_id = i.owner_id AND c.id = i.conversation_id`,
+    [ownerId, conversationId, `${lid}@lid`],
+  );
+}

@@ -1,0 +1,246 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { INestApplicationContext } from '@nestjs/common';
+import type { ConversationId, OwnerId } from '#contracts/values/ids';
+import { ConversationsModule } from '#core/features/conversations/conversations.module';
+import { ConversationsService } from '#core/features/conversations/conversations.service';
+import type { ChatAddress, InboundMessage } from '#core/features/conversations/conversations.types';
+import { TurnsService } from '#core/features/conversations/turns/turns.service';
+import { chatOf, inbound, makeOwner, openRooms, receive, type Rooms } from '../../support/core/conversation-house.ts';
+
+let rooms: Rooms;
+let house: INestApplicationContext;
+let ownerId: OwnerId;
+const pn = '6281500000001';
+const rina = '55443322110001';
+const joko = '55443322110002';
+const minute = 60_000;
+
+beforeAll(async () => {
+  rooms = await openRooms();
+  house = await rooms.open([ConversationsModule]);
+});
+beforeEach(async () => {
+  ownerId = await makeOwner(rooms);
+});
+afterAll(() => rooms.close());
+
+const service = () => house.get(ConversationsService);
+const agoMs = (ms: number): Date => new Date(Date.now() - ms);
+const by = (chat: ChatAddress, at: Date): ChatAddress => ({ ...chat, at });
+const people = () =>
+  rooms.sql(
+    `SELECT k.name, k.pn, k.lid, k.former_pn, k.past_since IS NOT NULL AS past, c.id, c.jid, c.turn, c.answered_turn
+     FROM contacts k JOIN conversations c ON c.contact_id = k.id WHERE k.owner_id = $1 ORDER BY k.lid NULLS FIRST`,
+    [ownerId],
+  );
+const say = (chat: ChatAddress, more: Partial<InboundMessage> = {}) => receive(house, [inbound(ownerId, chat, more)]);
+const read = async (id: ConversationId) => (await house.get(TurnsService).loadTurn(ownerId, id))!;
+
+/** Rina wrote, was answered, and left everything that a conversation may hold. */
+async function rinaWasHere(chat = chatOf(pn, rina)): Promise<ConversationId> {
+  const [message] = await say(chat, { body: 'nama saya Rina, alamat Jl Melati 3, pesan 2 kopi', name: 'Rina', at: agoMs(90 * minute) });
+  const id = message!.conversationId;
+  await rooms.sql(
+    `UPDATE conversations SET answered_turn = turn, labels = '{langganan}', opted_out_at = now(), closing_at = now(), takeover_until = 'infinity' WHERE id = $1`,
+    [id],
+  );
+  await rooms.sql(`INSERT INTO memories (conversation_id, owner_id, summary, facts) VALUES ($1, $2, 'Rina pesan kopi', $3)`, [
+    id,
+    ownerId,
+    { address: { value: 'Jl Melati 3', by: 'bot', at: new Date().toISOString() } },
+  ]);
+  return id;
+}
+
+const fresh = { labels: [], opted_out_at: null, closing_at: null, takeover_until: null, message_count: 1, unread: 1 };
+
+describe('a number that arrives with another privacy id is another person', () => {
+  test.each([
+    ['named by number', chatOf(pn, joko)],
+    ['named by the privacy id', { pn, lid: joko, jid: `${joko}@lid` }],
+  ])('%s: nothing of the first one reaches the second', async (_how, chat) => {
+    const before = await rinaWasHere();
+    const [message] = await say(chat, { body: 'halo, ini toko apa ya?', name: 'Joko' });
+    expect(message!.conversationId).not.toBe(before);
+    const turn = await read(message!.conversationId);
+    expect(turn.thread.map((one) => one.body)).toEqual(['halo, ini toko apa ya?']);
+    expect(turn).toMatchObject({ name: 'Joko', memory: { summary: '', facts: {} }, optedOut: false, takenOver: false, turn: 1 });
+    expect((await rooms.sql(`SELECT * FROM conversations WHERE id = $1`, [message!.conversationId]))[0]).toMatchObject(fresh);
+    expect(await people()).toMatchObject([
+      { name: 'Rina', pn: null, lid: rina, former_pn: pn, past: true, id: before, jid: `${rina}@lid` },
+      { name: 'Joko', pn, lid: joko, former_pn: null, past: false },
+    ]);
+  });
+
+  test('also when the new one was known by the privacy id alone', async () => {
+    await rinaWasHere();
+    const [first] = await say(chatOf(null, joko), { body: 'halo', name: 'Joko' });
+    const [second] = await say(chatOf(pn, joko), { body: 'halo lagi', name: 'Joko' });
+    expect(second!.conversationId).toBe(first!.conversationId);
+    expect((await read(second!.conversationId)).thread.map((one) => one.body)).toEqual(['halo', 'halo lagi']);
+  });
+
+  test('what waited for the first one is withdrawn, and an open question goes to the owner', async () => {
+    const id = await rinaWasHere();
+    await say(chatOf(pn, rina), { body: 'masih ada?', at: agoMs(80 * minute) });
+    const [follow] = await rooms.sql(
+      `INSERT INTO follow_ups (id, owner_id, conversation_id, silent_since, day, due_at) VALUES (gen_random_uuid(), $1, $2, now(), 1, now()) RETURNING id`,
+      [ownerId, id],
+    );
+    await rooms.sql(
+      `INSERT INTO messages (id, owner_id, conversation_id, seq, sender, kind, body, wa_id, status, turn)
+       SELECT gen_random_uuid(), $1, $2, 90 + at, who, 'text', 'untuk Rina', 'WAIT' || at, 'queued', CASE who WHEN 'bot' THEN 1 END
+       FROM (VALUES (1, 'bot'), (2, 'owner')) AS v (at, who)`,
+      [ownerId, id],
+    );
+    await say(chatOf(pn, joko), { name: 'Joko' });
+    expect(await rooms.sql(`SELECT status FROM messages WHERE wa_id LIKE 'WAIT%' AND owner_id = $1`, [ownerId])).toEqual([
+      { status: 'failed' },
+      { status: 'failed' },
+    ]);
+    expect(await rooms.sql(`SELECT state, reason FROM follow_ups WHERE id = $1`, [follow!['id']])).toEqual([
+      { state: 'cancelled', reason: 'number-moved' },
+    ]);
+    expect((await rooms.sql(`SELECT * FROM conversations WHERE id = $1`, [id]))[0]).toMatchObject({
+      turn: 2,
+      answered_turn: 2,
+      needs_owner_reason: 'number-moved',
+    });
+    expect(await rooms.sql(`SELECT body FROM messages WHERE conversation_id = $1 AND unanswered = 'number-moved'`, [id])).toEqual([
+      { body: 'masih ada?' },
+    ]);
+  });
+
+  test('changes, quotes and receipts of one do not touch the other', async () => {
+    const id = await rinaWasHere();
+    const [{ wa_id: waId }] = (await rooms.sql(`SELECT wa_id FROM messages WHERE conversation_id = $1`, [id])) as [{ wa_id: string }];
+    await say(chatOf(pn, joko), { waId, body: 'diubah', edited: true });
+    const [quoting] = await say(chatOf(pn, joko), { body: 'ini apa?', quoted: { waId, kind: 'text', body: 'kata saya', by: 'lead' } });
+    expect((await read(id)).thread.map((one) => one.body)).toEqual(['nama saya Rina, alamat Jl Melati 3, pesan 2 kopi']);
+    const [quote] = (await read(quoting!.conversationId)).thread;
+    expect(quote!.quoted).toMatchObject({ proved: false, body: 'kata saya' });
+  });
+
+  test('the name that the address book has for the number stays with the person it was learnt of', async () => {
+    await rinaWasHere();
+    await service().learnNames(ownerId, [{ pn, lid: null, name: 'Bu Rina Melati' }]);
+    await say(chatOf(pn, joko), { name: 'Joko' });
+    await service().learnNames(ownerId, [
+      { pn, lid: null, name: 'Bu Rina Melati' },
+      { pn, lid: rina, name: 'Bu Rina M.' },
+    ]);
+    expect((await people()).map((one) => one['name'])).toEqual(['Bu Rina M.', 'Joko']);
+    // the owner has noted the new one under another name
+    await service().learnNames(ownerId, [{ pn, lid: null, name: 'Mas Joko' }]);
+    expect((await people()).map((one) => one['name'])).toEqual(['Bu Rina M.', 'Mas Joko']);
+  });
+
+  test('an entry of the blacklist that means the person does not follow the number, one that means the number does', async () => {
+    await rinaWasHere();
+    await rooms.sql(`INSERT INTO blacklist (owner_id, lid) VALUES ($1, $2)`, [ownerId, rina]);
+    const [message] = await say(chatOf(pn, joko));
+    expect((await read(message!.conversationId)).blacklisted).toBe(false);
+    await rooms.sql(`INSERT INTO blacklist (owner_id, pn) VALUES ($1, $2)`, [ownerId, pn]);
+    expect((await read(message!.conversationId)).blacklisted).toBe(true);
+  });
+});
+
+describe('the same person', () => {
+  test('a known number without a privacy id learns its first one', async () => {
+    const id = await rinaWasHere(chatOf(pn));
+    const [message] = await say(chatOf(pn, rina));
+    expect(message!.conversationId).toBe(id);
+    expect(await people()).toMatchObject([{ pn, lid: rina, past: false, former_pn: null }]);
+  });
+
+  test('who takes another number keeps the history, and the earlier number is noted', async () => {
+    const id = await rinaWasHere();
+    const [message] = await say(chatOf('6281500000009', rina));
+    expect(message!.conversationId).toBe(id);
+    expect(await people()).toMatchObject([{ pn: '6281500000009', lid: rina, former_pn: pn, past: false }]);
+    // the number that became free is given to somebody else
+    const [other] = await say(chatOf(pn, joko), { name: 'Joko' });
+    expect(other!.conversationId).not.toBe(id);
+  });
+
+  test('who lost the number and writes under the privacy id again is a present contact again', async () => {
+    const id = await rinaWasHere();
+    await say(chatOf(pn, joko));
+    const [message] = await say(chatOf(null, rina), { body: 'ini Rina, nomor baru' });
+    expect(message!.conversationId).toBe(id);
+    expect(await people()).toMatchObject([
+      { lid: rina, pn: null, past: false, former_pn: pn },
+      { lid: joko, pn },
+    ]);
+    expect((await read(id)).turn).toBeGreaterThan((await read(id)).answeredTurn);
+  });
+
+  test('who takes the number of another known person brings the own history along', async () => {
+    const before = await rinaWasHere();
+    const [jokos] = await say(chatOf('6281500000002', joko), { name: 'Joko', body: 'saya Joko' });
+    const [message] = await say(chatOf(pn, joko), { name: 'Joko', body: 'nomor saya ganti' });
+    expect(message!.conversationId).toBe(jokos!.conversationId);
+    expect(await people()).toMatchObject([
+      { id: before, lid: rina, pn: null, past: true },
+      { lid: joko, pn, former_pn: '6281500000002', past: false },
+    ]);
+  });
+});
+
+describe('what contradicts the proof of a sender moves nobody', () => {
+  const stale = () => [
+    service().learnMappings(ownerId, [{ pn, lid: joko }]),
+    service().resolve(ownerId, [{ ...chatOf(pn, joko), pairBy: 'lookup' }]),
+    service().resolve(ownerId, [by(chatOf(pn, joko), agoMs(200 * minute))]),
+  ];
+
+  test('a look-up, a late history and a late message name another privacy id: the number stays', async () => {
+    const id = await rinaWasHere(by(chatOf(pn, rina), agoMs(90 * minute)));
+    await Promise.all(stale());
+    const [message] = await say({ ...chatOf(pn, joko), pairBy: 'lookup' }, { body: 'lagi' });
+    expect(message!.conversationId).toBe(id);
+    expect(await people()).toContainEqual(expect.objectContaining({ pn, lid: rina, past: false }));
+  });
+
+  test('nor do they give the number back after it moved', async () => {
+    const before = await rinaWasHere(by(chatOf(pn, rina), agoMs(90 * minute)));
+    const [message] = await say(by(chatOf(pn, joko), agoMs(10 * minute)));
+    await service().learnMappings(ownerId, [{ pn, lid: rina }]);
+    // sent before the number moved, delivered after
+    const [late] = await say(by(chatOf(pn, rina), agoMs(60 * minute)), { body: 'terlambat', at: agoMs(60 * minute) });
+    expect(late!.conversationId).toBe(before);
+    const [byNumber] = await say({ ...chatOf(pn, rina), pairBy: 'lookup' }, { body: 'dari Joko' });
+    expect(byNumber!.conversationId).toBe(message!.conversationId);
+    expect(await people()).toMatchObject([
+      { lid: rina, pn: null, past: true },
+      { lid: joko, pn, past: false },
+    ]);
+  });
+
+  test.each([[['mapping', 'message']], [['message', 'mapping']]])(
+    '%j: the order in which both arrive makes no difference',
+    async (order) => {
+      const before = await rinaWasHere();
+      for (const what of order) {
+        if (what === 'mapping') await service().learnMappings(ownerId, [{ pn, lid: joko }]);
+        else await say(chatOf(pn, joko), { name: 'Joko' });
+      }
+      expect(await people()).toMatchObject([
+        { id: before, lid: rina, pn: null, past: true, name: 'Rina' },
+        { lid: joko, pn, name: 'Joko', past: false },
+      ]);
+    },
+  );
+
+  test('what the owner writes on the phone to the number goes to the person WhatsApp names, and moves no number', async () => {
+    const before = await rinaWasHere();
+    const [own] = await say({ ...chatOf(pn, joko), pairBy: 'own-device' }, { sender: 'owner', body: 'halo Joko', name: null });
+    expect(own!.conversationId).not.toBe(before);
+    expect(await people()).toMatchObject([
+      { lid: rina, pn, past: false },
+      { lid: joko, pn: null },
+    ]);
+    const [message] = await say(chatOf(pn, joko), { name: 'Joko' });
+    expect(message!.conversationId).toBe(own!.conversationId);
+  });
+});

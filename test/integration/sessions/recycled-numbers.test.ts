@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { type House, startHouse } from '../../support/house.ts';
+import { waitFor } from '../../support/wait-for.ts';
+import { freshPhone } from '../../support/owners.ts';
+import { SessionTools, type Shop } from '../../support/whatsapp/session-tools.ts';
+
+let house: House;
+let tools: SessionTools;
+let shop: Shop;
+
+beforeAll(async () => {
+  house = await startHouse({ workers: 0, serverRoles: 'sessions' });
+  tools = new SessionTools(house);
+  shop = await tools.addShop();
+});
+afterAll(() => house?.close());
+
+interface Stored {
+  conversation_id: string;
+  name: string;
+  pn: string | null;
+  lid: string;
+  former_pn: string | null;
+  past: boolean;
+}
+
+/** Where the message of that text was stored, and with whom that conversation is. */
+function placeOf(body: string): Promise<Stored> {
+  return waitFor(
+    async () =>
+      (
+        await house.sql<Stored & Record<string, unknown>>(
+          `SELECT m.conversation_id, k.name, k.pn, k.lid, k.former_pn, k.past_since IS NOT NULL AS past
+           FROM messages m JOIN conversations c ON c.id = m.conversation_id JOIN contacts k ON k.id = c.contact_id WHERE m.owner_id = $1 AND m.body = $2`,
+          [shop.ownerId, body],
+        )
+      )[0],
+    { what: `the message "${body}"` },
+  );
+}
+
+const handOn = (number: string, name: string) => tools.phone<{ lid: string }>(`${number}/hand-on`, { name });
+
+test.each(['pn', 'lid'])('a number that was given to somebody else begins a new conversation (addressed by %s)', async (form) => {
+  const number = await tools.addPhone();
+  const { lid: earlier } = await tools.phone<{ lid: string }>(number);
+  const text = (words: string): string => `${words} ${form} ${number}`;
+  await tools.say(number, shop, text('saya Rina'), { form });
+  const rina = await placeOf(text('saya Rina'));
+  await tools.say(number, shop, text('masih Rina'), { form });
+  expect((await placeOf(text('masih Rina'))).conversation_id).toBe(rina.conversation_id);
+
+  const { lid } = await handOn(number, 'Joko');
+  await tools.say(number, shop, text('ini toko apa'), { form });
+  const joko = await placeOf(text('ini toko apa'));
+  expect(joko).toMatchObject({ name: 'Joko', pn: number, lid, past: false });
+  expect(joko.conversation_id).not.toBe(rina.conversation_id);
+  expect(await placeOf(text('saya Rina'))).toMatchObject({ pn: null, lid: earlier, former_pn: number, past: true });
+
+  // calls, typing and what the owner writes on the phone belong to the person who has the number now
+  await tools.phone(`${number}/call`, { to: shop.phone, form });
+  await tools.phone(`${shop.phone}/type`, { to: number, text: text('halo Joko'), form });
+  expect((await placeOf(text('halo Joko'))).conversation_id).toBe(joko.conversation_id);
+  const calls = await waitFor(
+    async () => {
+      const rows = (await tools.messages(shop.ownerId)).filter(
+        (row) => row.kind === 'call' && row.conversation_id === joko.conversation_id,
+      );
+      return rows.length > 0 && rows;
+    },
+    { what: 'the missed call' },
+  );
+  expect(calls).toHaveLength(1);
+});
+
+test('a person who takes another number is still the same one, and the free number is somebody else', async () => {
+  const number = await tools.addPhone();
+  await tools.say(number, shop, `saya Sari ${number}`);
+  const before = await placeOf(`saya Sari ${number}`);
+  const other = freshPhone();
+  await tools.phone(`${number}/change-number`, { number: other });
+  await tools.say(other, shop, `nomor baru ${number}`);
+  expect(await placeOf(`nomor baru ${number}`)).toMatchObject({ ...before, pn: other, former_pn: number });
+
+  await tools.addPhone(number);
+  await tools.say(number, shop, `saya orang lain ${number}`);
+  expect((await placeOf(`saya orang lain ${number}`)).conversation_id).not.toBe(before.conversation_id);
+});
+
+test('what WhatsApp kept while the bot was away is told apart as well', async () => {
+  const number = await tools.addPhone();
+  await tools.say(number, shop, `sebelum ${number}`);
+  await placeOf(`sebelum ${number}`);
+  await tools.want(shop.ownerId, 'stopped');
+  await waitFor(async () => (await tools.session(shop.ownerId)).host_id === null, { what: 'the lease given back' });
+  await tools.say(number, shop, `masih saya ${number}`);
+  await handOn(number, 'Joko');
+  await tools.say(number, shop, `orang baru ${number}`);
+  await tools.want(shop.ownerId, 'running');
+  await tools.waitForStatus(shop.ownerId, 'online');
+  const fresh = await placeOf(`orang baru ${number}`);
+  const earlier = await placeOf(`sebelum ${number}`);
+  expect(await placeOf(`masih saya ${number}`)).toEqual(earlier);
+  expect(fresh.conversation_id).not.toBe(earlier.conversation_id);
+});
