@@ -1,4 +1,4 @@
-import type { ConversationId, OwnerId } from '#contracts/values/ids';
+import type { ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
 import type { Sql } from '../../../platform/database/database.js';
 import { joinMemories } from '../memories/memories.statements.js';
 import { moveFollowers } from './followers.statements.js';
@@ -8,7 +8,8 @@ import type { KnownContact } from './identity.rules.js';
 /**
  * Makes one person of two rows. Everything of `gone` moves to `keep`: messages (one stored in both is kept once, its content
  * rather than its placeholder), replies, counters and states. Turns of `gone` come after those of `keep`, so that a reply
- * stays tied to its turn; what was open stays open as one turn. The caller holds the owner's contacts lock.
+ * stays tied to its turn. Every message that was open under either stays open, all of them as one turn, the last one: a draft that read only
+ * some of them is stale. The caller holds the owner's contacts lock.
  */
 export async function mergeContacts(
   tx: Sql,
@@ -21,6 +22,7 @@ export async function mergeContacts(
   // whoever stores or answers in one of the two waits here, and then finds the one gone or the other changed
   await tx.rows(`SELECT id FROM conversations WHERE id IN ($1, $2) ORDER BY id FOR UPDATE`, [keep, gone]);
   const newest = await findNewest(tx, keep, gone);
+  const open = await findOpen(tx, keep, gone);
   await moveMessages(tx, keep, gone);
   await tx.run(
     `UPDATE replies r SET conversation_id = $1, turn = r.turn + k.turn FROM conversations k WHERE k.id = $1 AND r.conversation_id = $2`,
@@ -28,7 +30,11 @@ export async function mergeContacts(
   );
   await moveFollowers(tx, keep, gone);
   await joinMemories(tx, keep, gone);
-  await joinStates(tx, keep, gone, newest);
+  await joinStates(tx, keep, gone, { ...newest, isOpen: open.length > 0 });
+  await tx.run(
+    `UPDATE messages m SET turn = k.turn FROM conversations k WHERE k.id = $1 AND m.conversation_id = k.id AND m.id = ANY ($2::uuid[])`,
+    [keep, open],
+  );
   const name = await tx.rows<{ name: string }>(`DELETE FROM contacts WHERE owner_id = $1 AND id = $2 RETURNING name`, [
     ownerId,
     both.gone.contactId,
@@ -52,6 +58,20 @@ async function findNewest(tx: Sql, keep: ConversationId, gone: ConversationId): 
   return { ofAll: rows[0]?.of_all ?? false, ofLead: rows[0]?.of_lead ?? false };
 }
 
+/** The lead's messages that wait for an answer under either half. One that is stored under both was answered if either copy was. */
+async function findOpen(tx: Sql, keep: ConversationId, gone: ConversationId): Promise<MessageId[]> {
+  const rows = await tx.rows<{ id: MessageId }>(
+    `WITH asked AS (
+       SELECT m.id, m.wa_id, m.conversation_id, m.turn > c.answered_turn AS is_open
+       FROM conversations c JOIN messages m ON m.conversation_id = c.id AND m.sender = 'lead' AND m.turn IS NOT NULL WHERE c.id IN ($1, $2)
+     )
+     SELECT id FROM asked a WHERE is_open
+       AND NOT EXISTS (SELECT 1 FROM asked o WHERE o.wa_id = a.wa_id AND o.conversation_id <> a.conversation_id AND NOT o.is_open)`,
+    [keep, gone],
+  );
+  return rows.map(({ id }) => id);
+}
+
 async function moveMessages(tx: Sql, keep: ConversationId, gone: ConversationId): Promise<void> {
   await tx.run(
     `DELETE FROM messages m USING messages other
@@ -71,13 +91,25 @@ async function moveMessages(tx: Sql, keep: ConversationId, gone: ConversationId)
   );
 }
 
-async function joinStates(tx: Sql, keep: ConversationId, gone: ConversationId, newest: { ofAll: boolean; ofLead: boolean }): Promise<void> {
+/** Where either half has an open turn and a human writes, the owner is called to it. */
+const leadWaits = `$5::boolean AND GREATEST(k.takeover_until, g.takeover_until) > now()`;
+
+async function joinStates(
+  tx: Sql,
+  keep: ConversationId,
+  gone: ConversationId,
+  found: { readonly ofAll: boolean; readonly ofLead: boolean; readonly isOpen: boolean },
+): Promise<void> {
   await tx.run(
-    `WITH tail AS (SELECT sender, seq FROM messages WHERE conversation_id = $1 ORDER BY seq DESC LIMIT 1)
+    `WITH tail AS (SELECT sender, seq FROM messages WHERE conversation_id = $1 ORDER BY seq DESC LIMIT 1),
+     joined AS (
+       -- the last turn of \`gone\` has its answer: what is open gets a turn of its own
+       SELECT k.turn + g.turn + CASE WHEN $5::boolean AND g.turn > 0 AND g.answered_turn >= g.turn THEN 1 ELSE 0 END AS turn
+       FROM conversations k, conversations g WHERE k.id = $1 AND g.id = $2
+     )
      UPDATE conversations k SET
-       turn = k.turn + g.turn,
-       answered_turn = k.turn + g.turn
-         - CASE WHEN (k.answered_turn < k.turn OR g.answered_turn < g.turn) AND (SELECT sender FROM tail) = 'lead' THEN 1 ELSE 0 END,
+       turn = joined.turn,
+       answered_turn = joined.turn - CASE WHEN $5::boolean THEN 1 ELSE 0 END,
        last_seq = coalesce((SELECT seq FROM tail), 0),
        message_count = (SELECT count(*) FROM messages WHERE conversation_id = $1),
        jid = CASE WHEN $4::boolean THEN g.jid ELSE k.jid END,
@@ -89,15 +121,16 @@ async function joinStates(tx: Sql, keep: ConversationId, gone: ConversationId, n
        takeover_until = GREATEST(k.takeover_until, g.takeover_until),
        handed_over = k.handed_over OR g.handed_over,
        lateness_told_at = LEAST(k.lateness_told_at, g.lateness_told_at),
-       needs_owner_since = LEAST(k.needs_owner_since, g.needs_owner_since),
-       needs_owner_reason = CASE WHEN k.needs_owner_since <= g.needs_owner_since OR g.needs_owner_since IS NULL THEN k.needs_owner_reason ELSE g.needs_owner_reason END,
+       needs_owner_since = coalesce(LEAST(k.needs_owner_since, g.needs_owner_since), CASE WHEN ${leadWaits} THEN now() END),
+       needs_owner_reason = coalesce(CASE WHEN k.needs_owner_since <= g.needs_owner_since OR g.needs_owner_since IS NULL THEN k.needs_owner_reason
+         ELSE g.needs_owner_reason END, CASE WHEN ${leadWaits} THEN 'lead-wrote' END),
        unread = k.unread + g.unread,
        marked_unread = k.marked_unread OR g.marked_unread,
        labels = ARRAY(SELECT DISTINCT unnest(k.labels || g.labels)),
        opted_out_at = coalesce(k.opted_out_at, g.opted_out_at),
        quota_told_at = coalesce(k.quota_told_at, g.quota_told_at),
        closing_at = GREATEST(k.closing_at, g.closing_at)
-     FROM conversations g WHERE k.id = $1 AND g.id = $2`,
-    [keep, gone, newest.ofAll, newest.ofLead],
+     FROM conversations g, joined WHERE k.id = $1 AND g.id = $2`,
+    [keep, gone, found.ofAll, found.ofLead, found.isOpen],
   );
 }

@@ -329,6 +329,20 @@ export const mistakes = [
       },
     ],
   ),
+  ...mistakesIn(
+    {
+      file: 'core/features/conversations/contacts/contact-merge.statements.ts',
+      test: 'test/integration/chat/merge-open-questions.test.ts',
+    },
+    [
+      {
+        breaks: 'a merge keeps every open question of both halves',
+        before: 'm.conversation_id = k.id AND m.id = ANY ($2::uuid[])`',
+        after: 'm.conversation_id = k.id AND m.id = ANY ($2::uuid[]) AND false`',
+        name: 'any order of questions, answers, a merge, takeovers and restarts loses no question and answers none twice',
+      },
+    ],
+  ),
   ...mistakesIn(rules, [
     {
       breaks: 'the word STOP counts alone only',

@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { INestApplicationContext } from '@nestjs/common';
+import fc from 'fast-check';
+import type { ConversationId, OwnerId } from '#contracts/values/ids';
+import { ConversationsModule } from '#core/features/conversations/conversations.module';
+import { ConversationsService } from '#core/features/conversations/conversations.service';
+import type { OpenTurn } from '#core/features/conversations/conversations.types';
+import { TurnsService } from '#core/features/conversations/turns/turns.service';
+import { openMessages } from '#core/features/replies/replies.rules';
+import { Database } from '#core/platform/database/database';
+import { chatOf, inbound, makeOwner, openRooms, receive, type Rooms } from '../../support/core/conversation-house.ts';
+import { runs } from '../../support/runs.ts';
+
+let rooms: Rooms;
+let programs: INestApplicationContext[];
+const pn = '6281500000001';
+const lid = '55443322110099';
+const replies = 500;
+
+beforeAll(async () => {
+  rooms = await openRooms();
+  programs = await Promise.all([rooms.open([ConversationsModule]), rooms.open([ConversationsModule])]);
+});
+afterAll(() => rooms.close());
+
+type Half = 'number' | 'lid' | 'both';
+type Step =
+  | { readonly kind: 'ask' | 'owner-writes'; readonly half: Half }
+  | { readonly kind: 'draft' | 'claim'; readonly half: 'number' | 'lid' }
+  | { readonly kind: 'merge' | 'takeover-ends' | 'restart' };
+
+/** A lead whose two halves are learnt to be one person, and a bot that drafts and claims as the reply pipeline does. */
+class Shop {
+  /** Program that acts: after a restart it is another one, which knows nothing but the stores. */
+  private at = 0;
+  private asked = 0;
+  /** What each question ended with. */
+  readonly answered = new Map<string, number>();
+  readonly byOwner = new Set<string>();
+  claims = 0;
+  private readonly drafts = new Map<string, OpenTurn>();
+
+  constructor(readonly ownerId: OwnerId) {}
+
+  private get program(): INestApplicationContext {
+    return programs[this.at]!;
+  }
+
+  async conversations(): Promise<{ id: ConversationId; taken: boolean; needs: boolean }[]> {
+    return rooms.sql(
+      `SELECT id, coalesce(takeover_until > now(), false) AS taken, needs_owner_since IS NOT NULL AS needs FROM conversations WHERE owner_id = $1`,
+      [this.ownerId],
+    );
+  }
+
+  private async find(half: 'number' | 'lid'): Promise<ConversationId | undefined> {
+    const [row] = await rooms.sql<{ id: ConversationId }>(
+      `SELECT c.id FROM conversations c JOIN contacts k ON k.id = c.contact_id WHERE k.owner_id = $1 AND CASE $2 WHEN 'number' THEN k.pn IS NOT NULL ELSE k.lid IS NOT NULL END`,
+      [this.ownerId, half],
+    );
+    return row?.id;
+  }
+
+  async draft(half: 'number' | 'lid'): Promise<void> {
+    const id = await this.find(half);
+    const turn = id && (await this.program.get(TurnsService).loadTurn(this.ownerId, id));
+    if (turn && turn.answeredTurn < turn.turn && !turn.takenOver) this.drafts.set(half, turn);
+  }
+
+  async claim(half: 'number' | 'lid'): Promise<void> {
+    const turn = this.drafts.get(half);
+    this.drafts.delete(half);
+    if (!turn) return;
+    const claimed = await this.program.get(TurnsService).claim(this.program.get(Database), {
+      ownerId: this.ownerId,
+      conversationId: turn.conversationId,
+      draftedTurn: turn.turn,
+      bubbles: [{ body: 'jawaban', photo: null }],
+      model: 'm',
+      tools: [],
+      promptTokens: 0,
+      completionTokens: 0,
+      tookMs: 0,
+      closing: false,
+      need: null,
+    });
+    if (!claimed) return;
+    this.claims += 1;
+    for (const { body } of openMessages(turn)) this.answered.set(body, (this.answered.get(body) ?? 0) + 1);
+  }
+
+  async take(step: Step): Promise<void> {
+    switch (step.kind) {
+      case 'ask':
+        await receive(this.program, [inbound(this.ownerId, this.chat(step.half), { body: `tanya ${++this.asked}` })], false);
+        return;
+      case 'owner-writes': {
+        const before = await this.open();
+        const [own] = await receive(this.program, [inbound(this.ownerId, this.chat(step.half), { body: 'saya', sender: 'owner' })], false);
+        // a message that tells of both halves joins them first: what was open under either is answered by it
+        for (const { body, id } of before) if (id === own!.conversationId || step.half === 'both') this.byOwner.add(body);
+        return;
+      }
+      case 'draft':
+        return this.draft(step.half);
+      case 'claim':
+        return this.claim(step.half);
+      case 'merge':
+        return this.program.get(ConversationsService).learnMappings(this.ownerId, [{ pn, lid }]);
+      case 'takeover-ends':
+        await rooms.sql(`UPDATE conversations SET takeover_until = NULL WHERE owner_id = $1`, [this.ownerId]);
+        return;
+      case 'restart':
+        this.at = 1 - this.at;
+        this.drafts.clear();
+    }
+  }
+
+  private chat(half: Half): ReturnType<typeof chatOf> {
+    return half === 'both' ? chatOf(pn, lid) : half === 'number' ? chatOf(pn) : chatOf(null, lid);
+  }
+
+  /** Questions that wait for an answer, as the gate sees them. */
+  async open(): Promise<{ body: string; id: ConversationId; taken: boolean; needs: boolean }[]> {
+    const found = [];
+    for (const one of await this.conversations()) {
+      const turn = (await this.program.get(TurnsService).loadTurn(this.ownerId, one.id))!;
+      found.push(...openMessages(turn).map(({ body }) => ({ body, ...one })));
+    }
+    return found;
+  }
+
+  /** Every question is answered once, by the owner, or waits where the owner is called to. */
+  async check(): Promise<void> {
+    for (const half of ['number', 'lid'] as const) {
+      await this.draft(half);
+      await this.claim(half);
+    }
+    const open = await this.open();
+    const waiting = new Set(open.filter(({ taken, needs }) => taken && needs).map(({ body }) => body));
+    const questions = Array.from({ length: this.asked }, (_, index) => `tanya ${index + 1}`);
+    expect(questions.filter((one) => !this.answered.has(one) && !this.byOwner.has(one) && !waiting.has(one))).toEqual([]);
+    expect([...this.answered].filter(([, times]) => times > 1)).toEqual([]);
+    expect(open.filter(({ body }) => this.answered.has(body))).toEqual([]);
+    const [left] = await rooms.sql<{ replies_left: number }>(`SELECT replies_left FROM subscriptions WHERE owner_id = $1`, [this.ownerId]);
+    expect(replies - left!.replies_left).toBe(this.claims);
+    const [stories] = await rooms.sql<{ count: number }>(`SELECT count(*)::int AS count FROM replies WHERE owner_id = $1`, [this.ownerId]);
+    expect(stories!.count).toBe(this.claims);
+  }
+}
+
+const half = fc.constantFrom<'number' | 'lid'>('number', 'lid');
+const anyHalf = fc.oneof({ weight: 5, arbitrary: half as fc.Arbitrary<Half> }, { weight: 1, arbitrary: fc.constant<Half>('both') });
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 6, arbitrary: anyHalf.map((one): Step => ({ kind: 'ask', half: one })) },
+  { weight: 4, arbitrary: half.map((one): Step => ({ kind: 'draft', half: one })) },
+  { weight: 4, arbitrary: half.map((one): Step => ({ kind: 'claim', half: one })) },
+  { weight: 2, arbitrary: fc.constant<Step>({ kind: 'merge' }) },
+  { weight: 1, arbitrary: anyHalf.map((one): Step => ({ kind: 'owner-writes', half: one })) },
+  { weight: 1, arbitrary: fc.constantFrom<Step>({ kind: 'takeover-ends' }, { kind: 'restart' }) },
+);
+
+const play = async (steps: readonly Step[]): Promise<void> => {
+  const shop = new Shop(await makeOwner(rooms, replies));
+  for (const one of steps) await shop.take(one);
+  await shop.check();
+};
+
+test.each<[string, Step[]]>([
+  ['a question under each half, both open', [{ kind: 'ask', half: 'number' }, { kind: 'ask', half: 'lid' }, { kind: 'merge' }]],
+  [
+    'the one by number is open, the one by privacy id is answered',
+    [
+      { kind: 'ask', half: 'number' },
+      { kind: 'ask', half: 'lid' },
+      { kind: 'draft', half: 'lid' },
+      { kind: 'claim', half: 'lid' },
+      { kind: 'merge' },
+    ],
+  ],
+  [
+    'the one by privacy id is open, the one by number is answered last',
+    [
+      { kind: 'ask', half: 'lid' },
+      { kind: 'ask', half: 'number' },
+      { kind: 'draft', half: 'number' },
+      { kind: 'claim', half: 'number' },
+      { kind: 'merge' },
+    ],
+  ],
+  [
+    'the owner has written under one half, a question is open under the other',
+    [{ kind: 'ask', half: 'lid' }, { kind: 'owner-writes', half: 'number' }, { kind: 'merge' }],
+  ],
+  [
+    'an answer is being made while both become one',
+    [
+      { kind: 'ask', half: 'number' },
+      { kind: 'draft', half: 'number' },
+      { kind: 'ask', half: 'lid' },
+      { kind: 'merge' },
+      { kind: 'claim', half: 'number' },
+    ],
+  ],
+])('%s: nothing is lost and nothing answered twice', async (_name, steps) => play(steps));
+
+test('any order of questions, answers, a merge, takeovers and restarts loses no question and answers none twice', async () => {
+  await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 25, size: 'max' }), play), { numRuns: runs(60) });
+});
+
+test('a claim that races with the merge takes the turn that it read, or nothing', async () => {
+  for (let round = 0; round < 15; round++) {
+    const shop = new Shop(await makeOwner(rooms, replies));
+    await shop.take({ kind: 'ask', half: 'number' });
+    await shop.take({ kind: 'ask', half: 'lid' });
+    await shop.draft('number');
+    await shop.draft('lid');
+    await Promise.all([
+      shop.claim('number'),
+      programs[1]!.get(ConversationsService).learnMappings(shop.ownerId, [{ pn, lid }]),
+      shop.claim('lid'),
+    ]);
+    await shop.check();
+  }
+});
