@@ -34,8 +34,8 @@ export const mistakes = [
     },
     {
       breaks: 'what was open stays open when two rows become one person',
-      before: "WHEN (k.answered_turn < k.turn OR g.answered_turn < g.turn) AND (SELECT sender FROM tail) = 'lead' THEN 1 ELSE 0 END",
-      after: 'WHEN false THEN 1 ELSE 0 END',
+      before: 'answered_turn = joined.turn - CASE WHEN $5::boolean THEN 1 ELSE 0 END',
+      after: 'answered_turn = joined.turn - CASE WHEN false AND $5::boolean THEN 1 ELSE 0 END',
       name: 'two threads become one, in order, with counters that fit',
     },
   ]),
