@@ -25,6 +25,7 @@ export const queryKeys = {
   callReply: ['call-reply'] as const,
   senderPlace: ['sender-place'] as const,
   blacklist: ['blacklist'] as const,
+  numberCheck: (digits: string) => ['number-check', digits] as const,
   allKnowledge: ['knowledge'] as const,
   knowledge: (search: string) => ['knowledge', search] as const,
   allProducts: ['products'] as const,

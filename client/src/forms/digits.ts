@@ -1,4 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { withoutContactSuffix } from '#contracts/values/people/phone';
 
 /** Characters a number field may hold while it is typed. */
 export function digitsOnly(text: string): string {
@@ -19,7 +20,18 @@ export function filteredField<Name extends string>(
   };
 }
 
-/** A registered field that keeps digits alone, as they are typed. */
-export function digitsField<Name extends string>(field: UseFormRegisterReturn<Name>): UseFormRegisterReturn<Name> {
-  return filteredField(field, digitsOnly);
+/** What a number field may hold while it is typed: digits, and a plus before them. */
+export function numberOnly(text: string): string {
+  return `${text.trimStart().startsWith('+') ? '+' : ''}${digitsOnly(text)}`;
+}
+
+/** A stored number as a field shows it: one of another country that begins like an Indonesian one is shown with its plus. */
+export function typedNumber(address: string): string {
+  const digits = withoutContactSuffix(address);
+  return digits.startsWith('8') ? `+${digits}` : digits;
+}
+
+/** A registered field that keeps a number, as it is typed. */
+export function numberField<Name extends string>(field: UseFormRegisterReturn<Name>): UseFormRegisterReturn<Name> {
+  return filteredField(field, numberOnly);
 }

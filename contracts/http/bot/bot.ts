@@ -58,7 +58,11 @@ const LogText = z
   .register(reading, { from: (value) => (typeof value === 'string' ? { logs: value } : value) });
 const LogLines = z.string().register(reading, { from: (value) => (isRecord(value) ? value.logs : value) });
 
+/** Whether somebody on WhatsApp has a number; null when that cannot be asked now. */
+export const NumberCheck = z.object({ onWhatsApp: z.boolean().nullable() });
+
 export const bot = {
+  checkNumber: route('GET', '/bot/numbers/:number', { params: { number: Phone }, reply: NumberCheck }),
   logs: route('GET', '/bot/logs', { reply: LogText }),
   /** Plain text, one line each. */
   logsOf: route('GET', '/bot/logs/:userId', { reply: LogLines }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isPhone, normalizePhone } from '../../values/people/phone.js';
+import { normalizePhone, numberTrouble } from '../../values/people/phone.js';
 import { formatUsername, normalizeUsername } from '../../values/people/username.js';
 import { route } from '../route.js';
 import { Done } from '../shapes.js';
@@ -14,13 +14,11 @@ export const ExcludedKey = z
     // the suffix of a number alone is no username
     const username = text.startsWith('@') && text !== '@c.us' ? normalizeUsername(text) : null;
     if (username) return formatUsername(username);
-    const digits = normalizePhone(text);
-    if (isPhone(digits)) return digits;
+    const trouble = numberTrouble(text);
+    if (trouble === null) return normalizePhone(text);
     context.addIssue({
       code: 'custom',
-      message: text.startsWith('@')
-        ? 'Username tidak valid. Tulis dengan @ di depan, contoh @budi.santoso.'
-        : 'Nomor tidak valid. Isi dengan angka, contoh 62812234567890.',
+      message: text.startsWith('@') ? 'Username tidak valid. Tulis dengan @ di depan, contoh @budi.santoso.' : trouble,
     });
     return z.NEVER;
   });

@@ -4,15 +4,58 @@ import { z } from 'zod';
 export const contactSuffix = '@c.us';
 
 /**
- * Brings what a person typed to international digits without plus: `08…` and `8…` become `628…`.
+ * What a person typed as a number. `two`: digits that begin with 8 and may be an Indonesian mobile number without its 0, or a
+ * number of another country without its plus. Only the person knows which one is meant.
+ */
+export type NumberReading =
+  | { readonly kind: 'one'; readonly digits: string }
+  | { readonly kind: 'two'; readonly indonesian: string; readonly foreign: string };
+
+/** Indonesian mobile numbers without the 0: 811 to 899 without 84x and 86x, which no operator has. */
+const indonesianMobile = /^8[1235789]\d{7,10}$/;
+
+/** Mobile numbers of the country codes that begin with 8 (E.164; national numbering plans as libphonenumber lists them). */
+const foreignMobiles: readonly RegExp[] = [
+  /^81[789]0\d{8}$/, // Japan
+  /^821\d{8,9}$/, // South Korea
+  /^84[35789]\d{8}$/, // Vietnam
+  /^85019\d{8}$/, // North Korea
+  /^852[4-9]\d{7}$/, // Hong Kong
+  /^8536\d{7}$/, // Macau
+  /^855[16789]\d{7,8}$/, // Cambodia
+  /^856(?:20\d{8}|30\d{7})$/, // Laos
+  /^861[3-9]\d{9}$/, // China
+  /^8801[3-9]\d{8}$/, // Bangladesh
+  /^8869\d{8}$/, // Taiwan
+];
+
+/** Reads a number in any spelling. A leading plus or 00, or WhatsApp's suffix, says that the country code is there. */
+export function readNumber(input: string): NumberReading {
+  const digits = input.replace(/@.*$/, '').replace(/\D/g, '');
+  if (digits.startsWith('00')) return { kind: 'one', digits: digits.slice(2) };
+  if (digits.startsWith('0')) return { kind: 'one', digits: `62${digits.slice(1)}` };
+  const isInternational = input.trimStart().startsWith('+') || input.includes('@');
+  if (isInternational || !digits.startsWith('8')) return { kind: 'one', digits };
+  const [isIndonesian, isForeign] = [indonesianMobile.test(digits), foreignMobiles.some((mobile) => mobile.test(digits))];
+  if (isIndonesian && isForeign) return { kind: 'two', indonesian: `62${digits}`, foreign: digits };
+  return { kind: 'one', digits: isIndonesian ? `62${digits}` : digits };
+}
+
+/**
+ * Brings what a person typed to international digits without plus: `08…` becomes `628…`, and so does `8…` where it can be nothing else.
+ * What has {@link readNumber | two readings} stays as it was typed: check {@link numberTrouble} first.
  * @returns digits only; empty when nothing but other characters was given.
  */
 export function normalizePhone(input: string): string {
-  const digits = input.replace(/@.*$/, '').replace(/\D/g, '');
-  if (digits.startsWith('00')) return digits.slice(2);
-  if (digits.startsWith('0')) return `62${digits.slice(1)}`;
-  if (/^8\d{8,11}$/.test(digits)) return `62${digits}`;
-  return digits;
+  const reading = readNumber(input);
+  return reading.kind === 'one' ? reading.digits : reading.foreign;
+}
+
+/** Why a typed number cannot be taken, for the owner; null when it can. */
+export function numberTrouble(input: string, invalid = 'Nomor tidak valid. Isi dengan angka, contoh 62812234567890.'): string | null {
+  const reading = readNumber(input);
+  if (reading.kind === 'one') return isPhone(reading.digits) ? null : invalid;
+  return `Nomor ini bisa berarti ${formatPhone(reading.indonesian)} (Indonesia) atau +${reading.foreign} (luar negeri). Tulis dengan 0 atau + di depan.`;
 }
 
 /** True for 8 to 15 digits that do not begin with 0 (E.164 without plus). */
@@ -40,6 +83,9 @@ export function formatPhone(digits: string): string {
 export const Phone = z
   .string()
   .max(40)
-  .transform(normalizePhone)
-  .refine(isPhone, { error: 'Nomor tidak valid. Isi dengan angka, contoh 62812234567890.' });
+  .superRefine((typed, context) => {
+    const message = numberTrouble(typed);
+    if (message !== null) context.addIssue({ code: 'custom', message });
+  })
+  .transform(normalizePhone);
 export type Phone = z.infer<typeof Phone>;

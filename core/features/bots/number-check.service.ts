@@ -63,6 +63,11 @@ export class NumberCheck {
       .catch((error: unknown) => this.log.warn({ event: 'number.unchecked', ownerId, ...errorFields(error) }));
   }
 
+  /** Whether somebody has that number; null when it cannot be known now. */
+  async isOnWhatsApp(ownerId: OwnerId, digits: string): Promise<boolean | null> {
+    return (await this.ask(ownerId, digits))?.exists ?? null;
+  }
+
   /** The host's answer to one question. @param found null: WhatsApp did not answer */
   async answer(ownerId: OwnerId, question: string, found: PersonFound | null): Promise<void> {
     const word = found === null ? 'unknown' : found.exists ? `yes/${found.lid ?? ''}` : 'no';

@@ -1,5 +1,5 @@
 import { emptyValue, type CallReply, type PromptSettings, type PromptVersion, type ReplyManners } from '#contracts/http/bot/prompt';
-import { isPhone, normalizePhone, toContactAddress } from '#contracts/values/people/phone';
+import { isPhone, numberTrouble, readNumber, toContactAddress } from '#contracts/values/people/phone';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { PromptVersion as StoredVersion } from './prompt-version.entity.js';
 import type { Manners, Prompts } from './prompts.statements.js';
@@ -43,9 +43,10 @@ function textOf(value: string): string {
 function numberOf(value: string): string {
   const text = textOf(value);
   if (text === '') return '';
-  const digits = normalizePhone(text);
-  if (!isPhone(digits)) throw new AppError('phone_invalid');
-  return digits;
+  const reading = readNumber(text);
+  if (reading.kind === 'two') throw new AppError('phone_ambiguous', { rule: numberTrouble(text) ?? '' });
+  if (!isPhone(reading.digits)) throw new AppError('phone_invalid');
+  return reading.digits;
 }
 
 /** The answer to missed calls out of a request. */

@@ -4,6 +4,7 @@ import type { Done } from '#contracts/http/shapes';
 import { limits } from '#contracts/values/limits';
 import type { Actor } from '#core/features/auth/actor';
 import { ActivityLogService } from '#core/features/activity-log/activity-log.service';
+import { NumberCheck } from '#core/features/bots/number-check.service';
 import { BotsService } from '#core/features/bots/bots.service';
 import { AppError } from '#core/platform/errors/app-error';
 import { Implements, type Input } from '../base/implements.decorator.js';
@@ -17,6 +18,7 @@ export class BotController {
   constructor(
     @Inject(BotsService) private readonly bots: BotsService,
     @Inject(ActivityLogService) private readonly activityLog: ActivityLogService,
+    @Inject(NumberCheck) private readonly numbers: NumberCheck,
   ) {}
 
   @Implements(bot.logs)
@@ -46,6 +48,12 @@ export class BotController {
   statusOf({ params: { userId } }: Input<typeof bot.statusOf>, @Me() me: Actor): Promise<BotState> {
     requireOwnId(me, userId);
     return this.bots.state(me.ownerId);
+  }
+
+  @Implements(bot.checkNumber)
+  @RateLimited('number-check')
+  async checkNumber({ params: { number } }: Input<typeof bot.checkNumber>, @Me() me: Actor): Promise<{ onWhatsApp: boolean | null }> {
+    return { onWhatsApp: await this.numbers.isOnWhatsApp(me.ownerId, number) };
   }
 
   @Implements(bot.start)

@@ -21,6 +21,7 @@ export const ratePolicies = {
   'sample-shop': { perAddress: 30, windowSeconds: hour },
   'shipping-origin': { perAccount: 120, windowSeconds: quarter },
   'bot-switch': { perAccount: 60, windowSeconds: quarter },
+  'number-check': { perAccount: 30, windowSeconds: quarter },
   'pairing-code': { perAccount: 10, windowSeconds: quarter },
   'passkey-begin': { perAccount: 30, windowSeconds: quarter },
   'passkey-answer': { perAddress: 60, perAccount: 60, windowSeconds: quarter },

@@ -24,6 +24,20 @@ test('numbers are added in any spelling, shown with the suffix, newest first, an
   expect((await owner.api.get('/blacklist')).body).toEqual({ blacklist: ['15550109999@c.us'] });
 });
 
+test('a number of another country that begins with 8 is taken as it is, or asked about', async () => {
+  const owner = await house.registerOwner();
+  for (const number of ['85291234567@c.us', '+852 9123 4567', '84912345678', '+81 90 1234 5678'])
+    expect((await owner.api.post('/blacklist', { number })).status).toBe(200);
+  const listed = ['819012345678@c.us', '84912345678@c.us', '85291234567@c.us'];
+  expect((await owner.api.get('/blacklist')).body).toEqual({ blacklist: listed });
+  for (const number of ['85291234567', '819012345678', '821012345678']) {
+    const asked = await owner.api.post('/blacklist', { number });
+    expect([asked.status, asked.body.error]).toEqual([400, expect.stringContaining(`+${number} (luar negeri)`)]);
+  }
+  expect((await owner.api.get('/blacklist')).body).toEqual({ blacklist: listed });
+  expect((await owner.api.get('/bot/numbers/+85291234567')).body).toEqual({ onWhatsApp: null });
+});
+
 test('what is no number is refused', async () => {
   const owner = await house.registerOwner();
   for (const number of ['', '@c.us', 'abc', '12', '1'.repeat(30), 5, null])

@@ -44,6 +44,21 @@ test('the notification number takes the forms people type and comes back with th
   expect([wrong.status, wrong.body.error]).toEqual([400, 'Nomor notifikasi tidak valid. Isi dengan angka, contoh 62812234567890.']);
 });
 
+test('a number of another country that begins with 8 is taken as it is, or asked about', async () => {
+  const owner = await house.registerOwner();
+  const stored = async () => (await owner.api.get('/prompt')).body.nomor_notifikasi;
+  for (const typed of ['85291234567@c.us', '+852 9123 4567', '0085291234567']) {
+    expect((await owner.api.post('/prompt', { nomor_notifikasi: typed })).status).toBe(200);
+    expect(await stored()).toBe('85291234567@c.us');
+  }
+  const asked = await owner.api.post('/prompt', { nomor_notifikasi: '85291234567' });
+  expect([asked.status, asked.body.error]).toEqual([
+    400,
+    'Nomor ini bisa berarti 0852-9123-4567 (Indonesia) atau +85291234567 (luar negeri). Tulis dengan 0 atau + di depan.',
+  ]);
+  expect(await stored()).toBe('85291234567@c.us');
+});
+
 test('too long and wrongly typed texts are refused in Indonesian', async () => {
   const owner = await house.registerOwner();
   const long = await owner.api.post('/prompt', { prompt: 'a'.repeat(limits.promptMaxChars + 1) });

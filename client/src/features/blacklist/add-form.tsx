@@ -1,5 +1,6 @@
 import { useContractForm } from '../../forms/contract-form.js';
-import { filteredField } from '../../forms/digits.js';
+import { NumberChoice } from '../../forms/number-choice.js';
+import { filteredField, numberOnly } from '../../forms/digits.js';
 import { schemaTrouble } from '../../forms/schema-trouble.js';
 import { Button } from '../../ui/forms/button.js';
 import { TextField } from '../../ui/forms/field.js';
@@ -9,7 +10,7 @@ type Values = { number: string };
 
 /** What of the typed may belong to a number, or to a username once it begins with `@`. */
 function onlyKey(typed: string): string {
-  return typed.startsWith('@') ? `@${typed.toLowerCase().replace(/[^a-z0-9_.]/g, '')}` : typed.replace(/\D/g, '');
+  return typed.startsWith('@') ? `@${typed.toLowerCase().replace(/[^a-z0-9_.]/g, '')}` : numberOnly(typed);
 }
 
 /** Nothing typed is only logged; what can be nobody's is told. */
@@ -35,6 +36,7 @@ export function AddForm() {
           error={form.formState.errors.number?.message}
           {...filteredField(form.register('number'), onlyKey)}
         />
+        <NumberChoice typed={form.watch('number')} onChoose={(number) => form.setValue('number', number, { shouldValidate: true })} />
       </div>
       {/* beside the field, not beside its hint: the label above is 26 px high */}
       <div className="flex flex-col sm:mt-6.5">

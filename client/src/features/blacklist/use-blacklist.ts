@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { blacklist } from '#contracts/http/chat/blacklist';
-import { toContactAddress, withoutContactSuffix } from '#contracts/values/people/phone';
+import { normalizePhone, toContactAddress, withoutContactSuffix } from '#contracts/values/people/phone';
 import { call } from '../../api/client.js';
 import { optimistic } from '../../api/optimistic.js';
 import { queryKeys } from '../../api/query-keys.js';
@@ -48,6 +48,6 @@ export function useAddToBlacklist() {
   const { isPending, mutate } = useChange('add', (number) => call(blacklist.add, { body: { number } }));
   /** @param onSaved called when the server has it; else the list is as before. */
   const add = (typed: string, onSaved: () => void) =>
-    mutate(typed.startsWith('@') ? typed : toContactAddress(typed), { onSuccess: onSaved });
+    mutate(typed.startsWith('@') ? typed : toContactAddress(normalizePhone(typed)), { onSuccess: onSaved });
   return { saving: isPending, add };
 }

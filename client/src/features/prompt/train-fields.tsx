@@ -1,7 +1,8 @@
 import { Suspense, useRef } from 'react';
 import type { PromptSettings } from '#contracts/http/bot/prompt';
 import { limits } from '#contracts/values/limits';
-import { digitsField } from '../../forms/digits.js';
+import { NumberChoice } from '../../forms/number-choice.js';
+import { numberField } from '../../forms/digits.js';
 import { Skeleton } from '../../ui/feedback/skeleton.js';
 import { TextAreaField, TextField } from '../../ui/forms/field.js';
 import { TextLink } from '../../ui/layout/text-link.js';
@@ -109,15 +110,21 @@ export function DeliveryFields({ train }: FieldsProps) {
         />
         {train.isDistrictSaved && <SenderPlaceState />}
       </div>
-      <TextField
-        label="Nomor Notifikasi Peristiwa"
-        inputMode="numeric"
-        placeholder="62812234567890"
-        hint="Hanya angka, contoh 62812234567890"
-        maxLength={20}
-        error={error}
-        {...digitsField(notifyNumber)}
-      />
+      <div className="flex min-w-0 flex-col gap-2">
+        <TextField
+          label="Nomor Notifikasi Peristiwa"
+          inputMode="tel"
+          placeholder="62812234567890"
+          hint="Contoh 62812234567890. Nomor luar negeri dengan + di depan."
+          maxLength={20}
+          error={error}
+          {...numberField(notifyNumber)}
+        />
+        <NumberChoice
+          typed={train.values.nomor_notifikasi}
+          onChoose={(number) => train.form.setValue('nomor_notifikasi', number, { shouldDirty: true })}
+        />
+      </div>
     </div>
   );
 }

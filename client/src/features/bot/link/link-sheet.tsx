@@ -3,7 +3,8 @@ import type { BotState } from '#contracts/http/bot/bot';
 import { formatPhone, normalizePhone } from '#contracts/values/people/phone';
 import { troubleText } from '../../../api/api-error.js';
 import { useContractForm } from '../../../forms/contract-form.js';
-import { digitsField } from '../../../forms/digits.js';
+import { NumberChoice } from '../../../forms/number-choice.js';
+import { numberField, typedNumber } from '../../../forms/digits.js';
 import { schemaTrouble } from '../../../forms/schema-trouble.js';
 import { useAtomValue } from '../../../state/atoms.js';
 import { useDraftPlace } from '../../../state/use-draft.js';
@@ -56,13 +57,14 @@ export function LinkSheet({ state, open, onOpenChange }: LinkSheetProps) {
             <TextField
               label="Nomor WhatsApp bot"
               required
-              inputMode="numeric"
+              inputMode="tel"
               autoComplete="tel"
               placeholder="0812 3456 7890"
               hint="Nomor yang dipakai pelanggan untuk menghubungi Anda."
               error={form.formState.errors.phone?.message}
-              {...digitsField(form.register('phone'))}
+              {...numberField(form.register('phone'))}
             />
+            <NumberChoice typed={form.watch('phone')} onChoose={(number) => form.setValue('phone', number, { shouldValidate: true })} />
             {link.error && <Banner>{troubleText(link.error, '❌ Gagal meminta kode. Coba lagi.')}</Banner>}
           </form>
         )}
@@ -113,7 +115,7 @@ function useNumber(linked: string | null): readonly [string, (phone: string) => 
   const { data: settings } = useAtomValue(promptAtom);
   const [first] = useState(() => {
     const typed = draft.read();
-    return linked ?? (typeof typed === 'string' ? typed : '') ?? '';
+    return (linked && typedNumber(linked)) ?? (typeof typed === 'string' ? typed : '') ?? '';
   });
   const [typed, setTyped] = useState<string | null>(null);
   const known = first || (settings ? toTrainFields(settings).nomor_notifikasi : '');

@@ -3,6 +3,7 @@ import { Ban, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { blacklist } from '#contracts/http/chat/blacklist';
 import type { ContactView } from '#contracts/http/chat/chat';
+import { toContactAddress } from '#contracts/values/people/phone';
 import { call } from '../../../api/client.js';
 import { queryKeys } from '../../../api/query-keys.js';
 import { tellTrouble } from '../../../api/tell-trouble.js';
@@ -15,7 +16,9 @@ import { shownName } from '../chat.rules.js';
 export function ExcludeButton({ contact }: { contact: ContactView }) {
   const cache = useQueryClient();
   const [asking, setAsking] = useState(false);
-  const { phoneNumber: number, blacklisted } = contact;
+  const { phoneNumber, blacklisted } = contact;
+  // with its suffix the number is taken as it is
+  const number = /^\d+$/.test(phoneNumber) ? toContactAddress(phoneNumber) : phoneNumber;
   const name = shownName(contact);
   const { mutate: exclude, isPending } = useMutation({
     mutationFn: () => (blacklisted ? call(blacklist.remove, { params: { number } }) : call(blacklist.add, { body: { number } })),

@@ -1,0 +1,44 @@
+import { describe, expect, test } from '@jest/globals';
+import { normalizePhone, numberTrouble, Phone, readNumber } from './phone.js';
+
+describe('a number in any spelling', () => {
+  test.each([
+    ['0812-3456-7890', '6281234567890'],
+    ['81234567890', '6281234567890'],
+    ['8895123456', '628895123456'],
+    ['+62 812 3456 7890', '6281234567890'],
+    ['6281234567890@c.us', '6281234567890'],
+    ['081234567890@c.us', '6281234567890'],
+    // says its country: nothing is put before it
+    ['85291234567@c.us', '85291234567'],
+    ['+852 9123 4567', '85291234567'],
+    ['0085291234567', '85291234567'],
+    ['+81 90 1234 5678', '819012345678'],
+    ['821012345678@c.us', '821012345678'],
+    // no Indonesian number begins so
+    ['84912345678', '84912345678'],
+    ['8613912345678', '8613912345678'],
+    ['8801712345678', '8801712345678'],
+    ['85620551234567'.slice(0, 13), '8562055123456'],
+  ])('%s is %s', (typed, digits) => {
+    expect(readNumber(typed)).toEqual({ kind: 'one', digits });
+    expect(normalizePhone(typed)).toBe(digits);
+  });
+
+  test.each(['85291234567', '85366123456', '85512345678', '819012345678', '821012345678', '886912345678', '852 9123 4567'])(
+    '%s may be of two countries: it is asked which one',
+    (typed) => {
+      const digits = typed.replaceAll(' ', '');
+      expect(readNumber(typed)).toEqual({ kind: 'two', indonesian: `62${digits}`, foreign: digits });
+      expect(numberTrouble(typed)).toContain(`+${digits} (luar negeri)`);
+      expect(Phone.safeParse(typed).success).toBe(false);
+      // both answers are taken as they are
+      expect(Phone.parse(`0${digits}`)).toBe(`62${digits}`);
+      expect(Phone.parse(`+${digits}`)).toBe(digits);
+    },
+  );
+
+  test.each(['', 'abc', '123', '0'.repeat(3), '9'.repeat(16)])('%j is none', (typed) => {
+    expect(numberTrouble(typed)).toContain('Nomor tidak valid');
+  });
+});
