@@ -120,7 +120,6 @@ export const errors = {
   },
   passkey_away: { status: 503, sentence: `Jawaban belum sampai ke WhatsApp. ${soon}`, retryAfterSeconds: 5 },
   phone_invalid: { status: 400, sentence: 'Nomor notifikasi tidak valid. Isi dengan angka, contoh 62812234567890.' },
-  phone_ambiguous: { status: 400, sentence: ({ rule }: { rule: string }) => rule },
   phone_not_on_whatsapp: {
     status: 400,
     sentence: ({ digits }: { digits: string }) =>

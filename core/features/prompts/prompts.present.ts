@@ -44,7 +44,7 @@ function numberOf(value: string): string {
   const text = textOf(value);
   if (text === '') return '';
   const reading = readNumber(text);
-  if (reading.kind === 'two') throw new AppError('phone_ambiguous', { rule: numberTrouble(text) ?? '' });
+  if (reading.kind === 'two') throw new AppError('invalid', { rule: numberTrouble(text) ?? '' });
   if (!isPhone(reading.digits)) throw new AppError('phone_invalid');
   return reading.digits;
 }

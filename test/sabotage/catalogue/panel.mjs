@@ -253,8 +253,8 @@ export const mistakes = [
     },
     {
       breaks: 'the notification number is a contact on the wire',
-      before: 'toContactAddress(digits)',
-      after: 'digits',
+      before: 'emptyValue : toContactAddress(reading.digits)',
+      after: 'emptyValue : reading.digits',
       name: 'the notification number is digits in the field and a contact on the wire',
     },
   ]),
