@@ -191,8 +191,14 @@ export interface Link {
   /** False when WhatsApp does not answer in time: the connection is dead although it looks open. */
   probe(limitMs: number): Promise<boolean>;
   readonly hearing: Hearing;
-  /** Asks WhatsApp for the restriction; what it says comes as `restricted`. A bare "none" is passed over: it may follow a refusal. */
-  askRestriction(): Promise<void>;
+  /**
+   * Asks WhatsApp whether the account may begin conversations. A restriction comes as `restricted`, with its end; a bare "none" is only the
+   * answer here.
+   * @returns null when WhatsApp does not answer in time
+   */
+  askRestriction(): Promise<boolean | null>;
+  /** Asks for the trusted-contact token of that person, which every further message to them carries. False when none came. */
+  renewToken(jid: string): Promise<boolean>;
   /** Milliseconds since the last frame from WhatsApp. */
   silentMs(): number;
   /** Milliseconds that the oldest frame has waited to leave; 0 when none waits. Large: our own life does not get out. */

@@ -25,10 +25,11 @@ export interface FaultRequest extends Partial<FaultSettings> {
   preKeyCount?: number;
   expireCodes?: boolean;
   deafen?: boolean;
+  expireTokens?: boolean;
 }
 
 const standing = [...counterNames, 'delayMs', 'jitterMs', 'slowQueryMs'] as const;
-const switches = ['hideLid', 'usernameInMessages', 'notOnWhatsapp', 'staleDevice', 'deaf', 'phoneAway', 'lateHistory'] as const;
+const switches = ['hideLid', 'usernameInMessages', 'notOnWhatsapp', 'staleDevice', 'deaf', 'phoneAway', 'lateHistory', 'badToken'] as const;
 
 /** Faults on request: some happen at once to the connections that are there, some stay until used up or deleted. */
 export function faultRoutes(router: Router, world: World): void {
@@ -40,6 +41,7 @@ export function faultRoutes(router: Router, world: World): void {
     greetThoseLeft(world);
     if (typeof wanted.refuseMs === 'number') world.faults.refuseUntil = Date.now() + wanted.refuseMs;
     if (wanted.expireCodes) world.refs.clear();
+    if (wanted.expireTokens && number !== undefined) world.tokens.expire(number);
     const touched = connectionsOf(world, number, wanted.device);
     for (const connection of touched) strike(world, connection, wanted);
     world.events.emit({ type: 'fault', fault: wanted });
@@ -77,6 +79,12 @@ function readStanding(wanted: FaultRequest): Partial<FaultSettings> {
   if (lock !== undefined) {
     if (lock !== null && typeof lock.active !== 'boolean') throw new Refused(400, '"reachoutLock" needs {active, until?}');
     change.reachoutLock = lock;
+  }
+  const way = wanted.demandTokens;
+  if (way !== undefined) {
+    if (way !== null && !['messages', 'notifications', 'questions'].includes(way))
+      throw new Refused(400, `"demandTokens" is no way: ${way}`);
+    change.demandTokens = way;
   }
   for (const name of ['ackError', 'failLogin'] as const) {
     const fault = wanted[name];

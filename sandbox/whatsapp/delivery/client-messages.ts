@@ -23,7 +23,10 @@ export function receiveMessage(world: World, companion: Companion, received: Sta
   const { id, to } = received.attrs;
   if (!sender || !id || !to) return;
   // these codes speak of the person who is written to: what a device asks of its own phone is not refused with them
-  const error = received.attrs.category === 'peer' ? undefined : world.faults.takeCode(companion.owner, 'ackError');
+  const error =
+    received.attrs.category === 'peer'
+      ? undefined
+      : (world.faults.takeCode(companion.owner, 'ackError') ?? refusalOf(world, companion, received));
   if (error !== undefined || !world.faults.take(companion.owner, 'dropAcks')) {
     companion.connection?.send(stanza('ack', { class: 'message', id, from: to, t: unixSeconds(), error }));
   }
@@ -43,6 +46,18 @@ export function receiveMessage(world: World, companion: Companion, received: Sta
     if (target.device === 0) inBackground(decryptOnPhone(world, message, target), 'opening a message');
     else passOn(world, message, target);
   }
+}
+
+/** 463: the account may not begin conversations, or the recipient's token is missing, void or never accepted. */
+function refusalOf(world: World, companion: Companion, { attrs, content }: Stanza): number | undefined {
+  const recipient = attrs.to === undefined ? undefined : world.byAddress(parseJid(attrs.to));
+  if (!recipient || recipient.number === companion.owner) return undefined;
+  if (!world.faults.demandTokens(companion.owner)) return undefined;
+  const given = Array.isArray(content) ? content.find(({ tag }) => tag === 'tctoken') : undefined;
+  const isTrusted =
+    !world.faults.get(recipient.number).badToken && world.tokens.isInForce(recipient.number, companion.owner, given && bytes(given));
+  world.tokens.count(companion.owner, !isTrusted);
+  return isTrusted ? undefined : 463;
 }
 
 function targetsOf(world: World, received: Stanza, to: string): Target[] {

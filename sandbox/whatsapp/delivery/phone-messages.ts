@@ -10,6 +10,7 @@ import type { World } from '../world/world.ts';
 import { encNode, encodeMessage, encryptFor } from './encrypt.ts';
 import { showMessage } from './log-message.ts';
 import { changeOf, stanzaTypes } from './message-content.ts';
+import { tellToken } from '../notices/token-notices.ts';
 import { deliver } from './transmit.ts';
 
 /** A message that somebody writes on a phone. */
@@ -75,7 +76,10 @@ function transmitCopy(world: World, companion: Companion, sent: PhoneMessage, co
   const content = sent.message.viewOnceMessageV2
     ? stanza('unavailable', { type: 'view_once_unavailable_fanout' })
     : encNode(maybeCorrupt(world, companion, copy.encrypted), { mediatype });
-  const message = stanza('message', attrs, [content]);
+  const way = sent.to.number === companion.owner ? world.faults.demandTokens(companion.owner) : null;
+  const token = world.tokens.of(sent.from.number, companion.owner);
+  const message = stanza('message', attrs, way === 'messages' ? [content, stanza('tctoken', { t: token.t }, token.bytes)] : [content]);
+  if (way === 'notifications') tellToken(world, companion, sent.from);
   deliver(world, companion, message, origin);
   for (let replay = 0; replay < sent.replays; replay += 1) deliver(world, companion, message, origin);
 }

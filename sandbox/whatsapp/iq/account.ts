@@ -1,4 +1,5 @@
 import { becomeActive } from '../session/login.ts';
+import { parseJid } from '../wire/jid.ts';
 import { child, children, stanza } from '../wire/node.ts';
 import type { ReachoutLock } from '../world/faults.ts';
 import type { Stanza } from '../wire/node.ts';
@@ -29,7 +30,7 @@ const byNamespace: Record<string, Answerer> = {
   },
   abt: () => [stanza('props', { protocol: 1, hash: 'sandbox', refresh: 86_400 }, propNodes())],
   blocklist: ({ iq }) => (iq.attrs.type === 'set' ? [] : [stanza('list', { dhash: 'sandbox' }, [])]),
-  privacy: ({ iq }) => (child(iq, 'tokens') ? [] : [stanza('privacy', {}, privacyNodes())]),
+  privacy: (question) => (child(question.iq, 'tokens') ? tokenAnswer(question) : [stanza('privacy', {}, privacyNodes())]),
   'w:p': () => [],
   'urn:xmpp:whatsapp:dirty': () => [],
   'w:stats': () => [],
@@ -53,6 +54,19 @@ export function answerAccount(question: Question): Answer {
   if (answerer && (connection.companion || iq.attrs.xmlns === 'w:p')) return answerer(question);
   // some pings come without a namespace
   return children(iq).some((node) => node.tag === 'ping') ? [] : undefined;
+}
+
+/** The tokens of the people that the client gives its own one to, for an account that needs them. */
+function tokenAnswer({ connection, iq, world }: Question): Stanza[] {
+  const account = connection.companion?.owner ?? '';
+  if (!world.faults.demandTokens(account)) return [];
+  const tokens = children(child(iq, 'tokens')).flatMap(({ attrs }) => {
+    const person = attrs.jid === undefined ? undefined : world.byAddress(parseJid(attrs.jid));
+    if (!person) return [];
+    const { bytes, t } = world.tokens.of(person.number, account);
+    return [stanza('token', { jid: attrs.jid, t, type: 'trusted_contact' }, bytes)];
+  });
+  return [stanza('tokens', {}, tokens)];
 }
 
 function propNodes(): Stanza[] {

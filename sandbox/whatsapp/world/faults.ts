@@ -1,3 +1,5 @@
+import type { TokenWay } from './trusted-tokens.ts';
+
 /** Faults that are counted down, one per event that they touch. */
 export interface FaultCounters {
   /** Acks for the client's messages that are not sent. */
@@ -75,6 +77,10 @@ export interface FaultSettings extends FaultCounters {
   /** The phone is slow with its first words to a new device (app state key, history): they come once this is lifted. */
   lateHistory: boolean;
   reachoutLock: ReachoutLock | null;
+  /** The account's messages to others need the recipient's trusted-contact token; tokens reach it by this way. */
+  demandTokens: TokenWay | null;
+  /** No token of this person is ever accepted. */
+  badToken: boolean;
 }
 
 const quiet: FaultSettings = {
@@ -109,6 +115,8 @@ const quiet: FaultSettings = {
   phoneAway: false,
   lateHistory: false,
   reachoutLock: null,
+  demandTokens: null,
+  badToken: false,
 };
 
 export const counterNames = [
@@ -206,6 +214,10 @@ export class FaultBook {
 
   reachoutLock(number: string): ReachoutLock | null {
     return this.get(number).reachoutLock ?? this.get().reachoutLock;
+  }
+
+  demandTokens(account: string): TokenWay | null {
+    return this.get(account).demandTokens ?? this.get().demandTokens;
   }
 
   /** Milliseconds that the next message to this number waits. */

@@ -11,6 +11,7 @@ import { Events } from './events.ts';
 import { FaultBook } from './faults.ts';
 import type { PairingRef, PendingCode } from './pending-link.ts';
 import { Phone } from './phone.ts';
+import { TrustedTokens } from './trusted-tokens.ts';
 
 /** A stanza that nobody answers for; the list is empty in a healthy run. */
 export interface UnknownStanza {
@@ -32,6 +33,7 @@ export class World {
   readonly codes = new Map<string, PendingCode>();
   readonly events = new Events();
   readonly faults = new FaultBook();
+  readonly tokens = new TrustedTokens();
   readonly unknown: UnknownStanza[] = [];
   readonly media: MediaStore;
   /** Told about every phone whose memory changed. */

@@ -7,7 +7,7 @@ import { LookupError } from '#core/outside/whatsapp/lookup/within-limit';
 import { errorFields, type Log } from '#core/platform/log/log';
 import type { OutboxSource } from './outbox-source.js';
 import { nextSlot, type Pace } from './pacing.rules.js';
-import { outcomes, nextStep } from './sending.rules.js';
+import { outcomes, nextStep, reachoutRefusal } from './sending.rules.js';
 
 /** What the queues of one connection need from outside. */
 export interface QueueDependencies extends OutboxSource {
@@ -20,6 +20,8 @@ export interface QueueDependencies extends OutboxSource {
   /** Ids of the lead's messages in that chat that the bot has not marked read yet. */
   takeUnread(jid: string): string[];
   restricted(): void;
+  /** Why WhatsApp refused a message with 463; without it each such refusal counts as the account's. @param isRenewed after a new token */
+  causeOfRefusal?(row: OutgoingMessage, isRenewed: boolean): Promise<string>;
   /** Shows the lead that an answer is being typed. */
   type(jid: string): Promise<void>;
   /** Nothing more waits to be sent in that chat. */
@@ -142,8 +144,11 @@ export class OutboundQueues {
       const may = await this.mayLeave(row);
       if (may !== 'yes') return may === 'no';
     }
+    let isRenewed = false;
     for (let tries = 1; !this.stop.signal.aborted; tries++) {
-      const outcome = await this.sendOnce(row);
+      const answer = await this.sendOnce(row);
+      const outcome: string | null = answer === reachoutRefusal ? await this.causeOf(row, isRenewed) : answer;
+      isRenewed ||= outcome === outcomes.tokenRenewed;
       const next = nextStep(outcome, row.attempts + tries);
       if (next.kind === 'done') {
         await this.dependencies.sent(row);
@@ -158,6 +163,10 @@ export class OutboundQueues {
       await pause(next.afterMs, undefined, { signal: this.stop.signal }).catch(() => undefined);
     }
     return false;
+  }
+
+  private async causeOf(row: OutgoingMessage, isRenewed: boolean): Promise<string> {
+    return (await this.dependencies.causeOfRefusal?.(row, isRenewed)) ?? reachoutRefusal;
   }
 
   /** `unknown`: it stays queued, and is looked at again with the next reading. */

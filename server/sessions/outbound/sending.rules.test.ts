@@ -9,6 +9,8 @@ test('what WhatsApp took is done; silence means the same id again; a restriction
   expect(nextStep('closed', 1)).toEqual({ kind: 'closed' });
   expect(nextStep('timeout', 4)).toEqual({ kind: 'again', afterMs: 0, restricted: false });
   expect(nextStep('479', 2)).toEqual({ kind: 'again', afterMs: 1_000, restricted: false });
+  expect(nextStep(outcomes.tokenRenewed, 1)).toEqual({ kind: 'again', afterMs: 0, restricted: false });
+  expect(nextStep(outcomes.tokenRefused, 2)).toMatchObject({ kind: 'fail', restricted: false });
   expect(nextStep('463', 1)).toEqual({
     kind: 'fail',
     reason: 'WhatsApp membatasi nomor ini untuk memulai percakapan baru (463).',

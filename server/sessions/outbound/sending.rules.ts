@@ -12,6 +12,9 @@ const ownTriesInAll = 32;
 const firstPauseMs = 500;
 const longestPauseMs = 30_000;
 
+/** WhatsApp's code for both: the account may not begin conversations, and the recipient's token is missing or void. */
+export const reachoutRefusal = '463';
+
 /** What a try to send came to, when it was neither WhatsApp's server that took it (null) nor one of its refusals (a code). */
 export const outcomes = {
   /** No word from WhatsApp's server in time. */
@@ -22,6 +25,10 @@ export const outcomes = {
   error: 'error',
   /** WhatsApp told nothing of use about the recipient. */
   noAnswer: 'no-answer',
+  /** Refused for want of the recipient's token (463 without a restriction of the account), which was asked for. */
+  tokenRenewed: 'token-renewed',
+  /** Refused so once more. */
+  tokenRefused: 'token-refused',
   /** The number is nobody's. */
   unknownNumber: 'unknown-number',
 } as const;
@@ -40,8 +47,16 @@ const ownReasons: Readonly<Record<string, string>> = {
 export function nextStep(outcome: string | null, tries: number): NextStep {
   if (outcome === null) return { kind: 'done' };
   if (outcome === outcomes.closed) return { kind: 'closed' };
-  // retrying a restricted number counts as one more unwanted contact and makes it worse
-  if (outcome === '463')
+  if (outcome === outcomes.tokenRenewed) return { kind: 'again', afterMs: 0, restricted: false };
+  if (outcome === outcomes.tokenRefused)
+    return {
+      kind: 'fail',
+      reason:
+        'WhatsApp menolak pesan ke pelanggan ini (463), juga setelah kuncinya diperbarui. Pelanggan lain tidak terpengaruh. Balas dari ponsel Anda.',
+      restricted: false,
+    };
+  // the account is restricted for certain: retrying counts as one more unwanted contact and makes it worse
+  if (outcome === reachoutRefusal)
     return { kind: 'fail', reason: 'WhatsApp membatasi nomor ini untuk memulai percakapan baru (463).', restricted: true };
   if (outcome === outcomes.unknownNumber)
     return { kind: 'fail', reason: 'nomor tujuan tidak terdaftar di WhatsApp. Periksa kembali nomornya.', restricted: false };

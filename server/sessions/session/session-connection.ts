@@ -12,6 +12,7 @@ import { Attention } from './attention.js';
 import { faultKind } from '../commit/commit.rules.js';
 import type { IntakeFaults } from '../commit/intake-faults.js';
 import type { KeyCache } from '../commit/key-cache.js';
+import { causeOfRefusal } from '../outbound/refusal-cause.js';
 import { OutboundQueues } from '../outbound/outbound-queues.js';
 import type { OutboxSource } from '../outbound/outbox-source.js';
 import type { Pace } from '../outbound/pacing.rules.js';
@@ -198,10 +199,8 @@ export class SessionConnection implements LedgerListener {
       type: (jid) => this.attention.type(jid),
       left: (jid) => this.attention.end(jid),
       takeUnread: (jid) => this.unread.takeUnread(jid),
-      restricted: () => {
-        listener.restricted({ kind: 'unknown' });
-        this.inBackground('restriction', this.link.askRestriction());
-      },
+      restricted: () => listener.restricted({ kind: 'unknown' }),
+      causeOfRefusal: causeOfRefusal(this.link),
     });
     this.queues.notify();
   }

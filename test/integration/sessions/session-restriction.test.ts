@@ -26,12 +26,12 @@ async function restrictedUntil(): Promise<number | null> {
   return at === null ? null : at.getTime() / 1_000;
 }
 
-/** A message of ours that WhatsApp refuses with 463. */
-async function beRefused(): Promise<void> {
+/** A message of ours that WhatsApp refuses with 463. @param more that goes wrong then */
+async function beRefused(more: object = {}): Promise<void> {
   const lead = await tools.addPhone();
   await tools.say(lead, shop, 'halo');
   const first = await waitFor(async () => (await tools.messages(shop.ownerId)).at(-1), { what: 'the lead stored' });
-  await tools.faults({ number: shop.phone, ackError: { code: 463, times: 1 } });
+  await tools.faults({ number: shop.phone, ackError: { code: 463, times: 1 }, ...more });
   const waId = await tools.queue(shop.ownerId, first.conversation_id, 'ditolak');
   await waitFor(async () => (await tools.messages(shop.ownerId)).some((row) => row.wa_id === waId && row.status === 'failed'), {
     what: 'a refused message',
@@ -55,11 +55,11 @@ test('a refusal that names no end leaves a known end as it is', async () => {
   expect((await tools.session(shop.ownerId)).restriction).toBe('until');
 });
 
-test('after a refusal the end is asked for; where WhatsApp does not say it, it stays unknown', async () => {
-  await beRefused();
+test('a restriction whose end WhatsApp does not say stays unknown, also after a refusal, until the end is told', async () => {
+  // stands for who asks; the notification of it is lost
+  await beRefused({ deafen: true, reachoutLock: { active: true } });
   expect((await tools.session(shop.ownerId)).restriction).toBe('unknown');
   const until = inDays(4);
-  // stands for who asks; the notification of it is lost
   await tools.faults({ number: shop.phone, deafen: true, reachoutLock: { active: true, until } });
   await tools.faults({ number: shop.phone, cut: true });
   await waitFor(async () => (await restrictedUntil()) === until, { what: 'the stated end' });

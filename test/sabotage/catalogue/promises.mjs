@@ -227,8 +227,14 @@ export const mistakes = [
     },
     {
       breaks: 'a restricted number is not tried again',
-      before: "if (outcome === '463')",
+      before: 'if (outcome === reachoutRefusal)',
       after: "if (outcome === '464')",
+      name: 'what WhatsApp took is done; silence means the same id again; a restriction is never retried',
+    },
+    {
+      breaks: 'a refused message is sent again once its token was renewed',
+      before: "if (outcome === outcomes.tokenRenewed) return { kind: 'again', afterMs: 0, restricted: false };",
+      after: "if (outcome === 'never') return { kind: 'again', afterMs: 0, restricted: false };",
       name: 'what WhatsApp took is done; silence means the same id again; a restriction is never retried',
     },
   ]),

@@ -27,7 +27,7 @@ export class ModelConnection implements RunnerConnection {
     this.ended = new Promise((resolve) => (this.over = resolve));
     this.link = {
       abort: () => this.end(428),
-      askRestriction: async () => undefined,
+      askRestriction: async () => null,
       hearing: {} as Hearing,
       findPerson: async () => null,
       oldestHeldMs: () => this.heldMs,

@@ -31,6 +31,8 @@ import { addSpareRefs, codesEnded, isSpare } from '../passkey/spare-refs.js';
 import { Recipients } from '../lookup/recipients.js';
 import { SendGate, type FrameSocket } from '../order/send-gate.js';
 import { cachesOf } from '../lookup/shared-caches.js';
+import { TrustedTokens } from '../lookup/trusted-tokens.js';
+import { withinLimit } from '../lookup/within-limit.js';
 import { UsernameLookup } from '../lookup/usernames.js';
 import { makeWatchedRepository } from '../keys/signal-repository.js';
 import { StanzaOrder } from '../order/stanza-order.js';
@@ -39,6 +41,8 @@ import { Transactions } from '../order/transactions.js';
 const { HistorySyncType } = proto.HistorySync;
 const unwantedHistory = new Set<number>([HistorySyncType.FULL, HistorySyncType.ON_DEMAND, HistorySyncType.INITIAL_STATUS_V3]);
 const closeLimitMs = 2_000;
+/** A refused message waits no longer for the account's state. */
+const restrictionLimitMs = 5_000;
 const nothing = (): void => undefined;
 /** Baileys logs stanzas and keys: nothing of it may reach our log. */
 const silentLogger = {
@@ -72,8 +76,9 @@ class BaileysLink implements Link {
   private readonly recipients: Recipients;
   readonly hearing = new HearingWatch((leaves) => this.askPhone(leaves));
   private readonly usernames: UsernameLookup;
+  private readonly tokens = new TrustedTokens();
   readonly passkey: PasskeyCeremony | null;
-  private askingRestriction = false;
+  private askingRestriction: Promise<boolean | null> | null = null;
 
   constructor(private readonly options: LinkOptions) {
     this.creds = options.creds === null ? newCreds() : parseCreds(options.creds);
@@ -129,10 +134,10 @@ class BaileysLink implements Link {
     this.intake.guard(this.socket.ws, this.frames);
     transactions.watch(this.socket.ws);
     this.recipients = new Recipients(this.socket, this.creds, caches.devices, caches.nobody);
-    for (const one of [lookup, this.usernames]) one.use(this.socket);
+    for (const one of [lookup, this.usernames, this.tokens]) one.use(this.socket);
     this.passkey = options.creds === null ? this.preparePasskey() : null;
     this.noteOwnPair();
-    new StanzaOrder(this.socket, [lookup, this.usernames]);
+    new StanzaOrder(this.socket, [lookup, this.usernames, this.tokens]);
     this.listen();
     this.limitOpening();
   }
@@ -211,7 +216,7 @@ class BaileysLink implements Link {
     if (update.reachoutTimeLock) {
       const { isActive, timeEnforcementEnds: until } = update.reachoutTimeLock;
       if (isActive) onEvent({ kind: 'restricted', change: until ? { kind: 'until', until } : { kind: 'unknown' } });
-      else if (!this.askingRestriction) onEvent({ kind: 'restricted', change: { kind: 'lifted' } });
+      else if (this.askingRestriction === null) onEvent({ kind: 'restricted', change: { kind: 'lifted' } });
     }
     if (update.connection === 'close') {
       this.gate.breakOff();
@@ -296,13 +301,23 @@ class BaileysLink implements Link {
     );
   }
 
-  async askRestriction(): Promise<void> {
-    this.askingRestriction = true;
+  /** One question at a time: many messages may be refused at once. */
+  askRestriction(): Promise<boolean | null> {
+    const asking = this.askingRestriction ?? this.askLock().finally(() => (this.askingRestriction = null));
+    this.askingRestriction = asking;
+    return asking;
+  }
+
+  private async askLock(): Promise<boolean | null> {
     try {
-      await this.socket.fetchAccountReachoutTimelock();
-    } finally {
-      this.askingRestriction = false;
+      return (await withinLimit(this.socket.fetchAccountReachoutTimelock(), restrictionLimitMs)).isActive ?? null;
+    } catch {
+      return null;
     }
+  }
+
+  renewToken(jid: string): Promise<boolean> {
+    return this.tokens.renew(jid);
   }
 
   silentMs(): number {

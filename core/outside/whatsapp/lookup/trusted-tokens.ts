@@ -1,0 +1,72 @@
+import { getBinaryNodeChild, getBinaryNodeChildren, isLidUser, isPnUser, jidNormalizedUser, type BinaryNode, type WASocket } from 'baileys';
+import { withinLimit } from './within-limit.js';
+
+/** How long one refused message waits for a new token. */
+const limitMs = 5_000;
+
+type TokenSocket = Pick<WASocket, 'authState' | 'signalRepository' | 'serverProps'> & {
+  issuePrivacyTokens(jids: string[], timestamp?: number): Promise<unknown>;
+};
+
+/**
+ * Trusted-contact tokens (docs/protocols/whatsapp.md): a person gives one to an account, and without it WhatsApp's server may refuse that
+ * account's messages to them with 463. Baileys attaches what is in the key store and fills it from the history and from notifications.
+ * It passes over the token that rides on a message, and does not send again after it asked for one: both is done here.
+ */
+export class TrustedTokens {
+  private socket: TokenSocket | undefined;
+
+  use(socket: WASocket): void {
+    this.socket = socket;
+  }
+
+  /** Keeps the token that a person's message carries. Resolves when the message may be handled; never rejects. */
+  async prepare(node: BinaryNode): Promise<void> {
+    const { from, sender_lid: lid, recipient } = node.attrs;
+    const token = getBinaryNodeChild(node, 'tctoken');
+    if (!token || node.tag !== 'message' || recipient || !from) return;
+    try {
+      await this.keep([lid, from].find((one) => isLidUser(one)) ?? from, token, node.attrs['t']);
+    } catch {
+      // the reply asks for a token when it is refused
+    }
+  }
+
+  /** Asks for this person's token. False when none came. */
+  async renew(jid: string): Promise<boolean> {
+    const { socket } = this;
+    if (!socket) return false;
+    try {
+      const answer = (await withinLimit(socket.issuePrivacyTokens([await this.askedAs(socket, jid)]), limitMs)) as BinaryNode | undefined;
+      const tokens = getBinaryNodeChildren(answer && getBinaryNodeChild(answer, 'tokens'), 'token');
+      const kept = await Promise.all(
+        tokens.filter(({ attrs }) => attrs['type'] === 'trusted_contact').map((token) => this.keep(jid, token, undefined)),
+      );
+      return kept.includes(true);
+    } catch {
+      return false;
+    }
+  }
+
+  private async askedAs({ serverProps, signalRepository }: TokenSocket, jid: string): Promise<string> {
+    const { lidMapping } = signalRepository;
+    const person = jidNormalizedUser(jid);
+    if (serverProps.lidTrustedTokenIssueToLid) return (isPnUser(person) && (await lidMapping.getLIDForPN(person))) || person;
+    return (isLidUser(person) && (await lidMapping.getPNForLID(person))) || person;
+  }
+
+  /** Stored under the privacy id where it is known, as Baileys looks for it. False when nothing came, or it is known already. */
+  private async keep(jid: string, { attrs, content }: BinaryNode, at: string | undefined): Promise<boolean> {
+    const { socket } = this;
+    const timestamp = attrs['t'] ?? at;
+    if (!socket || !timestamp || !(content instanceof Uint8Array) || content.length === 0) return false;
+    const person = jidNormalizedUser(jid);
+    const name = isLidUser(person) ? person : jidNormalizedUser((await socket.signalRepository.lidMapping.getLIDForPN(person)) ?? person);
+    const { keys } = socket.authState;
+    const { [name]: known } = await keys.get('tctoken', [name]);
+    const token = Buffer.from(content);
+    if (known?.token.length && (Number(known.timestamp) > Number(timestamp) || Buffer.from(known.token).equals(token))) return false;
+    await keys.set({ tctoken: { [name]: { ...known, token, timestamp } } });
+    return true;
+  }
+}

@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+
+/** How a token reaches the account that demands it, besides the answer to a question for it. */
+export type TokenWay = 'messages' | 'notifications' | 'questions';
+
+/** A trusted-contact token, as one person gave it to one account. */
+export interface TrustedToken {
+  readonly bytes: Buffer;
+  /** Unix seconds. */
+  readonly t: number;
+}
+
+/** Tokens that people gave to accounts. The newest one of each is in force; all of an account can be made void at once. */
+export class TrustedTokens {
+  readonly #tokens = new Map<string, TrustedToken>();
+  /** By account: messages that needed a token, and those that were refused. */
+  readonly counts = new Map<string, { given: number; refused: number }>();
+
+  /** The token in force, made where there is none. */
+  of(person: string, account: string): TrustedToken {
+    const key = `${account} ${person}`;
+    const token = this.#tokens.get(key) ?? { bytes: randomBytes(32), t: Math.floor(Date.now() / 1_000) };
+    this.#tokens.set(key, token);
+    return token;
+  }
+
+  isInForce(person: string, account: string, bytes: Uint8Array | undefined): boolean {
+    const token = this.#tokens.get(`${account} ${person}`);
+    return token !== undefined && bytes !== undefined && token.bytes.equals(bytes);
+  }
+
+  count(account: string, isRefused: boolean): void {
+    const { given, refused } = this.counts.get(account) ?? { given: 0, refused: 0 };
+    this.counts.set(account, { given: given + 1, refused: refused + Number(isRefused) });
+  }
+
+  /** The tokens that this account has are worth nothing any more. */
+  expire(account: string): void {
+    for (const key of this.#tokens.keys()) if (key.startsWith(`${account} `)) this.#tokens.delete(key);
+  }
+}

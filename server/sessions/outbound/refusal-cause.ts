@@ -1,0 +1,17 @@
+import type { OutgoingMessage } from '#core/features/conversations/conversations.types';
+import type { Link } from '#core/outside/whatsapp/link.types';
+import { outcomes, reachoutRefusal } from './sending.rules.js';
+
+/**
+ * Why a message was refused with 463 (docs/protocols/whatsapp.md). A restriction counts only when WhatsApp confirms it. Otherwise this one
+ * recipient's token is missing or void: it is asked for, once per message, and nobody else is affected.
+ * @returns an outcome of `sending.rules.ts`
+ */
+export function causeOfRefusal(link: Pick<Link, 'askRestriction' | 'renewToken'>) {
+  return async ({ jid }: Pick<OutgoingMessage, 'jid'>, isRenewed: boolean): Promise<string> => {
+    if (await link.askRestriction()) return reachoutRefusal;
+    if (isRenewed) return outcomes.tokenRefused;
+    await link.renewToken(jid);
+    return outcomes.tokenRenewed;
+  };
+}

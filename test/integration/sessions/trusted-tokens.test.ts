@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { type House, startHouse } from '../../support/house.ts';
+import { waitFor } from '../../support/wait-for.ts';
+import { SessionTools, type Shop } from '../../support/whatsapp/session-tools.ts';
+
+let house: House;
+let tools: SessionTools;
+let shop: Shop;
+
+beforeAll(async () => {
+  house = await startHouse({ workers: 0, serverRoles: 'sessions' });
+  tools = new SessionTools(house);
+});
+beforeEach(async () => {
+  shop = await tools.addShop();
+});
+afterAll(() => house?.close());
+
+interface Lead {
+  readonly number: string;
+  readonly conversationId: string;
+}
+
+const demand = (demandTokens: string | null) => tools.faults({ number: shop.phone, demandTokens });
+/** Messages of the shop that the server was given, and refused with 463. */
+const tries = async (): Promise<{ given: number; refused: number }> =>
+  (await house.sandbox.call<{ tokens: Record<string, { given: number; refused: number }> }>('GET', '/whatsapp/state')).tokens[
+    shop.phone
+  ] ?? {
+    given: 0,
+    refused: 0,
+  };
+
+async function addLeads(count: number): Promise<Lead[]> {
+  const numbers = await Promise.all(Array.from({ length: count }, () => tools.addPhone()));
+  await Promise.all(numbers.map((number) => tools.say(number, shop, 'halo')));
+  return waitFor(
+    async () => {
+      const rows = await house.sql<{ number: string; conversationId: string }>(
+        `SELECT k.pn AS number, c.id AS "conversationId" FROM conversations c JOIN contacts k ON k.id = c.contact_id
+         WHERE c.owner_id = $1 AND c.message_count > 0 AND k.pn = ANY ($2::text[])`,
+        [shop.ownerId, numbers],
+      );
+      return rows.length === count && rows;
+    },
+    { what: `${count} leads stored` },
+  );
+}
+
+const answer = (leads: readonly Lead[], text: string) =>
+  Promise.all(leads.map((lead) => tools.queue(shop.ownerId, lead.conversationId, text)));
+const outcomes = async (text: string): Promise<Record<string, number>> => {
+  const counts: Record<string, number> = {};
+  for (const row of (await tools.messages(shop.ownerId)).filter((one) => one.body === text))
+    counts[row.status] = (counts[row.status] ?? 0) + 1;
+  return counts;
+};
+const allLeft = (text: string) =>
+  waitFor(
+    async () => {
+      const counts = await outcomes(text);
+      return !counts['queued'] && counts;
+    },
+    { what: `"${text}" sent or failed` },
+  );
+const gotIt = async (lead: Lead, text: string) => (await tools.inbox(lead.number, shop)).filter((row) => row.text === text).length;
+
+test.each(['messages', 'notifications'])('a token that comes with %s is kept: no reply is refused', async (way) => {
+  await demand(way);
+  const leads = await addLeads(5);
+  await answer(leads, 'jawaban');
+  expect((await allLeft('jawaban'))['failed']).toBeUndefined();
+  expect(await Promise.all(leads.map((lead) => gotIt(lead, 'jawaban')))).toEqual([1, 1, 1, 1, 1]);
+  expect((await tries()).refused).toBe(0);
+});
+
+test('200 warm leads whose tokens never came: no reply is lost, and each costs one more send at most', async () => {
+  await demand('questions');
+  const leads = await addLeads(200);
+  await answer(leads, 'jawaban');
+  expect((await allLeft('jawaban'))['failed']).toBeUndefined();
+  const { given, refused } = await tries();
+  expect(given).toBeLessThanOrEqual(400);
+  expect(refused).toBeLessThanOrEqual(200);
+  expect(given - refused).toBe(200);
+  expect((await tools.session(shop.ownerId)).restriction).toBeNull();
+});
+
+test('tokens that became void are asked for anew', async () => {
+  await demand('messages');
+  const leads = await addLeads(3);
+  await answer(leads, 'satu');
+  await allLeft('satu');
+  await tools.faults({ number: shop.phone, expireTokens: true });
+  await answer(leads, 'dua');
+  expect((await allLeft('dua'))['failed']).toBeUndefined();
+  expect((await tries()).refused).toBeLessThanOrEqual(3);
+});
+
+test('one lead whose token is never accepted pauses nobody', async () => {
+  await demand('messages');
+  const leads = await addLeads(3);
+  await tools.faults({ number: leads[0]!.number, badToken: true });
+  await answer(leads, 'jawaban');
+  expect(await allLeft('jawaban')).toMatchObject({ failed: 1 });
+  expect(await Promise.all(leads.map((lead) => gotIt(lead, 'jawaban')))).toEqual([0, 1, 1]);
+  expect((await tries()).refused).toBe(2);
+  expect((await tools.session(shop.ownerId)).restriction).toBeNull();
+});
+
+test('a restriction that WhatsApp confirms is not tried again, and its end is stored', async () => {
+  const [lead] = await addLeads(1);
+  const until = Math.floor(Date.now() / 1_000) + 86_400;
+  await tools.faults({ number: shop.phone, reachoutLock: { active: true, until }, demandTokens: 'questions' });
+  await answer([lead!], 'jawaban');
+  expect(await allLeft('jawaban')).toEqual({ failed: 1 });
+  expect(await tries()).toEqual({ given: 1, refused: 1 });
+  expect((await tools.session(shop.ownerId)).restricted_until.getTime()).toBe(until * 1_000);
+});
