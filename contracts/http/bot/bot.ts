@@ -43,6 +43,16 @@ export const BotState = z.object({
     .discriminatedUnion('kind', [z.object({ kind: z.literal('until'), until: z.string() }), z.object({ kind: z.literal('unknown') })])
     .register(reading, { unknown: { kind: 'unknown' } })
     .nullable(),
+  /** The number's health in one line: how WhatsApp sees it, why, until which ISO moment, and what to do. */
+  health: z
+    .object({
+      level: z.enum(['good', 'careful', 'limited']).register(reading, { unknown: 'careful' }),
+      why: z.string(),
+      until: z.string().nullable(),
+      advice: z.string().nullable(),
+    })
+    .nullable()
+    .optional(),
 });
 export type BotState = z.infer<typeof BotState>;
 

@@ -2,6 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { OwnerId } from '#contracts/values/ids';
 import type { BotStatus, OfflineReason } from '#contracts/values/statuses';
 import type { OutageCause, PasskeyTicket, QrTicket, Restriction } from './bots.types.js';
+import type { NumberHealth } from './number-health.rules.js';
 
 /** An owner's session. What its epoch fences is written by statements. */
 @Entity('bot_sessions')
@@ -46,6 +47,12 @@ export class BotSession {
 
   @Column('timestamptz', { name: 'restricted_until', nullable: true })
   restrictedUntil!: Date | null;
+
+  @Column('jsonb', { nullable: true })
+  health!: NumberHealth | null;
+
+  @Column('timestamptz', { name: 'linked_since', nullable: true })
+  linkedSince!: Date | null;
 
   /** Digits for linking by code, as the owner typed them. */
   @Column('text', { name: 'pairing_phone', nullable: true })

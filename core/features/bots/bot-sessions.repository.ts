@@ -17,7 +17,15 @@ export class BotSessionsRepository {
 
   /** The number is no longer linked. Nothing happens when the lease is lost. */
   async forgetNumber(sql: Sql, { ownerId, epoch }: Lease): Promise<void> {
-    const nothing = { phone: null, lid: null, activeNumber: null, restriction: null, restrictedUntil: null };
+    const nothing = {
+      phone: null,
+      lid: null,
+      activeNumber: null,
+      restriction: null,
+      restrictedUntil: null,
+      health: null,
+      linkedSince: null,
+    };
     await sql.of(this.sessions).update({ ownerId, epoch }, nothing);
   }
 

@@ -18,6 +18,7 @@ const row: SessionRow = {
   pairing_phone: null,
   restriction: null,
   restricted_until: null,
+  health: null,
   qr: null,
   pairing_code: null,
   host_alive: true,

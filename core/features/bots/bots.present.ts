@@ -2,6 +2,7 @@ import type { BotState } from '#contracts/http/bot/bot';
 import { limits } from '#contracts/values/limits';
 import type { Restriction, SessionRow } from './bots.types.js';
 import { detailText } from './bots.texts.js';
+import { presentHealth } from './number-health.rules.js';
 import { restrictionOf } from './restriction.js';
 
 const unstarted: BotState = {
@@ -38,6 +39,7 @@ export function presentBot(row: SessionRow | null, publicUrl: string, now: Date)
     pairingCodeUntil: status === 'qr' && row.pairing_code !== null ? untilOf(row.since) : null,
     passkey: status === 'qr' && row.passkey ? { step: row.passkey.step, until: row.passkey.until, code: row.passkey.code } : null,
     restriction: presentRestriction(restrictionOf(row), now),
+    health: row.phone === null ? null : presentHealth(row.health, restrictionOf(row), now),
   };
 }
 

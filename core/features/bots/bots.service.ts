@@ -19,6 +19,8 @@ import { SessionVault } from './vault/session-vault.service.js';
 const unlinkLimitMs = 10_000;
 const looksPerNotice = 20;
 
+export { rampLimit, roomForNewChats } from './number-health.rules.js';
+
 /**
  * The owner's side of a session. It only writes what the owner wishes and notifies the hosts; a session host follows the wish, at once
  * when one is alive, else as soon as one is.
@@ -48,7 +50,7 @@ export class BotsService {
 
   /** Whether the owner's session can send now, and what it may: for messages that nobody waits for. */
   sendState(ownerId: OwnerId, sql: Sql = this.database): Promise<SendState> {
-    return statements.findSendState(sql, ownerId);
+    return statements.findSendState(sql, ownerId, this.clock.now());
   }
 
   /** Wants the session running. Links by QR where no device is linked yet. */

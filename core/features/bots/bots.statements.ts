@@ -3,10 +3,11 @@ import type { OfflineReason } from '#contracts/values/statuses';
 import type { Sql } from '../../platform/database/database.js';
 import type { Lease, Restriction, SendState, SessionRow, SessionUpdate } from './bots.types.js';
 import { aliveHost } from './leases.statements.js';
+import { roomForNewChats, type NumberHealth } from './number-health.rules.js';
 import { restrictionColumns } from './restriction.js';
 
 /** What a {@link SessionRow} is made of; `s` is the session. */
-export const sessionColumns = `s.owner_id, s.desired, s.status, s.reason, s.detail, s.phone, s.since, s.last_message_at, s.restriction, s.restricted_until, s.qr, s.pairing_code,
+export const sessionColumns = `s.owner_id, s.desired, s.status, s.reason, s.detail, s.phone, s.since, s.last_message_at, s.restriction, s.restricted_until, s.health, s.qr, s.pairing_code,
   s.passkey, s.pairing_phone,
   ${aliveHost('s.host_id')} AS host_alive`;
 
@@ -20,9 +21,16 @@ export async function findNumber(sql: Sql, ownerId: OwnerId): Promise<string | n
   return row?.phone ?? null;
 }
 
-export async function findSendState(sql: Sql, ownerId: OwnerId): Promise<SendState> {
-  const [row] = await sql.rows<{ desired: string; status: string; phone: string | null; restricted_until: Date | null }>(
-    `SELECT desired, status, phone, restricted_until FROM bot_sessions WHERE owner_id = $1`,
+export async function findSendState(sql: Sql, ownerId: OwnerId, now: Date): Promise<SendState> {
+  const [row] = await sql.rows<{
+    desired: string;
+    status: string;
+    phone: string | null;
+    restricted_until: Date | null;
+    health: NumberHealth | null;
+    linked_since: Date | null;
+  }>(
+    `SELECT desired, status, phone, restricted_until, health, linked_since FROM bot_sessions WHERE owner_id = $1`,
     [ownerId],
     'bots.send-state',
   );
@@ -30,6 +38,8 @@ export async function findSendState(sql: Sql, ownerId: OwnerId): Promise<SendSta
     wanted: row?.desired === 'running',
     online: row?.status === 'online',
     restrictedUntil: row?.restricted_until ?? null,
+    newChats: roomForNewChats(row?.health ?? null, now),
+    linkedSince: row?.linked_since ?? null,
     phone: row?.phone ?? null,
   };
 }
@@ -84,6 +94,7 @@ export async function writeUpdate(
          $7::text AS pairing_code, $8::text AS phone, $9::text AS lid, $10::boolean AS is_final, $11::jsonb AS passkey
      )
      UPDATE bot_sessions s SET status = i.status, reason = i.reason, detail = i.detail, qr = i.qr, pairing_code = i.pairing_code, passkey = i.passkey,
+       linked_since = CASE WHEN i.phone IS DISTINCT FROM s.phone AND i.phone IS NOT NULL THEN now() ELSE s.linked_since END,
        phone = COALESCE(i.phone, s.phone), lid = COALESCE(i.lid, s.lid),
        desired = CASE WHEN i.is_final THEN 'stopped' ELSE s.desired END,
        active_number = CASE WHEN NOT i.is_final THEN s.active_number END,
@@ -126,4 +137,14 @@ export async function touch(sql: Sql, hostId: string, seen: ReadonlyMap<OwnerId,
      WHERE s.owner_id = w.owner_id AND s.host_id = $1`,
     [hostId, [...seen.keys()], [...seen.values()]],
   );
+}
+
+/** What WhatsApp said of the number; what it did not speak of stays. */
+export async function writeHealth(sql: Sql, { ownerId, epoch }: Lease, told: Partial<NumberHealth>): Promise<SessionRow | null> {
+  const [row] = await sql.rows<SessionRow>(
+    `UPDATE bot_sessions s SET health = jsonb_build_object('newChats', NULL, 'readAt', NULL, 'why', NULL) || coalesce(s.health, '{}') || $3::jsonb, updated_at = now()
+     WHERE s.owner_id = $1 AND s.epoch = $2 RETURNING ${sessionColumns}`,
+    [ownerId, epoch, JSON.stringify(told)],
+  );
+  return row ?? null;
 }

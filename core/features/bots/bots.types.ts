@@ -1,3 +1,4 @@
+import type { NewChatRoom, NumberHealth } from './number-health.rules.js';
 import type { PasskeyStep } from '#contracts/http/bot/bot';
 import type { OwnerId } from '#contracts/values/ids';
 import type { PasskeyOptions } from '#contracts/values/passkey';
@@ -75,6 +76,7 @@ export interface SessionRow {
   readonly last_message_at: Date | null;
   readonly restriction: Restriction['kind'] | null;
   readonly restricted_until: Date | null;
+  readonly health: NumberHealth | null;
   readonly qr: QrTicket | null;
   readonly pairing_code: string | null;
   readonly passkey: PasskeyTicket | null;
@@ -104,6 +106,9 @@ export interface SendState {
   readonly online: boolean;
   /** Until then it may begin no conversations; null when it may. */
   readonly restrictedUntil: Date | null;
+  /** What WhatsApp's quota leaves for new chats; null for no limit. */
+  readonly newChats: NewChatRoom | null;
+  readonly linkedSince: Date | null;
   /** Digits of the linked number; null for none. */
   readonly phone: string | null;
 }

@@ -8,6 +8,7 @@ import { RedisConnections } from '../../platform/redis/redis-connections.js';
 import { ActivityLogService } from '../activity-log/activity-log.service.js';
 import { BotSessionsRepository } from './bot-sessions.repository.js';
 import { presentBot, qrUrl } from './bots.present.js';
+import type { NumberHealth } from './number-health.rules.js';
 import * as statements from './bots.statements.js';
 import type { Lease, Restriction, SessionUpdate, SessionRow } from './bots.types.js';
 import { qrKey } from './qr-images.js';
@@ -46,6 +47,11 @@ export class SessionReports {
   /** First-contact sends pause; null lifts it. */
   async restrict(lease: Lease, restriction: Restriction | null): Promise<void> {
     this.show(await statements.writeRestriction(this.database, lease, restriction));
+  }
+
+  /** What WhatsApp says of the number: its quota of new chats, why it is restricted. */
+  async noteHealth(lease: Lease, told: Partial<NumberHealth>): Promise<void> {
+    this.show(await statements.writeHealth(this.database, lease, told));
   }
 
   /** The linked number is gone: the next link may be another one. */

@@ -14,12 +14,12 @@ import { TurnsService } from '../conversations/turns/turns.service.js';
 import { PlansService } from '../plans/plans.service.js';
 import { PromptsService } from '../prompts/prompts.service.js';
 import { FollowUpWriter } from '../replies/writers/follow-up-writer.service.js';
-import { dayIn, gapAfter, limitOfDay, windowEnd } from './followups.rules.js';
+import { dayIn, gapAfter, windowEnd } from './followups.rules.js';
 import { FollowUpsService } from './followups.service.js';
 import * as statements from './followups.statements.js';
 import type { RunOutcome, Scheduled } from './followups.types.js';
 import * as pace from './pace.statements.js';
-import { decideSend, type Decision, type SendFacts } from './sending.rules.js';
+import { decideSend, limitNow, type Decision, type SendFacts } from './sending.rules.js';
 
 /** Looks in a row at one owner's queue, before others have their turn. */
 const looksMax = 50;
@@ -115,6 +115,11 @@ export class FollowUpSender {
       stop: silence.stop,
       isTrained: prompts.prompt.trim() !== '' || prompts.secondaryPrompt.trim() !== '',
       pace: isPaced ? await pace.findPace(tx, number) : null,
+      rampDays: this.config.NUMBER_RAMP_DAYS,
+      newChats: session.newChats && {
+        endsAt: session.newChats.endsAt,
+        left: session.newChats.left - (await statements.countSentSince(tx, ownerId, session.newChats.readAt)),
+      },
     };
     return { facts, number };
   }
@@ -185,8 +190,9 @@ export class FollowUpSender {
     return true;
   }
 
-  private async nextSlot(tx: Tx, ownerId: OwnerId, { now, zone, dailyLimit }: SendFacts, today: pace.PaceOfDay): Promise<Date> {
-    const left = limitOfDay(today.daysBefore, dailyLimit) - today.sentToday;
+  private async nextSlot(tx: Tx, ownerId: OwnerId, facts: SendFacts, today: pace.PaceOfDay): Promise<Date> {
+    const { now, zone } = facts;
+    const left = limitNow(facts, today.daysBefore) - today.sentToday;
     const waiting = await statements.countDue(tx, ownerId, windowEnd(now, zone), left);
     return new Date(now.getTime() + gapAfter(now, zone, waiting, Math.random()));
   }

@@ -50,6 +50,16 @@ export async function findDue(sql: Sql, ownerId: OwnerId, now: Date): Promise<Sc
   return rows[0];
 }
 
+/** How many of the owner's left since that moment. */
+export async function countSentSince(sql: Sql, ownerId: OwnerId, since: Date): Promise<number> {
+  const rows = await sql.rows<{ count: number }>(
+    `SELECT count(*)::int AS count FROM follow_ups WHERE owner_id = $1 AND state = 'sent' AND ended_at >= $2`,
+    [ownerId, since],
+    'followups-sent-since',
+  );
+  return rows[0]!.count;
+}
+
 /** How many of the owner's are due before that moment, counted up to a limit. */
 export async function countDue(sql: Sql, ownerId: OwnerId, before: Date, limit: number): Promise<number> {
   const rows = await sql.rows<{ count: number }>(

@@ -1,6 +1,7 @@
 import type { FollowUpConfig } from '#contracts/http/chat/followup';
 import type { TimeZone } from '#contracts/values/time-zones';
 import type { StopReason } from '../conversations/conversations.types.js';
+import { rampLimit } from '../bots/bots.service.js';
 import type { FollowUpReason } from './followups.types.js';
 import {
   configOfDay,
@@ -12,6 +13,7 @@ import {
   limitOfDay,
   nextOpening,
   staleAfterMs,
+  windowEnd,
   type DayNumber,
 } from './followups.rules.js';
 
@@ -33,7 +35,16 @@ export interface SendFacts {
   readonly dailyLimit: number;
   readonly plan: { readonly active: boolean; readonly aiResponsesLeft: number | 'Unlimited' };
   readonly isTrained: boolean;
-  readonly session: { readonly wanted: boolean; readonly online: boolean; readonly restrictedUntil: Date | null };
+  readonly session: {
+    readonly wanted: boolean;
+    readonly online: boolean;
+    readonly restrictedUntil: Date | null;
+    readonly linkedSince?: Date | null;
+  };
+  /** What is left of WhatsApp's quota of new chats, and when it counts anew; null: no limit. */
+  readonly newChats?: { readonly left: number; readonly endsAt: Date | null } | null;
+  /** Days in which a newly linked number comes to its limit; 0 for none. */
+  readonly rampDays?: number;
   /** Null: without pace and limits. */
   readonly pace: { readonly sentToday: number; readonly daysBefore: number; readonly nextAt: Date | null } | null;
 }
@@ -74,20 +85,44 @@ export function decideSend(facts: SendFacts): Decision {
   if (wish.aiEnabled && plan.aiResponsesLeft !== 'Unlimited' && plan.aiResponsesLeft <= 0) return { kind: 'skip', reason: 'quota' };
   const until = waitUntil(facts, isRestricted);
   if (until) return { kind: 'wait', until };
+  if (facts.newChats && facts.newChats.left <= 0) return { kind: 'move', to: afterQuota(facts, facts.newChats.endsAt) };
   if (!isFullToday(facts)) return pauses(facts) ? { kind: 'wait', until: facts.pace!.nextAt! } : { kind: 'send', text };
   const to = nextOpening(now, facts.zone);
-  return to < lastMoment(facts.silentSince, facts.day, facts.zone) ? { kind: 'move', to } : { kind: 'skip', reason: 'late' };
+  return to < lastMoment(facts.silentSince, facts.day, facts.zone) || isHeldByQuota(facts)
+    ? { kind: 'move', to }
+    : { kind: 'skip', reason: 'late' };
 }
 
 function isStale({ now, dueAt, silentSince, day, zone }: SendFacts): boolean {
-  if (isMoved(dueAt, silentSince, day, zone)) return now >= lastMoment(silentSince, day, zone);
+  // WhatsApp's quota held it up for longer: it has the window that it was moved to
+  if (isMoved(dueAt, silentSince, day, zone)) return now >= laterOf(lastMoment(silentSince, day, zone), windowEnd(dueAt, zone));
   return dueAt.getTime() + staleAfterMs <= now.getTime();
 }
 
 /** Nobody gets two on one day, and no number sends more on it than its limit. */
-function isFullToday({ now, zone, earlier, pace, dailyLimit }: SendFacts): boolean {
+function isFullToday(facts: SendFacts): boolean {
+  const { now, zone, earlier, pace } = facts;
   if (earlier.waits || (earlier.sentAt !== null && dayIn(zone, earlier.sentAt) === dayIn(zone, now))) return true;
-  return pace !== null && pace.sentToday >= limitOfDay(pace.daysBefore, dailyLimit);
+  return pace !== null && pace.sentToday >= limitNow(facts, pace.daysBefore);
+}
+
+/** What the number may send today: each day of follow-ups allows more, and so does each day since it was linked. */
+export function limitNow({ now, dailyLimit, session, rampDays }: SendFacts, daysBefore: number): number {
+  return Math.min(limitOfDay(daysBefore, dailyLimit), rampLimit(session.linkedSince ?? null, now, rampDays ?? 0, dailyLimit));
+}
+
+/** Its place lies behind the last moment of its own: only WhatsApp's quota moves one so far. */
+function isHeldByQuota({ dueAt, silentSince, day, zone }: SendFacts): boolean {
+  return dueAt >= lastMoment(silentSince, day, zone);
+}
+
+/** The first window in which WhatsApp counts anew; where it does not say when, the next one. */
+function afterQuota({ now, zone }: SendFacts, endsAt: Date | null): Date {
+  return endsAt !== null && endsAt > now ? intoWindow(endsAt, zone) : nextOpening(now, zone);
+}
+
+function laterOf(one: Date, other: Date): Date {
+  return other > one ? other : one;
 }
 
 function pauses({ now, pace }: SendFacts): boolean {

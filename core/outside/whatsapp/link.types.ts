@@ -76,6 +76,15 @@ export type RestrictionChange =
   | { readonly kind: 'until'; readonly until: Date }
   | { readonly kind: 'unknown' };
 
+/** What WhatsApp says of the number; absent where it does not speak of it. */
+export interface HealthTold {
+  /** New chats that may be begun and were; null: no limit. `endsAt`, `readAt`: ISO moments. */
+  readonly newChats?: { readonly total: number; readonly used: number; readonly status: string; readonly endsAt: string | null } | null;
+  readonly readAt?: string;
+  /** WhatsApp's word for the reason of a restriction; null for none. */
+  readonly why?: string | null;
+}
+
 /** What a connection knows of its own hearing; all in milliseconds. */
 export interface HearingFacts {
   /** Since the last message of anybody, or since the beginning. */
@@ -133,6 +142,7 @@ export type LinkEvent =
   /** A stanza other than a message could not be read by us. */
   | { readonly kind: 'misread'; readonly what: string; readonly error: unknown }
   | { readonly kind: 'restricted'; readonly change: RestrictionChange }
+  | { readonly kind: 'health'; readonly told: HealthTold }
   | { readonly kind: 'closed'; readonly code: number | undefined; readonly explanation: string };
 
 export interface LinkOptions {

@@ -141,6 +141,7 @@ export const settings = z.object({
   REPLY_MAX_WAIT_MS: z.coerce.number().int().min(0).max(120_000).default(20_000),
   REPLY_MAX_AGE_MINUTES: z.coerce.number().int().min(1).default(360),
   REPLY_LOOP_LIMIT: z.coerce.number().int().min(1).default(20),
+  NUMBER_RAMP_DAYS: z.coerce.number().int().min(0).max(90).default(14),
   REPLY_LOOP_WINDOW_MINUTES: z.coerce.number().int().min(1).default(10),
   REPLY_CONCURRENCY: z.coerce.number().int().min(1).max(500).default(50),
   CLOCK_SHIFT_MINUTES: z.coerce.number().int().min(-525_600).max(525_600).default(0),

@@ -1,7 +1,7 @@
 import type { Router } from 'express';
 import { greet } from '../delivery/greeting.ts';
 import { tellPreKeyCount } from '../delivery/encrypt.ts';
-import { tellReachoutLock } from '../notices/account-notices.ts';
+import { tellNewChatCap, tellReachoutLock } from '../notices/account-notices.ts';
 import { stanza } from '../wire/node.ts';
 import type { Connection } from '../session/connection.ts';
 import { digitsOf } from '../wire/jid.ts';
@@ -80,6 +80,12 @@ function readStanding(wanted: FaultRequest): Partial<FaultSettings> {
     if (lock !== null && typeof lock.active !== 'boolean') throw new Refused(400, '"reachoutLock" needs {active, until?}');
     change.reachoutLock = lock;
   }
+  const cap = wanted.newChatCap;
+  if (cap !== undefined) {
+    if (cap !== null && (typeof cap.total !== 'number' || typeof cap.used !== 'number'))
+      throw new Refused(400, '"newChatCap" needs {total, used}');
+    change.newChatCap = cap;
+  }
   const way = wanted.demandTokens;
   if (way !== undefined) {
     if (way !== null && !['messages', 'notifications', 'questions'].includes(way))
@@ -106,6 +112,7 @@ function strike(world: World, connection: Connection, wanted: FaultRequest): voi
   if (wanted.silence) connection.silent = true;
   if (wanted.deafen) connection.deaf = true;
   if (wanted.reachoutLock && connection.companion) tellReachoutLock(world, connection.companion, wanted.reachoutLock);
+  if (wanted.newChatCap && connection.companion) tellNewChatCap(world, connection.companion, wanted.newChatCap);
   if (wanted.cut) connection.cut();
   else if (wanted.streamError) connection.streamError({ code: wanted.streamError }, undefined, wanted.keepLine);
   else if (wanted.conflict) connection.streamError({}, [stanza('conflict', { type: 'replaced' })]);

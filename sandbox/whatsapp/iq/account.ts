@@ -1,7 +1,8 @@
 import { becomeActive } from '../session/login.ts';
 import { parseJid } from '../wire/jid.ts';
 import { child, children, stanza } from '../wire/node.ts';
-import type { ReachoutLock } from '../world/faults.ts';
+import type { NewChatCap, ReachoutLock } from '../world/faults.ts';
+import type { World } from '../world/world.ts';
 import type { Stanza } from '../wire/node.ts';
 import { errorNode } from './question.ts';
 import type { Answer, Question } from './question.ts';
@@ -40,9 +41,7 @@ const byNamespace: Record<string, Answerer> = {
   'w:profile:picture': () => [errorNode(404, 'item-not-found')],
   'w:biz': ({ iq }) => (child(iq, 'business_profile') ? [stanza('business_profile', {}, [])] : [stanza('collections')]),
   'w:g2': () => [stanza('groups', {}, [])],
-  'w:mex': ({ connection, world }) => [
-    stanza('result', {}, JSON.stringify(mexData(world.faults.reachoutLock(connection.companion?.owner ?? '')))),
-  ],
+  'w:mex': ({ connection, world }) => [stanza('result', {}, JSON.stringify(mexData(world, connection.companion?.owner ?? '')))],
   tos: () => [stanza('tos')],
   bot: () => [stanza('bot', {}, [])],
 };
@@ -77,14 +76,21 @@ function privacyNodes(): Stanza[] {
   return Object.entries(privacy).map(([name, value]) => stanza('category', { name, value }));
 }
 
-/** The account's right to begin conversations, and no cap on new chats. */
-function mexData(lock: ReachoutLock | null): object {
+/** The account's right to begin conversations, and its quota of new chats. */
+function mexData(world: World, account: string): object {
   return {
     data: {
-      xwa2_fetch_account_reachout_timelock: lockData(lock),
-      xwa2_message_capping_info: { total_quota: -1, used_quota: 0, cycle_start_timestamp: 0, cycle_end_timestamp: 0 },
+      xwa2_fetch_account_reachout_timelock: lockData(world.faults.reachoutLock(account)),
+      xwa2_message_capping_info: capData(world.faults.newChatCap(account)),
     },
   };
+}
+
+/** The server's words for a quota of new chats. */
+export function capData(cap: NewChatCap | null): object {
+  if (!cap) return { total_quota: -1, used_quota: 0, cycle_start_timestamp: 0, cycle_end_timestamp: 0 };
+  const { total, used, status = 'NONE', endsAt = 0 } = cap;
+  return { total_quota: total, used_quota: used, capping_status: status, cycle_start_timestamp: '0', cycle_end_timestamp: String(endsAt) };
 }
 
 /** The server's words for a reach-out lock, in answers and in notifications. */

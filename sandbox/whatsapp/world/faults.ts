@@ -47,6 +47,14 @@ export interface ReachoutLock {
   until?: number;
 }
 
+/** WhatsApp's quota of new chats; times in unix seconds. */
+export interface NewChatCap {
+  total: number;
+  used: number;
+  status?: string;
+  endsAt?: number;
+}
+
 export interface CodedFault {
   code: number;
   times: number;
@@ -77,6 +85,8 @@ export interface FaultSettings extends FaultCounters {
   /** The phone is slow with its first words to a new device (app state key, history): they come once this is lifted. */
   lateHistory: boolean;
   reachoutLock: ReachoutLock | null;
+  /** WhatsApp's quota of new chats of the account. */
+  newChatCap: NewChatCap | null;
   /** The account's messages to others need the recipient's trusted-contact token; tokens reach it by this way. */
   demandTokens: TokenWay | null;
   /** No token of this person is ever accepted. */
@@ -115,6 +125,7 @@ const quiet: FaultSettings = {
   phoneAway: false,
   lateHistory: false,
   reachoutLock: null,
+  newChatCap: null,
   demandTokens: null,
   badToken: false,
 };
@@ -214,6 +225,10 @@ export class FaultBook {
 
   reachoutLock(number: string): ReachoutLock | null {
     return this.get(number).reachoutLock ?? this.get().reachoutLock;
+  }
+
+  newChatCap(account: string): NewChatCap | null {
+    return this.get(account).newChatCap ?? this.get().newChatCap;
   }
 
   demandTokens(account: string): TokenWay | null {

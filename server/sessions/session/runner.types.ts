@@ -25,7 +25,7 @@ export interface RunnerConnection extends Pick<SessionConnection, 'abandon' | 'c
 /** What all runners of the process share. */
 export interface RunnerServices extends AdmissionServices {
   readonly vault: Pick<SessionVault, 'loadCreds' | 'wipe'>;
-  readonly reports: Pick<SessionReports, 'forgetNumber' | 'restrict'>;
+  readonly reports: Pick<SessionReports, 'forgetNumber' | 'noteHealth' | 'restrict'>;
   readonly activityLog: Pick<ActivityLogService, 'write'>;
   readonly unreadable: Pick<UnreadableKeys, 'setAside'>;
   readonly log: Pick<Log, 'info' | 'warn'>;

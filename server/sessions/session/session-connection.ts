@@ -3,7 +3,7 @@ import type { Lease } from '#core/features/bots/bots.types';
 import type { ConversationsService } from '#core/features/conversations/conversations.service';
 import { personOf } from '#core/outside/whatsapp/jids';
 import { openLink } from '#core/outside/whatsapp/link/link';
-import type { Link, LinkEvent, Mapping, ReadMessage, RestrictionChange } from '#core/outside/whatsapp/link.types';
+import type { HealthTold, Link, LinkEvent, Mapping, ReadMessage, RestrictionChange } from '#core/outside/whatsapp/link.types';
 import type { PasskeyUpdate } from '#core/outside/whatsapp/passkey/passkey.types';
 import { protoContext } from '#core/outside/whatsapp/proto-context';
 import type { SecretBox } from '#core/platform/crypto/secret-box';
@@ -27,6 +27,8 @@ export interface ConnectionListener {
   paired(pn: string): void;
   open(pn: string, lid: string | null): void;
   restricted(change: RestrictionChange): void;
+  /** What WhatsApp says of the number. */
+  health(told: HealthTold): void;
   /** Nothing is connected any more; what came in is still being stored. */
   closed(code: number | undefined): void;
   heard(message: ReadMessage): void;
@@ -175,6 +177,8 @@ export class SessionConnection implements LedgerListener {
         return activityLog.write(ownerId, 'ERROR', setAsideText);
       case 'misread':
         return log.error({ event: 'session.misread', ownerId, what: event.what, ...errorFields(event.error) });
+      case 'health':
+        return listener.health(event.told);
       case 'restricted':
         return listener.restricted(event.change);
       case 'closed':

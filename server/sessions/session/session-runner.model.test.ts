@@ -68,6 +68,7 @@ class World {
       showQr: async () => true,
       forgetNumber: () => stored(() => undefined),
       restrict: async () => undefined,
+      noteHealth: async () => undefined,
     };
     this.runner = new SessionRunner(
       held,

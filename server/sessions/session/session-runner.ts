@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { roomForNewChats } from '#core/features/bots/bots.service';
 import { passkeyBrokenOff, reasonText, restrictionLifted } from '#core/features/bots/bots.texts';
 import type { HeldSession, Restriction } from '#core/features/bots/bots.types';
 import type { PasskeySaying } from '#core/features/bots/passkey-attempts.service';
-import type { PersonFound, ReadMessage, RestrictionChange } from '#core/outside/whatsapp/link.types';
+import type { HealthTold, PersonFound, ReadMessage, RestrictionChange } from '#core/outside/whatsapp/link.types';
 import type { PasskeyUpdate, PasskeyReception } from '#core/outside/whatsapp/passkey/passkey.types';
 import { UnknownKeyError } from '#core/platform/crypto/secret-box';
 import { errorFields } from '#core/platform/log/log';
@@ -36,6 +37,8 @@ export class SessionRunner implements ConnectionListener {
   private connection: RunnerConnection | null = null;
   private readonly admission: Admission;
   private restriction: Restriction | null;
+  /** What WhatsApp said of the number on this host. */
+  private told: HealthTold = {};
   private pairingPhone: string | null;
   private readonly passkeyTalk: PasskeyTalk;
   private resting = new AbortController();
@@ -156,7 +159,7 @@ export class SessionRunner implements ConnectionListener {
   }
 
   private async connectOnce(device: string | null): Promise<ModeEvent> {
-    this.connection = this.tools.connect(device, this, () => isInForce(this.restriction, new Date()));
+    this.connection = this.tools.connect(device, this, () => !this.mayBeginChats(new Date()));
     try {
       const ending = await this.connection.ended;
       return { kind: 'drained', ending, nowMs: performance.now() };
@@ -278,6 +281,17 @@ export class SessionRunner implements ConnectionListener {
     activityLog.write(this.held.ownerId, lifted ? 'INFO' : 'WARN', lifted ? restrictionLifted : reasonText('restricted'));
     this.inBackground(reports.restrict(this.held, this.restriction));
     if (lifted) this.connection?.queues?.notify();
+  }
+
+  /** Neither restricted nor through with our share of WhatsApp's quota. */
+  private mayBeginChats(now: Date): boolean {
+    const { newChats = null, readAt = null, why = null } = this.told;
+    return !isInForce(this.restriction, now) && roomForNewChats({ newChats, readAt, why }, now)?.left !== 0;
+  }
+
+  health(told: HealthTold): void {
+    this.told = { ...this.told, ...told };
+    this.inBackground(this.services.reports.noteHealth(this.held, told));
   }
 
   heard(message: ReadMessage): void {

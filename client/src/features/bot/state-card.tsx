@@ -154,6 +154,7 @@ function OnlineShape({ state }: { state: BotState }) {
           {state.lastMessageAt ? formatMoment(new Date(state.lastMessageAt)) : 'Belum ada pesan'}
         </Fact>
       </dl>
+      {state.health && <HealthLine health={state.health} />}
       <RestrictionNote restriction={state.restriction} />
     </div>
   );
@@ -184,6 +185,19 @@ function Fact({ icon, name, children }: { icon: ReactNode; name: string; childre
       </dt>
       <dd className="font-semibold max-lg:text-sm sm:whitespace-nowrap">{children}</dd>
     </div>
+  );
+}
+
+const healthWords = { good: 'baik', careful: 'hati-hati', limited: 'dibatasi' } as const;
+
+/** How WhatsApp sees the number, in one line. */
+function HealthLine({ health: { level, why, until, advice } }: { health: NonNullable<BotState['health']> }) {
+  return (
+    <p className="text-sm">
+      <strong>Kesehatan nomor: {healthWords[level]}.</strong> {why}
+      {until && ` Sampai ${formatMoment(new Date(until))}.`}
+      {advice && ` ${advice}`}
+    </p>
   );
 }
 

@@ -22,6 +22,7 @@ import { Intake } from '../order/intake.js';
 import { userOf } from '../jids.js';
 import { leaveOutEarlierMarks, readMarks } from '../content/chat-marks.js';
 import { readContact, readUsernameNotice } from '../content/contact-updates.js';
+import { readNewChatCap } from '../content/new-chat-cap.js';
 import { LidLookup } from '../lookup/lid-lookup.js';
 import { LinkWatch } from './link-watch.js';
 import type { BubbleContent, Link, LinkOptions, PersonFound } from '../link.types.js';
@@ -41,6 +42,8 @@ import { Transactions } from '../order/transactions.js';
 const { HistorySyncType } = proto.HistorySync;
 const unwantedHistory = new Set<number>([HistorySyncType.FULL, HistorySyncType.ON_DEMAND, HistorySyncType.INITIAL_STATUS_V3]);
 const closeLimitMs = 2_000;
+/** How often the quota of new chats is asked for. */
+const capEveryMs = 60 * 60_000;
 /** A refused message waits no longer for the account's state. */
 const restrictionLimitMs = 5_000;
 const nothing = (): void => undefined;
@@ -195,6 +198,7 @@ class BaileysLink implements Link {
       if (isPaired(this.creds)) ledger.putCreds(serializeCreds(this.creds));
     });
     ev.on('connection.update', (update) => this.connectionChanged(update));
+    ev.on('message-capping.update', (info) => onEvent({ kind: 'health', told: readNewChatCap(info, new Date()) }));
     ev.on('messaging-history.set', ({ contacts }) => this.learnContacts(contacts));
     ev.on('contacts.upsert', (contacts) => this.learnContacts(contacts));
     ev.on('chats.update', (chats) => {
@@ -214,7 +218,8 @@ class BaileysLink implements Link {
     if (update.isNewLogin) onEvent({ kind: 'paired', pn: userOf(this.creds.me?.id) });
     if (update.connection === 'open') this.opened();
     if (update.reachoutTimeLock) {
-      const { isActive, timeEnforcementEnds: until } = update.reachoutTimeLock;
+      const { isActive, timeEnforcementEnds: until, enforcementType } = update.reachoutTimeLock;
+      if (isActive) onEvent({ kind: 'health', told: { why: enforcementType ?? null } });
       if (isActive) onEvent({ kind: 'restricted', change: until ? { kind: 'until', until } : { kind: 'unknown' } });
       else if (this.askingRestriction === null) onEvent({ kind: 'restricted', change: { kind: 'lifted' } });
     }
@@ -237,7 +242,21 @@ class BaileysLink implements Link {
     const pn = userOf(this.creds.me?.id);
     // whoever says success to a device that belongs to no number is not WhatsApp as we know it: nothing could be heard there
     if (pn === '') this.abort();
-    else this.options.onEvent({ kind: 'open', pn, lid: userOf(this.creds.me?.lid) || null });
+    else {
+      this.options.onEvent({ kind: 'open', pn, lid: userOf(this.creds.me?.lid) || null });
+      this.followNewChatCap();
+    }
+  }
+
+  /** WhatsApp tells changes; what it tells nothing of is asked for now and then. */
+  private followNewChatCap(): void {
+    const ask = (): void => {
+      const asking = withinLimit(this.socket.fetchNewChatMessageCap(), restrictionLimitMs);
+      asking.then((info) => this.options.onEvent({ kind: 'health', told: readNewChatCap(info, new Date()) })).catch(nothing);
+    };
+    ask();
+    const asking = setInterval(ask, capEveryMs).unref();
+    this.socket.ws.once('close', () => clearInterval(asking));
   }
 
   private learnContacts(contacts: BaileysEventMap['contacts.upsert']): void {

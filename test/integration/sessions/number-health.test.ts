@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { type House, startHouse } from '../../support/house.ts';
+import { waitFor } from '../../support/wait-for.ts';
+import { SessionTools } from '../../support/whatsapp/session-tools.ts';
+
+let house: House;
+let tools: SessionTools;
+beforeAll(async () => {
+  house = await startHouse({ workers: 0, serverRoles: 'sessions' });
+  tools = new SessionTools(house);
+});
+afterAll(() => house?.close());
+
+const inHours = (hours: number): number => Math.floor(Date.now() / 1_000) + hours * 3_600;
+
+test('WhatsApp’s quota of new chats is read at the login, follows its notices, and a restriction tells its reason', async () => {
+  const [ownerId, phone] = await Promise.all([tools.addOwner(), tools.addPhone()]);
+  const endsAt = inHours(5);
+  await tools.faults({ number: phone, newChatCap: { total: 50, used: 12, endsAt } });
+  await tools.link(ownerId, phone);
+  const healthWith = (used: number) =>
+    waitFor(
+      async () => {
+        const { health } = await tools.session(ownerId);
+        return health?.newChats?.used === used && health;
+      },
+      { what: `a quota with ${used} used` },
+    );
+  expect((await healthWith(12)).newChats).toEqual({
+    total: 50,
+    used: 12,
+    status: 'NONE',
+    endsAt: new Date(endsAt * 1_000).toISOString(),
+  });
+  expect((await tools.session(ownerId)).linked_since).not.toBeNull();
+  await tools.faults({ number: phone, newChatCap: { total: 50, used: 44, status: 'SECOND_WARNING', endsAt } });
+  expect((await healthWith(44)).newChats.status).toBe('SECOND_WARNING');
+});
