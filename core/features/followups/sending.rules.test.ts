@@ -71,6 +71,17 @@ test.each<[string, Partial<SendFacts>, ReturnType<typeof decideSend>]>([
     { pace: full },
     { kind: 'move', to: nextMorning },
   ],
+  ['our share of WhatsApp’s quota is used: the next window', { newChats: { left: 0, endsAt: null } }, { kind: 'move', to: nextMorning }],
+  [
+    'the quota is counted anew in a week: then',
+    { newChats: { left: 0, endsAt: new Date('2026-11-27T00:00:00Z') } },
+    { kind: 'move', to: new Date('2026-11-27T01:00:00Z') },
+  ],
+  [
+    'moved there by the quota, it leaves',
+    { now: new Date('2026-11-27T01:00:00Z'), dueAt: new Date('2026-11-27T01:00:00Z') },
+    { kind: 'send', text: 'Halo Budi' },
+  ],
   ['moved there, it leaves', { now: nextMorning, dueAt: nextMorning }, { kind: 'send', text: 'Halo Budi' }],
   [
     'moved there, it waits for its slot and for the connection like any other',

@@ -59,14 +59,19 @@ export const mistakes = [
     },
     {
       breaks: 'a limit that is always reached carries no heap along',
-      before:
-        "  return to < lastMoment(facts.silentSince, facts.day, facts.zone) ? { kind: 'move', to } : { kind: 'skip', reason: 'late' };",
-      after: "  return { kind: 'move', to };",
+      before: 'return to < lastMoment(facts.silentSince, facts.day, facts.zone) || isHeldByQuota(facts)',
+      after: 'return to > facts.now || isHeldByQuota(facts)',
       name: 'moved to where the limit is reached again: the window of the next day’s own one is the last',
     },
     {
+      breaks: 'our share of WhatsApp’s quota holds follow-ups back',
+      before: 'if (facts.newChats && facts.newChats.left <= 0)',
+      after: 'if (facts.newChats && facts.newChats.left <= -1_000)',
+      name: 'our share of WhatsApp’s quota is used: the next window',
+    },
+    {
       breaks: 'a number warms up',
-      before: 'limitOfDay(pace.daysBefore, dailyLimit)',
+      before: 'limitOfDay(daysBefore, dailyLimit)',
       after: 'dailyLimit',
       name: 'the day’s limit is reached: it moves to the next morning, and whoever is due behind it is looked at',
     },
