@@ -4,6 +4,9 @@ import type { Sql } from '../../../platform/database/database.js';
 import type { KnownContact } from './identity.rules.js';
 import type { ChatAddress, PersonAddress, UsernameUpdate } from '../conversations.types.js';
 
+/** What a person is known by. */
+type KnownAs = PersonAddress & { readonly username: string | null };
+
 interface ContactRow {
   contact_id: string;
   conversation_id: ConversationId;
@@ -42,8 +45,8 @@ export async function findContacts(sql: Sql, ownerId: OwnerId, addresses: readon
 }
 
 /** Contacts that have this number, privacy id or username. */
-export async function findKnownAs(sql: Sql, ownerId: OwnerId, { pn, lid, username }: Learnt): Promise<Learnt[]> {
-  return sql.rows<Learnt & Record<string, unknown>>(
+export async function findKnownAs(sql: Sql, ownerId: OwnerId, { pn, lid, username }: KnownAs): Promise<KnownAs[]> {
+  return sql.rows<KnownAs & Record<string, unknown>>(
     `SELECT pn, lid, username FROM contacts WHERE id IN (
        SELECT id FROM contacts WHERE owner_id = $1 AND pn = $2::text
        UNION SELECT id FROM contacts WHERE owner_id = $1 AND lid = $3::text
@@ -53,8 +56,8 @@ export async function findKnownAs(sql: Sql, ownerId: OwnerId, { pn, lid, usernam
 }
 
 /** What people of these privacy ids are known by. */
-export async function findByLids(sql: Sql, ownerId: OwnerId, lids: readonly string[]): Promise<(Learnt & { readonly name: string })[]> {
-  return sql.rows<Learnt & { name: string } & Record<string, unknown>>(
+export async function findByLids(sql: Sql, ownerId: OwnerId, lids: readonly string[]): Promise<(KnownAs & { readonly name: string })[]> {
+  return sql.rows<KnownAs & { name: string } & Record<string, unknown>>(
     `SELECT name, pn, lid, username FROM contacts WHERE owner_id = $1 AND lid = ANY ($2::text[])`,
     [ownerId, lids],
   );
@@ -92,8 +95,7 @@ export async function insertContact(tx: Sql, ownerId: OwnerId, chat: ChatAddress
 }
 
 /** What is to be written of a person: what is null stays, but a username does not outlive its privacy id. */
-export type Learnt = PersonAddress & {
-  readonly username: string | null;
+export type Learnt = KnownAs & {
   /** When the person's own message named both halves; null or missing: none did. */
   readonly provedAt?: Date | null;
   /** They wrote since their number became somebody else's. */
