@@ -126,16 +126,18 @@ test('a follow-up that the connection kept from leaving is taken back when the l
   expect([await tools.inbox(answering, shop), await tools.inbox(sleeping, shop)]).toEqual([[], []]);
 });
 
-test('a refused first contact is given up, told, and never tried again', async () => {
+test('a first contact that is refused under a restriction is given up, told, and never tried again', async () => {
   const lead = await tools.addPhone();
   await tools.say(lead, shop, 'halo');
   const [{ conversation_id: conversationId }] = await thread(lead, 1);
-  await tools.faults({ number: shop.phone, ackError: { code: 463, times: 1 } });
+  const until = Math.floor(Date.now() / 1_000) + 3_600;
+  await tools.faults({ number: shop.phone, ackError: { code: 463, times: 1 }, reachoutLock: { active: true, until } });
   await tools.queue(shop.ownerId, conversationId, 'ditolak');
   const rows = await thread(lead, 2, (row) => row.sender === 'lead' || row.status === 'failed');
   expect(rows[1]).toMatchObject({ body: 'ditolak', status: 'failed' });
-  expect((await tools.session(shop.ownerId)).restricted_until.getTime()).toBeGreaterThan(Date.now());
+  expect((await tools.session(shop.ownerId)).restricted_until.getTime()).toBe(until * 1_000);
   expect(await tools.inbox(lead, shop)).toHaveLength(0);
+  await tools.faults({ number: shop.phone, reachoutLock: { active: false } });
 });
 
 test('keys and credentials lie sealed in the database', async () => {
