@@ -36,5 +36,5 @@ export const needWords: Readonly<Record<NeedReason, string>> = {
   'lead-wrote': 'Pelanggan menunggu balasan Anda',
   loop: 'Terlalu banyak balasan otomatis',
   'too-old': 'Pesan masuk saat bot mati',
-  'number-moved': 'Nomor pelanggan kini milik orang lain',
+  'number-moved': 'Nomor kini milik orang lain',
 };

@@ -43,13 +43,13 @@ export const BotState = z.object({
     .discriminatedUnion('kind', [z.object({ kind: z.literal('until'), until: z.string() }), z.object({ kind: z.literal('unknown') })])
     .register(reading, { unknown: { kind: 'unknown' } })
     .nullable(),
-  /** The number's health in one line: how WhatsApp sees it, why, until which ISO moment, and what to do. */
+  /** The number's health in one line: how WhatsApp sees it, and until which ISO moment. */
   health: z
     .object({
       level: z.enum(['good', 'careful', 'limited']).register(reading, { unknown: 'careful' }),
-      why: z.string(),
+      /** Why, and what to do. */
+      text: z.string(),
       until: z.string().nullable(),
-      advice: z.string().nullable(),
     })
     .nullable()
     .optional(),

@@ -30,7 +30,7 @@ describe('a number in any spelling', () => {
     (typed) => {
       const digits = typed.replaceAll(' ', '');
       expect(readNumber(typed)).toEqual({ kind: 'two', indonesian: `62${digits}`, foreign: digits });
-      expect(numberTrouble(typed)).toContain(`+${digits} (luar negeri)`);
+      expect(numberTrouble(typed)).toContain(`atau +${digits}.`);
       expect(Phone.safeParse(typed).success).toBe(false);
       // both answers are taken as they are
       expect(Phone.parse(`0${digits}`)).toBe(`62${digits}`);

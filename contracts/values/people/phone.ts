@@ -14,20 +14,12 @@ export type NumberReading =
 /** Indonesian mobile numbers without the 0: 811 to 899 without 84x and 86x, which no operator has. */
 const indonesianMobile = /^8[1235789]\d{7,10}$/;
 
-/** Mobile numbers of the country codes that begin with 8 (E.164; national numbering plans as libphonenumber lists them). */
-const foreignMobiles: readonly RegExp[] = [
-  /^81[789]0\d{8}$/, // Japan
-  /^821\d{8,9}$/, // South Korea
-  /^84[35789]\d{8}$/, // Vietnam
-  /^85019\d{8}$/, // North Korea
-  /^852[4-9]\d{7}$/, // Hong Kong
-  /^8536\d{7}$/, // Macau
-  /^855[16789]\d{7,8}$/, // Cambodia
-  /^856(?:20\d{8}|30\d{7})$/, // Laos
-  /^861[3-9]\d{9}$/, // China
-  /^8801[3-9]\d{8}$/, // Bangladesh
-  /^8869\d{8}$/, // Taiwan
-];
+/**
+ * Mobile numbers of the country codes that begin with 8 (E.164; national numbering plans as libphonenumber lists them), in this order: Japan,
+ * South Korea, Vietnam, North Korea, Hong Kong, Macau, Cambodia, Laos, China, Bangladesh, Taiwan.
+ */
+const foreignMobile =
+  /^8(?:1[789]0\d{8}|21\d{8,9}|4[35789]\d{8}|5019\d{8}|52[4-9]\d{7}|536\d{7}|55[16-9]\d{7,8}|56(?:20\d|30)\d{7}|61[3-9]\d{9}|801[3-9]\d{8}|869\d{8})$/;
 
 /** Reads a number in any spelling. A leading plus or 00, or WhatsApp's suffix, says that the country code is there. */
 export function readNumber(input: string): NumberReading {
@@ -36,9 +28,9 @@ export function readNumber(input: string): NumberReading {
   if (digits.startsWith('0')) return { kind: 'one', digits: `62${digits.slice(1)}` };
   const isInternational = input.trimStart().startsWith('+') || input.includes('@');
   if (isInternational || !digits.startsWith('8')) return { kind: 'one', digits };
-  const [isIndonesian, isForeign] = [indonesianMobile.test(digits), foreignMobiles.some((mobile) => mobile.test(digits))];
-  if (isIndonesian && isForeign) return { kind: 'two', indonesian: `62${digits}`, foreign: digits };
-  return { kind: 'one', digits: isIndonesian ? `62${digits}` : digits };
+  if (!indonesianMobile.test(digits)) return { kind: 'one', digits };
+  const indonesian = `62${digits}`;
+  return foreignMobile.test(digits) ? { kind: 'two', indonesian, foreign: digits } : { kind: 'one', digits: indonesian };
 }
 
 /**
@@ -52,10 +44,10 @@ export function normalizePhone(input: string): string {
 }
 
 /** Why a typed number cannot be taken, for the owner; null when it can. */
-export function numberTrouble(input: string, invalid = 'Nomor tidak valid. Isi dengan angka, contoh 62812234567890.'): string | null {
+export function numberTrouble(input: string): string | null {
   const reading = readNumber(input);
-  if (reading.kind === 'one') return isPhone(reading.digits) ? null : invalid;
-  return `Nomor ini bisa berarti ${formatPhone(reading.indonesian)} (Indonesia) atau +${reading.foreign} (luar negeri). Tulis dengan 0 atau + di depan.`;
+  if (reading.kind === 'one') return isPhone(reading.digits) ? null : 'Nomor tidak valid. Isi dengan angka, contoh 62812234567890.';
+  return `Bisa ${formatPhone(reading.indonesian)} atau +${reading.foreign}. Tulis 0 atau + di depannya.`;
 }
 
 /** True for 8 to 15 digits that do not begin with 0 (E.164 without plus). */

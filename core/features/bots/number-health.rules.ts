@@ -49,34 +49,24 @@ type Shown = NonNullable<BotState['health']>;
 export function presentHealth(health: NumberHealth | null, restriction: Restriction | null, now: Date): Shown {
   const isRestricted = restriction !== null && (restriction.kind === 'until' ? restriction.until : restriction.resumeAt) > now;
   if (isRestricted) {
-    const until = restriction.kind === 'until' ? restriction.until.toISOString() : null;
-    return {
-      level: 'limited',
-      why: `WhatsApp membatasi nomor ini untuk memulai percakapan baru${reasonOf(health?.why)}.`,
-      until,
-      advice: 'Jangan memulai percakapan baru dari ponsel sampai pembatasan berakhir. Percakapan yang berjalan tetap dibalas.',
-    };
+    const why = `WhatsApp membatasi nomor ini untuk memulai percakapan baru${reasonOf(health?.why)}.`;
+    const text = `${why} Jangan memulai percakapan baru dari ponsel sampai pembatasan berakhir. Percakapan yang berjalan tetap dibalas.`;
+    return { level: 'limited', text, until: restriction.kind === 'until' ? restriction.until.toISOString() : null };
   }
   const room = roomForNewChats(health, now);
   const cap = health?.newChats;
-  if (!room || !cap) return { level: 'good', why: 'WhatsApp tidak membatasi nomor ini.', until: null, advice: null };
+  if (!room || !cap) return { level: 'good', text: 'WhatsApp tidak membatasi nomor ini.', until: null };
   const until = room.endsAt?.toISOString() ?? null;
-  const count = `${cap.used} dari ${cap.total} percakapan baru sudah terpakai`;
+  const count = `${cap.used} dari ${cap.total} percakapan baru sudah terpakai.`;
   if (cap.status === 'CAPPED' || cap.used >= cap.total)
-    return {
-      level: 'limited',
-      why: `${count}.`,
-      until,
-      advice: 'Tunggu sampai kuota WhatsApp diperbarui. Follow-up menunggu dengan sendirinya.',
-    };
+    return { level: 'limited', text: `${count} Tunggu sampai kuota WhatsApp diperbarui. Follow-up menunggu dengan sendirinya.`, until };
   if (room.left === 0 || cap.status.endsWith('WARNING'))
     return {
       level: 'careful',
-      why: `${count}.`,
+      text: `${count} Kurangi pesan ke pelanggan baru. Follow-up dilanjutkan setelah kuota WhatsApp diperbarui.`,
       until,
-      advice: 'Kurangi pesan ke pelanggan baru. Follow-up dilanjutkan setelah kuota WhatsApp diperbarui.',
     };
-  return { level: 'good', why: `${count}.`, until, advice: null };
+  return { level: 'good', text: count, until };
 }
 
 /** WhatsApp's word in the owner's; empty for one that says nothing. */

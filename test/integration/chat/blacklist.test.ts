@@ -32,7 +32,7 @@ test('a number of another country that begins with 8 is taken as it is, or asked
   expect((await owner.api.get('/blacklist')).body).toEqual({ blacklist: listed });
   for (const number of ['85291234567', '819012345678', '821012345678']) {
     const asked = await owner.api.post('/blacklist', { number });
-    expect([asked.status, asked.body.error]).toEqual([400, expect.stringContaining(`+${number} (luar negeri)`)]);
+    expect([asked.status, asked.body.error]).toEqual([400, expect.stringContaining(`atau +${number}.`)]);
   }
   expect((await owner.api.get('/blacklist')).body).toEqual({ blacklist: listed });
   expect((await owner.api.get('/bot/numbers/+85291234567')).body).toEqual({ onWhatsApp: null });

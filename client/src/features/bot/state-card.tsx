@@ -191,12 +191,11 @@ function Fact({ icon, name, children }: { icon: ReactNode; name: string; childre
 const healthWords = { good: 'baik', careful: 'hati-hati', limited: 'dibatasi' } as const;
 
 /** How WhatsApp sees the number, in one line. */
-function HealthLine({ health: { level, why, until, advice } }: { health: NonNullable<BotState['health']> }) {
+function HealthLine({ health: { level, text, until } }: { health: NonNullable<BotState['health']> }) {
   return (
     <p className="text-sm">
-      <strong>Kesehatan nomor: {healthWords[level]}.</strong> {why}
+      <strong>Kesehatan nomor: {healthWords[level]}.</strong> {text}
       {until && ` Sampai ${formatMoment(new Date(until))}.`}
-      {advice && ` ${advice}`}
     </p>
   );
 }
