@@ -5,6 +5,7 @@ import { ContactView, MessageView } from '../http/chat/chat.js';
 import { ConversationId, NoticeId } from '../values/ids.js';
 import { NoticeKind } from '../values/notices.js';
 import { DeliveryStatus } from '../values/statuses.js';
+import { UnsentReason } from '../values/unsent.js';
 
 /** Events from the server to the owner's browsers. Every payload is complete: a fold needs no second request. */
 export const panelEvents = {
@@ -14,7 +15,13 @@ export const panelEvents = {
   'bot.logs-cleared': z.void(),
   'contact.changed': ContactView,
   'message.added': z.object({ message: MessageView, contact: ContactView }),
-  'message.status': z.object({ conversationId: ConversationId, id: z.string(), status: DeliveryStatus }),
+  'message.status': z.object({
+    conversationId: ConversationId,
+    id: z.string(),
+    status: DeliveryStatus,
+    /** Why it was not sent; null for every other state. */
+    unsent: UnsentReason.nullable(),
+  }),
   'message.changed': z.object({ message: MessageView }),
   /** The lead is typing, or the bot is making an answer. `who` is null for somebody the reader does not know. */
   'chat.typing': z.object({ conversationId: ConversationId, who: z.enum(['lead', 'bot']).nullable(), active: z.boolean() }),

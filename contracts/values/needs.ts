@@ -21,6 +21,8 @@ export const NeedReason = z
     'too-old',
     /** The lead's number belongs to somebody else by now: the question cannot be answered there. */
     'number-moved',
+    /** The bot's answer, or the rest of it, was queued and not sent. */
+    'unsent',
   ])
   .register(reading, { unknown: 'lead-wrote' });
 export type NeedReason = z.infer<typeof NeedReason>;
@@ -37,4 +39,5 @@ export const needWords: Readonly<Record<NeedReason, string>> = {
   loop: 'Terlalu banyak balasan otomatis',
   'too-old': 'Pesan masuk saat bot mati',
   'number-moved': 'Nomor kini milik orang lain',
+  unsent: 'Jawaban bot tidak terkirim',
 };

@@ -63,7 +63,7 @@ export async function playEveryKind(page: Page): Promise<void> {
     const first = Date.now() - talk.length * 60_000;
     const messages = talk.map((told, index) => ({
       ...{ id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`, conversationId: '00000000-0000-4000-8000-00000000ffff' },
-      ...{ kind: 'text', status: 'read', media: null, quoted: null, editedAt: null, unanswered: null, seq: index + 1 },
+      ...{ kind: 'text', status: 'read', media: null, quoted: null, editedAt: null, unanswered: null, unsent: null, seq: index + 1 },
       timestamp: new Date(first + index * 60_000).toISOString(),
       ...told,
     }));

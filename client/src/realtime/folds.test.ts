@@ -49,6 +49,7 @@ function message(seq: number, change: Partial<MessageView> = {}): MessageView {
     quoted: null,
     editedAt: null,
     unanswered: null,
+    unsent: null,
     seq,
     ...change,
   };

@@ -1,6 +1,7 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import type { ContactView, MessageView } from '#contracts/http/chat/chat';
 import type { DeliveryStatus } from '#contracts/values/statuses';
+import type { UnsentReason } from '#contracts/values/unsent';
 
 /** Pages of the list, newest contact first. */
 export type ContactPages = InfiniteData<ContactView[], unknown>;
@@ -71,8 +72,18 @@ export function withChangedMessage(thread: ThreadPages, message: MessageView): T
   return mapMessages(thread, (known) => (known.id === message.id ? message : known));
 }
 
-export function withMessageStatus(thread: ThreadPages, id: string, status: DeliveryStatus): ThreadPages {
-  return mapMessages(thread, (known) => (known.id === id ? { ...known, status: laterStatus(known.status, status) } : known));
+/** @param unsent why it was not sent; a state that comes later shows that it was sent after all */
+export function withMessageStatus(
+  thread: ThreadPages,
+  id: string,
+  status: DeliveryStatus,
+  unsent: UnsentReason | null = null,
+): ThreadPages {
+  const changed = (known: MessageView): MessageView => {
+    const later = laterStatus(known.status, status);
+    return { ...known, status: later, unsent: later === 'failed' ? (unsent ?? known.unsent) : null };
+  };
+  return mapMessages(thread, (known) => (known.id === id ? changed(known) : known));
 }
 
 /** Adds a line at the end and drops the oldest above the limit. */

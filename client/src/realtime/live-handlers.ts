@@ -102,8 +102,8 @@ export function liveHandlers(cache: QueryClient, onTyping: (event: TypingEvent) 
       followUps();
       if (message.sender === 'lead' && contact.needsOwner) soundForOwner();
     },
-    'message.status': ({ conversationId, id, status }) =>
-      foldThread(cache, conversationId, (thread) => withMessageStatus(thread, id, status)),
+    'message.status': ({ conversationId, id, status, unsent }) =>
+      foldThread(cache, conversationId, (thread) => withMessageStatus(thread, id, status, unsent)),
     'message.changed': ({ message }) => foldThread(cache, message.conversationId, (thread) => withChangedMessage(thread, message)),
     'chat.typing': ({ who, ...rest }) => who && onTyping({ who, ...rest }),
     'quota.changed': ({ aiResponsesLeft }) =>

@@ -7,6 +7,7 @@ import { NeedReason } from '../../values/needs.js';
 import { cleanPersonName } from '../../values/people/person-name.js';
 import { fromFields, isRecord, reading } from '../../values/reading.js';
 import { DeliveryStatus, MessageKind, Sender } from '../../values/statuses.js';
+import { UnsentReason } from '../../values/unsent.js';
 import { route } from '../route.js';
 import { Done, pageBefore, PageQuery, WireTimestamp } from '../shapes.js';
 
@@ -83,6 +84,8 @@ export const MessageView = z
     editedAt: z.string().nullable(),
     /** Why the bot has left this message without an answer for good; null where it has not. */
     unanswered: NeedReason.nullable(),
+    /** Why an automatic message was queued and not sent; null for all others. */
+    unsent: UnsentReason.nullable(),
     /** Grows within a conversation; pages and folds order by it. */
     seq: z.number().int(),
   })

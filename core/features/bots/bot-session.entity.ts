@@ -71,6 +71,10 @@ export class BotSession {
   @Column('text', { name: 'active_number', nullable: true })
   activeNumber!: string | null;
 
+  /** When the owner last stopped the bot. */
+  @Column('timestamptz', { name: 'stopped_at', nullable: true })
+  stoppedAt!: Date | null;
+
   /** Of the outage that the owner was told of, until its end is told. */
   @Column('timestamptz', { name: 'outage_since', nullable: true })
   outageSince!: Date | null;

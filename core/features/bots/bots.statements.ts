@@ -66,7 +66,7 @@ export async function wantRunning(sql: Sql, ownerId: OwnerId, pairingPhone: stri
 export async function wantStopped(sql: Sql, ownerId: OwnerId): Promise<SessionRow | null> {
   const [row] = await sql.rows<SessionRow>(
     `UPDATE bot_sessions s SET desired = 'stopped', status = 'offline', reason = 'stopped', detail = NULL, qr = NULL, pairing_code = NULL,
-       passkey = NULL, pairing_phone = NULL, active_number = NULL, outage_since = NULL, outage_cause = NULL,
+       passkey = NULL, pairing_phone = NULL, active_number = NULL, outage_since = NULL, outage_cause = NULL, stopped_at = now(),
        since = CASE WHEN s.status = 'offline' THEN s.since ELSE now() END, updated_at = now()
      WHERE s.owner_id = $1 RETURNING ${sessionColumns}`,
     [ownerId],

@@ -14,6 +14,14 @@ export function fencePart(owner: string, epoch: string): string {
   return `SELECT 1 FROM bot_sessions WHERE owner_id = ${owner} AND epoch = ${epoch}`;
 }
 
+/**
+ * SQL, true when the owner stopped the bot after that moment, whether or not it runs again.
+ * @param owner expression: the owner's id. @param at expression: the moment.
+ */
+export function stoppedSincePart(owner: string, at: string): string {
+  return `EXISTS (SELECT 1 FROM bot_sessions b WHERE b.owner_id = ${owner} AND b.stopped_at > ${at})`;
+}
+
 export interface HostPresence {
   /** Shows the host alive for 15 s more. */
   beat(): Promise<void>;

@@ -4,6 +4,7 @@ import { apiBase, pathOf } from '#contracts/http/route';
 import { shownName } from '#contracts/values/people/contact-name';
 import type { ConversationId } from '#contracts/values/ids';
 import type { NeedReason } from '#contracts/values/needs';
+import type { UnsentReason } from '#contracts/values/unsent';
 import type { DeliveryStatus, MessageKind, Sender } from '#contracts/values/statuses';
 import { routeOfAddress } from './conversations.rules.js';
 import { labelOf } from './conversations.texts.js';
@@ -58,6 +59,7 @@ export interface MessageRow {
   quoted: StoredQuote | null;
   edited_at: Date | null;
   unanswered: NeedReason | null;
+  unsent: UnsentReason | null;
 }
 
 export interface StoryRow {
@@ -124,6 +126,7 @@ export function presentMessage(row: MessageRow): MessageView {
     quoted: row.quoted && { body: row.quoted.body, sender: row.quoted.sender, kind: row.quoted.kind },
     editedAt: row.edited_at?.toISOString() ?? null,
     unanswered: row.unanswered,
+    unsent: row.unsent,
     seq: row.seq,
   };
 }

@@ -161,11 +161,17 @@ export class ConversationsService {
   }
 
   /**
-   * Takes a bubble back that nobody asked for, when the lead answered meanwhile, anything else forbids it, or its time is over.
-   * @returns false when it may leave.
+   * Asks, when an automatic bubble leaves, whether it may; `permission.rules.ts` says what forbids it. Refused, it and the rest of its answer
+   * are marked as not sent, with the reason, and an answer of which nothing was sent is given back. Fenced.
+   * @returns false when it may leave; true also when it is not queued any more, or another host has the session.
    */
   async withdraw(ownerId: OwnerId, epoch: string | number | bigint, id: MessageId): Promise<boolean> {
     return this.out.withdraw(ownerId, String(epoch), id);
+  }
+
+  /** The same for all that waits and may not leave, without sending anything: for a bot that was stopped. */
+  async withdrawForbidden(ownerId: OwnerId, epoch: string | number | bigint): Promise<void> {
+    return this.out.withdrawForbidden(ownerId, String(epoch));
   }
 
   /** The sealed protocol message of that WhatsApp id; null when it is not ours or too old. */

@@ -1,17 +1,4 @@
 import type { MessageKind } from '#contracts/values/statuses';
-import type { WithdrawnReason } from './conversations.types.js';
-
-/** Why a message that nobody asked for was taken back, for the owner's log. */
-export const withdrawnTexts: Record<WithdrawnReason, string> = {
-  answered: 'pelanggan sudah membalas.',
-  closing: 'pelanggan sudah membeli.',
-  takeover: 'Anda sedang menangani percakapan ini.',
-  'opted-out': 'pelanggan meminta berhenti.',
-  blacklisted: 'kontak ini ada di daftar hitam.',
-  'notification-number': 'ini nomor notifikasi Anda.',
-  'number-moved': 'nomor ini sekarang milik orang lain.',
-  late: 'jam kirimnya sudah lewat ketika bot tersambung.',
-};
 
 const kindLabels: Record<MessageKind, string> = {
   text: '',

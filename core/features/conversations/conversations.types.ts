@@ -1,7 +1,8 @@
 import type { FactKind } from '#contracts/values/people/contact-facts';
 import type { ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
 import type { NeedReason } from '#contracts/values/needs';
-import type { MessageKind, Sender } from '#contracts/values/statuses';
+import type { DeliveryStatus, MessageKind, Sender } from '#contracts/values/statuses';
+import type { UnsentReason } from '#contracts/values/unsent';
 import { protoContext } from '../../outside/whatsapp/proto-context.js';
 import type { SealedColumn } from '../../platform/crypto/sealed-column.js';
 
@@ -76,8 +77,6 @@ export interface IngestedMessage {
 }
 
 /** A bubble on its way out. `waId` was chosen before the first try and never changes. */
-export type WithdrawnReason = StopReason | 'late';
-
 export interface OutgoingMessage {
   readonly id: MessageId;
   readonly ownerId: OwnerId;
@@ -97,8 +96,12 @@ export interface OutgoingMessage {
   readonly document: { readonly name: string; readonly mimetype: string } | null;
   readonly seq: number;
   readonly attempts: number;
-  /** Nobody asked for it: it may leave until then, and as long as its silence lasts. Null for all others. */
-  readonly notAfter: Date | null;
+  /** The bot says it by itself: whether it may leave is asked once more when it leaves. False for the owner's words. */
+  readonly isAutomatic: boolean;
+  /** Time since it was queued, by the database's clock, when it was read. */
+  readonly ageMs: number;
+  /** Why it was not allowed to leave when it was read; null when it was. */
+  readonly forbidden: UnsentReason | null;
   /** How fast the owner wants the bot to write. */
   readonly sendsPerMinute: number;
   readonly typingMsPerCharacter: number;
@@ -144,6 +147,8 @@ export interface ThreadMessage {
   readonly seq: number;
   /** The turn an inbound message opened, the turn a bot's answers. */
   readonly turn: number | null;
+  /** How far one of ours is; absent in talks that are made up. */
+  readonly status?: DeliveryStatus;
   /** What was heard in a voice message; null when nothing (yet). */
   readonly transcript: string | null;
   /** What it answers. */

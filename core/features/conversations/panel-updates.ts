@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ContactView } from '#contracts/http/chat/chat';
 import type { ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
-import type { DeliveryStatus } from '#contracts/values/statuses';
+import type { UnsentReason } from '#contracts/values/unsent';
 import { Database } from '../../platform/database/database.js';
 import { errorFields, Log } from '../../platform/log/log.js';
 import { Panel } from '../../platform/panel/panel.js';
@@ -56,9 +56,9 @@ export class PanelUpdates {
     return contacts;
   }
 
-  /** Messages of one conversation that are in another state now. */
-  statusesChanged(ownerId: OwnerId, conversationId: ConversationId, ids: readonly MessageId[], status: DeliveryStatus): void {
-    for (const id of ids) this.panel.emit(ownerId, 'message.status', { conversationId, id, status });
+  /** Messages of one conversation that are not sent any more. */
+  notSent(ownerId: OwnerId, conversationId: ConversationId, ids: readonly MessageId[], unsent: UnsentReason): void {
+    for (const id of ids) this.panel.emit(ownerId, 'message.status', { conversationId, id, status: 'failed', unsent });
   }
 
   /** For what nobody waits for: logs instead of failing. */

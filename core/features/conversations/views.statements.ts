@@ -14,7 +14,7 @@ export const contactColumns = `c.id AS conversation_id, k.name, k.pn, k.lid, k.u
   ${getsNoticesPart('c.owner_id', 'k.pn')} AS gets_notices`;
 /** Of a message `m`. */
 export const messageColumns = `m.id, m.conversation_id AS message_conversation_id, m.body, m.sender, m.kind, m.status, m.wa_at, m.media, m.proto IS NOT NULL AS has_proto,
-  m.seq::float8 AS seq, m.quoted, m.edited_at, m.unanswered`;
+  m.seq::float8 AS seq, m.quoted, m.edited_at, m.unanswered, m.unsent`;
 
 export type MessageInContext = MessageRow & ContactRow & { owner_id: OwnerId };
 

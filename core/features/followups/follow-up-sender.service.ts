@@ -178,7 +178,7 @@ export class FollowUpSender {
       if (decision.kind !== 'send' || decision.text !== (draft.isAi ? null : draft.text)) return undefined;
       if (look.facts.pace) await pace.notePace(tx, look.number, await this.nextSlot(tx, one.ownerId, look.facts, look.facts.pace));
       const notAfter = windowEnd(look.facts.now, look.facts.zone);
-      const unasked = await this.silences.say(tx, ownerId, conversationId, { body: draft.text, notAfter });
+      const unasked = await this.silences.say(tx, ownerId, conversationId, { body: draft.text, speech: 'follow-up', notAfter });
       await statements.markSent(tx, one, { messageId: unasked.id, ...draft }, look.facts.now);
       return unasked;
     });

@@ -51,7 +51,7 @@ export class QuestionsService {
     const { conversationId, said } = await this.database.transaction(async (tx) => {
       const ended = await this.end(tx, ownerId, id, answer);
       if (keep) await this.knowledge.create(ownerId, { question: ended.question, answer }, tx);
-      return { ...ended, said: await this.silences.say(tx, ownerId, ended.conversationId, { body: answer }) };
+      return { ...ended, said: await this.silences.say(tx, ownerId, ended.conversationId, { body: answer, speech: 'owners-words' }) };
     });
     this.silences.sendOff(ownerId, said);
     this.needs.announce(ownerId, [conversationId]);

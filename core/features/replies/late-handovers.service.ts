@@ -38,7 +38,7 @@ export class LateHandovers {
     if (!late) return undefined;
     const { ownerId, conversationId } = late;
     const maySpeak = !late.silent && (await this.plans.summary(ownerId, tx)).active;
-    const said = maySpeak ? await this.silences.say(tx, ownerId, conversationId, { body: ownerIsLate }) : undefined;
+    const said = maySpeak ? await this.silences.say(tx, ownerId, conversationId, { body: ownerIsLate, speech: 'lateness' }) : undefined;
     const raised = await this.notifications.raise(ownerId, lateNotice(late, calledName(late)), tx);
     return () => {
       raised.announce();

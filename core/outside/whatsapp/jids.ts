@@ -34,3 +34,7 @@ export function personOf(jid: string | null | undefined, alt?: string | null): P
 export function pnJid(digits: string): string {
   return `${digits}@s.whatsapp.net`;
 }
+
+export function lidJid(digits: string): string {
+  return `${digits}@lid`;
+}

@@ -146,6 +146,8 @@ export const settings = z.object({
   REPLY_CONCURRENCY: z.coerce.number().int().min(1).max(500).default(50),
   CLOCK_SHIFT_MINUTES: z.coerce.number().int().min(-525_600).max(525_600).default(0),
   PACING: z.enum(['human', 'off']).default('human'),
+  /** Divides the pauses of human pacing, for tests. */
+  PACING_SPEED: z.coerce.number().min(1).max(20).default(1),
   RATE_LIMITS: flag.prefault('true'),
 });
 

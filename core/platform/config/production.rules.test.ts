@@ -63,6 +63,7 @@ describe('production refuses, in one sentence each,', () => {
   test.each([
     [{ RATE_LIMITS: 'false' }, 'RATE_LIMITS must not be false'],
     [{ PACING: 'off' }, 'PACING must not be off'],
+    [{ PACING_SPEED: '2' }, 'PACING_SPEED must not be set'],
     [{ CLOCK_SHIFT_MINUTES: '-1' }, 'CLOCK_SHIFT_MINUTES must not be set'],
     [{ PUSH_ALLOW: '127.0.0.1:4000' }, 'PUSH_ALLOW must not be set'],
     [{ PHOTO_FETCH_ALLOW: '127.0.0.1:4000' }, 'PHOTO_FETCH_ALLOW must not be set'],

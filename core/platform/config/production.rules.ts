@@ -28,12 +28,21 @@ export function productionMistakes(settings: Settings): string[] {
   return [...switchMistakes(settings), ...addressMistakes(settings), ...paymentMistakes(settings), ...secretMistakes(settings)];
 }
 
-function* switchMistakes({ RATE_LIMITS, PACING, CLOCK_SHIFT_MINUTES, PHOTO_FETCH_ALLOW, PUSH_ALLOW }: Settings): Iterable<string> {
+function* switchMistakes({
+  RATE_LIMITS,
+  PACING,
+  PACING_SPEED,
+  CLOCK_SHIFT_MINUTES,
+  PHOTO_FETCH_ALLOW,
+  PUSH_ALLOW,
+}: Settings): Iterable<string> {
   if (PUSH_ALLOW.length > 0)
     yield 'Setting PUSH_ALLOW must not be set in production: browsers could make the server write into your own network. Remove it.';
   if (PHOTO_FETCH_ALLOW.length > 0)
     yield 'Setting PHOTO_FETCH_ALLOW must not be set in production: owners could make the server read from your own network. Remove it.';
   if (!RATE_LIMITS) yield 'Setting RATE_LIMITS must not be false in production: strangers could guess passwords without end. Remove it.';
+  if (PACING_SPEED !== 1)
+    yield 'Setting PACING_SPEED must not be set in production: messages at a machine’s pace cost owners their numbers. Remove it.';
   if (PACING === 'off')
     yield 'Setting PACING must not be off in production: messages at a machine’s pace cost owners their numbers. Remove it.';
   if (CLOCK_SHIFT_MINUTES !== 0)

@@ -9,7 +9,8 @@ import { RedisConnections } from '../redis/redis-connections.js';
  * What a session host is notified of, by kind:
  *
  * - `session`: the desired state or linking wish of an owner's session changed.
- * - `outbox`: an owner has a queued message.
+ * - `outbox`: an owner has a queued message, or one of them may not leave any more. `about` is the address of a chat in which the bot is
+ *   silent from now on.
  * - `typing`: the bot is making an answer in a conversation (`about` is its address).
  * - `number`: whose a number or a username is on WhatsApp (`about` is question and digits, or `@username`).
  * - `passkey`: the owner has answered WhatsApp's question for a passkey (`about` names the answer).

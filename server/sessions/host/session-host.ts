@@ -125,6 +125,7 @@ export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShu
     const runner = this.runners.get(ownerId)?.runner;
     switch (wake.kind) {
       case 'outbox':
+        if (about) runner?.stopTyping(about);
         return runner?.notify();
       case 'typing':
         return about ? runner?.showTyping(about) : undefined;
@@ -208,6 +209,10 @@ export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShu
     if (this.runners.get(held.ownerId)?.runner === runner) this.runners.delete(held.ownerId);
     const toUnlink = this.toUnlink.delete(held.ownerId);
     if (runner.isLost || this.isClosing) return;
+    // before another host may have it: the owner sees at once what a stopped bot does not send
+    await this.conversations
+      .withdrawForbidden(held.ownerId, held.epoch)
+      .catch((error: unknown) => this.log.warn({ event: 'host.unsent-unmarked', ownerId: held.ownerId, ...errorFields(error) }));
     await this.leases.release(this.id, [held]);
     if (this.unreadable.has(held.ownerId)) return;
     // a start, or a wish to log out, that came while it was ending finds a host again; what is logged out already has no keys to claim for

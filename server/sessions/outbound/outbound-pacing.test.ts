@@ -12,15 +12,19 @@ const pace: Pace = { typingMs: () => typingMs, gapMs: () => 0 };
 
 let queued: OutgoingMessage[];
 let left: string[];
+/** `ani` is shown typing, `-ani` no longer. */
 let typed: string[];
-/** Bubbles that are taken back when they are looked at the so-manieth time: 1 before, 2 behind the show of typing. */
-let takenBack: Map<string, number>;
+/** Bubbles that may not leave. */
+let forbidden: Set<string>;
+/** How often permission was asked. */
+let asked: string[];
 let queues: OutboundQueues;
 
 beforeEach(() => {
   typingMs = hourMs;
   [queued, left, typed] = [[], [], []];
-  takenBack = new Map();
+  forbidden = new Set();
+  asked = [];
   queues = new OutboundQueues({
     ownerId: 'owner' as OwnerId,
     pace,
@@ -34,13 +38,11 @@ beforeEach(() => {
       },
       markRead: async () => undefined,
     },
-    outbox: async () => queued,
+    outbox: async () => queued.map((row) => ({ ...row, forbidden: forbidden.has(row.waId) ? 'takeover' : null })),
     sent: async () => undefined,
     withdrawn: async ({ waId }) => {
-      const looks = takenBack.get(waId);
-      if (looks === undefined) return false;
-      takenBack.set(waId, looks - 1);
-      if (looks > 1) return false;
+      asked.push(waId);
+      if (!forbidden.has(waId)) return false;
       queued = queued.filter((row) => row.waId !== waId);
       return true;
     },
@@ -50,6 +52,7 @@ beforeEach(() => {
     takeUnread: () => [],
     restricted: () => undefined,
     type: async (jid) => void typed.push(jid),
+    stopTyping: (jid) => void typed.push(`-${jid}`),
     left: () => undefined,
   });
 });
@@ -64,6 +67,10 @@ function queue(waId: string, lead: string, byHand: boolean): void {
       jid: lead,
       sender: byHand ? 'owner' : 'bot',
       byHand,
+      isAutomatic: !byHand,
+      forbidden: null,
+      pn: null,
+      lid: null,
       body: 'halo',
       attempts: 0,
     } as unknown as OutgoingMessage,
@@ -103,15 +110,64 @@ test('a human waits for no pause in the same conversation either, and overtakes 
   expect(left).toEqual(['b1', 'b2', 'h1']);
 });
 
-test.each([
-  ['before it is typed', 1, ['budi']],
-  ['while it is typed', 2, ['ani', 'budi']],
-])('what is taken back %s does not leave, and the next one does', async (_, look, seenTyping) => {
+test('what may not leave when it is read is not typed, and the next one goes', async () => {
   typingMs = 500; // as above
-  takenBack.set('b1', look);
+  forbidden.add('b1');
   queue('b1', 'ani', false);
-  while (takenBack.get('b1') !== 0) await turn();
   queue('b2', 'budi', false);
   while (left.length === 0) await turn();
-  expect([left, typed]).toEqual([['b2'], seenTyping]);
+  expect([left, typed]).toEqual([['b2'], ['budi']]);
+});
+
+test('what is forbidden while it is typed ends at once, in view of the lead, and is asked about once', async () => {
+  queue('b1', 'ani', false);
+  await settle();
+  expect(typed).toEqual(['ani']);
+  forbidden.add('b1');
+  queues.notify();
+  await settle();
+  expect([left, typed, asked]).toEqual([[], ['ani', '-ani'], ['b1']]);
+});
+
+test('what is forbidden without any reading finding it stays away at the last look', async () => {
+  typingMs = 500; // as above
+  queue('b1', 'ani', false);
+  await settle();
+  forbidden.add('b1');
+  while (asked.length === 0) await turn();
+  await settle();
+  expect([left, typed]).toEqual([[], ['ani', '-ani']]);
+});
+
+test('permission is asked once for each bubble that leaves, and never for what a human wrote', async () => {
+  typingMs = 0;
+  queue('b1', 'ani', false);
+  queue('b2', 'ani', false);
+  queue('h1', 'budi', true);
+  while (left.length < 3) await turn();
+  expect(asked).toEqual(['b1', 'b2']);
+});
+
+test('a human in a chat that was taken over leaves at once, and the bot before it not at all', async () => {
+  queue('b1', 'ani', false);
+  queue('b2', 'ani', false);
+  await settle();
+  forbidden.add('b1').add('b2');
+  queue('h1', 'ani', true);
+  await settle();
+  expect([left, typed]).toEqual([['h1'], ['ani', '-ani']]);
+});
+
+test('a pause that was interrupted for nothing goes on', async () => {
+  typingMs = 1_000;
+  queue('b1', 'ani', false);
+  await settle();
+  forbidden.add('b1');
+  queues.notify();
+  // given back before permission was asked
+  forbidden.delete('b1');
+  await settle();
+  expect([left, typed]).toEqual([[], ['ani']]);
+  while (left.length === 0) await turn();
+  expect(left).toEqual(['b1']);
 });

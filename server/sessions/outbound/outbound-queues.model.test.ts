@@ -54,6 +54,7 @@ class World {
       takeUnread: () => [],
       restricted: () => undefined,
       type: async () => undefined,
+      stopTyping: () => undefined,
       left: () => undefined,
     });
     return queues;
@@ -129,7 +130,8 @@ class World {
       sender: 'bot',
       body: isNobody ? 'nobody' : 'halo',
       attempts: 0,
-      notAfter: null,
+      isAutomatic: true,
+      forbidden: null,
     } as unknown as OutgoingMessage);
   }
 

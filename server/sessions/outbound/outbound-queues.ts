@@ -24,16 +24,29 @@ export interface QueueDependencies extends OutboxSource {
   causeOfRefusal?(row: OutgoingMessage, isRenewed: boolean): Promise<string>;
   /** Shows the lead that an answer is being typed. */
   type(jid: string): Promise<void>;
+  /** Ends that show: what was typed is not sent. */
+  stopTyping(jid: string): void;
   /** Nothing more waits to be sent in that chat. */
   left(jid: string): void;
+}
+
+type Permission = 'yes' | 'no' | 'unknown';
+
+/** The pause before a bubble. */
+interface Typing {
+  /** By the clock of `performance.now()`, which no change of the host's time moves. */
+  readonly untilMs: number;
+  /** The lead sees that something is being typed. */
+  readonly isShown: boolean;
 }
 
 const pageSize = 60;
 /** What one conversation sends, in order; the first is being sent. */
 interface ConversationQueue {
+  /** A row is replaced when a reading knows more of it. */
   readonly rows: OutgoingMessage[];
-  /** Ends the pause in which the first one is typed. */
-  hurry: AbortController;
+  /** Ends the pause in which the first one is typed: it is looked at again. */
+  interrupt: AbortController;
 }
 
 /** No ack for this long: whether WhatsApp has it is unknown, the same id is sent again. */
@@ -42,6 +55,9 @@ const ackLimitMs = 20_000;
 /**
  * Sends one session's queued bubbles. Conversations go side by side; within one, the next bubble leaves after WhatsApp's server
  * took the one before, or after a bounded wait and resends under the same id, which the recipient sees once.
+ *
+ * Each automatic bubble asks for permission when it leaves: one statement. Every event that may forbid one calls {@link notify}; the reading
+ * that follows finds out which bubbles are concerned and interrupts their typing.
  */
 export class OutboundQueues {
   /** Bubbles that are in a queue, or sent and not yet seen as such in Postgres. */
@@ -86,7 +102,10 @@ export class OutboundQueues {
       const queued = new Set(rows.map((row) => row.waId));
       // what is no longer queued has been committed as sent
       for (const waId of this.taken) if (!queued.has(waId) && !this.acks.has(waId) && !this.isWaiting(waId)) this.taken.delete(waId);
-      for (const row of rows) if (!this.taken.has(row.waId)) this.enqueue(row);
+      for (const row of rows) {
+        if (this.taken.has(row.waId)) this.refresh(row);
+        else this.enqueue(row);
+      }
       this.moreWaits = rows.length === pageSize;
     } catch (error) {
       this.dependencies.log.warn({ event: 'session.outbox-unread', ownerId: this.dependencies.ownerId, ...errorFields(error) });
@@ -103,13 +122,31 @@ export class OutboundQueues {
     const queue = this.queues.get(row.conversationId);
     if (queue) {
       queue.rows.push(row);
-      if (row.byHand) queue.hurry.abort();
+      if (row.byHand) queue.interrupt.abort();
       return;
     }
-    const fresh: ConversationQueue = { rows: [row], hurry: new AbortController() };
+    const fresh: ConversationQueue = { rows: [row], interrupt: new AbortController() };
     this.queues.set(row.conversationId, fresh);
     const work = this.drive(row.conversationId, fresh).finally(() => this.work.delete(work));
     this.work.add(work);
+  }
+
+  /** Something is queued for this person. */
+  waitsFor({ pn, lid, jid }: Pick<OutgoingMessage, 'pn' | 'lid' | 'jid'>): boolean {
+    for (const { rows } of this.queues.values()) {
+      const [first] = rows;
+      if (first && (first.jid === jid || (pn !== null && first.pn === pn) || (lid !== null && first.lid === lid))) return true;
+    }
+    return false;
+  }
+
+  /** What is in a queue already was read again. */
+  private refresh(row: OutgoingMessage): void {
+    const queue = this.queues.get(row.conversationId);
+    const index = queue?.rows.findIndex(({ waId }) => waId === row.waId) ?? -1;
+    if (!queue || index < 0) return;
+    queue.rows[index] = row;
+    if (index === 0 && row.forbidden !== null) queue.interrupt.abort();
   }
 
   private async drive(conversationId: string, queue: ConversationQueue): Promise<void> {
@@ -137,13 +174,8 @@ export class OutboundQueues {
 
   /** @returns false when the bubble is still queued and nobody has it */
   private async deliver(row: OutgoingMessage, queue: ConversationQueue): Promise<boolean> {
-    // before: nobody is shown typing what is not sent; behind: much can happen in the time it takes
-    for (const step of [null, () => this.actHuman(row, queue)]) {
-      await step?.();
-      if (this.stop.signal.aborted) return false;
-      const may = await this.mayLeave(row);
-      if (may !== 'yes') return may === 'no';
-    }
+    const may = await this.prepare(row, queue);
+    if (may !== 'yes') return may === 'no';
     let isRenewed = false;
     for (let tries = 1; !this.stop.signal.aborted; tries++) {
       const answer = await this.sendOnce(row);
@@ -169,8 +201,33 @@ export class OutboundQueues {
     return (await this.dependencies.causeOfRefusal?.(row, isRenewed)) ?? reachoutRefusal;
   }
 
-  /** `unknown`: it stays queued, and is looked at again with the next reading. */
-  private async mayLeave(row: OutgoingMessage): Promise<'yes' | 'no' | 'unknown'> {
+  /**
+   * Reads, types and pauses as a person would, and asks for permission: at once where a reading found something against it, and at the end.
+   * An interrupted pause goes on where the bubble may still leave.
+   * @returns `unknown`: it stays queued, and is looked at again with the next reading
+   */
+  private async prepare(row: OutgoingMessage, queue: ConversationQueue): Promise<Permission> {
+    if (queue.rows[0]?.forbidden) {
+      const may = await this.mayLeave(row);
+      if (may !== 'yes') return may;
+    }
+    const typed = await this.beginTyping(row, queue);
+    while (!(await this.pauseTyping(queue, typed))) {
+      const may = await this.mayLeave(row);
+      if (may !== 'yes') return this.notTyped(row, typed, may);
+    }
+    if (this.stop.signal.aborted) return this.notTyped(row, typed, 'unknown');
+    const may = await this.mayLeave(row);
+    return may === 'yes' ? may : this.notTyped(row, typed, may);
+  }
+
+  private notTyped(row: OutgoingMessage, { isShown }: Typing, may: Permission): Permission {
+    if (isShown) this.dependencies.stopTyping(row.jid);
+    return may;
+  }
+
+  private async mayLeave(row: OutgoingMessage): Promise<Permission> {
+    if (!row.isAutomatic) return 'yes';
     try {
       return (await this.dependencies.withdrawn(row)) ? 'no' : 'yes';
     } catch (error) {
@@ -223,23 +280,37 @@ export class OutboundQueues {
 
   /**
    * Read first, then seen typing for about as long as the text takes, never faster than the session's rate. What a human wrote took its
-   * time already: it goes at once, and so does whatever is before it in that conversation.
+   * time already: it goes at once, and so does what may leave before it in that conversation.
    */
-  private async actHuman(row: OutgoingMessage, queue: ConversationQueue): Promise<void> {
+  private async beginTyping(row: OutgoingMessage, queue: ConversationQueue): Promise<Typing> {
     const { link, pace } = this.dependencies;
+    queue.interrupt = new AbortController();
     const unread = row.sender === 'bot' ? this.dependencies.takeUnread(row.jid) : [];
     if (unread.length > 0) await link.markRead(row.jid, unread).catch(() => undefined);
-    if (queue.rows.some((one) => one.byHand)) {
-      this.slotMs = Math.max(this.slotMs, Date.now());
-      return;
+    if (isHurried(queue)) {
+      this.slotMs = Math.max(this.slotMs, performance.now());
+      return { untilMs: 0, isShown: false };
     }
     const typingMs = pace.typingMs(row.body.length, row.typingMsPerCharacter);
-    this.slotMs = nextSlot(Date.now() + typingMs, this.slotMs, pace.gapMs(row.sendsPerMinute));
-    const waitMs = this.slotMs - Date.now();
-    if (typingMs === 0 || waitMs <= 0) return;
-    queue.hurry = new AbortController();
-    const signal = AbortSignal.any([this.stop.signal, queue.hurry.signal]);
-    await this.dependencies.type(row.jid).catch(() => undefined);
-    await pause(waitMs, undefined, { signal }).catch(() => undefined);
+    this.slotMs = nextSlot(performance.now() + typingMs, this.slotMs, pace.gapMs(row.sendsPerMinute));
+    const typed = { untilMs: this.slotMs, isShown: typingMs > 0 && this.slotMs > performance.now() };
+    if (typed.isShown) await this.dependencies.type(row.jid).catch(() => undefined);
+    return typed;
   }
+
+  /** @returns false when it was interrupted and the bubble is to be looked at before it goes on */
+  private async pauseTyping(queue: ConversationQueue, { untilMs, isShown }: Typing): Promise<boolean> {
+    const waitMs = untilMs - performance.now();
+    if (!isShown || waitMs <= 0 || isHurried(queue)) return true;
+    const signal = AbortSignal.any([this.stop.signal, queue.interrupt.signal]);
+    await pause(waitMs, undefined, { signal }).catch(() => undefined);
+    if (!queue.interrupt.signal.aborted || this.stop.signal.aborted || isHurried(queue)) return true;
+    queue.interrupt = new AbortController();
+    return false;
+  }
+}
+
+/** Something that a human wrote waits there. */
+function isHurried({ rows }: ConversationQueue): boolean {
+  return rows.some((one) => one.byHand);
 }

@@ -17,7 +17,7 @@ export interface OutboxSource {
   /** WhatsApp's server took it. Bubbles are noted by the group commit, copies of notices here. */
   sent(row: OutgoingMessage): Promise<void>;
   failed(row: OutgoingMessage, reason: string): Promise<void>;
-  /** True when it is not to leave any more: what nobody asked for is held against the present moment. */
+  /** True when an automatic bubble may not leave any more, and was marked so. */
   withdrawn(row: OutgoingMessage): Promise<boolean>;
   /** What goes out for it. Rejects when the photo cannot be read now: it is tried again. */
   content(row: OutgoingMessage): Promise<BubbleContent>;
@@ -48,7 +48,7 @@ export function outboxOf(services: OutboxServices, { ownerId, epoch }: Lease, is
     sent: async (row) => {
       if (isNotice(row)) await notifications.markSent(ownerId, row.id);
     },
-    withdrawn: async (row) => row.notAfter !== null && conversations.withdraw(ownerId, epoch, row.id),
+    withdrawn: (row) => conversations.withdraw(ownerId, epoch, row.id),
     content: async ({ id, body, photoId, document }) => {
       if (document) {
         const caption = body === document.name ? '' : body;
@@ -93,7 +93,9 @@ function toBubble(ownerId: Lease['ownerId'], notice: QueuedNotice): OutgoingMess
     document: null,
     seq: 0,
     attempts: 0,
-    notAfter: null,
+    isAutomatic: false,
+    ageMs: 0,
+    forbidden: null,
     sendsPerMinute: limits.sendsPerMinute,
     typingMsPerCharacter: limits.typingMsPerCharacter,
   };

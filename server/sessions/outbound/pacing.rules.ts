@@ -12,14 +12,14 @@ const thinkMs = 500;
 const longestMs = 7_000;
 const jitter = 0.3;
 
-/** @param random 0 to 1, the source of jitter */
-export function humanPace(random: () => number = Math.random): Pace {
+/** @param random 0 to 1, the source of jitter. @param speed divides all pauses: tests shorten the time with it */
+export function humanPace(random: () => number = Math.random, speed = 1): Pace {
   return {
     typingMs: (length, msPerCharacter = limits.typingMsPerCharacter) => {
       const plain = Math.min(thinkMs + length * msPerCharacter, longestMs);
-      return Math.round(plain * (1 - jitter + 2 * jitter * random()));
+      return Math.round((plain * (1 - jitter + 2 * jitter * random())) / speed);
     },
-    gapMs: (sendsPerMinute) => Math.ceil(60_000 / sendsPerMinute),
+    gapMs: (sendsPerMinute) => Math.ceil(60_000 / sendsPerMinute / speed),
   };
 }
 

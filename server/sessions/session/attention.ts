@@ -4,6 +4,8 @@ import type { Link } from '#core/outside/whatsapp/link.types';
 const afterAnswerMs = 5_000;
 /** A little more than the longest pause that is typed through. */
 const typedMs = 8_000;
+/** For how long a chat is not shown typing after somebody ended it: a worker may still be at the answer. */
+const hushedMs = 60_000;
 /** So long an answer is expected after the longest wait for a lead who writes on. */
 const thinkingMs = 15_000;
 
@@ -15,6 +17,10 @@ const thinkingMs = 15_000;
 export class Attention {
   /** Chats being answered, each with the moment until which at the latest, in milliseconds since 1970. */
   private readonly chats = new Map<string, number>();
+  /** Chats that were shown typing and got nothing since. */
+  private readonly typed = new Set<string>();
+  /** Chats in which typing is not shown, each with the moment until which. */
+  private readonly hushed = new Map<string, number>();
   private isAvailable = false;
   /** Typing was shown; it counts as use until then. 0: none since the device was away. */
   private typedUntilMs = 0;
@@ -31,6 +37,7 @@ export class Attention {
 
   /** A lead wrote whom the bot is about to answer. */
   begin(jid: string): void {
+    this.hushed.delete(jid);
     const isNew = !this.chats.has(jid);
     this.chats.set(jid, Date.now() + this.longestMs);
     if (isNew) this.inBackground(this.watch(jid));
@@ -38,23 +45,39 @@ export class Attention {
 
   /** The chat's answer is on its way, or there was none. */
   end(jid: string): void {
+    this.typed.delete(jid);
     if (this.chats.has(jid)) this.chats.set(jid, Date.now() + afterAnswerMs);
   }
 
   /** Shows a lead that this device types. */
   type(jid: string): Promise<void> {
+    this.hushed.delete(jid);
+    this.typed.add(jid);
     this.typedUntilMs = Date.now() + typedMs;
     return this.link.typing(jid, true);
   }
 
+  /** The same while an answer is being made, unless typing was ended in that chat. */
+  think(jid: string): Promise<void> {
+    return (this.hushed.get(jid) ?? 0) > Date.now() ? Promise.resolve() : this.type(jid);
+  }
+
+  /** Ends the show of typing at once: somebody else answers there, or nobody does. */
+  stopTyping(jid: string): void {
+    this.hushed.set(jid, Date.now() + hushedMs);
+    if (this.typed.delete(jid)) this.inBackground(this.link.typing(jid, false));
+  }
+
   /** Goes away again when nobody is left. One clock calls it for all sessions. */
   tick(): void {
-    if (!this.isAvailable && this.typedUntilMs === 0) return;
     const now = Date.now();
+    for (const [jid, untilMs] of this.hushed) if (untilMs <= now) this.hushed.delete(jid);
+    if (!this.isAvailable && this.typedUntilMs === 0) return;
     for (const [jid, untilMs] of this.chats) if (untilMs <= now) this.chats.delete(jid);
     if (this.chats.size > 0 || this.typedUntilMs > now) return;
     this.isAvailable = false;
     this.typedUntilMs = 0;
+    this.typed.clear();
     this.inBackground(this.link.setAvailable(false));
   }
 

@@ -48,7 +48,7 @@ export class Connections {
     this.services = {
       url: config.WHATSAPP_URL,
       passkeys: config.PASSKEY_LINKING,
-      pace: config.PACING === 'off' ? noPace : humanPace(),
+      pace: config.PACING === 'off' ? noPace : humanPace(Math.random, config.PACING_SPEED),
       openLimitMs: watchLimits(config.SESSION_WATCH_SPEED).openMs,
       maxWaitMs: config.REPLY_MAX_WAIT_MS,
       keys,

@@ -14,7 +14,7 @@ import type { UnreadableKeys } from './unreadable-keys.js';
 
 /** What of a connection its runner uses. */
 export interface RunnerConnection extends Pick<SessionConnection, 'abandon' | 'close' | 'ended' | 'logout' | 'restartDeaf'> {
-  readonly attention: Pick<Attention, 'tick' | 'type'>;
+  readonly attention: Pick<Attention, 'stopTyping' | 'think' | 'tick'>;
   readonly queues: Pick<OutboundQueues, 'notify'> | null;
   readonly link: Pick<
     Link,

@@ -6,6 +6,7 @@ import { openLink } from '#core/outside/whatsapp/link/link';
 import type { HealthTold, Link, LinkEvent, Mapping, ReadMessage, RestrictionChange } from '#core/outside/whatsapp/link.types';
 import type { PasskeyUpdate } from '#core/outside/whatsapp/passkey/passkey.types';
 import { protoContext } from '#core/outside/whatsapp/proto-context';
+import type { OutgoingMessage } from '#core/features/conversations/conversations.types';
 import type { SecretBox } from '#core/platform/crypto/secret-box';
 import { errorFields, type Log } from '#core/platform/log/log';
 import { Attention } from './attention.js';
@@ -68,6 +69,8 @@ export interface ConnectionTools {
 export type ConnectionEnd = 'lost' | Omit<Ending, 'codesShown'>;
 
 const drainLimitMs = 3_000;
+/** Answers wait no longer for the end of what WhatsApp kept while the bot was away. */
+const backlogLimitMs = 60_000;
 const gatherMappingsMs = 300;
 const setAsideText = 'Satu pesan masuk tidak dapat diproses dan dilewati. Buka WhatsApp di ponsel Anda untuk membacanya.';
 
@@ -79,10 +82,15 @@ export class SessionConnection implements LedgerListener {
   /** Null before it is open. */
   queues: OutboundQueues | null = null;
   private readonly unread = new UnreadChats();
-  private openedAt = 0;
+  /** By `performance.now()`; 0 before it is open. */
+  private openedAtMs = 0;
   private paired = false;
   /** What came in while the bot was away is stored. */
   private knowsBacklog = false;
+  /** Somebody wrote in a chat whose bubbles wait: once it is stored, they are looked at again. */
+  private looksAgain = false;
+  /** Chats in which the owner wrote on the phone: the bot is not seen typing there. */
+  private readonly ownerWroteTo = new Set<string>();
   private restart = false;
   private isLost = false;
   private isClosed = false;
@@ -128,7 +136,7 @@ export class SessionConnection implements LedgerListener {
       return 'lost';
     }
     await this.learnGathered().catch(() => undefined);
-    const openMs = this.openedAt === 0 ? 0 : Date.now() - this.openedAt;
+    const openMs = this.openedAtMs === 0 ? 0 : performance.now() - this.openedAtMs;
     return { code, linking: this.creds === null, paired: this.paired, openMs, restart: this.restart };
   }
 
@@ -145,7 +153,7 @@ export class SessionConnection implements LedgerListener {
         this.paired = true;
         return listener.paired(event.pn);
       case 'open':
-        this.openedAt = Date.now();
+        this.openedAtMs = performance.now();
         this.startLanes();
         return listener.open(event.pn, event.lid);
       case 'caught-up':
@@ -197,16 +205,24 @@ export class SessionConnection implements LedgerListener {
       pace,
       log,
       ...outbox,
-      // a lead may have answered what waits here while the bot was away
-      outbox: async (limit) => (await outbox.outbox(limit)).filter(({ notAfter }) => notAfter === null || this.knowsBacklog),
+      // the lead or the owner may have written while the bot was away: what was queued before waits until that is stored
+      outbox: async (limit) =>
+        (await outbox.outbox(limit)).filter((row) => this.knowsBacklog || !row.isAutomatic || row.forbidden !== null || this.isOfNow(row)),
       noteSent: (waId, bytes) => this.ledger.noteSent(waId, bytes),
       type: (jid) => this.attention.type(jid),
+      stopTyping: (jid) => this.attention.stopTyping(jid),
       left: (jid) => this.attention.end(jid),
       takeUnread: (jid) => this.unread.takeUnread(jid),
       restricted: () => listener.restricted({ kind: 'unknown' }),
       causeOfRefusal: causeOfRefusal(this.link),
     });
     this.queues.notify();
+  }
+
+  /** Queued since this connection is open, or WhatsApp has not said for long that everything was handed over. */
+  private isOfNow({ ageMs }: OutgoingMessage): boolean {
+    const openMs = performance.now() - this.openedAtMs;
+    return ageMs < openMs || openMs > backlogLimitMs;
   }
 
   private async backlogStored(taken: Promise<void>): Promise<void> {
@@ -258,7 +274,8 @@ export class SessionConnection implements LedgerListener {
     if (message.sender === 'lead') {
       if (message.kind !== 'call') this.unread.noteUnread(message.chat.jid, message.waId);
       this.inBackground('typing', this.services.conversations.typing(this.tools.lease.ownerId, message.chat, false));
-    }
+    } else this.ownerWroteTo.add(message.chat.jid);
+    this.looksAgain ||= this.queues?.waitsFor(message.chat) ?? false;
     this.tools.listener.heard(message);
   }
 
@@ -268,6 +285,12 @@ export class SessionConnection implements LedgerListener {
 
   stored(): void {
     this.link.release();
+    // not before: nothing may leave while a message is being read
+    for (const jid of this.ownerWroteTo) this.attention.stopTyping(jid);
+    this.ownerWroteTo.clear();
+    if (!this.looksAgain) return;
+    this.looksAgain = false;
+    this.queues?.notify();
   }
 
   lost(): void {
@@ -291,7 +314,7 @@ export class SessionConnection implements LedgerListener {
   // --- what the runner and the host ask for
 
   get isOpen(): boolean {
-    return this.openedAt > 0 && !this.isClosed;
+    return this.openedAtMs > 0 && !this.isClosed;
   }
 
   /** Ends it because nothing comes through any more; a new one is opened. */

@@ -360,7 +360,12 @@ export class SessionRunner implements ConnectionListener {
   }
 
   showTyping(jid: string): void {
-    if (this.isLoggedIn && this.connection) this.inBackground(this.connection.attention.type(jid));
+    if (this.isLoggedIn && this.connection) this.inBackground(this.connection.attention.think(jid));
+  }
+
+  /** The bot is not to answer there any more: the lead does not see it typing. */
+  stopTyping(jid: string): void {
+    this.connection?.attention.stopTyping(jid);
   }
 
   /** Pings a silent connection; replaces it when nothing answers, or nothing of ours gets out. Silence alone is no failure. */

@@ -181,7 +181,7 @@ export const mistakes = [
   ...mistakesIn(queues, [
     {
       breaks: 'promise 3: a bubble that is on its way is not sent beside itself',
-      before: 'if (!this.taken.has(row.waId)) this.enqueue(row);',
+      before: 'if (this.taken.has(row.waId)) this.refresh(row);\n        else this.enqueue(row);',
       after: 'this.enqueue(row);',
       name: queuesModel,
     },
@@ -206,16 +206,16 @@ export const mistakes = [
   ]),
   ...mistakesIn({ ...queues, test: 'server/sessions/outbound/outbound-pacing.test.ts' }, [
     {
-      breaks: 'promise 16: what nobody asked for is looked at again before it leaves',
+      breaks: 'promise 16: an automatic bubble asks for permission when it leaves',
       before: "return (await this.dependencies.withdrawn(row)) ? 'no' : 'yes';",
       after: "return 'yes';",
-      name: 'what is taken back %s does not leave, and the next one does',
+      name: 'what is forbidden without any reading finding it stays away at the last look',
     },
     {
-      breaks: 'promise 16: it is looked at also behind the show of typing',
-      before: 'for (const step of [null, () => this.actHuman(row, queue)]) {',
-      after: 'for (const step of [() => this.actHuman(row, queue), null]) {',
-      name: 'what is taken back %s does not leave, and the next one does',
+      breaks: 'promise 16: typing ends when a reading finds something against the bubble',
+      before: 'if (index === 0 && row.forbidden !== null) queue.interrupt.abort();',
+      after: '',
+      name: 'what is forbidden while it is typed ends at once, in view of the lead, and is asked about once',
     },
   ]),
   ...mistakesIn(sending, [

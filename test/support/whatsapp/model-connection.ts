@@ -5,7 +5,7 @@ import type { ConnectionEnd, ConnectionListener } from '../../../server/sessions
 
 /** A connection with the contract of the real one, for the model of its runner: `closed` is told before `ended` resolves, however it ends. */
 export class ModelConnection implements RunnerConnection {
-  readonly attention = { tick: () => undefined, type: async () => undefined };
+  readonly attention = { tick: () => undefined, think: async () => undefined, stopTyping: () => undefined };
   readonly queues = { notify: () => undefined };
   readonly link: RunnerConnection['link'];
   isOpen = false;

@@ -14,6 +14,7 @@ export const needSentences: Readonly<Record<NeedReason, string>> = {
   loop: 'Bot berhenti karena terlalu banyak balasan otomatis dalam waktu singkat.',
   'too-old': 'Pesan ini masuk saat bot mati. Bot tidak membalas pesan lama.',
   'number-moved': 'Belum dijawab, dan nomor pelanggan ini kini milik orang lain. Hubungi lewat cara lain bila perlu.',
+  unsent: 'Jawaban bot tidak terkirim. Balas pelanggan ini sendiri.',
 };
 
 /** Beside a message that got no answer. */
@@ -28,6 +29,7 @@ export const unansweredWords: Readonly<Record<NeedReason, string>> = {
   loop: 'Tidak dijawab: terlalu banyak balasan otomatis',
   'too-old': 'Tidak dijawab: masuk saat bot mati',
   'number-moved': 'Tidak dijawab: nomor kini milik orang lain',
+  unsent: 'Jawaban bot tidak terkirim',
 };
 
 /**

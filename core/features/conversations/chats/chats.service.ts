@@ -152,8 +152,10 @@ export class ChatsService {
   /** The switch: `active` silences the bot here without end; otherwise it is back at once and answers what waits. */
   async takeover(ownerId: OwnerId, phoneNumber: string, active: boolean): Promise<ContactView> {
     const { conversation_id: conversationId } = await this.find(ownerId, phoneNumber);
-    const waits = await chats.setTakeover(this.database, ownerId, conversationId, active);
-    if (waits && !active) await this.alarm.schedule(ownerId, conversationId, 0);
+    const taken = await chats.setTakeover(this.database, ownerId, conversationId, active);
+    // what the bot is just writing ends
+    if (taken && active) this.wakes.send({ kind: 'outbox', ownerId, about: taken.jid });
+    if (taken?.waits && !active) await this.alarm.schedule(ownerId, conversationId, 0);
     const [contact] = await this.updates.contactsChanged(ownerId, [conversationId]);
     if (!contact) throw new ContactUnknownError();
     return contact;

@@ -128,13 +128,18 @@ export async function finish(sql: Sql, ownerId: OwnerId, conversationId: Convers
   await sql.run(`UPDATE conversations SET ${finished} WHERE owner_id = $1 AND id = $2`, [ownerId, conversationId]);
 }
 
-/** The switch: silence without end, or the bot back at once. True when a turn waits for an answer. */
-export async function setTakeover(sql: Sql, ownerId: OwnerId, conversationId: ConversationId, active: boolean): Promise<boolean> {
-  const rows = await sql.rows<{ waits: boolean }>(
+/** The switch: silence without end, or the bot back at once. Tells whether a turn waits for an answer, and the chat's address. */
+export async function setTakeover(
+  sql: Sql,
+  ownerId: OwnerId,
+  conversationId: ConversationId,
+  active: boolean,
+): Promise<{ waits: boolean; jid: string } | undefined> {
+  const rows = await sql.rows<{ waits: boolean; jid: string }>(
     `UPDATE conversations SET takeover_until = CASE WHEN $3::boolean THEN 'infinity'::timestamptz END, handed_over = false,
        needs_owner_since = CASE WHEN $3::boolean THEN needs_owner_since END, needs_owner_reason = CASE WHEN $3::boolean THEN needs_owner_reason END
-     WHERE owner_id = $1 AND id = $2 RETURNING answered_turn < turn AS waits`,
+     WHERE owner_id = $1 AND id = $2 RETURNING answered_turn < turn AS waits, jid`,
     [ownerId, conversationId, active],
   );
-  return rows[0]?.waits ?? false;
+  return rows[0];
 }

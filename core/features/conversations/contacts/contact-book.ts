@@ -200,7 +200,7 @@ export class ContactBook {
     for (const conversationId of merged) this.updates.inBackground(this.alarm.schedule(ownerId, conversationId));
     for (const one of released) {
       this.log.info({ event: 'conversations.number-moved', ownerId, conversationId: one.conversationId, withdrawn: one.withdrawn.length });
-      this.updates.statusesChanged(ownerId, one.conversationId, one.withdrawn, 'failed');
+      this.updates.notSent(ownerId, one.conversationId, one.withdrawn, 'number-moved');
       this.activityLog.write(ownerId, 'WARN', movedNumberText(one));
     }
     for (const one of renumbered) this.activityLog.write(ownerId, 'INFO', newNumberText(one));

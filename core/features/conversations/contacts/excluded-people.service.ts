@@ -1,6 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { OwnerId } from '#contracts/values/ids';
 import { Database } from '../../../platform/database/database.js';
+import { lidJid, pnJid } from '../../../outside/whatsapp/jids.js';
+import { Wakes } from '../../../platform/wake/wakes.js';
 import { BlacklistService, personOfKey } from '../../blacklist/blacklist.service.js';
 import { findByLids, findKnownAs, lockContacts } from './contacts.statements.js';
 import { presentExcluded, type Excluded } from './excluded-people.rules.js';
@@ -11,6 +13,7 @@ export class ExcludedPeople {
   constructor(
     @Inject(Database) private readonly database: Database,
     @Inject(BlacklistService) private readonly blacklist: BlacklistService,
+    @Inject(Wakes) private readonly wakes: Wakes,
   ) {}
 
   /** Newest first. */
@@ -27,12 +30,17 @@ export class ExcludedPeople {
    */
   async exclude(ownerId: OwnerId, key: string): Promise<void> {
     const person = personOfKey(key);
-    await this.database.transaction(async (tx) => {
+    const { pn, lid } = await this.database.transaction(async (tx) => {
       // a contact that is just being made is there, or ties the entry itself
       await lockContacts(tx, ownerId);
       const [contact] = person.username === null ? [] : await findKnownAs(tx, ownerId, person);
-      await this.blacklist.exclude(tx, ownerId, { ...person, lid: person.lid ?? contact?.lid ?? null });
+      const excluded = { ...person, lid: person.lid ?? contact?.lid ?? null };
+      await this.blacklist.exclude(tx, ownerId, excluded);
+      return excluded;
     });
+    // what the bot is just writing there ends
+    this.wakes.send({ kind: 'outbox', ownerId, ...(pn !== null && { about: pnJid(pn) }) });
+    if (lid !== null) this.wakes.send({ kind: 'outbox', ownerId, about: lidJid(lid) });
   }
 
   /** Removing somebody who is not in the list is no error: they are gone either way. */

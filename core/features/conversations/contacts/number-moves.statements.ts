@@ -33,7 +33,7 @@ export async function releaseNumber(tx: Sql, ownerId: OwnerId, contact: KnownCon
   );
   await handOver(tx, ownerId, contact);
   const withdrawn = await tx.rows<{ id: MessageId; turn: number | null }>(
-    `UPDATE messages SET status = 'failed' WHERE owner_id = $1 AND conversation_id = $2 AND status = 'queued'
+    `UPDATE messages SET status = 'failed', unsent = 'number-moved' WHERE owner_id = $1 AND conversation_id = $2 AND status = 'queued'
      RETURNING id, CASE sender WHEN 'bot' THEN turn END AS turn`,
     [ownerId, conversationId],
   );

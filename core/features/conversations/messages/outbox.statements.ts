@@ -3,32 +3,35 @@ import type { DeliveryStatus } from '#contracts/values/statuses';
 import type { Sql } from '../../../platform/database/database.js';
 import { pacePart } from '../../prompts/prompts.service.js';
 import { fencePart } from '../../bots/session-leases.service.js';
-import type { DeliveryChange, DeliveryUpdate, OutgoingMessage, WithdrawnReason } from '../conversations.types.js';
-import { stopPart } from '../silences/silences.statements.js';
-import { contactColumns } from '../views.statements.js';
-import type { ContactRow } from '../conversations.present.js';
+import type { UnsentReason } from '#contracts/values/unsent';
+import type { DeliveryChange, DeliveryUpdate, OutgoingMessage } from '../conversations.types.js';
+import type { BubbleState } from './permission.rules.js';
+import { statePart } from './permission.statements.js';
 
 const perConversation = 20;
+
+/** A bubble with the state of its conversation when it was read. */
+export type WaitingBubble = Omit<OutgoingMessage, 'forbidden' | 'ageMs' | 'isAutomatic'> & { readonly state: BubbleState };
 
 /**
  * What waits to be sent, fairly: the next bubble of every conversation before anybody's second one. Within a conversation
  * strictly in order, and never a later bubble without the earlier ones.
  */
-export async function findOutbox(sql: Sql, ownerId: OwnerId, limit: number): Promise<OutgoingMessage[]> {
+export async function findOutbox(sql: Sql, ownerId: OwnerId, limit: number, now: Date): Promise<WaitingBubble[]> {
   const rows = await sql.rows<Record<string, unknown>>(
     `SELECT m.id, m.owner_id AS "ownerId", m.conversation_id AS "conversationId", c.jid, k.pn, k.lid, m.wa_id AS "waId", m.sender, m.body,
        m.sender = 'owner' AS "byHand", m.media->>'photo' AS "photoId",
        CASE WHEN m.kind = 'document' THEN json_build_object('name', m.media->>'name', 'mimetype', m.media->>'mimetype') END AS document,
-       m.seq::float8 AS seq, m.attempts, m.not_after AS "notAfter", ${pacePart('$1')}
+       m.seq::float8 AS seq, m.attempts, ${statePart('$3::timestamptz')} AS state, ${pacePart('$1')}
      FROM (
        SELECT *, row_number() OVER (PARTITION BY conversation_id ORDER BY seq) AS place FROM messages WHERE owner_id = $1 AND waits
      ) m
      JOIN conversations c ON c.id = m.conversation_id JOIN contacts k ON k.id = c.contact_id
      WHERE m.place <= ${perConversation} ORDER BY m.place, m.created_at LIMIT $2`,
-    [ownerId, limit],
+    [ownerId, limit, now],
     'outbox-find',
   );
-  return rows as unknown as OutgoingMessage[];
+  return rows as unknown as WaitingBubble[];
 }
 
 const fence = fencePart('$1', '$2');
@@ -47,21 +50,27 @@ export interface StatusChange {
   readonly id: MessageId;
   readonly conversationId: ConversationId;
   readonly status: DeliveryStatus;
+  /** Why an automatic message was not sent; null for what failed otherwise. */
+  readonly unsent: UnsentReason | null;
 }
 
-/** Moves messages of many owners forward to what WhatsApp told, in ONE statement, never backwards; keeps what was sent. Gives those that moved. */
+/**
+ * Moves messages of many owners forward to what WhatsApp told, in ONE statement, never backwards; keeps what was sent. Gives those that
+ * moved. A bubble that was marked as not sent while it was on its way counts as queued: what WhatsApp says of it is the truth.
+ */
 export async function recordDelivery(sql: Sql, updates: readonly DeliveryUpdate[]): Promise<DeliveryChange[]> {
   const order = `ARRAY['queued', 'sent', 'delivered', 'read']`;
   // behind a SELECT the array's length is unknown to the planner, which would otherwise make a new plan every time
   return sql.rows<DeliveryChange & Record<string, unknown>>(
-    `UPDATE messages m SET status = (${order})[u.place], proto = coalesce(u.proto, m.proto), sent_at = coalesce(m.sent_at, u.at),
+    `UPDATE messages m SET status = (${order})[u.place], proto = coalesce(u.proto, m.proto), sent_at = coalesce(m.sent_at, u.at), unsent = NULL,
        attempts = m.attempts + CASE m.status WHEN 'queued' THEN 1 ELSE 0 END
      FROM (
        SELECT owner_id, wa_id, max(array_position(${order}, status)) AS place, min(at) AS at, (array_agg(proto) FILTER (WHERE proto IS NOT NULL))[1] AS proto
        FROM unnest((SELECT $1::uuid[]), $2::text[], $3::text[], $4::timestamptz[], $5::bytea[]) AS given (owner_id, wa_id, status, at, proto)
        GROUP BY owner_id, wa_id
      ) u
-     WHERE m.owner_id = u.owner_id AND m.wa_id = u.wa_id AND m.sender <> 'lead' AND array_position(${order}, m.status) < u.place
+     WHERE m.owner_id = u.owner_id AND m.wa_id = u.wa_id AND m.sender <> 'lead'
+       AND array_position(${order}, CASE WHEN m.unsent IS NULL THEN m.status ELSE 'queued' END) < u.place
      RETURNING m.owner_id AS "ownerId", m.conversation_id AS "conversationId", m.id AS "messageId", m.status`,
     [
       updates.map((one) => one.ownerId),
@@ -88,65 +97,46 @@ export interface Failure {
   holds: boolean;
   /** The bubble and those after it that belong to the same answer. */
   failed: StatusChange[];
+  /** Nothing of the answer, or of what else it was, reached WhatsApp. */
+  nothingSent: boolean;
   /** True when the answer had been paid, nothing of it reached WhatsApp, and the price is to be given back by this caller. */
   refund: boolean;
 }
 
-/** A bubble that finally cannot be sent; the rest of its answer would make no sense without it. */
-export async function markFailed(tx: Sql, ownerId: OwnerId, epoch: string | number, id: MessageId): Promise<Failure> {
-  const held = await tx.rows(`${fence} FOR SHARE`, [ownerId, epoch]);
-  if (held.length === 0) return { holds: false, failed: [], refund: false };
-  const rows = await tx.rows<{ id: MessageId; conversation_id: ConversationId; turn: number | null; sender: string }>(
-    `UPDATE messages m SET status = 'failed', attempts = m.attempts + 1
-     FROM messages first
-     WHERE first.owner_id = $1 AND first.id = $2 AND first.status IN ('queued', 'sent') AND m.conversation_id = first.conversation_id
-       AND (m.id = first.id OR (m.status = 'queued' AND m.sender = 'bot' AND first.sender = 'bot' AND m.turn = first.turn AND m.seq > first.seq))
-     RETURNING m.id, m.conversation_id, m.turn, m.sender`,
-    [ownerId, id],
-  );
-  const failed = rows.map((row): StatusChange => ({ id: row.id, conversationId: row.conversation_id, status: 'failed' }));
-  const bot = rows.find((row) => row.sender === 'bot' && row.turn !== null);
-  if (!bot) return { holds: true, failed, refund: false };
-  const refunded = await tx.run(
-    `UPDATE replies SET charged = false
-     WHERE owner_id = $1 AND conversation_id = $2 AND turn = $3 AND charged AND NOT EXISTS (
-       SELECT 1 FROM messages WHERE conversation_id = $2 AND sender = 'bot' AND turn = $3 AND status <> 'failed')`,
-    [ownerId, bot.conversation_id, bot.turn],
-  );
-  return { holds: true, failed, refund: refunded === 1 };
-}
-
-export interface Withdrawn extends ContactRow, Record<string, unknown> {
-  readonly conversation_id: ConversationId;
-  readonly why: WithdrawnReason;
-}
-
 /**
- * Takes a bubble back that nobody asked for, when by now something forbids it or its time is over. Undefined when it may leave, is not
- * queued any more, or another host has the session.
+ * A bubble that finally is not sent; the rest of its answer would make no sense without it.
+ * @param unsent why we do not send it; null when it could not be sent.
  */
-export async function withdraw(
-  sql: Sql,
+export async function markFailed(
+  tx: Sql,
   ownerId: OwnerId,
   epoch: string | number,
-  bubble: { readonly id: MessageId; readonly now: Date },
-): Promise<Withdrawn | undefined> {
-  const rows = await sql.rows<Withdrawn>(
-    `WITH judged AS (
-       SELECT m.id, c.contact_id, CASE
-         WHEN EXISTS (SELECT 1 FROM messages l WHERE l.conversation_id = m.conversation_id AND l.seq > m.seq AND l.sender = 'lead') THEN 'answered'
-         ELSE coalesce(${stopPart('c.lead_last_at', '$4::timestamptz')}, CASE WHEN m.not_after <= $4::timestamptz THEN 'late' END) END AS why
-       FROM messages m JOIN conversations c ON c.id = m.conversation_id JOIN contacts k ON k.id = c.contact_id
-       WHERE m.owner_id = $1 AND m.id = $3 AND m.status = 'queued' AND EXISTS (${fence})
-     ), taken AS (
-       UPDATE messages m SET status = 'failed' FROM judged WHERE m.id = judged.id AND judged.why IS NOT NULL
-       RETURNING m.conversation_id, judged.contact_id, judged.why
-     )
-     SELECT t.conversation_id, t.why, ${contactColumns} FROM taken t JOIN conversations c ON c.id = t.conversation_id JOIN contacts k ON k.id = t.contact_id`,
-    [ownerId, epoch, bubble.id, bubble.now],
-    'outbox-withdraw',
+  { id, unsent }: { readonly id: MessageId; readonly unsent: UnsentReason | null },
+): Promise<Failure> {
+  const held = await tx.rows(`${fence} FOR SHARE`, [ownerId, epoch]);
+  if (held.length === 0) return { holds: false, failed: [], nothingSent: false, refund: false };
+  const rows = await tx.rows<{ id: MessageId; conversation_id: ConversationId; turn: number | null; sender: string }>(
+    `UPDATE messages m SET status = 'failed', unsent = $3, attempts = m.attempts + CASE WHEN $3::text IS NULL THEN 1 ELSE 0 END
+     FROM messages first
+     WHERE first.owner_id = $1 AND first.id = $2 AND (first.status = 'queued' OR (first.status = 'sent' AND $3::text IS NULL)) AND m.conversation_id = first.conversation_id
+       AND (m.id = first.id OR (m.status = 'queued' AND m.sender = 'bot' AND first.sender = 'bot' AND m.turn = first.turn AND m.seq > first.seq))
+     RETURNING m.id, m.conversation_id, m.turn, m.sender`,
+    [ownerId, id, unsent],
   );
-  return rows[0];
+  const failed = rows.map((row): StatusChange => ({ id: row.id, conversationId: row.conversation_id, status: 'failed', unsent }));
+  const bot = rows.find((row) => row.sender === 'bot' && row.turn !== null);
+  if (!bot) return { holds: true, failed, nothingSent: failed.length > 0, refund: false };
+  // an answer's other bubbles are looked at once, for the owner's need and for the price
+  const [answer] = await tx.rows<{ nothing_sent: boolean }>(
+    `SELECT NOT EXISTS (SELECT 1 FROM messages WHERE conversation_id = $1 AND sender = 'bot' AND turn = $2 AND status <> 'failed') AS nothing_sent`,
+    [bot.conversation_id, bot.turn],
+  );
+  if (!answer?.nothing_sent) return { holds: true, failed, nothingSent: false, refund: false };
+  const refunded = await tx.run(
+    `UPDATE replies SET charged = false WHERE owner_id = $1 AND conversation_id = $2 AND turn = $3 AND charged`,
+    [ownerId, bot.conversation_id, bot.turn],
+  );
+  return { holds: true, failed, nothingSent: true, refund: refunded === 1 };
 }
 
 /** The sealed protocol message of that WhatsApp id, for a recipient who could not read it. */

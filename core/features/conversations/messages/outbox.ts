@@ -6,9 +6,18 @@ import { Database, type Sql } from '../../../platform/database/database.js';
 import { Panel } from '../../../platform/panel/panel.js';
 import { ActivityLogService } from '../../activity-log/activity-log.service.js';
 import { PlansService } from '../../plans/plans.service.js';
+import { unsentWords, type UnsentReason } from '#contracts/values/unsent';
+import { Config } from '../../../platform/config/config.js';
 import type { DeliveryChange, DeliveryUpdate, OutgoingMessage } from '../conversations.types.js';
-import { withdrawnTexts } from '../conversations.texts.js';
+import { raiseNeed } from '../needs/needs.statements.js';
+import { PanelUpdates } from '../panel-updates.js';
 import * as statements from './outbox.statements.js';
+import { needAfterCut, whyNotNow, type Speech } from './permission.rules.js';
+import { findState, lockConversationOf } from './permission.statements.js';
+
+const minuteMs = 60_000;
+/** Bubbles of a stopped bot that are looked at in one go. */
+const stoppedPage = 200;
 
 /** Our messages on their way: queued, sent, delivered, read, or failed. */
 @Injectable()
@@ -16,13 +25,21 @@ export class Outbox {
   constructor(
     @Inject(Database) private readonly database: Database,
     @Inject(Clock) private readonly clock: Clock,
+    @Inject(Config) private readonly config: Config,
     @Inject(Panel) private readonly panel: Panel,
+    @Inject(PanelUpdates) private readonly updates: PanelUpdates,
     @Inject(PlansService) private readonly plans: PlansService,
     @Inject(ActivityLogService) private readonly activityLog: ActivityLogService,
   ) {}
 
   async list(ownerId: OwnerId, limit: number): Promise<OutgoingMessage[]> {
-    return statements.findOutbox(this.database, ownerId, limit);
+    const rows = await statements.findOutbox(this.database, ownerId, limit, this.clock.now());
+    return rows.map(({ state, ...row }) => ({
+      ...row,
+      isAutomatic: state.speech !== 'owners-words',
+      ageMs: state.ageMs,
+      forbidden: whyNotNow(state, this.maxAgeMs),
+    }));
   }
 
   async waiting(ownerIds: readonly OwnerId[]): Promise<OwnerId[]> {
@@ -35,7 +52,7 @@ export class Outbox {
 
   showDelivery(changes: readonly DeliveryChange[]): void {
     for (const { ownerId, conversationId, messageId, status } of changes)
-      this.panel.emit(ownerId, 'message.status', { conversationId, id: messageId, status });
+      this.panel.emit(ownerId, 'message.status', { conversationId, id: messageId, status, unsent: null });
   }
 
   async isStored(ownerId: OwnerId, waId: string): Promise<boolean> {
@@ -44,7 +61,7 @@ export class Outbox {
 
   async markFailed(ownerId: OwnerId, epoch: string, id: MessageId, why: string): Promise<boolean> {
     const failure = await this.database.transaction(async (tx) => {
-      const result = await statements.markFailed(tx, ownerId, epoch, id);
+      const result = await statements.markFailed(tx, ownerId, epoch, { id, unsent: null });
       if (result.refund) await this.plans.giveBack(tx, ownerId);
       return result;
     });
@@ -53,13 +70,48 @@ export class Outbox {
     return failure.holds;
   }
 
-  /** True when a bubble that nobody asked for was taken back instead of being sent. */
+  /**
+   * Asks for the permission of an automatic bubble. Refused, it and the rest of its answer are marked as not sent: one statement where it
+   * may leave, one transaction more where it may not.
+   * @returns true when it does not leave: refused now or before, sent already, or another host has the session
+   */
   async withdraw(ownerId: OwnerId, epoch: string, id: MessageId): Promise<boolean> {
-    const withdrawn = await statements.withdraw(this.database, ownerId, epoch, { id, now: this.clock.now() });
-    if (!withdrawn) return false;
-    this.panel.emit(ownerId, 'message.status', { id, conversationId: withdrawn.conversation_id, status: 'failed' });
-    this.activityLog.write(ownerId, 'WARN', `Pesan untuk ${calledName(withdrawn)} tidak jadi dikirim: ${withdrawnTexts[withdrawn.why]}`);
+    const state = await findState(this.database, ownerId, epoch, { id, now: this.clock.now() });
+    if (!state) return true;
+    const reason = whyNotNow(state, this.maxAgeMs);
+    if (reason === null) return false;
+    await this.cut(ownerId, epoch, { id, reason, speech: state.speech });
     return true;
+  }
+
+  /** Marks what a stopped bot does not send any more, so that the owner sees it at once. */
+  async withdrawForbidden(ownerId: OwnerId, epoch: string): Promise<void> {
+    for (const row of await this.list(ownerId, stoppedPage)) if (row.forbidden !== null) await this.withdraw(ownerId, epoch, row.id);
+  }
+
+  private async cut(
+    ownerId: OwnerId,
+    epoch: string,
+    { id, reason, speech }: { readonly id: MessageId; readonly reason: UnsentReason; readonly speech: Speech },
+  ): Promise<void> {
+    const done = await this.database.transaction(async (tx) => {
+      const contact = await lockConversationOf(tx, ownerId, id);
+      const { failed, nothingSent, refund } = await statements.markFailed(tx, ownerId, epoch, { id, unsent: reason });
+      if (!contact || failed.length === 0) return undefined;
+      if (refund) await this.plans.giveBack(tx, ownerId);
+      const need = contact.needs_owner_reason === null ? needAfterCut(reason, { speech, nothingSent }) : null;
+      if (need) await raiseNeed(tx, ownerId, contact.conversation_id, need, this.clock.now());
+      return { contact, failed, need };
+    });
+    if (!done) return;
+    const { contact, failed, need } = done;
+    for (const change of failed) this.panel.emit(ownerId, 'message.status', change);
+    if (need) this.updates.inBackground(this.updates.contactsChanged(ownerId, [contact.conversation_id]));
+    this.activityLog.write(ownerId, 'WARN', `Pesan bot untuk ${calledName(contact)}: ${unsentWords[reason]}`);
+  }
+
+  private get maxAgeMs(): number {
+    return this.config.REPLY_MAX_AGE_MINUTES * minuteMs;
   }
 
   async proto(ownerId: OwnerId, waId: string): Promise<Buffer | null> {

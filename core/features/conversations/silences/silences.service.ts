@@ -4,15 +4,17 @@ import { Clock } from '../../../platform/clock/clock.js';
 import type { Tx } from '../../../platform/database/database.js';
 import { Wakes } from '../../../platform/wake/wakes.js';
 import type { LockedSilence, Silence } from '../conversations.types.js';
+import type { Speech } from '../messages/permission.rules.js';
 import { PanelUpdates } from '../panel-updates.js';
 import type { MessageInContext } from '../views.statements.js';
 import * as statements from './silences.statements.js';
 
 export { bubblePart, silencePart } from './silences.statements.js';
 
-/** `notAfter`: it may leave until then and while its silence lasts, and is looked at again when it really leaves. */
+/** `speech` says what forbids it when it leaves, and whether anything does. `notAfter`: a follow-up may leave until then. */
 export interface Words {
   readonly body: string;
+  readonly speech: Speech;
   readonly notAfter?: Date;
 }
 

@@ -5,6 +5,7 @@ import { excludedPart } from '../../blacklist/blacklist.service.js';
 import { getsNoticesPart } from '../../prompts/prompts.service.js';
 import { previewOf } from '../conversations.rules.js';
 import type { LockedSilence, Silence, StopReason } from '../conversations.types.js';
+import type { Speech } from '../messages/permission.rules.js';
 import { newWaId } from '../messages/wa-id.js';
 import { contactColumns, messageColumns, type MessageInContext } from '../views.statements.js';
 
@@ -88,14 +89,14 @@ export async function insertUnasked(
   tx: Sql,
   ownerId: OwnerId,
   conversationId: ConversationId,
-  { body, notAfter }: { readonly body: string; readonly notAfter?: Date },
+  { body, speech, notAfter }: { readonly body: string; readonly speech: Speech; readonly notAfter?: Date },
   now: Date,
 ): Promise<{ id: MessageId; shown: MessageInContext[] }> {
   const id = newId<MessageId>();
   const shown = await tx.rows<MessageInContext & Record<string, unknown>>(
     `WITH input AS (
        SELECT $1::uuid AS owner_id, $2::uuid AS conversation_id, $3::uuid AS id, $4::text AS body, $5::text AS preview, $6::text AS wa_id, $7::timestamptz AS at,
-         $8::timestamptz AS not_after
+         $8::timestamptz AS not_after, $9::text AS speech
      ), bumped AS (
        UPDATE conversations c SET last_seq = c.last_seq + 1, message_count = c.message_count + 1, last_preview = i.preview, last_sender = 'bot',
          last_at = GREATEST(c.last_at, now())
@@ -105,11 +106,11 @@ export async function insertUnasked(
        SELECT i.owner_id, (i.at AT TIME ZONE 'Asia/Jakarta')::date, 1 FROM bumped, input i
        ON CONFLICT (owner_id, day) DO UPDATE SET count = daily_message_counts.count + 1
      ), bubble AS (
-       INSERT INTO messages (id, owner_id, conversation_id, seq, sender, kind, body, wa_id, status, not_after)
-       SELECT i.id, i.owner_id, bumped.id, bumped.last_seq, 'bot', 'text', i.body, i.wa_id, 'queued', i.not_after FROM bumped, input i RETURNING *
+       INSERT INTO messages (id, owner_id, conversation_id, seq, sender, kind, body, wa_id, status, not_after, speech)
+       SELECT i.id, i.owner_id, bumped.id, bumped.last_seq, 'bot', 'text', i.body, i.wa_id, 'queued', i.not_after, i.speech FROM bumped, input i RETURNING *
      )
      SELECT c.owner_id, ${messageColumns}, ${contactColumns} FROM bubble m CROSS JOIN bumped c JOIN contacts k ON k.id = c.contact_id`,
-    [ownerId, conversationId, id, body, previewOf('text', body), newWaId(), now, notAfter ?? null],
+    [ownerId, conversationId, id, body, previewOf('text', body), newWaId(), now, notAfter ?? null, speech],
     'silences-say',
   );
   return { id, shown };

@@ -38,7 +38,7 @@ interface TurnRow {
   thread: { readonly [Column in keyof ThreadMessage]: ThreadMessage[Column][] | null };
 }
 
-const threadColumns = `json_build_object('id', json_agg(id), 'sender', json_agg(sender), 'kind', json_agg(kind), 'body', json_agg(body), 'seq', json_agg(seq), 'turn', json_agg(turn),
+const threadColumns = `json_build_object('id', json_agg(id), 'sender', json_agg(sender), 'kind', json_agg(kind), 'body', json_agg(body), 'seq', json_agg(seq), 'turn', json_agg(turn), 'status', json_agg(status),
   'transcript', json_agg(media->>'transcript'), 'quoted', json_agg(quoted), 'hasFile', json_agg(media IS NOT NULL AND proto IS NOT NULL),
   'storedAtMs', json_agg(extract(epoch FROM created_at)::float8 * 1000))`;
 
@@ -56,8 +56,8 @@ export async function findOpenTurn(
     `SELECT c.jid, k.name, k.pn, k.lid, k.username, c.turn, c.answered_turn, coalesce(c.takeover_until > now(), false) AS taken_over, c.opted_out_at IS NOT NULL AS opted_out, c.quota_told_at IS NOT NULL AS quota_told,
        ${excludedPart('k')} AS blacklisted, c.last_sender, c.lead_last_at,
        y.summary, y.upto_seq::float8 AS upto_seq, y.facts,
-       (SELECT count(*)::int FROM (SELECT sender, created_at FROM messages WHERE conversation_id = c.id ORDER BY seq DESC LIMIT (SELECT $4::int)) latest
-        WHERE sender = 'bot' AND created_at > now() - make_interval(mins => $3)) AS recent_bot,
+       (SELECT count(*)::int FROM (SELECT sender, created_at, unsent FROM messages WHERE conversation_id = c.id ORDER BY seq DESC LIMIT (SELECT $4::int)) latest
+        WHERE sender = 'bot' AND unsent IS NULL AND created_at > now() - make_interval(mins => $3)) AS recent_bot,
        (SELECT ${threadColumns} FROM (SELECT * FROM messages WHERE conversation_id = c.id ORDER BY seq DESC LIMIT ${threadLength}) recent) AS thread
      FROM conversations c JOIN contacts k ON k.id = c.contact_id LEFT JOIN memories y ON y.conversation_id = c.id
      WHERE c.owner_id = $1 AND c.id = $2`,
@@ -122,6 +122,7 @@ function threadOf(columns: TurnRow['thread']): ThreadMessage[] {
       body: at('body', index),
       seq: at('seq', index),
       turn: at('turn', index),
+      status: at('status', index),
       transcript: at('transcript', index),
       quoted: at('quoted', index),
       hasFile: at('hasFile', index),

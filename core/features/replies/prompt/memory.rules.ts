@@ -43,7 +43,7 @@ const order = `Tulis ringkasan percakapan jual beli lewat WhatsApp untuk penjual
 /** What a model is asked for one step. */
 export function summaryMessages(summary: string, step: readonly ThreadMessage[]): LlmMessage[] {
   const said = step.flatMap((one) =>
-    one.kind === 'deleted' || one.kind === 'unreadable' ? [] : [{ dari: who[one.sender], pesan: textOf(one) }],
+    one.kind === 'deleted' || one.kind === 'unreadable' || one.status === 'failed' ? [] : [{ dari: who[one.sender], pesan: textOf(one) }],
   );
   return [
     { role: 'system', content: order },

@@ -59,6 +59,20 @@ describe('the request', () => {
     expect(textOf(messages[4])).toBe('Ada stok?');
   });
 
+  test('holds of an answer that was cut off what the lead has read, and tells the rest apart', () => {
+    const bubble = (seq: number, status: ThreadMessage['status'] & string, turn: number) => ({
+      ...line(seq, 'bot', `b${seq}`),
+      status,
+      turn,
+    });
+    const history = [line(1, 'lead', 'Halo'), bubble(2, 'failed', 1), bubble(3, 'read', 2), bubble(4, 'failed', 2), bubble(5, 'queued', 2)];
+    const messages = buildMessages(facts({ history }));
+    expect(messages.map((one) => one.role)).toEqual(['system', 'user', 'assistant', 'system', 'user']);
+    expect(textOf(messages[2])).toBe('b3');
+    expect(textOf(messages[3])).toContain('"b4\\nb5"');
+    expect(textOf(messages[3])).not.toContain('b2');
+  });
+
   test('begins the same however the clock runs and the lead goes on', () => {
     const history = [line(1, 'lead', 'Halo'), line(2, 'bot', 'Halo Kak')];
     const one = buildMessages(facts({ history }));

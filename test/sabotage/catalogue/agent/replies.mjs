@@ -166,8 +166,8 @@ export const mistakes = [
     },
     {
       breaks: 'what was deleted is not read by the model',
-      before: "if (one.kind === 'unreadable' || one.kind === 'deleted') continue;",
-      after: "if (one.kind === 'unreadable') continue;",
+      before: "if (one.kind === 'unreadable' || one.kind === 'deleted' || isUnsent(one)) continue;",
+      after: "if (one.kind === 'unreadable' || isUnsent(one)) continue;",
       name: 'a message goes with what it answers; only our own copy is a fact, and what was deleted is gone',
     },
     {
@@ -184,8 +184,8 @@ export const mistakes = [
     },
     {
       breaks: 'nobody pays for reading a novel',
-      before: 'text.length > messageChars ?',
-      after: 'text.length > 1e9 ?',
+      before: 'return cutText(text, messageChars);',
+      after: 'return text;',
       name: 'never drops the new words, but reads no novel',
     },
   ]),

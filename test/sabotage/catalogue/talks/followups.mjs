@@ -13,7 +13,7 @@ const silences = {
 const rows = { file: 'core/features/followups/followups.statements.ts', test: 'test/integration/followups/followups-time.test.ts' };
 
 const leaving = {
-  file: 'core/features/conversations/messages/outbox.statements.ts',
+  file: 'core/features/conversations/messages/permission.statements.ts',
   test: 'test/integration/chat/conversations-outbox.test.ts',
 };
 
@@ -21,14 +21,14 @@ export const mistakes = [
   ...mistakesIn(leaving, [
     {
       breaks: 'promise 16: a follow-up that waits for the connection does not leave below the lead’s answer',
-      before: 'WHEN EXISTS (SELECT 1 FROM messages l WHERE l.conversation_id = m.conversation_id AND l.seq > m.seq',
-      after: 'WHEN EXISTS (SELECT 1 FROM messages l WHERE l.conversation_id = m.conversation_id AND l.seq < m.seq AND l.seq > m.seq',
+      before: 'l.conversation_id = m.conversation_id AND l.seq > m.seq AND',
+      after: 'l.conversation_id = m.conversation_id AND l.seq < m.seq AND l.seq > m.seq AND',
       name: 'is taken back when %s',
     },
     {
       breaks: 'promise 16: a follow-up that waits for the connection does not leave outside its window',
-      before: 'CASE WHEN m.not_after <= $4::timestamptz',
-      after: "CASE WHEN m.not_after < $4::timestamptz - interval '1 day'",
+      before: 'coalesce(m.not_after <= ${now}, false)',
+      after: "coalesce(m.not_after < ${now} - interval '1 day', false)",
       name: 'may leave while the silence lasts, until its end',
     },
   ]),

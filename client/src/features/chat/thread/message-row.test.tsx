@@ -20,6 +20,7 @@ const message: MessageView = {
   quoted: null,
   editedAt: null,
   unanswered: null,
+  unsent: null,
   seq: 1,
 };
 

@@ -7,6 +7,7 @@ import { authorOf } from '../chat.rules.js';
 import { MessageMedia } from './message-media.js';
 import type { Outgoing, ThreadRow } from './thread.rules.js';
 import type { MessageView, QuoteView } from '#contracts/http/chat/chat';
+import { unsentWords } from '#contracts/values/unsent';
 
 type MessageRowProps = {
   row: ThreadRow;
@@ -87,7 +88,9 @@ export function MessageRow({ row, now, missing, onRetry, onDiscard, onExplain, t
           {...(message.sender === 'bot' &&
             !message.fromMe && { aside: <WhyButton tabIndex={tabIndex} onPress={() => onExplain(message.id)} /> })}
           media={message.media && <MessageMedia message={message} tabIndex={tabIndex} />}
-          action={missing && <MissingReply>{missing}</MissingReply>}
+          action={
+            message.unsent ? <MissingReply>{unsentWords[message.unsent]}</MissingReply> : missing && <MissingReply>{missing}</MissingReply>
+          }
         >
           {/* a file's name stands on its button already */}
           {message.body === '' || message.body === message.media?.name ? (

@@ -17,6 +17,7 @@ function message(seq: number, moment: string, change: Partial<MessageView> = {})
     quoted: null,
     editedAt: null,
     unanswered: null,
+    unsent: null,
     seq,
     ...change,
   };

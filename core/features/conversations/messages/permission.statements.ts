@@ -1,0 +1,66 @@
+import type { ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
+import type { Sql } from '../../../platform/database/database.js';
+import { excludedPart } from '../../blacklist/blacklist.service.js';
+import { fencePart, stoppedSincePart } from '../../bots/session-leases.service.js';
+import { getsNoticesPart } from '../../prompts/prompts.service.js';
+import type { ContactRow } from '../conversations.present.js';
+import { contactColumns } from '../views.statements.js';
+import type { BubbleState } from './permission.rules.js';
+
+/**
+ * SQL, one JSON value: the {@link BubbleState} of a message `m` of a conversation `c` and its contact `k`. A lead who wrote on is found by
+ * the open turn, and by place for one that was answered meanwhile; both hold when conversations are merged.
+ * @param now expression: the movable present, for the end of a send window. Everything else goes by the database's clock.
+ */
+export function statePart(now: string): string {
+  const later = (what: string): string =>
+    `EXISTS (SELECT 1 FROM messages l WHERE l.conversation_id = m.conversation_id AND l.seq > m.seq AND ${what})`;
+  return `json_build_object(
+    'speech', CASE WHEN m.sender = 'owner' THEN 'owners-words' ELSE coalesce(m.speech,
+      CASE WHEN m.turn IS NOT NULL THEN 'answer' WHEN m.not_after IS NOT NULL THEN 'follow-up' ELSE 'owners-words' END) END,
+    'ageMs', extract(epoch FROM now() - m.created_at)::float8 * 1000,
+    'isPastEnd', coalesce(m.not_after <= ${now}, false),
+    'leadWrote', ${later(`l.sender = 'lead'`)},
+    'leadAsked', (c.answered_turn < c.turn AND c.turn > coalesce(m.turn, c.turn)) OR ${later(`l.sender = 'lead' AND l.turn IS NOT NULL`)},
+    'ownerWrote', ${later(`l.sender = 'owner'`)},
+    'takenOver', coalesce(c.takeover_until > now(), false) AND NOT c.handed_over,
+    'numberMoved', k.past_since IS NOT NULL,
+    'optedOut', c.opted_out_at IS NOT NULL,
+    'excluded', ${excludedPart('k')},
+    'getsNotices', ${getsNoticesPart('c.owner_id', 'k.pn')},
+    'bought', c.closing_at IS NOT NULL,
+    'botStopped', ${stoppedSincePart('m.owner_id', 'm.created_at')})`;
+}
+
+const fence = fencePart('$1', '$2');
+
+/** The state of a queued bubble, in ONE statement under the session's fence. Undefined when it is queued no more, or another host has the session. */
+export async function findState(
+  sql: Sql,
+  ownerId: OwnerId,
+  epoch: string,
+  bubble: { readonly id: MessageId; readonly now: Date },
+): Promise<BubbleState | undefined> {
+  const rows = await sql.rows<{ state: BubbleState }>(
+    `SELECT ${statePart('$4::timestamptz')} AS state FROM messages m JOIN conversations c ON c.id = m.conversation_id JOIN contacts k ON k.id = c.contact_id
+     WHERE m.owner_id = $1 AND m.id = $3 AND m.status = 'queued' AND EXISTS (${fence})`,
+    [ownerId, epoch, bubble.id, bubble.now],
+    'outbox-state',
+  );
+  return rows[0]?.state;
+}
+
+/** The contact of a bubble's conversation, whose row is locked by this: the order is conversation, then message, as in a claim. */
+export async function lockConversationOf(
+  tx: Sql,
+  ownerId: OwnerId,
+  id: MessageId,
+): Promise<(ContactRow & { conversation_id: ConversationId }) | undefined> {
+  const rows = await tx.rows<ContactRow & { conversation_id: ConversationId }>(
+    `SELECT ${contactColumns} FROM conversations c JOIN contacts k ON k.id = c.contact_id
+     WHERE c.owner_id = $1 AND c.id = (SELECT conversation_id FROM messages WHERE owner_id = $1 AND id = $2) FOR NO KEY UPDATE OF c`,
+    [ownerId, id],
+    'outbox-lock-conversation',
+  );
+  return rows[0];
+}
