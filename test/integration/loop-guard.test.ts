@@ -48,7 +48,8 @@ test('a message and the job that answers it are told by their ids, also behind w
   await lead.ask(ownPhone, 'Halo, BLOKIR masih ada?');
   const [server] = house.servers;
   const [worker] = house.workers;
-  const message = await waitFor(() => blocks(server!).find(({ operation }) => String(operation).startsWith('whatsapp ')), {
+  const names = ['whatsapp message', 'whatsapp commit'];
+  const message = await waitFor(() => blocks(server!).find(({ operation }) => names.includes(String(operation))), {
     what: 'the line of the message',
   });
   const ids = JSON.stringify(message);

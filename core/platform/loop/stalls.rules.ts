@@ -13,13 +13,21 @@ export const noOperation = '(none)';
 /** No thread of the process ran: it was stopped, or the machine had no processor free. */
 export const processFrozen = '(process frozen)';
 
-/** The sample to report: the last one of the operation that was seen most often. Undefined when nothing was seen. */
+/**
+ * The sample to report: of the operation that was seen most often, the one in the middle. The last one may be taken just behind the work
+ * that blocked. Undefined when nothing was seen.
+ */
 export function mainSample(samples: readonly LoopSample[]): LoopSample | undefined {
-  const counts = new Map<Operation | undefined, number>();
-  for (const { operation } of samples) counts.set(operation, (counts.get(operation) ?? 0) + 1);
+  const groups = new Map<Operation | undefined, LoopSample[]>();
+  for (const sample of samples) {
+    const group = groups.get(sample.operation);
+    if (group) group.push(sample);
+    else groups.set(sample.operation, [sample]);
+  }
   // code that names its operation says more than moments between two operations
-  const weight = (operation: Operation | undefined): number => (operation ? 1_000 : 0) + counts.get(operation)!;
-  return samples.toSorted((one, other) => weight(one.operation) - weight(other.operation)).at(-1);
+  const named = [...groups].filter(([operation]) => operation !== undefined);
+  const [main] = (named.length > 0 ? named : [...groups]).map(([, group]) => group).toSorted((one, other) => other.length - one.length);
+  return main?.[Math.floor((main.length - 1) / 2)];
 }
 
 interface Minute {
