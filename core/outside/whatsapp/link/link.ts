@@ -26,6 +26,7 @@ import { readNewChatCap } from '../content/new-chat-cap.js';
 import { LidLookup } from '../lookup/lid-lookup.js';
 import { LinkWatch } from './link-watch.js';
 import type { BubbleContent, Link, LinkOptions, PersonFound } from '../link.types.js';
+import { prepareKeys } from '../patches/prepared-keys.js';
 import { PasskeyCeremony } from '../passkey/ceremony.js';
 import { ceremonyLimits } from '../passkey/ceremony.rules.js';
 import { addSpareRefs, codesEnded, isSpare } from '../passkey/spare-refs.js';
@@ -65,6 +66,7 @@ export function trustRootKey(hex: string): void {
 
 /** Opens a connection to WhatsApp with Baileys. Everything it says comes through `onEvent` and the ledger. */
 export function openLink(options: LinkOptions): Link {
+  if (options.creds === null) void prepareKeys().catch(nothing); // Baileys makes what is missing
   // its TCP connection belongs to this operation, and with it every frame that comes over it
   return runAs({ name: 'whatsapp connection', ids: { ownerId: options.ownerId } }, () => new BaileysLink(options));
 }
