@@ -1,5 +1,6 @@
 import { Module, type DynamicModule, type Type } from '@nestjs/common';
 import { entities } from '#core/entities';
+import { migrationNames } from '#core/migrations/list';
 import { SealingModule } from '#core/features/sealing/sealing.module';
 import type { Settings } from '#core/platform/config/config';
 import { DatabaseModule } from '#core/platform/database/database.module';
@@ -17,7 +18,14 @@ export class ServerModule {
     const parts = await Promise.all(roles.map(partOf));
     return {
       module: ServerModule,
-      imports: [PlatformModule, DatabaseModule.register(entities), SealingModule, BaseHttpModule, OpsModule, ...parts.flat()],
+      imports: [
+        PlatformModule,
+        DatabaseModule.register(entities, migrationNames),
+        SealingModule,
+        BaseHttpModule,
+        OpsModule,
+        ...parts.flat(),
+      ],
     };
   }
 }

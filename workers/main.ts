@@ -9,7 +9,7 @@ import { WorkersModule } from './workers.module.js';
 async function start(): Promise<void> {
   const { WORKER_ROLES: roles, REDIS_URL } = readEnvironment('workers'); // which modules there are depends on the roles
   await reachRedis(REDIS_URL);
-  const app = await NestFactory.createApplicationContext(WorkersModule.withRoles(roles), { bufferLogs: true, abortOnError: false });
+  const app = await NestFactory.createApplicationContext(WorkersModule.withRoles(roles), { logger: false, abortOnError: false });
   const log = app.get(Log);
   app.useLogger(log);
   app.enableShutdownHooks();

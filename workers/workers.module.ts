@@ -1,6 +1,7 @@
 import { BullModule } from '@nestjs/bullmq';
 import { Global, Module, type DynamicModule, type Type } from '@nestjs/common';
 import { entities } from '#core/entities';
+import { migrationNames } from '#core/migrations/list';
 import { SealingModule } from '#core/features/sealing/sealing.module';
 import type { workerRoles } from '#core/platform/config/config';
 import { DatabaseModule } from '#core/platform/database/database.module';
@@ -45,7 +46,7 @@ export class WorkersModule {
       module: WorkersModule,
       imports: [
         PlatformModule,
-        DatabaseModule.register(entities),
+        DatabaseModule.register(entities, migrationNames),
         SealingModule,
         OpsModule,
         BullModule.forRootAsync({

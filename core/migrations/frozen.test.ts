@@ -18,6 +18,6 @@ test('each migration is run, in the order of its moment, under a name that tells
   const classes = files.map((file) => /export class (\w+) implements MigrationInterface/.exec(source(file))?.[1]);
   const moments = files.map((file) => Date.parse(file.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)-.*/, '$1-$2-$3T$4:$5Z')));
   expect(classes.map((name) => Number(name?.slice(-13)))).toEqual(moments);
-  const list = /const migrations = \[([^\]]*)\]/.exec(source('run.ts'))?.[1] ?? '';
+  const list = /const migrations = \[([^\]]*)\]/.exec(source('list.ts'))?.[1] ?? '';
   expect(list.match(/\w+/g)).toEqual(classes);
 });

@@ -1,110 +1,48 @@
-import { DataSource } from 'typeorm';
+import { setTimeout as pause } from 'node:timers/promises';
+import { DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
 import { SettingsError } from '../platform/config/config.js';
 import { migrationEnvironment } from '../platform/config/environment.js';
+import { migrations } from './list.js';
 import { admitRunRole } from './run-role.js';
-import { FirstHouse1795248000000 } from './20261121T0800-first-house.js';
-import { PresenceEpoch1795317600000 } from './20261122T0320-presence-epoch.js';
-import { SealingKeys1795317660000 } from './20261122T0321-sealing-keys.js';
-import { HonestLamp1795318200000 } from './20261122T0330-honest-lamp.js';
-import { WhatMessagesSay1795318800000 } from './20261122T0340-what-messages-say.js';
-import { ProvedAddresses1795320000000 } from './20261122T0400-proved-addresses.js';
-import { OpenTries1795320060000 } from './20261122T0401-open-tries.js';
-import { LoginSessions1795320600000 } from './20261122T0410-login-sessions.js';
-import { RevokedOrders1795321200000 } from './20261122T0420-revoked-orders.js';
-import { CodeAskers1795321800000 } from './20261122T0430-code-askers.js';
-import { Usernames1795327200000 } from './20261122T0600-usernames.js';
-import { ExcludedPeople1795327260000 } from './20261122T0601-excluded-people.js';
-import { NoticesNameContacts1795327320000 } from './20261122T0602-notices-name-contacts.js';
-import { ColumnsNobodyWrites1795328400000 } from './20261122T0620-columns-nobody-writes.js';
-import { BlacklistKeys1795338000000 } from './20261122T0900-blacklist-keys.js';
-import { FollowUps1795341600000 } from './20261122T1000-follow-ups.js';
-import { SenderOrigin1795345200000 } from './20261122T1100-sender-origin.js';
-import { Photos1795348800000 } from './20261122T1200-photos.js';
-import { PasskeyAttempts1795352400000 } from './20261122T1300-passkey-attempts.js';
-import { WhoNeedsTheOwner1795356000000 } from './20261122T1400-who-needs-the-owner.js';
-import { LabelsAndQuickReplies1795356600000 } from './20261122T1410-labels-and-quick-replies.js';
-import { Memories1795359600000 } from './20261122T1500-memories.js';
-import { ReplyTraces1795360200000 } from './20261122T1510-reply-traces.js';
-import { ChatFiles1795360800000 } from './20261122T1520-chat-files.js';
-import { Products1795366800000 } from './20261122T1700-products.js';
-import { Knowledge1795367400000 } from './20261122T1710-knowledge.js';
-import { OwnerQuestions1795368000000 } from './20261122T1720-owner-questions.js';
-import { Closings1795370400000 } from './20261122T1800-closings.js';
-import { NoticesToDevices1795371000000 } from './20261122T1810-notices-to-devices.js';
-import { PromptVersions1795374000000 } from './20261122T1900-prompt-versions.js';
-import { ReplyManners1795381200000 } from './20261122T2100-reply-manners.js';
-import { WhenTheModelsFailed1795399200000 } from './20261123T0200-when-the-models-failed.js';
-import { BubblesWithAnEnd1795410000000 } from './20261123T0500-bubbles-with-an-end.js';
-import { SearchWords1795371600000 } from './20261122T1820-search-words.js';
-import { SearchWeeks1795413600000 } from './20261123T0600-search-weeks.js';
-import { MarkedUnread1795482000000 } from './20261124T0100-marked-unread.js';
-import { PeopleByUsername1795485600000 } from './20261124T0200-people-by-username.js';
-import { UnsentBubbles1795579200000 } from './20261125T0400-unsent-bubbles.js';
-import { NumbersThatChangeHands1795582800000 } from './20261125T0500-numbers-that-change-hands.js';
-import { NumberHealth1795583400000 } from './20261125T0510-number-health.js';
-import { PaymentProvider1795586400000 } from './20261125T0600-payment-provider.js';
 
-const migrations = [
-  FirstHouse1795248000000,
-  PresenceEpoch1795317600000,
-  SealingKeys1795317660000,
-  HonestLamp1795318200000,
-  WhatMessagesSay1795318800000,
-  ProvedAddresses1795320000000,
-  OpenTries1795320060000,
-  LoginSessions1795320600000,
-  RevokedOrders1795321200000,
-  CodeAskers1795321800000,
-  Usernames1795327200000,
-  ExcludedPeople1795327260000,
-  NoticesNameContacts1795327320000,
-  ColumnsNobodyWrites1795328400000,
-  BlacklistKeys1795338000000,
-  FollowUps1795341600000,
-  SenderOrigin1795345200000,
-  Photos1795348800000,
-  PasskeyAttempts1795352400000,
-  WhoNeedsTheOwner1795356000000,
-  LabelsAndQuickReplies1795356600000,
-  Memories1795359600000,
-  ReplyTraces1795360200000,
-  ChatFiles1795360800000,
-  Products1795366800000,
-  Knowledge1795367400000,
-  OwnerQuestions1795368000000,
-  Closings1795370400000,
-  NoticesToDevices1795371000000,
-  SearchWords1795371600000,
-  PromptVersions1795374000000,
-  ReplyManners1795381200000,
-  WhenTheModelsFailed1795399200000,
-  BubblesWithAnEnd1795410000000,
-  SearchWeeks1795413600000,
-  MarkedUnread1795482000000,
-  PeopleByUsername1795485600000,
-  UnsentBubbles1795579200000,
-  NumbersThatChangeHands1795582800000,
-  NumberHealth1795583400000,
-  PaymentProvider1795586400000,
-];
+const lookAgainMs = 200;
 
 /** Brings the database to the newest shape. Safe to run at every start and from several processes at once. */
 async function migrate(): Promise<void> {
   const { DATABASE_URL, MIGRATION_DATABASE_URL } = migrationEnvironment();
   const url = MIGRATION_DATABASE_URL ?? DATABASE_URL;
-  const source = await new DataSource({ type: 'postgres', url, migrations, migrationsTransactionMode: 'each' }).initialize();
+  const source = await new DataSource({ type: 'postgres', url, migrations, poolSize: 1 }).initialize();
   try {
     const runner = source.createQueryRunner();
-    // one migrator at a time in the whole cluster
-    await runner.query(`SELECT pg_advisory_lock(hashtext('migrations'))`);
-    const done = await source.runMigrations();
+    await becomeOnlyMigrator(runner);
+    const executor = new MigrationExecutor(source, runner);
+    executor.transaction = 'each';
+    const done = await executor.executePendingMigrations();
     if (MIGRATION_DATABASE_URL) await admitRunRole(runner, DATABASE_URL);
     await runner.query(`SELECT pg_advisory_unlock(hashtext('migrations'))`);
     await runner.release();
-    process.stdout.write(`${JSON.stringify({ event: 'migrations.done', ran: done.map((one) => one.name) })}\n`);
+    write({ event: 'migrations.done', ran: done.map((one) => one.name) });
   } finally {
     await source.destroy();
   }
+}
+
+/**
+ * Waits until no other process migrates this database; the lock goes with the connection, so a killed migrator leaves none. Asks again and
+ * again: a statement that waits for a lock keeps its snapshot, and CREATE INDEX CONCURRENTLY of the process that migrates
+ * would wait for that snapshot, both without end. The connection that holds the lock is the one that migrates.
+ */
+async function becomeOnlyMigrator(runner: QueryRunner): Promise<void> {
+  for (let tries = 0; ; tries += 1) {
+    const [row] = (await runner.query(`SELECT pg_try_advisory_lock(hashtext('migrations')) AS mine`)) as { mine: boolean }[];
+    if (row?.mine) return;
+    if (tries === 0) write({ event: 'migrations.waiting' });
+    await pause(lookAgainMs);
+  }
+}
+
+function write(event: object): void {
+  process.stdout.write(`${JSON.stringify(event)}\n`);
 }
 
 migrate().catch((error: unknown) => {

@@ -5,13 +5,15 @@ import { StoreAwayError } from '../errors/store-away.error.js';
 import { Log } from '../log/log.js';
 import { Database } from './database.js';
 import { HeardClient } from './heard-client.js';
+import { expectMigrations } from './expect-migrations.js';
 import { LendingSource, usualStatementLimitMs } from './lending-source.js';
 
 /** Opens the pool. The application gives the entities of its features; the floor knows none of them. */
 @Global()
 @Module({})
 export class DatabaseModule {
-  static register(entities: NonNullable<DataSourceOptions['entities']>): DynamicModule {
+  /** @param migrationNames what this release expects to have run. */
+  static register(entities: NonNullable<DataSourceOptions['entities']>, migrationNames: readonly string[]): DynamicModule {
     return {
       module: DatabaseModule,
       providers: [
@@ -40,7 +42,7 @@ export class DatabaseModule {
               log,
             )
               .initialize()
-              .catch(tellWhere(config.DATABASE_URL)),
+              .then((source) => expectMigrations(source, migrationNames), tellWhere(config.DATABASE_URL)),
         },
         // what the modules of entities ask for
         { provide: DataSource, useExisting: LendingSource },

@@ -15,6 +15,8 @@ const outage = { file: 'server/sessions/session/outage.rules.ts', test: 'server/
 const leases = { file: 'core/features/bots/leases.statements.ts', test: 'test/integration/sessions/session-vault.test.ts' };
 const numbers = { file: 'core/features/bots/numbers.statements.ts', test: 'test/integration/sessions/session-number.test.ts' };
 
+const migrators = { file: 'core/migrations/run.ts', test: 'test/integration/database/migrators.test.ts' };
+const schema = { file: 'core/platform/database/schema-mismatch.rules.ts', test: 'core/platform/database/schema-mismatch.rules.test.ts' };
 const loopGuard = { file: 'core/platform/loop/loop-guard.ts', test: 'test/integration/loop-guard.test.ts' };
 const operations = { file: 'core/platform/loop/stalls.rules.ts', test: 'core/platform/loop/stalls.rules.test.ts' };
 
@@ -346,6 +348,22 @@ export const mistakes = [
       before: 'this.minute.lines >= linesPerMinute || this.minute.names.has(name)',
       after: 'this.minute.names.has(name)',
       name: 'are ten in a minute at most, whatever blocks',
+    },
+  ]),
+  ...mistakesIn(migrators, [
+    {
+      breaks: 'migrators that wait keep no snapshot',
+      before: 'SELECT pg_try_advisory_lock(hashtext',
+      after: 'SELECT count(pg_advisory_lock(1)) + 1 > 0 AND pg_try_advisory_lock(hashtext',
+      name: 'three migrators on an empty database, one killed in the middle: each migration runs once, and no index is left unfinished',
+    },
+  ]),
+  ...mistakesIn(schema, [
+    {
+      breaks: 'a release does not run on a newer schema',
+      before: 'const unknown = run.filter((name) => !known.includes(name));',
+      after: 'const unknown: string[] = [];',
+      name: 'one ahead',
     },
   ]),
 ];

@@ -6,6 +6,7 @@ import type { INestApplicationContext as Context, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { OwnerId } from '#contracts/values/ids';
 import { entities } from '#core/entities';
+import { migrationNames } from '#core/migrations/list';
 import { Database } from '#core/platform/database/database';
 import { DatabaseModule } from '#core/platform/database/database.module';
 import { newId } from '#core/platform/crypto/ids';
@@ -42,7 +43,7 @@ export async function openRooms(stores?: { databaseUrl: string; redisUrl: string
   const start = async (modules: Type[], more: Record<string, string>): Promise<Context> => {
     // the settings are read from the environment once, when the module is made
     Object.assign(process.env, env, more);
-    const module = { module: class TestRoot {}, imports: [PlatformModule, DatabaseModule.register(entities), ...modules] };
+    const module = { module: class TestRoot {}, imports: [PlatformModule, DatabaseModule.register(entities, migrationNames), ...modules] };
     try {
       const context = await NestFactory.createApplicationContext(module, { logger: false, abortOnError: false });
       opened.push(context);

@@ -3,6 +3,7 @@ import { Module, type INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { OwnerId } from '#contracts/values/ids';
 import { entities } from '#core/entities';
+import { migrationNames } from '#core/migrations/list';
 import { BillingModule } from '#core/features/billing/billing.module';
 import { OrdersRepository } from '#core/features/billing/orders.repository';
 import { PaymentsService } from '#core/features/billing/payments.service';
@@ -34,7 +35,7 @@ export interface MoneyCore {
   close(): Promise<void>;
 }
 
-@Module({ imports: [PlatformModule, DatabaseModule.register(entities), PlansModule, BillingModule] })
+@Module({ imports: [PlatformModule, DatabaseModule.register(entities, migrationNames), PlansModule, BillingModule] })
 class MoneyModule {}
 
 export async function startMoneyCore(env: Record<string, string> = {}): Promise<MoneyCore> {
