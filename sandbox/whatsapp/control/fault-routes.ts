@@ -92,6 +92,12 @@ function readStanding(wanted: FaultRequest): Partial<FaultSettings> {
       throw new Refused(400, `"demandTokens" is no way: ${way}`);
     change.demandTokens = way;
   }
+  const app = wanted.businessApp;
+  if (app !== undefined) {
+    if (app !== null && typeof (app.greeting ?? app.away) !== 'string')
+      throw new Refused(400, '"businessApp" needs {greeting?, away?, afterMs?, isMetaAi?}');
+    change.businessApp = app;
+  }
   for (const name of ['ackError', 'failLogin'] as const) {
     const fault = wanted[name];
     if (fault === undefined) continue;

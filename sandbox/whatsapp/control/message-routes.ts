@@ -1,6 +1,6 @@
 import type { Request, Response, Router } from 'express';
 import { otherKinds } from '../delivery/other-kinds.ts';
-import { callUp, change, formOf, markChat, react, readChat, sendAsAsked } from './phone-acts.ts';
+import { bookContact, callUp, change, formOf, markChat, react, readChat, sendAsAsked } from './phone-acts.ts';
 import { showTyping } from '../delivery/presence.ts';
 import { revealRow } from '../media/media-view.ts';
 import type { TypingState } from '../delivery/presence.ts';
@@ -20,8 +20,9 @@ export function messageRoutes(router: Router, world: World): void {
   });
   // the owner writes on the own phone: the linked devices get a copy (deviceSentMessage), as with every message of a phone
   router.post('/phones/:number/type', async (request, response) => {
-    const { form, id, to } = (request.body ?? {}) as Record<string, unknown>;
-    const sent = await sendAsAsked(world, phoneOf(world, request), { to, text: text(request.body, 'text'), form, id });
+    const { form, id, metaAi, raw, to } = (request.body ?? {}) as Record<string, unknown>;
+    const content = raw === undefined ? { text: text(request.body, 'text') } : { raw };
+    const sent = await sendAsAsked(world, phoneOf(world, request), { to, ...content, form, id, metaAi });
     response.json({ id: sent.id });
   });
   router.post('/phones/:number/read', (request, response) => {
@@ -30,6 +31,10 @@ export function messageRoutes(router: Router, world: World): void {
   });
   router.post('/phones/:number/mark', (request, response) => {
     response.json({ ids: markChat(world, phoneOf(world, request), request.body) });
+  });
+  router.post('/phones/:number/book', (request, response) => {
+    bookContact(world, phoneOf(world, request), request.body);
+    response.json({});
   });
   router.post('/phones/:number/chatstate', (request, response) => {
     const to = knownPhone(world, text(request.body, 'to'));

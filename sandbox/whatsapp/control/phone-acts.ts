@@ -5,7 +5,9 @@ import { callEnds, ring } from '../delivery/calls.ts';
 import type { CallEnd } from '../delivery/calls.ts';
 import { otherKinds, otherMessage } from '../delivery/other-kinds.ts';
 import type { OtherKind } from '../delivery/other-kinds.ts';
+import { answerByApp } from '../delivery/business-app.ts';
 import { sendFromPhone } from '../delivery/phone-messages.ts';
+import type { BusinessMarks } from '../delivery/phone-messages.ts';
 import { sendReceipt } from '../delivery/receipts.ts';
 import { writeAppState } from '../iq/app-state.ts';
 import type { AddressForm } from '../wire/jid.ts';
@@ -27,6 +29,8 @@ export interface SendRequest {
   id?: string;
   quotedId?: string;
   chat?: string;
+  business?: BusinessMarks;
+  metaAi?: boolean;
   duplicate?: number;
   replay?: number;
 }
@@ -44,9 +48,12 @@ export async function sendAsAsked(world: World, phone: Phone, body: unknown): Pr
     id,
     form: chatForm(phone, to, wanted.form),
     chat: chatOf(wanted.chat),
+    ...(wanted.business && { business: wanted.business }),
+    ...(wanted.metaAi && { isMetaAi: true }),
     duplicates: numberOr(body, 'duplicate', 0),
     replays: numberOr(body, 'replay', 0),
   });
+  answerByApp(world, to, { other: phone, direction: 'in' });
   return { id, frameAt };
 }
 
@@ -133,6 +140,25 @@ export function markChat(world: World, phone: Phone, body: unknown): string[] {
   return ids;
 }
 
+/** The owner writes a person into the phone's address book, under whatever words they like; linked devices get them by the app state. */
+export function bookContact(world: World, phone: Phone, body: unknown): void {
+  const { form, firstName } = (body ?? {}) as { form?: AddressForm; firstName?: string };
+  const to = knownPhone(world, text(body, 'to'));
+  writeAppState(world, phone, 'critical_unblock_low', {
+    index: ['contact', to.jid(formOf(to, form))],
+    value: {
+      timestamp: Date.now(),
+      contactAction: {
+        fullName: text(body, 'fullName'),
+        firstName: firstName ?? null,
+        lidJid: to.jid('lid'),
+        ...(to.hidesNumber ? {} : { pnJid: to.jid('pn') }),
+      },
+    },
+    version: 2,
+  });
+}
+
 /** How a phone is named on the wire: as asked, or by its LID when it hides the number. */
 export function formOf(phone: Phone, form: unknown): AddressForm {
   if (phone.hidesNumber && form === 'pn') throw new Refused(400, 'this phone hides its number: it is named by its LID only');
@@ -146,8 +172,8 @@ function chatForm(phone: Phone, to: Phone, form: unknown): AddressForm {
 
 function chatOf(chat: unknown): string | undefined {
   if (chat === undefined) return undefined;
-  if (typeof chat !== 'string' || !/^(\d{5,25}(-\d+)?@g\.us|status@broadcast)$/.test(chat))
-    throw new Refused(400, '"chat" is …@g.us or status@broadcast');
+  if (typeof chat !== 'string' || !/^(\d{5,25}(-\d+)?@g\.us|status@broadcast|\d{5,25}@broadcast)$/.test(chat))
+    throw new Refused(400, '"chat" is …@g.us, status@broadcast or …@broadcast');
   return chat;
 }
 

@@ -14,7 +14,7 @@ export function phoneRoutes(router: Router, world: World): void {
   router.post('/phones', async (request, response) => {
     const { name, number } = (request.body ?? {}) as { number?: unknown; name?: unknown };
     const digits = number === undefined ? undefined : digitsOf(String(number));
-    if (digits !== undefined && !/^[1-9]\d{6,14}$/.test(digits))
+    if (digits !== undefined && !/^(0|[1-9]\d{6,14})$/.test(digits))
       throw new Refused(400, '"number" must be 7 to 15 digits, country code first');
     const phone = world.addPhone({ number: digits, name: typeof name === 'string' && name ? name : undefined });
     await world.saveNow(phone);

@@ -7,6 +7,7 @@ import type { Phone } from '../world/phone.ts';
 import type { World } from '../world/world.ts';
 import type { ClientMessage } from './client-message.ts';
 import { decodeMessage } from './encrypt.ts';
+import { answerByApp } from './business-app.ts';
 import { answerPeer } from './peer-answer.ts';
 import { advanceStatus, showMessage } from './log-message.ts';
 import { sendReceipt } from './receipts.ts';
@@ -43,7 +44,10 @@ export async function decryptOnPhone(
 function showOwnCopy(world: World, message: ClientMessage, opened: Parameters<typeof showMessage>[1]['message']): void {
   const { chat, companion, id, other, sender } = message;
   const form = parseJid(chat)?.form ?? 'pn';
-  if (other) showMessage(world, { phone: sender, other, direction: 'out', message: opened, id, form });
+  if (other) {
+    showMessage(world, { phone: sender, other, direction: 'out', message: opened, id, form });
+    answerByApp(world, sender, { other, direction: 'out' });
+  }
   sendReceipt(world, sender, { ids: [id], from: sender.jid(form), type: 'sender', recipient: chat }, companion);
 }
 

@@ -1,4 +1,5 @@
-import type { proto } from 'baileys';
+import { randomBytes } from 'node:crypto';
+import { proto } from 'baileys';
 import type { Encrypted } from '../signal/virtual-device.ts';
 import { stanza, unixSeconds } from '../wire/node.ts';
 import { otherForm } from '../wire/jid.ts';
@@ -13,6 +14,14 @@ import { changeOf, stanzaTypes } from './message-content.ts';
 import { tellToken } from '../notices/token-notices.ts';
 import { deliver } from './transmit.ts';
 
+/** A certificate of a business, as WhatsApp puts it on messages. */
+export interface BusinessMarks {
+  /** `ent:wa` for verified enterprises, `smb:wa` for small businesses; without one there is no certificate. */
+  issuer?: string;
+  level?: string;
+  name?: string;
+}
+
 /** A message that somebody writes on a phone. */
 export interface PhoneMessage {
   from: Phone;
@@ -21,8 +30,15 @@ export interface PhoneMessage {
   id: string;
   /** How the sender is named on the wire. */
   form: AddressForm;
-  /** A group (`…@g.us`) or `status@broadcast` that it is written to, with the other person as a member; the phones do not show it. */
+  /**
+   * A group (`…@g.us`), `status@broadcast` or a broadcast list (`<digits>@broadcast`) that it is written to, with the other person as a member.
+   * Of these the phones show only the list, in the chat of its writer.
+   */
   chat?: string;
+  /** What WhatsApp says of the sender beside the message; absent for people. */
+  business?: BusinessMarks;
+  /** Meta's business agent wrote it on this phone. */
+  isMetaAi?: boolean;
   /** Further copies of the same id, each encrypted anew. */
   duplicates: number;
   /** Further copies of the same stanza, byte for byte. */
@@ -35,7 +51,7 @@ export interface PhoneMessage {
  */
 export async function sendFromPhone(world: World, sent: PhoneMessage): Promise<number> {
   const { from, to } = sent;
-  if (!sent.chat) {
+  if (!sent.chat || isList(sent.chat)) {
     showMessage(world, { phone: from, other: to, direction: 'out', message: sent.message, id: sent.id, form: sent.form });
     showMessage(world, { phone: to, other: from, direction: 'in', message: sent.message, id: sent.id, form: sent.form });
     if (!changeOf(sent.message)) to.notify();
@@ -78,10 +94,30 @@ function transmitCopy(world: World, companion: Companion, sent: PhoneMessage, co
     : encNode(maybeCorrupt(world, companion, copy.encrypted), { mediatype });
   const way = sent.to.number === companion.owner ? world.faults.demandTokens(companion.owner) : null;
   const token = world.tokens.of(sent.from.number, companion.owner);
-  const message = stanza('message', attrs, way === 'messages' ? [content, stanza('tctoken', { t: token.t }, token.bytes)] : [content]);
+  const trust = way === 'messages' ? [stanza('tctoken', { t: token.t }, token.bytes)] : [];
+  const { attrs: marks, nodes } = marksOf(sent);
+  const message = stanza('message', { ...attrs, ...marks }, [content, ...trust, ...nodes]);
   if (way === 'notifications') tellToken(world, companion, sent.from);
   deliver(world, companion, message, origin);
   for (let replay = 0; replay < sent.replays; replay += 1) deliver(world, companion, message, origin);
+}
+
+const isList = (chat: string): boolean => /^\d+@broadcast$/.test(chat);
+
+/** What WhatsApp says of the sender: attributes and children of the stanza. */
+function marksOf({ business, isMetaAi }: PhoneMessage): { attrs: Stanza['attrs']; nodes: Stanza[] } {
+  const bot = isMetaAi ? [stanza('bot', { biz_bot: '1' })] : [];
+  if (!business) return { attrs: {}, nodes: bot };
+  const level: Stanza['attrs'] = business.level ? { verified_level: business.level } : {};
+  if (!business.issuer) return { attrs: level, nodes: bot };
+  const serial = 4_711;
+  const { Details } = proto.VerifiedNameCertificate;
+  const details = Details.encode({ serial, issuer: business.issuer, verifiedName: business.name ?? '' }).finish();
+  const certificate = proto.VerifiedNameCertificate.encode({ details, signature: randomBytes(64) }).finish();
+  return {
+    attrs: { ...level, verified_name: String(serial) },
+    nodes: [...bot, stanza('verified_name', { v: '2' }, Buffer.from(certificate))],
+  };
 }
 
 /** Towards the other person: named by number or by LID, the other one beside it, from which the client learns the mapping. */

@@ -55,6 +55,18 @@ export interface NewChatCap {
   endsAt?: number;
 }
 
+/** What the WhatsApp Business app of a phone writes by itself. */
+export interface BusinessApp {
+  /** Once per chat, after the first message of either side that is not typed on the phone. */
+  greeting?: string;
+  /** After every message that comes in. */
+  away?: string;
+  /** How long after the message. */
+  afterMs?: number;
+  /** Meta's business agent writes it: marked as such. */
+  isMetaAi?: boolean;
+}
+
 export interface CodedFault {
   code: number;
   times: number;
@@ -91,6 +103,7 @@ export interface FaultSettings extends FaultCounters {
   demandTokens: TokenWay | null;
   /** No token of this person is ever accepted. */
   badToken: boolean;
+  businessApp: BusinessApp | null;
 }
 
 const quiet: FaultSettings = {
@@ -128,6 +141,7 @@ const quiet: FaultSettings = {
   newChatCap: null,
   demandTokens: null,
   badToken: false,
+  businessApp: null,
 };
 
 export const counterNames = [
@@ -221,6 +235,10 @@ export class FaultBook {
   /** True while this fault stands for this number or for everybody. */
   stands(number: string, name: 'deaf' | 'phoneAway' | 'lateHistory'): boolean {
     return this.get(number)[name] || this.get()[name];
+  }
+
+  businessApp(number: string): BusinessApp | null {
+    return this.get(number).businessApp ?? this.get().businessApp;
   }
 
   reachoutLock(number: string): ReachoutLock | null {

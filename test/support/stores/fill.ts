@@ -55,6 +55,7 @@ const uuid = (nth: number): string => `00000000-0000-7000-8000-${String(nth).pad
 /** By type: row `nth` of each table has the same id, so that what belongs together by name only does so here as well. */
 const values: Readonly<Record<string, (nth: number, what: string) => unknown>> = {
   uuid,
+  _uuid: (nth) => [uuid(nth)],
   text: (nth, what) => `${what} ${nth}`,
   int2: (nth) => nth,
   int4: (nth) => nth,

@@ -37,6 +37,10 @@ export interface Sending {
   raw?: string;
   /** Further copies of the same frame, as a careless network delivers them. */
   duplicate?: number;
+  /** A group, the status, or a broadcast list that it is written to. */
+  chat?: string;
+  /** The certificate that WhatsApp adds to messages of businesses. */
+  business?: { issuer?: string; level?: string; name?: string };
 }
 
 const pollMs = 1_000;
@@ -91,8 +95,9 @@ export class Phone {
   }
 
   /** The owner of this phone writes on it by hand: linked devices see it as an own message. */
-  async type(to: string, text: string): Promise<string> {
-    return (await this.sandbox.call<{ id: string }>('POST', this.path('/type'), { to, text })).id;
+  async type(to: string, what: string | { raw: string; metaAi?: boolean }): Promise<string> {
+    const typed = typeof what === 'string' ? { text: what } : what;
+    return (await this.sandbox.call<{ id: string }>('POST', this.path('/type'), { to, ...typed })).id;
   }
 
   /** Calls; nobody takes it. */
@@ -108,6 +113,11 @@ export class Phone {
   /** Changes what was written on this phone. */
   edit(to: string, id: string, text: string): Promise<unknown> {
     return this.sandbox.call('POST', this.path('/edit'), { to, id, text });
+  }
+
+  /** Writes somebody into this phone's address book. */
+  book(to: string, fullName: string): Promise<unknown> {
+    return this.sandbox.call('POST', this.path('/book'), { to, fullName });
   }
 
   /** Opens the chat: blue ticks for the other one. */
