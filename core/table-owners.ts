@@ -37,6 +37,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   memories: 'core/features/conversations',
   quick_replies: 'core/features/conversations',
   replies: 'core/features/conversations',
+  phone_texts: 'core/features/conversations',
   daily_message_counts: 'core/features/conversations',
   closings: 'core/features/closings',
   sealing_keys: 'core/platform/crypto',

@@ -17,6 +17,8 @@ export const NeedReason = z
     'lead-wrote',
     /** Too many answers in a short time: two bots talk to each other. */
     'loop',
+    /** What the lead wrote has not come to linked devices: only the phone has it. */
+    'unreadable',
     /** The message came in too late to be answered by a bot. */
     'too-old',
     /** The lead's number belongs to somebody else by now: the question cannot be answered there. */
@@ -37,6 +39,7 @@ export const needWords: Readonly<Record<NeedReason, string>> = {
   untrained: 'Bot belum dilatih',
   'lead-wrote': 'Pelanggan menunggu balasan Anda',
   loop: 'Terlalu banyak balasan otomatis',
+  unreadable: 'Hanya terbaca di ponsel',
   'too-old': 'Pesan masuk saat bot mati',
   'number-moved': 'Nomor kini milik orang lain',
   unsent: 'Jawaban bot tidak terkirim',

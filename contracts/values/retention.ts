@@ -16,6 +16,8 @@ export const retention = {
   abandonedOrderDays: 7,
   /** That a follow-up was cancelled or left out, and why. Sent ones stay with their conversation. */
   unsentFollowUpDays: 60,
+  /** Hashes of texts that a shop's phone sent right after a message, since one was seen last. */
+  phoneTextDays: 30,
   /** Lines of an owner's bot log. */
   activityDays: 30,
   /** A product photo that was fetched from a link, since it was taken last; uploads stay as long as the account. */

@@ -55,6 +55,16 @@ export const MessageKind = z
   .register(reading, { unknown: 'other', absent: 'text' });
 export type MessageKind = z.infer<typeof MessageKind>;
 
+/**
+ * Who is behind a message besides the lead, the bot and the owner's own hands; absent for all others.
+ * - `app`: the WhatsApp Business app on the shop's phone wrote it by itself (greeting, away message);
+ * - `meta-ai`: Meta's business agent answered on the shop's phone;
+ * - `notice`: an automatic message of a business (one-time code, courier template): no lead;
+ * - `broadcast`: the lead wrote it to a broadcast list.
+ */
+export const MessageOrigin = z.enum(['app', 'meta-ai', 'notice', 'broadcast']);
+export type MessageOrigin = z.infer<typeof MessageOrigin>;
+
 /** How far an order that the bot noted is; a cancelled one is counted nowhere. */
 export const ClosingState = z.enum(['new', 'paid', 'sent', 'cancelled']).register(reading, { unknown: 'new' });
 export type ClosingState = z.infer<typeof ClosingState>;

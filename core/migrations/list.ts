@@ -35,6 +35,8 @@ import { SearchWords1795371600000 } from './20261122T1820-search-words.js';
 import { SearchWeeks1795413600000 } from './20261123T0600-search-weeks.js';
 import { MarkedUnread1795482000000 } from './20261124T0100-marked-unread.js';
 import { PeopleByUsername1795485600000 } from './20261124T0200-people-by-username.js';
+import { WhoIsSpeaking1795575600000 } from './20261125T0300-who-is-speaking.js';
+import { UnreadableMessages1795576200000 } from './20261125T0310-unreadable-messages.js';
 import { UnsentBubbles1795579200000 } from './20261125T0400-unsent-bubbles.js';
 import { NumbersThatChangeHands1795582800000 } from './20261125T0500-numbers-that-change-hands.js';
 import { NumberHealth1795583400000 } from './20261125T0510-number-health.js';
@@ -79,6 +81,8 @@ export const migrations = [
   SearchWeeks1795413600000,
   MarkedUnread1795482000000,
   PeopleByUsername1795485600000,
+  WhoIsSpeaking1795575600000,
+  UnreadableMessages1795576200000,
   UnsentBubbles1795579200000,
   NumbersThatChangeHands1795582800000,
   NumberHealth1795583400000,

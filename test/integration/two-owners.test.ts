@@ -187,6 +187,8 @@ function bodyOf(name: string): unknown {
     'prompt.saveManners': { quotaReply: 'dari Budi', takeoverMinutes: 30, sendsPerMinute: 20, typingMsPerCharacter: 30 },
     'chat.changeMemory': { facts: { name: 'Budi' } },
     'chat.takeover': { active: true },
+    'businesses.setCustomer': { customer: true },
+    'speakers.save': { answersBroadcasts: true, metaAiAnswers: false },
     'followup.saveOptions': { zone: 'WIT', dailyLimit: 7 },
     'followup.cancel': { id: ids.followUpId },
     'followup.test': { day: 1 },

@@ -6,7 +6,7 @@ import { limits } from '../../values/limits.js';
 import { NeedReason } from '../../values/needs.js';
 import { cleanPersonName } from '../../values/people/person-name.js';
 import { fromFields, isRecord, reading } from '../../values/reading.js';
-import { DeliveryStatus, MessageKind, Sender } from '../../values/statuses.js';
+import { DeliveryStatus, MessageKind, MessageOrigin, Sender } from '../../values/statuses.js';
 import { UnsentReason } from '../../values/unsent.js';
 import { route } from '../route.js';
 import { Done, pageBefore, PageQuery, WireTimestamp } from '../shapes.js';
@@ -26,6 +26,10 @@ export const ContactView = z
     takeoverUntil: z.string().nullable(),
     closing: z.boolean(),
     optedOut: z.boolean(),
+    /** The lead wants no follow-ups, in words of their own; questions are still answered. */
+    noFollowUps: z.boolean().optional(),
+    /** A verified enterprise, or WhatsApp itself: its messages are notices, unless the owner treats it as a customer. Null for people. */
+    business: z.enum(['notices', 'customer']).nullable().optional(),
     blacklisted: z.boolean(),
     /** The owner's notification number: shown, but no lead, and never answered by AI. */
     getsNotices: z.boolean(),
@@ -76,6 +80,8 @@ export const MessageView = z
     fromMe: z.boolean(),
     sender: Sender,
     kind: MessageKind,
+    /** Who is behind it, where that is neither the lead, the bot nor the owner's own hands. */
+    origin: MessageOrigin.nullable().optional(),
     status: DeliveryStatus,
     timestamp: WireTimestamp,
     media: MediaView.nullable(),

@@ -5,7 +5,7 @@ import { shownName } from '#contracts/values/people/contact-name';
 import type { ConversationId } from '#contracts/values/ids';
 import type { NeedReason } from '#contracts/values/needs';
 import type { UnsentReason } from '#contracts/values/unsent';
-import type { DeliveryStatus, MessageKind, Sender } from '#contracts/values/statuses';
+import type { DeliveryStatus, MessageKind, MessageOrigin, Sender } from '#contracts/values/statuses';
 import { routeOfAddress } from './conversations.rules.js';
 import { labelOf } from './conversations.texts.js';
 import type { ReadStory, StoredQuote, ToolStory, Trace } from './conversations.types.js';
@@ -28,6 +28,9 @@ export interface ContactRow {
   labels: string[];
   closing: boolean;
   opted_out: boolean;
+  no_follow_ups: boolean;
+  is_business: boolean;
+  is_customer: boolean;
   blacklisted: boolean;
   /** The owner's notification number: no lead. */
   gets_notices: boolean;
@@ -60,6 +63,7 @@ export interface MessageRow {
   edited_at: Date | null;
   unanswered: NeedReason | null;
   unsent: UnsentReason | null;
+  origin: MessageOrigin | null;
 }
 
 export interface StoryRow {
@@ -94,6 +98,8 @@ export function presentContact(row: ContactRow): ContactView {
     takeoverUntil: takeover === null ? null : takeover === Infinity ? 'forever' : new Date(takeover).toISOString(),
     closing: row.closing,
     optedOut: row.opted_out,
+    noFollowUps: row.no_follow_ups,
+    business: row.is_customer ? 'customer' : row.is_business ? 'notices' : null,
     blacklisted: row.blacklisted,
     getsNotices: row.gets_notices,
     needsOwner: needOf(row),
@@ -120,6 +126,7 @@ export function presentMessage(row: MessageRow): MessageView {
     fromMe: row.sender === 'lead',
     sender: row.sender,
     kind: row.kind,
+    origin: row.origin,
     status: row.status,
     timestamp: wireTimestamp(row.wa_at),
     media: row.media && presentMedia(row, row.media),

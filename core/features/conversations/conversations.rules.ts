@@ -3,6 +3,7 @@ import type { ConversationId } from '#contracts/values/ids';
 import { cleanPersonName } from '#contracts/values/people/person-name';
 import { normalizeUsername } from '#contracts/values/people/username';
 import { labelOf } from './conversations.texts.js';
+import { declinesFollowUps } from './speakers/consent.rules.js';
 import type { InboundMessage, PersonAddress } from './conversations.types.js';
 
 export { matchAddress, type KnownContact } from './contacts/identity.rules.js';
@@ -14,15 +15,22 @@ const previewMaxChars = 120;
 const waIdMaxChars = 128;
 const clockToleranceMs = 60_000;
 
-/** Words that end the bot's messages for a lead, or let them begin again; only when they are the whole message. */
-export function consentWord(body: string): 'out' | 'in' | null {
+export type Consent = 'out' | 'no-follow-ups' | 'in';
+
+/**
+ * What a lead wants of our messages:
+ * - `out`: nothing from the bot any more, by a bare STOP or BERHENTI as the whole message;
+ * - `no-follow-ups`: no message that they did not ask for, in words of their own; questions are still answered;
+ * - `in`: everything again.
+ */
+export function consentWord(body: string): Consent | null {
   const word = body
     .trim()
     .replace(/[\s.!]+$/u, '')
     .toUpperCase();
   if (word === 'STOP' || word === 'BERHENTI') return 'out';
   if (word === 'MULAI' || word === 'START') return 'in';
-  return null;
+  return declinesFollowUps(body) ? 'no-follow-ups' : null;
 }
 
 /** Postgres keeps no NUL in a text, and one lead's odd message must not fail a commit of many. */
@@ -95,7 +103,8 @@ export function eachLabelOnce(labels: readonly string[]): string[] {
 export function addressOfRoute(phoneNumber: string): PersonAddress | null {
   const lid = /^lid:(\d{5,20})$/.exec(phoneNumber)?.[1];
   if (lid) return { pn: null, lid };
-  const pn = /^(\d{5,15})(?:@c\.us)?$/.exec(phoneNumber)?.[1];
+  // number 0 is WhatsApp itself
+  const pn = /^(0|\d{5,15})(?:@c\.us)?$/.exec(phoneNumber)?.[1];
   return pn ? { pn, lid: null } : null;
 }
 

@@ -1,21 +1,22 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { calledName } from '#contracts/values/people/contact-name';
 import type { ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database, type Sql, type Tx } from '../../platform/database/database.js';
 import { errorFields, Log } from '../../platform/log/log.js';
 import { ActivityLogService } from '../activity-log/activity-log.service.js';
+import { NotificationsService } from '../notifications/notifications.service.js';
 import { markAsPhone, type PhonesMark } from './acts/chat-acts.statements.js';
 import { markReadUpTo } from './chats/chats.statements.js';
 import { ContactBook } from './contacts/contact-book.js';
 import { eraseContacts } from './contacts/contacts.statements.js';
 import type { ContactRow } from './conversations.present.js';
-import { cleanWaId, lastOfEach, opensTurn, withoutRepeats } from './conversations.rules.js';
+import { cleanWaId, lastOfEach, withoutRepeats } from './conversations.rules.js';
 import type {
   ChatAddress,
   DeliveryChange,
   DeliveryUpdate,
   IngestedMessage,
+  LearntName,
   OutgoingMessage,
   PersonAddress,
   UsernameUpdate,
@@ -23,6 +24,9 @@ import type {
 import { eraseDailyCounts } from './figures.statements.js';
 import { storeEdits } from './messages/edits.statements.js';
 import { storeArrivals, type Arrival, type Landing } from './messages/inbound.statements.js';
+import { markAutomatic } from './speakers/phone-texts.js';
+import { erasePhoneTexts, removeOldPhoneTexts } from './speakers/phone-texts.statements.js';
+import { arrivalLine, twoAnswerNotice } from './speakers/speakers.texts.js';
 import { LeadTyping } from './lead-typing.js';
 import { Outbox } from './messages/outbox.js';
 import { PanelUpdates } from './panel-updates.js';
@@ -44,6 +48,7 @@ export class ConversationsService {
     @Inject(PanelUpdates) private readonly updates: PanelUpdates,
     @Inject(ReplyAlarm) private readonly alarm: ReplyAlarm,
     @Inject(LeadTyping) private readonly leadTyping: LeadTyping,
+    @Inject(NotificationsService) private readonly notifications: NotificationsService,
     @Inject(ActivityLogService) private readonly activityLog: ActivityLogService,
     @Inject(Log) private readonly log: Log,
   ) {}
@@ -79,7 +84,7 @@ export class ConversationsService {
    */
   async announce(ingested: readonly IngestedMessage[]): Promise<readonly IngestedMessage[]> {
     if (ingested.length === 0) return [];
-    const waiting = new Map(ingested.filter(opensTurn).map((one) => [one.conversationId, one.ownerId]));
+    const waiting = new Map(ingested.filter((one) => one.opens).map((one) => [one.conversationId, one.ownerId]));
     const changed = new Set<string>(ingested.filter((one) => one.upgraded).map((one) => one.messageId));
     try {
       await Promise.all([...waiting].map(([conversationId, ownerId]) => this.alarm.schedule(ownerId, conversationId)));
@@ -88,19 +93,12 @@ export class ConversationsService {
         ingested.map((one) => one.messageId),
         changed,
       );
-      for (const row of rows.filter(({ id, kind }) => !changed.has(id) && kind !== 'unreadable')) {
-        if (row.sender === 'lead') {
-          const what = row.kind === 'call' ? 'Panggilan tak terjawab' : 'Pesan masuk';
-          this.activityLog.write(row.owner_id, 'INFO', `${what} dari ${calledName(row)}`);
-        } else
-          this.activityLog.write(
-            row.owner_id,
-            'INFO',
-            `Anda menulis kepada ${calledName(row)} dari ponsel: ${silenceOf(row, this.clock.now())}`,
-          );
-      }
+      const told = rows.filter(({ id, kind }) => !changed.has(id) && kind !== 'unreadable');
+      for (const row of told) this.activityLog.write(row.owner_id, 'INFO', arrivalLine(row, this.clock.now()));
+      const metaOwners = new Set(told.filter(({ origin }) => origin === 'meta-ai').map((row) => row.owner_id));
+      for (const ownerId of metaOwners) await this.notifications.raise(ownerId, twoAnswerNotice());
       const answered = new Set(rows.filter((row) => row.kind !== 'deleted' && isBotsTurn(row)).map((row) => row.id));
-      return ingested.filter((one) => one.live && opensTurn(one) && answered.has(one.messageId));
+      return ingested.filter((one) => one.live && one.opens && answered.has(one.messageId));
     } catch (error) {
       this.log.warn({ event: 'conversations.announce-lost', messages: ingested.length, ...errorFields(error) });
       return [];
@@ -112,8 +110,8 @@ export class ConversationsService {
     return this.contacts.learnMappings(ownerId, mappings);
   }
 
-  /** Names from the owner's address book; people nobody has written with are left alone. */
-  async learnNames(ownerId: OwnerId, names: readonly (PersonAddress & { readonly name: string })[]): Promise<void> {
+  /** What people are called; those nobody has written with are left alone. */
+  async learnNames(ownerId: OwnerId, names: readonly LearntName[]): Promise<void> {
     return this.contacts.learnNames(ownerId, names);
   }
 
@@ -195,11 +193,17 @@ export class ConversationsService {
     await (active ? this.leadTyping.began(ownerId, person) : this.leadTyping.ended(ownerId, person));
   }
 
+  /** For housekeeping. @returns how many texts of phones were forgotten that nobody has seen since then */
+  async removeOldPhoneTexts(before: Date): Promise<number> {
+    return removeOldPhoneTexts(this.database, before);
+  }
+
   /** For the transaction that deletes an account. */
   async erase(tx: Tx, ownerId: OwnerId): Promise<void> {
     await eraseContacts(tx, ownerId);
     await eraseDailyCounts(tx, ownerId);
     await eraseQuickReplies(tx, ownerId);
+    await erasePhoneTexts(tx, ownerId);
   }
 
   private async store(tx: Sql, messages: readonly Arrival[]): Promise<{ ingested: IngestedMessage[]; gone: Arrival[] }> {
@@ -208,7 +212,9 @@ export class ConversationsService {
     const edited = lastOfEach(messages.filter((one) => one.edited));
     const now = this.clock.now();
     const landings: [Arrival, Landing][] = [];
-    if (said.length > 0) for (const landing of await storeArrivals(tx, said, now)) landings.push([said[landing.ord - 1]!, landing]);
+    if (said.length > 0)
+      for (const landing of await storeArrivals(tx, await markAutomatic(tx, said, now), now))
+        landings.push([said[landing.ord - 1]!, landing]);
     if (edited.length > 0) for (const landing of await storeEdits(tx, edited, now)) landings.push([edited[landing.ord - 1]!, landing]);
     return { ingested: landings.flatMap(ingestedOf), gone: landings.filter(([, landing]) => landing.gone).map(([arrival]) => arrival) };
   }
@@ -232,17 +238,9 @@ function hasFile({ kind }: IngestedMessage): boolean {
   return kind === 'image' || kind === 'voice' || kind === 'audio' || kind === 'video' || kind === 'document';
 }
 
-/** What the owner's own message means for the bot. */
-function silenceOf({ takeover_ms: untilMs }: ContactRow, now: Date): string {
-  if (untilMs === null) return 'bot tetap menjawab di percakapan ini';
-  const minutes = Math.max(1, Math.round((untilMs - now.getTime()) / 60_000));
-  return Number.isFinite(minutes) ? `bot diam ${minutes} menit di percakapan ini` : 'bot diam di percakapan ini sampai Anda kembalikan';
-}
-
 function ingestedOf([arrival, landing]: [Arrival, Landing]): IngestedMessage[] {
   if (landing.storedId === null) return [];
+  const { turn, upgraded, origin, opens } = landing;
   const { ownerId, conversationId, waId, sender, kind, live } = arrival;
-  return [
-    { ownerId, conversationId, waId, sender, kind, live, messageId: landing.storedId, turn: landing.turn, upgraded: landing.upgraded },
-  ];
+  return [{ ownerId, conversationId, waId, sender, kind, live, messageId: landing.storedId, turn, upgraded, origin, opens }];
 }

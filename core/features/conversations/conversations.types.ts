@@ -1,7 +1,7 @@
 import type { FactKind } from '#contracts/values/people/contact-facts';
 import type { ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
 import type { NeedReason } from '#contracts/values/needs';
-import type { DeliveryStatus, MessageKind, Sender } from '#contracts/values/statuses';
+import type { DeliveryStatus, MessageKind, MessageOrigin, Sender } from '#contracts/values/statuses';
 import type { UnsentReason } from '#contracts/values/unsent';
 import { protoContext } from '../../outside/whatsapp/proto-context.js';
 import type { SealedColumn } from '../../platform/crypto/sealed-column.js';
@@ -60,6 +60,12 @@ export interface InboundMessage {
   readonly quoted: Quote | null;
   /** An earlier message was changed by its writer: `waId` names that one, `body` is what it says now. */
   readonly edited?: true;
+  /** Who is behind it, where that is neither the lead nor the owner; absent for most. */
+  readonly origin?: MessageOrigin;
+  /** Its sender is a verified enterprise or WhatsApp itself. */
+  readonly isBusiness?: true;
+  /** Of an owner's message: written on the phone, and on no other linked device. */
+  readonly isFromPhone?: true;
 }
 
 export interface IngestedMessage {
@@ -69,6 +75,9 @@ export interface IngestedMessage {
   readonly waId: string;
   readonly sender: 'lead' | 'owner';
   readonly kind: MessageKind;
+  readonly origin: MessageOrigin | null;
+  /** True when it waits for an answer: a notice of a business does not. */
+  readonly opens: boolean;
   /** The conversation's turn after this message. */
   readonly turn: number;
   /** True when the panel has this row already: a placeholder that got its content, or a text that was changed. */
@@ -132,6 +141,14 @@ export interface PersonAddress {
   readonly lid: string | null;
 }
 
+/** What a person is called, as the phone tells it. */
+export interface LearntName extends PersonAddress {
+  /** In the owner's address book: the owner's words, for the owner's eyes. Null where it says nothing. */
+  readonly name: string | null;
+  /** By themselves. Null where it was not told. */
+  readonly ownName?: string | null;
+}
+
 /** Somebody's username, or that there is none any more (null). It belongs to the privacy id. */
 export interface UsernameUpdate {
   readonly lid: string;
@@ -155,6 +172,8 @@ export interface ThreadMessage {
   readonly quoted: StoredQuote | null;
   /** True when there is an attachment that may be fetched. */
   readonly hasFile: boolean;
+  /** Who is behind it, where that is neither the lead, the bot nor the owner. */
+  readonly origin?: MessageOrigin | null;
   /** When we stored it, milliseconds since 1970. */
   readonly storedAtMs: number;
 }
@@ -182,6 +201,7 @@ export interface OpenTurn {
   readonly conversationId: ConversationId;
   /** Where answers go. */
   readonly jid: string;
+  /** What the lead calls themselves: the only name that a model or a lead reads. Empty when it is not known. */
   readonly name: string;
   /** Digits, or `lid:<digits>`: the contact in routes. */
   readonly phoneNumber: string;
@@ -241,7 +261,15 @@ export interface ReplyClaim {
 }
 
 /** Why a silent lead gets no message that was not asked for. `answered`: the silence is over. */
-export type StopReason = 'answered' | 'opted-out' | 'blacklisted' | 'notification-number' | 'closing' | 'takeover' | 'number-moved';
+export type StopReason =
+  | 'answered'
+  | 'opted-out'
+  | 'blacklisted'
+  | 'notification-number'
+  | 'closing'
+  | 'takeover'
+  | 'number-moved'
+  | 'undelivered';
 
 /** A conversation whose last word is ours. */
 export interface Silence {
@@ -257,7 +285,7 @@ export interface Silence {
 /** What a locked silence allows. */
 export interface LockedSilence {
   readonly stop: StopReason | null;
-  /** The lead's name; empty when it is not known. */
+  /** What the lead calls themselves; empty when it is not known. */
   readonly name: string;
 }
 

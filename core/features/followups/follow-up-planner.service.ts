@@ -12,6 +12,7 @@ import { SilencesService } from '../conversations/silences/silences.service.js';
 import { PlansService } from '../plans/plans.service.js';
 import { FollowUpAlarm } from './follow-up-alarm.js';
 import { dayNumbers, planOf, staleAfterMs } from './followups.rules.js';
+import { passes } from './sending.rules.js';
 import * as statements from './followups.statements.js';
 import * as settings from './settings.statements.js';
 
@@ -93,7 +94,7 @@ export class FollowUpPlanner {
       await statements.cancelEarlier(tx, silences, now);
       const planned = silences
         // a takeover ends by itself
-        .filter(({ stop }) => stop === null || stop === 'takeover')
+        .filter(({ stop }) => stop === null || passes(stop))
         .flatMap((silence) => planOf(silence.since, zones.get(silence.ownerId)!, now).map((one) => ({ ...silence, ...one })));
       return { taken: silences, added: planned.length === 0 ? 0 : await statements.insertPlanned(tx, planned) };
     });

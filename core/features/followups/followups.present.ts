@@ -14,7 +14,7 @@ export function presentQueued(row: QueueRow, config: FollowUpConfig, zone: TimeZ
     day: row.day,
     dueAt: row.due_at.toISOString(),
     moved: isMoved(row.due_at, row.silent_since, day, zone),
-    text: wish.aiEnabled ? null : fillIn(wish.text, row.name),
+    text: wish.aiEnabled ? null : fillIn(wish.text, row.own_name),
   };
 }
 

@@ -17,6 +17,8 @@ export interface QueueRow extends Whom {
   day: number;
   due_at: Date;
   silent_since: Date;
+  /** What the lead calls themselves. */
+  own_name: string;
 }
 
 const countedMax = 1_000;
@@ -33,7 +35,7 @@ export async function findQueue(
   page: { before: string | null; limit: number },
 ): Promise<QueueRow[]> {
   return sql.rows<QueueRow & Record<string, unknown>>(
-    `SELECT f.id, f.conversation_id, f.day::int AS day, f.due_at, f.silent_since, s.name, s.pn, s.lid, s.username
+    `SELECT f.id, f.conversation_id, f.day::int AS day, f.due_at, f.silent_since, s.name, s.own_name, s.pn, s.lid, s.username
      FROM follow_ups f CROSS JOIN LATERAL ${silencePart('f.conversation_id', 'f.silent_since', '$2::timestamptz')} s
      WHERE ${leaves} AND ($4::uuid IS NULL OR (f.due_at, f.id) > (SELECT due_at, id FROM follow_ups WHERE owner_id = $1 AND id = $4::uuid))
      ORDER BY f.due_at, f.id LIMIT $5`,
@@ -50,7 +52,7 @@ export async function findQueueOf(
   conversationId: ConversationId,
 ): Promise<QueueRow[]> {
   return sql.rows<QueueRow & Record<string, unknown>>(
-    `SELECT f.id, f.conversation_id, f.day::int AS day, f.due_at, f.silent_since, s.name, s.pn, s.lid, s.username
+    `SELECT f.id, f.conversation_id, f.day::int AS day, f.due_at, f.silent_since, s.name, s.own_name, s.pn, s.lid, s.username
      FROM follow_ups f CROSS JOIN LATERAL ${silencePart('f.conversation_id', 'f.silent_since', '$2::timestamptz')} s
      WHERE ${leaves} AND f.conversation_id = $4 ORDER BY f.due_at, f.id`,
     [ownerId, now, days, conversationId],

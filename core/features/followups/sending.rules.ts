@@ -26,7 +26,7 @@ export interface SendFacts {
   readonly silentSince: Date;
   /** The days before it of the same silence: when the last one of them left, and whether one still waits. */
   readonly earlier: { readonly sentAt: Date | null; readonly waits: boolean };
-  /** What the lead is called; empty for nobody knows. */
+  /** What the lead calls themselves; empty when it is not known. Never what the owner's address book says. */
   readonly name: string;
   /** Why the conversation allows none; null when it does. */
   readonly stop: StopReason | null;
@@ -62,6 +62,11 @@ export type Decision =
   | { readonly kind: 'move'; readonly to: Date }
   | { readonly kind: 'wait'; readonly until: Date };
 
+/** True for what forbids this moment only: a human leaves the chat, and a phone that was off gets its messages. */
+export function passes(stop: StopReason): boolean {
+  return stop === 'takeover' || stop === 'undelivered';
+}
+
 /** How long to leave an owner alone whose session may come back any moment. */
 const offlineStepMs = 60_000;
 const longestWaitMs = 15 * 60_000;
@@ -72,7 +77,7 @@ const longestWaitMs = 15 * 60_000;
  */
 export function decideSend(facts: SendFacts): Decision {
   const { now, stop, plan, session } = facts;
-  if (stop !== null) return { kind: stop === 'takeover' ? 'skip' : 'cancel', reason: stop };
+  if (stop !== null) return { kind: passes(stop) ? 'skip' : 'cancel', reason: stop };
   if (!plan.active) return { kind: 'cancel', reason: 'package' };
   const wish = configOfDay(facts.config, facts.day);
   if (!wish.enabled) return { kind: 'skip', reason: 'off' };

@@ -5,6 +5,7 @@ import { EmailChanges } from '../account/email-changes.service.js';
 import { PendingRegistrations } from '../account/pending-registrations.service.js';
 import { BillingService } from '../billing/billing.service.js';
 import { ChatFilesService } from '../conversations/chats/chat-files.service.js';
+import { ConversationsService } from '../conversations/conversations.service.js';
 import { MailsService } from '../mails/mails.service.js';
 import { OtpService } from '../otp/otp.service.js';
 import { PhotosService } from '../photos/photos.service.js';
@@ -28,6 +29,7 @@ export class RetentionService {
     @Inject(BillingService) private readonly billing: BillingService,
     @Inject(AccountService) private readonly accounts: AccountService,
     @Inject(PhotosService) private readonly photos: PhotosService,
+    @Inject(ConversationsService) private readonly conversations: ConversationsService,
     @Inject(ChatFilesService) private readonly chatFiles: ChatFilesService,
     @Inject(StoredFilesService) private readonly files: StoredFilesService,
     @Inject(Clock) private readonly clock: Clock,
@@ -47,6 +49,7 @@ export class RetentionService {
       emailChanges: await this.changes.removeOver(this.database, now),
       mails: await this.mails.removeOld(),
       orderEvents: await this.billing.removeOldEvents(),
+      phoneTexts: await this.conversations.removeOldPhoneTexts(ago(retention.phoneTextDays * dayMs)),
       chatFiles: await this.chatFiles.sweep(),
       photos: await this.photos.sweep((owners) => this.accounts.existing(owners)),
       unnamedFiles: await this.files.sweep(),

@@ -37,6 +37,14 @@ export class BotSettings {
   @Column('text', { name: 'call_reply', default: '' })
   callReply!: string;
 
+  /** What leads write to broadcast lists of theirs is answered as well. */
+  @Column('boolean', { name: 'answers_broadcasts', default: false })
+  answersBroadcasts!: boolean;
+
+  /** Where Meta's business agent answers on the shop's phone, the bot leaves the chat to it. */
+  @Column('boolean', { name: 'meta_ai_answers', default: false })
+  metaAiAnswers!: boolean;
+
   /** What a lead reads once while there is nothing to answer with; empty for nothing. */
   @Column('text', { name: 'quota_reply', default: '' })
   quotaReply!: string;

@@ -20,6 +20,16 @@ export function getsNoticesPart(owner: string, pn: string): string {
   return `EXISTS (SELECT 1 FROM bots n WHERE n.owner_id = ${owner} AND n.notification_number = ${pn})`;
 }
 
+/** SQL: true when this owner wants messages of leads' broadcast lists to be answered. @param owner expression: the owner's id */
+export function answersBroadcastsPart(owner: string): string {
+  return `EXISTS (SELECT 1 FROM bots t WHERE t.owner_id = ${owner} AND t.answers_broadcasts)`;
+}
+
+/** SQL: true when Meta's business agent answers this owner's leads, and the bot leaves those chats to it. @param owner expression: the owner's id */
+export function metaAiAnswersPart(owner: string): string {
+  return `EXISTS (SELECT 1 FROM bots t WHERE t.owner_id = ${owner} AND t.meta_ai_answers)`;
+}
+
 /** SQL, an interval: how long the bot is silent after the owner's last message. @param owner expression: the owner's id */
 export function takeoverPart(owner: string): string {
   return `make_interval(mins => coalesce((SELECT t.takeover_minutes FROM bots t WHERE t.owner_id = ${owner}), ${limits.takeoverMinutes}))`;

@@ -8,7 +8,18 @@ export type Manners = Readonly<Pick<BotSettings, 'quotaReply' | 'takeoverMinutes
 
 /** What the owner taught the bot. */
 export type Prompts = Readonly<
-  Pick<BotSettings, 'prompt' | 'secondaryPrompt' | 'senderDistrict' | 'senderOrigin' | 'notificationNumber' | 'callReply'> & Manners
+  Pick<
+    BotSettings,
+    | 'prompt'
+    | 'secondaryPrompt'
+    | 'senderDistrict'
+    | 'senderOrigin'
+    | 'notificationNumber'
+    | 'callReply'
+    | 'answersBroadcasts'
+    | 'metaAiAnswers'
+  > &
+    Manners
 >;
 
 export const noPrompts: Prompts = {
@@ -18,6 +29,8 @@ export const noPrompts: Prompts = {
   senderOrigin: null,
   notificationNumber: '',
   callReply: '',
+  answersBroadcasts: false,
+  metaAiAnswers: false,
   quotaReply: '',
   takeoverMinutes: limits.takeoverMinutes,
   sendsPerMinute: limits.sendsPerMinute,
@@ -33,13 +46,15 @@ export async function findPrompts(sql: Sql, ownerId: OwnerId): Promise<Prompts> 
     sender_origin: SenderOrigin | null;
     notification_number: string;
     call_reply: string;
+    answers_broadcasts: boolean;
+    meta_ai_answers: boolean;
     quota_reply: string;
     takeover_minutes: number;
     sends_per_minute: number;
     typing_ms_per_character: number;
   }>(
     `SELECT prompt, secondary_prompt, sender_district, sender_origin, notification_number, call_reply, quota_reply, takeover_minutes,
-       sends_per_minute, typing_ms_per_character
+       sends_per_minute, typing_ms_per_character, answers_broadcasts, meta_ai_answers
      FROM bots WHERE owner_id = $1`,
     [ownerId],
     'prompts-find',
@@ -53,6 +68,8 @@ export async function findPrompts(sql: Sql, ownerId: OwnerId): Promise<Prompts> 
     senderOrigin: row.sender_origin,
     notificationNumber: row.notification_number,
     callReply: row.call_reply,
+    answersBroadcasts: row.answers_broadcasts,
+    metaAiAnswers: row.meta_ai_answers,
     quotaReply: row.quota_reply,
     takeoverMinutes: row.takeover_minutes,
     sendsPerMinute: row.sends_per_minute,

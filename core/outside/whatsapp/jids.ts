@@ -16,6 +16,16 @@ export function isPerson(jid: string | null | undefined): jid is string {
   return isPnUser(jid ?? undefined) === true || isLidUser(jid ?? undefined) === true;
 }
 
+/** A broadcast list, of the owner's or of somebody else; status posts are none. */
+export function isBroadcastList(jid: string | null | undefined): boolean {
+  return /^\d+@broadcast$/.test(jid ?? '');
+}
+
+/** True when the chat of a message stanza is with one person: by its own address, or by the writer of a broadcast list. */
+export function isOfPerson({ attrs }: { readonly attrs: Readonly<Record<string, string | undefined>> }): boolean {
+  return isPerson(attrs['from']) || (isBroadcastList(attrs['from']) && isPerson(attrs['participant']));
+}
+
 /**
  * Brings the two addresses of one chat partner to one person.
  * @param jid the address the stanza names; groups, status, newsletters, Meta AI and hosted accounts give null.

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { MessageKind } from '#contracts/values/statuses';
+import type { MessageKind, MessageOrigin } from '#contracts/values/statuses';
 import type { PersonAddress } from './jids.js';
 import type { Passkey, PasskeyUpdate } from './passkey/passkey.types.js';
 
@@ -29,6 +29,12 @@ export interface ReadMessage {
   readonly proto: Uint8Array | null;
   readonly quoted: ReadQuote | null;
   readonly edited?: true;
+  /** Where the message itself says that no person wrote it to this chat (origin.ts); absent for most. */
+  readonly origin?: Exclude<MessageOrigin, 'app'>;
+  /** Its sender is a verified enterprise or WhatsApp itself: no lead. */
+  readonly isBusiness?: true;
+  /** Of an owner's message: written on the phone, the only device that sends greetings and away messages. */
+  readonly isFromPhone?: true;
 }
 
 /** What WhatsApp told about a message of ours. */
@@ -122,7 +128,14 @@ export type LinkEvent =
   | { readonly kind: 'mappings'; readonly mappings: readonly Mapping[] }
   | {
       readonly kind: 'names';
-      readonly names: readonly { readonly pn: string | null; readonly lid: string | null; readonly name: string }[];
+      readonly names: readonly {
+        readonly pn: string | null;
+        readonly lid: string | null;
+        /** The owner's address book; null where it says nothing. */
+        readonly name: string | null;
+        /** Chosen by the person: push name or verified name. */
+        readonly ownName?: string | null;
+      }[];
     }
   /** Of people by their privacy ids; null: has none any more. */
   | { readonly kind: 'usernames'; readonly usernames: readonly { readonly lid: string; readonly username: string | null }[] }

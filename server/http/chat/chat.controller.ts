@@ -1,3 +1,4 @@
+import { businesses } from '#contracts/http/chat/businesses';
 import type { Readable } from 'node:stream';
 import { Controller, Inject, Req } from '@nestjs/common';
 import {
@@ -99,6 +100,11 @@ export class ChatController {
   @Implements(chat.finish)
   async finish({ params }: Input<typeof chat.finish>, @Me() me: Actor): Promise<ContactView> {
     return this.chats.finish(me.ownerId, params.phoneNumber);
+  }
+
+  @Implements(businesses.setCustomer)
+  async setCustomer({ params, body }: Input<typeof businesses.setCustomer>, @Me() me: Actor): Promise<ContactView> {
+    return this.chats.setCustomer(me.ownerId, params.phoneNumber, body.customer);
   }
 
   @Implements(chat.setLabels)

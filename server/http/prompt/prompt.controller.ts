@@ -1,5 +1,6 @@
 import { Controller, Inject } from '@nestjs/common';
 import { prompt, type CallReply, type PromptSettings, type PromptVersion, type ReplyManners } from '#contracts/http/bot/prompt';
+import { speakers, type ReplySpeakers } from '#contracts/http/bot/speakers';
 import type { Done } from '#contracts/http/shapes';
 import type { Actor } from '#core/features/auth/actor';
 import {
@@ -63,6 +64,18 @@ export class PromptController {
   @Implements(prompt.saveManners)
   async saveManners({ body }: Input<typeof prompt.saveManners>, @Me() me: Actor): Promise<Done> {
     await this.prompts.save(me.ownerId, mannersFromWire(body));
+    return { success: true, message: 'Pengaturan balasan berhasil disimpan.' };
+  }
+
+  @Implements(speakers.read)
+  async readSpeakers(@Me() me: Actor): Promise<ReplySpeakers> {
+    const { answersBroadcasts, metaAiAnswers } = await this.prompts.loadPrompts(me.ownerId);
+    return { answersBroadcasts, metaAiAnswers };
+  }
+
+  @Implements(speakers.save)
+  async saveSpeakers({ body }: Input<typeof speakers.save>, @Me() me: Actor): Promise<Done> {
+    await this.prompts.save(me.ownerId, body);
     return { success: true, message: 'Pengaturan balasan berhasil disimpan.' };
   }
 

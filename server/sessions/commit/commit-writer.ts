@@ -119,9 +119,11 @@ export class CommitWriter {
     return this.database.transaction(async (tx) => {
       const held = await this.vault.store(tx, writes);
       const ours = cuts.filter((cut) => held.has(cut.ledger.ownerId));
+      // what the shop's phone wrote is judged by when WhatsApp took our message before it
+      const early = ours.some(({ messages }) => messages.some(({ isFromPhone }) => isFromPhone)) ? await this.recordDelivery(tx, ours) : [];
       const ingested = await this.ingest(tx, ours);
       const changes = await this.recordDelivery(tx, ours);
-      return { held, ingested, changes };
+      return { held, ingested, changes: [...early, ...changes] };
     });
   }
 

@@ -81,6 +81,17 @@ test('the owner writes on the phone', async () => {
   expect(await left()).toBe(paid); // a part was read: it stays paid
 });
 
+test('the greeting of the phone’s own app after the first bubble ends nothing', async () => {
+  const greeting = 'Halo! Selamat datang di Toko Uji. Ada yang bisa kami bantu?';
+  await house.sandbox.call('POST', '/whatsapp/faults', { number: shop.number, businessApp: { greeting } });
+  const lead = await inTheMiddle();
+  await waitFor(async () => (await thread(lead)).some(({ body, origin }) => body === greeting && origin === 'app'), {
+    what: 'the greeting',
+  });
+  await lead.waitForMessage(({ text }) => text.startsWith('Bagian 4.'));
+  await house.sandbox.call('DELETE', '/whatsapp/faults');
+});
+
 test('the owner takes over in the panel', async () => {
   const lead = await inTheMiddle();
   await expectCut(lead, 'takeover', () => owner.api.post(`/chat/contacts/${lead.number}/takeover`, { active: true }));

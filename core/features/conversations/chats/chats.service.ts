@@ -179,6 +179,15 @@ export class ChatsService {
     return contact;
   }
 
+  /** A business that the owner treats as a customer is answered from its next message on. */
+  async setCustomer(ownerId: OwnerId, phoneNumber: string, customer: boolean): Promise<ContactView> {
+    const { conversation_id: conversationId } = await this.find(ownerId, phoneNumber);
+    await chats.setCustomer(this.database, ownerId, conversationId, customer);
+    const [contact] = await this.updates.contactsChanged(ownerId, [conversationId]);
+    if (!contact) throw new ContactUnknownError();
+    return contact;
+  }
+
   /** Every label of this owner, by the alphabet. */
   labels(ownerId: OwnerId): Promise<string[]> {
     return chats.findLabels(this.database, ownerId);

@@ -85,6 +85,13 @@ export async function setLabels(sql: Sql, ownerId: OwnerId, conversationId: Conv
   await sql.run(`UPDATE conversations SET labels = $3 WHERE owner_id = $1 AND id = $2`, [ownerId, conversationId, labels]);
 }
 
+export async function setCustomer(sql: Sql, ownerId: OwnerId, conversationId: ConversationId, customer: boolean): Promise<void> {
+  await sql.run(
+    `UPDATE contacts k SET is_customer = $3 FROM conversations c WHERE c.owner_id = $1 AND c.id = $2 AND k.id = c.contact_id AND k.owner_id = $1`,
+    [ownerId, conversationId, customer],
+  );
+}
+
 export async function findLabels(sql: Sql, ownerId: OwnerId): Promise<string[]> {
   const rows = await sql.rows<{ label: string }>(
     `SELECT DISTINCT unnest(labels) AS label FROM conversations WHERE owner_id = $1 AND labels <> '{}' ORDER BY label`,

@@ -11,7 +11,7 @@ import { believed, isBack, matchAddress, type Claim, type KnownContact, type Mat
 import { movedNumberText, newNumberText } from './number-moves.texts.js';
 import { releaseNumber, type Released } from './number-moves.statements.js';
 import { cleanName, cleanUsername } from '../conversations.rules.js';
-import type { ChatAddress, PersonAddress, UsernameUpdate } from '../conversations.types.js';
+import type { ChatAddress, LearntName, UsernameUpdate } from '../conversations.types.js';
 import { PanelUpdates } from '../panel-updates.js';
 import { ReplyAlarm } from '../reply-alarm.js';
 
@@ -105,9 +105,11 @@ export class ContactBook {
     );
   }
 
-  /** Names from the owner's address book. */
-  async learnNames(ownerId: OwnerId, names: readonly (PersonAddress & { readonly name: string })[]): Promise<void> {
-    const cleaned = names.map((one) => ({ ...one, name: cleanName(one.name) })).filter((one) => one.name !== '');
+  /** Names from the owner's address book, and those that people gave themselves. */
+  async learnNames(ownerId: OwnerId, names: readonly LearntName[]): Promise<void> {
+    const cleaned = names
+      .map((one) => ({ ...one, name: cleanName(one.name), ownName: cleanName(one.ownName ?? null) }))
+      .filter((one) => one.name !== '' || one.ownName !== '');
     if (cleaned.length === 0) return;
     const changed = await contacts.setNames(this.database, ownerId, cleaned);
     this.updates.inBackground(this.updates.contactsChanged(ownerId, changed));

@@ -5,6 +5,11 @@ import { moveFollowers } from './followers.statements.js';
 import { addressChange, learntColumns, learntValues, type Learnt } from './contacts.statements.js';
 import type { KnownContact } from './identity.rules.js';
 
+type LostNames = { name: string; own_name: string; name_is_booked: boolean; is_business: boolean; is_customer: boolean };
+
+/** The other half has the better name: none is known here, or only that one is of the owner's address book. */
+const takesName = `(k.name = '' OR i.is_booked AND i.name <> '' AND NOT k.name_is_booked)`;
+
 /**
  * Makes one person of two rows. Everything of `gone` moves to `keep`: messages (one stored in both is kept once, its content
  * rather than its placeholder), replies, counters and states. Turns of `gone` come after those of `keep`, so that a reply
@@ -35,15 +40,27 @@ export async function mergeContacts(
     `UPDATE messages m SET turn = k.turn FROM conversations k WHERE k.id = $1 AND m.conversation_id = k.id AND m.id = ANY ($2::uuid[])`,
     [keep, open],
   );
-  const name = await tx.rows<{ name: string }>(`DELETE FROM contacts WHERE owner_id = $1 AND id = $2 RETURNING name`, [
-    ownerId,
-    both.gone.contactId,
-  ]);
+  const [lost] = await tx.rows<LostNames>(
+    `DELETE FROM contacts WHERE owner_id = $1 AND id = $2 RETURNING name, own_name, name_is_booked, is_business, is_customer`,
+    [ownerId, both.gone.contactId],
+  );
   await tx.run(
-    `WITH input AS (SELECT $1::uuid AS owner_id, $2::uuid AS contact_id, ${learntColumns}, $8::text AS name)
-     UPDATE contacts k SET ${addressChange}, name = CASE WHEN k.name = '' THEN i.name ELSE k.name END
+    `WITH input AS (SELECT $1::uuid AS owner_id, $2::uuid AS contact_id, ${learntColumns}, $8::text AS name,
+       $9::text AS own_name, $10::boolean AS is_booked, $11::boolean AS is_business, $12::boolean AS is_customer)
+     UPDATE contacts k SET ${addressChange}, name = CASE WHEN ${takesName} THEN i.name ELSE k.name END,
+       name_is_booked = CASE WHEN ${takesName} THEN i.is_booked ELSE k.name_is_booked END, own_name = coalesce(nullif(k.own_name, ''), i.own_name),
+       is_business = k.is_business OR i.is_business, is_customer = k.is_customer OR i.is_customer
      FROM input i WHERE k.owner_id = i.owner_id AND k.id = i.contact_id`,
-    [ownerId, both.keep.contactId, ...learntValues(learnt), name[0]?.name ?? ''],
+    [
+      ownerId,
+      both.keep.contactId,
+      ...learntValues(learnt),
+      lost?.name ?? '',
+      lost?.own_name ?? '',
+      lost?.name_is_booked ?? false,
+      lost?.is_business ?? false,
+      lost?.is_customer ?? false,
+    ],
   );
 }
 
@@ -128,6 +145,7 @@ async function joinStates(
        marked_unread = k.marked_unread OR g.marked_unread,
        labels = ARRAY(SELECT DISTINCT unnest(k.labels || g.labels)),
        opted_out_at = coalesce(k.opted_out_at, g.opted_out_at),
+       no_follow_ups_at = coalesce(k.no_follow_ups_at, g.no_follow_ups_at),
        quota_told_at = coalesce(k.quota_told_at, g.quota_told_at),
        closing_at = GREATEST(k.closing_at, g.closing_at)
      FROM conversations g, joined WHERE k.id = $1 AND g.id = $2`,

@@ -167,29 +167,35 @@ export async function setUsernames(sql: Sql, ownerId: OwnerId, updates: readonly
 }
 
 /**
- * Names from the owner's address book win over those that leads gave themselves. The book knows numbers: a name that was learnt for a number's
- * earlier person does not go to the present one. Gives the conversations that changed.
+ * What people are called. The panel shows the name of the owner's address book, else the one they chose; everybody else only ever reads the
+ * chosen one. The book knows numbers: a name that was learnt for a number's earlier person does not go to the present one. Gives the conversations of which the shown name changed.
+ * @param names cleaned; empty where nothing was told
  */
 export async function setNames(
   sql: Sql,
   ownerId: OwnerId,
-  names: readonly (PersonAddress & { readonly name: string })[],
+  names: readonly (PersonAddress & { readonly name: string; readonly ownName?: string })[],
 ): Promise<ConversationId[]> {
   const rows = await sql.rows<{ id: ConversationId }>(
     `WITH told AS (
-       SELECT * FROM unnest($2::text[], $3::text[], $4::text[]) AS n (pn, lid, name)
+       SELECT * FROM unnest($2::text[], $3::text[], $4::text[], $5::text[]) AS n (pn, lid, book_name, own_name)
      ), found AS (
-       SELECT k.id, n.name FROM told n JOIN contacts k ON k.owner_id = $1 AND k.pn = n.pn
+       SELECT k.id, n.book_name, n.own_name FROM told n JOIN contacts k ON k.owner_id = $1 AND k.pn = n.pn
        WHERE coalesce(k.lid = n.lid, true) AND NOT EXISTS (
-         SELECT 1 FROM contacts past WHERE past.owner_id = $1 AND past.former_pn = n.pn AND past.past_since IS NOT NULL AND past.name = n.name)
+         SELECT 1 FROM contacts past WHERE past.owner_id = $1 AND past.former_pn = n.pn AND past.past_since IS NOT NULL AND past.name = n.book_name)
        UNION ALL
-       SELECT k.id, n.name FROM told n JOIN contacts k ON k.owner_id = $1 AND k.lid = n.lid
+       SELECT k.id, n.book_name, n.own_name FROM told n JOIN contacts k ON k.owner_id = $1 AND k.lid = n.lid
      ), named AS (
-       UPDATE contacts k SET name = found.name FROM found WHERE k.id = found.id AND k.name <> found.name
+       UPDATE contacts k SET
+         own_name = coalesce(nullif(f.own_name, ''), k.own_name),
+         name = CASE WHEN f.book_name <> '' THEN f.book_name WHEN k.name = '' THEN f.own_name ELSE k.name END,
+         name_is_booked = f.book_name <> '' OR k.name_is_booked AND k.name <> ''
+       FROM found f
+       WHERE k.id = f.id AND (f.book_name <> '' AND (k.name <> f.book_name OR NOT k.name_is_booked) OR f.own_name <> '' AND k.own_name <> f.own_name)
        RETURNING k.id
      )
      SELECT c.id FROM named JOIN conversations c ON c.contact_id = named.id`,
-    [ownerId, names.map((one) => one.pn), names.map((one) => one.lid), names.map((one) => one.name)],
+    [ownerId, names.map((one) => one.pn), names.map((one) => one.lid), names.map((one) => one.name), names.map((one) => one.ownName ?? '')],
   );
   return rows.map((row) => row.id);
 }

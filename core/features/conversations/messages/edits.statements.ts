@@ -21,22 +21,24 @@ WITH input AS (
     proto = CASE WHEN i.kind <> 'deleted' THEN m.proto END,
     quoted = CASE WHEN i.kind <> 'deleted' THEN m.quoted END,
     edited_at = CASE WHEN i.kind <> 'deleted' THEN i.at END,
-    turn = CASE WHEN m.sender = 'lead' AND (m.turn IS NULL OR m.turn > l.answered_turn) THEN l.turn + 1 ELSE m.turn END
+    turn = CASE WHEN m.sender = 'lead' AND (m.turn > l.answered_turn OR m.turn IS NULL AND m.origin IS NULL) THEN l.turn + 1 ELSE m.turn END
   FROM input i JOIN locked l ON l.id = i.conversation_id AND l.owner_id = i.owner_id
   WHERE ${messagePart('m', 'i')} AND (m.sender = 'lead') = (i.sender = 'lead')
     AND m.kind <> 'deleted' AND (m.body <> i.body OR i.kind = 'deleted')
-  RETURNING m.id, m.conversation_id, i.ord, i.preview, i.consent, i.at, m.seq = l.last_seq AS is_last, coalesce(m.turn > l.turn, false) AS reopens
+  RETURNING m.id, m.conversation_id, i.ord, i.preview, i.consent, i.at, m.seq = l.last_seq AND m.origin IS DISTINCT FROM 'app' AS is_last, m.origin, coalesce(m.turn > l.turn, false) AS reopens
 ), bumped AS (
   UPDATE conversations c SET turn = c.turn + s.reopens, last_preview = coalesce(s.preview, c.last_preview),
-    opted_out_at = CASE s.consent WHEN 'out' THEN coalesce(c.opted_out_at, s.at) WHEN 'in' THEN NULL ELSE c.opted_out_at END
+    opted_out_at = CASE s.consent WHEN 'out' THEN coalesce(c.opted_out_at, s.at) WHEN 'in' THEN NULL ELSE c.opted_out_at END,
+    no_follow_ups_at = CASE s.consent WHEN 'no-follow-ups' THEN coalesce(c.no_follow_ups_at, s.at) WHEN 'in' THEN NULL ELSE c.no_follow_ups_at END
   FROM (
     SELECT conversation_id, max(reopens::int) AS reopens, (array_agg(preview) FILTER (WHERE is_last))[1] AS preview, max(at) AS at,
-      (array_agg(consent ORDER BY ord DESC) FILTER (WHERE consent IS NOT NULL))[1] AS consent
+      (array_agg(consent ORDER BY ord DESC) FILTER (WHERE consent IS NOT NULL AND origin IS DISTINCT FROM 'notice'))[1] AS consent
     FROM changed GROUP BY conversation_id
   ) s
   WHERE c.id = s.conversation_id
 )
-SELECT i.ord::int AS ord, ch.id AS "storedId", (l.turn + coalesce(ch.reopens, false)::int)::int AS turn, true AS upgraded, l.id IS NULL AS gone
+SELECT i.ord::int AS ord, ch.id AS "storedId", (l.turn + coalesce(ch.reopens, false)::int)::int AS turn, true AS upgraded, l.id IS NULL AS gone,
+  ch.origin, coalesce(ch.reopens, false) AS opens
 FROM input i
 LEFT JOIN locked l ON l.id = i.conversation_id AND l.owner_id = i.owner_id
 LEFT JOIN changed ch ON ch.ord = i.ord

@@ -1,8 +1,9 @@
 import type { ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
+import type { MessageOrigin } from '#contracts/values/statuses';
 import { newId } from '../../../platform/crypto/ids.js';
 import type { Sql } from '../../../platform/database/database.js';
 import { excludedPart } from '../../blacklist/blacklist.service.js';
-import { getsNoticesPart, takeoverPart } from '../../prompts/prompts.service.js';
+import { answersBroadcastsPart, getsNoticesPart, metaAiAnswersPart, takeoverPart } from '../../prompts/prompts.service.js';
 import { cleanMoment, cleanName, cleanText, cleanWaId, consentWord, opensTurn, previewOf } from '../conversations.rules.js';
 import type { InboundMessage, Quote, StoredQuote } from '../conversations.types.js';
 
@@ -15,6 +16,9 @@ export interface Landing {
   storedId: MessageId | null;
   turn: number;
   upgraded: boolean;
+  origin: MessageOrigin | null;
+  /** It waits for an answer. */
+  opens: boolean;
   /** The conversation was merged into another one since it was looked up. */
   gone: boolean;
 }
@@ -43,6 +47,9 @@ const isLeftAlone = `EXISTS (SELECT 1 FROM contacts k WHERE k.id = w.contact_id 
  * The statement, in the order of its parts:
  * - `input`, `present`: what came in, by name, and the moment;
  * - `locked`: each conversation's row, its newest version, in one order for all processes;
+ * - `judged`: who is behind each message. A business is no lead, unless the owner has said that it is a customer; its notices stay notices.
+ *   \`speaks\`: the lead's words, or the owner's, or those of Meta's agent where the owner wants it to answer. What does not speak settles
+ *   nothing, begins no silence of the bot and is nobody's last word;
  * - `placed`: only what is not stored yet, with its seq and, for what waits for an answer, its turn. `settles` is the turn
  *   that an owner's own message answers: all before it, unless the lead has written later;
  * - `stored`: inserts; a placeholder is filled by its content. A quote of what stands here is taken from our own
@@ -53,51 +60,66 @@ const isLeftAlone = `EXISTS (SELECT 1 FROM contacts k WHERE k.id = w.contact_id 
  * - `bumped`: the conversation moves on. Numbers may be skipped, never used twice. A lead who writes to a human needs the owner, an owner who
  *   writes is needed no more;
  * - `counted`: the owner's messages of that day in Jakarta;
- * - `named`: a contact without a name takes the one the lead gave themselves.
+ * - `named`: the name the lead gave themselves, shown where the owner's address book has none, and whether a business is there.
  */
 const statement = `
 WITH input AS (
   SELECT i.* FROM unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::text[], $5::text[], $6::text[], $7::text[], $8::timestamptz[],
-    $9::text[], $10::bytea[], $11::text[], $12::text[], $13::text[], $14::text[], $15::boolean[], $16::text[]) WITH ORDINALITY
-    AS i (id, owner_id, conversation_id, wa_id, sender, kind, body, at, media, proto, name, jid, consent, preview, opens, quoted, ord)
+    $9::text[], $10::bytea[], $11::text[], $12::text[], $13::text[], $14::text[], $15::boolean[], $16::text[], $18::text[], $19::boolean[]) WITH ORDINALITY
+    AS i (id, owner_id, conversation_id, wa_id, sender, kind, body, at, media, proto, name, jid, consent, preview, would_open, quoted, told_origin, is_business, ord)
 ), present AS (
   SELECT $17::timestamptz AS at
 ), locked AS (
-  SELECT id, owner_id, contact_id, turn, last_seq, lead_last_at, takeover_until, handed_over FROM conversations
+  SELECT id, owner_id, contact_id, turn, last_seq, message_count, lead_last_at, takeover_until, handed_over FROM conversations
   WHERE id = ANY ($3::uuid[]) ORDER BY id FOR NO KEY UPDATE
-), placed AS (
-  SELECT i.*, l.contact_id,
-    l.last_seq + row_number() OVER thread AS seq,
-    l.turn + count(*) FILTER (WHERE i.opens) OVER thread AS turn_then,
-    i.sender = 'owner' AND i.at >= coalesce(l.lead_last_at, '-infinity') AS settles
+), known AS (
+  SELECT i.*, l.contact_id, l.last_seq, l.turn, l.lead_last_at, l.message_count,
+    CASE WHEN i.sender = 'lead' AND i.told_origin IS DISTINCT FROM 'notice' AND (i.is_business OR k.is_business) AND NOT k.is_customer THEN 'notice'
+      ELSE i.told_origin END AS origin
   FROM input i
   JOIN locked l ON l.id = i.conversation_id AND l.owner_id = i.owner_id
+  JOIN contacts k ON k.id = l.contact_id
   LEFT JOIN messages m ON ${messagePart('m', 'i')}
   WHERE m.id IS NULL OR (m.kind = 'unreadable' AND i.kind <> 'unreadable')
+), judged AS (
+  SELECT k.*, k.would_open AND w.speaks AS opens, w.speaks FROM known k, LATERAL (
+    SELECT CASE k.origin WHEN 'broadcast' THEN ${answersBroadcastsPart('k.owner_id')} WHEN 'meta-ai' THEN ${metaAiAnswersPart('k.owner_id')}
+      ELSE k.origin IS NULL END AS speaks
+  ) w
+), placed AS (
+  SELECT i.*, i.last_seq + row_number() OVER thread AS seq,
+    i.turn + count(*) FILTER (WHERE i.opens) OVER thread AS turn_then,
+    i.sender = 'owner' AND i.speaks AND i.at >= coalesce(i.lead_last_at, '-infinity') AS settles
+  FROM judged i
   WINDOW thread AS (PARTITION BY i.conversation_id ORDER BY i.ord ROWS UNBOUNDED PRECEDING)
 ), stored AS (
-  INSERT INTO messages (id, owner_id, conversation_id, seq, sender, kind, body, wa_id, status, turn, media, proto, wa_at, quoted)
+  INSERT INTO messages (id, owner_id, conversation_id, seq, sender, kind, body, wa_id, status, turn, media, proto, wa_at, quoted, origin)
   SELECT id, owner_id, conversation_id, seq, sender, kind, body, wa_id, CASE sender WHEN 'lead' THEN 'delivered' ELSE 'sent' END,
     CASE WHEN opens THEN turn_then END, media::jsonb, proto, at,
     CASE WHEN quoted IS NOT NULL THEN coalesce((
-      SELECT jsonb_build_object('kind', q.kind, 'sender', q.sender, 'proved', true,
+      SELECT jsonb_build_object('kind', q.kind, 'sender', q.sender, 'proved', q.origin IS DISTINCT FROM 'meta-ai',
         'body', left(coalesce(nullif(q.body, ''), q.media->>'transcript', ''), ${quoteMaxChars}))
       FROM messages q WHERE ${messagePart('q', 'placed', `placed.quoted::jsonb->>'waId'`)}
-    ), quoted::jsonb - 'waId') END
+    ), quoted::jsonb - 'waId') END, origin
   FROM placed ORDER BY ord
   ON CONFLICT (owner_id, wa_id, conversation_id) DO UPDATE
-    SET kind = EXCLUDED.kind, body = EXCLUDED.body, media = EXCLUDED.media, proto = EXCLUDED.proto, turn = EXCLUDED.turn, quoted = EXCLUDED.quoted
+    SET kind = EXCLUDED.kind, body = EXCLUDED.body, media = EXCLUDED.media, proto = EXCLUDED.proto, turn = EXCLUDED.turn, quoted = EXCLUDED.quoted,
+      origin = EXCLUDED.origin, unanswered = NULL
     WHERE messages.kind = 'unreadable' AND EXCLUDED.kind <> 'unreadable'
   RETURNING id, conversation_id, wa_id
 ), landed AS (
-  SELECT p.*, s.id AS stored_id, s.id = p.id AS is_new FROM stored s JOIN placed p ON p.conversation_id = s.conversation_id AND p.wa_id = s.wa_id
+  SELECT p.*, s.id AS stored_id, s.id = p.id AS is_new,
+    -- what the list of chats shows as the last word
+    p.speaks OR p.sender = 'lead' OR p.message_count = 0 AS is_shown
+  FROM stored s JOIN placed p ON p.conversation_id = s.conversation_id AND p.wa_id = s.wa_id
 ), sums AS (
   SELECT conversation_id, count(*) FILTER (WHERE is_new) AS added, max(seq) AS seq, max(turn_then) FILTER (WHERE opens) AS turn,
-    max(turn_then) FILTER (WHERE settles) AS settled, max(at) AS at, max(at) FILTER (WHERE sender = 'lead') AS lead_at,
-    max(at) FILTER (WHERE sender = 'owner') AS owner_at, count(*) FILTER (WHERE is_new AND sender = 'lead') AS from_lead,
-    (array_agg(preview ORDER BY ord DESC))[1] AS preview, (array_agg(sender ORDER BY ord DESC))[1] AS sender,
+    max(turn_then) FILTER (WHERE settles) AS settled, max(at) FILTER (WHERE is_shown) AS at, max(at) FILTER (WHERE sender = 'lead' AND speaks) AS lead_at,
+    max(at) FILTER (WHERE sender = 'owner' AND speaks) AS owner_at,
+    count(*) FILTER (WHERE is_new AND sender = 'lead' AND origin IS DISTINCT FROM 'notice') AS from_lead,
+    (array_agg(preview ORDER BY ord DESC) FILTER (WHERE is_shown))[1] AS preview, (array_agg(sender ORDER BY ord DESC) FILTER (WHERE is_shown))[1] AS sender,
     (array_agg(jid ORDER BY ord DESC) FILTER (WHERE sender = 'lead'))[1] AS jid,
-    (array_agg(consent ORDER BY ord DESC) FILTER (WHERE consent IS NOT NULL))[1] AS consent
+    (array_agg(consent ORDER BY ord DESC) FILTER (WHERE consent IS NOT NULL AND origin IS DISTINCT FROM 'notice'))[1] AS consent
   FROM landed GROUP BY conversation_id
 ), human AS MATERIALIZED (
   SELECT w.conversation_id, w.until, present.at, w.writes_on AND w.until > present.at AND NOT ${isLeftAlone} AS lead_waits
@@ -125,7 +147,8 @@ WITH input AS (
       WHEN s.settled IS NULL THEN c.needs_owner_reason END,
     unread = CASE WHEN s.settled IS NULL THEN c.unread + s.from_lead ELSE GREATEST(coalesce(s.turn, 0) - s.settled, 0) END,
     marked_unread = c.marked_unread AND s.settled IS NULL,
-    opted_out_at = CASE s.consent WHEN 'out' THEN coalesce(c.opted_out_at, s.lead_at) WHEN 'in' THEN NULL ELSE c.opted_out_at END
+    opted_out_at = CASE s.consent WHEN 'out' THEN coalesce(c.opted_out_at, s.lead_at) WHEN 'in' THEN NULL ELSE c.opted_out_at END,
+    no_follow_ups_at = CASE s.consent WHEN 'no-follow-ups' THEN coalesce(c.no_follow_ups_at, s.lead_at) WHEN 'in' THEN NULL ELSE c.no_follow_ups_at END
   FROM sums s JOIN human h ON h.conversation_id = s.conversation_id WHERE c.id = s.conversation_id
   RETURNING c.id, c.turn
 ), counted AS (
@@ -133,11 +156,16 @@ WITH input AS (
   SELECT owner_id, (at AT TIME ZONE 'Asia/Jakarta')::date AS day, count(*) FROM landed WHERE is_new GROUP BY owner_id, day ORDER BY owner_id, day
   ON CONFLICT (owner_id, day) DO UPDATE SET count = daily_message_counts.count + EXCLUDED.count
 ), named AS (
-  UPDATE contacts k SET name = n.name
-  FROM (SELECT DISTINCT ON (contact_id) contact_id, name FROM landed WHERE sender = 'lead' AND name <> '' ORDER BY contact_id, ord DESC) n
-  WHERE k.id = n.contact_id AND k.name = ''
+  UPDATE contacts k SET own_name = coalesce(n.name, k.own_name), name = CASE WHEN k.name = '' THEN coalesce(n.name, '') ELSE k.name END,
+    name_is_booked = k.name_is_booked AND k.name <> '', is_business = k.is_business OR n.is_business
+  FROM (
+    SELECT contact_id, (array_agg(name ORDER BY ord DESC) FILTER (WHERE name <> ''))[1] AS name, bool_or(is_business) AS is_business
+    FROM landed WHERE sender = 'lead' GROUP BY contact_id
+  ) n
+  WHERE k.id = n.contact_id AND (n.name <> k.own_name OR n.is_business AND NOT k.is_business)
 )
-SELECT i.ord::int AS ord, d.stored_id AS "storedId", coalesce(d.turn_then, l.turn)::int AS turn, coalesce(NOT d.is_new, false) AS upgraded, l.id IS NULL AS gone
+SELECT i.ord::int AS ord, d.stored_id AS "storedId", coalesce(d.turn_then, l.turn)::int AS turn, coalesce(NOT d.is_new, false) AS upgraded, l.id IS NULL AS gone,
+  d.origin, coalesce(d.opens, false) AS opens
 FROM input i
 LEFT JOIN locked l ON l.id = i.conversation_id AND l.owner_id = i.owner_id
 LEFT JOIN landed d ON d.ord = i.ord
@@ -166,6 +194,8 @@ export async function storeArrivals(tx: Sql, arrivals: readonly Arrival[], now: 
       column(opensTurn),
       column((one) => jsonOf(one.quoted && claimOf(one.quoted))),
       now,
+      column((one) => one.origin ?? null),
+      column((one) => one.isBusiness === true),
     ],
     'conversations-ingest',
   );

@@ -2,7 +2,7 @@ import type { ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
 import type { Sql } from '../../../platform/database/database.js';
 import { excludedPart } from '../../blacklist/blacklist.service.js';
 import { fencePart, stoppedSincePart } from '../../bots/session-leases.service.js';
-import { getsNoticesPart } from '../../prompts/prompts.service.js';
+import { getsNoticesPart, metaAiAnswersPart } from '../../prompts/prompts.service.js';
 import type { ContactRow } from '../conversations.present.js';
 import { contactColumns } from '../views.statements.js';
 import type { BubbleState } from './permission.rules.js';
@@ -10,6 +10,7 @@ import type { BubbleState } from './permission.rules.js';
 /**
  * SQL, one JSON value: the {@link BubbleState} of a message `m` of a conversation `c` and its contact `k`. A lead who wrote on is found by
  * the open turn, and by place for one that was answered meanwhile; both hold when conversations are merged.
+ * What the phone's app or Meta's agent wrote by itself is not the owner's word, and a notice of a business is not the lead's.
  * @param now expression: the movable present, for the end of a send window. Everything else goes by the database's clock.
  */
 export function statePart(now: string): string {
@@ -20,12 +21,12 @@ export function statePart(now: string): string {
       CASE WHEN m.turn IS NOT NULL THEN 'answer' WHEN m.not_after IS NOT NULL THEN 'follow-up' ELSE 'owners-words' END) END,
     'ageMs', extract(epoch FROM now() - m.created_at)::float8 * 1000,
     'isPastEnd', coalesce(m.not_after <= ${now}, false),
-    'leadWrote', ${later(`l.sender = 'lead'`)},
+    'leadWrote', ${later(`l.sender = 'lead' AND l.origin IS DISTINCT FROM 'notice'`)},
     'leadAsked', (c.answered_turn < c.turn AND c.turn > coalesce(m.turn, c.turn)) OR ${later(`l.sender = 'lead' AND l.turn IS NOT NULL`)},
-    'ownerWrote', ${later(`l.sender = 'owner'`)},
+    'ownerWrote', ${later(`l.sender = 'owner' AND (l.origin IS NULL OR l.origin = 'meta-ai' AND ${metaAiAnswersPart('m.owner_id')})`)},
     'takenOver', coalesce(c.takeover_until > now(), false) AND NOT c.handed_over,
     'numberMoved', k.past_since IS NOT NULL,
-    'optedOut', c.opted_out_at IS NOT NULL,
+    'optedOut', c.opted_out_at IS NOT NULL OR (c.no_follow_ups_at IS NOT NULL AND m.turn IS NULL AND m.not_after IS NOT NULL),
     'excluded', ${excludedPart('k')},
     'getsNotices', ${getsNoticesPart('c.owner_id', 'k.pn')},
     'bought', c.closing_at IS NOT NULL,

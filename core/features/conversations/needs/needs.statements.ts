@@ -1,4 +1,4 @@
-import type { ConversationId, OwnerId } from '#contracts/values/ids';
+import type { ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
 import type { NeedReason } from '#contracts/values/needs';
 import type { Sql } from '../../../platform/database/database.js';
 import { excludedPart } from '../../blacklist/blacklist.service.js';
@@ -51,6 +51,48 @@ export async function raiseOverdue(sql: Sql, since: Date, before: Date, now: Dat
      RETURNING owner_id AS "ownerId", id`,
     [since, before, now],
     'needs-overdue',
+  );
+}
+
+/** A message whose content has not come. */
+export interface Unreadable {
+  readonly ownerId: OwnerId;
+  readonly conversationId: ConversationId;
+  readonly messageId: MessageId;
+  readonly name: string;
+  readonly pn: string | null;
+  readonly lid: string | null;
+  readonly username: string | null;
+}
+
+/**
+ * Calls the owner to leads whose message came between these moments and still has no content, each message once. An owner who has written there
+ * since has seen it. Conversations are locked before their messages, as everywhere.
+ */
+export async function raiseUnreadable(
+  sql: Sql,
+  range: { readonly from: Date; readonly before: Date },
+  now: Date,
+  limit: number,
+): Promise<Unreadable[]> {
+  return sql.rows<Unreadable & Record<string, unknown>>(
+    `WITH due AS MATERIALIZED (
+       SELECT m.id, c.id AS conversation_id, c.owner_id, k.name, k.pn, k.lid, k.username
+       FROM messages m JOIN conversations c ON c.id = m.conversation_id JOIN contacts k ON k.id = c.contact_id
+       WHERE m.kind = 'unreadable' AND m.unanswered IS NULL AND m.created_at > $1 AND m.created_at <= $2
+         AND m.sender = 'lead' AND m.origin IS NULL AND NOT ${excludedPart('k')}
+         AND NOT EXISTS (SELECT 1 FROM messages o WHERE o.conversation_id = c.id AND o.seq > m.seq AND o.sender = 'owner' AND o.origin IS NULL)
+       ORDER BY m.created_at LIMIT $4 FOR NO KEY UPDATE OF c SKIP LOCKED
+     ), marked AS (
+       UPDATE messages m SET unanswered = 'unreadable' FROM due WHERE m.id = due.id AND m.kind = 'unreadable' RETURNING m.id
+     ), raised AS (
+       UPDATE conversations c SET needs_owner_since = coalesce(c.needs_owner_since, $3), needs_owner_reason = coalesce(c.needs_owner_reason, 'unreadable')
+       WHERE c.id IN (SELECT due.conversation_id FROM due JOIN marked ON marked.id = due.id)
+     )
+     SELECT due.owner_id AS "ownerId", due.conversation_id AS "conversationId", due.id AS "messageId", due.name, due.pn, due.lid, due.username
+     FROM due JOIN marked ON marked.id = due.id`,
+    [range.from, range.before, now, limit],
+    'needs-unreadable',
   );
 }
 

@@ -10,6 +10,13 @@ import { newWaId } from '../messages/wa-id.js';
 import { contactColumns, messageColumns, type MessageInContext } from '../views.statements.js';
 
 /**
+ * Of a conversation `c`: WhatsApp took the last two messages of ours, or refused them, and delivered neither to the lead's phone. Whoever blocked the
+ * number, or left it, is written to no more.
+ */
+const reachesNobody = `(SELECT count(*) = 2 AND bool_and(o.status IN ('sent', 'failed')) FROM (
+      SELECT status FROM messages WHERE conversation_id = c.id AND sender <> 'lead' AND origin IS NULL AND unsent IS NULL ORDER BY seq DESC LIMIT 2) o)`;
+
+/**
  * Why a silent lead gets no message that was not asked for, of a conversation `c` and its contact `k`; null when nothing forbids one.
  * @param since expression: the silence that is meant. @param now expression: the present moment.
  */
@@ -17,11 +24,12 @@ export function stopPart(since: string, now: string): string {
   return `CASE
     WHEN coalesce(c.lead_last_at <> ${since}, true) OR c.answered_turn < c.turn OR c.last_sender = 'lead' THEN 'answered'
     WHEN k.past_since IS NOT NULL THEN 'number-moved'
-    WHEN c.opted_out_at IS NOT NULL THEN 'opted-out'
+    WHEN c.opted_out_at IS NOT NULL OR c.no_follow_ups_at IS NOT NULL THEN 'opted-out'
     WHEN ${excludedPart('k')} THEN 'blacklisted'
     WHEN ${getsNoticesPart('c.owner_id', 'k.pn')} THEN 'notification-number'
     WHEN c.closing_at IS NOT NULL THEN 'closing'
-    WHEN c.takeover_until > ${now} THEN 'takeover' END`;
+    WHEN c.takeover_until > ${now} THEN 'takeover'
+    WHEN ${reachesNobody} THEN 'undelivered' END`;
 }
 
 /**
@@ -30,7 +38,7 @@ export function stopPart(since: string, now: string): string {
  * @param conversation expression: its id. @param since expression: the silence. @param now expression: the present moment.
  */
 export function silencePart(conversation: string, since: string, now: string): string {
-  return `(SELECT k.name, k.pn, k.lid, k.username, ${stopPart(since, now)} AS stop, c.lead_last_at, c.closing_at
+  return `(SELECT k.name, k.own_name, k.pn, k.lid, k.username, ${stopPart(since, now)} AS stop, c.lead_last_at, c.closing_at
     FROM conversations c JOIN contacts k ON k.id = c.contact_id WHERE c.id = ${conversation})`;
 }
 
@@ -76,7 +84,7 @@ export async function lockSilence(
   now: Date,
 ): Promise<LockedSilence | undefined> {
   const rows = await tx.rows<{ stop: StopReason | null; name: string }>(
-    `SELECT ${stopPart('$3::timestamptz', '$4::timestamptz')} AS stop, k.name FROM conversations c JOIN contacts k ON k.id = c.contact_id
+    `SELECT ${stopPart('$3::timestamptz', '$4::timestamptz')} AS stop, k.own_name AS name FROM conversations c JOIN contacts k ON k.id = c.contact_id
      WHERE c.owner_id = $1 AND c.id = $2 FOR NO KEY UPDATE OF c`,
     [ownerId, conversationId, exactSince, now],
     'silences-lock',

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { calledName } from '#contracts/values/people/contact-name';
 import type { FactKind } from '#contracts/values/people/contact-facts';
 import type { ConversationId, OwnerId } from '#contracts/values/ids';
 import { Clock } from '../../../platform/clock/clock.js';
@@ -7,10 +8,12 @@ import { Database, type Sql } from '../../../platform/database/database.js';
 import { Panel } from '../../../platform/panel/panel.js';
 import { RedisConnections } from '../../../platform/redis/redis-connections.js';
 import { Wakes } from '../../../platform/wake/wakes.js';
+import { NotificationsService } from '../../notifications/notifications.service.js';
 import { typingKey } from '../conversations.rules.js';
 import type { ContactFacts, OpenTurn, ReplyClaim } from '../conversations.types.js';
 import { factsToStore } from '../memories/memories.rules.js';
-import { raiseOverdue } from '../needs/needs.statements.js';
+import { raiseOverdue, raiseUnreadable } from '../needs/needs.statements.js';
+import { unreadableNotice } from '../speakers/speakers.texts.js';
 import { PanelUpdates } from '../panel-updates.js';
 import { ReplyAlarm } from '../reply-alarm.js';
 import * as statements from './turns.statements.js';
@@ -18,6 +21,11 @@ import * as statements from './turns.statements.js';
 export type { ClaimedTurn } from './turns.statements.js';
 
 const sweepPage = 500;
+/** Content that comes at all comes within seconds: from its sender, who is asked for it again, or from the own phone. */
+const unreadableAfterMs = 3 * 60_000;
+/** Older ones are history: a sweep that begins late does not call to yesterday's. */
+const unreadableMaxMs = 24 * 3_600_000;
+const unreadableAtOnce = 100;
 /** A lead who has waited for so long for an answer that no reason forbids needs a human. */
 const overdueMs = 5 * 60_000;
 
@@ -34,6 +42,7 @@ export class TurnsService {
     @Inject(Panel) private readonly panel: Panel,
     @Inject(Wakes) private readonly wakes: Wakes,
     @Inject(RedisConnections) private readonly redis: RedisConnections,
+    @Inject(NotificationsService) private readonly notifications: NotificationsService,
     @Inject(PanelUpdates) private readonly updates: PanelUpdates,
     @Inject(ReplyAlarm) private readonly alarm: ReplyAlarm,
   ) {}
@@ -104,6 +113,7 @@ export class TurnsService {
   async sweep(now: Date, isResting: (conversationIds: readonly ConversationId[]) => Promise<ReadonlySet<ConversationId>>): Promise<number> {
     const since = new Date(now.getTime() - this.config.REPLY_MAX_AGE_MINUTES * 60_000);
     await this.callToOverdue(since, now);
+    await this.callToUnreadable(now);
     let set = 0;
     for (let afterAt: Date | null = null, afterId: string | null = null; ;) {
       const page: Awaited<ReturnType<typeof statements.findUnanswered>> = await statements.findUnanswered(this.database, since, {
@@ -125,5 +135,14 @@ export class TurnsService {
   private async callToOverdue(since: Date, now: Date): Promise<void> {
     const overdue = await raiseOverdue(this.database, since, new Date(now.getTime() - overdueMs), now);
     for (const { ownerId, id } of overdue) this.updates.inBackground(this.updates.contactsChanged(ownerId, [id]));
+  }
+
+  /** The lead waits for an answer to a message that no linked device can read. */
+  private async callToUnreadable(now: Date): Promise<void> {
+    const range = { from: new Date(now.getTime() - unreadableMaxMs), before: new Date(now.getTime() - unreadableAfterMs) };
+    for (const one of await raiseUnreadable(this.database, range, now, unreadableAtOnce)) {
+      await this.notifications.raise(one.ownerId, unreadableNotice(one, calledName(one)));
+      this.updates.inBackground(this.updates.added([one.messageId], new Set([one.messageId])));
+    }
   }
 }

@@ -13,12 +13,15 @@ import { notedFactsPart } from '../memories/memories.statements.js';
 import { contactColumns, messageColumns, type MessageInContext } from '../views.statements.js';
 import { newWaId } from '../messages/wa-id.js';
 
+/** Of a message: notices of businesses hold codes and belong to nobody who is answered. No model reads them, not even in a summary. */
+const readByModelPart = `origin IS DISTINCT FROM 'notice'`;
 const threadLength = 80;
 const countedMax = 2_000;
 
 interface TurnRow {
   jid: string;
   name: string;
+  own_name: string;
   pn: string | null;
   lid: string | null;
   username: string | null;
@@ -39,7 +42,7 @@ interface TurnRow {
 }
 
 const threadColumns = `json_build_object('id', json_agg(id), 'sender', json_agg(sender), 'kind', json_agg(kind), 'body', json_agg(body), 'seq', json_agg(seq), 'turn', json_agg(turn), 'status', json_agg(status),
-  'transcript', json_agg(media->>'transcript'), 'quoted', json_agg(quoted), 'hasFile', json_agg(media IS NOT NULL AND proto IS NOT NULL),
+  'transcript', json_agg(media->>'transcript'), 'quoted', json_agg(quoted), 'hasFile', json_agg(media IS NOT NULL AND proto IS NOT NULL), 'origin', json_agg(origin),
   'storedAtMs', json_agg(extract(epoch FROM created_at)::float8 * 1000))`;
 
 /**
@@ -53,12 +56,12 @@ export async function findOpenTurn(
   window: { minutes: number; limit: number },
 ): Promise<OpenTurn | undefined> {
   const rows = await sql.rows<TurnRow & Record<string, unknown>>(
-    `SELECT c.jid, k.name, k.pn, k.lid, k.username, c.turn, c.answered_turn, coalesce(c.takeover_until > now(), false) AS taken_over, c.opted_out_at IS NOT NULL AS opted_out, c.quota_told_at IS NOT NULL AS quota_told,
+    `SELECT c.jid, k.name, k.own_name, k.pn, k.lid, k.username, c.turn, c.answered_turn, coalesce(c.takeover_until > now(), false) AS taken_over, c.opted_out_at IS NOT NULL AS opted_out, c.quota_told_at IS NOT NULL AS quota_told,
        ${excludedPart('k')} AS blacklisted, c.last_sender, c.lead_last_at,
        y.summary, y.upto_seq::float8 AS upto_seq, y.facts,
        (SELECT count(*)::int FROM (SELECT sender, created_at, unsent FROM messages WHERE conversation_id = c.id ORDER BY seq DESC LIMIT (SELECT $4::int)) latest
         WHERE sender = 'bot' AND unsent IS NULL AND created_at > now() - make_interval(mins => $3)) AS recent_bot,
-       (SELECT ${threadColumns} FROM (SELECT * FROM messages WHERE conversation_id = c.id ORDER BY seq DESC LIMIT ${threadLength}) recent) AS thread
+       (SELECT ${threadColumns} FROM (SELECT * FROM messages WHERE conversation_id = c.id AND ${readByModelPart} ORDER BY seq DESC LIMIT ${threadLength}) recent) AS thread
      FROM conversations c JOIN contacts k ON k.id = c.contact_id LEFT JOIN memories y ON y.conversation_id = c.id
      WHERE c.owner_id = $1 AND c.id = $2`,
     [ownerId, conversationId, window.minutes, rowsToCount(window.limit)],
@@ -69,7 +72,7 @@ export async function findOpenTurn(
     row && {
       conversationId,
       jid: row.jid,
-      name: row.name,
+      name: row.own_name,
       phoneNumber: routeOfAddress(row),
       calledName: calledName(row),
       turn: row.turn,
@@ -102,7 +105,7 @@ export async function findThreadAfter(
 ): Promise<{ messages: ThreadMessage[]; left: number }> {
   const [row] = await sql.rows<{ left: number; thread: TurnRow['thread'] }>(
     `WITH start AS (SELECT GREATEST($3::bigint, last_seq - $5::bigint) AS seq FROM conversations WHERE owner_id = $1 AND id = $2),
-     after AS (SELECT m.* FROM start JOIN messages m ON m.conversation_id = $2 AND m.seq > start.seq)
+     after AS (SELECT m.* FROM start JOIN messages m ON m.conversation_id = $2 AND m.seq > start.seq AND ${readByModelPart})
      SELECT (SELECT count(*)::int FROM after) AS left, ${threadColumns} AS thread FROM (SELECT * FROM after ORDER BY seq LIMIT $4) page`,
     [ownerId, conversationId, page.afterSeq, page.limit, page.backAtMost],
     'turns-thread-after',
@@ -126,6 +129,7 @@ function threadOf(columns: TurnRow['thread']): ThreadMessage[] {
       transcript: at('transcript', index),
       quoted: at('quoted', index),
       hasFile: at('hasFile', index),
+      origin: at('origin', index),
       storedAtMs: at('storedAtMs', index),
     }))
     .sort((one, other) => one.seq - other.seq);

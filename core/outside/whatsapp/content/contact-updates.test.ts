@@ -7,19 +7,23 @@ test.each([
   [
     'a name of the address book',
     { id: `${lid}@lid`, name: 'Bu Siti', username: 'siti' },
-    { pn: null, lid, name: 'Bu Siti', username: 'siti' },
+    { pn: null, lid, name: 'Bu Siti', ownName: null, username: 'siti' },
   ],
   [
     'the username in place of a name',
     { id: `${lid}@lid`, name: 'siti', username: 'siti' },
-    { pn: null, lid, name: null, username: 'siti' },
+    { pn: null, lid, name: null, ownName: null, username: 'siti' },
   ],
   [
     'the own name beside it',
     { id: '628111@s.whatsapp.net', lid: `${lid}@lid`, name: 'siti', username: 'siti', notify: 'Siti' },
-    { pn: '628111', lid, name: 'Siti', username: 'siti' },
+    { pn: '628111', lid, name: null, ownName: 'Siti', username: 'siti' },
   ],
-  ['a number alone', { id: '628111@s.whatsapp.net', name: 'Siti' }, { pn: '628111', lid: null, name: 'Siti', username: null }],
+  [
+    'a number alone',
+    { id: '628111@s.whatsapp.net', name: 'Siti' },
+    { pn: '628111', lid: null, name: 'Siti', ownName: null, username: null },
+  ],
   ['a group', { id: '1203630@g.us', name: 'Arisan' }, null],
 ])('a contact: %s', (_, contact, updates) => {
   expect(readContact(contact)).toEqual(updates);

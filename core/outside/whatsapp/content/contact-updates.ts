@@ -5,8 +5,10 @@ import { userOf } from '../jids.js';
 export interface ContactUpdate {
   readonly pn: string | null;
   readonly lid: string | null;
-  /** Null where none was told. */
+  /** What the owner's address book calls them; null where it was not told. */
   readonly name: string | null;
+  /** What they call themselves (push name, verified name); null where it was not told. */
+  readonly ownName: string | null;
   /** Null where none was told, which does not mean that there is none. */
   readonly username: string | null;
 }
@@ -19,7 +21,7 @@ export function readContact(contact: Contact): ContactUpdate | null {
   if (!pn && !lid) return null;
   const username = contact.username || null;
   const booked = contact.name === username ? undefined : contact.name;
-  return { pn, lid, name: (booked ?? contact.notify ?? contact.verifiedName) || null, username };
+  return { pn, lid, name: booked || null, ownName: contact.notify || contact.verifiedName || null, username };
 }
 
 /**

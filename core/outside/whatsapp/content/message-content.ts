@@ -1,6 +1,7 @@
 import { normalizeMessageContent, proto } from 'baileys';
 import type { MessageKind } from '#contracts/values/statuses';
 import { labelOfContent } from './message-labels.js';
+import { templateText } from './template-text.js';
 
 export interface ReadContent {
   readonly kind: MessageKind;
@@ -79,10 +80,7 @@ function readText(content: proto.IMessage): ReadContent | null {
     text(
       content.interactiveResponseMessage?.body?.text ?? formText(content.interactiveResponseMessage?.nativeFlowResponseMessage?.paramsJson),
     ) ??
-    // what businesses send: menus and templates
-    text(content.buttonsMessage?.contentText ?? content.interactiveMessage?.body?.text ?? content.questionResponseMessage?.text) ??
-    text([content.listMessage?.title, content.listMessage?.description].filter(Boolean).join('\n')) ??
-    text((content.templateMessage?.hydratedTemplate ?? content.templateMessage?.hydratedFourRowTemplate)?.hydratedContentText)
+    text(templateText(content))
   );
 }
 

@@ -1,6 +1,7 @@
 import { decodeMessageNode, isJidMetaAI, proto, unpadRandomMax16, type BinaryNode } from 'baileys';
 import { personOf, userOf } from '../jids.js';
 import type { ReadMessage, ReadProgress, ReadQuote } from '../link.types.js';
+import { isBroadcastOfContact, isFromPhone, marksOfSender, originOf } from './origin.js';
 import { readChange, readContent, readQuoted } from './message-content.js';
 import { unknownLabel, viewOnceText } from './message-labels.js';
 
@@ -42,7 +43,7 @@ export function readMessage(stanza: BinaryNode, padded: Uint8Array, me: Me, live
   const change = readChange(message);
   if (change) return { ...head, ...change, media: null, proto: null, quoted: null, edited: true };
   const content = readContent(message) ?? (isOfUnknownKind(stanza, message) ? { ...unknownLabel, media: null, proto: null } : null);
-  return content && { ...head, ...content, quoted: quoteOf(message, me) };
+  return content && { ...head, ...content, ...originOf(message, head.sender, { stanza }), quoted: quoteOf(message, me) };
 }
 
 /** A kind that is newer than our copy of the protocol leaves nothing behind when it is decoded. */
@@ -118,21 +119,28 @@ function readHead(
   stanza: BinaryNode,
   me: Me,
   live: boolean,
-): Pick<ReadMessage, 'chat' | 'waId' | 'sender' | 'name' | 'at' | 'live'> | null {
+): Pick<ReadMessage, 'chat' | 'waId' | 'sender' | 'name' | 'at' | 'live' | 'isBusiness' | 'isFromPhone'> | null {
   const { fullMessage } = decodeMessageNode(stanza, me.id, me.lid);
   const { key } = fullMessage;
-  const chat = personOf(key.remoteJid, key.remoteJidAlt);
+  const isBroadcast = isBroadcastOfContact(stanza);
+  // lists of the owner's own hold nothing of a lead
+  if (isBroadcast && key.fromMe) return null;
+  const chat = personOf(isBroadcast ? key.participant : key.remoteJid, key.remoteJidAlt);
   if (!chat || !key.id || isJidMetaAI(chat.jid)) return null;
   // notes to oneself are no conversation with a lead
   if (chat.pn === userOf(me.id) || (chat.lid && chat.lid === userOf(me.lid))) return null;
+  const marks = key.fromMe ? null : marksOfSender(stanza, chat.jid);
+  const [chosen, checked] = [fullMessage.pushName || null, marks?.verifiedName ?? null];
   const username = key.fromMe ? key.remoteJidUsername : stanza.attrs['username'];
   return {
     chat: username ? { ...chat, username } : chat,
     waId: key.id,
     sender: key.fromMe ? 'owner' : 'lead',
-    name: key.fromMe ? null : fullMessage.pushName || null,
+    name: key.fromMe ? null : marks?.isBusiness ? (checked ?? chosen) : (chosen ?? checked),
     at: new Date(Number(fullMessage.messageTimestamp) * 1_000),
     live,
+    ...(marks?.isBusiness && { isBusiness: true }),
+    ...(key.fromMe && isFromPhone(stanza) && { isFromPhone: true }),
   };
 }
 
@@ -149,7 +157,17 @@ function readResend(message: proto.IMessage, me: Me): ReadMessage | null {
     const at = new Date(Number(info.messageTimestamp) * 1_000);
     const quoted = quoteOf(info.message, me);
     const sender = info.key.fromMe ? 'owner' : 'lead';
-    return { ...content, quoted, chat, waId: info.key.id, sender, name: info.pushName ?? null, at, live: true };
+    return {
+      ...content,
+      ...originOf(info.message ?? {}, sender, info),
+      quoted,
+      chat,
+      waId: info.key.id,
+      sender,
+      name: info.pushName ?? null,
+      at,
+      live: true,
+    };
   }
   return null;
 }

@@ -2,7 +2,7 @@ import { isPnUser, type BinaryNode, type SignalDataSet } from 'baileys';
 import { Calls } from '../content/calls.js';
 import type { Intake } from '../order/intake.js';
 import type { LinkOptions, Mapping } from '../link.types.js';
-import { isPerson, userOf } from '../jids.js';
+import { isOfPerson, userOf } from '../jids.js';
 import type { DecryptWatch } from '../keys/signal-repository.js';
 import {
   breaksProtocol,
@@ -56,7 +56,7 @@ export class LinkWatch implements DecryptWatch {
   }
 
   private message(node: BinaryNode, me: Me): void {
-    if (!isPerson(node.attrs['from'])) return;
+    if (!isOfPerson(node)) return;
     this.intake.came(node);
     // Baileys would put the backlog into a queue of its own, which live messages overtake
     if (node.attrs['offline']) this.backlog.add(node);

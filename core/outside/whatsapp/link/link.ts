@@ -19,7 +19,7 @@ import { runAs } from '#core/platform/loop/operation';
 import { isPaired, newCreds, parseCreds, serializeCreds } from '../keys/creds-codec.js';
 import { HearingWatch } from './hearing-watch.js';
 import { Intake } from '../order/intake.js';
-import { userOf } from '../jids.js';
+import { isBroadcastList, userOf } from '../jids.js';
 import { leaveOutEarlierMarks, readMarks } from '../content/chat-marks.js';
 import { readContact, readUsernameNotice } from '../content/contact-updates.js';
 import { readNewChatCap } from '../content/new-chat-cap.js';
@@ -113,7 +113,7 @@ class BaileysLink implements Link {
       enableRecentMessageCache: false,
       syncFullHistory: false,
       shouldSyncHistoryMessage: ({ syncType }) => !unwantedHistory.has(Number(syncType)),
-      shouldIgnoreJid: (jid) => !isPnUser(jid) && !isLidUser(jid),
+      shouldIgnoreJid: (jid) => !isPnUser(jid) && !isLidUser(jid) && !isBroadcastList(jid),
       generateHighQualityLinkPreview: false,
       keepAliveIntervalMs: 25_000,
       // Baileys would also time each frame it sends, with a stack and an error object made for every one of them
@@ -263,7 +263,7 @@ class BaileysLink implements Link {
 
   private learnContacts(contacts: BaileysEventMap['contacts.upsert']): void {
     const updates = contacts.flatMap((contact) => readContact(contact) ?? []);
-    const names = updates.flatMap(({ name, pn, lid }) => (name ? [{ pn, lid, name }] : []));
+    const names = updates.filter(({ name, ownName }) => name !== null || ownName !== null);
     if (names.length > 0) this.options.onEvent({ kind: 'names', names });
     this.usernames.note(updates.flatMap(({ lid, username }) => (lid && username ? [{ lid, username }] : [])));
   }

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { BinaryNode } from 'baileys';
 import { currentOperation, runAs, type Operation } from '#core/platform/loop/operation';
-import { isPerson } from '../jids.js';
+import { isOfPerson } from '../jids.js';
 
 /** What of Baileys' socket the intake stands in front of. */
 export interface StanzaSource {
@@ -61,7 +61,7 @@ export class Intake {
     const handlers = stanzas.listeners(event) as ((node: BinaryNode) => unknown)[];
     stanzas.removeAllListeners(event);
     for (const handle of handlers) {
-      stanzas.on(event, (stanza) => (isPerson(stanza.attrs['from']) ? this.handle(stanza, handle) : handle(stanza)));
+      stanzas.on(event, (stanza) => (isOfPerson(stanza) ? this.handle(stanza, handle) : handle(stanza)));
     }
     stanzas.on('newListener', (name) => {
       if (typeof name !== 'string' || !name.startsWith(answerPrefix)) return;

@@ -1,0 +1,44 @@
+/**
+ * Whether a lead says, in words of their own, that they want no messages which they did not ask for. Only sentences whose subject is our
+ * messages count: "stop di lampu merah" and "stoknya stop produksi?" are about something else.
+ */
+
+/** Longer messages are stories: whoever wants no messages says so briefly. */
+const longest = 300;
+
+const messages =
+  '(?:promo\\w*|iklan\\w*|follow ?up\\w*|fu|broadcast\\w*|bc|spam\\w*|chat\\w*|wa|whatsapp|sms|notif\\w*|info\\w*|penawaran\\w*|message\\w*)';
+const write =
+  '(?:(?:men?|di|ng?e?)? ?(?:chat|wa|whatsapp|follow ?up|fu|broadcast|spam|hubung|kontak|sms|promo)(?:in|i|kan)?|(?:meng|di)?hubungi|contact(?:ing)?|messag(?:e|ing)|text(?:ing)?)';
+const no =
+  '(?:jangan(?:lah)?|jgn|jng|stop|berhenti|setop|gausah|ga ?usah|gak ?usah|nggak ?usah|ngga ?usah|g ?usah|tidak usah|tdk usah|tak usah|tolong jangan|udahan|don.?t|do not)';
+const filler =
+  '(?:(?:ya|yah|dong|donk|deh|lagi|lg|terus|trus|saya|sy|aku|gue|gw|ke|kak|kakak|min|admin|sis|bang|mas|mbak|gan|tolong|please|pls|untuk|kirim|me|sending|semua|segala) )*';
+
+/** To send something is to send goods as well: what is sent has to be named. */
+const send = `(?:(?:men|di|nge?)?kirim|mengirim)(?:in|i|kan)? ${filler}(?:${messages}|pesan\\w*|apa ?(?:apa|pun))`;
+
+/** "jangan chat lagi", "berhenti kirim pesan", "ga usah difollow up", "stop promo". */
+const declining = new RegExp(`(?:^|[ ,.!;])${no} ${filler}(?:${write}|${messages}|${send})(?=$|[ ,.!?;])`, 'u');
+/** "unsubscribe", "keluarkan nomor saya dari daftar". */
+const leaving =
+  /(?:^| )(?:unsubs?(?:cribe)?|opt ?out|(?:hapus|keluarkan) (?:nomor|no|nomer|kontak|saya|aku)(?: \w+){0,3} dari (?:daftar|list|grup broadcast|broadcast))(?=$|[ ,.!?])/u;
+/** Nothing but a stop and how one addresses somebody: "stop ya kak". */
+const bare =
+  /^(?:tolong )?(?:stop|berhenti|setop|cukup stop|udah stop|sudah stop)(?: (?:ya|yah|dong|donk|deh|aja|kak|kakak|min|admin|sis|bang|mas|mbak|gan|please|pls|makasih|terima kasih))*[.! ]*$/u;
+/** What is asked to be sent another way or later is no refusal: "jangan kirim pesan suara", "jangan kirim dulu sebelum saya transfer". */
+const aboutSomething =
+  /(?:pesan suara|voice ?note|vn|jangan (?:di)?kirim(?:in|kan)? (?:dulu|barang\w*|paket\w*|pesanan\w*|lewat|pakai|pake|sebelum|yang|hari|besok|ke alamat)|pesanan\w*|chat (?:admin|cs|yang lain)|info (?:stok|harga|ongkir|resi))/u;
+
+export function declinesFollowUps(body: string): boolean {
+  if (body.length > longest) return false;
+  const text = body
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} ,.!?;']+/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim();
+  if (text === '' || text.endsWith('?')) return false;
+  if (bare.test(text) || leaving.test(text)) return true;
+  return declining.test(text) && !aboutSomething.test(text);
+}

@@ -1,0 +1,69 @@
+import type { ConversationId, OwnerId } from '#contracts/values/ids';
+import type { Sql } from '../../../platform/database/database.js';
+
+/** Messages looked back at for the last word before one of the phone. */
+const lookedBack = 30;
+/** Other chats remembered of each text: more say nothing new. */
+const chatsMax = 5;
+
+export interface PhoneText {
+  readonly ownerId: OwnerId;
+  readonly conversationId: ConversationId;
+  readonly hash: Buffer;
+  readonly at: Date;
+}
+
+export interface KnownText {
+  readonly ord: number;
+  /** When the lead, or a linked device of the shop, wrote last before it; null when nobody has. */
+  readonly spokenAt: Date | null;
+  readonly fastElsewhere: number;
+  readonly soonElsewhere: number;
+}
+
+/**
+ * What was said before each of these messages of a phone, and in which other chats its text was seen: one statement. A message of ours counts
+ * from the moment in which WhatsApp took it; ids of linked devices begin with 3EB0.
+ */
+export async function findKnownTexts(sql: Sql, texts: readonly PhoneText[]): Promise<KnownText[]> {
+  return sql.rows<KnownText & Record<string, unknown>>(
+    `SELECT i.ord::int AS ord,
+       (SELECT max(s.at) FROM (
+          SELECT CASE WHEN m.sender = 'lead' THEN m.wa_at ELSE coalesce(m.sent_at, m.wa_at) END AS at
+          FROM messages m WHERE m.conversation_id = i.conversation_id AND m.owner_id = i.owner_id
+            AND (m.sender = 'lead' OR m.wa_id LIKE '3EB0%') AND m.status <> 'queued'
+          ORDER BY m.seq DESC LIMIT ${lookedBack}
+        ) s WHERE s.at <= i.at + interval '1 second') AS "spokenAt",
+       coalesce(cardinality(array_remove(p.fast_chats, i.conversation_id)), 0) AS "fastElsewhere",
+       coalesce(cardinality(array_remove(p.soon_chats, i.conversation_id)), 0) AS "soonElsewhere"
+     FROM unnest($1::uuid[], $2::uuid[], $3::bytea[], $4::timestamptz[]) WITH ORDINALITY AS i (owner_id, conversation_id, hash, at, ord)
+     LEFT JOIN phone_texts p ON p.owner_id = i.owner_id AND p.text_hash = i.hash
+     ORDER BY i.ord`,
+    [texts.map((one) => one.ownerId), texts.map((one) => one.conversationId), texts.map((one) => one.hash), texts.map((one) => one.at)],
+    'phone-texts-find',
+  );
+}
+
+/** Notes that a text came soon after a message in this chat; `fast`: as soon as only the app sends. */
+export async function notePhoneText(sql: Sql, text: PhoneText & { readonly fast: boolean }): Promise<void> {
+  const withChat = (column: string): string =>
+    `CASE WHEN cardinality(p.${column}) >= ${chatsMax} OR p.${column} @> EXCLUDED.${column} THEN p.${column} ELSE p.${column} || EXCLUDED.${column} END`;
+  await sql.run(
+    `INSERT INTO phone_texts AS p (owner_id, text_hash, soon_chats, fast_chats, seen_at)
+     VALUES ($1, $2, ARRAY[$3::uuid], CASE WHEN $4::boolean THEN ARRAY[$3::uuid] ELSE '{}'::uuid[] END, $5)
+     ON CONFLICT (owner_id, text_hash) DO UPDATE SET soon_chats = ${withChat('soon_chats')}, fast_chats = ${withChat('fast_chats')},
+       seen_at = GREATEST(p.seen_at, EXCLUDED.seen_at)`,
+    [text.ownerId, text.hash, text.conversationId, text.fast, text.at],
+    'phone-texts-note',
+  );
+}
+
+/** Removes texts that were not seen since then. */
+export async function removeOldPhoneTexts(sql: Sql, before: Date): Promise<number> {
+  return sql.run(`DELETE FROM phone_texts WHERE seen_at < $1`, [before]);
+}
+
+/** For the transaction that deletes an account. */
+export async function erasePhoneTexts(sql: Sql, ownerId: OwnerId): Promise<void> {
+  await sql.run(`DELETE FROM phone_texts WHERE owner_id = $1`, [ownerId]);
+}

@@ -1,0 +1,105 @@
+import { expect, test } from '@jest/globals';
+import { encodeWAMessage, proto, type BinaryNode } from 'baileys';
+import { readMessage } from './stanza-reader.js';
+
+const me = { id: '628111:3@s.whatsapp.net', lid: '999:3@lid' };
+const fromLead = { from: '628222@s.whatsapp.net', sender_lid: '777@lid', id: 'A1', t: '1700000000', notify: 'Ana' };
+
+function read(message: proto.IMessage, attrs: Record<string, string> = {}, content: BinaryNode[] = []) {
+  return readMessage({ tag: 'message', attrs: { ...fromLead, ...attrs }, content } as BinaryNode, encodeWAMessage(message), me, true);
+}
+
+function certificate(issuer: string, verifiedName = 'PT Contoh'): BinaryNode[] {
+  const details = proto.VerifiedNameCertificate.Details.encode({ serial: 1, issuer, verifiedName }).finish();
+  return [{ tag: 'verified_name', attrs: { v: '2' }, content: proto.VerifiedNameCertificate.encode({ details }).finish() }];
+}
+
+const halo = { conversation: 'halo' };
+
+test('an enterprise and WhatsApp itself are businesses, and named as WhatsApp checked', () => {
+  expect(read(halo, {}, certificate('ent:wa'))).toMatchObject({ isBusiness: true, name: 'PT Contoh' });
+  expect(read(halo, { verified_level: 'high' })).toMatchObject({ isBusiness: true, name: 'Ana' });
+  expect(read(halo, { from: '0@s.whatsapp.net' })).toMatchObject({ isBusiness: true, name: 'WhatsApp' });
+});
+
+test('a small business is a lead, whatever its level, under the name it chose', () => {
+  const small = read(halo, { verified_level: 'high' }, certificate('smb:wa'));
+  expect(small).toMatchObject({ name: 'Ana', body: 'halo' });
+  expect(small).not.toHaveProperty('isBusiness');
+});
+
+test('what anybody may send instead of a certificate proves nothing', () => {
+  const forged = [{ tag: 'verified_name', attrs: {}, content: Buffer.from('ent:wa') }];
+  expect(read(halo, {}, forged)).not.toHaveProperty('isBusiness');
+});
+
+const hydrated = { hydratedTitleText: 'JX Express', hydratedContentText: 'Paket tiba', hydratedFooterText: 'Jangan dibalas' };
+const buttons = [{ urlButton: { displayText: 'Lacak', url: 'https://jx.example' } }];
+test.each<[string, proto.IMessage, string]>([
+  ['masked', { placeholderMessage: { type: 0 } }, 'Pesan ini hanya dapat dibuka di ponsel.'],
+  [
+    'four rows',
+    { templateMessage: { hydratedFourRowTemplate: { ...hydrated, hydratedButtons: buttons } } },
+    'JX Express\nPaket tiba\nJangan dibalas\n[Lacak]',
+  ],
+  ['structured', { highlyStructuredMessage: { params: ['482913', '5 menit'] } }, '482913 5 menit'],
+  ['hydrated', { highlyStructuredMessage: { hydratedHsm: { hydratedTemplate: hydrated } } }, 'JX Express\nPaket tiba\nJangan dibalas'],
+  [
+    'code button',
+    {
+      interactiveMessage: {
+        body: { text: '12 kode' },
+        nativeFlowMessage: { buttons: [{ name: 'copy_code', buttonParamsJson: '{"display_text":"Salin"}' }] },
+      },
+    },
+    '12 kode\n[Salin]',
+  ],
+  [
+    'code address',
+    {
+      interactiveMessage: {
+        body: { text: 'Kode' },
+        nativeFlowMessage: {
+          buttons: [{ name: 'cta_url', buttonParamsJson: '{"url":"https://www.whatsapp.com/otp/code/?otp_type=COPY_CODE"}' }],
+        },
+      },
+    },
+    'Kode',
+  ],
+])('a template is a notice, with all its words: %s', (_kind, message, body) => {
+  expect(read(message)).toMatchObject({ origin: 'notice', body });
+});
+
+test('buttons that hold no code, and what a lead chose of ours, are a lead’s words', () => {
+  const shop = {
+    interactiveMessage: {
+      body: { text: 'Katalog' },
+      nativeFlowMessage: { buttons: [{ name: 'quick_reply', buttonParamsJson: '{broken' }] },
+    },
+  };
+  expect(read(shop)).not.toHaveProperty('origin');
+  expect(read({ templateButtonReplyMessage: { selectedDisplayText: 'Ya' } })).not.toHaveProperty('origin');
+});
+
+const own = { from: '628111@s.whatsapp.net', recipient: '628222@s.whatsapp.net' };
+test('Meta’s agent is known by its marks, in the message or beside it', () => {
+  expect(read({ conversation: 'x', messageContextInfo: { botMetadata: { personaId: 'p' } } }, own)).toMatchObject({
+    origin: 'meta-ai',
+    sender: 'owner',
+  });
+  expect(read(halo, own, [{ tag: 'bot', attrs: { biz_bot: '1' } }])).toMatchObject({ origin: 'meta-ai' });
+  expect(read({ conversation: 'x', messageContextInfo: { botMetadata: {} } })).not.toHaveProperty('origin');
+});
+
+test('only the phone itself sends automatic messages', () => {
+  expect(read(halo, own)).toMatchObject({ isFromPhone: true });
+  expect(read(halo, { ...own, from: '628111:7@s.whatsapp.net' })).not.toHaveProperty('isFromPhone');
+});
+
+test('a contact’s broadcast list is read in the chat of its writer; own lists, status and groups stay out', () => {
+  const list = { from: '1712345678@broadcast', participant: '628222:4@s.whatsapp.net' };
+  expect(read(halo, list)).toMatchObject({ origin: 'broadcast', chat: { pn: '628222', jid: '628222@s.whatsapp.net' } });
+  expect(read(halo, { ...list, participant: '628111:7@s.whatsapp.net' })).toBeNull();
+  expect(read(halo, { ...list, from: 'status@broadcast' })).toBeNull();
+  expect(read(halo, { ...list, from: '120363@g.us' })).toBeNull();
+});

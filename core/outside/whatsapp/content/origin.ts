@@ -1,0 +1,74 @@
+import { jidDecode, normalizeMessageContent, proto, type BinaryNode } from 'baileys';
+import { isBroadcastList, userOf } from '../jids.js';
+import type { ReadMessage } from '../link.types.js';
+import { isBusinessTemplate } from './template-text.js';
+
+/** What the stanza of a message says of its sender (docs/protocols/whatsapp.md, "Who speaks"). */
+export interface SenderMarks {
+  readonly isBusiness: boolean;
+  /** The name that WhatsApp checked; null for most. */
+  readonly verifiedName: string | null;
+}
+
+const whatsAppNumber = '0';
+const enterpriseIssuer = 'ent:wa';
+const smallBusinessIssuer = 'smb:wa';
+
+/**
+ * Whether an enterprise, or WhatsApp itself, is the sender. A small business is a person with a shop: its certificate counts more than the
+ * level.
+ * @param sender address of the writer, with or without device
+ */
+export function marksOfSender(stanza: BinaryNode, sender: string): SenderMarks {
+  const certificate = certificateOf(stanza);
+  const issuer = certificate?.issuer ?? null;
+  const isHigh = stanza.attrs['verified_level'] === 'high' && issuer !== smallBusinessIssuer;
+  const isBusiness = issuer === enterpriseIssuer || isHigh || userOf(sender) === whatsAppNumber;
+  return { isBusiness, verifiedName: certificate?.verifiedName || (userOf(sender) === whatsAppNumber ? 'WhatsApp' : null) };
+}
+
+/** Null where there is none, and for bytes that are no certificate: anybody may send those. */
+function certificateOf(stanza: BinaryNode): proto.VerifiedNameCertificate.IDetails | null {
+  const content = childrenOf(stanza).find((child) => child.tag === 'verified_name')?.content;
+  if (!(content instanceof Uint8Array)) return null;
+  try {
+    const { details } = proto.VerifiedNameCertificate.decode(content);
+    return details ? proto.VerifiedNameCertificate.Details.decode(details) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What came around a message: its stanza, or the record of it that the own phone sends. */
+export interface Envelope {
+  readonly stanza?: BinaryNode;
+  readonly is1PBizBotMessage?: boolean | null;
+}
+
+/** True when Meta's business agent wrote a message of the shop. */
+function isOfMetaAgent(message: proto.IMessage, { is1PBizBotMessage, stanza }: Envelope): boolean {
+  const isMarked = childrenOf(stanza).some((child) => child.tag === 'bot' && child.attrs['biz_bot'] === '1');
+  const inner = normalizeMessageContent(message);
+  return isMarked || is1PBizBotMessage === true || [message, inner].some((one) => Boolean(one?.messageContextInfo?.botMetadata));
+}
+
+/** What a message's own marks say of where it comes from. */
+export function originOf(message: proto.IMessage, sender: ReadMessage['sender'], envelope: Envelope): Pick<ReadMessage, 'origin'> {
+  if (sender === 'owner') return isOfMetaAgent(message, envelope) ? { origin: 'meta-ai' } : {};
+  if (isBusinessTemplate(normalizeMessageContent(message))) return { origin: 'notice' };
+  return envelope.stanza && isBroadcastOfContact(envelope.stanza) ? { origin: 'broadcast' } : {};
+}
+
+/** A message that somebody wrote to a broadcast list of their own: on the phone it is a message of that person's chat. */
+export function isBroadcastOfContact({ attrs }: BinaryNode): boolean {
+  return isBroadcastList(attrs['from']) && attrs['participant'] !== undefined;
+}
+
+/** True when the own phone wrote it, and no other linked device. */
+export function isFromPhone({ attrs }: BinaryNode): boolean {
+  return !jidDecode(attrs['participant'] ?? attrs['from'])?.device;
+}
+
+function childrenOf(node: BinaryNode | undefined): BinaryNode[] {
+  return Array.isArray(node?.content) ? node.content : [];
+}

@@ -1,0 +1,249 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { proto } from 'baileys';
+import type { ContactView, MessageView } from '#contracts/http/chat/chat';
+import { expectOk } from '../../support/api.ts';
+import { type House, startHouse } from '../../support/house.ts';
+import { linkOwner, type Owner, freshPhone } from '../../support/owners.ts';
+import { waitFor } from '../../support/wait-for.ts';
+import { Phone } from '../../support/whatsapp/phone.ts';
+
+const greeting = 'Halo! Selamat datang di Toko Uji. Ada yang bisa kami bantu?';
+const away = 'Terima kasih telah menghubungi kami. Kami akan membalas secepatnya.';
+const raw = (message: proto.IMessage) => Buffer.from(proto.Message.encode(message).finish()).toString('base64');
+
+let house: House;
+let owner: Owner;
+let shop: string;
+
+beforeAll(async () => {
+  house = await startHouse({ env: { REPLY_QUIET_MS: '400' } });
+  owner = await house.registerOwner();
+  await expectOk(owner.api.post('/prompt', { prompt: 'Toko Kaos Sari.\nKaos polos: Rp 75.000, stok ada.' }));
+  shop = await linkOwner(house, owner);
+});
+afterEach(async () => {
+  await house.sandbox.call('DELETE', '/whatsapp/faults');
+});
+afterAll(() => house.close());
+
+async function newLead(name = 'Budi', number = freshPhone()): Promise<Phone> {
+  await house.sandbox.call('POST', '/whatsapp/phones', { number, name });
+  return new Phone(house.sandbox, number);
+}
+
+const app = (businessApp: object) => house.sandbox.call('POST', '/whatsapp/faults', { number: shop, businessApp });
+const thread = (lead: Phone) => expectOk(owner.api.get<MessageView[]>(`/chat/contacts/${lead.number}/messages`));
+const contactOf = async (lead: Phone) => expectOk(owner.api.get<ContactView>(`/chat/contacts/${lead.number}`));
+const shown = (lead: Phone, body: string) =>
+  waitFor(async () => (await thread(lead)).find((one) => one.body.includes(body)), { what: body });
+const requests = async () => JSON.stringify(await house.sandbox.llm.requests());
+const left = async () => (await house.sql(`SELECT replies_left FROM subscriptions WHERE owner_id = $1`, [owner.userId]))[0].replies_left;
+
+/** Somebody who wrote later is answered, and no alarm is left: what was not answered until now never will be. */
+async function settled(): Promise<void> {
+  await (await newLead('Penanya')).ask(shop, 'kaos polos berapa?');
+  await waitFor(async () => (await house.redis.keys('bull:replies:de:*')).length === 0, { what: 'no alarm of a turn is left' });
+}
+
+describe('a text that the WhatsApp Business app sends by itself', () => {
+  test('right after the bot’s first answer leaves the bot answering', async () => {
+    await app({ greeting });
+    const lead = await newLead();
+    await lead.ask(shop, 'kaos polos ready kak?');
+    expect(await shown(lead, greeting)).toMatchObject({ sender: 'owner', origin: 'app' });
+    const { reply } = await lead.ask(shop, 'kaos polos harganya berapa?');
+    expect(reply.text).toContain('75.000');
+    expect((await contactOf(lead)).takeoverUntil).toBeNull();
+  });
+
+  test('right after the lead’s message leaves the turn open', async () => {
+    await app({ away });
+    const lead = await newLead();
+    await lead.send(shop, 'kaos polos berapa?');
+    await lead.waitForMessage(({ text }) => text.includes('75.000'));
+    expect(await shown(lead, away)).toMatchObject({ origin: 'app' });
+    // the bot’s own words stay the last ones of the chat
+    expect((await contactOf(lead)).lastMessage).toContain('75.000');
+  });
+
+  test('late, in chats after one in which it came at once, is known by its words', async () => {
+    const welcome = 'Hai kak, selamat datang di Kopi Ibu Sri 👋 Kakak cari kopi yang mana hari ini?';
+    await app({ greeting: welcome });
+    const first = await newLead();
+    await first.ask(shop, 'halo kak');
+    await shown(first, welcome);
+    await app({ greeting: welcome, afterMs: 5_000 });
+    const second = await newLead();
+    await second.ask(shop, 'halo kak');
+    expect(await shown(second, welcome)).toMatchObject({ origin: 'app' });
+  });
+
+  test('while the bot was away counts by the moment of WhatsApp, not of its return', async () => {
+    const lead = await newLead();
+    await lead.ask(shop, 'halo');
+    await expectOk(owner.api.post('/bot/stop'));
+    await waitFor(async () => (await expectOk(owner.api.get<{ status: string }>('/bot/status'))).status === 'offline');
+    await app({ away });
+    await lead.send(shop, 'kaos polos berapa kak?');
+    await waitFor(async () => (await lead.messages()).some(({ text }) => text === away));
+    await expectOk(owner.api.post('/bot/start'));
+    await lead.waitForMessage(({ text }) => text.includes('75.000'));
+    expect(await shown(lead, away)).toMatchObject({ origin: 'app' });
+  });
+});
+
+describe('what a person writes on the phone', () => {
+  test('pauses the bot, short and at once', async () => {
+    const lead = await newLead();
+    await lead.ask(shop, 'halo');
+    await new Phone(house.sandbox, shop).type(lead.number, 'Siap kak, saya cek dulu');
+    await waitFor(async () => (await contactOf(lead)).takeoverUntil);
+    expect((await shown(lead, 'Siap kak')).origin ?? null).toBeNull();
+  });
+});
+
+describe('Meta’s business agent', () => {
+  test('begins no silence of the bot, and the owner is told once that two answer', async () => {
+    const phone = new Phone(house.sandbox, shop);
+    const marked: proto.IMessage = { conversation: 'Harganya Rp 5.000 kak', messageContextInfo: { botMetadata: { personaId: 'x' } } };
+    for (let at = 0; at < 2; at += 1) {
+      const lead = await newLead();
+      await lead.ask(shop, 'halo');
+      await phone.type(lead.number, { raw: raw(marked) });
+      expect(await shown(lead, 'Rp 5.000')).toMatchObject({ origin: 'meta-ai' });
+      await lead.ask(shop, 'kaos polos berapa?');
+    }
+    const notices = await house.sql(`SELECT title FROM notifications WHERE owner_id = $1 AND title LIKE 'Dua AI%'`, [owner.userId]);
+    expect(notices).toEqual([{ title: 'Dua AI menjawab pelanggan yang sama' }]);
+  });
+});
+
+describe('a notice of a business', () => {
+  const enterprise = { issuer: 'ent:wa', level: 'high', name: 'Bank Contoh' };
+  test.each<[string, object, string]>([
+    ['a masked code', { raw: raw({ placeholderMessage: { type: 0 } }), business: enterprise }, 'hanya dapat dibuka di ponsel'],
+    ['a code as text', { text: 'Kode OTP Anda 482913', business: enterprise }, '482913'],
+    ['of a high level without a certificate', { text: 'Kode Anda 771204', business: { level: 'high' } }, '771204'],
+    [
+      'a courier’s template',
+      {
+        raw: raw({
+          templateMessage: {
+            interactiveMessageTemplate: {
+              header: { title: 'Paket dalam perjalanan' },
+              body: { text: 'Paket JX0012345 diantar hari ini.' },
+              footer: { text: 'Pesan otomatis' },
+            },
+          },
+        }),
+      },
+      'Paket dalam perjalanan\nPaket JX0012345 diantar hari ini.\nPesan otomatis',
+    ],
+    [
+      'a code behind a copy button',
+      {
+        raw: raw({
+          interactiveMessage: {
+            body: { text: '900177 adalah kode Anda' },
+            nativeFlowMessage: { buttons: [{ name: 'cta_copy', buttonParamsJson: '{"display_text":"Salin kode","copy_code":"900177"}' }] },
+          },
+        }),
+      },
+      '900177 adalah kode Anda\n[Salin kode]',
+    ],
+  ])('is kept and answered by nobody: %s', async (_what, sending, body) => {
+    const before = await left();
+    const business = await newLead('Pengirim');
+    await business.send(shop, sending);
+    expect(await shown(business, body)).toMatchObject({ origin: 'notice', sender: 'lead' });
+    await settled();
+    expect(await business.messages(shop)).toHaveLength(1);
+    // one reply went to whom the test asked with
+    expect(await left()).toBe(before - 1);
+    expect(await requests()).not.toContain(body.split('\n')[0]);
+    expect(await contactOf(business)).toMatchObject({ needsOwner: null });
+  });
+
+  test('comes from WhatsApp itself, which has number 0', async () => {
+    const whatsapp = await newLead('WhatsApp', '0');
+    await whatsapp.send(shop, 'Fitur baru: panggilan video grup');
+    expect(await shown(whatsapp, 'Fitur baru')).toMatchObject({ origin: 'notice' });
+    await settled();
+    expect(await whatsapp.messages(shop)).toHaveLength(1);
+  });
+
+  test('is not what a small business writes', async () => {
+    const reseller = await newLead('Kios Ani');
+    const { reply } = await reseller.ask(shop, {
+      text: 'kaos polos berapa?',
+      business: { issuer: 'smb:wa', level: 'high', name: 'Kios Ani' },
+    });
+    expect(reply.text).toContain('75.000');
+  });
+
+  test('is what an enterprise writes until the owner calls it a customer', async () => {
+    const buyer = await newLead('PT Maju');
+    await buyer.send(shop, { text: 'kami mau pesan kaos', business: enterprise });
+    await shown(buyer, 'kami mau pesan');
+    expect(await contactOf(buyer)).toMatchObject({ business: 'notices' });
+    await expectOk(owner.api.post(`/chat/contacts/${buyer.number}/customer`, { customer: true }));
+    expect(await contactOf(buyer)).toMatchObject({ business: 'customer' });
+    const { reply } = await buyer.ask(shop, { text: 'kaos polos berapa?', business: enterprise });
+    expect(reply.text).toContain('75.000');
+  });
+});
+
+describe('a lead’s broadcast list', () => {
+  test('is read in the chat of its writer, and answered only when the owner wants it', async () => {
+    const lead = await newLead('Reseller');
+    await lead.send(shop, { text: 'kaos polos ready?', chat: '1712345678@broadcast' });
+    expect(await shown(lead, 'kaos polos ready?')).toMatchObject({ origin: 'broadcast', sender: 'lead' });
+    await settled();
+    expect(await lead.messages(shop)).toHaveLength(1);
+    await expectOk(owner.api.post('/prompt/speakers', { answersBroadcasts: true, metaAiAnswers: false }));
+    await lead.ask(shop, { text: 'kaos polos berapa?', chat: '1712345678@broadcast' });
+    await expectOk(owner.api.post('/prompt/speakers', { answersBroadcasts: false, metaAiAnswers: false }));
+  });
+});
+
+describe('the owner’s address book', () => {
+  test('is for the owner’s eyes: the model hears the name that the lead chose', async () => {
+    const lead = await newLead('Rina');
+    await lead.ask(shop, 'halo');
+    await new Phone(house.sandbox, shop).book(lead.number, 'Rina PHP jangan dilayani');
+    await waitFor(async () => (await contactOf(lead)).name === 'Rina PHP jangan dilayani');
+    await lead.ask(shop, 'kak masih buka?');
+    expect(await requests()).not.toContain('jangan dilayani');
+    expect(await requests()).toContain('Rina');
+    expect((await contactOf(lead)).name).toBe('Rina PHP jangan dilayani');
+    const people = await house.sql(`SELECT name, own_name FROM contacts WHERE owner_id = $1 AND pn = $2`, [owner.userId, lead.number]);
+    expect(people).toEqual([{ name: 'Rina PHP jangan dilayani', own_name: 'Rina' }]);
+  });
+});
+
+describe('a lead who is a program', () => {
+  test('gets at most four messages of ours, and the owner reads why', async () => {
+    const lead = await newLead('Toko Lain');
+    await lead.ask(shop, 'halo kak, ini produknya ada?');
+    for (let times = 0; times < 2; times += 1) await lead.ask(shop, away);
+    await lead.send(shop, away);
+    await waitFor(async () => (await contactOf(lead)).needsOwner?.reason === 'loop');
+    await settled();
+    const ours = (await lead.messages(shop)).filter(({ direction }) => direction === 'in');
+    expect(ours.length).toBeLessThanOrEqual(4);
+    const [notice] = await house.sql(`SELECT body FROM notifications WHERE owner_id = $1 AND title = 'Bot berhenti membalas Toko Lain'`, [
+      owner.userId,
+    ]);
+    expect(notice.body).toContain('Pesan yang sama datang berulang kali');
+  });
+});
+
+describe('a lead who wants no messages', () => {
+  test('in words of their own is still answered, and marked for the owner', async () => {
+    const lead = await newLead();
+    await lead.ask(shop, 'stop ya kak, jangan chat lagi');
+    expect(await contactOf(lead)).toMatchObject({ noFollowUps: true, optedOut: false });
+    await lead.send(shop, 'MULAI');
+    await waitFor(async () => (await contactOf(lead)).noFollowUps === false);
+  });
+});
