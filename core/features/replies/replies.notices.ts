@@ -18,6 +18,7 @@ export const settledLines: Record<Settled, string | null> = {
   'no-package': 'Pesan tidak dijawab AI: paket Anda tidak aktif',
   'no-quota': 'Pesan tidak dijawab AI: kuota balasan AI habis',
   untrained: 'Pesan tidak dijawab AI: bot belum dilatih. Tulis dulu tentang usaha Anda di Train AI',
+  repeats: 'Pesan yang sama datang berulang kali, bot berhenti di percakapan ini',
   loop: 'Terlalu banyak balasan otomatis, bot berhenti di percakapan ini',
 };
 
@@ -67,13 +68,18 @@ export function lateNotice(late: LateHandover, name: string): Notice {
   };
 }
 
+const loopCauses = {
+  loop: 'Terlalu banyak balasan otomatis dalam waktu singkat, mungkin lawan bicaranya juga bot.',
+  repeats: 'Pesan yang sama datang berulang kali, mungkin dari pesan otomatis.',
+} as const;
+
 /** @param minutes the bot is silent from now on */
-export function loopNotice(turn: Turn, name: string, minutes: number): Notice {
+export function loopNotice(turn: Turn, name: string, { cause, minutes }: { cause: keyof typeof loopCauses; minutes: number }): Notice {
   return {
     kind: 'handover',
     dedupeKey: `loop:${turn.conversationId}:${turn.turn}`,
     title: `Bot berhenti membalas ${name}`,
-    body: `Terlalu banyak balasan otomatis dalam waktu singkat, mungkin lawan bicaranya juga bot. Bot diam ${minutes} menit di percakapan ini; Anda dapat mengaktifkannya kembali di Riwayat Chat.`,
+    body: `${loopCauses[cause]} Bot diam ${minutes} menit di percakapan ini; Anda dapat mengaktifkannya kembali di Riwayat Chat.`,
     conversationId: turn.conversationId,
     contact: turn.phoneNumber,
   };

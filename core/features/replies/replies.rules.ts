@@ -1,5 +1,6 @@
 import type { NeedReason } from '#contracts/values/needs';
-import type { OpenTurn } from '../conversations/conversations.types.js';
+import { repeatsWithoutEnd } from './repeats.rules.js';
+import type { OpenTurn, ThreadMessage } from '../conversations/conversations.types.js';
 
 /** What the gate looks at besides the conversation. Times in milliseconds since 1970. */
 export interface GateFacts {
@@ -33,7 +34,8 @@ export type Settled =
   | 'no-package'
   | 'no-quota'
   | 'untrained'
-  | 'loop';
+  | 'loop'
+  | 'repeats';
 
 /**
  * - `answer`: now;
@@ -60,6 +62,8 @@ export function needOf(reason: Settled): NeedReason | null {
     case 'loop':
     case 'too-old':
       return reason;
+    case 'repeats':
+      return 'loop';
     case 'withdrawn':
     case 'notification-number':
     case 'call':
@@ -90,6 +94,7 @@ export function decideGate(turn: OpenTurn, facts: GateFacts): Gate {
   const lack = lackOf(facts.plan);
   if (lack !== null && (facts.quotaReply === '' || turn.quotaTold || isCall)) return { kind: 'settle', reason: lack };
   if (turn.recentBotMessages >= facts.limits.loopLimit) return { kind: 'settle', reason: 'loop' };
+  if (repeatsWithoutEnd(turn.thread, facts.nowMs)) return { kind: 'settle', reason: 'repeats' };
   // what the bot would say of a shop it knows nothing about helps nobody
   if (lack === null && !isCall && !facts.isTrained) return { kind: 'settle', reason: 'untrained' };
   const untilMs = quietUntil(turn, facts);
@@ -118,6 +123,11 @@ function quietUntil(turn: OpenTurn, { nowMs, leadIsTyping, limits }: GateFacts):
 /** What the lead wrote since the last answer. */
 export function openMessages(turn: OpenTurn): OpenTurn['thread'] {
   return turn.thread.filter((message) => message.sender === 'lead' && message.turn !== null && message.turn > turn.answeredTurn);
+}
+
+/** True for what the shop's phone wrote without the owner: it answers nothing. */
+export function isOfProgram({ origin }: ThreadMessage): boolean {
+  return origin === 'app' || origin === 'meta-ai';
 }
 
 /** What of it still stands: a lead may take a message back while its answer is being thought out. */

@@ -8,7 +8,7 @@ import { Metrics } from '../../platform/metrics/metrics.js';
 import { LlmError } from '../../outside/llm/llm.errors.js';
 import { ActivityLogService } from '../activity-log/activity-log.service.js';
 import { ClosingsService } from '../closings/closings.service.js';
-import type { OpenTurn, ReplyClaim } from '../conversations/conversations.types.js';
+import type { OpenTurn, ReplyClaim, ThreadMessage } from '../conversations/conversations.types.js';
 import { NeedsService } from '../conversations/needs/needs.service.js';
 import { TurnsService, type ClaimedTurn } from '../conversations/turns/turns.service.js';
 import { NotificationsService, type Notice, type Raised } from '../notifications/notifications.service.js';
@@ -17,7 +17,7 @@ import { PlansService } from '../plans/plans.service.js';
 import { PromptsService } from '../prompts/prompts.service.js';
 import { QuestionsService } from '../questions/questions.service.js';
 import { asks, questionsOf, questionTold } from './owner-questions.rules.js';
-import { decideGate, needOf, openMessages, pauseAfterStale, said, type Gate } from './replies.rules.js';
+import { decideGate, isOfProgram, needOf, openMessages, pauseAfterStale, said, type Gate } from './replies.rules.js';
 import { textBubble } from './bubbles/reply-photos.rules.js';
 import { isTrained } from './owner-data/owner-data.rules.js';
 import { OwnerDataService } from './owner-data/owner-data.service.js';
@@ -182,12 +182,12 @@ export class RepliesService {
   ): Promise<Outcome | undefined> {
     if (gate.kind === 'wait') return gate;
     if (gate.kind !== 'settle') return { kind: 'silent', reason: gate.kind };
-    const isLoop = gate.reason === 'loop';
-    const ending = { takeoverMinutes: isLoop ? takeoverMinutes : null, need: needOf(gate.reason) };
+    const cause = gate.reason === 'loop' || gate.reason === 'repeats' ? gate.reason : null;
+    const ending = { takeoverMinutes: cause ? takeoverMinutes : null, need: needOf(gate.reason) };
     if (!(await this.turns.settle({ ownerId, conversationId: turn.conversationId, turn: turn.turn }, ending))) return undefined;
     this.log.info({ event: 'replies.settled', ownerId, conversationId: turn.conversationId, turn: turn.turn, reason: gate.reason });
     const line = settledLines[gate.reason];
-    if (isLoop) await this.notifications.raise(ownerId, loopNotice(turn, turn.calledName, takeoverMinutes));
+    if (cause) await this.notifications.raise(ownerId, loopNotice(turn, turn.calledName, { cause, minutes: takeoverMinutes }));
     if (line) this.activityLog.write(ownerId, 'WARN', `${line} (${turn.calledName})`);
     return { kind: 'silent', reason: gate.reason };
   }
@@ -196,14 +196,16 @@ export class RepliesService {
     const { ownerId } = taught;
     const open = said(openMessages(turn));
     const firstOpen = open[0]?.seq ?? Number.POSITIVE_INFINITY;
-    const history = turn.thread.filter((message) => message.seq < firstOpen);
+    // what the phone's app said after the lead is known to the model, but the lead's words are what it answers
+    const isOpen = (message: ThreadMessage): boolean => message.seq >= firstOpen && !isOfProgram(message);
+    const history = turn.thread.filter((message) => !isOpen(message));
     let isShown = false;
     const shown = setTimeout(() => {
       isShown = true;
       this.turns.showThinking(ownerId, turn, true);
     }, thinkingShownAfterMs);
     try {
-      const latest = turn.thread.filter((message) => message.seq >= firstOpen);
+      const latest = turn.thread.filter(isOpen);
       const { images, transcripts } = await this.senses.perceive(ownerId, open, signal);
       const heard = latest.map((message) => ({ ...message, transcript: transcripts.get(message.id) ?? message.transcript }));
       const ends = AbortSignal.any([signal, AbortSignal.timeout(this.config.LLM_DEADLINE_MS)]);

@@ -42,7 +42,8 @@ export const mistakes = [
   ...mistakesIn(edits, [
     {
       breaks: 'a message that is edited before its answer is answered as it reads now',
-      before: "turn = CASE WHEN m.sender = 'lead' AND (m.turn IS NULL OR m.turn > l.answered_turn) THEN l.turn + 1 ELSE m.turn END",
+      before:
+        "turn = CASE WHEN m.sender = 'lead' AND (m.turn > l.answered_turn OR m.turn IS NULL AND m.origin IS NULL) THEN l.turn + 1 ELSE m.turn END",
       after: 'turn = m.turn',
       name: 'a message that is edited is answered as it reads now, once',
     },

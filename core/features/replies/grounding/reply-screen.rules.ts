@@ -17,7 +17,8 @@ interface Talk {
 
 /** @param tools what this turn's tools found that are sources of facts. */
 export function sourcesOf({ prompts, data, history, open }: Talk, tools: readonly string[]): GroundSources {
-  const thread = [...history, ...open].filter(({ kind }) => kind !== 'deleted' && kind !== 'unreadable');
+  // what Meta's agent said of prices is not the owner's word
+  const thread = [...history, ...open].filter(({ kind, origin }) => kind !== 'deleted' && kind !== 'unreadable' && origin !== 'meta-ai');
   const wordsOf = (who: ThreadMessage['sender']): string[] =>
     thread.filter(({ sender }) => sender === who).map(({ body, transcript }) => `${body} ${transcript ?? ''}`);
   // what the lead answers is read by the model, but proves nothing when only a phone says so

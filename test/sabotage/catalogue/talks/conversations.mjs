@@ -231,14 +231,14 @@ export const mistakes = [
     },
     {
       breaks: 'promise 11: nothing is stored in another owner’s conversation',
-      before: 'JOIN locked l ON l.id = i.conversation_id AND l.owner_id = i.owner_id\n  LEFT JOIN',
-      after: 'JOIN locked l ON l.id = i.conversation_id\n  LEFT JOIN',
+      before: 'JOIN locked l ON l.id = i.conversation_id AND l.owner_id = i.owner_id\n  JOIN contacts',
+      after: 'JOIN locked l ON l.id = i.conversation_id\n  JOIN contacts',
       name: 'never reaches another owner’s conversation',
     },
     {
       breaks: 'an owner’s older message that comes late answers nothing',
-      before: "i.sender = 'owner' AND i.at >= coalesce(l.lead_last_at, '-infinity') AS settles",
-      after: "i.sender = 'owner' AS settles",
+      before: "i.sender = 'owner' AND i.speaks AND i.at >= coalesce(i.lead_last_at, '-infinity') AS settles",
+      after: "i.sender = 'owner' AND i.speaks AS settles",
       name: 'an owner’s older message that comes late answers nothing',
     },
     {
@@ -371,8 +371,8 @@ export const mistakes = [
     },
     {
       breaks: 'a route’s contact is digits or a privacy id',
-      before: '/^(\\d{5,15})(?:@c\\.us)?$/',
-      after: '/^(\\d{5,15})(?:@c\\.us)?/',
+      before: '/^(0|\\d{5,15})(?:@c\\.us)?$/',
+      after: '/^(0|\\d{5,15})(?:@c\\.us)?/',
       name: 'route part %j',
     },
   ]),

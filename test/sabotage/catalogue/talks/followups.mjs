@@ -35,7 +35,7 @@ export const mistakes = [
   ...mistakesIn(sending, [
     {
       breaks: 'promise 16: what ends a silence is looked at first',
-      before: "  if (stop !== null) return { kind: stop === 'takeover' ? 'skip' : 'cancel', reason: stop };\n",
+      before: "  if (stop !== null) return { kind: passes(stop) ? 'skip' : 'cancel', reason: stop };\n",
       after: '',
       name: 'the lead answered',
     },
@@ -107,7 +107,7 @@ export const mistakes = [
   ...mistakesIn(silences, [
     {
       breaks: 'who opted out gets none',
-      before: "    WHEN c.opted_out_at IS NOT NULL THEN 'opted-out'\n",
+      before: "    WHEN c.opted_out_at IS NOT NULL OR c.no_follow_ups_at IS NOT NULL THEN 'opted-out'\n",
       after: '',
       name: '%s after it was scheduled',
     },

@@ -1,0 +1,105 @@
+import { describe, expect, test } from '@jest/globals';
+import { repeatsWithoutEnd } from './repeats.rules.js';
+
+const nowMs = Date.parse('2026-11-25T08:00:00Z');
+type Line = Parameters<typeof repeatsWithoutEnd>[0][number];
+
+/** A talk in which each side writes every so many seconds; the last line is the present moment. */
+function talk(lines: readonly (readonly ['lead' | 'bot' | 'owner', string])[], everyMs = 31_000): Line[] {
+  return lines.map(([sender, body], at) => ({
+    sender,
+    body,
+    kind: 'text',
+    origin: null,
+    storedAtMs: nowMs - (lines.length - 1 - at) * everyMs,
+  }));
+}
+
+/** How many answers a program gets that writes these texts, one after each answer. */
+function answersTo(textOf: (nth: number) => string, { everyMs = 31_000, most = 60 } = {}): number {
+  const lines: (readonly ['lead' | 'bot', string])[] = [];
+  for (let answers = 0; answers < most; answers += 1) {
+    lines.push(['lead', textOf(answers)]);
+    if (repeatsWithoutEnd(talk(lines, everyMs).slice(-80), nowMs)) return answers;
+    lines.push(['bot', `Baik kak ${answers}`]);
+  }
+  return most;
+}
+
+const away = 'Terima kasih telah menghubungi kami. Kami akan membalas secepatnya.';
+
+describe('words that come again and again', () => {
+  test('end the answers at the third one in a row: at most four of ours with the first question’s', () => {
+    expect(answersTo((nth) => (nth === 0 ? 'halo kak, ini produknya ada?' : away))).toBe(3);
+    expect(answersTo((nth) => (nth % 2 ? `  ${away.toUpperCase()}!` : away))).toBe(2);
+  });
+
+  test('end them also when a counter or a time stands inside', () => {
+    expect(answersTo((nth) => `Nomor antrean Anda ${nth + 17}, mohon tunggu`)).toBe(7);
+    expect(answersTo((nth) => `Auto reply 12:${10 + nth}:0${nth}. Kami segera kembali.`)).toBe(7);
+  });
+
+  test('end them when a program has two texts, or twelve short ones', () => {
+    expect(answersTo((nth) => (nth % 2 ? away : 'Balasan otomatis: kantor sedang tutup.'))).toBeLessThan(10);
+    expect(answersTo((nth) => (nth % 2 ? 'ok' : 'siap'))).toBeLessThan(16);
+  });
+
+  test('end them over a day as well, however slowly they come', () => {
+    expect(answersTo((nth) => `Nomor antrean Anda ${nth}, mohon tunggu`, { everyMs: 20 * 60_000 })).toBeLessThanOrEqual(13);
+  });
+});
+
+describe('a person', () => {
+  test('who calls three times without an answer is answered', () => {
+    expect(
+      repeatsWithoutEnd(
+        talk([
+          ['lead', 'halo kak?'],
+          ['lead', 'halo kak?'],
+          ['lead', 'halo kak?'],
+        ]),
+        nowMs,
+      ),
+    ).toBe(false);
+  });
+
+  test('who says yes to three questions is answered', () => {
+    const lines = ['2 pcs ya?', 'alamat yang sama?', 'transfer BCA?'].flatMap(
+      (ask) =>
+        [
+          ['bot', ask],
+          ['lead', 'iya'],
+        ] as const,
+    );
+    expect(repeatsWithoutEnd(talk(lines), nowMs)).toBe(false);
+  });
+
+  test('who asks for several sizes is answered', () => {
+    expect(answersTo((nth) => `ukuran ${38 + nth} ada?`, { most: 12 })).toBe(12);
+  });
+
+  test('who orders the same thing each day is answered', () => {
+    expect(answersTo(() => 'antar galon satu ya kak seperti biasa', { everyMs: 12 * 3_600_000, most: 12 })).toBe(12);
+  });
+
+  test('is answered after the owner wrote, whatever came before', () => {
+    const before = [1, 2].flatMap(
+      () =>
+        [
+          ['lead', away],
+          ['bot', 'baik kak'],
+        ] as const,
+    );
+    expect(repeatsWithoutEnd(talk([...before, ['owner', 'sudah saya urus ya'], ['lead', away]]), nowMs)).toBe(false);
+  });
+
+  test('who sends pictures says something new', () => {
+    const lines = talk(Array.from({ length: 9 }, (_, at) => [at % 2 ? 'bot' : 'lead', at % 2 ? 'baik' : ''] as const));
+    expect(
+      repeatsWithoutEnd(
+        lines.map((one) => (one.sender === 'lead' ? { ...one, kind: 'image' as const } : one)),
+        nowMs,
+      ),
+    ).toBe(false);
+  });
+});

@@ -1,0 +1,120 @@
+import type { ThreadMessage } from '../conversations/conversations.types.js';
+
+/**
+ * Whether a lead's words say nothing new, as the words of a program do: an away message for each of ours, a queue number that counts up.
+ * Answering them costs a reply each time, and two programs never stop.
+ */
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+/** So many identical texts in a row, with an answer of ours among them, come from a program. */
+const identicalMax = 3;
+/** Of texts as short as "iya": people answer several questions with the same word. */
+const identicalShortMax = 4;
+const shortLetters = 6;
+/** Who orders the same thing every day writes the same words: that is no loop. */
+const identicalWithinMs = 6 * hourMs;
+
+/** From so many letters on, texts that differ in their digits are the same: a counter or a time stands in them. */
+const nearLetters = 12;
+/** Answers to turns without new words. */
+const answersMax = { perHour: 6, perDay: 12 } as const;
+/** The same for turns of short texts. */
+const shortAnswersMax = { perHour: 12, perDay: 30 } as const;
+
+type Said = Pick<ThreadMessage, 'body' | 'kind' | 'origin' | 'sender' | 'storedAtMs'>;
+
+/** @param thread the newest messages, oldest first; the last ones of the lead wait for an answer. */
+export function repeatsWithoutEnd(thread: readonly Said[], nowMs: number): boolean {
+  const spoken = sinceOwner(thread);
+  return isSameAgain(spoken, nowMs) || saysNothingNew(spoken, nowMs);
+}
+
+/** What was said since the owner wrote last: where a person of the shop writes, no two programs talk. */
+function sinceOwner(thread: readonly Said[]): Said[] {
+  const owners = thread.findLastIndex(({ origin, sender }) => sender === 'owner' && !origin);
+  return thread.slice(owners + 1).filter(({ origin }) => !origin || origin === 'broadcast');
+}
+
+/** The last text has come so often in a row. */
+function isSameAgain(spoken: readonly Said[], nowMs: number): boolean {
+  const last = spoken.findLast(({ sender }) => sender === 'lead');
+  if (!last || last.kind !== 'text') return false;
+  const key = exactKey(last.body);
+  let times = 0;
+  let answersAmong = 0;
+  let answersBefore = 0;
+  for (const one of spoken.toReversed()) {
+    if (one.sender !== 'lead') {
+      answersBefore += 1;
+      continue;
+    }
+    if (one.kind !== 'text' || exactKey(one.body) !== key || one.storedAtMs < nowMs - identicalWithinMs) break;
+    if (times > 0) answersAmong += answersBefore;
+    answersBefore = 0;
+    times += 1;
+  }
+  return answersAmong > 0 && times >= (lettersOf(key) < shortLetters ? identicalShortMax : identicalMax);
+}
+
+interface Turn {
+  readonly keys: string[];
+  /** Only texts, all of which the lead has written before. */
+  repeats: boolean;
+  atMs: number;
+  isAnswered: boolean;
+}
+
+/** The open turn repeats what was said, and so many turns before it did that were answered. */
+function saysNothingNew(spoken: readonly Said[], nowMs: number): boolean {
+  const turns = turnsOf(spoken);
+  const open = turns.at(-1);
+  if (!open?.repeats || open.isAnswered) return false;
+  const isShort = (turn: Turn): boolean => turn.keys.every((key) => lettersOf(key) < nearLetters);
+  const limits = isShort(open) ? shortAnswersMax : answersMax;
+  const repeated = turns.filter((turn) => turn.repeats && turn.isAnswered && (isShort(open) || !isShort(turn)));
+  const since = (ms: number): number => repeated.filter(({ atMs }) => atMs > nowMs - ms).length;
+  return since(hourMs) >= limits.perHour || since(24 * hourMs) >= limits.perDay;
+}
+
+function turnsOf(spoken: readonly Said[]): Turn[] {
+  const known = new Set<string>();
+  const turns: Turn[] = [];
+  for (const one of spoken) {
+    const last = turns.at(-1);
+    if (one.sender !== 'lead') {
+      if (last) last.isAnswered = true;
+      continue;
+    }
+    // a picture or a voice message may say anything
+    const key = one.kind === 'text' ? nearKey(one.body) : null;
+    const repeats = key !== null && known.has(key);
+    if (key !== null) known.add(key);
+    if (!last || last.isAnswered) turns.push({ keys: key === null ? [] : [key], repeats, atMs: one.storedAtMs, isAnswered: false });
+    else {
+      if (key !== null) last.keys.push(key);
+      last.repeats &&= repeats;
+      last.atMs = one.storedAtMs;
+    }
+  }
+  return turns;
+}
+
+const readMax = 1_000;
+
+/** A text without what does not change it: case, spaces, punctuation. A text of signs alone stays what it is. */
+function exactKey(body: string): string {
+  const text = body.slice(0, readMax).normalize('NFKC').toLowerCase();
+  const words = text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  return words === '' ? text.trim() : words;
+}
+
+function nearKey(body: string): string {
+  const key = exactKey(body);
+  return lettersOf(key) < nearLetters ? key : key.replace(/\p{N}+/gu, '#').replace(/#(?: #)+/g, '#');
+}
+
+function lettersOf(key: string): number {
+  return key.match(/\p{L}/gu)?.length ?? 0;
+}

@@ -1,0 +1,53 @@
+import { mistakesIn } from '../../mistake.mjs';
+
+const automatic = {
+  file: 'core/features/conversations/speakers/automatic.rules.ts',
+  test: 'core/features/conversations/speakers/automatic.rules.test.ts',
+};
+const repeats = { file: 'core/features/replies/repeats.rules.ts', test: 'core/features/replies/repeats.rules.test.ts' };
+const origin = { file: 'core/outside/whatsapp/content/origin.ts', test: 'core/outside/whatsapp/content/origin.test.ts' };
+
+export const mistakes = [
+  ...mistakesIn(automatic, [
+    {
+      breaks: 'a person who writes seconds later is the owner',
+      before: 'if (!canBeAutomatic(kind) || sinceMs > soonMs) return false;',
+      after: 'if (!canBeAutomatic(kind)) return false;',
+      name: 'is a person’s, later than any phone sends it (%i ms)',
+    },
+    {
+      breaks: 'a short answer of the owner is never taken for the app',
+      before: '  if (sinceMs > fastMs || !isPresentable(kind, body)) return false;',
+      after: '  if (sinceMs > fastMs) return false;',
+      name: 'is a person’s when it is short, however fast: %s',
+    },
+  ]),
+  ...mistakesIn(repeats, [
+    {
+      breaks: 'the third identical text in a row ends the answers',
+      before: '  return isSameAgain(spoken, nowMs) || saysNothingNew(spoken, nowMs);',
+      after: '  return saysNothingNew(spoken, nowMs);',
+      name: 'end the answers at the third one in a row: at most four of ours with the first question’s',
+    },
+    {
+      breaks: 'who calls again and again without an answer is answered',
+      before: 'return answersAmong > 0 && times >=',
+      after: 'return times >=',
+      name: 'who calls three times without an answer is answered',
+    },
+  ]),
+  ...mistakesIn(origin, [
+    {
+      breaks: 'a small business is a lead',
+      before: ' && issuer !== smallBusinessIssuer;',
+      after: ';',
+      name: 'a small business is a lead, whatever its level, under the name it chose',
+    },
+    {
+      breaks: 'another linked device of the owner is a person',
+      before: "return !jidDecode(attrs['participant'] ?? attrs['from'])?.device;",
+      after: 'return true;',
+      name: 'only the phone itself sends automatic messages',
+    },
+  ]),
+];
