@@ -23,6 +23,7 @@ export const queryKeys = {
   promptVersions: ['prompt', 'versions'] as const,
   leadQuestions: ['try-out', 'questions'] as const,
   callReply: ['call-reply'] as const,
+  speakers: ['speakers'] as const,
   senderPlace: ['sender-place'] as const,
   blacklist: ['blacklist'] as const,
   numberCheck: (digits: string) => ['number-check', digits] as const,

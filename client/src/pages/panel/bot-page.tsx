@@ -20,6 +20,7 @@ const LinkSheet = part(() => import('../../features/bot/link/link-sheet.js'), 'L
 const PasskeyReturn = part(() => import('../../features/bot/passkey/passkey-return.js'), 'PasskeyReturn');
 /** What stands below the first view. */
 const LogPanel = part(() => import('../../features/logs/log-panel.js'), 'LogPanel');
+const SpeakersCard = part(() => import('../../features/prompt/speakers-card.js'), 'SpeakersCard');
 const CallReplyCard = part(() => import('../../features/prompt/call-reply-card.js'), 'CallReplyCard');
 const MannersCard = part(() => import('../../features/prompt/manners-card.js'), 'MannersCard');
 
@@ -75,6 +76,7 @@ export function BotPage() {
       <TryOutLink />
       <Suspense>
         <CallReplyCard />
+        <SpeakersCard />
         <MannersCard />
       </Suspense>
       <Card title="Log Terakhir (untuk User Anda)" action={<TextLink to="/logs">Semua log</TextLink>}>

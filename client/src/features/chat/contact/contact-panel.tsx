@@ -20,6 +20,7 @@ import { useChatActs } from '../acts/use-chat-acts.js';
 import { closingStates } from '../../closings/closings.rules.js';
 import { clockOf } from '../../followup/followup-time.js';
 import { followUpOptionsAtom } from '../../followup/use-followup-queue.js';
+import { CustomerSwitch } from './customer-switch.js';
 import { ExcludeButton } from './exclude-button.js';
 import { LabelEditor } from './label-editor.js';
 import { shownName, shownNumber } from '../chat.rules.js';
@@ -50,6 +51,7 @@ export function ContactPanel({ contact }: { contact: ContactView }) {
         </Button>
         <MarkUnread contact={contact} />
       </div>
+      <CustomerSwitch contact={contact} />
       <Part title="Label">
         <LabelEditor key={contact.conversationId} contact={contact} />
       </Part>

@@ -1,4 +1,4 @@
-import { BadgeCheck, Ban, Bell, BellOff, BellRing, Check, Hand, PhoneOff, type LucideIcon } from 'lucide-react';
+import { BadgeCheck, Ban, Bell, BellOff, BellRing, Building2, Check, Hand, PhoneOff, type LucideIcon } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import type { ContactView } from '#contracts/http/chat/chat';
 import { readMoment } from '#contracts/values/moments';
@@ -107,6 +107,8 @@ function marksOf(contact: ContactView, now: Date): Mark[] {
     contact.numberMoved === true && { word: 'Nomor lama', icon: PhoneOff, tone: 'warn' },
     contact.closing && { word: 'Closing', icon: BadgeCheck, tone: 'good' },
     contact.optedOut && { word: 'Berhenti', icon: BellOff },
+    contact.noFollowUps === true && !contact.optedOut && { word: 'Tidak mau di-follow-up', icon: BellOff },
+    contact.business === 'notices' && { word: 'Pemberitahuan bisnis', icon: Building2 },
     contact.getsNotices && { word: 'Nomor notifikasi', icon: Bell },
     contact.blacklisted && { word: 'Blacklist', icon: Ban },
   ];

@@ -8,6 +8,7 @@ import { MessageMedia } from './message-media.js';
 import type { Outgoing, ThreadRow } from './thread.rules.js';
 import type { MessageView, QuoteView } from '#contracts/http/chat/chat';
 import { unsentWords } from '#contracts/values/unsent';
+import type { MessageOrigin } from '#contracts/values/statuses';
 
 type MessageRowProps = {
   row: ThreadRow;
@@ -51,6 +52,19 @@ function voiceOf({ fromMe, sender }: Pick<MessageView, 'fromMe' | 'sender'>): Vo
   return sender === 'owner' ? 'owner' : 'bot';
 }
 
+/** Who is behind a message that no person wrote in this chat. */
+const origins: Readonly<Record<MessageOrigin, string>> = {
+  app: 'pesan otomatis WhatsApp Business',
+  'meta-ai': 'AI Meta',
+  notice: 'pemberitahuan bisnis',
+  broadcast: 'pesan siaran',
+};
+
+function noteOf({ editedAt, origin }: MessageView): { note?: string } {
+  const notes = [origin && origins[origin], editedAt && 'diedit'].filter(Boolean);
+  return notes.length > 0 ? { note: notes.join(' · ') } : {};
+}
+
 function quotedAuthor({ sender }: QuoteView): string {
   return sender === null ? 'Kutipan' : authorOf({ fromMe: sender === 'lead', sender });
 }
@@ -84,7 +98,7 @@ export function MessageRow({ row, now, missing, onRetry, onDiscard, onExplain, t
           {...(message.quoted && {
             quoted: { author: quotedAuthor(message.quoted), words: wordsOf(message.quoted), voice: message.quoted.sender },
           })}
-          {...(message.editedAt && { note: 'diedit' })}
+          {...noteOf(message)}
           {...(message.sender === 'bot' &&
             !message.fromMe && { aside: <WhyButton tabIndex={tabIndex} onPress={() => onExplain(message.id)} /> })}
           media={message.media && <MessageMedia message={message} tabIndex={tabIndex} />}

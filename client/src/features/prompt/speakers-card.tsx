@@ -1,0 +1,49 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { speakers, type ReplySpeakers } from '#contracts/http/bot/speakers';
+import { call } from '../../api/client.js';
+import { optimistic } from '../../api/optimistic.js';
+import { queryKeys } from '../../api/query-keys.js';
+import { tellTrouble } from '../../api/tell-trouble.js';
+import { Switch } from '../../ui/forms/switch.js';
+import { Card } from '../../ui/layout/card.js';
+
+/** Who is answered, and by whom; away until the stored choice is there. */
+export function SpeakersCard() {
+  const cache = useQueryClient();
+  const { data } = useQuery({ queryKey: queryKeys.speakers, queryFn: ({ signal }) => call(speakers.read, { signal }) });
+  const { mutate } = useMutation(
+    optimistic(
+      { queryKey: queryKeys.speakers, change: (_: ReplySpeakers, next: ReplySpeakers) => next },
+      {
+        mutationFn: (body) => call(speakers.save, { body }),
+        onError: tellTrouble('❌ Gagal menyimpan pengaturan.'),
+        onSettled: () => cache.invalidateQueries({ queryKey: queryKeys.speakers }),
+      },
+    ),
+  );
+  if (!data) return null;
+  return (
+    <Card title="Siapa yang dijawab">
+      <div className="flex flex-col gap-4">
+        <div>
+          <Switch
+            label="Jawab pesan siaran pelanggan"
+            checked={data.answersBroadcasts}
+            onChange={(answersBroadcasts) => mutate({ ...data, answersBroadcasts })}
+          />
+          <p className="text-sm text-soft">Pesan yang ditulis pelanggan untuk banyak orang sekaligus. Biasanya tidak menunggu jawaban.</p>
+        </div>
+        <div>
+          <Switch
+            label="Biarkan AI Meta yang menjawab"
+            checked={data.metaAiAnswers}
+            onChange={(metaAiAnswers) => mutate({ ...data, metaAiAnswers })}
+          />
+          <p className="text-sm text-soft">
+            Bila AI bisnis dari Meta di ponsel Anda menjawab seorang pelanggan, bot ini diam sementara di percakapan itu.
+          </p>
+        </div>
+      </div>
+    </Card>
+  );
+}
