@@ -39,6 +39,8 @@ export default {
   // Milliseconds a worker may take to end once it has nothing left to do. Giving a gigabyte back takes longer on a busy machine than the half
   // second after which Jest would end it and call it a leak; one that something holds open is still ended, and told.
   workerGracefulExitTimeout: 15_000,
+  // Jest runs a few quick files in one process, unless a worker's memory has a limit: scripts/lib/tests.mjs wants them side by side
+  ...(process.env.TESTS_SIDE_BY_SIDE && { workerIdleMemoryLimit: '64GB' }),
   testSequencer: '<rootDir>/test/support/jest/slowest-first.mjs',
   projects: [
     {

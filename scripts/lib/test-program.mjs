@@ -3,17 +3,18 @@ import { ensureInstalled } from './install.mjs';
 import { continueOnPinnedNode } from './pinned-node.mjs';
 
 /**
- * Runs a program below `test/` that builds a house of its own, on the pinned Node, with the arguments of this command.
+ * Runs a program below `test/` that starts what it needs itself, on the pinned Node.
  *
  * @param {string} file
+ * @param {string[]} [args]
  */
-export async function runTestProgram(file) {
+export async function runTestProgram(file, args = process.argv.slice(2)) {
   await runCommand(async () => {
     ensureInstalled();
     const answered = await continueOnPinnedNode();
     if (answered !== undefined) return answered;
     const { run } = await import('./processes/run.mjs');
-    const { code } = await run(process.execPath, ['--disable-warning=ExperimentalWarning', file, ...process.argv.slice(2)], { show: true });
+    const { code } = await run(process.execPath, ['--disable-warning=ExperimentalWarning', file, ...args], { show: true });
     return code;
   });
 }

@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import { compileCache, dataDir, root } from './paths.mjs';
 import { endingSignals } from './pinned-node.mjs';
+import { filesToRepeat, judge, neighboursOf, passedAlone } from './second-runs.mjs';
 
 const usualProjects = ['unit', 'client', 'conformance', 'integration', 'browser', 'chaos'];
 const projects = [...usualProjects, 'long'];
@@ -15,12 +16,10 @@ const endsAt = performance.now() + limitMs;
 /** Jest has told its results, and has so long to end: what a failed test left open keeps it for ever where it runs the tests itself. */
 const endLimitMs = 15_000;
 
-/** More failed files than this are no accident of a busy machine, and get no second run. */
-const secondRunsAtMost = 8;
-
 /**
- * Runs Jest, which builds what its projects need, and prints the totals as the last line. A file that failed beside others is run
- * once more by itself (docs/decisions/0053): what fails again has failed; what passes is named, with its first failure above it.
+ * Runs Jest, which builds what its projects need, and prints the totals as the last line. A file that failed beside others runs
+ * again alone, and when it passes there, a third time beside the files that ran with it (docs/decisions/0053): a file that fails
+ * in both groups has failed. One that failed once only is named, with its failure above.
  *
  * @param {string[]} args names of Jest projects, and anything Jest understands
  * @returns {Promise<number>} the exit code: 0 only when something passed and nothing failed
@@ -31,31 +30,36 @@ export async function runTests(args) {
   const chosen = named.length > 0 ? named : usualProjects;
   mkdirSync(dataDir, { recursive: true });
   const first = await runJest(chosen, rest);
-  const suspects = [...first.files].filter(([, file]) => file.failed > 0).map(([path]) => path);
-  const mayRepeat = rest.length === 0 && suspects.length > 0 && suspects.length <= secondRunsAtMost;
-  const second = mayRepeat ? await repeat(chosen, suspects) : undefined;
-  const code = second ? second.code : first.code;
-  const totals = { passed: 0, failed: first.files.size === 0 ? 1 : 0, skipped: 0 };
-  for (const [path, once] of first.files) {
-    const { passed, failed, skipped } = second?.files.get(path) ?? once;
-    totals.passed += passed;
-    totals.failed += failed;
-    totals.skipped += skipped;
-  }
-  const shaky = suspects.filter((path) => second?.files.get(path)?.failed === 0);
-  if (shaky.length > 0) console.log(`\nFailed beside other tests, passed alone. Each hides a race, in the test or in the product:`);
-  for (const path of shaky) console.log(`  ${relative(root, path)}`);
+  const repeated = filesToRepeat(first.files, rest.length === 0);
+  const alone = repeated.length > 0 ? await repeat(chosen, 'alone', repeated) : undefined;
+  const suspects = alone ? passedAlone(repeated, alone.files) : [];
+  const beside = [...suspects, ...neighboursOf(first.files, suspects)];
+  const together = suspects.length > 0 ? await repeat(chosen, 'beside what ran with them', beside) : undefined;
+  const { totals, shaky, again } = judge(first.files, alone?.files, together?.files);
+  tell('Failed once beside other tests, and passed otherwise. Each hides a race, in the test or in the product:', shaky);
+  tell('Failed twice beside other tests, passed alone. That is a failure:', again);
   console.log(`\n${totals.passed} passed, ${totals.failed} failed${totals.skipped > 0 ? `, ${totals.skipped} skipped` : ''}`);
+  const code = alone ? alone.code : first.code;
   return code === 0 && totals.failed === 0 && totals.passed > 0 ? 0 : 1;
 }
 
 /**
- * @param {string[]} chosen
+ * @param {string} sentence
  * @param {string[]} paths
  */
-function repeat(chosen, paths) {
-  console.error(`\nOnce more, alone: ${paths.map((path) => relative(root, path)).join(', ')}\n`);
-  return runJest(chosen, ['--runInBand', '--runTestsByPath', ...paths]);
+function tell(sentence, paths) {
+  if (paths.length > 0) console.log(`\n${sentence}\n${paths.map((path) => `  ${relative(root, path)}`).join('\n')}`);
+}
+
+/**
+ * @param {string[]} chosen
+ * @param {'alone' | 'beside what ran with them'} how
+ * @param {string[]} paths
+ */
+function repeat(chosen, how, paths) {
+  console.error(`\nOnce more, ${how}: ${paths.map((path) => relative(root, path)).join(', ')}\n`);
+  const options = how === 'alone' ? ['--runInBand'] : [];
+  return runJest(chosen, [...options, '--runTestsByPath', ...paths], how === 'alone' ? {} : { TESTS_SIDE_BY_SIDE: 'yes' });
 }
 
 /**
@@ -72,15 +76,12 @@ function belowRoot(arg, index, all) {
 }
 
 /**
- * @typedef {{ passed: number, failed: number, skipped: number }} Totals
- */
-
-/**
  * @param {string[]} chosen projects
  * @param {string[]} args after them: `--selectProjects` takes every word up to the next option
- * @returns {Promise<{ code: number, files: Map<string, Totals> }>} what was counted, by file
+ * @param {Record<string, string>} [env] further settings of the run
+ * @returns {Promise<{ code: number, files: Map<string, import('./second-runs.mjs').Outcome> }>} what was counted, by file
  */
-async function runJest(chosen, args) {
+async function runJest(chosen, args, env = {}) {
   const report = join(dataDir, `test-report-${process.pid}.json`);
   const abreast = args.some((arg) => /^(?:-w|-i|--maxWorkers|--runInBand)\b/.test(arg)) ? [] : ['--maxWorkers', String(workers)];
   const jest = join(root, 'node_modules', 'jest', 'bin', 'jest.js');
@@ -89,6 +90,7 @@ async function runJest(chosen, args) {
     stdio: ['ignore', 'ignore', 'inherit'], // --json takes standard output; people read standard error
     env: {
       ...process.env,
+      ...env,
       NODE_COMPILE_CACHE: compileCache, // Jest's own start, and that of every program a test starts
       NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
     },
@@ -139,16 +141,16 @@ function endOnceTold(child, report) {
  * What Jest counted, by file. One that could not even be loaded counts as one failure; a run without a report has no files.
  *
  * @param {string} report
- * @returns {Map<string, Totals>}
+ * @returns {Map<string, import('./second-runs.mjs').Outcome>}
  */
 function readTotals(report) {
-  /** @type {Map<string, Totals>} */
+  /** @type {Map<string, import('./second-runs.mjs').Outcome>} */
   const files = new Map();
   try {
-    for (const { name, status, assertionResults } of JSON.parse(readFileSync(report, 'utf8')).testResults) {
-      const totals = { passed: 0, failed: 0, skipped: 0 };
+    for (const { name, status, startTime, endTime, assertionResults } of JSON.parse(readFileSync(report, 'utf8')).testResults) {
+      const totals = { passed: 0, failed: 0, skipped: 0, startedAt: startTime, endedAt: endTime };
       for (const { status: outcome } of assertionResults)
-        totals[/** @type {keyof Totals} */ (['passed', 'failed'].includes(outcome) ? outcome : 'skipped')] += 1;
+        totals[/** @type {'passed' | 'failed' | 'skipped'} */ (['passed', 'failed'].includes(outcome) ? outcome : 'skipped')] += 1;
       if (status === 'failed' && totals.failed === 0) totals.failed = 1;
       files.set(name, totals);
     }

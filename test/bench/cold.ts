@@ -1,5 +1,5 @@
 /**
- * `npm run bench:cold`: how long an owner with an empty cache waits for the chat on a slow phone: Chrome's "Slow 4G" (562.5 ms for an answer,
+ * `npm run bench -- cold`: how long an owner with an empty cache waits for the chat on a slow phone: Chrome's "Slow 4G" (562.5 ms for an answer,
  * 1.44 Mbit/s down, 675 kbit/s up) and a processor four times slower. Prints of five openings when something and when the list was seen;
  * ends with code 1 when the list took more than 3.5 seconds.
  */

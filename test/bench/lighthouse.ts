@@ -1,5 +1,5 @@
 /**
- * `npm run lighthouse [landing] [dashboard] [chat]`: the built pages, served as in production, under Lighthouse's mobile preset: the landing page
+ * `npm run bench -- lighthouse [landing] [dashboard] [chat]`: the built pages, served as in production, under Lighthouse's mobile preset: the landing page
  * as a visitor sees it, dashboard and chat as an owner does who is logged in and has been nowhere yet (nothing in the cache).
  * Prints the median scores of three runs with what cost points, and how fast the phone is that four times this machine's pace makes: on a slow
  * machine the scores are those of a slow phone. Ends with code 1 when a target is missed.

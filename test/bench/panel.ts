@@ -1,5 +1,5 @@
 /**
- * `npm run bench:panel`: one account with 10,000 contacts, 100,000 messages and 1,000 log lines, on a phone-sized page.
+ * `npm run bench -- panel`: one account with 10,000 contacts, 100,000 messages and 1,000 log lines, on a phone-sized page.
  * Prints medians of five openings, frame times while scrolling, rows in the page, and the plans of the two list queries;
  * ends with code 1 when a list opens in more than a second, or scrolls at less than 60 frames a second (p99).
  */

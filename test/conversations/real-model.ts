@@ -1,5 +1,5 @@
 /**
- * `npm run conversations [-- --only ongkir --abreast 4 --sandbox]`: plays the conversations of `talks/` with the model that the settings
+ * `npm run bench -- conversations [--only ongkir --abreast 4 --sandbox]`: plays the conversations of `talks/` with the model that the settings
  * `LLM_BASE_URL`, `LLM_API_KEY` and `LLM_MODEL` name, everything else being the sandbox, and prints a score card to compare models and
  * prompts by. It costs that model's price. `--sandbox`: with the sandbox's own seller, to see how it looks.
  */

@@ -1,5 +1,5 @@
 /**
- * `npm run screens [word …]`: pictures of every screen (or of those whose name holds a word) in three widths and both
+ * `npm run bench -- screens [word …]`: pictures of every screen (or of those whose name holds a word) in three widths and both
  * themes, in `screenshots/<theme>-<width>/`, and contact sheets of them in `screenshots/sheets/`.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';

@@ -41,6 +41,13 @@ const parts = [
     },
   },
   {
+    name: 'helper',
+    inputs: ['extension', 'contracts', 'package-lock.json', 'scripts/lib/build/extension.mjs'],
+    output: 'passkey-helper.zip',
+    onlyWhenNamed: true,
+    make: () => buildExtension(join(dist, 'passkey-helper.zip')),
+  },
+  {
     name: 'sandbox',
     inputs: ['sandbox', 'package-lock.json', 'scripts/lib/build/sandbox.mjs'],
     output: 'sandbox/main.js',

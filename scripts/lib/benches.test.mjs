@@ -1,0 +1,26 @@
+import { expect, test } from '@jest/globals';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { benches, listBenches } from './benches.mjs';
+import { root } from './paths.mjs';
+
+const read = (/** @type {string} */ path) => readFileSync(join(root, path), 'utf8');
+const pages = globSync('{*.md,{docs,sandbox,test}/**/*.md,{scripts,test}/**/*.{ts,mjs}}', { cwd: root }).filter(
+  (path) => !path.endsWith('benches.test.mjs'),
+);
+
+test('every bench has its program, and the list names each with its options', () => {
+  for (const { file } of Object.values(benches)) expect({ file, exists: existsSync(join(root, file)) }).toEqual({ file, exists: true });
+  expect(listBenches().split('\n')).toHaveLength(Object.keys(benches).length);
+  expect(listBenches()).toMatch(/search +.*; \[messages\]/);
+});
+
+test('every npm command that documents and programs mention exists', () => {
+  const { scripts } = JSON.parse(read('package.json'));
+  const unknown = pages.flatMap((path) =>
+    [...read(path).matchAll(/\bnpm run (?:--silent )?(\w+(?::\w+)*)(?: -- ([a-z]+))?/g)]
+      .filter(([, command = '', name]) => !(command in scripts) || (command === 'bench' && name !== undefined && !(name in benches)))
+      .map(([mention]) => `${path}: ${mention}`),
+  );
+  expect(unknown).toEqual([]);
+});
