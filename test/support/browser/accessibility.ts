@@ -3,13 +3,14 @@ import { createRequire } from 'node:module';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { AxeResults } from 'axe-core';
 import type { Browser, ConsoleMessage, Page } from 'playwright-core';
-import { type Screen, screens } from '../../screens/catalogue.ts';
+import type { Screen } from '../../screens/catalogue.ts';
 import { type DemoOwners, furnish } from '../../screens/demo-owners.ts';
+import { placeOf, type ScreenGroup, screensOf } from '../../screens/groups.ts';
 import { goOn, logIn, open } from '../../screens/visit.ts';
-import { type OpenPage, openBrowser, openPage, withPicture } from '../../support/browser/browser.ts';
-import { cutWithLargeLetters } from '../../support/browser/large-letters.ts';
-import { ageBrowser } from '../../support/browser/oldest-browser.ts';
-import { type House, startHouse } from '../../support/house.ts';
+import { type House, startHouse } from '../house.ts';
+import { type OpenPage, openBrowser, openPage, withPicture } from './browser.ts';
+import { cutWithLargeLetters } from './large-letters.ts';
+import { ageBrowser } from './oldest-browser.ts';
 
 const narrowest = 360;
 const widths = [narrowest, 1440];
@@ -19,16 +20,6 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 let house: House;
 let browser: Browser;
 let owners: DemoOwners;
-
-beforeAll(async () => {
-  [house, browser] = await Promise.all([startHouse(), openBrowser()]);
-  owners = await furnish(house);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await house?.close();
-});
 
 /** What an owner, or the visitor, has open. Their pages share a cache, so that the panel's code is loaded and compiled once. */
 interface Seat {
@@ -59,8 +50,6 @@ function seatOf(owner: Screen['owner']): Promise<Seat> {
   seats.set(owner, seat);
   return seat;
 }
-
-const placeOf = (path: string) => path.split(/[?#]/)[0]!;
 
 /** Brings the owner's page to the screen: by the panel's own way where that leads there, else by loading it. */
 async function reach(seat: Seat, screen: Screen): Promise<void> {
@@ -171,19 +160,34 @@ function brokenHeader(page: Page): Promise<string[]> {
   });
 }
 
-// at 360 and at 1440 pixels, in a browser as old as the oldest that the panel works in: what is not there draws a white page
-describe('axe finds nothing in either theme nor in forced colours, and a phone holds letters twice as large', () => {
-  test.each(screens.map((screen) => [screen.name, screen] as const))('%s', async (_, screen) => {
-    const found: Record<number, string[]> = {};
-    // what was opened by hand is another thing on a phone (a drawer for a sidebar): such a screen is visited at each width
-    const unknown: string[] = [];
-    for (const atWidths of screen.after ? widths.map((width) => [width]) : [widths]) {
-      const called = await show(screen, atWidths[0]!, async (page) => {
-        for (const width of atWidths) found[width] = await faults(page, width);
-      });
-      unknown.push(...called);
-    }
-    expect(unknown).toEqual([]);
-    expect(found).toEqual(Object.fromEntries(widths.map((width) => [width, []])));
+/**
+ * The accessibility tests of a group of screens, at 360 and at 1440 pixels, in a browser as old as the oldest that the panel works in: a
+ * function that is missing there draws a white page.
+ */
+export function testAccessibility(group: ScreenGroup): void {
+  beforeAll(async () => {
+    [house, browser] = await Promise.all([startHouse(), openBrowser()]);
+    owners = await furnish(house);
   });
-});
+
+  afterAll(async () => {
+    await browser?.close();
+    await house?.close();
+  });
+
+  describe('axe finds nothing in either theme nor in forced colours, and a phone holds letters twice as large', () => {
+    test.each(screensOf(group).map((screen) => [screen.name, screen] as const))('%s', async (_, screen) => {
+      const found: Record<number, string[]> = {};
+      // what was opened by hand is another thing on a phone (a drawer for a sidebar): such a screen is visited at each width
+      const unknown: string[] = [];
+      for (const atWidths of screen.after ? widths.map((width) => [width]) : [widths]) {
+        const called = await show(screen, atWidths[0]!, async (page) => {
+          for (const width of atWidths) found[width] = await faults(page, width);
+        });
+        unknown.push(...called);
+      }
+      expect(unknown).toEqual([]);
+      expect(found).toEqual(Object.fromEntries(widths.map((width) => [width, []])));
+    });
+  });
+}

@@ -1,0 +1,3 @@
+import { testAccessibility } from '../../support/browser/accessibility.ts';
+
+testAccessibility('account');

@@ -1,0 +1,29 @@
+import { type Screen, screens } from './catalogue.ts';
+
+/** The screens in parts that take about as long as each other: each part is one test file of test/browser/accessibility. */
+export const screenGroups = ['front', 'dashboard', 'training', 'chat', 'account'] as const;
+
+export type ScreenGroup = (typeof screenGroups)[number];
+
+const groups: Readonly<Record<string, ScreenGroup>> = {
+  '/dashboard': 'dashboard',
+  '/logs': 'dashboard',
+  '/closing': 'dashboard',
+  '/followup': 'dashboard',
+  '/blacklist': 'dashboard',
+  '/bot': 'training',
+  '/prompt': 'training',
+  '/produk': 'training',
+  '/uji-coba': 'training',
+  '/chat-history': 'chat',
+};
+
+/** The place of a screen in the panel, without what follows it in the address. */
+export const placeOf = (path: string) => path.split(/[?#]/)[0]!;
+
+function groupOf({ owner, path }: Screen): ScreenGroup {
+  return owner ? (groups[placeOf(path)] ?? 'account') : 'front';
+}
+
+/** The catalogue's screens of one group, in its order. */
+export const screensOf = (group: ScreenGroup) => screens.filter((screen) => groupOf(screen) === group);
