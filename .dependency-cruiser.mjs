@@ -44,7 +44,7 @@ const wrappedPackages = [
   { packages: 'baileys|libsignal', room: '^core/outside/whatsapp/', comment: 'WhatsApp is reached through core/outside/whatsapp' },
   { packages: 'openai', room: '^core/outside/llm/', comment: 'the language model is reached through core/outside/llm' },
   {
-    packages: 'csv-parse|csv-stringify|read-excel-file|write-excel-file',
+    packages: 'csv-parse|csv-stringify|saxes',
     room: '^core/platform/sheets/',
     comment: 'tables as files are read and written by core/platform/sheets, which bounds what they unfold to',
   },

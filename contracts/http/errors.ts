@@ -130,7 +130,7 @@ export const errors = {
   contact_unknown: { status: 404, sentence: 'Kontak tidak ditemukan. Mohon refresh halaman.' },
   export_too_large: {
     status: 400,
-    sentence: `Data Anda lebih dari ${limits.exportedRowsMax} baris, terlalu banyak untuk satu berkas Excel. Unduh sebagai CSV.`,
+    sentence: `Data Anda terlalu banyak untuk satu berkas Excel (paling banyak ${new Intl.NumberFormat('id-ID').format(limits.exportedRowsMax)} baris). Unduh sebagai CSV.`,
   },
   quick_replies_full: {
     status: 400,

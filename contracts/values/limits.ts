@@ -29,8 +29,11 @@ export const limits = {
   labelsPerContactMax: 10,
   /** Chats that one act is done to at once. */
   chosenChatsMax: 200,
-  /** Rows of one workbook; text of delimited values has no bound. */
+  /** Rows of one workbook, and letters of all its cells. */
   exportedRowsMax: 20_000,
+  exportedCharsMax: 10_000_000,
+  /** Of one file of delimited values: more rows than a spreadsheet program opens. */
+  exportedCsvBytesMax: 500_000_000,
   logLinesShown: 50,
   logLinesKept: 1_000,
   pollMs: 3_000,

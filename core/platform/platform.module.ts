@@ -9,9 +9,11 @@ import { Metrics } from './metrics/metrics.js';
 import { Panel } from './panel/panel.js';
 import { JobQueue } from './queue/job-queue.js';
 import { RedisConnections } from './redis/redis-connections.js';
+import { Workbooks } from './sheets/workbooks.js';
+import { Threads } from './threads/threads.js';
 import { Wakes } from './wake/wakes.js';
 
-const floor = [Clock, Log, Metrics, SealingKeys, SecretBox, SecurityLog, RedisConnections, JobQueue, Panel, Wakes];
+const floor = [Clock, Log, Metrics, SealingKeys, SecretBox, SecurityLog, RedisConnections, JobQueue, Panel, Wakes, Threads, Workbooks];
 
 /** The technical floor every process stands on, next to DatabaseModule. */
 @Global()

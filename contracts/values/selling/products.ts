@@ -3,8 +3,11 @@ import { formatGrams, priceMaxIdr, readPieces, readRupiah, stockMax, weightMaxGr
 import { limits } from '../limits.js';
 import { formatRupiah } from './money.js';
 import { plainWords, uploadIdOf } from './product-list.js';
+import { singleSpaced } from './spaces.rules.js';
 
 const variantNameMaxChars = 60;
+/** A name with a price and a stock behind it. */
+const variantMaxChars = 200;
 
 const whole = (max: number, what: string) =>
   z
@@ -79,9 +82,11 @@ export function readVariants(text: string): { variants: Variant[]; wrong: string
   return { variants, wrong };
 }
 
-function readVariant(text: string): Variant | null {
-  const [, beforeStock = text, pieces] = /^(.*?)[\s,(]+stok\s*:?\s*([\d.,]+|habis|kosong)\)?$/i.exec(text) ?? [];
-  const [, name = beforeStock, price] = /^(.*?)\s*[=:]\s*(.*)$/.exec(beforeStock) ?? [];
+function readVariant(written: string): Variant | null {
+  if (written.length > variantMaxChars) return null;
+  const text = singleSpaced(written);
+  const [, beforeStock = text, pieces] = /^(.*?)[ ,(]{1,3}stok ?:? ?([\d.,]+|habis|kosong)\)?$/i.exec(text) ?? [];
+  const [, name = beforeStock, price] = /^(.*?) ?[=:] ?(.*)$/.exec(beforeStock) ?? [];
   const priceIdr = price === undefined || price.trim() === '' ? null : readRupiah(price);
   const stock = pieces === undefined ? null : readPieces(pieces);
   if ((price?.trim() && priceIdr === null) || (pieces !== undefined && stock === null)) return null;

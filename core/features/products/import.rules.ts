@@ -1,6 +1,7 @@
 import { readGrams, readPieces, readRupiah } from '#contracts/values/selling/indonesian-numbers';
 import { limits } from '#contracts/values/limits';
 import { nameKeyOf, ProductInput, readVariants } from '#contracts/values/selling/products';
+import { withoutEnd } from '#contracts/values/selling/spaces.rules';
 import type { ImportedProduct, ImportedTable, WrongRow } from './import.types.js';
 import { looseCells } from './loose-lines.rules.js';
 
@@ -16,6 +17,9 @@ interface SheetTexts {
   readonly rows: readonly (readonly string[])[];
   readonly lines: readonly string[] | null;
 }
+
+/** The longest that a cell may be and still be right: five links of photos. */
+const cellCharsMax = limits.productPhotosMax * (limits.linkMaxChars + 10);
 
 /** First words that headings of that column begin with. */
 const fieldWords: Readonly<Record<Field, RegExp>> = {
@@ -54,7 +58,7 @@ function readRows(rows: SheetTexts['rows'], from: number, cellsOf: CellsOf): Omi
     if (index < from || row.every((cell) => cell === '')) return;
     const cells = cellsOf(row);
     const { product, problems } = readRow(cells);
-    const key = nameKeyOf(cells.name ?? '');
+    const key = nameKeyOf((cells.name ?? '').slice(0, 2 * limits.productNameMaxChars));
     const earlier = seen.get(key);
     if (key !== '' && earlier !== undefined) problems.push(`Nama ini sudah ada di baris ${earlier}. Gabungkan menjadi satu baris.`);
     else seen.set(key, index + 1);
@@ -73,7 +77,7 @@ function fieldOf(heading: string): Field | null {
 function byHeading(row: readonly string[], fields: readonly (Field | null)[], inKilos: boolean): Cells {
   const cells: Cells = {};
   fields.forEach((field, at) => {
-    const cell = row[at] ?? '';
+    const cell = (row[at] ?? '').slice(0, cellCharsMax);
     if (field && !cells[field]) cells[field] = cell;
   });
   if (inKilos && cells.weight && /^[\d.,]+$/.test(cells.weight)) cells.weight += ' kg';
@@ -99,11 +103,27 @@ function readRow(cells: Cells): { product: ImportedProduct | null; problems: str
   const offered = cells.active ?? '';
   const active = yes.test(offered) ? true : no.test(offered) ? false : null;
   if (offered !== '' && active === null) problems.push(`Kolom Ditawarkan berisi "${offered.slice(0, 40)}". Tulis ya atau tidak.`);
-  const photos = (cells.photos ?? '').split(/[\s;,]+(?=https?:|unggahan:|$)/i).filter((link) => link !== '');
-  const rest = { name: cells.name ?? '', notes: cells.notes ?? '', variants, photos, priceIdr, weightGrams, stock };
+  const photos = linksOf(cells.photos ?? '');
+  const rest = {
+    name: (cells.name ?? '').slice(0, 2 * limits.productNameMaxChars),
+    notes: cells.notes ?? '',
+    variants,
+    photos,
+    priceIdr,
+    weightGrams,
+    stock,
+  };
   const parsed = ProductInput.omit({ active: true }).safeParse(rest);
   if (!parsed.success) problems.push(...new Set(parsed.error.issues.map(({ message }) => message)));
   return { product: parsed.success ? { ...parsed.data, active } : null, problems };
+}
+
+/** Links parted by blanks and signs; a comma inside a link belongs to it. */
+function linksOf(text: string): string[] {
+  return text
+    .split(/(?<=[\s;,])(?=https?:|unggahan:)/i)
+    .map((link) => withoutEnd(link.trim(), ' ;,\n\t'))
+    .filter((link) => link !== '');
 }
 
 /** A product of the list after a row was taken in: what the row says, else what stood there. */

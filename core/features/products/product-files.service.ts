@@ -4,17 +4,22 @@ import { limits } from '#contracts/values/limits';
 import { formatVariant, nameKeyOf, type ProductInput } from '#contracts/values/selling/products';
 import { Database } from '../../platform/database/database.js';
 import { AppError } from '../../platform/errors/app-error.js';
-import { readSheet } from '../../platform/sheets/read-sheet.js';
-import { SheetError } from '../../platform/sheets/sheet.errors.js';
-import { toCsv, toXlsx, withoutGuard } from '../../platform/sheets/write-sheet.js';
-import { headings, merged, readProducts } from './import.rules.js';
+import { SheetError, type SheetProblem } from '../../platform/sheets/sheet.errors.js';
+import { Workbooks } from '../../platform/sheets/workbooks.js';
+import { toCsv } from '../../platform/sheets/write-sheet.js';
+import { ThreadError } from '../../platform/threads/thread.errors.js';
+import { Threads, type ThreadLimits } from '../../platform/threads/threads.js';
+import { headings, merged } from './import.rules.js';
+import type { ImportAnswer } from './import.thread.js';
 import type { ImportedTable } from './import.types.js';
 import { sheetSentences, templateRows } from './product-files.texts.js';
 import * as statements from './products.statements.js';
 
 export type SheetFormat = 'csv' | 'xlsx';
 
-const columnWidths = [32, 14, 14, 10, 30, 40, 40, 12];
+const layout = { name: 'Produk', widths: [32, 14, 14, 10, 30, 40, 40, 12] };
+/** Reading the largest file that is taken needs about a tenth of it. */
+const readingLimits: ThreadLimits = { timeMs: 8_000, heapMb: 192 };
 
 /** What a file would do to the list. */
 export interface ImportPreview extends Pick<ImportedTable, 'wrong' | 'ignored'> {
@@ -27,11 +32,15 @@ export interface ImportPreview extends Pick<ImportedTable, 'wrong' | 'ignored'> 
 /** The list as a file: taken in from a table or from lines of text, and given out as one. */
 @Injectable()
 export class ProductFiles {
-  constructor(@Inject(Database) private readonly database: Database) {}
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(Threads) private readonly threads: Threads,
+    @Inject(Workbooks) private readonly workbooks: Workbooks,
+  ) {}
 
   /** What the file says, row by row, without doing anything. @throws AppError for a file that is no list or says nothing */
   async preview(ownerId: OwnerId, bytes: Buffer): Promise<ImportPreview> {
-    const { products, wrong, ignored } = await read(bytes);
+    const { products, wrong, ignored } = await this.read(ownerId, bytes);
     if (products.length + wrong.length === 0) throw new AppError('products_none');
     const known = await statements.findByKeys(this.database, ownerId, products.map(keyOf));
     return { ...this.plan(products, known), wrong, ignored };
@@ -42,7 +51,7 @@ export class ProductFiles {
    * @throws AppError for a file that is no list or says nothing, and when the list would be too long
    */
   async take(ownerId: OwnerId, bytes: Buffer): Promise<{ added: number; changed: number; skipped: number }> {
-    const { products, wrong } = await read(bytes);
+    const { products, wrong } = await this.read(ownerId, bytes);
     if (products.length === 0) throw new AppError('products_none');
     return this.database.transaction(async (tx) => {
       const known = await statements.lockByKeys(tx, ownerId, products.map(keyOf));
@@ -56,12 +65,26 @@ export class ProductFiles {
   /** The whole list. What is taken in again changes nothing. */
   async exportAll(ownerId: OwnerId, format: SheetFormat): Promise<Buffer> {
     const products = await statements.findPage(this.database, ownerId, { after: '', part: '', limit: limits.productsMax });
-    return written(products.map(toRow), format);
+    return this.written(ownerId, products.map(toRow), format);
   }
 
   /** An empty table with two rows as examples. */
-  template(format: SheetFormat): Promise<Buffer> {
-    return written(templateRows, format);
+  template(ownerId: OwnerId, format: SheetFormat): Promise<Buffer> {
+    return this.written(ownerId, templateRows, format);
+  }
+
+  /** Foreign bytes are read in a thread. @throws AppError for what is no list, and when too many files wait to be read */
+  private async read(ownerId: OwnerId, bytes: Buffer): Promise<ImportedTable> {
+    const answer = await this.threads
+      .with('features/products/import.thread', ownerId, readingLimits, (thread) => thread.call<ImportAnswer>(new Uint8Array(bytes)))
+      .catch(refused);
+    if ('problem' in answer) throw unusable(answer.problem);
+    return answer.table;
+  }
+
+  private async written(ownerId: OwnerId, rows: readonly Row[], format: SheetFormat): Promise<Buffer> {
+    const table = [headings, ...rows];
+    return format === 'csv' ? toCsv(table) : this.workbooks.write(ownerId, layout, [table]).catch(refused);
   }
 
   private plan(rows: ImportedTable['products'], known: readonly ProductInput[]) {
@@ -73,22 +96,18 @@ export class ProductFiles {
 
 const keyOf = ({ name }: { readonly name: string }): string => nameKeyOf(name);
 
-async function read(bytes: Buffer): Promise<ImportedTable> {
-  try {
-    const { rows, lines } = await readSheet(bytes);
-    const table = readProducts({ rows: rows.map((row) => row.map(withoutGuard)), lines });
-    if (table.products.length + table.wrong.length > limits.productsMax) throw new SheetError('too_many');
-    return table;
-  } catch (error) {
-    throw error instanceof SheetError ? new AppError('file_unusable', { why: sheetSentences[error.problem] }) : error;
-  }
+type Row = readonly (string | number | null)[];
+
+function unusable(problem: SheetProblem): AppError {
+  return new AppError('file_unusable', { why: sheetSentences[problem] });
 }
 
-function toRow({ name, priceIdr, weightGrams, stock, variants, notes, photos, active }: ProductInput): (string | number | null)[] {
+function refused(error: unknown): never {
+  if (error instanceof SheetError) throw unusable(error.problem);
+  if (!(error instanceof ThreadError)) throw error;
+  throw error.problem === 'full' ? new AppError('busy') : unusable('too_complex');
+}
+
+function toRow({ name, priceIdr, weightGrams, stock, variants, notes, photos, active }: ProductInput): Row {
   return [name, priceIdr, weightGrams, stock, variants.map(formatVariant).join('; '), notes, photos.join(' '), active ? 'ya' : 'tidak'];
-}
-
-async function written(rows: readonly (readonly (string | number | null)[])[], format: SheetFormat): Promise<Buffer> {
-  const table = [headings, ...rows];
-  return format === 'csv' ? toCsv(table) : toXlsx('Produk', table, columnWidths);
 }

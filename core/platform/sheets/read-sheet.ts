@@ -1,74 +1,45 @@
 import { parse } from 'csv-parse/sync';
-import { readSheet as readWorkbook } from 'read-excel-file/node';
+import { CellsBudget, columnsMax, rowsReadMax } from './cells-budget.js';
+import { readWorkbook } from './read-workbook.js';
 import { SheetError } from './sheet.errors.js';
-import { readZip, writeZip } from './zip.js';
 
-/** What a workbook unfolds to at most. A list of 2,000 rows with notes unfolds to about one. */
-const unfoldedBytesMax = 8_000_000;
-/** Further away stands formatting, not a list; a table is built as wide and as high as its furthest cell. */
-const rowsReadMax = 10_000;
-const columnsMax = 64;
 const recordCharsMax = 50_000;
 const delimiters = ['\t', ';', ',', '|'] as const;
+/** Lines of a text that say what parts its columns: titles above a table have none. */
+const linesLookedAt = 30;
 
 /** A table as texts, in the order of the file, empty rows included: the first is row 1. */
+export type Table = readonly (readonly string[])[];
+
 export interface Sheet {
-  readonly rows: readonly (readonly string[])[];
+  /** Sheets of a workbook that are visible and have text; one for any other file. */
+  readonly tables: readonly Table[];
   /** The lines of a text that may be no table at all: people write "1,5 kg, Rp 75.000" where a table has commas. */
   readonly lines: readonly string[] | null;
 }
 
 /**
- * The first sheet of a workbook (.xlsx), or a text with delimiters, whichever the bytes are.
+ * A workbook (.xlsx), or a text with delimiters, whichever the bytes are. Takes time and memory in proportion to what is read, which is
+ * bounded, but blocks meanwhile: call it in a thread (`core/platform/threads`).
  * @throws SheetError for anything else, and for what would take too much to read
  */
-export async function readSheet(bytes: Buffer): Promise<Sheet> {
-  if (bytes.subarray(0, 4).equals(Buffer.from([0x50, 0x4b, 3, 4]))) return readXlsx(bytes);
+export function readSheet(bytes: Buffer): Sheet {
+  if (bytes.subarray(0, 4).equals(Buffer.from([0x50, 0x4b, 3, 4]))) {
+    const tables = readWorkbook(bytes).map((rows) => rows.map((row) => row.map(clean)));
+    return { tables: tables.filter((rows) => rows.some((row) => row.some((cell) => cell !== ''))), lines: null };
+  }
   if (bytes.subarray(0, 4).equals(Buffer.from([0xd0, 0xcf, 0x11, 0xe0]))) throw new SheetError('old_excel');
   const text = textOf(bytes);
-  const delimiter = delimiterOf(text);
-  const rows = readDelimited(text, delimiter);
-  return { rows, lines: delimiter === ',' && /,\s/.test(text) ? text.split(/\r?\n/).map(clean) : null };
+  const [, named, body = text] = /^\ufeff?sep=([\t;,|])\r?\n([^]*)$/.exec(text) ?? [];
+  const delimiter = named ?? delimiterOf(body);
+  const rows = readDelimited(body, delimiter);
+  return { tables: [rows], lines: delimiter === ',' && /,\s/.test(body) ? body.split(/\r?\n/).map(clean) : null };
 }
 
-async function readXlsx(bytes: Buffer): Promise<Sheet> {
-  const files = readZip(bytes, (name) => name.endsWith('.xml') || name.endsWith('.rels'), unfoldedBytesMax);
-  for (const [name, content] of files) if (/^xl\/worksheets\/[^/]+\.xml$/.test(name)) checkExtent(content);
-  let rows: unknown[][];
-  try {
-    // the package unfolds without limits and takes sizes from the archive: it is handed one made anew
-    rows = await readWorkbook(writeZip(files));
-  } catch (cause) {
-    throw new SheetError('broken', { cause });
-  }
-  return { rows: rows.map((row) => row.map(cellText)), lines: null };
-}
-
-/** Every `r="…"` of the sheet, wherever it stands: places of cells and rows are named by it, and no trick of XML hides one from a plain search. */
-function checkExtent(content: Buffer): void {
-  const sheet = content.toString('latin1');
-  let rows = 0;
-  for (const _ of sheet.matchAll(/<(?:\w+:)?row\b/g)) rows += 1;
-  if (rows > rowsReadMax) throw new SheetError('too_many');
-  for (const [, place = ''] of sheet.matchAll(/\br\s*=\s*["']([^"']*)["']/g)) {
-    if (place.includes('&')) throw new SheetError('broken');
-    const [, letters = '', row] = /^\s*([A-Za-z]*)(\d+)\s*$/.exec(place) ?? [];
-    if (row !== undefined && (Number(row) > rowsReadMax || columnOf(letters) > columnsMax)) throw new SheetError('too_many');
-  }
-}
-
-function columnOf(letters: string): number {
-  return Array.from(letters.toUpperCase()).reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0);
-}
-
-function cellText(cell: unknown): string {
-  if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? '' : cell.toISOString().slice(0, 10);
-  return typeof cell === 'string' || typeof cell === 'number' || typeof cell === 'boolean' ? clean(String(cell)) : '';
-}
-
-/** Text of a file, in whichever of the encodings that Excel writes. */
+/** Text of a file, in whichever of the encodings that spreadsheets write. */
 function textOf(bytes: Buffer): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
   if (bytes.subarray(0, 4_096).includes(0)) throw new SheetError('not_table');
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -77,16 +48,36 @@ function textOf(bytes: Buffer): string {
   }
 }
 
-/** The delimiter that parts the first line most often; one that stands in no line leaves each line whole. */
+/** The delimiter that stands equally often in the most lines: a price has a comma too, but not in every line. */
 function delimiterOf(text: string): string {
-  const [line = ''] = text.trimStart().split(/\r?\n/, 1);
-  const counts = delimiters.map((delimiter) => line.split(delimiter).length);
-  return delimiters[counts.indexOf(Math.max(...counts))]!;
+  const lines = text
+    .split(/\r?\n/, linesLookedAt)
+    .map((line) => line.slice(0, recordCharsMax))
+    .filter((line) => line.trim() !== '');
+  const scores = delimiters.map((delimiter) => {
+    const linesByCount = new Map<number, number>();
+    for (const line of lines) {
+      const count = line.split(delimiter).length - 1;
+      linesByCount.set(count, (linesByCount.get(count) ?? 0) + 1);
+    }
+    return Math.max(...[...linesByCount].map(([count, times]) => count * times));
+  });
+  return delimiters[scores.indexOf(Math.max(...scores))]!;
 }
 
 function readDelimited(text: string, delimiter: string): string[][] {
+  const budget = new CellsBudget();
+  const onRecord = (record: string[], { records }: { records: number }): string[] => {
+    budget.row(records);
+    if (record.length > columnsMax) throw new SheetError('too_many');
+    for (const cell of record) {
+      budget.cell(1);
+      budget.text(cell.length);
+    }
+    return record.map(clean);
+  };
   try {
-    const rows = parse(text, {
+    return parse(text, {
       delimiter,
       bom: true,
       relaxColumnCount: true,
@@ -94,9 +85,8 @@ function readDelimited(text: string, delimiter: string): string[][] {
       trim: true,
       maxRecordSize: recordCharsMax,
       to: rowsReadMax + 1,
-    }) as string[][];
-    if (rows.length > rowsReadMax || rows.some((row) => row.length > columnsMax)) throw new SheetError('too_many');
-    return rows.map((row) => row.map(clean));
+      onRecord,
+    });
   } catch (cause) {
     throw cause instanceof SheetError ? cause : new SheetError('broken', { cause });
   }

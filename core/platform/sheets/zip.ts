@@ -1,4 +1,4 @@
-import { crc32, inflateRawSync } from 'node:zlib';
+import { inflateRawSync } from 'node:zlib';
 import { SheetError } from './sheet.errors.js';
 
 const signatures = { local: 0x04034b50, central: 0x02014b50, end: 0x06054b50 } as const;
@@ -75,39 +75,4 @@ function unfold({ method, folded }: Entry, bytesMax: number): Buffer {
 
 function demand(isSo: boolean): asserts isSo {
   if (!isSo) throw new SheetError('broken');
-}
-
-/** An archive of just these files, not folded: whoever reads it finds what was looked at, and nothing else. */
-export function writeZip(files: ReadonlyMap<string, Buffer>): Buffer {
-  const parts: Buffer[] = [];
-  const central: Buffer[] = [];
-  let at = 0;
-  for (const [name, content] of files) {
-    const nameBytes = Buffer.from(name, 'utf8');
-    const common = Buffer.alloc(26);
-    common.writeUInt16LE(20, 0);
-    common.writeUInt32LE(crc32(content), 10);
-    common.writeUInt32LE(content.length, 14);
-    common.writeUInt32LE(content.length, 18);
-    common.writeUInt16LE(nameBytes.length, 22);
-    parts.push(uint32(signatures.local), common, nameBytes, content);
-    const tail = Buffer.alloc(14);
-    tail.writeUInt32LE(at, 10);
-    central.push(uint32(signatures.central), Buffer.from([20, 0]), common, tail, nameBytes);
-    at += localBytes + nameBytes.length + content.length;
-  }
-  const directoryBytes = Buffer.concat(central);
-  const end = Buffer.alloc(endBytes);
-  end.writeUInt32LE(signatures.end, 0);
-  end.writeUInt16LE(files.size, 8);
-  end.writeUInt16LE(files.size, 10);
-  end.writeUInt32LE(directoryBytes.length, 12);
-  end.writeUInt32LE(at, 16);
-  return Buffer.concat([...parts, directoryBytes, end]);
-}
-
-function uint32(value: number): Buffer {
-  const bytes = Buffer.alloc(4);
-  bytes.writeUInt32LE(value);
-  return bytes;
 }

@@ -1,4 +1,5 @@
 import { transform } from '@swc/core';
+import { globSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
@@ -8,7 +9,13 @@ import { root } from '../paths.mjs';
 import { serverTransform } from './transform.mjs';
 
 /** What is started by itself, by its place below `dist/`; each is made from the TypeScript file of the same place. */
-const entries = [entryOf('server'), entryOf('workers'), join('core', 'migrations', 'run.js')];
+const entries = [
+  entryOf('server'),
+  entryOf('workers'),
+  join('core', 'migrations', 'run.js'),
+  // what programs start in threads of their own (core/platform/threads)
+  ...globSync('core/**/*.thread.ts', { cwd: root }).map((path) => path.replace(/\.ts$/, '.js')),
+];
 
 /**
  * Packages that stay in `node_modules` and are loaded from there: Baileys and what it throws, because a stray rejection is told by the

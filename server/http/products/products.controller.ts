@@ -77,8 +77,8 @@ export class ProductsController {
 
   @Implements(products.template)
   @RateLimited('product-import')
-  async template({ query: { format } }: Input<typeof products.template>, @Res() response: Response): Promise<void> {
-    sendFile(response, `contoh-produk.${format}`, types[format], await this.files.template(format));
+  async template({ query: { format } }: Input<typeof products.template>, @Me() me: Actor, @Res() response: Response): Promise<void> {
+    sendFile(response, `contoh-produk.${format}`, types[format], await this.files.template(me.ownerId, format));
   }
 }
 

@@ -277,6 +277,30 @@ describe('what an owner takes along', () => {
     expect((await file('contacts?format=xlsx', third)).bytes.subarray(0, 2).toString()).toBe('PK');
     expect((await file('alles')).status).toBe(400);
   });
+
+  test('messages of 60,000 letters are sent page by page as CSV, and refused as a workbook with what to do, while the server answers others', async () => {
+    const fourth = await house.registerOwner();
+    const [contact] = [chatOf('6281410199999')];
+    await receive(host, [inbound(fourth.userId as OwnerId, contact, { body: 'Halo' })], false);
+    await rooms.sql(
+      `INSERT INTO messages (id, owner_id, conversation_id, seq, sender, kind, body, wa_id, status, turn)
+       SELECT gen_random_uuid(), owner_id, conversation_id, seq + n, 'lead', 'text', repeat('panjang ', 7500), 'PANJANG' || n, 'delivered', turn
+       FROM messages, generate_series(1, 1500) AS n WHERE owner_id = $1`,
+      [fourth.userId],
+    );
+    let isDone = false;
+    let answered = 0;
+    const others = (async () => {
+      for (; !isDone; answered += 1) await expectOk(owner.api.get('/quick-replies'));
+    })();
+    const workbook = await file('messages?format=xlsx', fourth);
+    const csv = await file('messages', fourth);
+    isDone = true;
+    await others;
+    expect([workbook.status, workbook.bytes.toString()]).toEqual([400, expect.stringContaining('Unduh sebagai CSV')]);
+    expect(lines(csv).filter((line) => line.includes('panjang')).length).toBe(1_500);
+    expect(answered).toBeGreaterThan(20);
+  });
 });
 
 describe('trying the bot out', () => {

@@ -49,3 +49,19 @@ export function messageCells(one: ExportedMessage, contact: ExportedContact): Ce
     statuses[one.status],
   ];
 }
+
+/** The last row of a file that would be longer than one may be. */
+export const cutSentence = 'Berkas ini berhenti di sini karena sudah mencapai batas ukuran. Hubungi dukungan untuk data selengkapnya.';
+
+/** Parts of a file up to a number of bytes. The part that goes over it is left out, and `last` ends the file in its place. */
+export async function* endedAt(bytesMax: number, parts: AsyncIterable<Buffer>, last: () => Buffer): AsyncGenerator<Buffer> {
+  let bytes = 0;
+  for await (const part of parts) {
+    bytes += part.length;
+    if (bytes > bytesMax) {
+      yield last();
+      return;
+    }
+    yield part;
+  }
+}

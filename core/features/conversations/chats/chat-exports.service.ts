@@ -3,38 +3,69 @@ import type { ConversationId, OwnerId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import { Database } from '../../../platform/database/database.js';
 import { AppError } from '../../../platform/errors/app-error.js';
-import { csvPart, toXlsx, type Cell } from '../../../platform/sheets/write-sheet.js';
-import { contactCells, contactTitles, contactWidths, messageCells, messageTitles, messageWidths } from './chat-exports.rules.js';
-import { findContactsToExport, findMessagesToExport, type ContactCursor, type ExportedContact } from './chat-exports.statements.js';
+import { SheetError } from '../../../platform/sheets/sheet.errors.js';
+import { Workbooks, type WorkbookBounds } from '../../../platform/sheets/workbooks.js';
+import { csvPart, type Cell } from '../../../platform/sheets/write-sheet.js';
+import { ThreadError } from '../../../platform/threads/thread.errors.js';
+import {
+  contactCells,
+  contactTitles,
+  contactWidths,
+  cutSentence,
+  endedAt,
+  messageCells,
+  messageTitles,
+  messageWidths,
+} from './chat-exports.rules.js';
+import {
+  findContactsToExport,
+  findMessagesToExport,
+  type ContactCursor,
+  type ExportedContact,
+  type ExportedMessage,
+  type PageBounds,
+} from './chat-exports.statements.js';
 
 export type ExportedWhat = 'contacts' | 'messages';
 
 const contactsAtOnce = 200;
-const messagesAtOnce = 2_000;
+const messagesAtOnce: PageBounds = { rows: 1_000, bytes: 1_000_000 };
+const workbookBounds: WorkbookBounds = { rowsMax: limits.exportedRowsMax, charsMax: limits.exportedCharsMax };
 
-/** An owner's contacts and messages as files. As CSV they are read and sent page by page, however many there are. */
+/** An owner's contacts and messages as files. As CSV they are read and sent page by page, as fast as somebody reads them. */
 @Injectable()
 export class ChatExports {
-  constructor(@Inject(Database) private readonly database: Database) {}
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(Workbooks) private readonly workbooks: Workbooks,
+  ) {}
 
-  /** Parts of one CSV file, each a page. Ends early when nobody reads on. */
-  async *csv(ownerId: OwnerId, what: ExportedWhat): AsyncGenerator<Buffer> {
+  /** Parts of one CSV file, each a page. Ends early when nobody reads on, and at its bound with a row that says so. */
+  csv(ownerId: OwnerId, what: ExportedWhat): AsyncGenerator<Buffer> {
+    return endedAt(limits.exportedCsvBytesMax, this.csvParts(ownerId, what), () => csvPart([[cutSentence]], false));
+  }
+
+  private async *csvParts(ownerId: OwnerId, what: ExportedWhat): AsyncGenerator<Buffer> {
     yield csvPart([what === 'contacts' ? contactTitles : messageTitles], true);
     for await (const rows of this.rows(ownerId, what)) if (rows.length > 0) yield csvPart(rows, false);
   }
 
   /**
-   * A workbook, which is put together in memory and so holds only so many rows.
-   * @throws AppError when there are more: CSV has no bound.
+   * A workbook, which is complete before it is sent and so holds only so many rows and letters. Nothing more is read once a bound is passed.
+   * @throws AppError when there are more: CSV has much wider bounds.
    */
   async xlsx(ownerId: OwnerId, what: ExportedWhat): Promise<Buffer> {
-    const [titles, widths] = what === 'contacts' ? [contactTitles, contactWidths] : [messageTitles, messageWidths];
-    const all: (readonly Cell[])[] = [titles];
-    for await (const rows of this.rows(ownerId, what)) {
-      all.push(...rows);
-      if (all.length - 1 > limits.exportedRowsMax) throw new AppError('export_too_large');
-    }
-    return toXlsx(what === 'contacts' ? 'Kontak' : 'Pesan', all, widths);
+    const isContacts = what === 'contacts';
+    const layout = { name: isContacts ? 'Kontak' : 'Pesan', widths: isContacts ? contactWidths : messageWidths };
+    return this.workbooks.write(ownerId, layout, this.titled(ownerId, what), workbookBounds).catch((error: unknown) => {
+      if (error instanceof SheetError) throw new AppError('export_too_large');
+      throw error instanceof ThreadError ? new AppError('busy') : error;
+    });
+  }
+
+  private async *titled(ownerId: OwnerId, what: ExportedWhat): AsyncGenerator<(readonly Cell[])[]> {
+    yield [what === 'contacts' ? contactTitles : messageTitles];
+    yield* this.rows(ownerId, what);
   }
 
   private async *rows(ownerId: OwnerId, what: ExportedWhat): AsyncGenerator<(readonly Cell[])[]> {
@@ -59,17 +90,12 @@ export class ChatExports {
 
   private async *messages(ownerId: OwnerId, contacts: readonly ExportedContact[]): AsyncGenerator<(readonly Cell[])[]> {
     const byId = new Map(contacts.map((one) => [one.conversation_id, one]));
-    for (let after: { conversation_id: ConversationId; seq: string } | null = null; byId.size > 0;) {
-      const page: Awaited<ReturnType<typeof findMessagesToExport>> = await findMessagesToExport(
-        this.database,
-        ownerId,
-        [...byId.keys()],
-        after,
-        messagesAtOnce,
-      );
+    const ids = [...byId.keys()];
+    for (let after: ExportedMessage | null = null; ids.length > 0;) {
+      const page: ExportedMessage[] = await findMessagesToExport(this.database, ownerId, ids, after, messagesAtOnce);
+      if (page.length === 0) return;
       yield page.map((one) => messageCells(one, byId.get(one.conversation_id)!));
-      after = page.at(-1) ?? null;
-      if (!after || page.length < messagesAtOnce) return;
+      after = page.at(-1)!;
     }
   }
 }

@@ -50,19 +50,34 @@ export interface ExportedMessage {
   status: DeliveryStatus;
 }
 
-/** Messages of these conversations, conversation by conversation, each oldest first, behind a row. */
+/** How much one page holds. */
+export interface PageBounds {
+  readonly rows: number;
+  /** Of the messages' texts. A page has one message at least, however long that is. */
+  readonly bytes: number;
+}
+
+/**
+ * Messages of these conversations, conversation by conversation, each oldest first, behind a row. A page with fewer rows than the bound is not
+ * the last one: an empty page is. The length of a text is read from where it lies, without the text.
+ */
 export async function findMessagesToExport(
   sql: Sql,
   ownerId: OwnerId,
   of: readonly ConversationId[],
   after: Pick<ExportedMessage, 'conversation_id' | 'seq'> | null,
-  limit: number,
+  page: PageBounds,
 ): Promise<ExportedMessage[]> {
   return sql.rows<ExportedMessage & Record<string, unknown>>(
-    `SELECT m.conversation_id, m.seq::text AS seq, m.wa_at, m.sender, m.kind, m.body, m.media->>'transcript' AS transcript, m.status FROM messages m
-     WHERE m.owner_id = $1 AND m.conversation_id = ANY ((SELECT $2::uuid[])::uuid[])
-       AND ($3::uuid IS NULL OR (m.conversation_id, m.seq) > ($3::uuid, $4::bigint))
-     ORDER BY m.conversation_id, m.seq LIMIT $5`,
-    [ownerId, of, after?.conversation_id ?? null, after?.seq ?? null, limit],
+    `SELECT conversation_id, seq::text AS seq, wa_at, sender, kind, body, media->>'transcript' AS transcript, status FROM (
+       SELECT m.conversation_id, m.seq, m.wa_at, m.sender, m.kind, m.body, m.media, m.status,
+         sum(octet_length(m.body)) OVER (ORDER BY m.conversation_id, m.seq ROWS UNBOUNDED PRECEDING) - octet_length(m.body) AS bytes_before
+       FROM messages m
+       WHERE m.owner_id = $1 AND m.conversation_id = ANY ((SELECT $2::uuid[])::uuid[])
+         AND ($3::uuid IS NULL OR (m.conversation_id, m.seq) > ($3::uuid, $4::bigint))
+       ORDER BY m.conversation_id, m.seq LIMIT $5) AS page
+     WHERE bytes_before < $6
+     ORDER BY page.conversation_id, page.seq`,
+    [ownerId, of, after?.conversation_id ?? null, after?.seq ?? null, page.rows, page.bytes],
   );
 }

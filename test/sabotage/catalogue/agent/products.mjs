@@ -1,6 +1,5 @@
 import { mistakesIn } from '../../mistake.mjs';
 
-const sheets = { file: 'core/platform/sheets/read-sheet.ts', test: 'core/platform/sheets/sheets.test.ts' };
 const writing = { file: 'core/platform/sheets/write-sheet.ts', test: 'core/platform/sheets/sheets.test.ts' };
 const zip = { file: 'core/platform/sheets/zip.ts', test: 'core/platform/sheets/sheets.test.ts' };
 const rows = { file: 'core/features/products/import.rules.ts', test: 'core/features/products/import.rules.test.ts' };
@@ -16,22 +15,7 @@ export const mistakes = [
       breaks: 'an archive unfolds within a limit',
       before: 'inflateRawSync(folded, { maxOutputLength: bytesMax })',
       after: 'inflateRawSync(folded)',
-      name: 'that %s is refused',
-    },
-  ]),
-  ...mistakesIn(sheets, [
-    {
-      breaks: 'a table is no larger than its list',
-      before:
-        "    if (row !== undefined && (Number(row) > rowsReadMax || columnOf(letters) > columnsMax)) throw new SheetError('too_many');\n",
-      after: '',
-      name: 'that %s is refused',
-    },
-    {
-      breaks: 'sizes that an archive claims are not believed',
-      before: 'await readWorkbook(writeZip(files))',
-      after: 'await readWorkbook(bytes)',
-      name: 'that claims a size it has not costs no memory for it',
+      name: 'that unfolds to too much is refused, whatever size it claims',
     },
   ]),
   ...mistakesIn(writing, [
@@ -39,7 +23,7 @@ export const mistakes = [
       breaks: 'no text becomes a formula',
       before: "formulaStart.test(cell) ? `'${cell}` : cell",
       after: 'formulaStart.test(cell) ? cell : cell',
-      name: 'what is written is read the same, and a text is never a formula',
+      name: 'what is written is read the same, also by another program, and a text is never a formula',
     },
   ]),
   ...mistakesIn(rows, [

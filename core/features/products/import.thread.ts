@@ -1,0 +1,22 @@
+import { limits } from '#contracts/values/limits';
+import { readSheet } from '../../platform/sheets/read-sheet.js';
+import { SheetError, type SheetProblem } from '../../platform/sheets/sheet.errors.js';
+import { withoutGuard } from '../../platform/sheets/write-sheet.js';
+import { answerCalls } from '../../platform/threads/answer-calls.js';
+import { readProducts } from './import.rules.js';
+import type { ImportedTable } from './import.types.js';
+
+/** What a file says, or why it says nothing. */
+export type ImportAnswer = { readonly table: ImportedTable } | { readonly problem: SheetProblem };
+
+answerCalls((bytes: Uint8Array): ImportAnswer => {
+  try {
+    const { tables, lines } = readSheet(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+    const [rows = []] = tables;
+    const table = readProducts({ rows: rows.map((row) => row.map(withoutGuard)), lines });
+    return table.products.length + table.wrong.length > limits.productsMax ? { problem: 'too_many' } : { table };
+  } catch (error) {
+    if (error instanceof SheetError) return { problem: error.problem };
+    throw error;
+  }
+});

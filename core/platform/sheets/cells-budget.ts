@@ -1,0 +1,42 @@
+import { SheetError } from './sheet.errors.js';
+
+/** A list has 2,000 products at most, with rows for their variants. Further away stands formatting. */
+export const rowsReadMax = 10_000;
+export const columnsMax = 64;
+/** Cells of all sheets together, empty ones included. */
+const cellsMax = 300_000;
+/** Letters of all cells together, after shared strings are put in. A list of 2,000 products with long notes has about one million. */
+const charsMax = 2_000_000;
+/** What Excel allows in one cell. */
+const cellCharsMax = 32_767;
+
+/** Counts what is read of a file while it is read. Each method throws a SheetError at its limit. */
+export class CellsBudget {
+  private cells = 0;
+  private chars = 0;
+  private rows = 0;
+
+  /** A letter count of one cell, also of one that is not finished. */
+  static checkCell(chars: number): void {
+    if (chars > cellCharsMax) throw new SheetError('too_much_text');
+  }
+
+  /** A row at this place, from 1. */
+  row(place: number): void {
+    this.rows += 1;
+    if (place > rowsReadMax || this.rows > 2 * rowsReadMax) throw new SheetError('too_many');
+  }
+
+  /** A cell in this column, from 1. */
+  cell(column: number): void {
+    this.cells += 1;
+    if (column > columnsMax || this.cells > cellsMax) throw new SheetError('too_many');
+  }
+
+  /** The letters of one cell. */
+  text(chars: number): void {
+    CellsBudget.checkCell(chars);
+    this.chars += chars;
+    if (this.chars > charsMax) throw new SheetError('too_much_text');
+  }
+}

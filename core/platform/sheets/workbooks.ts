@@ -1,0 +1,75 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { ThreadError } from '../threads/thread.errors.js';
+import { Threads, type ThreadLimits } from '../threads/threads.js';
+import { SheetError } from './sheet.errors.js';
+import type { Cell } from './write-sheet.js';
+import type { SheetLayout } from './xlsx-writer.js';
+
+/** A part of a workbook, as its thread gets it. */
+export interface WriteCall {
+  readonly layout: SheetLayout;
+  readonly rows: readonly (readonly Cell[])[];
+  readonly isLast: boolean;
+}
+
+export interface WorkbookBounds {
+  /** Without the row of titles. */
+  readonly rowsMax: number;
+  /** Letters of all cells together. */
+  readonly charsMax: number;
+}
+
+/** A list that an owner sees whole is written within this. */
+export const listBounds: WorkbookBounds = { rowsMax: 100_000, charsMax: 20_000_000 };
+const threadLimits: ThreadLimits = { timeMs: 60_000, heapMb: 192 };
+const rowsAtOnce = 500;
+
+/** Writes workbooks (.xlsx) in a thread of their own. */
+@Injectable()
+export class Workbooks {
+  constructor(@Inject(Threads) private readonly threads: Threads) {}
+
+  /**
+   * A workbook of one sheet. Rows are asked for only when those before are written.
+   * @param share the account it is written for
+   * @throws SheetError `too_many` or `too_much_text` as soon as a bound is passed, and `too_complex`
+   * @throws ThreadError `full`
+   */
+  async write(
+    share: string,
+    layout: SheetLayout,
+    pages: Iterable<readonly (readonly Cell[])[]> | AsyncIterable<readonly (readonly Cell[])[]>,
+    bounds: WorkbookBounds = listBounds,
+  ): Promise<Buffer> {
+    const parts: Uint8Array[] = [];
+    await this.threads
+      .with('platform/sheets/write-workbook.thread', share, threadLimits, async (thread) => {
+        const send = async (rows: WriteCall['rows'], isLast: boolean): Promise<void> => {
+          parts.push(await thread.call<Uint8Array>({ layout, rows, isLast } satisfies WriteCall));
+        };
+        for await (const rows of bounded(pages, bounds)) {
+          for (let at = 0; at < rows.length; at += rowsAtOnce) await send(rows.slice(at, at + rowsAtOnce), false);
+        }
+        await send([], true);
+      })
+      .catch((error: unknown) => {
+        throw error instanceof ThreadError && error.problem !== 'full' ? new SheetError('too_complex', { cause: error }) : error;
+      });
+    return Buffer.concat(parts);
+  }
+}
+
+async function* bounded(
+  pages: Iterable<WriteCall['rows']> | AsyncIterable<WriteCall['rows']>,
+  { rowsMax, charsMax }: WorkbookBounds,
+): AsyncGenerator<WriteCall['rows']> {
+  let rows = -1; // titles are not counted
+  let chars = 0;
+  for await (const page of pages) {
+    rows += page.length;
+    for (const row of page) for (const cell of row) chars += typeof cell === 'string' ? cell.length : 0;
+    if (rows > rowsMax) throw new SheetError('too_many');
+    if (chars > charsMax) throw new SheetError('too_much_text');
+    yield page;
+  }
+}

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import type { Log } from '../log/log.js';
+import { FairSlots } from './fair-slots.js';
+import { Threads } from './threads.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'threads-'));
+/** Answers what it is asked: it counts, hangs, fills its heap, throws or ends. */
+const entry = join(folder, 'odd.js');
+beforeAll(() => {
+  writeFileSync(
+    entry,
+    `const { parentPort } = require('node:worker_threads');
+     let calls = 0;
+     parentPort.on('message', (wish) => {
+       calls += 1;
+       if (wish === 'hang') for (;;);
+       if (wish === 'fill') { const kept = []; for (;;) kept.push(new Array(10_000).fill(calls)); }
+       if (wish === 'throw') throw new Error('odd');
+       if (wish === 'end') process.exit(3);
+       parentPort.postMessage(wish === 'env' ? Object.keys(process.env) : calls);
+     });`,
+  );
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const warned: unknown[] = [];
+const threads = new Threads({ warn: (fields: unknown) => void warned.push(fields) } as unknown as Log);
+const ask = (wish: string, share = 'a', timeMs = 30_000) =>
+  threads.with(
+    relative(join(import.meta.dirname, '..', '..', '..', 'dist', 'core'), entry).replace(/\.js$/, ''),
+    share,
+    { timeMs, heapMb: 32 },
+    (thread) => thread.call<unknown>(wish),
+  );
+
+describe('a thread', () => {
+  test('answers, knows no settings, and the next one begins from nothing', async () => {
+    expect(await ask('count')).toBe(1);
+    expect(await ask('count')).toBe(1);
+    expect(await ask('env')).toEqual([]);
+  });
+
+  test.each([
+    ['hang', 'time', 300],
+    ['fill', 'memory', 60_000],
+    ['throw', 'failed', 60_000],
+    ['end', 'failed', 60_000],
+  ])('that is told to %s is ended for %s, the process goes on, and the log names account and reason', async (wish, problem, timeMs) => {
+    let ticks = 0;
+    const ticking = setInterval(() => (ticks += 1), 5);
+    await expect(ask(wish, `owner-${wish}`, timeMs)).rejects.toMatchObject({ problem });
+    clearInterval(ticking);
+    expect(ticks).toBeGreaterThan(0);
+    expect(warned).toContainEqual(expect.objectContaining({ event: 'thread.ended', share: `owner-${wish}`, problem }));
+    expect(await ask('count')).toBe(1);
+  });
+});
+
+describe('slots', () => {
+  test('are taken in turn: an account waits for itself, others pass it, and a full queue refuses', async () => {
+    const slots = new FairSlots({ running: 2, waiting: 3, waitingPerShare: 2 });
+    const order: string[] = [];
+    const take = (share: string) => slots.take(share).then((giveBack) => (order.push(share), giveBack));
+    const first = await take('a');
+    const waiting = [take('a'), take('a')];
+    await expect(take('a')).rejects.toMatchObject({ problem: 'full' });
+    const other = await take('b');
+    const third = take('c');
+    await expect(take('d')).rejects.toMatchObject({ problem: 'full' });
+    expect(order).toEqual(['a', 'b']);
+    other();
+    (await third)();
+    expect(order).toEqual(['a', 'b', 'c']);
+    first();
+    (await waiting[0]!)();
+    (await waiting[1]!)();
+    expect(order).toEqual(['a', 'b', 'c', 'a', 'a']);
+    (await take('d'))();
+  });
+});

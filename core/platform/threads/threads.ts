@@ -1,0 +1,94 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Log } from '../log/log.js';
+import { FairSlots } from './fair-slots.js';
+import { ThreadError } from './thread.errors.js';
+
+/** How much one thread may take. */
+export interface ThreadLimits {
+  /** From its start to its last answer. */
+  readonly timeMs: number;
+  /** Of its heap. Buffers are not counted in it and are bounded by who fills them. */
+  readonly heapMb: number;
+}
+
+/** One thread that answers messages, one after the other, as long as `act` of {@link Threads.with} runs. */
+export interface Thread {
+  call<Answer>(message: unknown): Promise<Answer>;
+}
+
+/** The folder of package.json: built files lie below it in `dist`, whichever of them this code was put into. */
+const packageRoot = (() => {
+  let folder = import.meta.dirname;
+  while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder);
+  return folder;
+})();
+
+/**
+ * Work on foreign data that blocks (parsing a workbook, say) runs here: in a thread of its own with limits of time and memory, which ends with
+ * the work. A thread that goes over a limit is ended; the process and its event loop are not touched (docs/decisions/0131).
+ */
+@Injectable()
+export class Threads implements OnApplicationShutdown {
+  private readonly slots = new FairSlots({ running: 2, waiting: 40, waitingPerShare: 2 });
+  private readonly open = new Set<Worker>();
+
+  constructor(@Inject(Log) private readonly log: Log) {}
+
+  /**
+   * Starts a thread, when one may run, for as long as `act` takes.
+   * @param entry the file that answers, as `features/products/import.thread` for `core/features/products/import.thread.ts`. The build makes
+   * one file of each `*.thread.ts`
+   * @param share whose work it is: one account has one thread at a time
+   * @throws ThreadError; what `act` throws itself passes through
+   */
+  async with<Result>(entry: string, share: string, limits: ThreadLimits, act: (thread: Thread) => Promise<Result>): Promise<Result> {
+    const giveBack = await this.slots.take(share);
+    const worker = new Worker(join(packageRoot, 'dist', 'core', `${entry}.js`), {
+      resourceLimits: { maxOldGenerationSizeMb: limits.heapMb, maxYoungGenerationSizeMb: 32 },
+      env: {}, // no settings and no secrets
+      execArgv: [],
+    });
+    this.open.add(worker);
+    const ended = endOf(worker, limits.timeMs);
+    try {
+      const call = <Answer>(message: unknown) => Promise.race([answerOf<Answer>(worker, message), ended.promise]);
+      return await act({ call });
+    } catch (error) {
+      if (error instanceof ThreadError) this.log.warn({ event: 'thread.ended', entry, share, problem: error.problem });
+      throw error;
+    } finally {
+      ended.stopWatching();
+      this.open.delete(worker);
+      await worker.terminate();
+      giveBack();
+    }
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await Promise.all([...this.open].map((worker) => worker.terminate()));
+  }
+}
+
+function answerOf<Answer>(worker: Worker, message: unknown): Promise<Answer> {
+  return new Promise((resolve) => {
+    worker.once('message', resolve);
+    worker.postMessage(message);
+  });
+}
+
+/** Rejects when the thread ends or has run for too long. */
+function endOf(worker: Worker, timeMs: number): { promise: Promise<never>; stopWatching: () => void } {
+  let timer: NodeJS.Timeout | undefined;
+  const promise = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ThreadError('time')), timeMs);
+    worker.on('error', (cause: NodeJS.ErrnoException) => {
+      reject(new ThreadError(cause.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'memory' : 'failed', { cause }));
+    });
+    worker.once('exit', () => reject(new ThreadError('failed')));
+  });
+  promise.catch(() => undefined); // it may end while nobody waits
+  return { promise, stopWatching: () => clearTimeout(timer) };
+}

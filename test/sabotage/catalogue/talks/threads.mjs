@@ -1,0 +1,56 @@
+import { mistakesIn } from '../../mistake.mjs';
+
+const budget = { file: 'core/platform/sheets/cells-budget.ts', test: 'core/platform/sheets/sheets.test.ts' };
+const reader = { file: 'core/platform/sheets/read-workbook.ts', test: 'core/platform/sheets/sheets.test.ts' };
+const writer = { file: 'core/platform/sheets/write-sheet.ts', test: 'core/platform/sheets/sheets.test.ts' };
+const slots = { file: 'core/platform/threads/fair-slots.ts', test: 'core/platform/threads/threads.test.ts' };
+const threads = { file: 'core/platform/threads/threads.ts', test: 'core/platform/threads/threads.test.ts' };
+
+export const mistakes = [
+  ...mistakesIn(budget, [
+    {
+      breaks: 'rows of a workbook are bounded while they are read',
+      before: 'if (place > rowsReadMax ||',
+      after: 'if (place > 100 * rowsReadMax ||',
+      name: 'with %s is refused as %s',
+    },
+    {
+      breaks: 'letters are counted after shared strings are put in',
+      before: 'this.chars += chars;',
+      after: '',
+      name: 'with %s is refused as %s',
+    },
+  ]),
+  ...mistakesIn(reader, [
+    {
+      breaks: 'a row is written as Excel writes it, or the file is refused',
+      before: '!/^[1-9]\\d{0,6}$/.test(place) ||',
+      after: '',
+      name: 'with %s is refused as %s',
+    },
+  ]),
+  ...mistakesIn(writer, [
+    {
+      breaks: 'no text is a formula in a CSV file, also behind blanks and in its wide form',
+      before: '/^[\\s\\p{Cf}\\p{Cc}]*[=+\\-@＝＋－＠]|^[\\t\\r\\n]/u',
+      after: '/^[=+\\-@\\t\\r]/',
+      name: '%j is no formula in a CSV file',
+    },
+  ]),
+  ...mistakesIn(slots, [
+    {
+      breaks: "one account's files wait for one another and not for other accounts'",
+      before: '&& !this.running.has(share)',
+      after: '',
+      name: 'are taken in turn: an account waits for itself, others pass it, and a full queue refuses',
+    },
+  ]),
+  ...mistakesIn(threads, [
+    {
+      breaks: 'a thread that takes too long is ended',
+      before: "setTimeout(() => reject(new ThreadError('time')), timeMs)",
+      after: 'setTimeout(() => undefined, timeMs)',
+      name: 'that is told to %s is ended for %s, the process goes on, and the log names account and reason',
+    },
+  ]),
+];
