@@ -1,3 +1,4 @@
+import { withoutEnd } from '../../values/texts.js';
 import { z } from 'zod';
 import { NoticeId } from '../../values/ids.js';
 import { NoticeChannel, NoticeKind, SwitchedKind } from '../../values/notices.js';
@@ -49,7 +50,7 @@ const base64Url = (bytes: number) =>
     .string()
     .max(200)
     .regex(/^[A-Za-z0-9_-]+={0,2}$/)
-    .refine((text) => Math.floor((text.replace(/=+$/, '').length * 3) / 4) === bytes);
+    .refine((text) => Math.floor((withoutEnd(text, /=/).length * 3) / 4) === bytes);
 
 /** A browser's push subscription, as `PushSubscription.toJSON()` gives it. */
 export const PushSubscription = z.object({

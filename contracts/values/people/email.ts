@@ -1,3 +1,5 @@
+import { textBefore } from '../texts.js';
+
 /**
  * The one spelling of a mailbox: lower case, and for Gmail without dots and `+tag`, which Google ignores.
  * `Toko.Sari+promo@Gmail.com` and `tokosari@gmail.com` are the same person.
@@ -6,7 +8,7 @@ export function canonicalEmail(email: string): string {
   const lower = email.trim().toLowerCase();
   const at = lower.lastIndexOf('@');
   if (at < 0 || lower.slice(at) !== '@gmail.com') return lower;
-  return `${lower.slice(0, at).replace(/\+.*$/, '').replaceAll('.', '')}@gmail.com`;
+  return `${textBefore(lower.slice(0, at), '+').replaceAll('.', '')}@gmail.com`;
 }
 
 /** What the panel calls the owner beside the full name: the part of the email before the @. */

@@ -24,7 +24,7 @@ const scales: Readonly<Record<string, number>> = {
 export function readRupiah(text: string): number | null {
   const plain = text.trim().toLowerCase();
   if (plain === 'gratis' || plain === 'free') return 0;
-  const found = /^(?:rp|idr)?\.?\s*([\d.,]+)\s*([a-z]*)\.?(?:\s*,-)?$/.exec(plain.replace(/,-$/, ''));
+  const found = /^(?:rp|idr)?\.?\s*([\d.,]+)\s*([a-z]*)\.?$/.exec(plain.replace(/,-$/, '').trimEnd());
   if (!found) return null;
   const scale = scales[found[2]!];
   if (scale === undefined) return null;

@@ -1,3 +1,5 @@
+import { cutText, withoutEnd } from '../texts.js';
+
 /** A product of the owner's list with its photos, in the order in which they stand there. */
 export interface ListedProduct {
   readonly name: string;
@@ -25,7 +27,7 @@ export function uploadIdOf(link: string): string | null {
  * those below. What has no link is no product with a photo.
  */
 export function readProductList(text: string): ListedProduct[] {
-  const products = new Map<string, { name: string; links: string[] }>();
+  const products = new Map<string, { name: string; links: Set<string> }>();
   let heading = '';
   for (const line of text.split(/\r?\n/)) {
     const found = [...line.matchAll(linkPattern)];
@@ -37,27 +39,23 @@ export function readProductList(text: string): ListedProduct[] {
     let name = found.length > 0 && before.every((one) => one === '') ? behind : '';
     found.forEach((one, at) => {
       name = before[at] || name || heading;
-      if (name !== '') add(products, name, one[0].replace(/[.,;)\]]+$/, ''));
+      if (name !== '') add(products, name, withoutEnd(one[0], /[.,;)\]]/));
     });
     heading = name || heading;
   }
-  return [...products.values()].slice(0, productsMax);
+  return [...products.values()].slice(0, productsMax).map(({ name, links }) => ({ name, links: [...links] }));
 }
 
-function add(products: Map<string, { name: string; links: string[] }>, name: string, link: string): void {
+function add(products: Map<string, { name: string; links: Set<string> }>, name: string, link: string): void {
   const key = plainWords(name).join(' ');
-  const product = products.get(key) ?? { name, links: [] };
-  if (!product.links.includes(link)) product.links.push(link);
+  const product = products.get(key) ?? { name, links: new Set() };
+  product.links.add(link);
   products.set(key, product);
 }
 
 function cleanName(text: string): string {
-  return text
-    .replace(/^[\s\-*•·–—>|,;:]+|^\s*\d{1,3}[.)]\s+/g, '')
-    .replace(/[\s:=|,;–—\->→(]+$/g, '')
-    .replace(/\s+/g, ' ')
-    .slice(0, nameMaxChars)
-    .trim();
+  const name = withoutEnd(text.replace(/^[\s\-*•·–—>|,;:]+|^\s*\d{1,3}[.)]\s+/g, ''), /[\s:=|,;–—\->→(]/);
+  return cutText(name.replace(/\s+/g, ' '), nameMaxChars).trim();
 }
 
 /** The words of a name without case, accents and signs. */

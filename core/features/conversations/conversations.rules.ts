@@ -1,3 +1,4 @@
+import { cutText, withoutEnd } from '#contracts/values/texts';
 import type { MessageKind } from '#contracts/values/statuses';
 import type { ConversationId } from '#contracts/values/ids';
 import { cleanPersonName } from '#contracts/values/people/person-name';
@@ -11,8 +12,13 @@ export { matchAddress, type KnownContact } from './contacts/identity.rules.js';
 /** Longest text kept of one message; WhatsApp itself ends at 65 536 characters. */
 const bodyMaxChars = 65_536;
 const nameMaxChars = 100;
+/** What is read of a name for it: the rest of a longer one is never shown. */
+const nameReadChars = 1_000;
 const previewMaxChars = 120;
+const previewReadChars = 1_000;
 const waIdMaxChars = 128;
+/** A longer message says more than a word. */
+const consentWordMaxChars = 40;
 const clockToleranceMs = 60_000;
 
 export type Consent = 'out' | 'no-follow-ups' | 'in';
@@ -24,10 +30,8 @@ export type Consent = 'out' | 'no-follow-ups' | 'in';
  * - `in`: everything again.
  */
 export function consentWord(body: string): Consent | null {
-  const word = body
-    .trim()
-    .replace(/[\s.!]+$/u, '')
-    .toUpperCase();
+  const said = withoutEnd(body.trim(), /[\s.!]/);
+  const word = said.length <= consentWordMaxChars ? said.toUpperCase() : '';
   if (word === 'STOP' || word === 'BERHENTI') return 'out';
   if (word === 'MULAI' || word === 'START') return 'in';
   return declinesFollowUps(body) ? 'no-follow-ups' : null;
@@ -35,7 +39,7 @@ export function consentWord(body: string): Consent | null {
 
 /** Postgres keeps no NUL in a text, and one lead's odd message must not fail a commit of many. */
 export function cleanText(text: string, maxChars = bodyMaxChars): string {
-  return text.replaceAll('\0', '').slice(0, maxChars);
+  return cutText(text.replaceAll('\0', ''), maxChars);
 }
 
 /** WhatsApp's ids are some 20 characters; an index takes no endless ones. */
@@ -51,7 +55,7 @@ export function cleanMoment(at: Date, now: Date): Date {
 
 /** Leads choose their names themselves: nothing in one may change the look of what stands beside it. */
 export function cleanName(name: string | null): string {
-  return cleanText(cleanPersonName(name ?? ''), nameMaxChars).trim();
+  return cleanText(cleanPersonName(cutText(name ?? '', nameReadChars)), nameMaxChars).trim();
 }
 
 /** What WhatsApp tells as a username; null for what is none. */
@@ -61,7 +65,8 @@ export function cleanUsername(username: string | null | undefined): string | nul
 
 /** The one line of a message that the list of contacts shows. */
 export function previewOf(kind: MessageKind, body: string): string {
-  return labelOf(kind, body).replace(/\s+/g, ' ').trim().slice(0, previewMaxChars);
+  const read = cutText(body.trimStart(), previewReadChars);
+  return cutText(labelOf(kind, read).replace(/\s+/g, ' ').trim(), previewMaxChars);
 }
 
 /** True when a lead's message moves the turn on: everything but a placeholder whose content has not come. */

@@ -1,3 +1,4 @@
+import { withoutEnds } from '#contracts/values/texts';
 import type { Place } from '../../outside/shipping/shipping.types.js';
 
 const nameChars = 100;
@@ -38,7 +39,7 @@ export function placeName(written: string): string | undefined {
     .toLowerCase()
     .replace(/[^a-z0-9\s,.'’/-]/g, '')
     .split(/[\s,./]/)
-    .map((word) => word.replace(/^[-'’]+|[-'’]+$/g, ''))
+    .map((word) => withoutEnds(word, /[-'’]/))
     .filter((word) => word !== '' && !kinds.has(word))
     .map((word) => shortForms[word] ?? word);
   const name = words.join(' ');

@@ -8,6 +8,8 @@ const isHarmony = /<\|(?:channel|message|constrain)\|>|<\|start\|>\s*assistant/;
 const isGlued =
   /^\s*(?:assistant)?(?:analysis|commentary|final)(?=[A-Z"'{]|\s*to=functions\.)|assistant(?:final|commentary|analysis)(?=\P{Ll}|to=)/u;
 const gluedHeader = /assistant(final|commentary|analysis)|^\s*(?:assistant)?(final|commentary|analysis)/g;
+/** Who speaks, without saying anything. */
+const roles = new Set(['', 'assistant', 'user', 'system', 'developer', 'tool']);
 const recipient = /to=(?:functions\.)?([\w.-]+)/;
 
 interface Said {
@@ -35,11 +37,10 @@ function spoken(messages: readonly Said[]): string {
 function readMessage(piece: string): Said {
   const at = piece.indexOf('<|message|>');
   const named = /<\|channel\|>\s*(\w+)/.exec(piece);
-  if (at < 0 && !named)
-    return { channel: null, to: null, body: /^\s*(?:assistant|user|system|developer|tool)?\s*$/.test(piece) ? '' : piece };
+  if (at < 0 && !named) return { channel: null, to: null, body: roles.has(piece.trim()) ? '' : piece };
   const header = at < 0 ? named![0] : piece.slice(0, at);
   const body = at < 0 ? piece.slice(named!.index + named![0].length) : piece.slice(at + '<|message|>'.length);
-  const channel = named?.[1] ?? /^\s*(?:assistant)?\s*(analysis|commentary|final)\b/.exec(header)?.[1] ?? 'final';
+  const channel = named?.[1] ?? /^(?:assistant\s*)?(analysis|commentary|final)\b/.exec(header.trimStart())?.[1] ?? 'final';
   return { channel: channel.toLowerCase(), to: recipient.exec(header)?.[1] ?? null, body };
 }
 
@@ -47,7 +48,7 @@ function unglued(text: string): Said[] {
   const headers = [...text.matchAll(gluedHeader)];
   return headers.map((header, at): Said => {
     const body = text.slice(header.index + header[0].length, headers[at + 1]?.index);
-    const to = /^\s*to=functions\.([\w.-]*?)\s*(?:json|code)?\s*(?=[{(])/.exec(body);
+    const to = /^\s*to=functions\.([\w.-]*?)(?:\s*(?:json|code))?\s*(?=[{(])/.exec(body);
     return { channel: header[1] ?? header[2] ?? null, to: to?.[1] ?? null, body: to ? body.slice(to[0].length) : body };
   });
 }

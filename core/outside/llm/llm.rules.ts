@@ -10,19 +10,27 @@ export interface FailureFacts {
   readonly message: string;
 }
 
+/** What is read of a service's message. */
+const messageChars = 2_000;
 const transientStatuses = new Set([408, 409, 424, 498, 499]);
 
 /** Sorts a failure by status and code: services disagree on one or the other. */
 export function classifyFailure({ status, code, type, message }: FailureFacts): LlmFailure {
-  const said = `${code ?? ''} ${type ?? ''} ${message}`.toLowerCase();
+  const said = `${code ?? ''} ${type ?? ''} ${message.slice(0, messageChars)}`.toLowerCase();
   if (status === null || status >= 500 || transientStatuses.has(status)) return 'transient';
   if (/content_filter|content management policy/.test(said)) return 'filtered';
   if (status === 402 || /insufficient_quota|insufficient balance/.test(said)) return 'billing';
   if (status === 429) return 'rate';
   if (status === 413 || /context_length_exceeded|context length|context window|too many tokens/.test(said)) return 'context';
-  if (status === 404 || /model_not_found|model .*not (exist|found)/.test(said)) return 'model';
+  if (status === 404 || said.includes('model_not_found') || /not (?:exist|found)/.test(behind(said, 'model '))) return 'model';
   if (status === 401 || status === 403) return 'auth';
   return 'refused';
+}
+
+/** The text behind the first such words; empty where there are none. */
+function behind(text: string, words: string): string {
+  const at = text.indexOf(words);
+  return at < 0 ? '' : text.slice(at);
 }
 
 export const triesPerModel = 3;

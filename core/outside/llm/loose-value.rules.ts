@@ -14,6 +14,8 @@ const words: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   ['null', null],
   ['None', null],
 ]);
+/** Of a string in quotes, what stands for itself in either kind of quotes. */
+const plainPiece = /[^"'\\]+/y;
 const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '', b: '', f: '' };
 
 /**
@@ -73,7 +75,12 @@ function readList(text: string, at: number, depth: number): LooseValue | undefin
 function readString(text: string, at: number, quote: string): LooseValue<string> | undefined {
   let value = '';
   for (let here = at; here < text.length; here += 1) {
-    const char = text[here]!;
+    plainPiece.lastIndex = here;
+    const piece = plainPiece.exec(text)?.[0] ?? '';
+    value += piece;
+    here += piece.length;
+    const char = text.charAt(here);
+    if (char === '') return undefined;
     if (char === quote) return { value, end: here + 1 };
     if (char !== '\\') {
       value += char;

@@ -28,7 +28,7 @@ export function readModelText(said: string, tools: readonly KnownTool[]): ModelT
   let isBroken = false;
   for (let round = 0; round < roundsMax; round += 1) {
     const taken = takeTextCalls(withoutThoughts(finalChannel(text)), tools);
-    const next = withoutMarks(taken.text).replace(/【\d[\d:]*†[^】\n]{0,60}】/g, '');
+    const next = withoutMarks(taken.text).replace(/【\d[\d:]*†[^【】\n]{0,60}】/g, '');
     calls.push(...taken.calls);
     isBroken ||= taken.isBroken;
     if (next === text) break;

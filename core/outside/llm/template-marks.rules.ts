@@ -75,9 +75,11 @@ export function withoutMarks(text: string): string {
 /** Up to where the other side speaks, or where the turn ends after some words. */
 function beforeOtherSide(text: string): string {
   const own = text.slice(0, otherSideBegins.exec(text)?.index);
-  for (const turnEnd of own.matchAll(turnEnds)) {
-    const said = own.slice(0, turnEnd.index);
-    if (said.replace(anyMark, '').trim() !== '') return said;
+  let from = 0;
+  for (const { index, 0: mark } of own.matchAll(turnEnds)) {
+    // no words stand before it
+    if (own.slice(from, index).replace(anyMark, '').trim() !== '') return own.slice(0, index);
+    from = index + mark.length;
   }
   return own;
 }

@@ -23,16 +23,29 @@ interface Found {
 
 /** Places that are tried; a text with more brackets is no call. */
 const placesMax = 200;
+/** Of each tool. */
+const namesMax = 50;
+/** The longest tag whose end is looked for before a name, and the longest line before JSON. */
+const tagChars = 100;
 /** Tags around calls, without what they hold. */
 const wrapper =
   /<\/?(?:[｜|]{1,2}DSML[｜|]{1,2}\s*|\w{1,12}:)?(?:tool_calls?|tool_use|tool_code|tools?|function_calls?|functions?|invoke|calls|parameters?|arguments?|arg_key|arg_value|tool_sep|multi_tool_use)(?:[\s=][^<>]*)?>|<\/?｜DSML｜[^<>]*>|<(?:start|end)_function_call>|<\|(?:python_tag|python_start|python_end|eom_id|START_ACTION|END_ACTION|tool_calls?(?:_section)?(?:_(?:begin|end|start|argument_begin))?|\/tool_calls?|tool_call_argument_begin|function_call)\|>|<\|tool_calls?>|<tool_calls?\|>|<｜tool▁[^｜<>]*｜>|\[\/?TOOL_CALLS?\]|\[ARGS\]|\[CALL_ID\]\w*|functools(?=\s*\[)|```(?:tool_code|tool_call|tool_use|function_call)\b/giu;
-/** A made-up answer of a tool. */
-const toolResult =
-  /<(tool_response|tool_result|function_results?|tool_output)>[\s\S]*?(?:<\/\1>|$)|<\|tool_response>[\s\S]*?(?:<tool_response\|>|$)|<｜tool▁outputs▁begin｜>[\s\S]*?(?:<｜tool▁outputs▁end｜>|$)|```tool_outputs?\b[\s\S]*?(?:```|$)/gi;
+/** Where a made-up answer of a tool begins, and by the beginning's word where it ends. */
+const toolResultBegins =
+  /<(tool_response|tool_result|function_results?|tool_output)>|<\|(tool_response)>|<｜(tool▁outputs)▁begin｜>|(```)tool_outputs?\b/gi;
+const tagEnd = (name: string): RegExp => new RegExp(`</${name}>`, 'gi');
+const toolResultEnds: Readonly<Record<string, RegExp>> = {
+  ...Object.fromEntries(
+    ['tool_response', 'tool_result', 'function_result', 'function_results', 'tool_output'].map((name) => [name, tagEnd(name)]),
+  ),
+  '|tool_response': /<tool_response\|>/gi,
+  'tool▁outputs': /<｜tool▁outputs▁end｜>/gi,
+  '```': /```/g,
+};
 
 /** @param tools those on offer; a call of any other is broken. */
 export function takeTextCalls(said: string, tools: readonly KnownTool[]): TextCalls {
-  const results = said.replace(toolResult, '');
+  const results = withoutToolResults(said);
   const quoted = results.replace(/(<\|"\|>|<escape>)([\s\S]*?)\1/g, (_, _mark, words: string) => JSON.stringify(words));
   const json = takeJson(quoted, tools);
   const calls = [...json.calls, ...namedCalls(json.text, tools)];
@@ -84,9 +97,27 @@ function isBehindName(head: string, tools: readonly KnownTool[]): boolean {
   });
 }
 
+/** The text without made-up answers of tools; one that never ends takes the rest with it. */
+function withoutToolResults(said: string): string {
+  let kept = '';
+  let from = 0;
+  toolResultBegins.lastIndex = 0;
+  for (let begin = toolResultBegins.exec(said); begin; begin = toolResultBegins.exec(said)) {
+    const [, tag, mark, sign, fence] = begin;
+    const end = toolResultEnds[mark ? `|${mark.toLowerCase()}` : (tag ?? sign ?? fence)!.toLowerCase()]!;
+    kept += said.slice(from, begin.index);
+    end.lastIndex = toolResultBegins.lastIndex;
+    from = end.exec(said) ? end.lastIndex : said.length;
+    toolResultBegins.lastIndex = from;
+  }
+  return kept + said.slice(from);
+}
+
 /** Calls by name, in their order. A name within another call's arguments is none. */
 function namedCalls(text: string, tools: readonly KnownTool[]): TextCall[] {
-  const found = tools.flatMap((tool) => [...text.matchAll(nameOf(tool))].flatMap(({ index }) => callAt(text, index, tool) ?? []));
+  const found = tools.flatMap((tool) =>
+    [...text.matchAll(nameOf(tool))].slice(0, namesMax).flatMap(({ index }) => callAt(text, index, tool) ?? []),
+  );
   const calls: TextCall[] = [];
   let from = 0;
   for (const { at, end, call } of found.toSorted((one, other) => one.at - other.at)) {
@@ -98,7 +129,7 @@ function namedCalls(text: string, tools: readonly KnownTool[]): TextCall[] {
 }
 
 function callAt(text: string, at: number, tool: KnownTool): Found | undefined {
-  const isEndOfTag = /<\/[\w=:｜|]*$/.test(text.slice(0, at));
+  const isEndOfTag = /<\/[\w=:｜|]*$/.test(text.slice(Math.max(0, at - tagChars), at));
   if (isEndOfTag) return undefined;
   const behind = at + tool.name.length;
   const start = behind + between.exec(text.slice(behind))![0].length;
@@ -109,7 +140,7 @@ function callAt(text: string, at: number, tool: KnownTool): Found | undefined {
 /** `<parameter name="a">1</parameter>`, `<parameter=a>`, `<arg_key>a</arg_key><arg_value>1</arg_value>`, or `<a>1</a>`. */
 function taggedArguments(text: string, at: number): { value: unknown; end: number } | undefined {
   const one =
-    /\s*(?:<\/?(?:parameters|arguments|args)>\s*)?(?:<arg_key>\s*(\w+)\s*<\/arg_key>\s*<arg_value>([^<]*)(?:<\/arg_value>)?|<[｜|]*(?:DSML[｜|]+\s*)?(?:parameter|param|arg)(?:=|\s+name=)\s*["']?(\w+)[^<>]*>([^<]*)(?:<\/[^<>]{1,40}>)?|<(\w+)>([^<]*)<\/\5>)/y;
+    /\s*(?:<\/?(?:parameters|arguments|args)>\s*)?(?:<arg_key>\s*(\w+)\s*<\/arg_key>\s*<arg_value>([^<]*)(?:<\/arg_value>)?|<[｜|]*(?:DSML[｜|]+\s*)?(?:parameter|param|arg)(?:=|\s+name=)\s*["']?(\w+)(?!\w)[^<>]*>([^<]*)(?:<\/[^<>]{1,40}>)?|<(\w+)>([^<]*)<\/\5>)/y;
   const entries: [string, unknown][] = [];
   let end = at;
   for (one.lastIndex = at; ; one.lastIndex = end) {
@@ -140,7 +171,14 @@ function mentions(text: string, tools: readonly KnownTool[]): boolean {
 
 /** The words of a model that puts its whole answer into JSON: `{"response": "Halo Kak"}`. */
 function wordsAlone(text: string, tools: readonly KnownTool[]): string | undefined {
-  const whole = /^\s*```\w*\s*([\s\S]*?)\s*```\s*$/.exec(text)?.[1] ?? text.trim();
+  const trimmed = text.trim();
+  const isFenced = trimmed.length >= 6 && trimmed.startsWith('```') && trimmed.endsWith('```');
+  const whole = isFenced
+    ? trimmed
+        .slice(3, -3)
+        .replace(/^\w*\s*/, '')
+        .trimEnd()
+    : trimmed;
   const read = whole.startsWith('{') ? readLooseValue(whole, 0) : undefined;
   const meaning = read?.end === whole.length ? meaningOf(read.value, tools) : undefined;
   return typeof meaning === 'object' && 'words' in meaning ? meaning.words : undefined;
@@ -148,5 +186,6 @@ function wordsAlone(text: string, tools: readonly KnownTool[]): string | undefin
 
 /** JSON in the middle of a sentence may be meant; on a line of its own, or in a fence, it is the model's. */
 function startsLine(text: string, at: number): boolean {
-  return /(?:^|\n)[ \t]*(?:```\w*[ \t]*)?$/.test(text.slice(0, at));
+  const head = text.slice(text.lastIndexOf('\n', at - 1) + 1, at).trimStart();
+  return head.length <= tagChars && /^(?:```\w*[ \t]*)?$/.test(head);
 }

@@ -7,7 +7,7 @@ const thinks = 'think|thinking|thought|thoughts|reasoning|reason|reflection|anal
 const opening = [
   String.raw`(?:<|&lt;)(?:\w{1,9}:)?(?:${thinks})(?:\s[^<>]{0,80})?(?:>|&gt;)`,
   String.raw`<\|(?:${thinks}|begin_of_thought|START_THINKING|channel>\s*thought|think_start)\|?>?`,
-  String.raw`<details\s[^<>]*type="reasoning"[^<>]*>`,
+  String.raw`<details\s(?=[^<>]*type="reasoning")[^<>]*>`,
   String.raw`\[(?:THINK|THINKING|REASONING)\]`,
   '◁think▷',
   String.raw`<unused94>\s*thought`,

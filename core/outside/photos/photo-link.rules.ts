@@ -31,7 +31,7 @@ export function resolveLink(link: string, hosts: ShareHosts): ResolvedLink {
 /** The path within a share service, real or stand-in; null for an address of somebody else. */
 function pathUnder(url: URL, names: ReadonlySet<string>, base: string): string | null {
   if (names.has(url.hostname)) return url.pathname;
-  return url.href.startsWith(`${base}/`) ? url.href.slice(base.length).replace(/[?#].*$/, '') : null;
+  return url.href.startsWith(`${base}/`) ? url.href.slice(base.length).split(/[?#]/, 1)[0]! : null;
 }
 
 function driveFile(url: URL, path: string, base: string): ResolvedLink {

@@ -28,7 +28,7 @@ const units: Readonly<Record<string, string>> = { day: 'hari', hari: 'hari', hou
 
 /** The time a parcel takes out of free text such as "2-3 day" or "1 - 3 Hours"; null for "", "0-0 day" and what is no time. */
 export function deliveryTime(text: string | null | undefined): string | null {
-  const found = /^\s*(\d{1,2})\s*(?:-\s*(\d{1,2}))?\s*(day|hari|hour|jam)?s?\s*$/i.exec(text ?? '');
+  const found = /^(\d{1,2})(?:\s*-\s*(\d{1,2}))?\s*(day|hari|hour|jam)?s?$/i.exec(text?.trim() ?? '');
   if (!found) return null;
   const [from, to] = [Number(found[1]), Number(found[2] ?? found[1])];
   const unit = units[found[3]?.toLowerCase() ?? 'day']!;

@@ -1,3 +1,4 @@
+import { withoutEnd } from '#contracts/values/texts';
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Config } from '../../platform/config/config.js';
@@ -31,7 +32,7 @@ export class ShippingRates implements ShippingPort {
     @Inject(Metrics) metrics: Metrics,
   ) {
     const { Client, address } = adapters[config.SHIPPING_SERVICE];
-    this.client = new Client((config.SHIPPING_BASE_URL ?? address).replace(/\/+$/, ''), config.SHIPPING_API_KEY ?? '');
+    this.client = new Client(withoutEnd(config.SHIPPING_BASE_URL ?? address, /\//), config.SHIPPING_API_KEY ?? '');
     this.usage = new ShippingUsage(config.SHIPPING_SERVICE, config.SHIPPING_DAILY_LIMIT, { redis, clock, log });
     this.isConfigured = config.SHIPPING_API_KEY !== undefined;
     this.calls = metrics.counter('shipping_calls_total', 'Questions to the shipping service by how they ended', ['question', 'outcome']);

@@ -1,3 +1,4 @@
+import { withoutEnd } from '#contracts/values/texts';
 import { z } from 'zod';
 import { combinedMistakes, programMistakes } from './programs.rules.js';
 import { productionMistakes } from './production.rules.js';
@@ -19,7 +20,7 @@ const roles = <const Names extends readonly [string, ...string[]]>(names: Names)
     return wanted.includes('all') ? [...names] : (wanted as Names[number][]);
   });
 
-const shareBase = httpUrl.transform((url) => url.replace(/\/+$/, ''));
+const shareBase = httpUrl.transform((url) => withoutEnd(url, /\//));
 const hostsWithPort = z.string().transform((value, context): string[] => {
   const hosts = value
     .split(',')
@@ -62,7 +63,7 @@ export const settings = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   OPS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
-  PUBLIC_URL: httpUrl.default('http://127.0.0.1:3000').transform((url) => url.replace(/\/+$/, '')),
+  PUBLIC_URL: httpUrl.default('http://127.0.0.1:3000').transform((url) => withoutEnd(url, /\//)),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }),

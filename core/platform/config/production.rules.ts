@@ -111,6 +111,17 @@ function* secretMistakes({ APP_SECRET, TRIAL_SECRET, ENCRYPTION_KEY, OPS_PASSWOR
 
 /** True for secrets that are a sample, a repetition, or made of a few characters only. */
 export function isWeak(secret: string): boolean {
-  const isRepetition = /^(.{1,16}?)\1+$/.test(secret) || /^(.{1,16}?)\1{2,}/.test(secret);
-  return sampleWords.test(secret) || isRepetition || new Set(secret).size < fewestCharacters;
+  return sampleWords.test(secret) || isRepetition(secret) || new Set(secret).size < fewestCharacters;
+}
+
+const longestRepeated = 16;
+
+/** Whether a piece of up to 16 characters makes up all of it, or stands three times at its beginning. */
+function isRepetition(secret: string): boolean {
+  for (let period = 1; period <= longestRepeated && 2 * period <= secret.length; period += 1) {
+    let same = period;
+    while (same < secret.length && secret[same] === secret[same - period]) same += 1;
+    if (same >= 3 * period || (same === secret.length && same % period === 0)) return true;
+  }
+  return false;
 }

@@ -1,3 +1,4 @@
+import { withoutEnd } from '#contracts/values/texts';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
@@ -41,8 +42,11 @@ function refuse(response: Response, { status, sentence }: { status: number; sent
 export function inlineScriptHashes(folder: string): string[] {
   const hashes = new Set<string>();
   for (const name of filesIn(folder).filter((file) => file.endsWith('.html'))) {
-    for (const [, script] of readFileSync(join(folder, name), 'utf8').matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi)) {
-      if (script) hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+    for (const part of readFileSync(join(folder, name), 'utf8')
+      .split(/<script(?=[\s>])/i)
+      .slice(1)) {
+      const [tag = '', script = ''] = part.split(/<\/script>/i, 1)[0]!.split(/>([\s\S]*)/, 2);
+      if (script !== '' && !/\ssrc=/.test(tag)) hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
     }
   }
   return [...hashes];
@@ -60,7 +64,7 @@ function isOurs({ method, path }: Request): boolean {
 
 /** @returns a file's name below the folder; null for an address that means a file we do not have. */
 function fileFor(path: string, files: ReadonlySet<string>): string | null {
-  const page = pages[path.replace(/(.)\/+$/, '$1')];
+  const page = pages[withoutEnd(path, /\//) || '/'];
   if (page && files.has(page)) return page;
   const name = path.slice(1);
   if (files.has(name) && !/\.(html|br|gz)$/.test(name)) return name;

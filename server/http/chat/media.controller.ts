@@ -54,7 +54,7 @@ export class MediaController {
     };
     const file = await this.files.open(me.ownerId, messageId, { signal: AbortSignal.timeout(fetchMs), part });
     const { bytes, mimetype } = file;
-    const type = mimetype.replace(/;.*$/, '').trim().toLowerCase();
+    const type = mimetype.split(';', 1)[0]!.trim().toLowerCase();
     const isShown = shownTypes.test(type);
     response.setHeader('Content-Type', isShown ? type : 'application/octet-stream');
     response.setHeader('Content-Disposition', isShown ? 'inline' : 'attachment');

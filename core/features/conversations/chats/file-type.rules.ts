@@ -1,3 +1,5 @@
+import { textBefore } from '#contracts/values/texts';
+
 /** What files begin with that a browser may show. */
 const signatures: readonly (readonly [string, (head: string) => boolean])[] = [
   ['image/jpeg', (head) => head.startsWith('\xff\xd8\xff')],
@@ -19,7 +21,7 @@ const shown = /^(image|audio|video)\//;
 export function fileTypeOf(bytes: Buffer, claimed: string): string {
   const head = bytes.toString('latin1', 0, 16);
   const found = signatures.find(([, fits]) => fits(head))?.[0];
-  const said = claimed.replace(/;.*$/, '').trim().toLowerCase();
+  const said = textBefore(claimed, ';').trim().toLowerCase();
   if (found === undefined) return shown.test(said) ? 'application/octet-stream' : said || 'application/octet-stream';
   // one container for both: the sender knows whether there is a picture in it
   if (found === 'video/mp4' && /^audio\/(mp4|aac|x-m4a)$/.test(said)) return said;

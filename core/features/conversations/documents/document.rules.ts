@@ -1,3 +1,5 @@
+import { withoutEnds } from '#contracts/values/texts';
+
 /** What is wrong with a file that an owner wants to send: - `mixed`: two kinds of file in one; - `mismatch`: not what its name says. */
 export type DocumentProblem = 'empty' | 'too_large' | 'cut' | 'mixed' | 'mismatch' | 'page' | 'unknown';
 
@@ -58,11 +60,13 @@ export function documentKind(file: DocumentEnds): DocumentKind | { readonly prob
 /** A name without a folder, without what cannot be seen or turns the reading direction, and not too long; its ending stays. */
 export function cleanFileName(name: string): string {
   const bare = name.split(/[/\\]/).at(-1)!;
-  const shown = bare
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}<>:"|?*]/gu, '')
-    .replace(/\s+/g, ' ')
-    .replace(/^[.\s]+|[.\s]+$/g, '');
+  const shown = withoutEnds(
+    bare
+      .normalize('NFC')
+      .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}<>:"|?*]/gu, '')
+      .replace(/\s+/g, ' '),
+    /[.\s]/,
+  );
   if (shown.length <= nameMaxChars) return shown === '' ? 'berkas' : shown;
   const ending = /\.[A-Za-z0-9]{1,5}$/.exec(shown)?.[0] ?? '';
   return (

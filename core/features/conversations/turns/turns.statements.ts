@@ -1,3 +1,4 @@
+import { cutText, readableChars } from '#contracts/values/texts';
 import { calledName } from '#contracts/values/people/contact-name';
 import type { ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
 import type { NeedReason } from '#contracts/values/needs';
@@ -113,25 +114,31 @@ export async function findThreadAfter(
   return { messages: row ? threadOf(row.thread) : [], left: row?.left ?? 0 };
 }
 
-/** Oldest first. */
+/**
+ * Oldest first. A message is stored whole and read no further than {@link readableChars}: this is where leads' texts come into the rules of a
+ * reply, and into a model's request.
+ */
 function threadOf(columns: TurnRow['thread']): ThreadMessage[] {
   const ids = columns.id ?? [];
   const at = <Column extends keyof ThreadMessage>(column: Column, index: number): ThreadMessage[Column] => columns[column]![index]!;
   return ids
-    .map((id, index): ThreadMessage => ({
-      id,
-      sender: at('sender', index),
-      kind: at('kind', index),
-      body: at('body', index),
-      seq: at('seq', index),
-      turn: at('turn', index),
-      status: at('status', index),
-      transcript: at('transcript', index),
-      quoted: at('quoted', index),
-      hasFile: at('hasFile', index),
-      origin: at('origin', index),
-      storedAtMs: at('storedAtMs', index),
-    }))
+    .map((id, index): ThreadMessage => {
+      const transcript = at('transcript', index);
+      return {
+        id,
+        sender: at('sender', index),
+        kind: at('kind', index),
+        body: cutText(at('body', index), readableChars),
+        seq: at('seq', index),
+        turn: at('turn', index),
+        status: at('status', index),
+        transcript: transcript === null ? null : cutText(transcript, readableChars),
+        quoted: at('quoted', index),
+        hasFile: at('hasFile', index),
+        origin: at('origin', index),
+        storedAtMs: at('storedAtMs', index),
+      };
+    })
     .sort((one, other) => one.seq - other.seq);
 }
 

@@ -1,7 +1,9 @@
+import { withoutEnd } from '#contracts/values/texts';
+
 /** Code and addresses keep their signs. A fence loses its language; WhatsApp shows that as a word. */
 const untouched =
-  /```[\s\S]*?```|`[^`\n]+`|https?:\/\/[^\s<>)\]]+?(?=[*_~]{0,3}(?:[\s<>)\]]|$))|\b[\w.+-]{1,64}@[\w-]{1,63}\.[\w.]{1,100}/g;
-const link = /!?\[([^\]\n]{0,300})\]\(\s*<?((?:https?:\/\/|mailto:|tel:)[^\s)>]+)>?(?:\s+["'][^"'\n]*["'])?\s*\)/g;
+  /```[\s\S]*?```|`[^`\n]+`|https?:\/\/[^\s<>)\]]+?(?=[*_~]{0,3}(?:[\s<>)\]]|$))|(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}\.[\w.]{1,100}/g;
+const link = /!?\[([^[\]\n]{0,300})\]\(\s*<?((?:https?:\/\/|mailto:|tel:)[^\s()>[]+)>?(?:\s+["'][^"'\n]*["'])?\s*\)/g;
 const ruler = /^[ \t]*([-*_])(?:[ \t]*\1){2,}[ \t]*$/gm;
 const tableRow = /^\|(.+)\|$/;
 const tableRuler = /^\|?[ \t]*:?-{2,}:?[ \t]*(?:\|[ \t]*:?-{2,}:?[ \t]*)*\|?$/;
@@ -48,7 +50,9 @@ function convertWords(words: string): string {
 }
 
 function bold(heading: string): string {
-  const plain = heading.replace(/\*+|__|#+\s*$/g, '').trim();
+  const plain = withoutEnd(heading.trimEnd(), /#/)
+    .replace(/\*+|__/g, '')
+    .trim();
   return plain === '' ? '' : `*${plain}*`;
 }
 

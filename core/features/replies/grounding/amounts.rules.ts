@@ -46,12 +46,15 @@ const beforeName =
   /(?:(?<!\p{L})(?:no|nomor|nmr|kode|kodepos|pos|rek|rekening|norek|va|resi|order|invoice|inv|id|sku|nik|npwp|hp|wa|telp|tlp|telepon|rt|rw|blok|kav|tahun|thn|sejak|seri|tipe|type)[.:]?[ ]*|#[ ]?|\p{L}|[@/-]\p{L}+)$/iu;
 /** Nothing of these is money, whatever digits they hold. */
 const noMoney =
-  /https?:\/\/\S+|\b[\w.+-]+@[\w-]+\.[\w.]+|(?<![\d.])\d{1,2}[./-]\d{1,2}[./-](?:\d{4}|\d{2})(?!\d)|(?<![\d.,])\d{1,2}[.:]\d{2}(?![\d.,]|[ ]?(?:rb|ribu|k|jt|juta))(?:[ ]?[-–][ ]?\d{1,2}[.:]\d{2})?|(?<!\d)(?:\+?62|0)[ -]?8\d[\d -]{6,13}\d|(?<!\d)\d(?:[ -]?\d){8,}(?!\d)/giu;
+  /https?:\/\/\S+|(?<![\w.+-])[\w.+-]+@[\w-]+\.[\w.]+|(?<![\d.])\d{1,2}[./-]\d{1,2}[./-](?:\d{4}|\d{2})(?!\d)|(?<![\d.,])\d{1,2}[.:]\d{2}(?![\d.,]|[ ]?(?:rb|ribu|k|jt|juta))(?:[ ]?[-–][ ]?\d{1,2}[.:]\d{2})?|(?<!\d)(?:\+?62|0)[ -]?8\d[\d -]{6,13}\d|(?<!\d)\d(?:[ -]?\d){8,}(?!\d)/giu;
 /** A small number behind these is a price in thousands: "harganya 75". */
 const priced = /(?<!\p{L})(?:harga|harganya|hrg|hrgnya|seharga|ongkir|ongkirnya|diskon jadi|cuma bayar|bayar|@)[ :]*$/iu;
 const endsPrice = /^(?:[ ]?(?:aja|saja|ya|kak|an|per|\/)(?!\p{L})|[.!?,](?:\s|$)|\s*$)/iu;
-const roughly = /(?<!\p{L})(?:sekitar|kisaran|kurang lebih|kira-kira|kira kira|±|~|hampir|an)[ ]*(?:rp\.?)?[ ]*$/iu;
+const roughly = /(?<!\p{L})(?:sekitar|kisaran|kurang lebih|kira-kira|kira kira|±|~|hampir|an)[ ]*(?:rp\.?[ ]*)?$/iu;
 const range = /^[ ]?(?:-|–|—|s\/d|sd|sampai|hingga|~)[ ]?(?:rp\.?[ ]?)?$/iu;
+
+/** What is read before and behind a number. */
+const aroundChars = 24;
 
 /** Sums of money in a text ({@link plainText}): Rp, rb, k, ribu, juta, dots, ranges, words. Numbers of telephones, accounts, dates and measures are none. */
 export function findAmounts(text: string): Amount[] {
@@ -63,7 +66,7 @@ export function findAmounts(text: string): Amount[] {
   );
   const spelled = spelledNumbers(masked)
     .filter(({ value, to }) => {
-      const behind = masked.slice(to);
+      const behind = masked.slice(to, to + aroundChars);
       return (value > 1_000 || /^ (?:rupiah|perak)/i.test(behind)) && !behindBare.test(behind);
     })
     .map(({ from, to, value }): Amount => ({ from, to, value, isRough: false, isBare: false }));
@@ -100,8 +103,8 @@ function withRanges(tokens: readonly Token[], text: string): Token[] {
 const factors = { thousand: 1e3, million: 1e6, billion: 1e9 };
 
 function amountOf(one: Token, text: string): Amount | null {
-  const before = text.slice(Math.max(0, one.from - 24), one.from);
-  const behind = text.slice(one.to, one.to + 24);
+  const before = text.slice(Math.max(0, one.from - aroundChars), one.from);
+  const behind = text.slice(one.to, one.to + aroundChars);
   const isGrouped = inThousands.test(one.number);
   const made = (value: number, isBare: boolean): Amount => ({
     from: one.from,
@@ -203,11 +206,15 @@ export interface LongNumber {
 export function findLongNumbers(text: string): LongNumber[] {
   const masked = text.replace(/https?:\/\/\S+/g, (one) => ' '.repeat(one.length));
   const money = findAmounts(masked);
+  let next = 0;
   return [...masked.matchAll(longNumber)].flatMap(({ index, 0: words }) => {
+    const end = index + words.length;
+    // both lists are in the order of the text
+    while (next < money.length && money[next]!.to < end) next += 1;
     const digits = words.replaceAll(/\D/g, '').replace(/^0(?=8)/, '62');
-    const isMoney = money.some((one) => one.from <= index && one.to >= index + words.length);
+    const isMoney = (money[next]?.from ?? Infinity) <= index;
     const isDate = /^\d{1,2}[.-]\d{1,2}[.-]\d{4}|^\d{4}-\d{2}-\d{2}/.test(words);
-    return isMoney || isDate ? [] : [{ from: index, to: index + words.length, digits }];
+    return isMoney || isDate ? [] : [{ from: index, to: end, digits }];
   });
 }
 

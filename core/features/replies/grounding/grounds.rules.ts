@@ -1,3 +1,4 @@
+import { cutText } from '#contracts/values/texts';
 import { findAmounts, findForeign, findLongNumbers, findPercents, quantitiesIn, type Amount } from './amounts.rules.js';
 import { plainText, sentencesOf } from './plain-text.rules.js';
 
@@ -50,14 +51,16 @@ export class Grounds {
   private readonly ownerText: string;
   private readonly ourText: string;
   private readonly leadText: string;
-  private readonly leadAmounts: readonly Amount[];
+  private readonly leadAmounts: ReadonlySet<number>;
+  private leadNumbers: ReadonlySet<string> | undefined;
   private readonly toolPrices: readonly number[];
   private readonly ourPrices: readonly number[];
 
   constructor(sources: GroundSources) {
     this.ownerText = plainText(sources.owner.join('\n')).text;
     this.leadText = plainText(sources.lead.join('\n')).text;
-    this.leadAmounts = findAmounts(this.leadText);
+    const leadAmounts = findAmounts(this.leadText);
+    this.leadAmounts = new Set(leadAmounts.map(({ value }) => value));
     const toolText = plainText(sources.tools.join('\n')).text;
     this.toolPrices = [...new Set([...wholeNumbers(toolText), ...valuesOf(toolText)])].filter((value) => value >= 500);
     const chatText = plainText(sources.chat.join('\n')).text;
@@ -70,9 +73,8 @@ export class Grounds {
     for (const line of linesOf(this.ownerText)) for (const value of line.values) append(this.ownerOnly, value, line);
     if (/(?<!\p{L})(?:gratis|free|bebas)(?!\p{L})/iu.test(this.ownerText)) this.known.add(0);
     // what the bot took over from the lead does not become ground by being repeated
-    const fromLead = new Set(this.leadAmounts.map(({ value }) => value));
     this.ourText = plainText(sources.ours.join('\n')).text;
-    this.ourPrices = valuesOf(this.ourText).filter((value) => this.known.has(value) || !fromLead.has(value));
+    this.ourPrices = valuesOf(this.ourText).filter((value) => this.known.has(value) || !this.leadAmounts.has(value));
     for (const value of this.ourPrices) this.known.add(value);
     for (const value of [...this.ourPrices, ...this.toolPrices, ...valuesOf(chatText)]) this.ownerOnly.delete(value);
   }
@@ -95,7 +97,7 @@ export class Grounds {
   }
 
   isLeads(value: number): boolean {
-    return this.leadAmounts.some((one) => one.value === value);
+    return this.leadAmounts.has(value);
   }
 
   /** Digits of the lead's own, as of a postal code. */
@@ -116,7 +118,8 @@ export class Grounds {
   }
 
   leadHasLongNumber(digits: string): boolean {
-    return findLongNumbers(this.leadText).some((one) => one.digits === digits);
+    this.leadNumbers ??= new Set(findLongNumbers(this.leadText).map((one) => one.digits));
+    return this.leadNumbers.has(digits);
   }
 
   /** The sums that may be made for a reply with these words. */
@@ -137,7 +140,7 @@ export class Grounds {
       extras: [...new Set([...this.toolPrices, ...charges])],
       quantities: quantities.slice(0, quantitiesMax),
       percents: [...this.percents].filter((value) => value > 0),
-      leads: this.leadAmounts.map(({ value }) => value),
+      leads: [...this.leadAmounts],
       isAboutDiscounts: discounts.test(`${this.leadText.slice(-1_000)}\n${reply}`),
     });
   }
@@ -228,7 +231,9 @@ function isRounded(value: number, exact: number): boolean {
 
 /** "70 ribuan" is said of 75.000, "sekitar 75rb" of 74.900. */
 function isAbout(said: number, exact: number): boolean {
-  const step = 10 ** (String(said).length - String(said).replace(/0+$/, '').length);
+  let step = 10;
+  while (said !== 0 && said % step === 0) step *= 10;
+  if (said !== 0) step /= 10;
   return (exact >= said && exact < said + step) || Math.abs(exact - said) <= said * 0.03;
 }
 
@@ -238,13 +243,16 @@ interface PricedLine {
   readonly values: readonly number[];
 }
 
+/** Words of a heading belong to each line below it: a long one would be read as often as there are lines. */
+const headingChars = 200;
+
 /** The owner's sentences that name amounts, each with its own words and those of the heading above it. */
 function linesOf(text: string): PricedLine[] {
   let heading = '';
   return sentencesOf(text.replaceAll(';', '\n')).flatMap(({ text: line }) => {
     const values = [...valuesOf(line), ...shorthands(line)];
     if (values.length === 0) {
-      heading = line;
+      heading = cutText(line, headingChars);
       return [];
     }
     return [{ values, words: wordsOf(`${heading} ${line}`), isFee: fees.test(line) }];
@@ -252,7 +260,9 @@ function linesOf(text: string): PricedLine[] {
 }
 
 function append<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
-  map.set(key, [...(map.get(key) ?? []), value]);
+  const values = map.get(key);
+  if (values) values.push(value);
+  else map.set(key, [value]);
 }
 
 function valuesOf(text: string): number[] {

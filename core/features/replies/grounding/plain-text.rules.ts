@@ -51,7 +51,9 @@ export function sentencesOf(text: string): Sentence[] {
     if (words.trim() !== '') found.push({ from, to, text: words });
     from = to;
   };
-  for (const { index, 0: mark } of text.matchAll(/[.!?…]+(?=\s)|\n+/g)) {
+  for (const { index, 0: mark } of text.matchAll(/[.!?…]+|\n+/g)) {
+    // a sentence ends before a blank; looked for in the pattern, each dot of a long row would be tried to its end
+    if (mark[0] !== '\n' && !/\s/.test(text.charAt(index + mark.length))) continue;
     const isDot = mark === '.';
     if (isDot && shortened.test(text.slice(Math.max(0, index - 8), index)) && /^\.[ \t]*\S/.test(text.slice(index))) continue;
     end(index + mark.length);

@@ -180,6 +180,7 @@ test.each<[string, string, Objection[], string]>([
     [objected('Kaos 60rb.'), objected('\n\nTopi 10rb.\n\n')],
     `${askedInstead}\n\nSiap.`,
   ],
+  ['each time it is said', 'Kaos 60rb\nKaos 60rb\nSiap.', [objected('Kaos 60rb\n')], `${askedInstead}\n\nSiap.`],
   ['the whole where the instruction is quoted', 'Kaos 60rb. x', [objected('Kaos 60rb.'), objected(' x', 'instruction')], toldInstead],
 ])('what has no ground is replaced: %s', (_, reply, objections, rest) => {
   expect(withoutObjections(reply, objections)).toBe(rest);

@@ -18,6 +18,7 @@ export function objectionsTo(reply: string, sources: GroundSources): Objection[]
   const { text, places } = plainText(reply);
   const grounds = lazily(() => new Grounds(sources));
   const arithmetic = lazily(() => grounds().arithmeticFor(text));
+  const isPaid = lazily(() => sources.chat.some(claimsPayment));
   const found: Objection[] = [];
   const sentences = sentencesOf(text);
   const object = (kind: Objection['kind'], { from, to }: { from: number; to: number }, sentence: Sentence): void => {
@@ -42,7 +43,7 @@ export function objectionsTo(reply: string, sources: GroundSources): Objection[]
       if (grounds().hasLongNumber(digits) || (grounds().leadHasLongNumber(digits) && !payable.test(sentence.text))) continue;
       object('account', { from: from + sentence.from, to: to + sentence.from }, sentence);
     }
-    if (claimsPayment(sentence.text) && !sources.chat.some(claimsPayment)) object('paid', sentence, sentence);
+    if (claimsPayment(sentence.text) && !isPaid()) object('paid', sentence, sentence);
   }
   return found;
 }
@@ -54,7 +55,13 @@ function lazily<Value>(make: () => Value): () => Value {
 }
 
 function sentenceAt(sentences: readonly Sentence[], at: number): Sentence {
-  return sentences.find(({ to }) => at < to)!;
+  let [low, high] = [0, sentences.length - 1];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (at < sentences[middle]!.to) high = middle;
+    else low = middle + 1;
+  }
+  return sentences[low]!;
 }
 
 interface Ground {
@@ -114,20 +121,43 @@ export const askedInstead = 'Untuk itu saya pastikan dulu ke admin ya, Kak.';
 /** Said in place of an answer that tells of the instruction. */
 export const toldInstead = 'Maaf Kak, itu tidak bisa saya bagikan. Ada yang bisa saya bantu soal produk kami?';
 
-/** The reply without the sentences that were objected to, the first of them replaced. */
+/** The reply without the sentences that were objected to, wherever they stand in it; the first objection's is replaced. */
 export function withoutObjections(reply: string, objections: readonly Objection[]): string {
   if (objections.some(({ kind }) => kind === 'instruction')) return toldInstead;
-  let rest = reply;
+  const refused = new Set(objections.map(({ sentence }) => sentence.trim()));
+  const [first] = refused;
   let instead = askedInstead;
-  for (const sentence of new Set(objections.map((one) => one.sentence))) {
-    const begins = /^\s*/.exec(sentence)![0];
-    const ends = /\s*$/.exec(sentence)![0];
-    const said = instead;
-    rest = rest.replace(sentence, () => `${begins}${said}${ends}`);
-    instead = '';
-  }
-  return rest
-    .replaceAll(/[ \t]+(?=\n)|(?<=\S[ \t])[ \t]+/g, '')
+  const kept = piecesOf(reply).map((sentence) => {
+    const words = sentence.trim();
+    if (words === '' || !refused.has(words)) return sentence;
+    const said = words === first ? instead : '';
+    if (words === first) instead = '';
+    const begins = sentence.slice(0, sentence.length - sentence.trimStart().length);
+    const ends = sentence.slice(sentence.trimEnd().length);
+    return `${begins}${said}${ends}`;
+  });
+  return kept
+    .join('')
+    .replaceAll(/[ \t]+/g, oneBlank)
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
+}
+
+/** The reply in pieces that together are all of it: its sentences as {@link objectionsTo} tells them, and what is between them. */
+function piecesOf(reply: string): string[] {
+  const { text, places } = plainText(reply);
+  const pieces: string[] = [];
+  let done = 0;
+  for (const { from, to } of sentencesOf(text)) {
+    const end = places[to] ?? reply.length;
+    pieces.push(reply.slice(done, places[from]), reply.slice(places[from], end));
+    done = end;
+  }
+  return [...pieces, reply.slice(done)];
+}
+
+/** One blank for several between words, none at the end of a line; what a line begins with stays. */
+function oneBlank(blanks: string, at: number, all: string): string {
+  if (all[at + blanks.length] === '\n') return '';
+  return at > 0 && /\S/.test(all.charAt(at - 1)) ? blanks.charAt(0) : blanks;
 }

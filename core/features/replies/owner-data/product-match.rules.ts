@@ -1,3 +1,4 @@
+import { cutText } from '#contracts/values/texts';
 import { plainWords, type ListedProduct } from '#contracts/values/selling/product-list';
 
 export type ProductMatch =
@@ -5,6 +6,11 @@ export type ProductMatch =
   /** Several fit as well. */
   | { readonly kind: 'several'; readonly names: readonly string[] }
   | { readonly kind: 'none' };
+
+/** What is read of a name that a model or a lead writes; no product has a longer one. */
+const wantedChars = 300;
+/** A longer word has to be the same: comparing letters takes the product of both lengths. */
+const wordChars = 40;
 
 /** Words that people put around the name of a product. */
 const fillers = new Set(['foto', 'gambar', 'produk', 'yang', 'si', 'nya', 'dan', 'the']);
@@ -14,7 +20,7 @@ const fillers = new Set(['foto', 'gambar', 'produk', 'yang', 'si', 'nya', 'dan',
  * Words with digits (250g, XL2) must be the same.
  */
 export function matchProduct(products: readonly ListedProduct[], wanted: string): ProductMatch {
-  const words = plainWords(wanted).filter((word) => !fillers.has(word));
+  const words = plainWords(cutText(wanted, wantedChars)).filter((word) => !fillers.has(word));
   if (words.length === 0) return { kind: 'none' };
   const same = products.find(({ name }) => plainWords(name).join(' ') === words.join(' '));
   if (same) return { kind: 'found', product: same };
@@ -48,6 +54,7 @@ function isAlmost(one: string, other: string): boolean {
   if (/\d/.test(one + other)) return false;
   const longest = Math.max(one.length, other.length);
   const allowed = longest >= 8 ? 2 : longest >= 4 ? 1 : 0;
+  if (longest > wordChars || Math.abs(one.length - other.length) > allowed) return false;
   return distance(one, other) <= allowed;
 }
 

@@ -7,7 +7,7 @@ const opening = /[［【〔〖⟦⦋｢]/u;
 const templateMark = /<(?=\s*[|｜/!?\p{L}_▁<])|(?<=[|｜\p{L}_▁/])>/gu;
 /** "System:" at the beginning of a line, as templates of plain text write who speaks. */
 const speaker =
-  /^([^\S\n]*)(?:#{1,6}[^\S\n]*)?(system|sistem|assistant|asisten|developer|user|human|instruction|response|tool)([^\S\n]*:)/gimu;
+  /^([^\S\n\r\u2028\u2029]*)(?:#{1,6}[^\S\n]*)?(system|sistem|assistant|asisten|developer|user|human|instruction|response|tool)([^\S\n]*:)/gimu;
 /** Unseen signs, by which text is smuggled past people: all but the joiner of emojis. */
 const unseen = /(?!\u200D)\p{Cf}|[\u{E0100}-\u{E01EF}]/gu;
 

@@ -84,9 +84,13 @@ function readText(content: proto.IMessage): ReadContent | null {
   );
 }
 
+/** A longer form is not parsed: parsing it would stop the process for others. */
+const formMaxChars = 65_536;
+
 /** What was filled into a form, as lines; the form's own names of fields are all there is. */
 function formText(json: string | null | undefined): string | null {
   if (!json) return null;
+  if (json.length > formMaxChars) return 'Jawaban formulir.';
   try {
     const fields = Object.entries(JSON.parse(json) as object).filter(([name]) => !/token|version|^screen_/i.test(name));
     const lines = fields.map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`);

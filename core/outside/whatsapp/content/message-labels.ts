@@ -77,11 +77,19 @@ function placeLabel(content: proto.IMessage): Label | null {
 
 function contactLabel({ contactMessage, contactsArrayMessage }: proto.IMessage): Label | null {
   const contacts = contactMessage ? [contactMessage] : contactsArrayMessage?.contacts;
-  return contacts ? { kind: 'contact', body: `Kontak: ${contacts.map(contactText).join('; ')}` } : null;
+  return contacts ? { kind: 'contact', body: `Kontak: ${listed(contacts, contactText, '; ')}` } : null;
+}
+
+/** A phone sends 257 contacts at most, and 12 options of a poll; another sender's message may hold thousands. */
+const listedMax = 300;
+
+function listed<Item>(items: readonly Item[], textOf: (item: Item) => string, separator: string): string {
+  const more = items.length > listedMax ? [`dan ${items.length - listedMax} lainnya`] : [];
+  return [...items.slice(0, listedMax).map(textOf), ...more].join(separator);
 }
 
 function contactText(contact: proto.Message.IContactMessage): string {
-  const number = /waid=(\d+)/.exec(contact.vcard ?? '')?.[1];
+  const number = /waid=(\d{5,20})/.exec(contact.vcard ?? '')?.[1];
   return [contact.displayName, number].filter(Boolean).join(' ');
 }
 
@@ -101,7 +109,7 @@ function catalogueLabel({ orderMessage, productMessage }: proto.IMessage): Label
 function appointmentLabel(content: proto.IMessage): Label | null {
   const poll =
     content.pollCreationMessage ?? content.pollCreationMessageV2 ?? content.pollCreationMessageV3 ?? content.pollCreationMessageV5 ?? null;
-  if (poll) return other(`Polling: ${poll.name ?? ''} (${(poll.options ?? []).map((option) => option.optionName).join(', ')})`);
+  if (poll) return other(`Polling: ${poll.name ?? ''} (${listed(poll.options ?? [], ({ optionName }) => optionName ?? '', ', ')})`);
   const event = content.eventMessage;
   if (event)
     return other('Acara:', [event.name, event.location?.name, event.description].filter(Boolean).join(' · '), jakartaTime(event.startTime));

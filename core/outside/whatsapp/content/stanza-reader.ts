@@ -1,3 +1,4 @@
+import { cutText } from '#contracts/values/texts';
 import { decodeMessageNode, isJidMetaAI, proto, unpadRandomMax16, type BinaryNode } from 'baileys';
 import { personOf, userOf } from '../jids.js';
 import type { ReadMessage, ReadProgress, ReadQuote } from '../link.types.js';
@@ -41,9 +42,29 @@ export function readMessage(stanza: BinaryNode, padded: Uint8Array, me: Me, live
   const head = readHead(stanza, me, live);
   if (!head) return null;
   const change = readChange(message);
-  if (change) return { ...head, ...change, media: null, proto: null, quoted: null, edited: true };
+  if (change) return bounded({ ...head, ...change, media: null, proto: null, quoted: null, edited: true });
   const content = readContent(message) ?? (isOfUnknownKind(stanza, message) ? { ...unknownLabel, media: null, proto: null } : null);
-  return content && { ...head, ...content, ...originOf(message, head.sender, { stanza }), quoted: quoteOf(message, me) };
+  return content && bounded({ ...head, ...content, ...originOf(message, head.sender, { stanza }), quoted: quoteOf(message, me) });
+}
+
+/** A message's text as WhatsApp lets people write it; captions and names are shorter, and no phone of theirs keeps to any of it. */
+const bodyMaxChars = 65_536;
+const nameMaxChars = 1_000;
+
+/** What a lead's phone put into a message, cut to what a person can write, before anything of ours reads it. */
+function bounded(message: ReadMessage): ReadMessage {
+  const { media, quoted, name } = message;
+  return {
+    ...message,
+    body: cutText(message.body, bodyMaxChars),
+    name: name && cutText(name, nameMaxChars),
+    media: media && {
+      ...media,
+      mimetype: cutText(media.mimetype, nameMaxChars),
+      ...(media.name !== undefined && { name: cutText(media.name, nameMaxChars) }),
+    },
+    quoted: quoted && { ...quoted, body: cutText(quoted.body, bodyMaxChars) },
+  };
 }
 
 /** A kind that is newer than our copy of the protocol leaves nothing behind when it is decoded. */
@@ -157,7 +178,7 @@ function readResend(message: proto.IMessage, me: Me): ReadMessage | null {
     const at = new Date(Number(info.messageTimestamp) * 1_000);
     const quoted = quoteOf(info.message, me);
     const sender = info.key.fromMe ? 'owner' : 'lead';
-    return {
+    return bounded({
       ...content,
       ...originOf(info.message ?? {}, sender, info),
       quoted,
@@ -167,7 +188,7 @@ function readResend(message: proto.IMessage, me: Me): ReadMessage | null {
       name: info.pushName ?? null,
       at,
       live: true,
-    };
+    });
   }
   return null;
 }

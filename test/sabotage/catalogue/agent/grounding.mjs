@@ -22,8 +22,8 @@ export const mistakes = [
     },
     {
       breaks: 'the bot never says that money has come in',
-      before: 'if (claimsPayment(sentence.text) && !sources.chat.some(claimsPayment))',
-      after: 'if (claimsPayment(sentence.text) && sources.chat.some(claimsPayment))',
+      before: 'if (claimsPayment(sentence.text) && !isPaid())',
+      after: 'if (claimsPayment(sentence.text) && isPaid())',
       name: '%s',
     },
     {
@@ -38,12 +38,18 @@ export const mistakes = [
       after: '`${begins}${said} ${sentence}${ends}`',
       name: 'a sentence without ground is replaced, the others stay',
     },
+    {
+      breaks: 'a sentence without ground does not leave by standing there twice',
+      before: "if (words === first) instead = '';",
+      after: 'if (words === first) refused.delete(words);',
+      name: 'what has no ground is replaced: %s',
+    },
   ]),
   ...mistakesIn(grounds, [
     {
       breaks: 'a lead’s amount is no ground because the bot repeated it',
-      before: 'this.known.has(value) || !fromLead.has(value)',
-      after: 'this.known.has(value) || fromLead.size > 0',
+      before: 'this.known.has(value) || !this.leadAmounts.has(value)',
+      after: 'this.known.has(value) || this.leadAmounts.size > 0',
       name: 'also when the bot has taken it over from the lead before',
     },
     {

@@ -359,8 +359,8 @@ export const mistakes = [
     },
     {
       breaks: 'no NUL reaches Postgres',
-      before: "text.replaceAll('\\0', '').slice(0, maxChars)",
-      after: 'text.slice(0, maxChars)',
+      before: "cutText(text.replaceAll('\\0', ''), maxChars)",
+      after: 'cutText(text, maxChars)',
       name: 'one odd message cannot fail a commit of many',
     },
     {

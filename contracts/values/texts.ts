@@ -1,0 +1,64 @@
+/*
+ * Texts from outside: how much of one is read, and how it is cut. Everything here takes time in proportion to the text, whatever the text.
+ */
+
+/**
+ * Characters (UTF-16 units) of one message that rules and models read. WhatsApp lets a message have 65,536; it is stored whole, and nobody
+ * asks for a product in more than this.
+ */
+export const readableChars = 8_000;
+
+/** Longer than one visible character of any script, emojis of whole families included. */
+const longestGraphemeChars = 64;
+
+let graphemes: Intl.Segmenter | undefined;
+
+/**
+ * The beginning of a text, at most so many UTF-16 units, cut between visible characters: neither within a surrogate pair nor between a letter
+ * and its accent. One visible character that is longer than 64 units is cut between code points.
+ */
+export function cutText(text: string, maxChars: number): string {
+  if (text.length <= maxChars) return text;
+  if (maxChars <= 0) return '';
+  const from = withinPair(text, Math.max(0, maxChars - longestGraphemeChars));
+  const window = text.slice(from, maxChars + longestGraphemeChars);
+  let end = 0;
+  graphemes ??= new Intl.Segmenter('id', { granularity: 'grapheme' });
+  for (const { index } of graphemes.segment(window)) {
+    if (from + index > maxChars) break;
+    end = from + index;
+  }
+  // the window may begin within one long character: its first border says nothing
+  return text.slice(0, end > from ? end : withinPair(text, maxChars));
+}
+
+/** The place itself, or one before it where it would part a surrogate pair. */
+function withinPair(text: string, at: number): number {
+  const isLow = (text.charCodeAt(at) & 0xfc00) === 0xdc00;
+  const isHigh = (text.charCodeAt(at - 1) & 0xfc00) === 0xd800;
+  return isLow && isHigh ? at - 1 : at;
+}
+
+/**
+ * The text without the characters at its end that the pattern takes. `text.replace(/[…]+$/, '')` says the same, and tries every run of such
+ * characters to its end: its time grows with the square of the text.
+ * @param one tests a single character (UTF-16 unit); without the flags `g` and `y`
+ */
+export function withoutEnd(text: string, one: RegExp): string {
+  let end = text.length;
+  while (end > 0 && one.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+}
+
+/** The same at both ends. */
+export function withoutEnds(text: string, one: RegExp): string {
+  let from = 0;
+  while (from < text.length && one.test(text.charAt(from))) from += 1;
+  return withoutEnd(text.slice(from), one);
+}
+
+/** The text before the first of these characters; all of it where there is none. */
+export function textBefore(text: string, mark: string): string {
+  const at = text.indexOf(mark);
+  return at < 0 ? text : text.slice(0, at);
+}

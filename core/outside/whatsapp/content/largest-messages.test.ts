@@ -1,0 +1,79 @@
+import { expect, test } from '@jest/globals';
+import { proto, type BinaryNode } from 'baileys';
+import { cpuMs } from '../../../../test/support/cpu-time.js';
+import { readMessage } from './stanza-reader.js';
+
+const me = { id: '628999:3@s.whatsapp.net', lid: '900:3@lid' };
+const long = 65_536;
+const longText = 'a'.repeat(long);
+const blanks = `a${' '.repeat(long)}b`;
+const jids = Array.from({ length: 5_000 }, (_, at) => `62811${at}@s.whatsapp.net`);
+
+function stanza(name: string): BinaryNode {
+  return { tag: 'message', attrs: { id: 'A1', from: '628111@s.whatsapp.net', type: 'text', notify: name, t: '1764000000' }, content: [] };
+}
+
+/** As it comes out of decryption: with one byte of padding. */
+function padded(message: proto.IMessage): Uint8Array {
+  return Buffer.concat([proto.Message.encode(message).finish(), Buffer.from([1])]);
+}
+
+const largest: Readonly<Record<string, proto.IMessage>> = {
+  'a text': { conversation: blanks },
+  'a text with mentions': { extendedTextMessage: { text: longText, contextInfo: { mentionedJid: jids } } },
+  'a quoted text': {
+    extendedTextMessage: { text: 'ya', contextInfo: { stanzaId: 'B2', participant: jids[0]!, quotedMessage: { conversation: blanks } } },
+  },
+  'a caption': { imageMessage: { caption: blanks, mimetype: longText, jpegThumbnail: Buffer.alloc(200_000) } },
+  'a file with a long name': { documentMessage: { fileName: blanks, mimetype: longText } },
+  contacts: {
+    contactsArrayMessage: {
+      contacts: Array.from({ length: 5_000 }, (_, at) => ({ displayName: `Kontak ${at}`, vcard: `${'TEL;'.repeat(50)}waid=62811${at}` })),
+    },
+  },
+  'one contact': { contactMessage: { displayName: blanks, vcard: 'waid='.repeat(20_000) } },
+  'a poll': {
+    pollCreationMessageV3: { name: blanks, options: Array.from({ length: 5_000 }, (_, at) => ({ optionName: `Pilihan ${at}` })) },
+  },
+  'a menu': { listMessage: { title: longText, description: blanks } },
+  'a form': {
+    interactiveResponseMessage: { nativeFlowResponseMessage: { paramsJson: `[${'['.repeat(200_000)}` } },
+  },
+  'a form of many fields': {
+    interactiveResponseMessage: {
+      nativeFlowResponseMessage: {
+        paramsJson: JSON.stringify(Object.fromEntries(Array.from({ length: 3_000 }, (_, at) => [`isian_${at}`, 'ya']))),
+      },
+    },
+  },
+  'a product': { productMessage: { product: { title: longText, description: blanks } } },
+  'a place': { locationMessage: { name: longText, address: blanks } },
+  'a change': {
+    protocolMessage: {
+      key: { id: 'C3' },
+      type: proto.Message.ProtocolMessage.Type.MESSAGE_EDIT,
+      editedMessage: { conversation: `${blanks}${blanks}` },
+    },
+  },
+};
+
+test.each(Object.entries(largest))(
+  '%s of the largest size is read in bounded time, and no part of it is longer than a text',
+  (_, message) => {
+    const bytes = padded(message);
+    const read = readMessage(stanza(blanks), bytes, me, true)!;
+    expect(read.body.length).toBeGreaterThan(0);
+    expect(read.body.length).toBeLessThanOrEqual(long);
+    expect(read.name!.length).toBeLessThanOrEqual(1_000);
+    expect(read.media?.mimetype.length ?? 0).toBeLessThanOrEqual(1_000);
+    expect(read.media?.name?.length ?? 0).toBeLessThanOrEqual(1_000);
+    expect(read.quoted?.body.length ?? 0).toBeLessThanOrEqual(long);
+    expect(cpuMs(() => readMessage(stanza(blanks), bytes, me, true))).toBeLessThan(100);
+  },
+);
+
+test('of thousands of contacts the first ones are named, and how many there are more', () => {
+  const { body } = readMessage(stanza('Ani'), padded(largest['contacts']!), me, true)!;
+  expect(body).toMatch(/^Kontak: Kontak 0 628110; Kontak 1 628111; /);
+  expect(body).toMatch(/; dan 4700 lainnya$/);
+});

@@ -1,0 +1,30 @@
+import { expect, test } from '@jest/globals';
+import { consentWord } from '#core/features/conversations/conversations.rules';
+import { findAmounts, findLongNumbers } from '#core/features/replies/grounding/amounts.rules';
+import { sentencesOf } from '#core/features/replies/grounding/plain-text.rules';
+import { withoutObjections, type Objection } from '#core/features/replies/grounding/reply-check.rules';
+import { readModelText } from '#core/outside/llm/model-text.rules';
+import { cpuMs } from '../support/cpu-time.js';
+
+/** The longest text of a WhatsApp message. */
+const longest = 65_536;
+/** Each of these once took from one second to a minute, in which the process answered nobody else. */
+const limitMs = 100;
+
+const fill = (piece: string, chars = longest): string => piece.repeat(Math.ceil(chars / piece.length)).slice(0, chars);
+const blankLines = Array.from({ length: 22 }, (_, at) => `Kaos ${at}${fill(' ', 20_000)}x\n`);
+const refused = blankLines.map((sentence): Objection => ({ kind: 'amount', words: sentence, sentence }));
+
+test.each<[string, () => unknown]>([
+  ['a word of consent in a message of blanks', () => consentWord(`a${fill(' ', 64_000)}b`)],
+  ['a word of consent before 64,000 dots and a letter', () => consentWord(`STOP${fill('.', 64_000)}b`)],
+  ['sentences of dots', () => sentencesOf(`${fill('.', 64_000)}x`)],
+  ['sentences of marks of several kinds', () => sentencesOf(`${fill('?!…', 64_000)}x`)],
+  ['numbers of accounts in what could be an address', () => findLongNumbers(fill('a.'))],
+  ['amounts in what could be an address', () => findAmounts(fill('a+'))],
+  ['amounts in digits parted by dots', () => findAmounts(fill('1.'))],
+  ['a reply with 22 lines of blanks, each refused', () => withoutObjections(blankLines.join(''), refused)],
+  ['a model that opens its tags without end', () => readModelText(fill('</s>'), [])],
+])('%s takes no longer than other texts of its length', (_, attack) => {
+  expect(cpuMs(attack)).toBeLessThan(limitMs);
+});
