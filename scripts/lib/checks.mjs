@@ -19,6 +19,7 @@ const memory = join(
     'extension/tsconfig.json',
     'tsconfig.tools.json',
     'scripts/lib/checks.mjs',
+    'scripts/lib/patterns',
     '.dependency-cruiser.mjs',
   ]),
 );
@@ -36,7 +37,7 @@ const oneThread = { GOMAXPROCS: '1', GOGC: '400' };
 /**
  * @typedef {object} Check
  * @property {string} name
- * @property {string} script below node_modules
+ * @property {string} script as seen from node_modules
  * @property {string[]} args
  * @property {Record<string, string>} [env]
  * @property {() => void} [passed] what to do when it is green
@@ -56,6 +57,11 @@ const checks = [
     script: 'oxlint/bin/oxlint',
     args: ['--type-aware', '--deny-warnings', '--report-unused-disable-directives'],
     env: oneThread,
+  },
+  {
+    name: 'linear patterns',
+    script: '../scripts/lib/patterns/check-patterns.mjs',
+    args: [join(memory, 'patterns.json')],
   },
   ...[
     typeCheck('server and workers', 'tsconfig.json'),

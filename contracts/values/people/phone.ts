@@ -24,7 +24,7 @@ const foreignMobile =
 
 /** Reads a number in any spelling. A leading plus or 00, or WhatsApp's suffix, says that the country code is there. */
 export function readNumber(input: string): NumberReading {
-  const digits = input.replace(/@.*$/, '').replace(/\D/g, '');
+  const digits = textBefore(input, '@').replace(/\D/g, '');
   if (digits.startsWith('00')) return { kind: 'one', digits: digits.slice(2) };
   if (digits.startsWith('0')) return { kind: 'one', digits: `62${digits.slice(1)}` };
   const isInternational = input.trimStart().startsWith('+') || input.includes('@');

@@ -86,7 +86,7 @@ function readVariant(written: string): Variant | null {
   if (written.length > variantMaxChars) return null;
   const text = singleSpaced(written);
   const [, beforeStock = text, pieces] = /^(.*?)[ ,(]{1,3}stok ?:? ?([\d.,]+|habis|kosong)\)?$/i.exec(text) ?? [];
-  const [, name = beforeStock, price] = /^(.*?) ?[=:] ?(.*)$/.exec(beforeStock) ?? [];
+  const [, name = beforeStock, price] = /^([^=:]*?) ?[=:] ?([\s\S]*)$/.exec(beforeStock) ?? [];
   const priceIdr = price === undefined || price.trim() === '' ? null : readRupiah(price);
   const stock = pieces === undefined ? null : readPieces(pieces);
   if ((price?.trim() && priceIdr === null) || (pieces !== undefined && stock === null)) return null;

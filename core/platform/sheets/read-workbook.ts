@@ -94,6 +94,15 @@ function readSharedStrings(content: Buffer): string[] {
   return texts;
 }
 
+/** Excel keeps no longer format. */
+const formatMaxChars = 255;
+
+/** True for a number format with a day or a year outside of quotes and brackets. */
+function isOwnDateFormat(code: string): boolean {
+  // slow-pattern: reads at most 255 characters (formatMaxChars)
+  return /[dy]/i.test(code.slice(0, formatMaxChars).replace(/"[^"]*"|\[[^\]]*\]|\\./g, ''));
+}
+
 /** Places of the cell styles that show a number as a date. */
 function readDateStyles(content: Buffer): ReadonlySet<number> {
   const own = new Set<number>();
@@ -102,7 +111,7 @@ function readDateStyles(content: Buffer): ReadonlySet<number> {
   readXml(content, {
     open(name, { numFmtId, formatCode = '' }) {
       if (name === 'cellXfs') count = 0;
-      if (name === 'numFmt' && /[dy]/i.test(formatCode.replace(/"[^"]*"|\[[^\]]*\]|\\./g, ''))) own.add(Number(numFmtId));
+      if (name === 'numFmt' && isOwnDateFormat(formatCode)) own.add(Number(numFmtId));
       if (name !== 'xf' || count < 0 || count > stylesMax) return;
       if (isDateFormat(Number(numFmtId)) || own.has(Number(numFmtId))) found.add(count);
       count += 1;

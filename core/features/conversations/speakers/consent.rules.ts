@@ -3,7 +3,7 @@
  * messages count: "stop di lampu merah" and "stoknya stop produksi?" are about something else.
  */
 
-/** Longer messages are stories: whoever wants no messages says so briefly. */
+/** Characters. A lead who wants no messages says so briefly; a longer message is about something else. */
 const longest = 300;
 
 const messages =
@@ -19,6 +19,7 @@ const filler =
 const send = `(?:(?:men|di|nge?)?kirim|mengirim)(?:in|i|kan)? ${filler}(?:${messages}|pesan\\w*|apa ?(?:apa|pun))`;
 
 /** "jangan chat lagi", "berhenti kirim pesan", "ga usah difollow up", "stop promo". */
+// slow-pattern: reads at most 300 characters (longest)
 const declining = new RegExp(`(?:^|[ ,.!;])${no} ${filler}(?:${write}|${messages}|${send})(?=$|[ ,.!?;])`, 'u');
 /** "unsubscribe", "keluarkan nomor saya dari daftar". */
 const leaving =
@@ -30,6 +31,7 @@ const bare =
 const aboutSomething =
   /(?:pesan suara|voice ?note|vn|jangan (?:di)?kirim(?:in|kan)? (?:dulu|barang\w*|paket\w*|pesanan\w*|lewat|pakai|pake|sebelum|yang|hari|besok|ke alamat)|pesanan\w*|chat (?:admin|cs|yang lain)|info (?:stok|harga|ongkir|resi))/u;
 
+/** True when the message, of at most 300 characters, asks for no more messages. */
 export function declinesFollowUps(body: string): boolean {
   if (body.length > longest) return false;
   const text = body
