@@ -101,7 +101,7 @@ describe('of a table', () => {
 
   test('rows without a name repeat nothing, and long words are cut', () => {
     const long = 'x'.repeat(300);
-    const { wrong } = table('Nama|Harga|Berat (kg)|Ditawarkan|Varian', '|1', '|2', `${long}|${long}|ca 2|${long}|M = ${long}`);
+    const { wrong } = table('Nama|Harga|Berat (kg)|Ditawarkan|Varian', '|1000', '|2000', `${long}|${long}|ca 2|${long}|M = ${long}`);
     expect(wrong.map(({ problems }) => problems.length)).toEqual([1, 1, 5]);
     expect(wrong[2]!.name).toBe('x'.repeat(100));
     expect(wrong[2]!.problems.slice(0, 4)).toEqual([

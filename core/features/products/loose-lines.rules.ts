@@ -11,6 +11,31 @@ const saysPrice = /^rp|idr|\d\s*(?:rb|ribu|k|jt|juta)$|\d[.,]\d{3}|^\d{4,}$/i;
 /** What no field of a product is as long as. */
 const pieceMaxChars = 3_000;
 
+/** A line that WhatsApp shows in bold or italics: the heading of the lines below it. */
+const heading = /^[*_]+([^*_]{1,80})[*_]+ ?:?$/;
+/** How to order, where to pay, when the shop is open. */
+const aboutTheShop =
+  /^(?:order|pesan|pemesanan|hub(?:ungi)?|wa|whatsapp|telp|hp|cp|kontak|contact|info|alamat|rek(?:ening)?|transfer|jam|buka|open|ig|instagram|shopee|tokopedia|min(?:imal)? order|catatan|note|nb)\b[^:]{0,40}:/i;
+const phone = /(?:\+62|62|0)8\d[\d -]{7,14}/;
+
+/** Reads lines in their order: a heading becomes the category in the notes of the products below it, a line about the shop is told and left out. */
+export function looseReader(): (row: readonly string[]) => Cells | string | null {
+  let category = '';
+  return (row) => {
+    const line = row.join(' ').trim().slice(0, pieceMaxChars);
+    const named = heading.exec(line)?.[1]?.trim();
+    const cells = looseCells(row);
+    if (named !== undefined && cells.price === undefined) {
+      category = named;
+      return null;
+    }
+    if (aboutTheShop.test(line) || (phone.test(line) && cells.price === undefined))
+      return 'Baris ini tentang toko, bukan produk. Baris ini dilewati.';
+    if (category !== '') cells.notes = [cells.notes, `Kategori: ${category}`].filter(Boolean).join(', ');
+    return cells;
+  };
+}
+
 /** The cells of a line as people write price lists: "1. Kaos Polos Hitam - Rp 75.000 - 250 gr - stok 12". The first piece is the name. */
 export function looseCells(row: readonly string[]): Cells {
   const pieces = row
