@@ -11,11 +11,12 @@ export const ratePolicies = {
   login: { perAddress: 200, perPlace: 10, perAccount: 25, windowSeconds: quarter, onlyWrong: true },
   'otp-check': { perAddress: 200, perPlace: 15, perAccount: 25, windowSeconds: quarter, onlyWrong: true },
   'otp-send': { perAddress: 100, perPlace: 20, perAccount: 100, windowSeconds: hour },
-  'password-change': { perAccount: 10, windowSeconds: quarter },
+  'password-change': { perPlace: 10, perAccount: 10, windowSeconds: quarter },
+  'password-confirm': { perPlace: 10, perAccount: 10, windowSeconds: quarter },
   'email-change': { perAccount: 10, windowSeconds: hour },
   'order-open': { perAccount: 20, windowSeconds: hour },
-  // a payment page in another tab has its order read up to 55 times a quarter
-  'order-ask': { perAccount: 120, windowSeconds: quarter },
+  // a payment page in another tab has its order read up to 40 times a quarter
+  'order-ask': { perAccount: 60, windowSeconds: quarter },
   'registration-order': { perAddress: 240, windowSeconds: quarter },
   'try-out': { perAccount: 60, windowSeconds: hour },
   'sample-shop': { perAddress: 30, windowSeconds: hour },

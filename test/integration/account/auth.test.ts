@@ -78,7 +78,9 @@ describe('registering', () => {
     expect(first.text).not.toContain('didaftarkan lagi');
     expect(second.text).toContain('didaftarkan lagi');
     for (const { text, html } of [first, second]) for (const name of ['Dewi Asli', 'Orang Lain']) expect(text + html).not.toContain(name);
-    expect((await house.api().post('/auth/verify-otp', { email, otp: first.code })).status).toBe(200);
+    // a code alone does not say whose of the two it is
+    expect((await house.api().post('/auth/verify-otp', { email, otp: first.code })).status).toBe(409);
+    expect((await house.api().post('/auth/verify-otp', { email, otp: first.code, password })).status).toBe(200);
     expect((await house.api().post('/auth/login', { email, password: 'password-orang-lain' })).status).toBe(401);
     expect((await house.api().post('/auth/login', { email, password })).body).toMatchObject({
       fullName: 'Dewi Asli',

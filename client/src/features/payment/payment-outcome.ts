@@ -11,7 +11,7 @@ export function endOf(state: OrderState | null): 'success' | 'error' | null {
 
 const quickReads = 12;
 const quickMs = 5_000;
-const slowMs = 20_000;
+const slowMs = 30_000;
 
 /** Pause before the next look at the order: a buyer who pays at once is seen at once, one who takes an hour costs few requests. */
 export function pauseMs(readsBefore: number): number {
