@@ -118,10 +118,13 @@ test('a storm of kills loses no message, answers none twice and unlinks nobody',
     const answered = rows.flatMap(({ text }) => text.match(/m-\d+-\d+/g) ?? []);
     expect(new Set(answered).size).toBe(answered.length);
     // bubbles arrive in the order in which they were decided
-    const decided = await house.sql<{ wa_id: string }>(
-      `SELECT wa_id FROM messages WHERE sender = 'bot' AND conversation_id = (SELECT conversation_id FROM messages WHERE body = $1) ORDER BY seq`,
+    const bubbles = await house.sql<{ wa_id: string; unsent: string | null }>(
+      `SELECT wa_id, unsent FROM messages WHERE sender = 'bot' AND conversation_id = (SELECT conversation_id FROM messages WHERE body = $1) ORDER BY seq`,
       [lead.sent[0]],
     );
+    // one that was still queued when the lead wrote again is not sent: the next answer takes both up
+    const decided = bubbles.filter(({ unsent }) => unsent === null);
+    expect(new Set(bubbles.map(({ unsent }) => unsent ?? 'lead-wrote'))).toEqual(new Set(['lead-wrote']));
     expect(rows.map(({ id }) => id)).toEqual(decided.map((row) => row.wa_id));
   }
 

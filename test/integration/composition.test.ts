@@ -82,6 +82,7 @@ describe('docker-compose.yml', () => {
     'PUSH_ALLOW',
     'RATE_LIMITS',
     'PACING',
+    'PACING_SPEED',
     'CLOCK_SHIFT_MINUTES',
     'SESSION_WATCH_SPEED',
     'WHATSAPP_ROOT_KEY',

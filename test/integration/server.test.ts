@@ -41,7 +41,10 @@ describe('starting', () => {
 
   test.each([
     [{ WORKER_ROLES: 'all', SMTP_URL: '' }, 'Setting SMTP_URL is missing.'],
-    [{ WORKER_ROLES: 'all', VAPID_PUBLIC_KEY: 'B'.repeat(87) }, /^Settings VAPID_PUBLIC_KEY, .+ belong together: set all three or none\.$/],
+    [
+      { WORKER_ROLES: 'all', VAPID_PUBLIC_KEY: 'B'.repeat(87) },
+      /^Settings VAPID_PUBLIC_KEY, .+ belong together: set all of them or none\.$/,
+    ],
     [{ WORKER_ROLES: 'all', REDIS_URL: '' }, 'Setting REDIS_URL is missing.'],
   ])('workers with %j say so', async (env, sentence) => {
     const { code, output } = await run(process.execPath, [join(root, 'dist', 'workers', 'main.js')], { env: { ...complete(), ...env } });

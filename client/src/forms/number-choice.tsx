@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
-import { bot } from '#contracts/http/bot/bot';
-import { formatPhone, readNumber } from '#contracts/values/people/phone';
-import { call } from '../api/client.js';
-import { queryKeys } from '../api/query-keys.js';
-import { Button } from '../ui/forms/button.js';
+import { readNumber } from '#contracts/values/people/phone';
+import { part } from '../ui/layout/part.js';
+
+// few numbers have two readings: their words come when one is typed
+const NumberReadings = part(() => import('./number-readings.js'), 'NumberReadings');
 
 type NumberChoiceProps = {
   typed: string;
@@ -11,37 +10,8 @@ type NumberChoiceProps = {
   onChoose: (number: string) => void;
 };
 
-/** Two readings of one typed number, each with what WhatsApp says of it. Nothing where there is one reading. */
+/** The two readings of a typed number to choose from. Nothing where there is one reading. */
 export function NumberChoice({ typed, onChoose }: NumberChoiceProps) {
   const reading = readNumber(typed);
-  if (reading.kind === 'one') return null;
-  return (
-    <div role="group" aria-label="Nomor mana yang dimaksud?" className="mt-2 flex flex-col gap-2 text-sm">
-      <p>Nomor ini bisa dibaca dua cara. Pilih yang benar:</p>
-      <Choice digits={reading.indonesian} place="Indonesia" onChoose={() => onChoose(`0${reading.indonesian.slice(2)}`)} />
-      <Choice digits={reading.foreign} place="luar negeri" onChoose={() => onChoose(`+${reading.foreign}`)} />
-    </div>
-  );
-}
-
-function Choice({ digits, place, onChoose }: { digits: string; place: string; onChoose: () => void }) {
-  const { data, isPending } = useQuery({
-    queryKey: queryKeys.numberCheck(digits),
-    queryFn: ({ signal }) => call(bot.checkNumber, { params: { number: `+${digits}` }, signal }),
-    retry: false,
-    staleTime: 60_000,
-  });
-  const known = data?.onWhatsApp;
-  const word = isPending
-    ? 'memeriksa WhatsApp…'
-    : known === true
-      ? 'ada di WhatsApp'
-      : known === false
-        ? 'tidak ada di WhatsApp'
-        : 'belum dapat diperiksa';
-  return (
-    <Button kind="secondary" className="text-sm" onClick={onChoose}>
-      {formatPhone(digits)} ({place}): {word}
-    </Button>
-  );
+  return reading.kind === 'two' ? <NumberReadings reading={reading} onChoose={onChoose} /> : null;
 }

@@ -1,4 +1,4 @@
-import { withoutEnd } from '../../values/texts.js';
+import { withoutEnd } from '../../values/text-ends.js';
 import { z } from 'zod';
 import { NoticeId } from '../../values/ids.js';
 import { NoticeChannel, NoticeKind, SwitchedKind } from '../../values/notices.js';

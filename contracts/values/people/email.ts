@@ -1,4 +1,4 @@
-import { textBefore } from '../texts.js';
+import { textBefore } from '../text-ends.js';
 
 /**
  * The one spelling of a mailbox: lower case, and for Gmail without dots and `+tag`, which Google ignores.

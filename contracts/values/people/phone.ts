@@ -1,4 +1,4 @@
-import { textBefore } from '../texts.js';
+import { textBefore } from '../text-ends.js';
 import { z } from 'zod';
 
 /** Suffix of a WhatsApp contact as owners' settings and the blacklist carry it on the wire. */

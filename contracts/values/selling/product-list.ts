@@ -1,4 +1,5 @@
-import { cutText, withoutEnd } from '../texts.js';
+import { cutText } from '../texts.js';
+import { withoutEnd } from '../text-ends.js';
 
 /** A product of the owner's list with its photos, in the order in which they stand there. */
 export interface ListedProduct {

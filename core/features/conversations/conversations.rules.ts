@@ -1,4 +1,5 @@
-import { cutText, withoutEnd } from '#contracts/values/texts';
+import { cutText } from '#contracts/values/texts';
+import { withoutEnd } from '#contracts/values/text-ends';
 import type { MessageKind } from '#contracts/values/statuses';
 import type { ConversationId } from '#contracts/values/ids';
 import { cleanPersonName } from '#contracts/values/people/person-name';

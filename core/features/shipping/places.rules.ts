@@ -1,4 +1,4 @@
-import { withoutEnds } from '#contracts/values/texts';
+import { withoutEnds } from '#contracts/values/text-ends';
 import type { Place } from '../../outside/shipping/shipping.types.js';
 
 const nameChars = 100;

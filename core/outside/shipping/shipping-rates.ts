@@ -1,4 +1,4 @@
-import { withoutEnd } from '#contracts/values/texts';
+import { withoutEnd } from '#contracts/values/text-ends';
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Config } from '../../platform/config/config.js';

@@ -1,4 +1,4 @@
-import { withoutEnd } from '#contracts/values/texts';
+import { withoutEnd } from '#contracts/values/text-ends';
 import { z } from 'zod';
 import { combinedMistakes, programMistakes } from './programs.rules.js';
 import { productionMistakes } from './production.rules.js';

@@ -1,4 +1,4 @@
-import { withoutEnd } from '#contracts/values/texts';
+import { withoutEnd } from '#contracts/values/text-ends';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';

@@ -51,13 +51,13 @@ describe('an owner is told by panel, log, mail and WhatsApp', () => {
     await inPage(browser, { baseUrl: house.url }, async ({ page, complaints }) => {
       await openLive(page, () => enter(page, shop.owner));
       const steps = [
-        [7, 'Kuota balasan AI terpakai 80%'],
-        [4, 'Kuota balasan AI terpakai 90%'],
-        [1, 'Kuota balasan AI habis'],
+        [7, 'Kuota balasan AI terpakai 80%', 'Halo kak, masih buka?'],
+        [4, 'Kuota balasan AI terpakai 90%', 'Tutup jam berapa?'],
+        [1, 'Kuota balasan AI habis', 'Besok buka juga?'],
       ] as const;
-      for (const [left, title] of steps) {
+      for (const [left, title, question] of steps) {
         await house.sql(`UPDATE subscriptions SET replies_left = $2 WHERE owner_id = $1`, [shop.owner.userId, left]);
-        await shop.lead.ask(shop.number, 'Halo kak, masih buka?');
+        await shop.lead.ask(shop.number, question);
         await seeTold(page, shop, title);
       }
       const answered = (await shop.lead.messages()).filter(({ direction }) => direction === 'in').length;

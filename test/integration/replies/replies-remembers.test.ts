@@ -69,6 +69,10 @@ const notes = (values: object) =>
     ],
   });
 
+const digitWords = ['nol', 'satu', 'dua', 'tiga', 'empat', 'lima', 'enam', 'tujuh', 'delapan', 'sembilan'];
+/** Texts that differ in digits only count as repeated, and are not answered without end. */
+const inWords = (count: number): string => String(count).replaceAll(/\d/g, (digit) => `${digitWords[Number(digit)]} `).trim();
+
 describe('the running summary', () => {
   test('brings what was said in message 5 to the answer of message 300, in a request of bounded length', async () => {
     const known = 'Budi, alamat Jl. Mawar 7 Depok, ukuran XL.';
@@ -92,7 +96,9 @@ describe('the running summary', () => {
         while (await summarise(conversationId));
         await queue.drain();
       }
-      conversationId = await lead.says(...Array.from({ length: 10 }, (_, at) => `pertanyaan ${count + at}: kaos hitam masih ada kak?`));
+      conversationId = await lead.says(
+        ...Array.from({ length: 10 }, (_, at) => `pertanyaan ${inWords(count + at)}: kaos hitam masih ada kak?`),
+      );
     }
     await answer(conversationId);
 

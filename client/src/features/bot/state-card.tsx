@@ -52,7 +52,7 @@ export function StateCard(props: StateCardProps) {
   return (
     <Card className="flex flex-col gap-5">
       {/* as high before the state is known as it is then, on a phone together with the button that only some states have: nothing moves under a finger */}
-      <div className="flex min-h-54 flex-col justify-between gap-2 sm:min-h-32">
+      <div className="flex min-h-67 flex-col justify-between gap-2 sm:min-h-39">
         <div aria-live="polite">{state ? <Shape state={state} qr={qr} byTouch={byTouch} /> : <Loading>Memuat status...</Loading>}</div>
         {narrow && link}
       </div>

@@ -56,8 +56,3 @@ export function fitsFilter(contact: ContactView, filter: ContactFilter | null, n
       return contact.unread > 0;
   }
 }
-
-/** A count as a badge shows it. */
-export function badgeCount(count: number): string {
-  return count > 99 ? '99+' : String(count);
-}

@@ -1,7 +1,7 @@
 import { ChevronRight, Hand } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { ContactView } from '#contracts/http/chat/chat';
-import { needWords } from '#contracts/values/needs';
+import { needWords } from '#contracts/values/need-words';
 import { useAtomValue, useSetAtom } from '../../state/atoms.js';
 import { Avatar } from '../../ui/data/avatar.js';
 import { formatRowTime } from '../../ui/data/format-time.js';

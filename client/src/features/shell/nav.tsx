@@ -2,7 +2,7 @@ import { LifeBuoy } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
 import { useAtomValue } from '../../state/atoms.js';
 import { classNames } from '../../ui/theme/class-names.js';
-import { badgeCount } from '../chat/needs.rules.js';
+import { badgeCount } from './badge-count.js';
 import { waitingAtom } from '../chat/list/waiting-state.js';
 import { dailyPlaces, lowerPlaces, places, type Place } from './places.js';
 

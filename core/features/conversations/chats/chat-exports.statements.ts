@@ -74,10 +74,10 @@ export async function findMessagesToExport(
          sum(octet_length(m.body)) OVER (ORDER BY m.conversation_id, m.seq ROWS UNBOUNDED PRECEDING) - octet_length(m.body) AS bytes_before
        FROM messages m
        WHERE m.owner_id = $1 AND m.conversation_id = ANY ((SELECT $2::uuid[])::uuid[])
-         AND ($3::uuid IS NULL OR (m.conversation_id, m.seq) > ($3::uuid, $4::bigint))
-       ORDER BY m.conversation_id, m.seq LIMIT $5) AS page
-     WHERE bytes_before < $6
+         AND ($3::text[] IS NULL OR (m.conversation_id, m.seq) > (($3::text[])[1]::uuid, ($3::text[])[2]::bigint))
+       ORDER BY m.conversation_id, m.seq LIMIT $4) AS page
+     WHERE bytes_before < $5
      ORDER BY page.conversation_id, page.seq`,
-    [ownerId, of, after?.conversation_id ?? null, after?.seq ?? null, page.rows, page.bytes],
+    [ownerId, of, after && [after.conversation_id, after.seq], page.rows, page.bytes],
   );
 }

@@ -1,4 +1,4 @@
-import { textBefore } from '#contracts/values/texts';
+import { textBefore } from '#contracts/values/text-ends';
 
 /** What files begin with that a browser may show. */
 const signatures: readonly (readonly [string, (head: string) => boolean])[] = [

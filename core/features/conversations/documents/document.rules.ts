@@ -1,4 +1,4 @@
-import { withoutEnds } from '#contracts/values/texts';
+import { withoutEnds } from '#contracts/values/text-ends';
 
 /** What is wrong with a file that an owner wants to send: - `mixed`: two kinds of file in one; - `mismatch`: not what its name says. */
 export type DocumentProblem = 'empty' | 'too_large' | 'cut' | 'mixed' | 'mismatch' | 'page' | 'unknown';

@@ -1,4 +1,4 @@
-import { withoutEnd } from '#contracts/values/texts';
+import { withoutEnd } from '#contracts/values/text-ends';
 
 /** Code and addresses keep their signs. A fence loses its language; WhatsApp shows that as a word. */
 const untouched =

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { useAtom, useAtomValue } from '../../../state/atoms.js';
 import { classNames } from '../../../ui/theme/class-names.js';
 import { filterAtom, labelAtom } from './contacts-state.js';
-import { badgeCount } from '../needs.rules.js';
+import { badgeCount } from '../../shell/badge-count.js';
 import { waitingAtom } from './waiting-state.js';
 import { part } from '../../../ui/layout/part.js';
 

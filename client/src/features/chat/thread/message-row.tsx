@@ -7,7 +7,7 @@ import { authorOf } from '../chat.rules.js';
 import { MessageMedia } from './message-media.js';
 import type { Outgoing, ThreadRow } from './thread.rules.js';
 import type { MessageView, QuoteView } from '#contracts/http/chat/chat';
-import { unsentWords } from '#contracts/values/unsent';
+import { unsentWords } from '#contracts/values/unsent-words';
 import type { MessageOrigin } from '#contracts/values/statuses';
 
 type MessageRowProps = {
