@@ -105,6 +105,7 @@ function unusable(problem: SheetProblem): AppError {
 function refused(error: unknown): never {
   if (error instanceof SheetError) throw unusable(error.problem);
   if (!(error instanceof ThreadError)) throw error;
+  if (error.problem === 'share_full') throw new AppError('too_many_at_once');
   throw error.problem === 'full' ? new AppError('busy') : unusable('too_complex');
 }
 

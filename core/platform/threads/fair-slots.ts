@@ -26,12 +26,13 @@ export class FairSlots {
   /**
    * Waits for a slot.
    * @returns gives the slot back; call it once
-   * @throws ThreadError `full`
+   * @throws ThreadError `share_full` or `full`
    */
   async take(share: string): Promise<() => void> {
     if (!this.isFree(share)) {
       const own = this.queue.filter((one) => one.share === share).length;
-      if (this.queue.length >= this.limits.waiting || own >= this.limits.waitingPerShare) throw new ThreadError('full');
+      if (own >= this.limits.waitingPerShare) throw new ThreadError('share_full');
+      if (this.queue.length >= this.limits.waiting) throw new ThreadError('full');
       await new Promise<void>((start) => this.queue.push({ share, start }));
     } else this.running.add(share);
     return () => this.giveBack(share);

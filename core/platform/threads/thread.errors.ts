@@ -1,5 +1,8 @@
-/** Why a thread gave no answer. `time` and `memory`: it needed more than it may. `failed`: it threw. `full`: too many wait already. */
-export type ThreadProblem = 'time' | 'memory' | 'failed' | 'full';
+/**
+ * Why a thread gave no answer. `time` and `memory`: it needed more than it may. `failed`: it threw. `full`: too many
+ * wait already. `share_full`: too many of this account do.
+ */
+export type ThreadProblem = 'time' | 'memory' | 'failed' | 'full' | 'share_full';
 
 export class ThreadError extends Error {
   override name = 'ThreadError';

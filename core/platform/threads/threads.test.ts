@@ -66,7 +66,7 @@ describe('slots', () => {
     const take = (share: string) => slots.take(share).then((giveBack) => (order.push(share), giveBack));
     const first = await take('a');
     const waiting = [take('a'), take('a')];
-    await expect(take('a')).rejects.toMatchObject({ problem: 'full' });
+    await expect(take('a')).rejects.toMatchObject({ problem: 'share_full' });
     const other = await take('b');
     const third = take('c');
     await expect(take('d')).rejects.toMatchObject({ problem: 'full' });

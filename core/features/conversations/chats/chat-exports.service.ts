@@ -59,7 +59,8 @@ export class ChatExports {
     const layout = { name: isContacts ? 'Kontak' : 'Pesan', widths: isContacts ? contactWidths : messageWidths };
     return this.workbooks.write(ownerId, layout, this.titled(ownerId, what), workbookBounds).catch((error: unknown) => {
       if (error instanceof SheetError) throw new AppError('export_too_large');
-      throw error instanceof ThreadError ? new AppError('busy') : error;
+      if (!(error instanceof ThreadError)) throw error;
+      throw new AppError(error.problem === 'share_full' ? 'too_many_at_once' : 'busy');
     });
   }
 
