@@ -30,7 +30,7 @@ const jestOptions = '--experimental-vm-modules --disable-warning=ExperimentalWar
 
 /**
  * For the tools written in Go, each of which runs beside other checks: one thread, as several look at the same types several times, and
- * rubbish cleared away less often. A third off the processor time of each, for half as much memory again (docs/decisions/0124).
+ * rubbish cleared away less often. A third off the processor time of each, for half as much memory again (docs/decisions/0058).
  */
 const oneThread = { GOMAXPROCS: '1', GOGC: '400' };
 

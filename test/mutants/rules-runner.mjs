@@ -27,7 +27,7 @@ const switches = (realm.__stryker__ ??= {});
 
 /**
  * Runs the tests of rules for Stryker in its own process, which loads them once: a mutant costs its tests' milliseconds, not a start of Jest
- * (docs/decisions/0125). Pure code leaves nothing behind; where a mutant makes it do so, the next one gets a new process.
+ * (docs/decisions/0047). Pure code leaves nothing behind; where a mutant makes it do so, the next one gets a new process.
  */
 class RulesRunner {
   /** Test files that this process has loaded: a new one, after a mutant that never ended, loads only what it is asked for. */

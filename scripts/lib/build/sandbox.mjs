@@ -9,7 +9,7 @@ const loadedFromPackages = [/^(sharp|@img)(\/|$)/, /^(bufferutil|utf-8-validate)
 
 /**
  * Writes the stand-ins with their packages as a few files: a start of `sandbox/main.ts` reads a thousand, and the tests start it some
- * hundred and fifty times (docs/decisions/0123).
+ * hundred and fifty times (docs/decisions/0007).
  */
 export async function compileSandbox() {
   const dir = dirname(builtSandbox);
