@@ -71,7 +71,10 @@ const notes = (values: object) =>
 
 const digitWords = ['nol', 'satu', 'dua', 'tiga', 'empat', 'lima', 'enam', 'tujuh', 'delapan', 'sembilan'];
 /** Texts that differ in digits only count as repeated, and are not answered without end. */
-const inWords = (count: number): string => String(count).replaceAll(/\d/g, (digit) => `${digitWords[Number(digit)]} `).trim();
+const inWords = (count: number): string =>
+  String(count)
+    .replaceAll(/\d/g, (digit) => `${digitWords[Number(digit)]} `)
+    .trim();
 
 describe('the running summary', () => {
   test('brings what was said in message 5 to the answer of message 300, in a request of bounded length', async () => {

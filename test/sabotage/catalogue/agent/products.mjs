@@ -35,8 +35,8 @@ export const mistakes = [
     },
     {
       breaks: 'a name stands in a file once',
-      before: "if (key !== '' && earlier !== undefined)",
-      after: "if (key === '-' && earlier !== undefined)",
+      before: "const earlier = key === '' ? undefined : seen.get(key);",
+      after: "const earlier = key === '-' ? seen.get(key) : undefined;",
       name: 'tells of each wrong row its number, its name and what to do; the others are taken',
     },
   ]),
