@@ -32,6 +32,9 @@ const hangingUp = () => answering((socket) => socket.on('data', () => socket.end
 /** Postgres' words for a login that is taken (`R`) and for being ready (`Z`), and no more after them. */
 const leaving = () => answering((socket) => socket.once('data', () => socket.end('R\0\0\0\x08\0\0\0\0Z\0\0\0\x05I')));
 
+/** The same words, and then nothing, without going away. */
+const mute = () => answering((socket) => socket.once('data', () => socket.write('R\0\0\0\x08\0\0\0\0Z\0\0\0\x05I')));
+
 const said = (work: Promise<unknown>): Promise<unknown> =>
   work.then(
     () => null,
@@ -78,6 +81,31 @@ const scenes: Readonly<Record<string, () => Promise<unknown>>> = {
     void said(client.connect());
     void said(client.end());
     return said(client.query('SELECT 1'));
+  },
+  'timeout expired': async () => {
+    const client = new pg.Client({ host: '127.0.0.1', port: await silent(), user: 'nobody', ssl: false, connectionTimeoutMillis: 50 });
+    client.on('error', () => undefined);
+    return said(client.connect());
+  },
+  'Query read timeout': async () => {
+    const client = new pg.Client({ host: '127.0.0.1', port: await mute(), user: 'nobody', ssl: false, query_timeout: 50 });
+    client.on('error', () => undefined);
+    await client.connect();
+    const error = await said(client.query('SELECT 1'));
+    void said(client.end());
+    return error;
+  },
+  'Command timed out': async () => {
+    const redis = new Redis(await silent(), '127.0.0.1', {
+      lazyConnect: true,
+      enableReadyCheck: false,
+      disableClientInfo: true,
+      commandTimeout: 50,
+    });
+    redis.on('error', () => undefined);
+    const error = await said(redis.get('a'));
+    redis.disconnect();
+    return error;
   },
   'Connection terminated due to connection timeout': async () => {
     return said(poolOf(await silent()).connect());

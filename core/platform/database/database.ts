@@ -1,5 +1,5 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import pg, { type Pool, type PoolClient, type QueryResultRow } from 'pg';
+import type { PoolClient, QueryResultRow } from 'pg';
 import type { EntityManager, ObjectLiteral, Repository } from 'typeorm';
 import { StatementTooSlowError, SupersededError } from './database.errors.js';
 import { LendingSource, usualStatementLimitMs } from './lending-source.js';
@@ -56,8 +56,6 @@ class TxRunner extends SqlRunner implements Tx {
   readonly isTransaction = true;
 }
 
-const pingLimitMs = 2_000;
-
 type Borrower<Result> = (sql: Sql, client: PoolClient, manager: EntityManager) => Promise<Result>;
 
 /**
@@ -66,13 +64,7 @@ type Borrower<Result> = (sql: Sql, client: PoolClient, manager: EntityManager) =
  */
 @Injectable()
 export class Database implements Sql, OnApplicationShutdown {
-  private readonly probe: Pool;
-
-  constructor(@Inject(LendingSource) private readonly source: LendingSource) {
-    const { url } = source.options as { url?: string };
-    this.probe = new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: pingLimitMs, statement_timeout: pingLimitMs });
-    this.probe.on('error', nothing); // the next probe tells
-  }
+  constructor(@Inject(LendingSource) private readonly source: LendingSource) {}
 
   rows<Row extends QueryResultRow>(text: string, params?: readonly unknown[], name?: string): Promise<Row[]> {
     return this.borrow((sql) => sql.rows<Row>(text, params, name));
@@ -151,7 +143,7 @@ export class Database implements Sql, OnApplicationShutdown {
 
   /** Whether Postgres answers, asked over a connection of its own: a busy pool is no reason to take a server out of service. */
   async ping(): Promise<void> {
-    await this.probe.query('SELECT 1');
+    await this.source.hangWatch.ping();
   }
 
   private async borrow<Result>(act: Borrower<Result>): Promise<Result> {
@@ -171,7 +163,7 @@ export class Database implements Sql, OnApplicationShutdown {
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await this.probe.end();
+    await this.source.hangWatch.stop();
     if (this.source.isInitialized) await this.source.destroy();
   }
 }

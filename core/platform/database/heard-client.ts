@@ -1,6 +1,8 @@
 import pg from 'pg';
 import { outsideOperations } from '../loop/operation.js';
 
+/** A Postgres that takes a connection and says nothing is given up after so long. */
+const connectLimitMs = 5_000;
 const nothing = (): void => undefined;
 
 /**
@@ -11,8 +13,8 @@ const nothing = (): void => undefined;
  * for next fails, and the pool throws it away.
  */
 export class HeardClient extends pg.Client {
-  constructor(options?: string | pg.ClientConfig) {
-    super(options);
+  constructor(options: pg.ClientConfig = {}) {
+    super({ ...options, connectionTimeoutMillis: connectLimitMs });
     this.on('error', nothing);
   }
 

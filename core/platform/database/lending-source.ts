@@ -1,9 +1,11 @@
-import type { PoolClient } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { DataSource, QueryFailedError, type QueryRunner, type ReplicationMode } from 'typeorm';
 import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions.js';
 import { isStoreAway } from '../errors/store-away.rules.js';
 import type { Log } from '../log/log.js';
 import { tellCanceled } from './database.errors.js';
+import { HangWatch } from './hang-watch.js';
+import { breakOff } from './packet.js';
 import { PoolShares } from './pool-shares.js';
 import { currentScope } from './request-scope.js';
 
@@ -28,6 +30,8 @@ export class LendingSource extends DataSource {
   readonly shares: PoolShares;
   /** Of connections whose statement limit is not the usual one any more. */
   private readonly limits = new WeakMap<PoolClient, number>();
+  private readonly clients = new Set<PoolClient>();
+  readonly hangWatch: HangWatch;
 
   constructor(
     options: PostgresDataSourceOptions & { readonly poolSize: number },
@@ -36,6 +40,21 @@ export class LendingSource extends DataSource {
     super(options);
     // a third each; two at least, since a newer search runs beside the one it ends
     this.shares = new PoolShares(Math.max(2, Math.floor(options.poolSize / 3)), mostWaitingPerShare);
+    this.hangWatch = new HangWatch({
+      url: options.url,
+      breakOff: () => this.clients.forEach(breakOff),
+      onHang: (error) => this.log.storeAway('database', error),
+      onAnswer: () => this.log.storeBack('database'),
+    });
+  }
+
+  override async initialize(): Promise<this> {
+    await super.initialize();
+    const { master } = this.driver as unknown as { master: Pool };
+    master.on('acquire', (client) => this.clients.add(client));
+    master.on('remove', (client) => this.clients.delete(client));
+    this.hangWatch.start();
+    return this;
   }
 
   override createQueryRunner(mode?: ReplicationMode): QueryRunner {
@@ -45,18 +64,26 @@ export class LendingSource extends DataSource {
     const query = runner.query.bind(runner);
     let leave: Promise<() => void> | undefined;
     let connected: Promise<PoolClient> | undefined;
+    let connecting: Promise<unknown> = Promise.resolve();
+    let isOpen = false;
     const open = async (): Promise<PoolClient> => {
       const scope = currentScope();
       leave = scope?.share && !scope.isHolding ? this.shares.take(scope.share) : undefined;
       await leave;
-      const client = await this.watched(connect());
+      this.hangWatch.refuseWhileHanging();
+      const connection = connect();
+      connecting = connection.catch(nothing);
+      const client = await this.watched(connection);
+      isOpen = true;
       this.limit(client);
       return client;
     };
     return Object.assign(runner, {
       connect: () => (connected ??= open()),
       release: async () => {
-        await release();
+        // one that was not waited for to the end still comes, and goes back to the pool then
+        if (isOpen) await release();
+        else void connecting.then(release);
         // refused, it had no place to give back
         const place = await leave?.catch(() => nothing);
         leave = undefined;
@@ -69,7 +96,7 @@ export class LendingSource extends DataSource {
   /** Sees by what is asked for anyway whether Postgres can be reached, and tells what it said. */
   async watched<Result>(work: Promise<Result>): Promise<Result> {
     try {
-      const result = await work;
+      const result = await this.hangWatch.follow(work);
       this.log.storeBack('database');
       return result;
     } catch (wrapped) {

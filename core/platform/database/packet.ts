@@ -1,16 +1,25 @@
 import type { Duplex } from 'node:stream';
-import type { PoolClient } from 'pg';
+import type { ClientBase, PoolClient } from 'pg';
 
 /**
  * Puts the statements that `act` begins with into one packet. The connections are pipelines: none waits for the one before. The stream is
- * pg's own and stands in no type of it; this is the only place that reaches for it.
+ * pg's own and is in no type of it; only this file uses it.
  */
 export function inOnePacket<Result>(client: PoolClient, act: () => Promise<Result>): Promise<Result> {
-  const { stream } = (client as unknown as { connection: { stream: Duplex } }).connection;
+  const stream = streamOf(client);
   stream.cork();
   try {
     return act();
   } finally {
     stream.uncork();
   }
+}
+
+/** Ends a connection without a word to Postgres: what waits on it fails at once. */
+export function breakOff(client: ClientBase): void {
+  streamOf(client).destroy();
+}
+
+function streamOf(client: ClientBase): Duplex {
+  return (client as unknown as { connection: { stream: Duplex } }).connection.stream;
 }

@@ -18,6 +18,8 @@ export const awaySentences = {
       'Connection terminated unexpectedly',
       'Client has encountered a connection error and is not queryable',
       'Client was closed and is not queryable',
+      'timeout expired',
+      'Query read timeout',
     ],
   },
   'pg-pool': {
@@ -26,7 +28,7 @@ export const awaySentences = {
   },
   ioredis: {
     version: '5.11.1',
-    sentences: ['Connection is closed.', 'Command aborted due to connection close'],
+    sentences: ['Connection is closed.', 'Command aborted due to connection close', 'Command timed out'],
   },
 } as const;
 

@@ -10,7 +10,7 @@ type StoreName = 'database' | 'redis';
 
 /** How the clients of Postgres and Redis say that they did not reach it. */
 const outageWords =
-  /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|Connection terminated|Connection is closed|connection error|not queryable|terminating connection|database system is|trying to connect|max retries per request|timed out|Query read timeout|Stream isn't writeable/i;
+  /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|Connection terminated|Connection is closed|connection error|not queryable|terminating connection|database system is|trying to connect|max retries per request|timed out|Query read timeout|timeout expired|does not answer|Stream isn't writeable/i;
 
 /** Structured JSON log on stdout, one line per fact. */
 @Injectable()

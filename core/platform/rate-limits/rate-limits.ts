@@ -1,4 +1,5 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { once } from 'node:events';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import { Config } from '../config/config.js';
 import { AppError } from '../errors/app-error.js';
@@ -24,24 +25,44 @@ export interface RatePolicy {
 /** All requests of one owner at one server: many open panels that poll, no more. */
 const requestsPolicy = { points: 1_200, duration: 60 } as const;
 
+const nothing = (): void => undefined;
+
 type Bound = 'perAddress' | 'perPlace' | 'perAccount';
 /** Under which a try is counted; null: that bound does not hold for it. */
 export type RateKeys = Readonly<Record<Bound, string | null>>;
 
 const bounds: readonly Bound[] = ['perAddress', 'perPlace', 'perAccount'];
 
-/** Counts tries in Redis, for all servers together; while Redis is away each server counts for itself. */
+/** How long a try waits for Redis before this server counts it for itself. */
+const redisLimitMs = 1_000;
+
+/** One bound's count, for all servers together and for this one. */
+interface Limiter {
+  readonly shared: RateLimiterRedis;
+  readonly own: RateLimiterMemory;
+}
+
+/**
+ * Counts tries in Redis, for all servers together. While Redis is away, or does not answer within a second, each server counts for itself: a
+ * login neither waits for Redis nor goes uncounted.
+ */
 @Injectable()
-export class RateLimits {
-  private readonly limiters = new Map<string, RateLimiterRedis>();
+export class RateLimits implements OnModuleInit {
+  private readonly limiters = new Map<string, Limiter>();
   private readonly requests = new RateLimiterMemory(requestsPolicy);
   private readonly enabled: boolean;
+  /** Of its own: the limit of commands is judged by a timer that also fires when this process was too busy to read an answer. */
+  private readonly store: ReturnType<RedisConnections['connect']>;
 
-  constructor(
-    @Inject(Config) config: Config,
-    @Inject(RedisConnections) private readonly redis: RedisConnections,
-  ) {
+  constructor(@Inject(Config) config: Config, @Inject(RedisConnections) redis: RedisConnections) {
     this.enabled = config.RATE_LIMITS;
+    this.store = redis.connect({ maxRetriesPerRequest: 1 });
+  }
+
+  /** Tries that come before the connection is open would be counted apart from the later ones. */
+  async onModuleInit(): Promise<void> {
+    if (this.store.status === 'ready') return;
+    await once(this.store, 'ready', { signal: AbortSignal.timeout(redisLimitMs) }).catch(nothing);
   }
 
   /**
@@ -58,41 +79,60 @@ export class RateLimits {
       if (key === null || points === undefined) continue;
       const limiter = this.limiter(`rate:${name}:${bound}`, points, policy.windowSeconds);
       try {
-        await take(limiter, key);
+        await refuseSpent(inTime(limiter, (one) => one.consume(key)));
       } catch (refused) {
         await Promise.all(counted.map((giveBack) => giveBack()));
         throw refused;
       }
       // what a client address has tried stays counted: checking a password costs the same when it is right
-      if (bound !== 'perAddress') counted.push(() => limiter.reward(key));
+      if (bound !== 'perAddress') counted.push(() => inTime(limiter, (one) => one.reward(key)));
     }
     return counted;
   }
 
   /** Counts one request of an owner, whatever it asks. In memory: it must cost nothing. @throws AppError (429) */
   async countRequest(ownerId: string): Promise<void> {
-    if (this.enabled) await take(this.requests, ownerId);
+    if (this.enabled) await refuseSpent(this.requests.consume(ownerId));
   }
 
-  private limiter(keyPrefix: string, points: number, duration: number): RateLimiterRedis {
+  private limiter(keyPrefix: string, points: number, duration: number): Limiter {
     let limiter = this.limiters.get(keyPrefix);
     if (!limiter) {
       const bound = { keyPrefix, points, duration };
-      limiter = new RateLimiterRedis({
+      const own = new RateLimiterMemory(bound);
+      const shared = new RateLimiterRedis({
         ...bound,
-        storeClient: this.redis.commands,
+        storeClient: this.store,
         rejectIfRedisNotReady: true,
-        insuranceLimiter: new RateLimiterMemory(bound),
+        insuranceLimiter: own,
       });
+      limiter = { shared, own };
       this.limiters.set(keyPrefix, limiter);
     }
     return limiter;
   }
 }
 
-async function take(limiter: RateLimiterAbstract, key: string): Promise<void> {
+/** Counts in Redis, or by this server alone where Redis does not answer in time. A late answer of Redis counts for the others only. */
+async function inTime<Result>({ shared, own }: Limiter, count: (limiter: RateLimiterAbstract) => Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<'late'>((resolve) => {
+    // what a busy process has not read from its socket yet is read before the immediate: it is the process that is late then, not Redis
+    timer = setTimeout(() => setImmediate(resolve, 'late'), redisLimitMs);
+  });
+  const counting = count(shared);
+  counting.catch(nothing); // it may come late
   try {
-    await limiter.consume(key);
+    const counted = await Promise.race([counting, late]);
+    return counted === 'late' ? await count(own) : counted;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function refuseSpent(counting: Promise<unknown>): Promise<void> {
+  try {
+    await counting;
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused;
     const waitSeconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1_000));

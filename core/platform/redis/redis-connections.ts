@@ -1,25 +1,42 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { Redis } from 'ioredis';
+import { Redis, type RedisOptions } from 'ioredis';
 import { Config } from '../config/config.js';
 import { errorFields, Log } from '../log/log.js';
 
-/** The process's connections to Redis: one for commands, and one per use that blocks or subscribes. */
+/** Redis answers within a millisecond. A command that takes longer than this fails; its connection is looked at by {@link RedisConnections}. */
+const commandLimitMs = 2_000;
+const lookEveryMs = 1_000;
+/** So many questions in a row without an answer: one could be late because this process was busy. */
+const unansweredMeansHanging = 2;
+
+/**
+ * The process's connections to Redis: one for commands, and one per use that blocks or subscribes.
+ *
+ * A Redis that is frozen or cut off takes commands and answers none. One question a second finds that out; then all connections are broken
+ * off and opened again, so that it is treated like a Redis that refuses connections. (The option `socketTimeout` of ioredis 5.11.1 would do the
+ * same, but its timer outlives the connection it was set for and ends the next one.)
+ */
 @Injectable()
 export class RedisConnections implements OnApplicationShutdown {
   private readonly open: Redis[] = [];
   readonly commands: Redis;
+  private readonly timer: NodeJS.Timeout;
+  private unanswered = 0;
+  private isAsking = false;
 
   constructor(
     @Inject(Config) private readonly config: Config,
     @Inject(Log) private readonly log: Log,
   ) {
-    this.commands = this.connect({ maxRetriesPerRequest: 1 });
+    this.commands = this.connect({ maxRetriesPerRequest: 1, commandTimeout: commandLimitMs });
     // one connection speaks for all: they go to the same place
-    this.commands.on('error', (error) => log.storeAway('redis', error)).on('ready', () => log.storeBack('redis'));
+    this.commands.on('error', (error) => log.storeAway('redis', error)).on('ready', () => this.back());
+    this.timer = setInterval(() => void this.look(), lookEveryMs);
+    this.timer.unref();
   }
 
   /** A connection of its own, closed with the process. BullMQ's blocking ones need `maxRetriesPerRequest: null`. */
-  connect(options: { maxRetriesPerRequest: number | null }): Redis {
+  connect(options: Pick<RedisOptions, 'maxRetriesPerRequest' | 'commandTimeout'>): Redis {
     const redis = new Redis(this.config.REDIS_URL, {
       ...options,
       enableReadyCheck: true,
@@ -30,7 +47,34 @@ export class RedisConnections implements OnApplicationShutdown {
     return redis;
   }
 
+  private async look(): Promise<void> {
+    if (this.isAsking || this.commands.status !== 'ready') return;
+    this.isAsking = true;
+    try {
+      await this.commands.ping();
+      this.unanswered = 0;
+    } catch (error) {
+      this.unanswered += 1;
+      if (this.unanswered >= unansweredMeansHanging) this.hangs(error);
+    } finally {
+      this.isAsking = false;
+    }
+  }
+
+  private hangs(error: unknown): void {
+    this.unanswered = 0;
+    this.log.storeAway('redis', error);
+    for (const redis of this.open) redis.disconnect(true);
+  }
+
+  /** One that was opened while Redis hung still waits for the answer to its first question, which may have got lost. */
+  private back(): void {
+    this.log.storeBack('redis');
+    for (const redis of this.open) if (redis.status === 'connect') redis.disconnect(true);
+  }
+
   async onApplicationShutdown(): Promise<void> {
+    clearInterval(this.timer);
     await Promise.allSettled(this.open.map((redis) => (redis.status === 'ready' ? redis.quit() : Promise.resolve(redis.disconnect()))));
   }
 }

@@ -17,6 +17,7 @@ const numbers = { file: 'core/features/bots/numbers.statements.ts', test: 'test/
 
 const migrators = { file: 'core/migrations/run.ts', test: 'test/integration/database/migrators.test.ts' };
 const schema = { file: 'core/platform/database/schema-mismatch.rules.ts', test: 'core/platform/database/schema-mismatch.rules.test.ts' };
+const swallow = 'test/chaos/stores-swallow.test.ts';
 const loopGuard = { file: 'core/platform/loop/loop-guard.ts', test: 'test/integration/loop-guard.test.ts' };
 const operations = { file: 'core/platform/loop/stalls.rules.ts', test: 'core/platform/loop/stalls.rules.test.ts' };
 
@@ -364,6 +365,22 @@ export const mistakes = [
       before: 'const unknown = run.filter((name) => !known.includes(name));',
       after: 'const unknown: string[] = [];',
       name: 'one ahead',
+    },
+  ]),
+  ...mistakesIn({ file: 'core/platform/database/hang-watch.ts', test: swallow }, [
+    {
+      breaks: 'a Postgres that does not answer is found',
+      before: 'else if (answers === false) this.hangs();',
+      after: '',
+      name: 'a Postgres that swallows: a sentence with 503 in time for every request, not ready, one line, and all goes on',
+    },
+  ]),
+  ...mistakesIn({ file: 'core/platform/redis/redis-connections.ts', test: swallow }, [
+    {
+      breaks: 'a Redis that does not answer is told',
+      before: 'if (this.unanswered >= unansweredMeansHanging) this.hangs(error);',
+      after: '',
+      name: 'a Redis that swallows: logins go on and are counted, no request waits, one line, and replies go on afterwards',
     },
   ]),
 ];

@@ -10,6 +10,10 @@ export interface Way {
   cut(): void;
   /** Lets in again, at the same address. */
   open(): Promise<void>;
+  /** Takes connections and carries nothing more, as a frozen store or a network that drops packets does. */
+  swallow(): void;
+  /** Carries again what was held, and what comes. */
+  carry(): void;
   /** Resolves when it is gone for good. */
   close(): Promise<void>;
 }
@@ -23,19 +27,23 @@ const unchanged: Carry = (client, store) => void client.pipe(store).pipe(client)
 export async function openWay(target: string, carry: Carry = unchanged): Promise<Way> {
   const { hostname, port: storePort } = new URL(target);
   const ends = new Set<Socket>();
+  const pairs = new Set<readonly [Socket, Socket]>();
+  let isSwallowing = false;
   const server = createServer((client) => {
     const store = connect(Number(storePort), hostname);
-    const both = [client, store];
+    const both = [client, store] as const;
+    pairs.add(both);
     for (const end of both) {
       ends.add(end);
       end
         .on('error', () => undefined)
         .on('close', () => {
           ends.delete(end);
+          pairs.delete(both);
           for (const each of both) each.destroySoon();
         });
     }
-    carry(client, store);
+    if (!isSwallowing) carry(client, store);
   });
   // one that nobody gets while the way is cut: the system lends its own to whatever connects just then
   const port = await freePort();
@@ -52,6 +60,17 @@ export async function openWay(target: string, carry: Carry = unchanged): Promise
     url: url.toString(),
     cut,
     open: listen,
+    swallow: () => {
+      isSwallowing = true;
+      for (const [client, store] of pairs) {
+        client.unpipe(store).pause();
+        store.unpipe(client).pause();
+      }
+    },
+    carry: () => {
+      isSwallowing = false;
+      for (const [client, store] of pairs) carry(client, store);
+    },
     close: async () => {
       const gone = server.listening ? once(server, 'close') : undefined;
       cut();
