@@ -42,6 +42,7 @@ export const openRoutes: readonly string[] = [
   'bot.qr',
   'health.live',
   'health.ready',
+  'openApi.read',
   'publicConfig.read',
   'tryOut.sampleShop',
 ];

@@ -1,14 +1,61 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
+import { dictionary as indonesian } from '@zxcvbn-ts/language-id';
 import { canonicalEmail, usernameOf } from '#contracts/values/people/email';
 
 /** The most common passwords of all leaks, several ten thousand, lower case. */
 const common = new Set(dictionary['passwords-common']);
 
+/** Words and names that people here make passwords of, lower case. The list of words comes from films and lacks a few. */
+const words = new Set([
+  ...indonesian['commonWords-id'],
+  ...indonesian['names-id'],
+  ...['bismillah', 'alhamdulillah', 'assalamualaikum', 'insyaallah', 'persija', 'persebaya', 'arema', 'garuda', 'indomie', 'shopee'],
+  ...['tokopedia', 'gojek', 'whatsapp', 'admin', 'sayangku', 'cintaku', 'mamaku', 'ibuku', 'anakku'],
+]);
+
+/** Digits and signs that are put around a word to make it long enough. More of them are a secret of their own. */
+const paddingMax = 4;
+const letters: Readonly<Record<string, string>> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's' };
+
 /** Why a password is guessed first; null when it is not. */
 export function weaknessOf(password: string, email: string): 'common' | 'address' | null {
-  const lower = password.normalize('NFC').trim().toLowerCase();
+  const lower = visible(password).toLowerCase();
   const address = email.trim().toLowerCase();
   const canonical = canonicalEmail(address);
   if ([address, canonical, usernameOf(address), usernameOf(canonical)].includes(lower)) return 'address';
-  return common.has(lower) ? 'common' : null;
+  return common.has(lower) || isPaddedWord(lower) ? 'common' : null;
+}
+
+/** What is left of a password without what nobody sees: blanks of every kind, and signs that take no room. */
+function visible(password: string): string {
+  return password
+    .normalize('NFKC')
+    .replaceAll(/[\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}]/gu, '')
+    .trim();
+}
+
+/** `sayang123`, `12rahasia`, `s4yang!`, `sayangsayang`: one word that everybody knows, and hardly more. */
+function isPaddedWord(lower: string): boolean {
+  const core = trimmed(lower);
+  if (core === '') return new Set(lower).size <= 2;
+  if (lower.length - core.length > paddingMax) return false;
+  const spelled = Array.from(core, (sign) => letters[sign] ?? sign).join('');
+  return [core, spelled].some((one) => isWord(one) || isTwice(one));
+}
+
+function isWord(text: string): boolean {
+  return words.has(text) || common.has(text);
+}
+
+function isTwice(text: string): boolean {
+  const half = text.slice(0, text.length / 2);
+  return half + half === text && isWord(half);
+}
+
+/** Without the signs that are no letters at both ends. */
+function trimmed(text: string): string {
+  const signs = Array.from(text);
+  const isLetter = (sign: string): boolean => /\p{L}/u.test(sign);
+  const first = signs.findIndex(isLetter);
+  return first < 0 ? '' : signs.slice(first, signs.findLastIndex(isLetter) + 1).join('');
 }

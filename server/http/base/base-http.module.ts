@@ -6,13 +6,14 @@ import { HealthModule } from '#core/platform/health/health.module';
 import { ErrorFilter } from '../filters/error.filter.js';
 import { GuardModule } from '../guard/guard.module.js';
 import { HealthController } from '../health/health.controller.js';
+import { OpenApiController } from '../openapi/openapi.controller.js';
 import { PublicConfigController } from '../public-config/public-config.controller.js';
 import { SecurityTrace } from './security-trace.js';
 
 /** What stands under every route: guards, the error filter, health and the public settings. */
 @Module({
   imports: [AccountModule, GuardModule, HealthModule, RepliesModule],
-  controllers: [HealthController, PublicConfigController],
+  controllers: [HealthController, OpenApiController, PublicConfigController],
   providers: [SecurityTrace, { provide: APP_FILTER, useClass: ErrorFilter }],
   exports: [SecurityTrace],
 })

@@ -47,6 +47,9 @@ const RequestInput = createParamDecorator((_data: unknown, context: ExecutionCon
   return { params, query, body };
 });
 
+/** Every route that has a handler in this program, for what describes the API. */
+export const handledRoutes: { readonly route: Route; readonly controller: object; readonly name: string }[] = [];
+
 /**
  * Makes a method the handler of a route: method, path and status come from the contract. Where the contract takes anything, the first
  * parameter is the checked {@link Input} (unknown fields are dropped); what breaks it is refused with 400. Types hold the handler to
@@ -57,6 +60,7 @@ const RequestInput = createParamDecorator((_data: unknown, context: ExecutionCon
 export function Implements<R extends AnyRoute>(route: R) {
   const schema = inputSchema(route);
   return <H extends Handler<R>>(controller: object, name: string, method: TypedPropertyDescriptor<H>): void => {
+    handledRoutes.push({ route: route as unknown as Route, controller, name });
     RequestMapping({ method: RequestMethod[route.method], path: route.path })(controller, name, method);
     HttpCode(route.status)(controller, name, method);
     if (schema) RequestInput({ schema, pipes: [checkInput] })(controller, name, 0);

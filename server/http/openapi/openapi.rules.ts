@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { errors } from '#contracts/http/errors';
+import { apiBase, type Route } from '#contracts/http/route';
+
+/** A route and how it is guarded. */
+export interface Operation {
+  readonly route: Route;
+  /** True when it needs no bearer token. */
+  readonly isPublic: boolean;
+}
+
+type Json = Readonly<Record<string, unknown>>;
+
+/**
+ * The API as an OpenAPI 3.1 document, made from the contracts, so nothing is written twice. A reply that its contract leaves open is a
+ * file of some kind.
+ */
+export function openApiDocument(operations: readonly Operation[]): Json {
+  const paths: Record<string, Record<string, Json>> = {};
+  for (const one of operations.toSorted((a, b) => addressOf(a.route).localeCompare(addressOf(b.route))))
+    (paths[addressOf(one.route)] ??= {})[one.route.method.toLowerCase()] = operationOf(one);
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'WhatsApp AI sales panel',
+      version: '1',
+      description: 'The routes of the panel. A refusal carries a sentence for people in `error` and a code for programs in `code`.',
+      license: { name: 'GPL-3.0-or-later', identifier: 'GPL-3.0-or-later' },
+    },
+    servers: [{ url: apiBase }],
+    security: [{ bearer: [] }],
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      schemas: {
+        Error: {
+          type: 'object',
+          properties: { error: { type: 'string' }, code: { type: 'string', enum: Object.keys(errors) } },
+          required: ['error'],
+        },
+      },
+      responses: {
+        Error: { description: 'A refusal.', content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } },
+      },
+    },
+  };
+}
+
+/** `/chat/:id` as OpenAPI writes it: `/chat/{id}`. */
+function addressOf({ path }: Route): string {
+  return path.replaceAll(/:(\w+)/g, '{$1}');
+}
+
+function operationOf({ route, isPublic }: Operation): Json {
+  const { method, path, params, query, body, reply, status } = route;
+  const parameters = [...parametersOf(params, 'path'), ...parametersOf(query, 'query')];
+  return {
+    operationId: [method.toLowerCase(), ...path.split(/\W+/).filter(Boolean)].join('_'),
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(body ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body) } } } } : {}),
+    responses: { [status]: { description: 'Done.', content: contentOf(reply) }, default: { $ref: '#/components/responses/Error' } },
+    ...(isPublic ? { security: [] } : {}),
+  };
+}
+
+function contentOf(reply: z.ZodType): Json {
+  return reply instanceof z.ZodUnknown ? { '*/*': {} } : { 'application/json': { schema: schemaOf(reply) } };
+}
+
+function parametersOf(shape: z.ZodType | undefined, place: 'path' | 'query'): Json[] {
+  if (!shape) return [];
+  const { properties = {}, required = [] } = schemaOf(shape) as { properties?: Record<string, Json>; required?: string[] };
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: place,
+    ...(place === 'path' || required.includes(name) ? { required: true } : {}),
+    schema,
+  }));
+}
+
+/** What goes over the wire: what a caller sends, and what a handler returns before a reader brings it to its own form. */
+function schemaOf(shape: z.ZodType): Json {
+  const { $schema: _dialect, ...schema } = z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' });
+  return schema;
+}

@@ -1,0 +1,80 @@
+import { get } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { startHouse, type House } from '../support/house.ts';
+import { contractRoutes, openRoutes } from '../support/routes.ts';
+
+interface Operation {
+  readonly operationId: string;
+  readonly parameters?: readonly { name: string; in: string; required?: boolean }[];
+  readonly requestBody?: unknown;
+  readonly security?: readonly unknown[];
+}
+
+let house: House;
+let text: string;
+let response: Response;
+let paths: Record<string, Record<string, Operation>>;
+
+beforeAll(async () => {
+  house = await startHouse({ serverRoles: 'api', workers: 0 });
+  response = await fetch(`${house.url}/api/openapi.json`);
+  text = await response.text();
+  paths = JSON.parse(text).paths;
+});
+afterAll(() => house?.close());
+
+const operationOf = ({ method, path }: { method: string; path: string }): Operation | undefined =>
+  paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+
+describe('the description of the API', () => {
+  test('is open to all, may be kept, and is not sent twice to who has it', async () => {
+    expect([response.status, response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual([
+      200,
+      expect.stringContaining('application/json'),
+      'public, max-age=300',
+    ]);
+    // `fetch` would ask not to be answered from anything that was kept
+    const status = await new Promise((resolve, reject) => {
+      const headers = { 'If-None-Match': response.headers.get('etag')! };
+      get(`${house.url}/api/openapi.json`, { headers }, (answer) => resolve(answer.resume().statusCode)).once('error', reject);
+    });
+    expect(status).toBe(304);
+  });
+
+  test('is OpenAPI 3.1 to a validator', async () => {
+    const validator = new Validator();
+    expect(await validator.validate(JSON.parse(text))).toEqual({ valid: true });
+    expect(validator.version).toBe('3.1');
+  });
+
+  test('has every route of the contracts and no other, each under a name of its own', () => {
+    expect(contractRoutes.filter((route) => !operationOf(route)).map(({ name }) => name)).toEqual([]);
+    const all = Object.values(paths).flatMap((methods) => Object.values(methods));
+    expect(all).toHaveLength(contractRoutes.length);
+    expect(new Set(all.map(({ operationId }) => operationId)).size).toBe(all.length);
+  });
+
+  test('says of each route what it takes, and whether it wants a token', () => {
+    const wrong = contractRoutes.flatMap(({ name, ...route }) => {
+      const { parameters = [], requestBody, security } = operationOf(route)!;
+      const inPath = parameters.filter((one) => one.in === 'path').map((one) => one.name);
+      return [
+        ...(inPath.join() === Array.from(route.path.matchAll(/:(\w+)/g), ([, param]) => param).join() ? [] : [`${name}: path`]),
+        ...((requestBody !== undefined) === (route.body !== undefined) ? [] : [`${name}: body`]),
+        ...((security?.length === 0) === openRoutes.includes(name) ? [] : [`${name}: token`]),
+      ];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('tells no secret and nothing of this installation, and points nowhere that is not in it', () => {
+    const secrets = Object.entries(house.env).filter(
+      ([name, value]) => /SECRET|KEY|PASSWORD|TOKEN|_URL$/.test(name) && (value ?? '').length > 5,
+    );
+    expect(secrets.length).toBeGreaterThan(5);
+    expect(secrets.filter(([, value]) => text.includes(value!)).map(([name]) => name)).toEqual([]);
+    const refs = Array.from(text.matchAll(/"\$ref":"([^"]+)"/g), ([, ref]) => ref);
+    expect(refs.filter((ref) => !ref!.startsWith('#/components/'))).toEqual([]);
+  });
+});
