@@ -20,7 +20,12 @@ export class KnownDevicesService {
   /** Whether this browser logged in to the mailbox's account before. */
   async knows(email: string, deviceToken: string): Promise<boolean> {
     const account = await this.accounts.byEmail(email);
-    return account !== null && (await this.devices.has(this.database, account.id, this.hashOf(deviceToken)));
+    return account !== null && (await this.isOf(account.id, deviceToken));
+  }
+
+  /** Whether this browser logged in to the owner's account before. */
+  isOf(ownerId: OwnerId, deviceToken: string): Promise<boolean> {
+    return this.devices.has(this.database, ownerId, this.hashOf(deviceToken));
   }
 
   /** As whom a visitor asks for codes of a mailbox: as the browser that logged in before, or else as their network. */

@@ -1,5 +1,6 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport } from 'nodemailer';
+import { isInside } from '../../platform/config/addresses.rules.js';
 import { Config } from '../../platform/config/config.js';
 
 export interface OutgoingMail {
@@ -52,14 +53,23 @@ export class Mailer implements OnApplicationShutdown {
     if (this.transport) return this.transport;
     const { SMTP_URL } = this.config;
     if (!SMTP_URL) throw new Error('SMTP_URL is not set'); // a workers process that sends mails does not start without it
-    this.transport = openPool(SMTP_URL);
+    this.transport = openPool(SMTP_URL, needsEncryption(SMTP_URL, this.config.NODE_ENV));
     return this.transport;
   }
 }
 
-function openPool(url: string) {
+/**
+ * Whether mails must not leave unencrypted: codes and links open accounts. A server in our own network and one for development may be
+ * plain; any other one must offer STARTTLS, or no mail goes out.
+ */
+export function needsEncryption(url: string, environment: string): boolean {
+  return environment === 'production' && !isInside(url);
+}
+
+function openPool(url: string, requireTLS: boolean) {
   return createTransport({
     url,
+    requireTLS,
     pool: true,
     maxConnections: 3,
     connectionTimeout: 10_000,

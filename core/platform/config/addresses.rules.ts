@@ -1,17 +1,46 @@
+import { BlockList, isIP } from 'node:net';
+
+const thisMachine = new BlockList();
+thisMachine.addSubnet('127.0.0.0', 8, 'ipv4');
+thisMachine.addAddress('::1', 'ipv6');
+
+/** Ranges that no route of the public internet leads to (RFC 1918, 3927, 4193, 4291). */
+const privateRanges = new BlockList();
+for (const [net, bits] of [
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  ['169.254.0.0', 16],
+] as const)
+  privateRanges.addSubnet(net, bits, 'ipv4');
+privateRanges.addSubnet('fc00::', 7, 'ipv6');
+privateRanges.addSubnet('fe80::', 10, 'ipv6');
+
 /** True when an address leads to this very machine. */
 export function isLoopback(address: string): boolean {
-  const host = new URL(address).hostname;
-  return host === 'localhost' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host);
+  const host = hostOf(address);
+  return host === 'localhost' || isIn(thisMachine, host);
 }
 
 /** True when an address leads to this machine or into a private network: a private range, or a name that only an inner resolver knows. */
 export function isInside(address: string): boolean {
-  const host = new URL(address).hostname;
+  const host = hostOf(address);
   return (
     isLoopback(address) ||
-    /^(10|192\.168|172\.(1[6-9]|2\d|3[01])|169\.254)\./.test(host) ||
-    /^\[f[cde]/.test(host) ||
-    /^[a-z0-9_-]+$/i.test(host) ||
-    /\.(internal|local|lan|cluster\.local)$/.test(host)
+    isIn(privateRanges, host) ||
+    (isIP(host) === 0 && (/^[a-z0-9_-]+$/.test(host) || /\.(internal|local|lan|cluster\.local)$/.test(host)))
   );
+}
+
+/** The host without brackets and without the dot that ends a full name. */
+function hostOf(address: string): string {
+  return new URL(address).hostname
+    .toLowerCase()
+    .replace(/^\[(.*)\]$/, '$1')
+    .replace(/\.$/, '');
+}
+
+function isIn(ranges: BlockList, host: string): boolean {
+  const version = isIP(host);
+  return version > 0 && ranges.check(host, version === 4 ? 'ipv4' : 'ipv6');
 }

@@ -38,6 +38,8 @@ test('a proper production starts, also with stand-ins or models in its own netwo
   expect(sentences({ LLM_BASE_URL: 'http://ollama:11434/v1', SPEECH_BASE_URL: 'http://10.0.0.7/v1' })).toEqual([]);
   expect(sentences({ PUBLIC_URL: 'http://localhost:3000', WHATSAPP_URL: 'ws://127.0.0.1:4000' })).toEqual([]);
   expect(sentences({ OPS_PASSWORD: '' })).toEqual([]);
+  for (const url of ['smtp://mail:25?ignoreTLS=true', 'smtp://10.0.0.7:25?ignoreTLS=true', 'smtps://mail.example.com:465?secure=true'])
+    expect(sentences({ SMTP_URL: url })).toEqual([]);
   for (const api of ['https://midtrans.com.example.com', 'https://notmidtrans.com', 'http://10.0.0.7'])
     expect(sentences({ ...onThisMachine, MIDTRANS_SERVER_KEY: 'SB-Mid-server-abc', MIDTRANS_API_URL: api })).toEqual([]);
   expect(sentences({ ...onThisMachine, ...xendit, PAYMENT_PROVIDER: 'xendit', XENDIT_SECRET_KEY: 'xnd_development_abc' })).toEqual([]);
@@ -88,6 +90,19 @@ describe('production refuses, in one sentence each,', () => {
     [{ ...xendit, PAYMENT_PROVIDER: 'xendit', XENDIT_SECRET_KEY: 'xnd_development_abc' }, 'XENDIT_SECRET_KEY is a key for tests'],
     [{ ...xendit, ...liveMidtrans, XENDIT_SECRET_KEY: 'xnd_public_development_abc' }, 'XENDIT_SECRET_KEY is a key for tests'],
     [{ ...xendit, PAYMENT_PROVIDER: 'xendit', XENDIT_API_URL: 'http://api.xendit.example.com' }, 'XENDIT_API_URL'],
+    ...[
+      'ignoreTLS=true',
+      'requireTLS=false',
+      'opportunisticTLS=1',
+      'secure=false',
+      'tls.rejectUnauthorized=false',
+      'tls.rejectUnauthorized=0',
+    ].map((word): [Record<string, string>, string] => [
+      { SMTP_URL: `smtp://mail.example.com:587?${word}` },
+      `SMTP_URL must not carry ${word.split('=')[0]}`,
+    ]),
+    [{ SMTP_URL: 'smtp://10.evil.example:25?ignoreTLS=true' }, 'SMTP_URL must not carry ignoreTLS'],
+    [{ LLM_BASE_URL: 'http://10.evil.example/v1' }, 'LLM_BASE_URL'],
     [{ APP_SECRET: 'changeme-changeme-changeme-changeme' }, 'APP_SECRET'],
     [{ ENCRYPTION_KEY: `${good.ENCRYPTION_KEY},${'ab12'.repeat(9)}` }, 'ENCRYPTION_KEY'],
     [{ OPS_PASSWORD: 'operator-password' }, 'OPS_PASSWORD'],

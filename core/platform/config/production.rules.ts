@@ -25,7 +25,13 @@ const fewestCharacters = 10;
  * payment key for tests, or for the other of Midtrans' two worlds, and secrets that can be guessed.
  */
 export function productionMistakes(settings: Settings): string[] {
-  return [...switchMistakes(settings), ...addressMistakes(settings), ...paymentMistakes(settings), ...secretMistakes(settings)];
+  return [
+    ...switchMistakes(settings),
+    ...addressMistakes(settings),
+    ...smtpMistakes(settings),
+    ...paymentMistakes(settings),
+    ...secretMistakes(settings),
+  ];
 }
 
 function* switchMistakes({
@@ -73,6 +79,23 @@ function* paymentMistakes(settings: Settings): Iterable<string> {
     if (isForTests && !isInside(PUBLIC_URL))
       yield `Setting ${name} is a key for tests, but PUBLIC_URL can be reached from outside: packages would be given for play money. Set the live key.`;
   yield* midtransMistakes(settings);
+}
+
+/** Words behind the `?` of SMTP_URL that would let a mail leave unencrypted, or take any certificate, with the values that do not. */
+const smtpWords: Readonly<Record<string, string>> = {
+  requireTLS: 'true',
+  secure: 'true',
+  'tls.rejectUnauthorized': 'true',
+  ignoreTLS: 'false',
+  opportunisticTLS: 'false',
+};
+
+/** The mailer asks servers outside of our own network for STARTTLS; the address must not take that back. */
+function* smtpMistakes({ SMTP_URL }: Settings): Iterable<string> {
+  if (!SMTP_URL || isInside(SMTP_URL)) return;
+  const words = [...new URL(SMTP_URL).searchParams].filter(([name, value]) => smtpWords[name] !== undefined && value !== smtpWords[name]);
+  for (const [name] of words)
+    yield `Setting SMTP_URL must not carry ${name} in production: mails hold codes that open accounts, and its host is not in your own network. Remove it.`;
 }
 
 function* midtransMistakes({ MIDTRANS_SERVER_KEY: key, MIDTRANS_SNAP_URL, MIDTRANS_API_URL }: Settings): Iterable<string> {

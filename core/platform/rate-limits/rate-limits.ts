@@ -14,7 +14,7 @@ export interface RatePolicy {
   readonly perPlace?: number;
   /**
    * Of a public route: tries for one account from all strangers together; a browser that logged in before is not bound by it. Of a
-   * route that needs a token: tries of its owner.
+   * route that needs a token: tries of its owner; with `perPlace` beside it, from browsers that did not log in before.
    */
   readonly perAccount?: number;
   readonly windowSeconds: number;

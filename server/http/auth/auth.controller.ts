@@ -6,7 +6,7 @@ import { AuthService } from '#core/features/auth/auth.service';
 import { AddressService } from '#core/features/membership/address.service';
 import { RegistrationService } from '#core/features/membership/registration.service';
 import { Implements, type Input } from '../base/implements.decorator.js';
-import { sameTime } from '../base/same-time.js';
+import { sameTime, sameTimeRefused } from '../base/same-time.js';
 import { Public } from '../guard/public.decorator.js';
 import { RateLimited } from '../guard/rate-limited.decorator.js';
 import { From, FromAddress } from '../guard/visitor.decorator.js';
@@ -47,7 +47,7 @@ export class AuthController {
   @Implements(auth.login)
   @RateLimited('login')
   login({ body }: Input<typeof auth.login>, @From() visitor: Visitor): Promise<LoginReply> {
-    return this.auth.login(body, visitor);
+    return sameTimeRefused(() => this.auth.login(body, visitor));
   }
 
   @Implements(auth.forgotPassword)

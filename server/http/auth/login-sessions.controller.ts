@@ -25,7 +25,7 @@ export class LoginSessionsController {
   }
 
   @Implements(loginSessions.confirmPassword)
-  @RateLimited('password-change')
+  @RateLimited('password-confirm')
   async confirmPassword(
     { body: { password } }: Input<typeof loginSessions.confirmPassword>,
     @Me() me: Actor,

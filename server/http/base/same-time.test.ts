@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { sameTime } from './same-time.js';
+import { sameTime, sameTimeRefused } from './same-time.js';
 
 /** A floor that the test lets pass, and what had been answered by then. */
 function floor() {
@@ -40,4 +40,17 @@ test('what takes longer than that is told when it is there', async () => {
   await settled();
   finish();
   expect(await answer).toBe('akhirnya');
+});
+
+test('where only refusals wait, a success is told at once and a refusal is not', async () => {
+  const { asked, pass, wait } = floor();
+  expect(await sameTimeRefused(() => Promise.resolve('ya'), wait)).toBe('ya');
+  let told = false;
+  const refused = sameTimeRefused(() => Promise.reject(new Error('tidak')), wait)
+    .catch((error: Error) => error.message)
+    .finally(() => (told = true));
+  await settled();
+  expect([asked, told]).toEqual([[300, 300], false]);
+  pass();
+  expect(await refused).toBe('tidak');
 });

@@ -26,14 +26,17 @@ export class RateGuard implements CanActivate {
     const mark = this.reflector.get<RateMark | undefined>(rateMark, context.getHandler());
     if (!mark || (mark.when && !mark.when(request))) return true;
     const policy: RatePolicy = ratePolicies[mark.name];
-    const counted = await this.limits.count(mark.name, policy, await this.keysOf(request));
+    const counted = await this.limits.count(mark.name, policy, await this.keysOf(request, policy));
     if (policy.onlyWrong) request.countedTries = counted;
     return true;
   }
 
-  private async keysOf(request: ApiRequest): Promise<RateKeys> {
+  private async keysOf(request: ApiRequest, { perPlace: hasPlaces }: RatePolicy): Promise<RateKeys> {
     const perAddress = addressKey(clientAddress(request));
-    if (request.actor) return { perAddress, perPlace: null, perAccount: request.actor.ownerId };
+    if (request.actor)
+      return hasPlaces === undefined
+        ? { perAddress, perPlace: null, perAccount: request.actor.ownerId }
+        : this.keysOfOwner(request, perAddress);
     const email = emailIn(request);
     if (email === null) return { perAddress, perPlace: null, perAccount: null };
     // Redis keeps no mailboxes and no cookies
@@ -42,6 +45,15 @@ export class RateGuard implements CanActivate {
     return isKnown
       ? { perAddress, perPlace: `${account}:${this.keyOf(request.device!)}`, perAccount: null }
       : { perAddress, perPlace: `${account}:${perAddress}`, perAccount: account };
+  }
+
+  /** Whoever holds a stolen token spends what strangers have: the owner's own browser, which logged in before, has its own. */
+  private async keysOfOwner({ actor, device, hasSentDevice }: ApiRequest, perAddress: string): Promise<RateKeys> {
+    const { ownerId } = actor!;
+    const isKnown = hasSentDevice === true && (await this.devices.isOf(ownerId, device!));
+    return isKnown
+      ? { perAddress, perPlace: `${ownerId}:${this.keyOf(device!)}`, perAccount: null }
+      : { perAddress, perPlace: `${ownerId}:${perAddress}`, perAccount: ownerId };
   }
 
   private keyOf(text: string): string {

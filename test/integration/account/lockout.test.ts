@@ -64,6 +64,43 @@ describe('wrong passwords', () => {
   });
 });
 
+describe('a stolen token', () => {
+  const wrong = 'salah-sekali-9';
+  const newPassword = 'kata-sandi-baru-4';
+  const as = (token: string, method: string, path: string, body: object, { from = freshAddress(), cookie = '' } = {}) =>
+    house.api(token).call(method, path, body, { 'X-Forwarded-For': from, ...(cookie && { Cookie: cookie }) });
+
+  test.each([
+    ['confirmations', (token: string) => as(token, 'POST', '/auth/confirm-password', { password: wrong })],
+    ['password changes', (token: string) => as(token, 'PUT', '/user/change-password', { currentPassword: wrong, newPassword })],
+  ])('with wrong %s does not keep the owner’s browser from confirming and changing the password', async (_what, attack) => {
+    const owner = await house.registerOwner();
+    const login = await logIn(owner);
+    const cookie = cookieOf(login);
+    const { token } = login.body;
+    const answers = await statusesOf(30, () => attack(token));
+    expect(answers).toEqual({ 400: 10, 429: 20 });
+    expect((await as(token, 'POST', '/auth/confirm-password', { password: owner.password }, { cookie })).status).toBe(200);
+    const change = { currentPassword: owner.password, newPassword };
+    expect((await as(token, 'PUT', '/user/change-password', change, { cookie })).status).toBe(200);
+  });
+
+  test('with wrong confirmations does not use up the changes of a browser that is new', async () => {
+    const owner = await house.registerOwner();
+    const { token } = (await logIn(owner)).body;
+    await statusesOf(30, () => as(token, 'POST', '/auth/confirm-password', { password: wrong }));
+    const change = { currentPassword: owner.password, newPassword };
+    expect((await as(token, 'PUT', '/user/change-password', change)).status).toBe(200);
+  });
+
+  test('does not try more passwords from the owner’s own browser than from elsewhere', async () => {
+    const owner = await house.registerOwner();
+    const login = await logIn(owner);
+    const confirm = () => as(login.body.token, 'POST', '/auth/confirm-password', { password: wrong }, { cookie: cookieOf(login) });
+    expect(await statusesOf(20, confirm)).toEqual({ 400: 10, 429: 10 });
+  });
+});
+
 describe('codes', () => {
   test('guessed by strangers from everywhere do not keep the owner’s browser from typing the right one', async () => {
     const owner = await house.registerOwner();

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startHouse, type House } from '../../support/house.ts';
 
@@ -65,15 +65,51 @@ describe('a code', () => {
 
   test('lies nowhere in the open', async () => {
     const { email, code } = await registered();
-    const [row] = await house.sql(
-      `SELECT o::text AS otp, (SELECT string_agg(m::text, ',') FROM mails m) AS mails
-       FROM otp_codes o JOIN registrations r ON r.id = o.registration_id WHERE r.email = $1`,
-      [email],
-    );
-    expect(row.otp).not.toContain(code);
-    expect(row.mails).not.toContain(email);
+    const [otp] = await house.sql(`SELECT o.* FROM otp_codes o JOIN registrations r ON r.id = o.registration_id WHERE r.email = $1`, [
+      email,
+    ]);
+    expect(otp.code_hash).toHaveLength(32);
+    expect(secretIn(Object.values(otp), code!)).toEqual([]);
+    // neither do the columns of the mail that carried it
+    const mails = await house.sql(`SELECT * FROM mails`);
+    expect(mails.length).toBeGreaterThan(0);
+    expect(mails.flatMap((row) => secretIn(Object.values(row), code!))).toEqual([]);
+    expect(mails.flatMap((row) => secretIn(Object.values(row), email))).toEqual([]);
     expect(house.servers[0]!.output.join('\n')).not.toContain(code);
   });
+});
+
+/**
+ * In which of its forms a secret stands in the values of a row: as text, in the bytes of a binary column, in their usual spellings, or
+ * under a hash that anybody can make, so that a million guesses find it.
+ */
+function secretIn(values: readonly unknown[], secret: string): string[] {
+  const bytes = Buffer.from(secret, 'utf8');
+  const hashes = ['md5', 'sha1', 'sha256', 'sha512'].map((name) => [name, createHash(name).update(secret).digest()] as const);
+  const forms: [string, Buffer][] = [
+    ['plain', bytes],
+    ['utf-16', Buffer.from(secret, 'utf16le')],
+    ['reversed', Buffer.from(bytes).reverse()],
+    ['hex', Buffer.from(bytes.toString('hex'))],
+    ['base64', Buffer.from(bytes.toString('base64').replace(/=+$/, ''))],
+    ...hashes.flatMap(([name, hash]): [string, Buffer][] => [
+      [name, hash],
+      [`${name} as hex`, Buffer.from(hash.toString('hex'))],
+      [`${name} as base64`, Buffer.from(hash.toString('base64').replace(/=+$/, ''))],
+    ]),
+  ];
+  const texts = values.map((value) =>
+    Buffer.isBuffer(value) ? value : Buffer.from(typeof value === 'string' ? value : (JSON.stringify(value) ?? '')),
+  );
+  return forms.filter(([, form]) => texts.some((text) => text.includes(form))).map(([name]) => name);
+}
+
+test.each([
+  ['plain', Buffer.from('x123456x')],
+  ['hex', '313233343536'],
+  ['sha256', createHash('sha256').update('123456').digest()],
+])('a code that lies in a row as %s is seen', (form, value) => {
+  expect(secretIn(['a', null, value], '123456')).toContain(form);
 });
 
 describe('asking for another code', () => {

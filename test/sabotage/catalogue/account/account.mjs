@@ -71,8 +71,8 @@ export const mistakes = [
   ...mistakesIn(passwords, [
     {
       breaks: 'a common password is refused in any case',
-      before: '.trim().toLowerCase();\n  const address',
-      after: '.trim();\n  const address',
+      before: 'const lower = visible(password).toLowerCase();',
+      after: 'const lower = visible(password);',
       name: '%j is too common',
     },
     {
@@ -81,7 +81,43 @@ export const mistakes = [
       after: '',
       name: '%s is the own address',
     },
+    {
+      breaks: 'a well-known word with some digits behind it is no password',
+      before: 'common.has(lower) || isPaddedWord(lower)',
+      after: 'common.has(lower)',
+      name: '%j is a word that everybody knows here, with hardly more',
+    },
+    {
+      breaks: 'blanks are no password',
+      before: "if (core === '') return new Set(lower).size <= 2;",
+      after: "if (core === '') return false;",
+      name: '%j is nothing that anybody would have to guess',
+    },
   ]),
+  {
+    file: 'core/features/otp/otp.service.ts',
+    test: 'test/integration/account/otp.test.ts',
+    breaks: 'codes lie as keyed hashes',
+    before: "return this.box.keyedHash('otp', `${id}:${code}`);",
+    after: "return Buffer.from(`${id}:${code}`.slice(-32), 'utf8');",
+    name: 'lies nowhere in the open',
+  },
+  {
+    file: 'server/http/guard/rate.guard.ts',
+    test: 'test/integration/account/lockout.test.ts',
+    breaks: 'a stolen token spends nothing of the owner’s own browser',
+    before: 'const isKnown = hasSentDevice === true && (await this.devices.isOf(ownerId, device!));',
+    after: 'const isKnown = device === undefined;',
+    name: 'with wrong %s does not keep the owner’s browser from confirming and changing the password',
+  },
+  {
+    file: 'core/outside/mail/mailer.ts',
+    test: 'core/outside/mail/mailer.test.ts',
+    breaks: 'a name that begins like a private address is outside',
+    before: "return environment === 'production' && !isInside(url);",
+    after: "return environment === 'production' && !/\\/10\\./.test(url) && !isInside(url);",
+    name: 'a mail to %s in %s must be encrypted: %p',
+  },
   ...mistakesIn(boundedQueue, [
     {
       breaks: 'what does not fit is refused at once',

@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { removeLeftOvers, temporaryFile } from './temporary-file.js';
+
+const hourMs = 3_600_000;
+
+async function folderOf(prefix: string, ageMs: number): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), prefix));
+  await writeFile(join(folder, 'file'), 'x');
+  const at = new Date(Date.now() - ageMs);
+  await utimes(folder, at, at);
+  return folder;
+}
+
+test('what a killed process left behind goes after six hours; what may be in use, and what is not ours, stays', async () => {
+  const [old, young, foreign] = [
+    await folderOf('panel-file-', 6 * hourMs + 60_000),
+    await folderOf('panel-file-', 6 * hourMs - 60_000),
+    await folderOf('not-panel-file-', 48 * hourMs),
+  ];
+  await removeLeftOvers(Date.now());
+  expect([old, young, foreign].map((folder) => existsSync(folder))).toEqual([false, true, true]);
+  await Promise.all([young, foreign].map((folder) => rm(folder, { recursive: true })));
+});
+
+test('a temporary file has a folder of its own that only this user opens, and goes with it', async () => {
+  const [one, other] = await Promise.all([temporaryFile(), temporaryFile()]);
+  expect(dirname(one.path)).not.toBe(dirname(other.path));
+  await writeFile(one.path, 'x');
+  await mkdir(join(dirname(one.path), 'more'));
+  await Promise.all([one.remove(), other.remove()]);
+  expect([one, other].map(({ path }) => existsSync(dirname(path)))).toEqual([false, false]);
+});
