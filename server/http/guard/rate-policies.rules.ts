@@ -11,7 +11,8 @@ export const ratePolicies = {
   login: { perAddress: 200, perPlace: 10, perAccount: 25, windowSeconds: quarter, onlyWrong: true },
   'otp-check': { perAddress: 200, perPlace: 15, perAccount: 25, windowSeconds: quarter, onlyWrong: true },
   'otp-send': { perAddress: 100, perPlace: 20, perAccount: 100, windowSeconds: hour },
-  'password-change': { perAccount: 10, windowSeconds: quarter },
+  'password-change': { perAddress: 200, perPlace: 10, perAccount: 12, windowSeconds: quarter },
+  'password-confirm': { perAddress: 200, perPlace: 10, perAccount: 12, windowSeconds: quarter },
   'email-change': { perAccount: 10, windowSeconds: hour },
   'order-open': { perAccount: 20, windowSeconds: hour },
   // a payment page in another tab has its order read up to 40 times a quarter

@@ -67,37 +67,37 @@ describe('wrong passwords', () => {
 describe('a stolen token', () => {
   const wrong = 'salah-sekali-9';
   const newPassword = 'kata-sandi-baru-4';
-  const as = (token: string, method: string, path: string, body: object, { from = freshAddress(), cookie = '' } = {}) =>
-    house.api(token).call(method, path, body, { 'X-Forwarded-For': from, ...(cookie && { Cookie: cookie }) });
+  const headers = (cookie: string) => ({ 'X-Forwarded-For': freshAddress(), ...(cookie && { Cookie: cookie }) });
+  const confirm = (token: string, password: string, cookie = '') =>
+    house.api(token).call('POST', '/auth/confirm-password', { password }, headers(cookie));
+  const change = (token: string, currentPassword: string, cookie = '') =>
+    house.api(token).call('PUT', '/user/change-password', { currentPassword, newPassword }, headers(cookie));
 
   test.each([
-    ['confirmations', (token: string) => as(token, 'POST', '/auth/confirm-password', { password: wrong })],
-    ['password changes', (token: string) => as(token, 'PUT', '/user/change-password', { currentPassword: wrong, newPassword })],
+    ['confirmations', (token: string) => confirm(token, wrong)],
+    ['password changes', (token: string) => change(token, wrong)],
   ])('with wrong %s does not keep the owner’s browser from confirming and changing the password', async (_what, attack) => {
     const owner = await house.registerOwner();
     const login = await logIn(owner);
     const cookie = cookieOf(login);
     const { token } = login.body;
     const answers = await statusesOf(30, () => attack(token));
-    expect(answers).toEqual({ 400: 10, 429: 20 });
-    expect((await as(token, 'POST', '/auth/confirm-password', { password: owner.password }, { cookie })).status).toBe(200);
-    const change = { currentPassword: owner.password, newPassword };
-    expect((await as(token, 'PUT', '/user/change-password', change, { cookie })).status).toBe(200);
+    expect(answers).toEqual({ 400: 12, 429: 18 });
+    expect((await confirm(token, owner.password, cookie)).status).toBe(200);
+    expect((await change(token, owner.password, cookie)).status).toBe(200);
   });
 
   test('with wrong confirmations does not use up the changes of a browser that is new', async () => {
     const owner = await house.registerOwner();
     const { token } = (await logIn(owner)).body;
-    await statusesOf(30, () => as(token, 'POST', '/auth/confirm-password', { password: wrong }));
-    const change = { currentPassword: owner.password, newPassword };
-    expect((await as(token, 'PUT', '/user/change-password', change)).status).toBe(200);
+    await statusesOf(30, () => confirm(token, wrong));
+    expect((await change(token, owner.password)).status).toBe(200);
   });
 
   test('does not try more passwords from the owner’s own browser than from elsewhere', async () => {
     const owner = await house.registerOwner();
     const login = await logIn(owner);
-    const confirm = () => as(login.body.token, 'POST', '/auth/confirm-password', { password: wrong }, { cookie: cookieOf(login) });
-    expect(await statusesOf(20, confirm)).toEqual({ 400: 10, 429: 10 });
+    expect(await statusesOf(20, () => confirm(login.body.token, wrong, cookieOf(login)))).toEqual({ 400: 10, 429: 10 });
   });
 });
 
