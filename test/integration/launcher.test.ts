@@ -74,7 +74,7 @@ test('what was there before a stop or a kill is there at the next start', async 
   const first = npmStart();
   const api = await untilRunning(first);
   const sandbox = Sandbox.at(`http://127.0.0.1:${ports.SANDBOX_PORT}`);
-  const sari = await registerOwner({ api: (token) => api.as(token), sandbox }, { email: 'sari@gmail.com', password: 'rahasia-123' });
+  const sari = await registerOwner({ api: (token) => api.as(token), sandbox }, { email: 'sari@gmail.com', password: 'kopi-hujan-pagi-7' });
   expect((await api.get('//')).status).toBe(200);
 
   await expectOk(sari.api.post('/bot/start', { userId: sari.userId }));
@@ -94,7 +94,7 @@ test('what was there before a stop or a kill is there at the next start', async 
   const known = await api.post('/auth/register', {
     fullName: 'Sari',
     email: 'sari@gmail.com',
-    password: 'rahasia-123',
+    password: 'kopi-hujan-pagi-7',
     packageId: 'ai-trial',
   });
   expect(known.status).toBe(409);
@@ -102,5 +102,5 @@ test('what was there before a stop or a kill is there at the next start', async 
   again.kill('SIGKILL'); // its children live on; the next start must cope with them
   await again.exited;
   await untilRunning(npmStart());
-  expect((await api.post('/auth/login', { email: 'sari@gmail.com', password: 'rahasia-123' })).status).toBe(200);
+  expect((await api.post('/auth/login', { email: 'sari@gmail.com', password: 'kopi-hujan-pagi-7' })).status).toBe(200);
 });

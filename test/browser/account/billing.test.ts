@@ -76,7 +76,14 @@ describe('buying a package', () => {
       expect(await card(page, 'Paket Standard').getByRole('button', { name: 'Paket Saat Ini' }).isDisabled()).toBe(true);
       await page.getByRole('table').getByText('Lunas').first().waitFor(patience);
       const { id } = await orderOf(owner);
-      const purchases = (await pixelCalls(page))!.filter(([, name]) => name === 'Purchase');
+      // the pixel's script comes after the page's own answer
+      const purchases = await waitFor(
+        async () => {
+          const calls = ((await pixelCalls(page)) ?? []).filter(([, name]) => name === 'Purchase');
+          return calls.length > 0 && calls;
+        },
+        { what: 'the purchase told to the pixel' },
+      );
       expect(purchases).toEqual([
         ['track', 'Purchase', expect.objectContaining({ value: 100_000, currency: 'IDR' }), { eventID: `pu-${id}` }],
       ]);
