@@ -10,6 +10,7 @@ import { errorFields } from '#core/platform/log/log';
 import { Admission } from './admission.js';
 import { claimed, nextMode, storeRetryMs, type Act, type Interrupted, type Mode, type ModeEvent, type Outcome } from './mode.rules.js';
 import { PasskeyTalk } from './passkey-talk.js';
+import { OrderedWrites } from './ordered-writes.js';
 import { afterChange, isInForce } from './restriction.rules.js';
 import type { RunnerConnection, RunnerServices, RunnerTools } from './runner.types.js';
 import type { ConnectionListener } from './session-connection.js';
@@ -37,6 +38,7 @@ export class SessionRunner implements ConnectionListener {
   private connection: RunnerConnection | null = null;
   private readonly admission: Admission;
   private restriction: Restriction | null;
+  private readonly writes = new OrderedWrites();
   /** What WhatsApp said of the number on this host. */
   private told: HealthTold = {};
   private pairingPhone: string | null;
@@ -273,13 +275,12 @@ export class SessionRunner implements ConnectionListener {
   }
 
   restricted(change: RestrictionChange): void {
-    const { activityLog, reports } = this.services;
-    const before = this.restriction;
-    this.restriction = afterChange(before, change, new Date());
-    if (this.restriction === before) return;
-    const lifted = this.restriction === null;
-    activityLog.write(this.held.ownerId, lifted ? 'INFO' : 'WARN', lifted ? restrictionLifted : reasonText('restricted'));
-    this.inBackground(reports.restrict(this.held, this.restriction));
+    const restriction = afterChange(this.restriction, change, new Date());
+    if (restriction === this.restriction) return;
+    this.restriction = restriction;
+    const lifted = restriction === null;
+    this.services.activityLog.write(this.held.ownerId, lifted ? 'INFO' : 'WARN', lifted ? restrictionLifted : reasonText('restricted'));
+    this.inBackground(this.writes.add(() => this.services.reports.restrict(this.held, restriction)));
     if (lifted) this.connection?.queues?.notify();
   }
 
@@ -291,7 +292,7 @@ export class SessionRunner implements ConnectionListener {
 
   health(told: HealthTold): void {
     this.told = { ...this.told, ...told };
-    this.inBackground(this.services.reports.noteHealth(this.held, told));
+    this.inBackground(this.writes.add(() => this.services.reports.noteHealth(this.held, told)));
   }
 
   heard(message: ReadMessage): void {
@@ -300,7 +301,7 @@ export class SessionRunner implements ConnectionListener {
 
   // --- what the host asks for
 
-  /** Ends the session in peace. */
+  /** Graceful stop. */
   async stop(): Promise<void> {
     this.tools.watch.idle();
     await this.handle({ kind: 'stop' });
