@@ -3,8 +3,8 @@
  */
 
 /**
- * Characters (UTF-16 units) of one message that rules and models read. WhatsApp lets a message have 65,536; it is stored whole, and nobody
- * asks for a product in more than this.
+ * Characters (UTF-16 units) of one message that rules and models read. WhatsApp allows 65,536 per message. The
+ * whole message is stored.
  */
 export const readableChars = 8_000;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { route } from '../route.js';
 import { Done } from '../shapes.js';
 
-/** Who is answered, besides leads who write in their chat, and by whom. */
+/** Settings for messages from broadcast lists and for Meta's business agent. */
 export const ReplySpeakers = z.object({
   /** What leads write to broadcast lists of theirs is answered as well. */
   answersBroadcasts: z.boolean(),

@@ -26,7 +26,7 @@ export function weaknessOf(password: string, email: string): 'common' | 'address
   return common.has(lower) || isPaddedWord(lower) ? 'common' : null;
 }
 
-/** What is left of a password without what nobody sees: blanks of every kind, and signs that take no room. */
+/** The password without invisible characters: spaces of every kind and characters of zero width. */
 function visible(password: string): string {
   return password
     .normalize('NFKC')

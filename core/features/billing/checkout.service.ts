@@ -42,8 +42,8 @@ export interface Checkout {
  * Opens payments: the order's row first, then the checkout's token, so that no payment is without an order.
  *
  * Of many clicks at once, on any number of servers, one writes the row, under a lock of that buyer and package, and asks the provider after
- * the lock is gone; the others wait for its token. Who dies in between leaves a row without token, which nobody waits for after
- * its time; who is refused ends the row, and all who waited are told the same.
+ * the lock is gone; the others wait for its token. A process that dies in between leaves a row without
+ * token; the others stop waiting for it after its time limit. A refusal ends the row, and all who wait get the same answer.
  */
 @Injectable()
 export class CheckoutService {

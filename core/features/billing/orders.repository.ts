@@ -72,7 +72,7 @@ export class OrdersRepository {
     return sql.of(this.orders).findOneBy({ ...which, provider });
   }
 
-  /** A registration's order, whoever asks: its id is known to who opened it and to the mailbox of its receipt. */
+  /** A registration's order. It needs no account: only the buyer and the mailbox of the receipt know its id. */
   findRegistration(sql: Sql, id: OrderId): Promise<OrderRow | null> {
     return sql.of(this.orders).findOneBy({ id, purpose: 'registration' });
   }
@@ -107,7 +107,7 @@ export class OrdersRepository {
     return tx.of(this.orders).findOne({ where, order: { createdAt: 'DESC' } });
   }
 
-  /** Ends an order whose checkout could not be opened: nobody has a token to pay it by. */
+  /** Ends an order whose checkout could not be opened. It cannot be paid: it has no token. */
   async noteUnopened(sql: Sql, id: OrderId): Promise<void> {
     await sql.of(this.orders).update({ id, state: 'created', checkoutToken: IsNull() }, { state: 'failed', updatedAt: now });
   }

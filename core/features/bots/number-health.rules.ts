@@ -11,7 +11,7 @@ export interface NumberHealth {
   readonly why: string | null;
 }
 
-/** What is left of a quota for messages that nobody asked for. */
+/** New chats that the bot may still begin by itself. */
 export interface NewChatRoom {
   /** Of our share when WhatsApp told the count; what left since is still to be taken off. */
   readonly left: number;

@@ -1,7 +1,7 @@
 import { readGrams, readPieces, readRupiah } from '#contracts/values/selling/indonesian-numbers';
 import { limits } from '#contracts/values/limits';
 import { nameKeyOf, ProductInput, readVariants } from '#contracts/values/selling/products';
-import { withoutEnd } from '#contracts/values/selling/spaces.rules';
+import { withoutEnd } from '#contracts/values/text-ends';
 import type { ImportedProduct, ImportedTable, WrongRow } from './import.types.js';
 import { findColumns, type Columns, type Field } from './import-columns.rules.js';
 import { doubtsOf, plainPrice } from './import-money.rules.js';
@@ -146,7 +146,7 @@ function readRow(cells: Cells): { product: ImportedProduct | null; problems: str
 function linksOf(text: string): string[] {
   return text
     .split(/(?<=[\s;,])(?=https?:|unggahan:)/i)
-    .map((link) => withoutEnd(link.trim(), ' ;,\n\t'))
+    .map((link) => withoutEnd(link.trim(), /[ ;,\n\t]/))
     .filter((link) => link !== '');
 }
 

@@ -1,5 +1,5 @@
 import { readGrams, readPieces, readRupiah } from '#contracts/values/selling/indonesian-numbers';
-import { withoutEnd } from '#contracts/values/selling/spaces.rules';
+import { withoutEnd } from '#contracts/values/text-ends';
 import type { Cells } from './import.rules.js';
 
 /** Blanks are single by then, so that the time grows with the length of a line and not with its square. */
@@ -48,7 +48,7 @@ export function looseCells(row: readonly string[]): Cells {
   const [, named, price] = priceBehind.exec(name) ?? [];
   // "Beras 5 kg" and "Paket isi 3" are names; "Kaos Polos 75rb" is one with its price
   const hasPrice = price !== undefined && saysPrice.test(price) && readRupiah(price) !== null;
-  cells.name = hasPrice ? withoutEnd(named!, ' :=@-') : name;
+  cells.name = hasPrice ? withoutEnd(named!, /[ :=@-]/) : name;
   if (hasPrice) cells.price = price;
   for (const piece of rest) sort(piece, cells);
   return cells;

@@ -7,7 +7,7 @@ import { tellTrouble } from '../../api/tell-trouble.js';
 import { Switch } from '../../ui/forms/switch.js';
 import { Card } from '../../ui/layout/card.js';
 
-/** Who is answered, and by whom; away until the stored choice is there. */
+/** Settings for broadcast lists and Meta's agent. Renders nothing until they are loaded. */
 export function SpeakersCard() {
   const cache = useQueryClient();
   const { data } = useQuery({ queryKey: queryKeys.speakers, queryFn: ({ signal }) => call(speakers.read, { signal }) });
