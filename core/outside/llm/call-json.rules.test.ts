@@ -19,7 +19,7 @@ test.each([
   ['api.panggil_admin:12', 'panggil_admin'],
   ['panggil_admin<|channel|>commentary json\n', 'panggil_admin'],
   ['panggil_admin<｜tool▁sep｜>{}', 'panggil_admin'],
-  // what only looks like it stays
+  // text that only resembles a call is left as it is
   ['my_functions.panggil', 'my_functions.panggil'],
   ['panggil:0b', 'panggil:0b'],
   ['panggil<b', 'panggil<b'],

@@ -1,11 +1,11 @@
-/** A tool on offer, as far as its calls are read. */
+/** A tool that the model may call, reduced to what is needed to read its calls. */
 export interface KnownTool {
   readonly name: string;
-  /** Names of its arguments, in their order. */
+  /** Argument names, in order. */
   readonly parameters: readonly string[];
 }
 
-/** A call that was written as text. The arguments are an object, or whatever stood in its place. */
+/** A call written as text. `arguments` is an object, or the raw value that was written in its place. */
 export interface TextCall {
   readonly name: string;
   readonly arguments: unknown;
@@ -15,10 +15,13 @@ const nameKeys = ['name', 'tool', 'tool_name', 'function', 'function_name', 'act
 const argumentKeys = ['arguments', 'parameters', 'args', 'input', 'action_input', 'tool_input', 'params', 'kwargs'];
 const wrapperKeys = ['tool_calls', 'tool_call', 'function_call', 'function', 'calls', 'tool_uses', 'actions'];
 const plainKeys = new Set([...nameKeys, 'id', 'type', 'tool_call_id', 'index']);
-/** Keys under which a model that thinks it must write JSON puts its words. */
+/** Keys under which a model puts its reply when it wrongly answers in JSON. */
 const wordKeys = ['response', 'reply', 'answer', 'message', 'content', 'text', 'jawaban', 'balasan', 'pesan', 'final_answer'];
 
-/** The name without what servers and templates put around it: `functions.name:0`, `default_api.name`, `name<|channel|>…`. */
+/**
+ * The tool name without the decoration that servers and templates add: `functions.name:0`,
+ * `default_api.name`, `name<|channel|>…`.
+ */
 export function plainToolName(name: string): string {
   return name
     .replace(/<[|｜][\s\S]*/, '')
@@ -27,7 +30,10 @@ export function plainToolName(name: string): string {
     .replace(/:\d+$/, '');
 }
 
-/** What a value means: calls, words in a wrapper, or data that is not for a reader. Undefined for what is no object at all. */
+/**
+ * What a JSON value means: tool calls, a reply in a wrapper, or internal data. Undefined when the value is
+ * not an object.
+ */
 export type JsonMeaning = { readonly calls: readonly TextCall[] } | { readonly words: string } | 'unknown-call' | 'data' | undefined;
 
 export function meaningOf(value: unknown, tools: readonly KnownTool[]): JsonMeaning {

@@ -1,25 +1,30 @@
-/*
- * gpt-oss speaks in channels: `<|channel|>analysis<|message|>…<|end|><|start|>assistant<|channel|>final<|message|>…<|return|>`. Only
- * `final` is for the reader; a message with a recipient (`to=functions.name`) is a call. Servers without a parser pass the marks
- * through, others lose them and glue the names to the words: `analysisWe need…assistantfinalHalo`.
+/**
+ * gpt-oss answers in channels:
+ * `<|channel|>analysis<|message|>…<|end|><|start|>assistant<|channel|>final<|message|>…<|return|>`. Only
+ * `final` is meant for the reader. A message with a recipient (`to=functions.name`) is a tool call. Servers
+ * without a parser pass the marks through; others drop them and join the channel names to the text:
+ * `analysisWe need…assistantfinalHalo`.
  */
 
 const isHarmony = /<\|(?:channel|message|constrain)\|>|<\|start\|>\s*assistant/;
 const isGlued =
   /^\s*(?:assistant)?(?:analysis|commentary|final)(?=[A-Z"'{]|\s*to=functions\.)|assistant(?:final|commentary|analysis)(?=\P{Ll}|to=)/u;
 const gluedHeader = /assistant(final|commentary|analysis)|^\s*(?:assistant)?(final|commentary|analysis)/g;
-/** Who speaks, without saying anything. */
+/** Role names that may precede a channel and carry no content. */
 const roles = new Set(['', 'assistant', 'user', 'system', 'developer', 'tool']);
 const recipient = /to=(?:functions\.)?([\w.-]+)/;
 
 interface Said {
-  /** Null for words outside any channel. */
+  /** Null for text outside any channel. */
   readonly channel: string | null;
   readonly to: string | null;
   readonly body: string;
 }
 
-/** The final channel's words and the calls, these as `functions.name {…}`; any other text as it is. */
+/**
+ * Returns the text of the final channel and the calls as `functions.name {…}`. Text without channels is
+ * returned unchanged.
+ */
 export function finalChannel(text: string): string {
   if (isHarmony.test(text)) return spoken(text.split(/<\|(?:start|end|return|call)\|>/).map(readMessage));
   return isGlued.test(text) ? spoken(unglued(text)) : text;

@@ -5,11 +5,11 @@ import { readModelText } from './model-text.rules.js';
 export interface LlmToolCall {
   readonly id: string;
   readonly name: string;
-  /** JSON as the model wrote it: maybe not valid. */
+  /** JSON as the model wrote it. It may be invalid. */
   readonly arguments: string;
 }
 
-/** An assistant's message that every service takes back. */
+/** An assistant message in the form that every service accepts in a later request. */
 interface AssistantMessage {
   readonly role: 'assistant';
   readonly content: string | null;
@@ -17,9 +17,12 @@ interface AssistantMessage {
 }
 
 export interface ReadAnswer {
-  /** To be sent back: as it came where that is well formed, as it may carry signatures that only its maker understands. */
+  /**
+   * The message to send back in the next request. A well-formed one is kept unchanged because it may carry
+   * signatures that only its service understands.
+   */
   readonly message: AssistantMessage;
-  /** Nothing of the model's inside. */
+  /** The reply text without reasoning, marks or calls. */
   readonly content: string;
   readonly toolCalls: readonly LlmToolCall[];
   readonly isCut: boolean;
@@ -32,20 +35,20 @@ export type Reading = { readonly answer: ReadAnswer } | { readonly failure: LlmF
 
 export interface ReadingHelp {
   readonly tools: readonly KnownTool[];
-  /** Whether a call that was written as text would run. */
+  /** True when a call that was written as text is valid and can be executed. */
   readonly accepts: (call: LlmToolCall) => boolean;
   readonly newId: () => string;
 }
 
-/** With this status alone a service tells nothing: its code or type says what was wrong. */
+/** This status alone does not tell the cause. The error's code or type does. */
 const badRequest = 400;
-/** More at once is a model gone astray. */
+/** More calls in one answer mean that the model is malfunctioning. */
 const callsMax = 16;
 
 /**
- * Reads a completion in whatever dialect: content in parts, calls without type, id or name, arguments as an object or null, the
- * old `function_call`, several choices or none, an error in a 200, calls written as text. What is not understood is a failure
- * with a name, never an exception.
+ * Reads a completion in any known dialect: content in parts; calls without type, id or name; arguments as an
+ * object or null; the old `function_call`; several choices or none; an error in a 200 response; calls written
+ * as text. Unknown shapes become a named failure, never an exception.
  */
 export function readCompletion(completion: unknown, help: ReadingHelp): Reading {
   if (!isRecord(completion)) return malformed(`a ${typeof completion} instead of a completion`);
@@ -108,7 +111,7 @@ function rebuilt(base: Message, text: string, calls: readonly unknown[]): Assist
   return { ...rest, role: 'assistant', content: text === '' ? null : text, ...(calls.length > 0 ? { tool_calls: calls } : {}) };
 }
 
-/** Some answer in the shape of a stream's parts, or of the completions before chats. */
+/** Some services answer in the shape of a stream chunk or of the legacy completions API. */
 function messageOf(choice: Message): Message | undefined {
   for (const key of ['message', 'delta']) {
     const message = choice[key];
@@ -118,7 +121,7 @@ function messageOf(choice: Message): Message | undefined {
   return typeof choice['text'] === 'string' ? { content: choice['text'] } : undefined;
 }
 
-/** The words of a content: a string, or parts of which those that are thoughts are left out. */
+/** The text of a message content: a string, or parts. Parts with reasoning are left out. */
 function textOf(content: unknown): string {
   if (typeof content === 'string') return content;
   if (Array.isArray(content)) return content.map(textOf).join('');
@@ -161,12 +164,12 @@ function madeCall(raw: unknown, tools: readonly KnownTool[], newId: () => string
   };
 }
 
-/** What stands beside the words of a call: these go back in the one place where every service takes them. */
+/** Extra fields of a call. They are sent back in the one place that every service accepts. */
 function aside({ name: _name, arguments: _arguments, parameters: _parameters, input: _input, custom: _custom, ...rest }: Message): Message {
   return rest;
 }
 
-/** Arguments as the JSON text that the wire wants; JSON within JSON is taken out of it. */
+/** Arguments as the JSON text that the API expects. JSON encoded as a string inside JSON is decoded. */
 function argumentsOf(given: unknown): string {
   if (given === undefined || given === null || given === '') return '{}';
   if (typeof given !== 'string') return JSON.stringify(given);
@@ -179,7 +182,10 @@ function argumentsOf(given: unknown): string {
   }
 }
 
-/** Gateways answer 200 with an error in it. Without a status its code or type names it; what neither names passes. */
+/**
+ * Gateways answer 200 with an error in the body. Without a status its code or type decides; an unknown error
+ * counts as transient.
+ */
 function failureIn(error: unknown): Reading {
   const { code, type, message } = isRecord(error) ? error : ({ message: error } as Message);
   const status = numberIn(code);
@@ -194,12 +200,12 @@ function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** Also one in words; what is neither has none, and may not even turn into one. */
+/** Converts a number or a numeric string. NaN for anything else, also for objects that cannot be converted. */
 function numberIn(value: unknown): number {
   return typeof value === 'number' || typeof value === 'string' ? Number(value) : 0;
 }
 
-/** Goes into an integer column. */
+/** A token count that fits an integer column. */
 function countOf(value: unknown): number {
   const count = Math.round(numberIn(value));
   return Number.isFinite(count) ? Math.min(Math.max(count, 0), 2_000_000_000) : 0;

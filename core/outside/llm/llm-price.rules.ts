@@ -1,4 +1,4 @@
-/** Rupiah for a million tokens, read and written. */
+/** Price in Rupiah per million tokens, for input and output. */
 export interface ModelPrice {
   readonly model: string;
   readonly read: number;
@@ -12,8 +12,9 @@ export interface UsedTokens {
 }
 
 /**
- * What one answer of a model cost, in hundredths of a Rupiah; null when the operator gave no price for it. Services add a date to the name they
- * were asked for: the longest price's name that the model's begins with counts. What a service takes off for cached tokens is not known.
+ * The cost of one answer in hundredths of a Rupiah, or null when no price is configured for the model.
+ * Services append a date to the requested model name, so the longest configured name that is a prefix of it
+ * applies. Discounts for cached tokens are unknown and ignored.
  */
 export function costSen(prices: readonly ModelPrice[], { model, promptTokens, completionTokens }: UsedTokens): number | null {
   const price = prices.filter((one) => model.startsWith(one.model)).toSorted((one, other) => other.model.length - one.model.length)[0];

@@ -2,14 +2,15 @@ import type { ChatCompletionMessageParam } from 'openai/resources/chat/completio
 import type { Log } from '../../platform/log/log.js';
 import { believedUntil, goodLook, lookAt, plainLook, sightOf, type Look, type Sight } from './llm-sight.rules.js';
 
-/** Asks that model that little; never throws but for the signal. */
+/** Sends one small request to a model. Rejects only when the signal is aborted. */
 export type Ask = (model: string, messages: ChatCompletionMessageParam[], signal: AbortSignal) => Promise<Look>;
 
 const probeMs = 10_000;
 
 /**
- * Which models can see. This is known of a model at an endpoint, never of a lead: it is learnt from a picture of our own, when
- * a request with a lead's picture was refused, and forgotten after a while.
+ * Remembers which models support images. This is a property of a model at an endpoint, not of a lead. It is
+ * tested with a picture of our own after a request with a lead's picture was refused, and expires after a
+ * while.
  */
 export class LlmSight {
   private readonly known = new Map<string, { sight: Sight; untilMs: number }>();
@@ -25,13 +26,16 @@ export class LlmSight {
     return this.remembered(model) === 'blind';
   }
 
-  /** Those pictures that the first seeing model takes, each shown alone. None when no model sees. */
+  /**
+   * Returns those pictures that the first model with image support accepts, each sent alone. Empty when no
+   * model supports images.
+   */
   async taken(models: readonly string[], pictures: readonly string[], signal: AbortSignal): Promise<readonly string[]> {
     for (const model of models) {
       const sight = this.remembered(model) ?? (await this.probe(model));
       signal.throwIfAborted();
       if (sight !== 'seeing') continue;
-      // it was refused already
+      // this single picture was already refused
       if (pictures.length === 1) return [];
       const looks = await Promise.all(pictures.map((one) => this.ask(model, lookAt(one), signal)));
       return pictures.filter((_, at) => looks[at] === 'taken');
@@ -44,7 +48,7 @@ export class LlmSight {
     return known && known.untilMs > this.nowMs() ? known.sight : null;
   }
 
-  /** One at a time per model, and under a limit of its own: whoever asked first may go away. */
+  /** One test per model at a time, with its own time limit: the caller that started it may be aborted. */
   private probe(model: string): Promise<Sight | null> {
     const running = this.probes.get(model) ?? this.look(model).finally(() => this.probes.delete(model));
     this.probes.set(model, running);

@@ -1,20 +1,20 @@
-/** Why a model gave no usable answer (protocols: OpenAI-compatible chat completions and its dialects). */
+/** Why a model gave no usable answer (OpenAI-compatible chat completions and their dialects). */
 export type LlmFailure = 'auth' | 'model' | 'billing' | 'rate' | 'context' | 'filtered' | 'transient' | 'malformed' | 'refused';
 
-/** What is known of a failed call. `status` is null when no answer came at all. */
+/** The known facts of a failed call. `status` is null when no answer came. */
 export interface FailureFacts {
   readonly status: number | null;
-  /** OpenAI: a word or null; vLLM: the HTTP status as a number. */
+  /** OpenAI sends a word or null; vLLM sends the HTTP status as a number. */
   readonly code: string | number | null;
   readonly type: string | null;
   readonly message: string;
 }
 
-/** What is read of a service's message. */
+/** Only this many characters of a service's error message are examined. */
 const messageChars = 2_000;
 const transientStatuses = new Set([408, 409, 424, 498, 499]);
 
-/** Sorts a failure by status and code: services disagree on one or the other. */
+/** Classifies a failure by status and code, because services are inconsistent in one or the other. */
 export function classifyFailure({ status, code, type, message }: FailureFacts): LlmFailure {
   const said = `${code ?? ''} ${type ?? ''} ${message.slice(0, messageChars)}`.toLowerCase();
   if (status === null || status >= 500 || transientStatuses.has(status)) return 'transient';
@@ -27,7 +27,7 @@ export function classifyFailure({ status, code, type, message }: FailureFacts): 
   return 'refused';
 }
 
-/** The text behind the first such words; empty where there are none. */
+/** The text after the first match, or an empty string. */
 function behind(text: string, words: string): string {
   const at = text.indexOf(words);
   return at < 0 ? '' : text.slice(at);
@@ -37,16 +37,16 @@ export const triesPerModel = 3;
 const longestWaitMs = 20_000;
 
 /**
- * What to do after the `tries`-th failed try of one model:
- * - `again` with the same model after a wait;
- * - `other`: the second model, if there is one;
- * - `stop`: no further try makes sense now.
+ * What to do after failed attempt number `tries` of one model:
+ * - `again`: the same model, after a wait;
+ * - `other`: the fallback model, if there is one;
+ * - `stop`: another attempt cannot help now.
  */
 export type NextTry = { readonly kind: 'again'; readonly afterMs: number } | { readonly kind: 'other' } | { readonly kind: 'stop' };
 
 /**
- * @param tries how often this model was tried, the failed one counted.
- * @param askedMs what the service asked us to wait; null when it said nothing.
+ * @param tries attempts made with this model, including the failed one.
+ * @param askedMs wait that the service asked for, null when it asked for none.
  * @param jitter 0 to 1.
  */
 export function nextTry(failure: LlmFailure, tries: number, askedMs: number | null, jitter: number): NextTry {
@@ -70,12 +70,12 @@ export function nextTry(failure: LlmFailure, tries: number, askedMs: number | nu
   }
 }
 
-/** True when a later try, minutes from now, may work without anybody changing anything. */
+/** True when an attempt some minutes later may succeed without any change to the settings. */
 export function isWorthRequeueing(failure: LlmFailure): boolean {
   return failure === 'rate' || failure === 'transient' || failure === 'malformed';
 }
 
-/** Milliseconds from `retry-after-ms` or `Retry-After` (seconds or a date); null when absent or senseless. */
+/** Milliseconds from `retry-after-ms` or `Retry-After` (seconds or a date). Null when absent or invalid. */
 export function retryAfterMs(headers: { get(name: string): string | null } | undefined, now: Date): number | null {
   const exact = Number.parseFloat(headers?.get('retry-after-ms') ?? '');
   if (Number.isFinite(exact)) return Math.max(0, exact);
@@ -87,7 +87,7 @@ export function retryAfterMs(headers: { get(name: string): string | null } | und
   return Number.isNaN(at) ? null : Math.max(0, at - now.getTime());
 }
 
-/** OpenAI's reasoning models refuse `max_tokens`; most others know nothing else. */
+/** OpenAI's reasoning models refuse `max_tokens`; most other services know only that name. */
 export function tokenLimitField(baseUrl: string): 'max_completion_tokens' | 'max_tokens' {
   return new URL(baseUrl).hostname.endsWith('openai.com') ? 'max_completion_tokens' : 'max_tokens';
 }

@@ -22,23 +22,26 @@ export interface LlmRequest {
   readonly tools?: readonly LlmTool[];
   /** `none` forbids further tool calls. */
   readonly toolChoice?: 'auto' | 'none';
-  /** Whether a call would run. One that a model wrote as text counts only then; else its answer is of no use. */
+  /**
+   * Decides whether a call can be executed. A call written as text counts only then; otherwise the answer is
+   * unusable.
+   */
   readonly accepts?: (call: LlmToolCall) => boolean;
   readonly maxTokens: number;
-  /** Helps the service to find what it has cached; never a person's name or number. */
+  /** Lets the service find its cached prefix. Never a person's name or number. */
   readonly cacheKey?: string;
 }
 
 export type { LlmToolCall };
 export type LlmAnswer = Omit<ReadAnswer, 'message'> & { readonly message: LlmMessage };
 
-/** One attempt must leave room for another one. */
+/** Share of the deadline that one attempt may take, so that there is time for a second one. */
 const attemptShare = 0.5;
 const lookTokens = 16;
 
 /**
- * An OpenAI-compatible chat model. The client's own retries are off: it obeys any Retry-After without a cap and repeats what
- * cannot succeed. What is tried again, and with which model, is the table in `llm.rules.ts`.
+ * Client of an OpenAI-compatible chat model. The library's own retries are off: it obeys any Retry-After
+ * without a limit and repeats requests that cannot succeed. `llm.rules.ts` holds the retry table.
  */
 @Injectable()
 export class Llm {
@@ -68,25 +71,29 @@ export class Llm {
     );
   }
 
-  /** False while every model is known to be blind. */
+  /** False while every model is known not to support images. */
   get canSee(): boolean {
     return !this.models.every((model) => this.sight.isBlind(model));
   }
 
-  /** True when a request without pictures may do better than one with them. */
+  /** True when the request may succeed without its pictures. */
   mayBeAboutPictures(error: LlmError): boolean {
     return error.isAboutRequest || this.models.some((model) => this.sight.isBlind(model));
   }
 
-  /** Of the pictures of a request that was refused: those that a model takes, each by itself. None when no model sees. */
+  /**
+   * Of the pictures in a refused request, returns those that a model accepts one by one. Empty when no model
+   * supports images.
+   */
   takenPictures(pictures: readonly string[], signal: AbortSignal): Promise<readonly string[]> {
     return this.sight.taken(this.models, pictures, signal);
   }
 
   /**
-   * Asks the model, then maybe again, then the second model.
-   * @param signal the absolute end of all tries: idle-based limits do not help against a service that drips.
-   * @throws LlmError when no try gave a usable answer; the signal's reason when it fired.
+   * Asks the model, retries when that may help, then asks the fallback model.
+   * @param signal ends all attempts. An absolute limit is needed because a service that sends a few bytes now
+   * and then never becomes idle.
+   * @throws LlmError when no attempt gave a usable answer; the signal's reason when it was aborted.
    */
   async complete(request: LlmRequest, signal: AbortSignal): Promise<LlmAnswer> {
     const seeing = hasPicture(request.messages) ? this.models.filter((model) => !this.sight.isBlind(model)) : [];
@@ -117,7 +124,7 @@ export class Llm {
     signal: AbortSignal,
   ): Promise<{ answer: LlmAnswer; failure?: never; askedMs?: never } | { answer?: never; failure: LlmError; askedMs: number | null }> {
     try {
-      // the client's own timeout ends with the headers: a body may drip for ever
+      // the library's timeout covers the headers only, and a body may arrive slowly for ever
       const ends = AbortSignal.any([signal, AbortSignal.timeout(Math.round(this.config.LLM_DEADLINE_MS * attemptShare))]);
       const completion = await this.client.chat.completions.create(this.bodyOf(model, request), { signal: ends });
       const reading = readCompletion(completion, { tools: known(request.tools), accepts: request.accepts ?? refuseAll, newId });
@@ -149,7 +156,7 @@ export class Llm {
       messages: [...request.messages],
       ...(request.tools && request.tools.length > 0 ? { tools: [...request.tools], tool_choice: request.toolChoice ?? 'auto' } : {}),
       [tokenLimitField(this.config.LLM_BASE_URL)]: request.maxTokens,
-      // others refuse fields they do not know
+      // other services refuse unknown fields
       ...(isOpenAi && request.cacheKey ? { prompt_cache_key: request.cacheKey } : {}),
     };
   }
@@ -180,7 +187,7 @@ function known(tools: readonly LlmTool[] = []): KnownTool[] {
   );
 }
 
-/** Mistral takes nothing but nine letters and digits. */
+/** Mistral accepts only ids of nine letters and digits. */
 function newId(): string {
   return randomBytes(6).toString('hex').slice(0, 9);
 }

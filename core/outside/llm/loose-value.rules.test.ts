@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { readLooseValue } from './loose-value.rules.js';
 
-/** The whole text as one value. */
+/** Parses the whole text as one value. */
 function whole(text: string): unknown {
   const read = readLooseValue(text, 0);
   return read?.end === text.length ? read.value : 'not whole';

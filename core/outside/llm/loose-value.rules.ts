@@ -1,10 +1,10 @@
-/** A value as models write it, and where it ends (exclusive). */
+/** A value in the notation of a model, and the index behind its end. */
 export interface LooseValue<T = unknown> {
   readonly value: T;
   readonly end: number;
 }
 
-/** Deeper than any argument; guards the stack. */
+/** Deeper than any real argument; protects the stack. */
 const deepest = 12;
 const words: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   ['true', true],
@@ -14,14 +14,14 @@ const words: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   ['null', null],
   ['None', null],
 ]);
-/** Of a string in quotes, what stands for itself in either kind of quotes. */
+/** A run of characters without quotes or backslashes. */
 const plainPiece = /[^"'\\]+/y;
 const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '', b: '', f: '' };
 
 /**
- * Reads JSON, and what models make of it: Python's words and quotes, bare keys, `key=value`, line breaks within strings, a
- * comma too many. Undefined when there is no whole value at that place. `(a=1, b="x")` is read like an object; arguments
- * without a name get `0`, `1`, … for theirs.
+ * Reads JSON and the variants that models write: Python literals and quotes, bare keys, `key=value`, line
+ * breaks in strings, trailing commas. Undefined when no complete value begins at this index. `(a=1, b="x")`
+ * is read as an object; arguments without a name get the keys `0`, `1`, ….
  */
 export function readLooseValue(text: string, at: number, depth = 0): LooseValue | undefined {
   const from = skipSpace(text, at);

@@ -8,7 +8,7 @@ const tools = [
   { name: 'catat_closing', parameters: ['ringkasan', 'nilai'] },
   { name: 'panggil_admin', parameters: ['alasan'] },
 ];
-/** Written apart from the rules that are tested: what nobody may ever read on a phone. */
+/** Internal notation that must never reach a reader. Written independently of the tested rules. */
 const inside =
   /think|reason|analysis|assistant|<\||\|>|<｜|｜>|▁|◁|▷|\[\/?(?:INST|TOOL|THINK)|<\/?\w+>|end_of_turn|im_end|eot_id|panggil_admin|catat_closing|"(?:name|arguments|parameters)"|functions?[.=]|【/i;
 
@@ -67,7 +67,7 @@ test('marks that stand within others are taken out one after the other', () => {
   expect(readModelText('Halo Kak<|im_<|im_<|im_start|>start|>start|>', tools).text).toBe('Halo Kak');
 });
 
-/** How shops in Indonesia write. */
+/** Typical sentences of Indonesian shops. */
 const phrases = [
   'Halo Kak 😊',
   'Harga kaos polos: Rp 75.000',
@@ -128,7 +128,7 @@ describe('honest text', () => {
     const unit = fc.constantFrom(...'aB 9.,:;!?*_~-+=/\\()[]{}<>|&%#@"\'\n'.split(''), '😊', 'é');
     fc.assert(
       fc.property(fc.string({ unit, maxLength: 80 }), (noise) => {
-        // the shape of every model's marks: nobody writes it by hand
+        // no person types text in the shape of a model's marks
         fc.pre(!/<\|[^|<>\n]{1,60}\|>/.test(noise));
         const { text, calls, isBroken } = readModelText(`Halo Kak ${noise} sip`, tools);
         expect([text, calls, isBroken]).toEqual([`Halo Kak ${noise} sip`.trim(), [], false]);

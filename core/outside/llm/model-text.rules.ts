@@ -4,23 +4,23 @@ import { withoutMarks } from './template-marks.rules.js';
 import { takeTextCalls } from './text-calls.rules.js';
 import { withoutThoughts } from './thoughts.rules.js';
 
-/** What a model's text holds for the one who reads it, and for us. */
+/** A model's text, split into the reply and what only concerns us. */
 export interface ModelText {
-  /** Nothing of the model's inside; empty when it said nothing else. */
+  /** The reply without any internal notation. Empty when the model wrote nothing else. */
   readonly text: string;
   readonly calls: readonly TextCall[];
-  /** A call was meant that cannot be carried out: the whole answer is of no use. */
+  /** True when the model meant a call that cannot be executed. The whole answer is unusable then. */
   readonly isBroken: boolean;
 }
 
-/** Longer than any answer that is asked for. */
+/** Longer than any requested answer. */
 const textMaxChars = 60_000;
-/** What one round uncovers, the next one takes. */
+/** Removing one kind of notation can expose another, so the pass is repeated. */
 const roundsMax = 4;
 
 /**
- * Takes a model's inside out of its text: thoughts, channels, the marks of its template, the name of the speaker, and calls that
- * were written instead of made. Text without any of these comes back as it is.
+ * Removes internal notation from a model's text: reasoning, channels, template marks, speaker names, and
+ * calls written as text. Text without any of these is returned unchanged.
  */
 export function readModelText(said: string, tools: readonly KnownTool[]): ModelText {
   let text = said.slice(0, textMaxChars).replace(/\r\n?/g, '\n').replaceAll('\0', '');

@@ -1,6 +1,6 @@
-/*
- * Marks of chat templates: what separates turns in a model's own notation. A server that does not know a model's end of turn
- * passes it through, and lets the model go on as if it were the other side.
+/**
+ * Marks of chat templates: the separators of turns in a model's own notation. A server that does not know a
+ * model's end-of-turn mark passes it through and lets the model continue with the other side's turn.
  */
 
 const end = [
@@ -13,7 +13,7 @@ const end = [
   '<eos>',
   String.raw`\[EOS\]`,
 ].join('|');
-/** The other side begins to speak: nothing from here on is an answer. */
+/** Marks that begin the other side's turn. Everything after one is not part of the answer. */
 const otherSide = [
   String.raw`<\|im_start\|>\s*(?:user|system|tool)`,
   String.raw`<\|start_header_id\|>\s*(?:user|system|tool|ipython)\s*<\|end_header_id\|>`,
@@ -51,11 +51,14 @@ const anyMark = new RegExp(`${ownSide}|${end}|${loose}`, 'g');
 const turnEnds = new RegExp(end, 'g');
 const roleAtStart =
   /^\s*(?:(?:\*\*|\[)?(?:[Aa]ssistant|ASSISTANT|[Aa]sisten|[Bb]ot|BOT|[Cc]hatbot)(?:\*\*|\])?\s*[:：](?:\*\*)?|(?:\*\*)?AI(?:\*\*)?\s?:(?:\*\*)?|(?:assistant|model)[ \t]*\n)\s*/;
-/** HTML's struck out price looks like the mark at the end of a sentence; it stands in a line with other words. */
+/**
+ * An HTML strikethrough of a price looks like the end-of-sentence mark `<s>`. It stands in a line with other
+ * words.
+ */
 const struck = /<s>(?<=[^\s<>\]][ \t]*<s>)([^<>\n]{1,100})<\/s>|<s>([^<>\n]{1,100})<\/s>(?=[ \t]*[^\s<[])/g;
 const otherSpeaker = /\n[ \t]*(?:\*\*)?(?:user|human|customer|pelanggan)(?:\*\*)?\s*[:：]/i;
 
-/** The text of one turn, without marks and without the name of who speaks. */
+/** The text of one turn without marks and without the speaker's name. */
 export function withoutMarks(text: string): string {
   const own = beforeOtherSide(
     text
@@ -68,16 +71,16 @@ export function withoutMarks(text: string): string {
   const named = roleAtStart.exec(bare);
   if (!named) return bare;
   const spoken = bare.slice(named[0].length);
-  // with names before the turns, a further one is a conversation made up
+  // when turns begin with names, a second name starts an invented conversation
   return spoken.slice(0, otherSpeaker.exec(spoken)?.index);
 }
 
-/** Up to where the other side speaks, or where the turn ends after some words. */
+/** The text before the other side's turn, or before the first end-of-turn mark that follows some words. */
 function beforeOtherSide(text: string): string {
   const own = text.slice(0, otherSideBegins.exec(text)?.index);
   let from = 0;
   for (const { index, 0: mark } of own.matchAll(turnEnds)) {
-    // no words stand before it
+    // only when no words precede it
     if (own.slice(from, index).replace(anyMark, '').trim() !== '') return own.slice(0, index);
     from = index + mark.length;
   }

@@ -1,17 +1,18 @@
 import { meaningOf, type KnownTool, type TextCall } from './call-json.rules.js';
 import { readLooseValue } from './loose-value.rules.js';
 
-/*
- * Tool calls that a model wrote into its text, because the server has no parser for its notation. There are dozens of notations,
- * and all hold the tool's name with the arguments in or behind it. So: first JSON that means a call, then each known name with
- * what follows it (JSON, `(a=1)`, or tags), and last what of the notation is left.
+/**
+ * Tool calls that a model wrote into its text because the server has no parser for its notation. There are
+ * dozens of notations; all hold the tool's name with the arguments in it or behind it. The order is: JSON
+ * that means a call, then each known name with what follows it (JSON, `(a=1)` or tags), then the remaining
+ * marks of the notation.
  */
 
 export interface TextCalls {
   readonly calls: readonly TextCall[];
-  /** The text; empty beside calls: what a model says before it knows their results is no answer. */
+  /** The remaining text. Empty beside calls: text written before the results of a call is not an answer. */
   readonly text: string;
-  /** Something of a call stands there that could not be read as one of ours. */
+  /** True when the text holds part of a call that could not be read as a call of a known tool. */
   readonly isBroken: boolean;
 }
 
@@ -21,16 +22,16 @@ interface Found {
   readonly call: TextCall;
 }
 
-/** Places that are tried; a text with more brackets is no call. */
+/** Maximum number of positions tried. A text with more brackets is not a call. */
 const placesMax = 200;
-/** Of each tool. */
+/** Maximum number of matches examined per tool. */
 const namesMax = 50;
-/** The longest tag whose end is looked for before a name, and the longest line before JSON. */
+/** Maximum length of a tag before a name, and of a line before JSON. */
 const tagChars = 100;
-/** Tags around calls, without what they hold. */
+/** Tags around calls, without their content. */
 const wrapper =
   /<\/?(?:[｜|]{1,2}DSML[｜|]{1,2}\s*|\w{1,12}:)?(?:tool_calls?|tool_use|tool_code|tools?|function_calls?|functions?|invoke|calls|parameters?|arguments?|arg_key|arg_value|tool_sep|multi_tool_use)(?:[\s=][^<>]*)?>|<\/?｜DSML｜[^<>]*>|<(?:start|end)_function_call>|<\|(?:python_tag|python_start|python_end|eom_id|START_ACTION|END_ACTION|tool_calls?(?:_section)?(?:_(?:begin|end|start|argument_begin))?|\/tool_calls?|tool_call_argument_begin|function_call)\|>|<\|tool_calls?>|<tool_calls?\|>|<｜tool▁[^｜<>]*｜>|\[\/?TOOL_CALLS?\]|\[ARGS\]|\[CALL_ID\]\w*|functools(?=\s*\[)|```(?:tool_code|tool_call|tool_use|function_call)\b/giu;
-/** Where a made-up answer of a tool begins, and by the beginning's word where it ends. */
+/** Matches the beginning of an invented tool result; the word that matched tells how it ends. */
 const toolResultBegins =
   /<(tool_response|tool_result|function_results?|tool_output)>|<\|(tool_response)>|<｜(tool▁outputs)▁begin｜>|(```)tool_outputs?\b/gi;
 const tagEnd = (name: string): RegExp => new RegExp(`</${name}>`, 'gi');
@@ -43,7 +44,7 @@ const toolResultEnds: Readonly<Record<string, RegExp>> = {
   '```': /```/g,
 };
 
-/** @param tools those on offer; a call of any other is broken. */
+/** @param tools the tools offered to the model; a call of any other tool is broken. */
 export function takeTextCalls(said: string, tools: readonly KnownTool[]): TextCalls {
   const results = withoutToolResults(said);
   const quoted = results.replace(/(<\|"\|>|<escape>)([\s\S]*?)\1/g, (_, _mark, words: string) => JSON.stringify(words));
@@ -74,7 +75,7 @@ function takeJson(text: string, tools: readonly KnownTool[]): Taken {
     if (!read) continue;
     const meaning = meaningOf(read.value, tools);
     if (meaning === undefined) continue;
-    // arguments that stand behind a name belong to it
+    // arguments behind a tool name belong to that name
     if (typeof meaning === 'string' && isBehindName(text.slice(0, index), tools)) continue;
     const isCall = typeof meaning === 'object' && 'calls' in meaning;
     if (!isCall && meaning !== 'unknown-call' && !startsLine(text, index)) continue;
@@ -97,7 +98,7 @@ function isBehindName(head: string, tools: readonly KnownTool[]): boolean {
   });
 }
 
-/** The text without made-up answers of tools; one that never ends takes the rest with it. */
+/** The text without invented tool results. One that never ends removes the rest of the text. */
 function withoutToolResults(said: string): string {
   let kept = '';
   let from = 0;
@@ -113,7 +114,7 @@ function withoutToolResults(said: string): string {
   return kept + said.slice(from);
 }
 
-/** Calls by name, in their order. A name within another call's arguments is none. */
+/** Calls by name, in order of appearance. A name inside another call's arguments is not a call. */
 function namedCalls(text: string, tools: readonly KnownTool[]): TextCall[] {
   const found = tools.flatMap((tool) =>
     [...text.matchAll(nameOf(tool))].slice(0, namesMax).flatMap(({ index }) => callAt(text, index, tool) ?? []),
@@ -153,7 +154,10 @@ function taggedArguments(text: string, at: number): { value: unknown; end: numbe
   return entries.length > 0 ? { value: Object.fromEntries(entries), end } : undefined;
 }
 
-/** Python's arguments without names get those of the tool, by their order; a dictionary in brackets is the arguments itself. */
+/**
+ * Positional Python arguments get the tool's parameter names in order. A dictionary in brackets is the
+ * arguments object itself.
+ */
 function byName(value: unknown, { parameters }: KnownTool): unknown {
   const entries = Object.entries(value as Record<string, unknown>);
   const [first] = entries;
@@ -169,7 +173,7 @@ function mentions(text: string, tools: readonly KnownTool[]): boolean {
   return tools.some(({ name }) => text.includes(name));
 }
 
-/** The words of a model that puts its whole answer into JSON: `{"response": "Halo Kak"}`. */
+/** The reply of a model that wraps its whole answer in JSON: `{"response": "Halo Kak"}`. */
 function wordsAlone(text: string, tools: readonly KnownTool[]): string | undefined {
   const trimmed = text.trim();
   const isFenced = trimmed.length >= 6 && trimmed.startsWith('```') && trimmed.endsWith('```');
@@ -184,7 +188,10 @@ function wordsAlone(text: string, tools: readonly KnownTool[]): string | undefin
   return typeof meaning === 'object' && 'words' in meaning ? meaning.words : undefined;
 }
 
-/** JSON in the middle of a sentence may be meant; on a line of its own, or in a fence, it is the model's. */
+/**
+ * JSON inside a sentence may be part of the reply. On a line of its own, or in a fence, it is the model's
+ * notation.
+ */
 function startsLine(text: string, at: number): boolean {
   const head = text.slice(text.lastIndexOf('\n', at - 1) + 1, at).trimStart();
   return head.length <= tagChars && /^(?:```\w*[ \t]*)?$/.test(head);

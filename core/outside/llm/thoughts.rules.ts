@@ -1,6 +1,6 @@
-/*
- * Where a model's thoughts end and its answer begins. Services that know their model's template take the thoughts out; behind a
- * proxy, a quantised copy or a server without the right parser they arrive in the text.
+/**
+ * Finds where a model's reasoning ends and its answer begins. Services that know the model's template remove
+ * the reasoning; behind a proxy, with a quantised copy or without the right parser it arrives in the text.
  */
 
 const thinks = 'think|thinking|thought|thoughts|reasoning|reason|reflection|analysis|scratchpad|inner_monologue|monologue|internal';
@@ -23,12 +23,12 @@ const closing = [
   '<unused95>',
 ].join('|');
 const borders = new RegExp(`(?<open>${opening})|(?<close>${closing})`, 'gi');
-/** A fence closes only the thoughts that a fence opened. */
+/** A code fence ends only reasoning that began with a code fence. */
 const fence = /```/g;
 
 /**
- * The text without thoughts. Those that never end take the rest with them; an end without a beginning takes all before it:
- * some templates write the beginning into the prompt.
+ * The text without reasoning. Reasoning without an end removes the rest of the text. An end without a
+ * beginning removes everything before it, because some templates write the beginning into the prompt.
  */
 export function withoutThoughts(text: string): string {
   const spoken = afterLabels(text);
@@ -56,7 +56,7 @@ export function withoutThoughts(text: string): string {
   return insideAnswer(isThinking ? kept : kept + spoken.slice(from));
 }
 
-/** Thoughts that are told by a label: Ollama's terminal, and prompts in the way of ReAct. */
+/** Removes reasoning that is marked by a label, as Ollama's terminal and ReAct prompts do. */
 function afterLabels(said: string): string {
   const text = said.trimStart();
   const done = /^Thinking\.\.\.\s[\s\S]*?\.\.\.done thinking\.?/.exec(text);
@@ -74,7 +74,7 @@ const answerTags = 'answer|final_answer|final|response|output|reply';
 const answerBegins = new RegExp(String.raw`<(?:${answerTags})>|<\|(?:begin_of_solution|START_RESPONSE|START_TEXT|begin_of_box)\|>`, 'i');
 const answerEnds = new RegExp(String.raw`</(?:${answerTags})>|<\|(?:end_of_solution|END_RESPONSE|END_TEXT|end_of_box)\|>`, 'i');
 
-/** What stands between the marks of an answer, when there are any. */
+/** The content of answer tags, when there are any. */
 function insideAnswer(text: string): string {
   const begin = answerBegins.exec(text);
   const inside = begin ? text.slice(begin.index + begin[0].length) : text;

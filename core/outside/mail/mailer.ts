@@ -13,12 +13,15 @@ export interface OutgoingMail {
 
 type Transport = ReturnType<typeof openPool>;
 
-/** The server refused this mail for good (RFC 5321 reply 5yz): the same mail will be refused again. */
+/** The server rejected this mail permanently (RFC 5321 reply 5yz). Sending it again fails again. */
 export class MailRefusedError extends Error {
   override name = 'MailRefusedError';
 }
 
-/** Sends mails by SMTP at SMTP_URL. A resend keeps its Message-ID, so that a mailbox can tell it is the same mail. */
+/**
+ * Sends mail by SMTP through SMTP_URL. A resend keeps its Message-ID so that the mailbox can recognise a
+ * duplicate.
+ */
 @Injectable()
 export class Mailer implements OnApplicationShutdown {
   private transport: Transport | undefined;
@@ -26,8 +29,8 @@ export class Mailer implements OnApplicationShutdown {
   constructor(@Inject(Config) private readonly config: Config) {}
 
   /**
-   * @throws MailRefusedError when no later try can succeed.
-   * @throws Error when the server is away, slow (20 s) or asks to come back later.
+   * @throws MailRefusedError when no later attempt can succeed.
+   * @throws Error when the server is unreachable, takes over 20 s or asks for a later attempt.
    */
   async send(mail: OutgoingMail): Promise<void> {
     const { id, ...letter } = mail;
@@ -59,8 +62,8 @@ export class Mailer implements OnApplicationShutdown {
 }
 
 /**
- * Whether mails must not leave unencrypted: codes and links open accounts. A server in our own network and one for development may be
- * plain; any other one must offer STARTTLS, or no mail goes out.
+ * True when mail must not be sent unencrypted, because its codes and links open accounts. Servers in a
+ * private network and in development may be plain; any other server must offer STARTTLS.
  */
 export function needsEncryption(url: string, environment: string): boolean {
   return environment === 'production' && !isInside(url);

@@ -6,19 +6,19 @@ const graphVersion = 'v23.0';
 const deadlineMs = 15_000;
 
 export interface Purchase {
-  /** The same in the browser's event, so that Meta counts one purchase. */
+  /** The browser sends the same id, so that Meta counts one purchase. */
   readonly eventId: string;
   readonly at: Date;
   readonly valueIdr: number;
   readonly orderId: string;
   readonly packageId: string;
   readonly packageName: string;
-  /** Leave this machine only as SHA-256 hashes; null when not known. */
+  /** Sent as SHA-256 hashes only; null when unknown. */
   readonly email: string | null;
   readonly buyerId: string | null;
 }
 
-/** Meta answered, and did not take the event. */
+/** Meta answered and rejected the event. */
 export class ConversionsRefusedError extends Error {
   override name = 'ConversionsRefusedError';
 
@@ -27,7 +27,10 @@ export class ConversionsRefusedError extends Error {
   }
 }
 
-/** Meta's Conversions API: tells the advertising pixel of purchases the server knows to be paid (docs/protocols/meta-and-mail.md). */
+/**
+ * Meta's Conversions API. Reports purchases that the server knows to be paid
+ * (docs/protocols/meta-and-mail.md).
+ */
 @Injectable()
 export class ConversionsClient {
   constructor(@Inject(Config) private readonly config: Config) {}
@@ -37,14 +40,14 @@ export class ConversionsClient {
     return this.config.META_PIXEL_ID !== undefined && this.config.META_CAPI_TOKEN !== undefined;
   }
 
-  /** Sends one purchase; repeating it with the same id does no harm. Meta refuses events older than 7 days. */
+  /** Sends one purchase. Repeating it with the same id is harmless. Meta refuses events older than 7 days. */
   async purchase(purchase: Purchase): Promise<void> {
     const response = await fetch(`${this.config.META_GRAPH_URL}/${graphVersion}/${this.config.META_PIXEL_ID}/events`, {
       method: 'POST',
       signal: AbortSignal.timeout(deadlineMs),
       redirect: 'error',
       headers: { 'Content-Type': 'application/json' },
-      // in the body and not in the address: addresses end up in logs
+      // in the body because addresses end up in logs
       body: JSON.stringify({ data: [this.event(purchase)], access_token: this.config.META_CAPI_TOKEN }),
     });
     await response.body?.cancel();

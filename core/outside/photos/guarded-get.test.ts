@@ -13,7 +13,7 @@ afterEach(() => {
   }
 });
 
-/** A web server on this machine; gives its port. */
+/** Starts a web server on this machine and returns its port. */
 async function serve(listener: RequestListener): Promise<number> {
   const server = createServer(listener);
   open.push(server);
@@ -21,12 +21,12 @@ async function serve(listener: RequestListener): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** A picture of the internet: names and whom they lead to, and a note of every connection that would have been made. */
+/** A simulated internet: DNS names with their addresses, and a record of every attempted connection. */
 class Internet implements WaysOut {
   readonly dialled: string[] = [];
   readonly asked: string[] = [];
 
-  /** @param names the answers of the resolver, one after another; the last one stays */
+  /** @param names the resolver's successive answers; the last one is repeated */
   constructor(
     private readonly names: Record<string, string[][]> = {},
     private readonly port = 9,
@@ -40,7 +40,7 @@ class Internet implements WaysOut {
 
   dial = (address: string, port: number) => {
     this.dialled.push(`${address} ${port}`);
-    // whatever was dialled, this machine answers
+    // every connection ends at this machine
     return connect({ host: '127.0.0.1', port: this.port });
   };
 }
@@ -165,7 +165,7 @@ test('a resolver that answers differently the second time is not asked a second 
   const internet = new Internet({ 'rebind.example': [['93.184.215.14'], ['127.0.0.1']] }, port);
   expect(await problemOf('http://rebind.example/a.jpg', internet)).toBe('fetched 7');
   expect(internet.asked).toEqual(['rebind.example']);
-  // the connection goes to the address that was checked, as an address
+  // the connection goes to the address that was checked
   expect(internet.dialled).toEqual(['93.184.215.14 80']);
 });
 

@@ -8,7 +8,7 @@ import {
 } from '../../platform/guarded-http/guarded-request.js';
 import { PhotoError } from './photo.errors.js';
 
-/** The signal ends redirects too. */
+/** The signal also aborts redirects. */
 export interface GetLimits extends GuardLimits {
   readonly maxBytes: number;
 }
@@ -22,9 +22,9 @@ const headers = {
 const redirectStatuses = new Set([301, 302, 303, 307, 308]);
 
 /**
- * Fetches an address that somebody typed, behind the guard of `guardedRequest`, which each hop passes anew. Nothing is decompressed and no
- * more is read than the limit.
- * @throws PhotoError saying what is wrong with it.
+ * Fetches an address that a user typed. Every hop passes the SSRF guard (`guardedRequest`). Nothing is
+ * decompressed and reading stops at the size limit.
+ * @throws PhotoError with the reason
  */
 export async function guardedGet(address: URL, limits: GetLimits, ways: WaysOut = systemWays): Promise<Buffer> {
   let url = address;
@@ -42,7 +42,7 @@ export async function guardedGet(address: URL, limits: GetLimits, ways: WaysOut 
   throw new PhotoError('redirects');
 }
 
-/** Google sends whoever may not see a file to its login page, with a redirect. */
+/** Google redirects people without access to its login page. */
 function isLoginPage({ hostname, pathname }: URL): boolean {
   return hostname === 'accounts.google.com' || (/(^|\.)dropbox\.com$/.test(hostname) && pathname.startsWith('/login'));
 }
@@ -59,7 +59,7 @@ async function read(answer: IncomingMessage, { maxBytes, signal }: GetLimits): P
   if (status === 401 || status === 403) throw new PhotoError('private', `answered ${status}`);
   if (status === 404 || status === 410) throw new PhotoError('missing', `answered ${status}`);
   if (status !== 200) throw new PhotoError('unreachable', `answered ${status}`);
-  // what was not asked for is not unpacked: a small file may hold a huge one
+  // unrequested compression is refused: a small file may unpack to a huge one
   if ((answer.headers['content-encoding'] ?? 'identity') !== 'identity') throw new PhotoError('broken', 'compressed');
   if (Number(answer.headers['content-length'] ?? 0) > maxBytes) throw new PhotoError('too_large');
   return within(signal, async () => {
@@ -74,7 +74,7 @@ async function read(answer: IncomingMessage, { maxBytes, signal }: GetLimits): P
   });
 }
 
-/** What the network says in its many ways, as one of our words. */
+/** Maps network errors to a `PhotoProblem`. */
 async function within<Result>(signal: AbortSignal, act: () => Promise<Result>): Promise<Result> {
   try {
     return await act();

@@ -1,6 +1,6 @@
 import type { PhotoProblem } from './photo.errors.js';
 
-/** Base addresses of the share services, no slash at the end; a stand-in's in development. */
+/** Base addresses of the share services without a trailing slash. A simulator's in development. */
 export interface ShareHosts {
   readonly drive: string;
   readonly dropbox: string;
@@ -15,8 +15,8 @@ const fileId = '([A-Za-z0-9_-]{10,})';
 const filePath = new RegExp(`^/(?:u/\\d+/|a/[^/]+/)?file/(?:u/\\d+/)?d/${fileId}(?:/|$)`);
 
 /**
- * The address under which the picture itself is, for a link that an owner copied out of Google Drive's or Dropbox' share button
- * (docs/protocols/photo-links.md). Any other link is taken as it is.
+ * The direct address of the picture for a share link of Google Drive or Dropbox
+ * (docs/protocols/photo-links.md). Any other link is returned unchanged.
  */
 export function resolveLink(link: string, hosts: ShareHosts): ResolvedLink {
   const url = URL.parse(link.trim());
@@ -28,7 +28,7 @@ export function resolveLink(link: string, hosts: ShareHosts): ResolvedLink {
   return { url };
 }
 
-/** The path within a share service, real or stand-in; null for an address of somebody else. */
+/** The path within a share service, real or simulated. Null for any other host. */
 function pathUnder(url: URL, names: ReadonlySet<string>, base: string): string | null {
   if (names.has(url.hostname)) return url.pathname;
   return url.href.startsWith(`${base}/`) ? url.href.slice(base.length).split(/[?#]/, 1)[0]! : null;
@@ -55,7 +55,7 @@ function idParameter(url: URL, path: string): string | undefined {
 function dropboxFile(url: URL, path: string, base: string): ResolvedLink {
   if (/^\/(scl\/fo|sh)\//.test(path)) return { problem: 'folder' };
   if (!/^\/(scl\/fi|s)\//.test(path)) return { url };
-  // `rlkey` and `st` grant the access and stay
+  // `rlkey` and `st` grant access and are kept
   const direct = new URL(base + path + url.search);
   direct.searchParams.delete('dl');
   direct.searchParams.set('raw', '1');

@@ -7,10 +7,10 @@ import { shrinkPicture, type Picture } from './shrink-picture.js';
 
 const fetchMs = 12_000;
 const bytesMax = 10_000_000;
-/** So many at once in a process: their bytes are in its memory. */
+/** Maximum number of simultaneous downloads per process, because their bytes are in memory. */
 const fetchesMax = 6;
 
-/** Pictures by the links that owners typed: fetched behind a guard, and drawn anew. */
+/** Fetches pictures from links that owners typed, behind the SSRF guard, and re-encodes them. */
 @Injectable()
 export class PhotoSource {
   private readonly allowed: ReadonlySet<string>;
@@ -23,7 +23,7 @@ export class PhotoSource {
     this.hosts = { drive: config.PHOTO_DRIVE_URL, dropbox: config.PHOTO_DROPBOX_URL };
   }
 
-  /** @throws PhotoError saying why the picture cannot be had, in a word that its owner can do something with. */
+  /** @throws PhotoError with a reason that the owner can act on */
   async fetch(link: string, signal: AbortSignal): Promise<Picture> {
     const resolved = resolveLink(link, this.hosts);
     if ('problem' in resolved) throw new PhotoError(resolved.problem);
@@ -35,14 +35,14 @@ export class PhotoSource {
     return this.draw(bytes);
   }
 
-  /** A picture out of bytes that came from elsewhere. @throws PhotoError when they are none that is taken */
+  /** Decodes and re-encodes a picture from untrusted bytes. @throws PhotoError when the format is not accepted */
   async draw(bytes: Buffer): Promise<Picture> {
     if (bytes.length > bytesMax) throw new PhotoError('too_large');
     return shrinkPicture(bytes);
   }
 
   private async inTurn<Result>(act: () => Promise<Result>): Promise<Result> {
-    // whoever leaves gives their place to the next one
+    // a finished download passes its slot to the next waiting one
     if (this.running >= fetchesMax) await new Promise<void>((resolve) => this.waiting.push(resolve));
     else this.running += 1;
     try {

@@ -1,16 +1,16 @@
 /**
- * Why a picture cannot be had, as far as its owner can do something about it:
+ * Why a picture could not be fetched, as far as its owner can act on it:
  * - `address`: not an address of the public web;
- * - `unreachable`: no such host, no connection, a broken answer, or the service is down; may pass;
- * - `slow`: not there in time; may pass;
- * - `missing`: the service says that there is no such file (any more);
- * - `private`: one must log in to see it;
+ * - `unreachable`: no such host, no connection, a broken answer, or the service is down; may be temporary;
+ * - `slow`: not complete in time; may be temporary;
+ * - `missing`: the service has no such file (any more);
+ * - `private`: a login is needed;
  * - `folder`: a link to a folder;
- * - `page`: a web page, no picture;
- * - `redirects`: it leads in circles;
- * - `too_large`: more bytes than are taken;
+ * - `page`: a web page instead of a picture;
+ * - `redirects`: too many redirects;
+ * - `too_large`: too many bytes;
  * - `not_picture`: neither JPEG, PNG nor WebP;
- * - `too_many_pixels`: larger than is opened;
+ * - `too_many_pixels`: larger than the decoder accepts;
  * - `broken`: cannot be decoded.
  */
 export type PhotoProblem =
@@ -27,7 +27,7 @@ export type PhotoProblem =
   | 'too_many_pixels'
   | 'broken';
 
-/** A picture that cannot be had. */
+/** A picture could not be fetched or decoded. */
 export class PhotoError extends Error {
   override name = 'PhotoError';
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { pictureTypeOf } from './picture-type.rules.js';
 
-/** So many bytes that begin with these, the rest spaces. */
+/** A file of this length that begins with these bytes and is padded with spaces. */
 const file = (start: Buffer | string, length = 64): Buffer => {
   const head = Buffer.from(start as string, 'latin1');
   return Buffer.concat([head, Buffer.alloc(Math.max(0, length - head.length), ' ')]);

@@ -5,7 +5,7 @@ export type PictureType = 'jpeg' | 'png' | 'webp';
 const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const shortestBytes = 16;
 
-/** What a file is by its first bytes. What its sender calls it does not count. */
+/** Detects the file type from its first bytes. The declared name and type are ignored. */
 export function pictureTypeOf(bytes: Buffer): PictureType | { readonly problem: PhotoProblem } {
   if (bytes.length < shortestBytes) return { problem: 'broken' };
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';

@@ -32,7 +32,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return frame;
 }
 
-/** A PNG of one colour whose pixels are a few thousand times its own size. */
+/** A PNG of one colour that decodes to a few thousand times its own size. */
 function bomb(side: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);

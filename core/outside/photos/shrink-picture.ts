@@ -2,36 +2,40 @@ import sharp from 'sharp';
 import { PhotoError } from './photo.errors.js';
 import { pictureTypeOf } from './picture-type.rules.js';
 
-/** A picture as it is sent and kept: JPEG, upright, without metadata. */
+/** A picture as it is sent and stored: JPEG, upright, without metadata. */
 export interface Picture {
   readonly bytes: Buffer;
   readonly width: number;
   readonly height: number;
 }
 
-/** Phones show no more of a picture in a chat; WhatsApp's own clients send about as many. */
+/** Longest side in pixels. Phones show no more in a chat, and WhatsApp's own clients send about as much. */
 const longestSide = 1_600;
-/** What a thread shows of it, on a screen with two pixels for one. */
+/** Longest side of a thumbnail in pixels, for screens with two device pixels per CSS pixel. */
 export const thumbnailSide = 640;
 const quality = 82;
-/** A photo of 50 megapixels is opened (200 MB while it is, one at a time); a bomb of more is refused by its header alone. */
+/**
+ * A photo of 50 megapixels is decoded (200 MB while it is open, one at a time). A larger one is refused by
+ * its header alone.
+ */
 const pixelsMax = 50_000_000;
 const decodeSeconds = 20;
 
-// Only these three decoders: libvips brings many more (SVG, PDF, TIFF…), each one more way in. Files too: this holds for the whole
-// process, and Baileys makes the little preview of a picture out of a file.
+// Only these three decoders stay enabled: libvips brings many more (SVG, PDF, TIFF…), and each adds attack
+// surface. File input stays on because Baileys makes its preview from a file. This applies to the whole
+// process.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp'].flatMap((type) => [`VipsForeignLoad${type}Buffer`, `VipsForeignLoad${type}File`]) });
-// pictures are rarely the same twice, and two threads at once would take twice the memory
+// pictures rarely repeat, and two threads at once would double the memory
 sharp.cache(false);
 sharp.concurrency(1);
 
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Draws a picture anew: nothing of the file that came in goes on but its pixels (no EXIF with the place it was taken at, no second
- * file behind it). One at a time in a process, so that the memory is that of one picture.
- * @throws PhotoError when it is none, too large, or cannot be decoded.
+ * Re-encodes a picture so that only its pixels remain: no EXIF with a location, no second file appended. One
+ * at a time per process, so that memory is bounded by one picture.
+ * @throws PhotoError when it is not a picture, too large, or cannot be decoded.
  */
 export async function shrinkPicture(bytes: Buffer, side = longestSide): Promise<Picture> {
   const type = pictureTypeOf(bytes);

@@ -18,7 +18,7 @@ test.each([
   [400, 'refused'],
   [403, 'refused'],
   [413, 'refused'],
-  // a redirect is not followed: it could lead anywhere
+  // redirects are not followed: they could lead anywhere
   [307, 'refused'],
 ])('%s is %s', (status, kind) => {
   expect(outcomeOf(status, undefined, now)).toMatchObject({ kind, ...(kind !== 'accepted' && { why: `answered ${status}` }) });

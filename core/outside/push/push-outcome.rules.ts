@@ -1,9 +1,9 @@
 /**
- * What became of a push, as far as its sender acts on it:
- * - `accepted`: the push service has it;
- * - `gone`: the subscription is no more, or its address is none that may be asked: the device is forgotten;
- * - `later`: the service is busy or away; `retryAfterMs` where it said how long;
- * - `refused`: it will never take this message.
+ * Result of a push:
+ * - `accepted`: the push service has taken it;
+ * - `gone`: the subscription has ended or its address is not allowed; the device is removed;
+ * - `later`: the service is busy or unreachable; `retryAfterMs` when it said how long;
+ * - `refused`: the service will never take this message.
  */
 export type PushOutcome =
   | { readonly kind: 'accepted' }
@@ -11,7 +11,10 @@ export type PushOutcome =
   | { readonly kind: 'later'; readonly retryAfterMs: number | null; readonly why: string }
   | { readonly kind: 'refused'; readonly why: string };
 
-/** By the answer's status (RFC 8030, section 5 and 7.3) and its `Retry-After`: seconds or a date. */
+/**
+ * Classifies an answer by its status (RFC 8030, sections 5 and 7.3) and its `Retry-After` (seconds or a
+ * date).
+ */
 export function outcomeOf(status: number, retryAfter: string | undefined, now: Date): PushOutcome {
   const why = `answered ${status}`;
   if (status >= 200 && status < 300) return { kind: 'accepted' };

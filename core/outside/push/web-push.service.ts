@@ -17,19 +17,20 @@ export interface PushMessage {
   readonly payload: string;
   readonly ttlSeconds: number;
   readonly urgency: 'normal' | 'high';
-  /** A later message of the same topic replaces one that the service still holds. */
+  /** A later message with the same topic replaces one that the service has not delivered yet. */
   readonly topic: string;
 }
 
 const patienceMs = 10_000;
 
 /**
- * Browsers' push services (RFC 8030, encrypted by RFC 8291, signed by RFC 8292). Their addresses come from browsers, and so from anybody:
- * the library encrypts and signs, and the request goes through the guard.
+ * Sends to browsers' push services (RFC 8030, encrypted by RFC 8291, signed by RFC 8292). Their addresses
+ * come from browsers and are untrusted: the library encrypts and signs, and the request passes the SSRF
+ * guard.
  */
 @Injectable()
 export class WebPush {
-  /** The key that browsers ask their push service with; null when the operator has none: nothing is pushed then. */
+  /** The public key that browsers subscribe with. Null when the operator has set none; then nothing is pushed. */
   readonly publicKey: string | null;
   private readonly vapid: { readonly subject: string; readonly publicKey: string; readonly privateKey: string } | null;
   private readonly allowed: ReadonlySet<string>;
@@ -41,7 +42,7 @@ export class WebPush {
     this.allowed = new Set(config.PUSH_ALLOW);
   }
 
-  /** Hands a message to the push service of that browser. Never fails: the outcome says what to do next. */
+  /** Sends a message to the push service of one browser. Never rejects; the outcome says what to do next. */
   async send(target: PushTarget, message: PushMessage, signal: AbortSignal): Promise<PushOutcome> {
     if (!this.vapid) return { kind: 'refused', why: 'no key' };
     const bounded = AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]);
@@ -64,7 +65,7 @@ export class WebPush {
   }
 }
 
-/** What else stands in the answer is of no use. */
+/** Reads the status and discards the body. */
 function statusOf(answer: IncomingMessage): number {
   answer.destroy();
   return answer.statusCode ?? 0;

@@ -10,7 +10,7 @@ const rowsMax = 50;
 /** RajaOngkir by Komerce (docs/protocols/shipping.md). */
 export class RajaongkirClient implements ShippingPort {
   readonly name = 'rajaongkir';
-  // one code it does not know fails the whole call: only those that are documented
+  // one unknown code fails the whole call, so only documented ones are sent
   readonly couriers = ['jne', 'jnt', 'sicepat', 'ninja', 'tiki', 'pos', 'lion', 'ide', 'sap', 'wahana', 'rex'];
 
   constructor(
@@ -52,7 +52,7 @@ export class RajaongkirClient implements ShippingPort {
       throw new ShippingError('away', 'an answer of an unknown shape');
     }
     const { meta, data } = envelope.data;
-    // a spent day may come as HTTP 200 with the code inside
+    // an exhausted daily limit may arrive as HTTP 200 with the code in the body
     return { code: status >= 400 && meta.code < 400 ? status : meta.code, message: meta.message, data };
   }
 }
@@ -64,7 +64,7 @@ function refusal(code: number, message: string): ShippingError {
   return new ShippingError(code >= 500 ? 'away' : 'refused', told);
 }
 
-/** "Invalid Api key, key not found", with the status of any bad question. */
+/** "Invalid Api key, key not found" comes with the same status as any invalid request. */
 function isAboutKey(message: string): boolean {
   return /\bkey\b/i.test(message);
 }

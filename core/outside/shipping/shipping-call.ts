@@ -1,18 +1,19 @@
 import { boundedFetch } from '../../platform/guarded-http/bounded-fetch.js';
 import { ShippingError } from './shipping.errors.js';
 
-/** For one try; the caller's signal may end it sooner. */
+/** Time limit of one attempt. The caller's signal may end it sooner. */
 const tryLimitMs = 4_000;
 const bytesMax = 1_000_000;
 
 export interface HttpAnswer {
   readonly status: number;
-  /** Undefined where it is no JSON. */
+  /** Undefined when the body is not JSON. */
   readonly body: unknown;
 }
 
 /**
- * One question to a shipping service, asked a second time where the first try broke on the way or at the service (5xx, HTML, cut JSON).
+ * Sends one request to a shipping service. It is repeated once when the first attempt failed in transit or at
+ * the service (5xx, HTML, truncated JSON).
  * @throws ShippingError `away`
  */
 export async function askOverHttp(url: string, init: RequestInit, signal: AbortSignal): Promise<HttpAnswer> {
@@ -29,7 +30,7 @@ function given(answer: HttpAnswer | ShippingError): HttpAnswer {
 async function ask(url: string, init: RequestInit, signal: AbortSignal): Promise<HttpAnswer> {
   const limit = AbortSignal.any([signal, AbortSignal.timeout(tryLimitMs)]);
   try {
-    // a redirect would carry the key to somebody else
+    // a redirect would send the key to another host
     const response = await boundedFetch(url, { ...init, redirect: 'error', signal: limit }, bytesMax);
     const body = jsonOf(await response.text());
     if (response.status >= 500 || body === undefined) throw new ShippingError('away', `answered ${response.status}`);

@@ -16,7 +16,7 @@ const adapters = {
   biteship: { Client: BiteshipClient, address: 'https://api.biteship.com' },
 } as const;
 
-/** The shipping service that the operator chose, asked within its daily limit. */
+/** The shipping service that the operator chose, called within its daily limit. */
 @Injectable()
 export class ShippingRates implements ShippingPort {
   private readonly client: ShippingPort;

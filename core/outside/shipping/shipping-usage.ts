@@ -4,7 +4,10 @@ import type { RedisConnections } from '../../platform/redis/redis-connections.js
 import { ShippingError } from './shipping.errors.js';
 
 const keptSeconds = 2 * 24 * 3600;
-/** After the service said that the day is spent it is asked again now and then: nobody knows when its day begins. */
+/**
+ * Pause after the service reported its daily limit. The time at which its day begins is unknown, so it is
+ * asked again at this interval.
+ */
 const restSeconds = 15 * 60;
 
 interface Needs {
@@ -13,7 +16,7 @@ interface Needs {
   readonly log: Log;
 }
 
-/** Counts the calls of a day (Jakarta) where every process sees it, and keeps them below the service's limit. */
+/** Counts the calls of a day (Jakarta time) across all processes and keeps them below the service's limit. */
 export class ShippingUsage {
   constructor(
     private readonly service: string,
@@ -22,7 +25,8 @@ export class ShippingUsage {
   ) {}
 
   /**
-   * Counts one call before it is made. Without Redis nothing is counted: the service's own limit still holds.
+   * Counts one call before it is made. Without Redis nothing is counted; the service's own limit still
+   * applies.
    * @throws ShippingError `spent`
    */
   async take(): Promise<void> {
@@ -42,7 +46,7 @@ export class ShippingUsage {
     if (used > this.dailyLimit) throw new ShippingError('spent', `more than ${this.dailyLimit} calls today`);
   }
 
-  /** The service says that its limit is reached. Never fails. */
+  /** Records that the service reported its limit. Never rejects. */
   async rest(): Promise<void> {
     await this.needs.redis.commands
       .set(this.restKey, '1', 'EX', restSeconds)

@@ -1,9 +1,9 @@
 /**
- * What the caller does about it:
- * `away`: not reached, too slow, broken or unreadable – another time;
- * `spent`: nothing left for today – tomorrow, or a larger plan;
- * `key`: the key is missing, wrong or not allowed – the operator;
- * `refused`: understood and refused – asking the same again is useless.
+ * What the caller can do:
+ * `away`: unreachable, too slow, broken or unreadable; try later;
+ * `spent`: the daily limit is used up; try tomorrow, or use a larger plan;
+ * `key`: the key is missing, wrong or lacks permission; the operator must act;
+ * `refused`: the request was understood and refused; repeating it is useless.
  */
 export type ShippingFailure = 'away' | 'spent' | 'key' | 'refused';
 

@@ -2,11 +2,11 @@ import type { Settings } from '../../platform/config/config.js';
 
 export type ShippingServiceName = Settings['SHIPPING_SERVICE'];
 
-/** A place as the service knows it. Names as it writes them. */
+/** A place as the service knows it, with the service's spelling. */
 export interface Place {
-  /** The service's own id; another service's ids mean other places. */
+  /** The service's own id. Another service uses other ids. */
   readonly id: string;
-  /** Kelurahan or desa; empty for a row that is a whole kecamatan. */
+  /** Kelurahan or desa. Empty for a row that covers a whole kecamatan. */
   readonly village: string;
   /** Kecamatan. */
   readonly district: string;
@@ -20,11 +20,11 @@ export interface RateQuestion {
   readonly originId: string;
   readonly destinationId: string;
   readonly grams: number;
-  /** Codes of couriers, all known to the service. */
+  /** Courier codes, all known to the service. */
   readonly couriers: readonly string[];
 }
 
-/** What one service of one courier costs. */
+/** Price of one service of one courier. */
 export interface Rate {
   /** "jne" */
   readonly courier: string;
@@ -36,13 +36,13 @@ export interface Rate {
   readonly time: string | null;
 }
 
-/** The port: what the product needs of a shipping service. Both throw ShippingError only. */
+/** Port for shipping services. Both methods reject with ShippingError only. */
 export interface ShippingPort {
   readonly name: ShippingServiceName;
-  /** Couriers it can be asked for. */
+  /** Couriers that can be queried. */
   readonly couriers: readonly string[];
-  /** Places with that name, at any level; empty when there are none. @param text at least three characters */
+  /** Places with that name, at any level. Empty when there are none. @param text at least three characters */
   searchPlaces(text: string, signal: AbortSignal): Promise<Place[]>;
-  /** Rates of parcel services, cheapest first; empty when none of the couriers goes there. */
+  /** Rates of parcel services, cheapest first. Empty when none of the couriers delivers there. */
   rates(question: RateQuestion, signal: AbortSignal): Promise<Rate[]>;
 }

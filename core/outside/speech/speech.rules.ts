@@ -7,12 +7,12 @@ const extensions: [RegExp, string][] = [
   [/flac/, 'flac'],
 ];
 
-/** Services tell the format by the file's name: a voice note of WhatsApp is Opus in Ogg. */
+/** Services detect the format by the file's extension. A WhatsApp voice note is Opus in Ogg. */
 export function voiceFilename(mimetype: string): string {
   return `vn.${extensions.find(([pattern]) => pattern.test(mimetype))?.[1] ?? 'ogg'}`;
 }
 
-/** Worth another try at once: a busy or broken service, not a refusal. */
+/** True when an immediate retry may help: the service is busy or broken and did not refuse. */
 export function isPassing(status: number): boolean {
   return status === 408 || status === 409 || status === 429 || status === 498 || status >= 500;
 }

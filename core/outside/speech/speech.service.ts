@@ -9,11 +9,14 @@ import { isPassing, voiceFilename } from './speech.rules.js';
 const triesMax = 3;
 const pauseMs = 500;
 const bytesMax = 1_000_000;
-/** A transcript longer than this is a song, not an order. */
+/** A longer transcript is not an order, for example a song. */
 const textMaxChars = 4_000;
 const Transcription = z.object({ text: z.string() });
 
-/** Speech to text by an OpenAI-compatible `/audio/transcriptions`. Chosen apart from the chat model: many of those cannot hear. */
+/**
+ * Speech to text by an OpenAI-compatible `/audio/transcriptions`. Configured apart from the chat model
+ * because many of those accept no audio.
+ */
 @Injectable()
 export class Speech {
   constructor(
@@ -26,7 +29,10 @@ export class Speech {
     return this.config.SPEECH_BASE_URL !== undefined;
   }
 
-  /** What was said, in Indonesian where in doubt; null when it could not be heard. Never throws but for the signal. */
+  /**
+   * The transcript, in Indonesian when the language is unclear. Null when transcription failed. Rejects only
+   * when the signal is aborted.
+   */
   async transcribe(voice: { readonly bytes: Buffer; readonly mimetype: string }, signal: AbortSignal): Promise<string | null> {
     if (!this.canHear) return null;
     for (let tries = 1; ; tries += 1) {

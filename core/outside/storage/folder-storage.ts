@@ -6,22 +6,22 @@ import { checkKey, isKey, Storage, StorageError, StoredFileGoneError, type ByteR
 
 const pageMax = 1_000;
 
-/** Files in a folder of this machine. Several machines need one that they share, or a bucket. */
+/** Files in a folder of this machine. Several machines need a shared folder or a bucket. */
 export class FolderStorage extends Storage {
-  /** @param folder is made when it is not there */
+  /** @param folder created when missing */
   constructor(private readonly folder: string) {
     super();
   }
 
   async put(key: string, content: Buffer | LocalFile): Promise<void> {
     const path = this.pathOf(key);
-    // what a crash leaves of it is a file like any other, for whoever lists them
+    // a crash may leave this file behind; listings treat it like any other
     const half = `${path}-part-${randomBytes(6).toString('hex')}`;
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
     try {
       if (Buffer.isBuffer(content)) await writeFile(half, content, { mode: 0o600, flush: true });
       else await copyDurably(content.path, half);
-      // whole or not at all, also for whoever reads it meanwhile
+      // atomic rename: readers see the whole file or none
       await rename(half, path);
     } catch (error) {
       await rm(half, { force: true });
@@ -100,7 +100,7 @@ async function copyDurably(from: string, to: string): Promise<void> {
   }
 }
 
-/** Nothing in the place of what is not there. */
+/** Treats a missing path as an empty result. */
 function unlessGone(error: NodeJS.ErrnoException): never[] {
   if (error.code === 'ENOENT') return [];
   throw error;

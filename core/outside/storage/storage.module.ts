@@ -9,8 +9,8 @@ import { Storage, StorageError } from './storage.js';
 export class StorageModule {}
 
 /**
- * The storage of the settings, tried before anything is built on it. A wrong setting ends the start with a sentence; an outage does not:
- * chats go on without their files.
+ * Opens the configured storage and tests it before use. A wrong setting ends the start with a sentence. An
+ * outage does not: chats work without their files.
  */
 async function openStorage(config: Config, log: Log): Promise<Storage> {
   const storage = await storageOf(config);
@@ -24,7 +24,7 @@ async function openStorage(config: Config, log: Log): Promise<Storage> {
 async function storageOf(config: Config): Promise<Storage> {
   const { STORAGE_BUCKET: bucket, STORAGE_KEY_ID: keyId, STORAGE_SECRET: secret } = config;
   if (bucket === undefined || keyId === undefined || secret === undefined) return new FolderStorage(resolve(config.STORAGE_DIR));
-  // its client is only loaded where it is used
+  // the S3 client is loaded only when it is used
   const { S3Storage } = await import('./s3/s3-storage.js');
   return new S3Storage({
     endpoint: config.STORAGE_ENDPOINT,

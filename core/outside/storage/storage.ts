@@ -1,14 +1,14 @@
 import type { Readable } from 'node:stream';
 
-/** A file that is not there (any more). */
+/** The file does not exist (any more). */
 export class StoredFileGoneError extends Error {
   override name = 'StoredFileGoneError';
 }
 
 /**
- * The storage does not do what it is asked for:
- * - `settings`: not until an operator changes something (no such bucket, a wrong key, no rights);
- * - `away`: it does not answer, or is not able to; may pass.
+ * The storage cannot do what was requested:
+ * - `settings`: until an operator changes something (no such bucket, a wrong key, missing rights);
+ * - `away`: it does not answer or cannot work now; may be temporary.
  */
 export class StorageError extends Error {
   override name = 'StorageError';
@@ -23,46 +23,52 @@ export class StorageError extends Error {
   }
 }
 
-/** Bytes of a file, both ends counted. */
+/** A byte range, both ends inclusive. */
 export interface ByteRange {
   readonly first: number;
   readonly last: number;
 }
 
-/** A file on this machine, which is read while it is stored. */
+/** A file on this machine that is streamed into the storage. */
 export interface LocalFile {
   readonly path: string;
   readonly bytes: number;
 }
 
-/** A file as a list of them tells it. */
+/** An entry of a listing. */
 export interface StoredFile {
   readonly key: string;
-  /** When it was written, by the storage's clock. */
+  /** Time of writing, by the storage's clock. */
   readonly at: Date;
 }
 
 /**
- * Where files lie: a folder, or a bucket. Keys are `<owner>/<room>/<id>` in letters, digits and dashes; whoever writes one chose its
- * id, so that repeating a write harms nothing. Any process of the installation reads what another one wrote. All of it may throw a
- * {@link StorageError}.
+ * File storage: a folder or a bucket. Keys are `<owner>/<area>/<id>` in letters, digits and dashes. The
+ * writer chooses the id, so repeating a write is harmless. Every process of the installation sees the same
+ * files. All methods may throw a {@link StorageError}.
  */
 export abstract class Storage {
-  /** Whole or not at all, also for whoever reads it meanwhile. A file of this machine is never in memory as a whole. */
+  /**
+   * Writes atomically: readers see the whole file or none. A file of this machine is streamed and never held
+   * in memory.
+   */
   abstract put(key: string, content: Buffer | LocalFile): Promise<void>;
-  /** A small file as a whole. @throws StoredFileGoneError when there is none of that key. */
+  /** Reads a small file as a whole. @throws StoredFileGoneError when the key does not exist */
   abstract get(key: string): Promise<Buffer>;
-  /** A file, or a part of it, as it is read; whoever does not read it to its end destroys it. @throws StoredFileGoneError */
+  /**
+   * Opens a file, or a range of it, for streaming. A caller that stops early must destroy the stream. @throws
+   * StoredFileGoneError
+   */
   abstract open(key: string, range?: ByteRange): Promise<Readable>;
-  /** Removing what is not there is no error. */
+  /** Removes files. Missing ones are ignored. */
   abstract remove(keys: readonly string[]): Promise<void>;
-  /** Removes everything of an owner. */
+  /** Removes all files of an owner. */
   abstract removeOwner(owner: string): Promise<void>;
-  /** All files of an owner, page by page; those that are written or removed meanwhile may be among them or not. */
+  /** All files of an owner, page by page. Files written or removed during the listing may or may not appear. */
   abstract list(owner: string): AsyncIterable<readonly StoredFile[]>;
-  /** Owners of whom anything is kept. */
+  /** Owners that have at least one file. */
   abstract owners(): Promise<string[]>;
-  /** Writes, reads and removes a little file. @throws StorageError saying what an operator has to do */
+  /** Writes, reads and removes a small file. @throws StorageError saying what an operator has to do */
   abstract check(): Promise<void>;
 }
 
@@ -72,7 +78,7 @@ export function isKey(key: string): boolean {
   return keyPattern.test(key);
 }
 
-/** Keys become paths and addresses: nothing else than what we make ourselves may be one. */
+/** Refuses every key that we did not build ourselves, because keys become paths and addresses. */
 export function checkKey(key: string): string {
   if (!isKey(key)) throw new Error('no key of a stored file');
   return key;

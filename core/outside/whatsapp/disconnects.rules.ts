@@ -1,10 +1,11 @@
 /**
- * What to do when a connection ended. One table, by the status code of Baileys' `lastDisconnect`
+ * What to do when a connection ended, by the status code of Baileys' `lastDisconnect`
  * (docs/protocols/whatsapp.md).
- * - `again`: connect anew. `now` at once, `soon` with backoff from 1 s, `gently` from 5 s, `late` with long pauses.
- * - `relink`: the device exists no more: wipe the keys, tell the owner, wait for a new scan.
- * - `stop`: another try would do harm; wait for the owner.
- * - `few`: a few tries, then `relink`.
+ * - `again`: reconnect. `now` at once, `soon` with backoff from 1 s, `gently` from 5 s, `late` with long
+ * pauses.
+ * - `relink`: the device no longer exists: wipe the keys, tell the owner, wait for a new scan.
+ * - `stop`: another attempt would do harm; wait for the owner.
+ * - `few`: a few attempts, then `relink`.
  */
 export type Reaction =
   | { readonly kind: 'again'; readonly pace: 'now' | 'soon' | 'gently' | 'late'; readonly reason: 'connection' | 'version_refused' }
@@ -15,11 +16,11 @@ export type Reaction =
 const soon: Reaction = { kind: 'again', pace: 'soon', reason: 'connection' };
 
 const table: Readonly<Record<number, Reaction>> = {
-  // 515 comes right after pairing and now and then later: reconnect at once, this is not a logout
+  // 515 follows a pairing and sometimes occurs later: reconnect at once, this is not a logout
   515: { kind: 'again', pace: 'now', reason: 'connection' },
   408: soon,
   428: soon,
-  // one server of many is busy or goes down: the next login mostly reaches another one
+  // one of many servers is busy or shutting down; the next login usually reaches another one
   503: soon,
   429: { kind: 'again', pace: 'gently', reason: 'connection' },
   405: { kind: 'again', pace: 'late', reason: 'version_refused' },
@@ -32,7 +33,7 @@ const table: Readonly<Record<number, Reaction>> = {
   406: { kind: 'stop', reason: 'banned' },
 };
 
-/** The reaction to a code; none, and one that is not in the table, is taken for a lost connection. */
+/** The reaction to a code. A missing or unknown code counts as a lost connection. */
 export function reactionTo(code: number | undefined): Reaction {
   return table[code ?? 408] ?? soon;
 }

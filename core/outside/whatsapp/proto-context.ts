@@ -1,6 +1,6 @@
 import type { OwnerId } from '#contracts/values/ids';
 
-/** Context under which the protocol's messages are sealed in `messages.proto`; who fetches an attachment opens it with the same. */
+/** Encryption context of `messages.proto`. Reading an attachment requires the same value. */
 export function protoContext(ownerId: OwnerId): string {
   return `wa-message:${ownerId}`;
 }

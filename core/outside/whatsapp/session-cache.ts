@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 
 /**
- * An LRU cache that every session has one of. It grows with what is in it: a cache with the option `max` sets memory aside for all its
- * entries at once, which for thousands of sessions that mostly wait is memory for nothing (250 kB each, for the two there are).
- * @param entriesAtMost beyond these the least used ones go
+ * An LRU cache of one session that grows with its content. A cache with the option `max` allocates memory for
+ * all entries at once: 250 kB for each of thousands of mostly idle sessions.
+ * @param entriesAtMost beyond this number the least recently used entries are removed
  */
 export function sessionCache<Value extends object | string>(entriesAtMost: number): LRUCache<string, Value> {
   return new LRUCache<string, Value>({ maxSize: entriesAtMost, sizeCalculation: () => 1 });

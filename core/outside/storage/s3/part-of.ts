@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import type { ByteRange } from '../storage.js';
 
 /**
- * The bytes that were asked for out of what came. HTTP lets a service answer with all of it instead, or with another part that it names;
- * whoever is told of so many bytes must get those and no others.
+ * Cuts the requested range out of the body that was received. HTTP allows a service to answer with the whole
+ * file or with another range; the caller must get exactly the bytes it asked for.
  * @param told the `Content-Range` of the answer.
  */
 export function partOf(body: Readable, { first, last }: ByteRange, told: string | undefined): Readable {
@@ -24,7 +24,7 @@ async function* cut(body: Readable, before: number, wanted: number): AsyncGenera
     skip = Math.max(0, skip - piece.length);
     left -= part.length;
     if (part.length > 0) yield part;
-    // leaving the loop ends the connection too
+    // leaving the loop also closes the connection
     if (left === 0) return;
   }
 }

@@ -27,22 +27,22 @@ import { lacksBulkRemoval, sentenceOf, outcomeOf, type S3Failure } from './s3-tr
 import { withoutStalls } from './without-stalls.js';
 
 export interface S3Settings {
-  /** The service's own of its region when left out. */
+  /** Defaults to the service's endpoint for the region. */
   readonly endpoint: string | undefined;
   readonly region: string;
   readonly bucket: string;
   readonly keyId: string;
   readonly secret: string;
-  /** The bucket stands in the path of an address, not in its host. */
+  /** The bucket is part of the path instead of the host name. */
   readonly pathStyle: boolean;
 }
 
-/** How long what may take, ms. Shorter ones are for tests. */
+/** Time limits in ms. Tests use shorter ones. */
 export interface S3Patience {
   readonly connectMs: number;
   readonly answerMs: number;
   readonly stallMs: number;
-  /** Before the second try; the double before the third. */
+  /** Pause before the second attempt; doubled before the third. */
   readonly pauseMs: number;
 }
 
@@ -55,17 +55,18 @@ interface Place {
 
 const patience: S3Patience = { connectMs: 5_000, answerMs: 15_000, stallMs: 20_000, pauseMs: 250 };
 const triesMax = 3;
-/** Slower than this, an upload has failed. */
+/** An upload slower than this counts as failed. */
 const slowestBytesPerMs = 100;
-/** A browser that reads slowly holds a connection. */
+/** A slow browser keeps a connection open. */
 const connectionsMax = 200;
-/** The most that one removal takes, and one list gives. */
+/** Maximum number of keys per bulk removal and per page of a listing. */
 const pageMax = 1_000;
 const removalsAtOnce = 10;
 
 /**
- * Files in a bucket of S3, or of a service that speaks its wire. Each request has a limit of time, and is tried three times where that may
- * help. Its address is an operator's setting, like the database's: it may well be inside of our own network, and no guard stands before it.
+ * Files in an S3 bucket or in a service with the same API. Each request has a time limit and is tried up to
+ * three times when that may help. Its address is an operator's setting and may be in a private network, so
+ * the SSRF guard does not apply.
  */
 export class S3Storage extends Storage {
   private readonly client: S3Client;
@@ -84,11 +85,11 @@ export class S3Storage extends Storage {
       ...(endpoint !== undefined && { endpoint }),
       forcePathStyle: pathStyle,
       credentials: { accessKeyId: keyId, secretAccessKey: secret },
-      // what it would write past our log is told by the errors too
+      // its own log lines would bypass our log; errors carry the same information
       logger: quiet,
-      // we try again by ourselves: the client cannot do it for a stream
+      // we retry ourselves: the client cannot repeat a stream
       maxAttempts: 1,
-      // its newer checksums are refused by many services that are not Amazon's
+      // many services other than Amazon's refuse the newer checksums
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       requestHandler: {
@@ -131,7 +132,7 @@ export class S3Storage extends Storage {
 
   async removeOwner(owner: string): Promise<void> {
     const Prefix = `${checkKey(owner)}/`;
-    // from the beginning each time: what was removed is listed no more
+    // always list from the beginning: removed keys no longer appear
     for (;;) {
       const page = await this.page({ Prefix });
       const keys = (page.Contents ?? []).flatMap(({ Key }) => Key ?? []);
@@ -226,7 +227,7 @@ export class S3Storage extends Storage {
           const settings = outcome === 'settings' || failure.name === 'RequestTimeTooSkewed';
           throw new StorageError(settings ? 'settings' : 'away', sentenceOf(failure, this.where), { cause: error });
         }
-        // not all of those who were refused together come back together
+        // jitter, so that requests refused together do not return together
         await wait(this.limits.pauseMs * 2 ** (nth - 1) * (0.5 + Math.random()));
       }
     }

@@ -18,7 +18,7 @@ describe('what a bucket says', () => {
     ['Unknown', 500, 'again'],
     ['BadGateway', 502, 'again'],
     ['ECONNRESET', undefined, 'again'],
-    // cut after its head had come
+    // the connection ended after the headers
     ['ECONNRESET', 206, 'again'],
     ['Unknown', 300, 'never'],
     ['Unknown', 400, 'never'],

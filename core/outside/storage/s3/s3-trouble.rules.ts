@@ -1,11 +1,14 @@
-/** What S3 and services like it say when they do not do what they are asked for, as far as it matters here. */
+/** The parts of an S3 error that decide what to do. */
 export interface S3Failure {
-  /** `Code` of the answer, or the network's own code. */
+  /** `Code` of the answer, or the network error code. */
   readonly name: string;
   readonly status: number | undefined;
 }
 
-/** - `gone`: no such file; `settings`: an operator has to act; `again`: another try may help; `never`: none will. */
+/**
+ * - `gone`: no such file; `settings`: an operator must act; `again`: a retry may help; `never`: a retry
+ * cannot help.
+ */
 export type S3Outcome = 'gone' | 'settings' | 'again' | 'never';
 
 const settingsWords: Readonly<Record<string, string>> = {
@@ -21,22 +24,22 @@ const settingsWords: Readonly<Record<string, string>> = {
   QuotaExceeded: 'says that its space is used up: buy more, or lower ATTACHMENT_DAYS',
 };
 
-/** Answers that pass by themselves, whatever their status. */
+/** Error codes that are temporary, whatever their HTTP status. */
 const passing = new Set(['SlowDown', 'RequestTimeout', 'InternalError', 'ServiceUnavailable', 'OperationAborted', 'BadDigest']);
 
-/** The clock is tried again at once: the client has learnt the server's from the refusal. */
+/** A wrong clock is retried at once: the client has learnt the server's time from the refusal. */
 export function outcomeOf({ name, status }: S3Failure): S3Outcome {
   if (name === 'NoSuchKey') return 'gone';
   if (name === 'RequestTimeTooSkewed' || passing.has(name)) return 'again';
   if (name in settingsWords) return 'settings';
-  // no answer, or one that was not understood
+  // no answer, or one that could not be parsed
   if (status === undefined || status < 300) return 'again';
   if (status === 429 || status >= 500) return status === 501 ? 'never' : 'again';
   if (status === 404) return 'gone';
   return status === 401 || status === 403 || status === 301 ? 'settings' : 'never';
 }
 
-/** One sentence for an operator. @param where address and bucket */
+/** One sentence for the operator. @param where address and bucket */
 export function sentenceOf({ name, status }: S3Failure, where: string): string {
   const words = settingsWords[name];
   if (words) return `The storage ${where} ${words}`;
@@ -47,7 +50,7 @@ export function sentenceOf({ name, status }: S3Failure, where: string): string {
     : `The storage ${where} cannot do it now (${status} ${name})`;
 }
 
-/** Services that do not know the removal of many files at once, or want it signed in a way that went out of use. */
+/** True for services that do not support bulk removal, or require an outdated signature for it. */
 export function lacksBulkRemoval({ name, status }: S3Failure): boolean {
   return status === 501 || name === 'MissingContentMD5' || name === 'NotImplemented' || (status === 400 && name === 'InvalidRequest');
 }

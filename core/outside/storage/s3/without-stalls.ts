@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream';
 
 /**
- * The same bytes, ended with an error when none come for so long although they are wanted: a connection that dies without a word would
- * keep its reader for ever. A reader that takes its time is left alone. Destroying it ends the source.
+ * Passes the bytes through and fails when the reader wants more but none arrive for `stallMs`. Otherwise a
+ * connection that dies silently would block its reader for ever. A slow reader is not affected. Destroying
+ * the result destroys the source.
  */
 export function withoutStalls(source: Readable, stallMs: number): Readable {
   return Readable.from(read(source, stallMs), { objectMode: false });

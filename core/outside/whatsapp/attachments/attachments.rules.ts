@@ -1,6 +1,6 @@
 import { createDecipheriv, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
-/** Key derivation names of the protocol, by the field of the message that holds the attachment. */
+/** Key derivation names of the protocol, by the message field that holds the attachment. */
 export const attachmentKeys = {
   imageMessage: 'WhatsApp Image Keys',
   stickerMessage: 'WhatsApp Image Keys',
@@ -13,9 +13,9 @@ const mediaHost = 'mmg.whatsapp.net';
 const macBytes = 10;
 
 /**
- * Where an attachment may be fetched from. Its address was written by the sender's phone, so it is nobody's word: only
- * WhatsApp's own hosts over TLS, and this machine when WhatsApp itself is on it (a stand-in).
- * @returns null when neither of the two leads to an allowed host.
+ * The address an attachment may be fetched from. The sender's phone wrote it, so it is untrusted: allowed are
+ * WhatsApp's own hosts over TLS, and this machine when WhatsApp itself is on it (the sandbox).
+ * @returns null when neither address leads to an allowed host.
  */
 export function attachmentUrl(
   url: string | null | undefined,
@@ -37,16 +37,16 @@ export function attachmentUrl(
 }
 
 /**
- * Opens a file as WhatsApp keeps it, while it comes: AES-256-CBC, followed by the first 10 bytes of an HMAC over IV and ciphertext. What it
- * gives may be used only when it has come to its end.
- * @throws Error when it was changed or the key does not fit.
+ * Decrypts a WhatsApp file as a stream: AES-256-CBC, followed by the first 10 bytes of an HMAC over IV and
+ * ciphertext. The output may be used only after the stream has ended without an error.
+ * @throws Error when the file was changed or the key does not match.
  */
 export async function* openAttachment(file: AsyncIterable<Uint8Array>, mediaKey: Uint8Array, info: string): AsyncGenerator<Buffer> {
   const keys = Buffer.from(hkdfSync('sha256', mediaKey, Buffer.alloc(32), info, 112));
   const [iv, cipherKey, macKey] = [keys.subarray(0, 16), keys.subarray(16, 48), keys.subarray(48, 80)];
   const decipher = createDecipheriv('aes-256-cbc', cipherKey, iv);
   const mac = createHmac('sha256', macKey).update(iv);
-  // the last bytes that have come are the HMAC, unless more come
+  // the last bytes may be the HMAC, so they are held back until more arrive
   let held: Buffer = Buffer.alloc(0);
   for await (const piece of file) {
     const all = Buffer.concat([held, piece]);

@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { Inject, Injectable } from '@nestjs/common';
-// the wire format alone: the whole library would double a worker's start and memory
+// only the wire format: the whole library would double a worker's start time and memory
 import { proto } from 'baileys/WAProto/index.js';
 import { Config } from '../../../platform/config/config.js';
 import { attachmentKeys, attachmentUrl, openAttachment } from './attachments.rules.js';
@@ -18,12 +18,15 @@ export interface FetchLimits {
   readonly signal: AbortSignal;
 }
 
-/** An attachment that cannot be had: WhatsApp keeps files for some weeks only, and a sender may name anything. */
+/**
+ * The attachment cannot be fetched: WhatsApp keeps files for some weeks only, and a sender may give any
+ * address.
+ */
 export class AttachmentGoneError extends Error {
   override name = 'AttachmentGoneError';
 }
 
-/** Fetches what leads attach, from WhatsApp's media hosts, and opens it. Needs no session. */
+/** Fetches and decrypts leads' attachments from WhatsApp's media hosts. Needs no session. */
 @Injectable()
 export class Attachments {
   private readonly isLoopbackAllowed: boolean;
@@ -33,8 +36,9 @@ export class Attachments {
   }
 
   /**
-   * @param message the protocol's message, as the session host kept it.
-   * @throws AttachmentGoneError when it is not there (any more), too large or not what it claims to be; the signal's reason.
+   * @param message the protocol's message as the session host stored it.
+   * @throws AttachmentGoneError when it does not exist (any more), is too large or does not match its
+   * description; the signal's reason when it was aborted.
    */
   async fetch(message: Uint8Array, limits: FetchLimits): Promise<Attachment> {
     const { mimetype, pieces } = this.opened(message, limits);
@@ -42,8 +46,9 @@ export class Attachments {
   }
 
   /**
-   * The same into a file of this machine, never in memory as a whole. Where it throws, what stands in the file is nobody's word.
-   * @returns what its sender calls it, and how many bytes it has.
+   * Fetches into a file of this machine without holding it in memory. When it throws, the file's content is
+   * unverified and must not be used.
+   * @returns the sender's declared type and the number of bytes.
    */
   async fetchInto(path: string, message: Uint8Array, limits: FetchLimits): Promise<{ mimetype: string; bytes: number }> {
     const { mimetype, pieces } = this.opened(message, limits);

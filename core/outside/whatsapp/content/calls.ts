@@ -4,16 +4,16 @@ import type { ReadMessage } from '../link.types.js';
 import { missedCallText } from './message-labels.js';
 import type { Me } from './stanza-reader.js';
 
-/** Ends of a call that the owner took care of on another device. */
+/** Ends of a call that the owner handled on another device. */
 const handledElsewhere = /^(accepted|rejected)_elsewhere$/;
 const callsKept = 50;
 
-/** Follows calls from their offer to their end: a call that nobody took becomes a row of the conversation. */
+/** Follows calls from offer to end. A missed call becomes a message of the conversation. */
 export class Calls {
-  /** Whether a call that is ringing is a video call. */
+  /** Ringing calls by id; true for a video call. */
   private readonly ringing = new Map<string, boolean>();
 
-  /** @param live false for what WhatsApp kept while we were away */
+  /** @param live false for a stanza that WhatsApp stored while we were offline */
   read(stanza: BinaryNode, me: Me, live: boolean): ReadMessage | null {
     const info = Array.isArray(stanza.content) ? stanza.content[0] : undefined;
     const id = info?.attrs['call-id'];

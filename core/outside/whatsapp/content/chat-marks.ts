@@ -2,8 +2,8 @@ import type { BaileysEventEmitter, ChatUpdate } from 'baileys';
 import { personOf, type PersonAddress } from '../jids.js';
 
 /**
- * Which chats with people were marked as unread (−1) or as read (0) on another device. Any other number is Baileys' own count of what came in,
- * and null a mark that was there before this device was.
+ * Chats with persons that were marked as unread (−1) or as read (0) on another device. Any other number is
+ * Baileys' own count of incoming messages; null is a mark from before this device was linked.
  */
 export function readMarks(chats: readonly ChatUpdate[]): (PersonAddress & { readonly unread: boolean })[] {
   return chats.flatMap(({ id, unreadCount }) => {
@@ -13,9 +13,10 @@ export function readMarks(chats: readonly ChatUpdate[]): (PersonAddress & { read
 }
 
 /**
- * Leaves out the marks that were there before this device was: no one here asks for them, and each would make its chat deaf. They come
- * with a condition, that the history names the chat. Until it does, and it need not, Baileys' event buffer holds the mark, and merges into
- * it whatever is said of that chat later (7.0.0-rc14, `append` in `event-buffer.js`; no upstream issue found).
+ * Removes marks from before this device was linked. They are not needed, and each would block later updates
+ * of its chat: they carry the condition that the history names the chat. Until that happens, if ever,
+ * Baileys' event buffer holds the mark and merges all later updates of the chat into it (7.0.0-rc14, `append`
+ * in `event-buffer.js`; no upstream issue found).
  * @param ev of a new socket, before its first event
  */
 export function leaveOutEarlierMarks(ev: BaileysEventEmitter): void {

@@ -1,19 +1,22 @@
 import { getBinaryNodeChild, isLidUser, isPnUser, type BinaryNode, type Contact } from 'baileys';
 import { userOf } from '../jids.js';
 
-/** What the address book, the history or a notification tells of a person. */
+/** What the address book, the history or a notification says about a person. */
 export interface ContactUpdate {
   readonly pn: string | null;
   readonly lid: string | null;
-  /** What the owner's address book calls them; null where it was not told. */
+  /** Name in the owner's address book; null when not given. */
   readonly name: string | null;
-  /** What they call themselves (push name, verified name); null where it was not told. */
+  /** Name chosen by the person (push name, verified name); null when not given. */
   readonly ownName: string | null;
-  /** Null where none was told, which does not mean that there is none. */
+  /** Null when not given, which does not mean that there is none. */
   readonly username: string | null;
 }
 
-/** Baileys' contacts in our words. Where a contact has no name, Baileys puts the username in its place: that is no name. */
+/**
+ * Converts a Baileys contact. Baileys puts the username into the name of a contact without one; that is not
+ * used as a name.
+ */
 export function readContact(contact: Contact): ContactUpdate | null {
   const ids = [contact.id, contact.phoneNumber, contact.lid];
   const pn = userOf(ids.find((id) => isPnUser(id))) || null;
@@ -25,8 +28,8 @@ export function readContact(contact: Contact): ContactUpdate | null {
 }
 
 /**
- * `<notification type=mex>`: somebody took another username, or gave it up (null). Baileys passes these over.
- * @returns null for every other notification, and for what cannot be read
+ * `<notification type=mex>`: somebody changed the username, or removed it (null). Baileys ignores these.
+ * @returns null for every other or unreadable notification
  */
 export function readUsernameNotice(node: BinaryNode): { readonly lid: string; readonly username: string | null } | null {
   const update = getBinaryNodeChild(node, 'update');
@@ -53,7 +56,7 @@ function field(of: unknown, name: string): unknown {
   return typeof of === 'object' && of !== null ? (of as Record<string, unknown>)[name] : undefined;
 }
 
-/** Texts of stanzas come as strings or as bytes, depending on what they happen to be. */
+/** Stanza text arrives as a string or as bytes, depending on its encoding. */
 export function textOf(content: BinaryNode['content']): string | null {
   if (typeof content === 'string') return content;
   return content instanceof Uint8Array ? Buffer.from(content).toString() : null;

@@ -6,7 +6,7 @@ export interface Label {
   readonly body: string;
 }
 
-/** A view once picture or film comes to linked devices without its content. */
+/** View-once pictures and videos reach linked devices without their content. */
 export const viewOnceText = 'Foto atau video sekali lihat. Hanya dapat dibuka di ponsel.';
 const unknownText = 'Pesan jenis ini belum dapat dibaca di sini. Buka di ponsel.';
 
@@ -14,8 +14,8 @@ const { SecretEncType } = proto.Message.SecretEncryptedMessage;
 const { CallOutcome } = proto.Message.CallLogMessage;
 
 /**
- * Parts of a message that say nothing to a person: keys, reactions and votes (they belong to another message), the announcement of an
- * album whose pictures follow. Empty texts come with them.
+ * Message parts without a readable statement: keys, reactions and votes (they belong to another message), and
+ * album announcements. Empty texts come with them.
  */
 const silent = new Set<string>([
   'albumMessage',
@@ -53,7 +53,7 @@ const silent = new Set<string>([
   'stickerSyncRmrMessage',
 ]);
 
-/** What a message without text and attachment is about, in Indonesian; null for what is no utterance. */
+/** An Indonesian label for a message without text and attachment. Null when it is not a statement. */
 export function labelOfContent(content: proto.IMessage): Label | null {
   return (
     placeLabel(content) ??
@@ -80,7 +80,7 @@ function contactLabel({ contactMessage, contactsArrayMessage }: proto.IMessage):
   return contacts ? { kind: 'contact', body: `Kontak: ${listed(contacts, contactText, '; ')}` } : null;
 }
 
-/** A phone sends 257 contacts at most, and 12 options of a poll; another sender's message may hold thousands. */
+/** A phone sends at most 257 contacts and 12 poll options; a modified client may send thousands. */
 const listedMax = 300;
 
 function listed<Item>(items: readonly Item[], textOf: (item: Item) => string, separator: string): string {
@@ -121,7 +121,7 @@ function appointmentLabel(content: proto.IMessage): Label | null {
   return null;
 }
 
-/** @param isVideo null when nobody said */
+/** @param isVideo null when unknown */
 export function missedCallText(isVideo: boolean | null): string {
   const kind = isVideo === null ? '' : isVideo ? 'video ' : 'suara ';
   return `Panggilan ${kind}tak terjawab`;
@@ -149,11 +149,11 @@ function otherLabel(content: proto.IMessage): Label | null {
   if (content.secretEncryptedMessage?.secretEncType === SecretEncType.MESSAGE_EDIT)
     return other('Pesan sebelumnya diedit. Isi barunya hanya terbaca di ponsel.');
   const parts = Object.entries(content).filter(([, part]) => part !== null && part !== undefined);
-  // what this protocol version does not know leaves nothing behind
+  // an unknown kind leaves no field behind when it is decoded
   return parts.every(([name]) => silent.has(name)) ? null : other(unknownText);
 }
 
-/** For a message that was decrypted and holds nothing that we know. */
+/** For a decrypted message without any field that we know. */
 export const unknownLabel: Label = { kind: 'other', body: unknownText };
 
 type Amount = { toNumber(): number } | number | null | undefined;

@@ -3,10 +3,10 @@ import { isBroadcastList, userOf } from '../jids.js';
 import type { ReadMessage } from '../link.types.js';
 import { isBusinessTemplate } from './template-text.js';
 
-/** What the stanza of a message says of its sender (docs/protocols/whatsapp.md, "Who speaks"). */
+/** What a message's stanza says about its sender (docs/protocols/whatsapp.md, "Who speaks"). */
 export interface SenderMarks {
   readonly isBusiness: boolean;
-  /** The name that WhatsApp checked; null for most. */
+  /** The name verified by WhatsApp; null for most senders. */
   readonly verifiedName: string | null;
 }
 
@@ -15,8 +15,8 @@ const enterpriseIssuer = 'ent:wa';
 const smallBusinessIssuer = 'smb:wa';
 
 /**
- * Whether an enterprise, or WhatsApp itself, is the sender. A small business is a person with a shop: its certificate counts more than the
- * level.
+ * Decides whether the sender is an enterprise or WhatsApp itself. A small business is treated as a person;
+ * its certificate outweighs the level attribute.
  * @param sender address of the writer, with or without device
  */
 export function marksOfSender(stanza: BinaryNode, sender: string): SenderMarks {
@@ -27,7 +27,7 @@ export function marksOfSender(stanza: BinaryNode, sender: string): SenderMarks {
   return { isBusiness, verifiedName: certificate?.verifiedName || (userOf(sender) === whatsAppNumber ? 'WhatsApp' : null) };
 }
 
-/** Null where there is none, and for bytes that are no certificate: anybody may send those. */
+/** Null when there is none or its bytes cannot be parsed. Anybody may send invalid ones. */
 function certificateOf(stanza: BinaryNode): proto.VerifiedNameCertificate.IDetails | null {
   const content = childrenOf(stanza).find((child) => child.tag === 'verified_name')?.content;
   if (!(content instanceof Uint8Array)) return null;
@@ -39,7 +39,7 @@ function certificateOf(stanza: BinaryNode): proto.VerifiedNameCertificate.IDetai
   }
 }
 
-/** What came around a message: its stanza, or the record of it that the own phone sends. */
+/** What surrounds a message: its stanza, or the record that the own phone sends. */
 export interface Envelope {
   readonly stanza?: BinaryNode;
   readonly is1PBizBotMessage?: boolean | null;
@@ -52,19 +52,19 @@ function isOfMetaAgent(message: proto.IMessage, { is1PBizBotMessage, stanza }: E
   return isMarked || is1PBizBotMessage === true || [message, inner].some((one) => Boolean(one?.messageContextInfo?.botMetadata));
 }
 
-/** What a message's own marks say of where it comes from. */
+/** Derives a message's origin from its own marks. */
 export function originOf(message: proto.IMessage, sender: ReadMessage['sender'], envelope: Envelope): Pick<ReadMessage, 'origin'> {
   if (sender === 'owner') return isOfMetaAgent(message, envelope) ? { origin: 'meta-ai' } : {};
   if (isBusinessTemplate(normalizeMessageContent(message))) return { origin: 'notice' };
   return envelope.stanza && isBroadcastOfContact(envelope.stanza) ? { origin: 'broadcast' } : {};
 }
 
-/** A message that somebody wrote to a broadcast list of their own: on the phone it is a message of that person's chat. */
+/** A message that a person sent to their own broadcast list. The phone shows it in that person's chat. */
 export function isBroadcastOfContact({ attrs }: BinaryNode): boolean {
   return isBroadcastList(attrs['from']) && attrs['participant'] !== undefined;
 }
 
-/** True when the own phone wrote it, and no other linked device. */
+/** True when the own phone wrote it rather than another linked device. */
 export function isFromPhone({ attrs }: BinaryNode): boolean {
   return !jidDecode(attrs['participant'] ?? attrs['from'])?.device;
 }

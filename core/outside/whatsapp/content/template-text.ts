@@ -1,6 +1,6 @@
 import type { proto } from 'baileys';
 
-/** The words of a message that businesses send by programs: title, text, footer and the texts of its buttons. Null for all others. */
+/** The text of a template message: title, body, footer and button labels. Null for all other messages. */
 export function templateText(content: proto.IMessage): string | null {
   const { buttonsMessage, interactiveMessage, listMessage, questionResponseMessage } = content;
   const template = templateOf(content);
@@ -50,7 +50,7 @@ function linesOfHighlyStructured({ highlyStructuredMessage }: proto.IMessage): s
   return highlyStructuredMessage ? paramsOf(highlyStructuredMessage) || null : null;
 }
 
-/** The words around the values stay with the business: linked devices get the values alone. */
+/** Linked devices get only the parameter values; the text around them stays with the business. */
 function paramsOf({ localizableParams, params }: proto.Message.IHighlyStructuredMessage): string {
   return (localizableParams?.length ? localizableParams.map((one) => one.default) : (params ?? [])).filter(Boolean).join(' ');
 }
@@ -60,14 +60,14 @@ function lines(texts: readonly (string | null | undefined)[], buttons: readonly 
   return [...texts.filter(Boolean), ...(shown.length > 0 ? [shown.join(' ')] : [])].join('\n') || null;
 }
 
-/** What only programs of businesses send, and what is masked for linked devices: nobody waits for an answer to it. */
+/** True for messages that only business programs send, and for masked ones. They need no answer. */
 export function isBusinessTemplate(content: proto.IMessage | null | undefined): boolean {
   if (!content) return false;
   if (content.placeholderMessage || content.templateMessage || content.highlyStructuredMessage) return true;
   return (content.interactiveMessage?.nativeFlowMessage?.buttons ?? []).some(isCodeButton);
 }
 
-/** A button that copies a one-time code, as WhatsApp's authentication templates have it. */
+/** True for a button that copies a one-time code, as in WhatsApp's authentication templates. */
 function isCodeButton({ buttonParamsJson, name }: proto.Message.InteractiveMessage.NativeFlowMessage.INativeFlowButton): boolean {
   const [text, url] = [fieldOf(buttonParamsJson, 'copy_code'), fieldOf(buttonParamsJson, 'url')];
   return name === 'copy_code' || (name === 'cta_copy' && text !== null) || /\/otp(\/|\?|$)|[?&]otp_type=/i.test(url ?? '');

@@ -1,14 +1,14 @@
 import { BufferJSON, initAuthCreds, proto, type AuthenticationCreds } from 'baileys';
 
-/** How many notes of processed history are kept: they only tell that a first sync took place. */
+/** How many history records are kept. They only show that a first sync took place. */
 const historyNotesKept = 5;
 
-/** A new identity: every link attempt makes its own, a refused one must leave nothing behind. */
+/** A new identity. Every link attempt makes its own, so that a refused one leaves nothing behind. */
 export function newCreds(): AuthenticationCreds {
   return initAuthCreds();
 }
 
-/** True once a phone has accepted the device; before that nothing is worth keeping. */
+/** True once a phone has accepted the device. Earlier credentials are not worth storing. */
 export function isPaired(creds: AuthenticationCreds): boolean {
   return creds.account !== undefined && creds.me !== undefined;
 }

@@ -1,4 +1,4 @@
-/** A libsignal 6.0.0 session record as `serialize()` gives it, as far as pruning needs to know it. */
+/** A libsignal 6.0.0 session record as `serialize()` returns it, reduced to what pruning needs. */
 interface SessionRecord {
   readonly version: string;
   readonly _sessions: Readonly<Record<string, SessionEntry>>;
@@ -12,15 +12,19 @@ interface Chain {
   readonly chainKey: { readonly key?: string | null };
 }
 
-/** Past turns whose late messages can still be read; a message of an older one is asked for again by a retry receipt. */
+/**
+ * Number of past chains whose late messages can still be decrypted. A message of an older one is requested
+ * again by a retry receipt.
+ */
 const closedChainsKept = 5;
-/** Replaced sessions that are kept for late messages. */
+/** Number of replaced sessions kept for late messages. */
 const closedSessionsKept = 3;
 const receivingChain = 2;
 
 /**
- * Drops what libsignal never deletes: the receiving chains of past turns grow by about 105 bytes a turn for ever and are
- * read and written whole for every message (docs/protocols/whatsapp.md). Gives a record that is safe to keep; the given one is not changed.
+ * Removes what libsignal never deletes: the receiving chains of past turns grow by about 105 bytes a turn
+ * without limit and are read and written as a whole for every message (docs/protocols/whatsapp.md). Returns a
+ * new record; the argument is not changed.
  */
 export function pruneSessionRecord(record: unknown): unknown {
   const given = record as Partial<SessionRecord> | null;
@@ -39,7 +43,7 @@ export function pruneSessionRecord(record: unknown): unknown {
 function pruneChains(chains: Readonly<Record<string, Chain>>): Record<string, Chain> {
   const ended = Object.keys(chains).filter((key) => chains[key]!.chainType === receivingChain && !chains[key]!.chainKey.key);
   if (ended.length <= closedChainsKept) return chains as Record<string, Chain>;
-  // objects keep the order of insertion, so the first are the oldest
+  // object keys keep insertion order, so the first are the oldest
   const dropped = new Set(ended.slice(0, ended.length - closedChainsKept));
   return Object.fromEntries(Object.entries(chains).filter(([key]) => !dropped.has(key)));
 }

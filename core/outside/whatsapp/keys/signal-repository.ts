@@ -7,18 +7,19 @@ type MakeRepository = SocketConfig['makeSignalRepository'];
 export interface DecryptWatch {
   /** Called in the same turn of the event loop in which the ratchet step was put: both belong to one commit. */
   decrypted(ciphertext: Uint8Array, padded: Uint8Array): void;
-  /** @returns true when the message stands already, so that it needs no second delivery. */
+  /** @returns true when the message is already stored and needs no second delivery. */
   undecryptable(ciphertext: Uint8Array, error: unknown): Promise<boolean>;
 }
 
 /**
- * Baileys' own Signal repository with three promises more:
- *
- * - Its transactions run one at a time per session, without waiting for WhatsApp meanwhile (see {@link Transactions}).
- * - What was decrypted is told at once, not when the event buffer empties.
- * - It never asks WhatsApp for a privacy id by itself. Baileys would ask whenever it handles a number without one, several times per
- *   message and with a lock held. A mapping comes with messages, the phone's history, and look-ups made beforehand
- *   ({@link LidLookup}, {@link Recipients}); who has none is spoken to by number.
+ * Baileys' Signal repository with three additional guarantees:
+ * - Its transactions run one at a time per session, but do not hold each other up while one waits for
+ * WhatsApp (see {@link Transactions}).
+ * - A decrypted message is reported at once, not when the event buffer empties.
+ * - It never asks WhatsApp for a privacy id. Baileys would ask whenever it handles a number without one,
+ * several times per message and while holding a lock. Mappings come from messages, the phone's history, and
+ * earlier look-ups ({@link LidLookup}, {@link Recipients}). A person without a mapping is addressed by
+ * number.
  */
 export function makeWatchedRepository(watch: DecryptWatch, transactions: Transactions, lookup: LidLookup): MakeRepository {
   return (auth, logger, ask) => {
@@ -32,7 +33,7 @@ export function makeWatchedRepository(watch: DecryptWatch, transactions: Transac
       try {
         padded = await decryptMessage(options);
       } catch (error) {
-        // with this text Baileys tells the server that it has the message; others make it ask the sender again
+        // with this text Baileys acknowledges the message; any other makes it ask the sender again
         if (await watch.undecryptable(options.ciphertext, error)) throw new Error(MISSING_KEYS_ERROR_TEXT);
         throw error;
       }

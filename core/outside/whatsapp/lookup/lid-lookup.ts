@@ -10,29 +10,30 @@ import {
 } from 'baileys';
 import { withinLimit } from './within-limit.js';
 
-/** So long a lead's first message may wait for the lead's privacy id. */
+/** Maximum wait of a lead's first message for the lead's privacy id. */
 const limitMs = 3_000;
 
 type LookupSocket = Pick<WASocket, 'signalRepository' | 'authState'>;
 
 /**
- * Finds out the privacy id (LID) of whoever writes by number only, before Baileys handles the message: it keeps sessions under the
- * privacy id wherever it knows one, and would look for it with locks held. Waited for by that conversation alone, not long, and "none" is
- * remembered for a while. A session that began under the number moves along when the privacy id is learnt later.
+ * Looks up the privacy id (LID) of a sender who writes by number only, before Baileys handles the message.
+ * Baileys stores sessions under the privacy id when it knows one and would look for it while holding locks.
+ * Only that conversation waits, for a short time, and "none" is cached. A session that began under the number
+ * is moved when the privacy id is learnt later.
  */
 export class LidLookup {
-  /** Baileys' own question; it comes when the socket is made. */
+  /** Baileys' own query function, set when the socket is created. */
   ask: ((jids: string[]) => Promise<LIDMapping[] | undefined>) | undefined;
   private socket: LookupSocket | undefined;
 
-  /** @param unlisted numbers without a privacy id, with a time limit of its own */
+  /** @param unlisted cache of numbers without a privacy id, with its own expiry */
   constructor(private readonly unlisted: CacheStore) {}
 
   use(socket: LookupSocket): void {
     this.socket = socket;
   }
 
-  /** Resolves when the sender may be handled; never rejects. */
+  /** Resolves when the sender may be handled. Never rejects. */
   async prepare({ attrs }: BinaryNode): Promise<void> {
     const { socket } = this;
     const { from, sender_lid: lid, sender_pn: pn } = attrs;
@@ -43,7 +44,7 @@ export class LidLookup {
       await this.noteDevice(socket, number);
       if (!isLidUser(lid) && !isLidUser(from)) await this.learn(socket, number);
     } catch {
-      // without a privacy id it is handled under the number
+      // without a privacy id the message is handled under the number
     }
   }
 

@@ -18,30 +18,29 @@ import type { PersonFound } from '../link.types.js';
 import type { DeviceCache, ListedDevice } from './shared-caches.js';
 import { LookupError, withinLimit } from './within-limit.js';
 
-/** The number belongs to nobody on WhatsApp. */
+/** The number is not registered on WhatsApp. */
 export class UnknownNumberError extends Error {
   override name = 'UnknownNumberError';
 }
 
-/** A device list is asked for again after this. */
+/** Age in ms after which a device list is queried again. */
 const listFreshMs = 4 * 60_000;
-/** So long one recipient's look-up may keep that recipient waiting. */
+/** Maximum time that one look-up may delay a message to that recipient. */
 const lookupLimitMs = 5_000;
 
 type LookupSocket = Pick<WASocket, 'getUSyncDevices' | 'executeUSyncQuery' | 'query' | 'signalRepository'>;
 
-/** The device lists that a recipient's sessions were checked for. */
+/** The device lists for which a recipient's sessions were checked. */
 interface Checked {
   readonly own: unknown;
   readonly theirs: unknown;
 }
 
 /**
- * Looks up a recipient's devices and keys before Baileys' sending transaction, so that nothing is asked inside of it: there a slow
- * answer would keep everything waiting that is decrypted or sent meanwhile.
- *
- * What it does that Baileys does not: a device that is listed but has no keys any more is left out instead of failing the whole
- * message; somebody whose privacy id nobody tells is given a session by number; a number that is nobody's is remembered for
+ * Looks up a recipient's devices and keys before Baileys' sending transaction, so that nothing is queried
+ * inside it. There a slow answer would delay everything that is decrypted or sent at the same time.
+ * In addition to what Baileys does: a listed device without keys is left out instead of failing the whole
+ * message; a person without a known privacy id gets a session by number; an unregistered number is cached for
  * a while.
  */
 export class Recipients {
@@ -52,11 +51,11 @@ export class Recipients {
     private readonly socket: LookupSocket,
     private readonly creds: AuthenticationCreds,
     private readonly devices: DeviceCache,
-    /** Numbers that are nobody's, with a time limit of its own. */
+    /** Unregistered numbers, with their own expiry. */
     private readonly nobody: { get(key: string): unknown; set(key: string, value: unknown): void },
   ) {}
 
-  /** A session was removed: whose, is seen at the next message to each. */
+  /** Called after a session was removed. Each recipient is checked again at the next message. */
   forgetChecks(): void {
     this.checked.clear();
   }
@@ -76,7 +75,7 @@ export class Recipients {
     try {
       await withinLimit(looking, lookupLimitMs);
     } finally {
-      // the next try asks anew: the answer to this one may never come
+      // the next attempt queries again: the answer to this one may never come
       if (this.underWay.get(jid) === looking) this.underWay.delete(jid);
     }
   }
@@ -89,7 +88,7 @@ export class Recipients {
     const answer = await withinLimit(this.socket.executeUSyncQuery(query), lookupLimitMs).catch(() => undefined);
     if (!answer) return null;
     const found = answer.list.find((one) => one['contact']);
-    // somebody found by a username may be named by the privacy id right away
+    // a person found by username may be identified by the privacy id directly
     const lid = [found?.['lid'], found?.id].find((jid) => typeof jid === 'string' && isLidUser(jid));
     return { exists: found !== undefined, lid: userOf(lid as string | undefined) || null };
   }
@@ -110,7 +109,7 @@ export class Recipients {
   private async look(jid: string): Promise<void> {
     const own = this.ownJid(jid);
     const stale = [...new Set([own, jid])].filter((one) => !this.devices.isFresh(userOf(one), listFreshMs));
-    // known ones stay in use until the answer is there
+    // cached lists stay in use until the answer arrives
     if (stale.length > 0) await this.socket.getUSyncDevices(stale, false, false);
     if (!this.devices.get(userOf(own))) await this.devices.set(userOf(own), []);
     const theirs = this.devices.get(userOf(jid));
@@ -120,7 +119,10 @@ export class Recipients {
     this.checked.set(jid, { own: this.devices.get(userOf(own)), theirs: this.devices.get(userOf(jid)) });
   }
 
-  /** Without devices: nobody, unless WhatsApp says that there is somebody, or says nothing. */
+  /**
+   * Handles an empty device list: the number is unregistered, unless WhatsApp says otherwise or does not
+   * answer.
+   */
   private async nobodyThere(jid: string): Promise<never> {
     if (isPnUser(jid) && (await this.findPerson(userOf(jid)))?.exists === false) {
       this.nobody.set(jid, true);
@@ -129,7 +131,7 @@ export class Recipients {
     throw new LookupError('WhatsApp listed no devices');
   }
 
-  /** Begins a session with each listed device that has none; those without keys leave the list. */
+  /** Starts a session with each listed device that has none. Devices without keys leave the list. */
   private async giveSessions(people: readonly string[]): Promise<void> {
     const missing = await this.withoutSession(people);
     if (missing.length === 0) return;
@@ -162,7 +164,7 @@ export class Recipients {
       | undefined;
     if (!reply) throw new LookupError('no answer to the question for keys');
     for (const user of getBinaryNodeChildren(getBinaryNodeChild(reply, 'list'), 'user')) {
-      // one device that is gone must not cost the others their keys: each is taken alone
+      // one device without keys must not fail the others, so each is queried alone
       const alone: BinaryNode = { tag: 'iq', attrs: {}, content: [{ tag: 'list', attrs: {}, content: [user] }] };
       await parseAndInjectE2ESessions(alone, signalRepository).catch(() => undefined);
     }
@@ -178,7 +180,7 @@ function keyQuestion(jids: readonly string[]): BinaryNode {
   };
 }
 
-/** As Baileys writes it when it sends. */
+/** The address in the form that Baileys uses when it sends. */
 function addressOf({ user, device, server }: ListedDevice): string {
   return `${user}${device ? `:${device}` : ''}@${server}`;
 }

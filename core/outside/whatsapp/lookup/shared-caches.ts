@@ -9,8 +9,8 @@ export interface ListedDevice {
 }
 
 /**
- * The device lists that Baileys sends to. It gives a list at any age, so that Baileys never asks in the middle of sending; whoever
- * prepares a message asks again in time.
+ * Device lists for sending. It returns a list of any age so that Baileys never queries in the middle of
+ * sending; the preparation of a message refreshes it.
  */
 export interface DeviceCache extends PossiblyExtendedCacheStore {
   get<Value = readonly ListedDevice[]>(user: string): Value | undefined;
@@ -22,17 +22,17 @@ export interface LinkCaches {
   readonly retries: CacheStore;
   readonly calls: CacheStore;
   readonly resends: CacheStore;
-  /** Numbers that belong to nobody on WhatsApp. */
+  /** Numbers that are not registered on WhatsApp. */
   readonly nobody: CacheStore;
-  /** Whoever was asked for in vain: numbers for their privacy ids, privacy ids for their usernames. */
+  /** People for whom a look-up found nothing: numbers without a privacy id, privacy ids without a username. */
   readonly unlisted: CacheStore;
-  /** Usernames by privacy id; `{ username: null }` for who has none. */
+  /** Usernames by privacy id; `{ username: null }` for a person without one. */
   readonly usernames: CacheStore;
 }
 
 /**
- * Caches of all links of the process. Baileys would make four with a timer each for every socket, and forget how often a
- * message was asked for again at each reconnect. Bounded; entries end by age when they are looked at.
+ * Caches shared by all links of the process. Baileys would create four with a timer each per socket, and
+ * would forget its retry counts at every reconnect. Bounded; expired entries are removed on access.
  */
 const minute = 60_000;
 const devices = new LRUCache<string, object>({ max: 20_000 });
@@ -60,9 +60,9 @@ function view(cache: LRUCache<string, object>, prefix: string): CacheStore {
 }
 
 /**
- * The caches of one linked device; they outlive the single socket, and nothing in them outlives the link: another link of the
- * same owner, also of the same number, has another name and begins with nothing.
- * @param linkName what only this linked device has
+ * The caches of one linked device. They outlive a single socket but not the link: another link of the same
+ * owner, even of the same number, has another name and starts empty.
+ * @param linkName unique to this linked device
  */
 export function cachesOf(ownerId: string, linkName: string): LinkCaches {
   const prefix = `${ownerId}/${linkName}/`;

@@ -1,7 +1,7 @@
 import { getBinaryNodeChild, getBinaryNodeChildren, isLidUser, isPnUser, jidNormalizedUser, type BinaryNode, type WASocket } from 'baileys';
 import { withinLimit } from './within-limit.js';
 
-/** How long one refused message waits for a new token. */
+/** Maximum time that one refused message waits for a new token, in ms. */
 const limitMs = 5_000;
 
 type TokenSocket = Pick<WASocket, 'authState' | 'signalRepository' | 'serverProps'> & {
@@ -9,9 +9,10 @@ type TokenSocket = Pick<WASocket, 'authState' | 'signalRepository' | 'serverProp
 };
 
 /**
- * Trusted-contact tokens (docs/protocols/whatsapp.md): a person gives one to an account, and without it WhatsApp's server may refuse that
- * account's messages to them with 463. Baileys attaches what is in the key store and fills it from the history and from notifications.
- * It passes over the token that rides on a message, and does not send again after it asked for one: both is done here.
+ * Trusted-contact tokens (docs/protocols/whatsapp.md). A person gives one to an account; without it WhatsApp
+ * may refuse that account's messages to them with 463. Baileys attaches stored tokens and reads them from the
+ * history and from notifications. This class adds the token that arrives with a message, and the resend after
+ * a token was requested.
  */
 export class TrustedTokens {
   private socket: TokenSocket | undefined;
@@ -20,7 +21,10 @@ export class TrustedTokens {
     this.socket = socket;
   }
 
-  /** Keeps the token that a person's message carries. Resolves when the message may be handled; never rejects. */
+  /**
+   * Stores the token that a person's message carries. Resolves when the message may be handled; never
+   * rejects.
+   */
   async prepare(node: BinaryNode): Promise<void> {
     const { from, sender_lid: lid, recipient } = node.attrs;
     const token = getBinaryNodeChild(node, 'tctoken');
@@ -28,11 +32,11 @@ export class TrustedTokens {
     try {
       await this.keep([lid, from].find((one) => isLidUser(one)) ?? from, token, node.attrs['t']);
     } catch {
-      // the reply asks for a token when it is refused
+      // when a reply is refused, it requests a token
     }
   }
 
-  /** Asks for this person's token. False when none came. */
+  /** Requests this person's token. False when none came. */
   async renew(jid: string): Promise<boolean> {
     const { socket } = this;
     if (!socket) return false;
@@ -55,7 +59,10 @@ export class TrustedTokens {
     return (isLidUser(person) && (await lidMapping.getPNForLID(person))) || person;
   }
 
-  /** Stored under the privacy id where it is known, as Baileys looks for it. False when nothing came, or it is known already. */
+  /**
+   * Stores the token under the privacy id where known, as Baileys looks for it. False when there is none or
+   * it is already stored.
+   */
   private async keep(jid: string, { attrs, content }: BinaryNode, at: string | undefined): Promise<boolean> {
     const { socket } = this;
     const timestamp = attrs['t'] ?? at;

@@ -4,15 +4,15 @@ import { userOf } from '../jids.js';
 import type { LinkCaches } from './shared-caches.js';
 import { withinLimit } from './within-limit.js';
 
-/** So long a lead's first message may wait for the lead's username. */
+/** Maximum wait of a lead's first message for the lead's username. */
 const limitMs = 3_000;
 
 type LookupSocket = Pick<WASocket, 'executeUSyncQuery' | 'signalRepository'>;
-/** Null: has none. */
+/** Null means that the person has no username. */
 type Remembered = { readonly username: string | null };
 type Told = { readonly lid: string; readonly username: string | null };
 
-/** Baileys' own one drops a username that comes as bytes. */
+/** Baileys' own version drops a username that arrives as bytes. */
 const usernameProtocol: USyncQuery['protocols'][number] = {
   name: 'username',
   getQueryElement: () => ({ tag: 'username', attrs: {} }),
@@ -21,9 +21,10 @@ const usernameProtocol: USyncQuery['protocols'][number] = {
 };
 
 /**
- * Knows the usernames of those who hide their numbers. Messages hardly name them, so WhatsApp is asked before a message of somebody
- * without a number is handled: its row, its notices and the blacklist then have the username from the first message on. Waited for by that
- * conversation alone, not long, and the answer is remembered; changes come as notifications.
+ * Looks up usernames of people who hide their numbers. Messages rarely carry them, so WhatsApp is queried
+ * before a message of a person without a number is handled. The first message's row, its notices and the
+ * blacklist then have the username. Only that conversation waits, for a short time. The answer is cached;
+ * changes arrive as notifications.
  */
 export class UsernameLookup {
   private socket: LookupSocket | undefined;
@@ -37,14 +38,17 @@ export class UsernameLookup {
     this.socket = socket;
   }
 
-  /** WhatsApp told these. Passed on are only those that were not known. */
+  /** Takes usernames that WhatsApp sent and passes on those that are new. */
   note(told: readonly Told[]): void {
     const updates = told.filter(({ lid, username }) => this.remembered(lid)?.username !== username);
     for (const { lid, username } of updates) void this.caches.usernames.set(lid, { username });
     if (updates.length > 0) this.onUpdates(updates);
   }
 
-  /** Puts the sender's username where WhatsApp's own client reads it, in the stanza. Resolves when it may be handled; never rejects. */
+  /**
+   * Writes the sender's username into the stanza, where WhatsApp's own client reads it. Resolves when the
+   * message may be handled; never rejects.
+   */
   async prepare({ tag, attrs }: BinaryNode): Promise<void> {
     const { from, sender_lid: alt, sender_pn: pn, recipient, username } = attrs;
     if (tag !== 'message' || attrs['category'] === 'peer') return;
@@ -57,7 +61,7 @@ export class UsernameLookup {
       const found = (await this.ask(lid))?.username;
       if (found) attrs['username'] = found;
     } catch {
-      // the message says enough without it
+      // the message is usable without it
     }
   }
 
@@ -70,7 +74,7 @@ export class UsernameLookup {
     const known = this.remembered(lid);
     if (known || !socket || this.caches.unlisted.get(`${lid}@lid`)) return known;
     if (await socket.signalRepository.lidMapping.getPNForLID(`${lid}@lid`)) return undefined;
-    // what comes after the limit is still learnt
+    // an answer after the limit is still stored
     const asking = this.query(socket, lid).then((username) => this.note([{ lid, username }]));
     try {
       await withinLimit(asking, limitMs);
@@ -80,7 +84,7 @@ export class UsernameLookup {
     return this.remembered(lid);
   }
 
-  /** @throws when the answer tells nothing of that person */
+  /** @throws when the answer says nothing about that person */
   private async query(socket: LookupSocket, lid: string): Promise<string | null> {
     const query = new USyncQuery().withContext('background').withUser(new USyncUser().withId(jidNormalizedUser(`${lid}@lid`)));
     query.protocols.push(usernameProtocol);

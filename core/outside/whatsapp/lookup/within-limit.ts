@@ -1,9 +1,12 @@
-/** WhatsApp did not answer in time, or nothing of use: it may the next time. */
+/** WhatsApp gave no answer in time, or no useful one. A later attempt may succeed. */
 export class LookupError extends Error {
   override name = 'LookupError';
 }
 
-/** The work's outcome, or a LookupError after the limit; the work itself goes on. */
+/**
+ * Resolves with the result of `work`, or rejects with a LookupError after the limit. The work itself
+ * continues.
+ */
 export async function withinLimit<Value>(work: Promise<Value>, limitMs: number): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_resolve, reject) => {

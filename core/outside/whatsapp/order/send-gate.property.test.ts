@@ -7,16 +7,16 @@ import { SendGate } from './send-gate.js';
 import { Transactions } from './transactions.js';
 import { runs } from '../../../../test/support/runs.js';
 
-/** What a caller of Baileys' socket may do, in any mixture. */
+/** Actions of a caller of Baileys' socket, in any combination. */
 type Act =
-  /** A transaction: its steps in order, then it is written or undone. */
+  /** A transaction: its steps in order, then commit or rollback. */
   | { readonly kind: 'transaction'; readonly steps: readonly Step[]; readonly fails: boolean }
-  /** Something put without a transaction, and a frame that follows from it (a receipt). */
+  /** A write outside of a transaction and a frame that depends on it (a receipt). */
   | { readonly kind: 'receipt' }
-  /** A question outside of any transaction. */
+  /** A query outside of any transaction. */
   | { readonly kind: 'question' };
 type Step = 'read' | 'read two' | 'ask' | 'say' | 'think';
-/** What the world does meanwhile. */
+/** Events of the environment during the actions. */
 type World = 'commit' | 'answer' | 'pause' | 'kill';
 
 const step = fc.constantFrom<Step>('read', 'read two', 'ask', 'say', 'think');
@@ -33,11 +33,11 @@ const story = fc.record({
 interface Frame {
   readonly number: number;
   readonly question: boolean;
-  /** The ledger's step that must be stored before it leaves; Infinity while nobody knows. */
+  /** The ledger step that must be stored before the frame leaves; Infinity while unknown. */
   needs: number;
 }
 
-/** A socket as Baileys makes it, a ledger as ours, and a server that answers what reached it. */
+/** A socket as Baileys makes it, a ledger like ours, and a server that answers what reaches it. */
 class Session {
   readonly frames: Frame[] = [];
   readonly left: number[] = [];
@@ -80,7 +80,7 @@ class Session {
     this.transactions.watch(this.ws as never);
   }
 
-  /** As Baileys does it: the answer is listened for in the turn in which the frame is made. */
+  /** As in Baileys, the answer's listener is added in the turn in which the frame is made. */
   private ask(): Promise<void> {
     const number = this.frames.length;
     return new Promise((answered, failed) => {
@@ -118,7 +118,7 @@ class Session {
       const said: Frame[] = [];
       let touched = false;
       for (const one of steps) {
-        // as in every transaction of Baileys: what it says is the last thing that it waits for
+        // as in every transaction of Baileys, a query is followed by nothing else
         if (one === 'ask' && said.length === 0) await this.ask();
         else if (one === 'say' && touched) said.push(this.send(false, Infinity));
         else if (one === 'say') this.send(false, this.put);
@@ -155,7 +155,7 @@ class Session {
   }
 }
 
-/** Commits and answers go on coming, as they do as long as Postgres and WhatsApp are there. */
+/** Commits and answers keep coming while Postgres and WhatsApp are reachable. */
 async function untilAllEnded(session: Session, work: Promise<unknown>): Promise<boolean> {
   let over = false;
   void work.then(() => (over = true));
@@ -167,7 +167,10 @@ async function untilAllEnded(session: Session, work: Promise<unknown>): Promise<
   return over;
 }
 
-/** Seen to stand still once: one speaks without its turn and then wants it, while who has it asks behind what was said. */
+/**
+ * A deadlock that was once seen: one transaction sends before its turn and then wants it, while the holder of
+ * the turn queries behind that frame.
+ */
 const saidBeforeItsTurn: { acts: Act[]; world: World[] } = {
   acts: [
     { kind: 'transaction', steps: ['ask', 'say', 'read'], fails: false },

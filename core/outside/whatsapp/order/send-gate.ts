@@ -1,44 +1,49 @@
-/** The part of a `ws` socket that the gate stands in front of. */
+/** The part of a `ws` socket that the gate wraps. */
 export interface FrameSocket {
   send(data: Uint8Array, done?: (error?: Error) => void): void;
   terminate(): void;
 }
 
 export interface GatePolicy {
-  /** Step of the ledger after everything put so far. */
+  /** Ledger step after all writes so far. */
   step(): number;
-  /** Last step that stands in Postgres. */
+  /** Last step that is committed in Postgres. */
   storedStep(): number;
-  /** The open transaction whose unwritten changes the frame made now may carry; undefined when it can carry none. */
+  /**
+   * The open transaction whose unwritten changes a frame made now may carry; undefined when it can carry
+   * none.
+   */
   unwritten(): object | undefined;
-  /** False once this host may have lost the session: nothing leaves any more. */
+  /** False once this host may have lost the session: nothing may leave any more. */
   mayLeave(): boolean;
-  /** Milliseconds; only differences count. */
+  /** A monotonic clock in milliseconds. */
   now(): number;
 }
 
 interface HeldFrame {
   readonly data: Uint8Array;
   readonly heldAt: number;
-  /** Known when the transaction it belongs to is written; until then `transaction` is set. */
+  /** Set when the transaction of the frame is written; until then `transaction` is set. */
   step: number | undefined;
   transaction: object | undefined;
 }
 
-/** More than this waiting means that Postgres has been away for long: the socket closes, WhatsApp keeps the rest for us. */
+/**
+ * More held bytes mean that Postgres has been unavailable for long: the socket closes, and WhatsApp keeps the
+ * rest for us.
+ */
 const heldBytesLimit = 4 * 1024 * 1024;
 
 /**
- * Holds outgoing frames until everything they follow from is stored (docs/protocols/whatsapp.md).
- *
- * Baileys sends the receipt of a message before the application sees it, and an encrypted message before its ratchet step is
- * written. So each frame waits here for the commit of all that the session had put when the frame was made, and a frame that may carry
- * what an open transaction has not written yet waits for that transaction first. Frames keep their order, because the noise counters were
- * used when they were encrypted. The sender is told success when the gate takes the frame: Baileys awaits a receipt before it goes
- * on, and the two would wait for each other.
- *
- * Nothing waits for itself: a question to WhatsApp is never among the frames that wait for their transaction, and what was put before it
- * is stored without any transaction's help (docs/decisions/0010).
+ * Holds outgoing frames until everything they depend on is stored (docs/protocols/whatsapp.md).
+ * Baileys sends the receipt of a message before the application sees it, and an encrypted message before its
+ * ratchet step is written. Each frame therefore waits for the commit of all that the session had put when the
+ * frame was made. A frame that may carry unwritten changes of an open transaction waits for that transaction
+ * first. Frames keep their order, because the noise counters were used when they were encrypted. The sender
+ * is told success when the gate takes the frame: Baileys awaits a receipt before it continues, and the two
+ * would otherwise wait for each other.
+ * This cannot deadlock: a query to WhatsApp is never among the frames that wait for their own transaction,
+ * and earlier writes are stored without help from any transaction (docs/decisions/0010).
  */
 export class SendGate {
   private readonly held: HeldFrame[] = [];
@@ -51,7 +56,7 @@ export class SendGate {
     private readonly policy: GatePolicy,
   ) {}
 
-  /** Puts a gate in front of a socket's `send`. */
+  /** Wraps a socket's `send` with a gate. */
   static before(socket: FrameSocket, policy: GatePolicy): SendGate {
     const original = socket.send.bind(socket);
     const gate = new SendGate(
@@ -70,7 +75,7 @@ export class SendGate {
     return this.held.length;
   }
 
-  /** Milliseconds that the oldest held frame has waited; 0 when none is held. */
+  /** Age of the oldest held frame in milliseconds; 0 when none is held. */
   oldestHeldMs(): number {
     const [oldest] = this.held;
     return oldest ? this.policy.now() - oldest.heldAt : 0;
@@ -95,7 +100,7 @@ export class SendGate {
     return this.held.some((frame) => frame.transaction === transaction);
   }
 
-  /** The transaction is written, as of the ledger's present step: its frames belong to that step. */
+  /** The transaction is written at the current ledger step, so its frames belong to that step. */
   written(transaction: object): void {
     const step = this.policy.step();
     let some = false;
@@ -108,7 +113,7 @@ export class SendGate {
     if (some) this.release();
   }
 
-  /** Lets go what is covered by now. Called after each commit. */
+  /** Sends the frames whose step is stored. Called after each commit. */
   release(): void {
     if (this.broken || this.held.length === 0) return;
     if (!this.policy.mayLeave()) return this.breakOff();
@@ -124,7 +129,7 @@ export class SendGate {
     this.held.splice(0, count);
   }
 
-  /** Drops what waits and cuts the connection: unacknowledged messages come again at the next login. */
+  /** Discards held frames and cuts the connection. Unacknowledged messages come again at the next login. */
   breakOff(): void {
     if (this.broken) return;
     this.broken = true;

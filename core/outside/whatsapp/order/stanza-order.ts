@@ -4,23 +4,23 @@ import { userOf } from '../jids.js';
 
 type Handler = (node: BinaryNode) => unknown;
 
-/** Finds out what is to be known of a sender before the stanza is handled; never rejects. */
+/** Looks up what must be known about a sender before the stanza is handled. Never rejects. */
 export interface Preparation {
   prepare(node: BinaryNode): Promise<void>;
 }
 
 const kinds = ['message', 'receipt', 'notification'] as const;
-/** Pairs of number and privacy id that a stanza named together. */
+/** How many pairs of number and privacy id are remembered. */
 const pairsKept = 5_000;
 const nothing = (): void => undefined;
 
 /**
- * Handles what comes in strictly in the order of arrival within a conversation, and conversations side by side.
- *
- * Baileys looks things up before it queues a message, so that a lead's second message could be decrypted before the first; and what it
- * queues waits in one queue for the whole session, behind the phone's history and every look-up for anybody. So each
- * conversation gets a queue of its own in front, and Baileys' session-wide queues are opened (they are part of the socket it returns).
- * A person's number and privacy id are one conversation as soon as one stanza has named both.
+ * Handles stanzas strictly in the order of arrival within a conversation, and conversations in parallel.
+ * Baileys looks things up before it queues a message, so a lead's second message could be decrypted before
+ * the first. What it queues waits in one queue for the whole session, behind the phone's history and every
+ * look-up. So each conversation gets its own queue in front, and Baileys' session-wide queues are bypassed
+ * (they are part of the socket it returns). A person's number and privacy id are one conversation as soon as
+ * one stanza has named both.
  */
 export class StanzaOrder {
   private readonly tails = new Map<string, Promise<unknown>>();
@@ -33,7 +33,7 @@ export class StanzaOrder {
       const handlers = ws.listeners(`CB:${kind}`) as Handler[];
       ws.removeAllListeners(`CB:${kind}`);
       ws.on(`CB:${kind}`, (node: BinaryNode) => {
-        // with this attribute Baileys puts it into one more queue for all
+        // with this attribute Baileys adds the stanza to another session-wide queue
         if (kind !== 'message') delete node.attrs['offline'];
         this.next(this.conversationOf(kind, node.attrs), async () => {
           if (kind === 'message' || node.attrs['type'] === 'retry') await Promise.all(preparations.map((one) => one.prepare(node)));
@@ -43,7 +43,10 @@ export class StanzaOrder {
     }
   }
 
-  /** Runs work after all earlier work of the same conversation, whatever becomes of it. @param names who it is with */
+  /**
+   * Runs work after all earlier work of the same conversation, even when that failed. @param names the
+   * participants
+   */
   next(names: readonly string[], work: () => Promise<unknown>): void {
     const before = names.flatMap((name) => this.tails.get(name) ?? []);
     const tail: Promise<unknown> = Promise.all(before)
@@ -55,7 +58,10 @@ export class StanzaOrder {
     for (const name of names) this.tails.set(name, tail);
   }
 
-  /** All names of the chat that a stanza belongs to. What the own phone tells this device itself is a chat of its own. */
+  /**
+   * All names of the chat that a stanza belongs to. Messages from the own phone to this device form a chat of
+   * their own.
+   */
   private conversationOf(kind: string, attrs: BinaryNode['attrs']): string[] {
     if (attrs['category'] === 'peer') return [`${kind}:peer`];
     const isCopy = attrs['recipient'] !== undefined;

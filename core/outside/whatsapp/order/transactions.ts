@@ -1,14 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { SignalKeyStoreWithTransaction } from 'baileys';
 
-/** What the gate must know of transactions; it is made after them. */
+/** What the gate must know of transactions. The gate is created after them. */
 export interface TransactionGate {
   holdsFor(transaction: object): boolean;
   written(transaction: object): void;
   breakOff(): void;
 }
 
-/** Events of Baileys' socket that tell of a question; `newListener` is Node's own. */
+/** Events of Baileys' socket that reveal a query; `newListener` is Node's own. */
 export interface QuestionSource {
   on(event: 'newListener', listener: (event: string | symbol) => void): unknown;
   emit(event: string, ...args: unknown[]): unknown;
@@ -18,29 +18,36 @@ export interface QuestionSource {
 interface Transaction {
   readonly of: Transactions;
   open: boolean;
-  /** It read or changed what others change too: it keeps its turn until it is written. */
+  /** True after it read or changed contended keys: it keeps its turn until it is written. */
   involved: boolean;
-  /** Gives the turn back; null while it has none. Pending while it waits for its turn: it may do several things at once. */
+  /**
+   * Releases the turn; null while it has none. Pending while it waits for its turn: it may do several things
+   * at once.
+   */
   turn: Promise<() => void> | null;
 }
 
-/** One storage for all sessions: each further one costs every promise of the process. */
+/** One storage for all sessions: each further one slows every promise of the process. */
 const current = new AsyncLocalStorage<Transaction>();
 
-/** Keys that two transactions may change at once. All others are either written blindly or belong to one transaction alone. */
+/**
+ * Keys that two transactions may change at the same time. All others are either written without reading or
+ * belong to one transaction alone.
+ */
 const contended = new Set(['session', 'pre-key', 'identity-key', 'sender-key', 'sender-key-memory']);
-/** So long a transaction may wait for WhatsApp's answer while it keeps the others waiting. */
+/** Maximum time in ms that a transaction may wait for WhatsApp's answer while it delays others. */
 export const questionLimitMs = 5_000;
 const answerPrefix = 'TAG:';
 
 /**
- * The transactions of one session on Baileys' key store, one at a time: Baileys locks them by different names, so that sending (which
- * keeps the copy of a session it read first) could overwrite the ratchet step of a message decrypted meanwhile.
- *
- * Some of them ask WhatsApp something. A question is recognised by whoever asks it beginning to listen for its answer, in the same
- * turn of the event loop in which the frame is made. While it waits, a transaction that has not touched a contended key gives its
- * turn to the others; one that has keeps it, and gets no answer after {@link questionLimitMs}. What Baileys starts within a
- * transaction and finishes after its end runs outside of it: its writes would be lost otherwise (docs/protocols/whatsapp.md).
+ * Serialises the transactions of one session on Baileys' key store. Baileys locks them by different names, so
+ * sending, which keeps the copy of a session that it read first, could overwrite the ratchet step of a
+ * message decrypted in the meantime.
+ * Some transactions query WhatsApp. A query is recognised by its caller adding a listener for the answer in
+ * the same turn of the event loop in which the frame is made. While it waits, a transaction that has not
+ * touched a contended key gives its turn to others. One that has touched a contended key keeps its turn, and
+ * its query fails after {@link questionLimitMs}. What Baileys starts within a transaction and finishes after
+ * its end runs outside of it; otherwise its writes would be lost (docs/protocols/whatsapp.md).
  */
 export class Transactions {
   gate: TransactionGate | undefined;
@@ -50,9 +57,10 @@ export class Transactions {
   private readonly outside = AsyncLocalStorage.snapshot();
 
   /**
-   * The open transaction whose changes the frame made now may carry; undefined for a question, and for a frame of a transaction that
-   * has not touched a contended key: it carries nothing unwritten, and were it held for a transaction that may still have to wait
-   * for its turn, the one whose turn it is could wait for an answer behind it.
+   * The open transaction whose changes a frame made now may carry. Undefined for a query, and for a frame of
+   * a transaction that has not touched a contended key. Such a frame carries nothing unwritten, and holding
+   * it could deadlock: the transaction may still wait for its turn while the current one waits for an answer
+   * behind the frame.
    */
   unwritten(): object | undefined {
     const transaction = this.present();
@@ -61,7 +69,7 @@ export class Transactions {
     return !isQuestion && transaction?.involved ? transaction : undefined;
   }
 
-  /** Listens for questions. */
+  /** Listens for queries. */
   watch(socket: QuestionSource): void {
     socket.on('newListener', (event) => {
       if (typeof event === 'string' && event.startsWith(answerPrefix)) this.asks(socket, event);
@@ -83,7 +91,7 @@ export class Transactions {
     }, questionLimitMs).unref();
   }
 
-  /** Puts itself in front of the store's methods. */
+  /** Wraps the store's methods. */
   guard(keys: SignalKeyStoreWithTransaction): void {
     const get = keys.get.bind(keys);
     const set = keys.set.bind(keys);
@@ -100,7 +108,8 @@ export class Transactions {
     };
     keys.transaction = (work) => {
       if (this.isOver()) return this.outside(() => keys.transaction(work, ''));
-      // within another one its changes join that one's; libsignal locks each address: our turn comes before its lock, always
+      // a nested transaction joins the outer one; libsignal locks each address, so the turn is always taken
+      // before its lock
       if (this.present()) return this.involve().then(work);
       return this.run((run) => transaction(run, `${++this.count}`), work);
     };
@@ -114,7 +123,7 @@ export class Transactions {
       this.gate?.written(transaction);
       return result;
     } catch (error) {
-      // what it wrote is undone: a frame that was made of it must not leave
+      // its writes are rolled back, so a frame made from them must not leave
       if (this.gate?.holdsFor(transaction)) this.gate.breakOff();
       throw error;
     } finally {
@@ -154,7 +163,7 @@ export class Transactions {
   }
 }
 
-/** What a question hears that nobody answered: Baileys takes it for a refusal. */
+/** Error response for a query that timed out. Baileys treats it as a refusal. */
 const noAnswer = {
   tag: 'iq',
   attrs: { type: 'error' },

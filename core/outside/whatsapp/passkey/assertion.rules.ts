@@ -10,7 +10,10 @@ const flagsAt = 32;
 const userPresent = 0x01;
 const userVerified = 0x04;
 
-/** WhatsApp's question; null when its bytes cannot be read, or ask for a passkey of another domain. */
+/**
+ * Parses WhatsApp's passkey request. Null when its bytes cannot be read or ask for a passkey of another
+ * domain.
+ */
 export function readOptions(bytes: Uint8Array | null): PasskeyOptions | null {
   if (bytes === null) return null;
   try {
@@ -21,8 +24,8 @@ export function readOptions(bytes: Uint8Array | null): PasskeyOptions | null {
 }
 
 /**
- * What is wrong with an answer, as far as that can be seen without the passkey's public key, which WhatsApp alone has; null for
- * nothing. An answer that fails here never leaves, and costs the owner no attempt.
+ * Checks a passkey answer as far as possible without its public key, which only WhatsApp has. Null when no
+ * fault was found. A faulty answer is never sent and costs the owner no attempt.
  */
 export function faultOf(assertion: PasskeyAssertion, options: PasskeyOptions): PasskeyFault | null {
   const { id, rawId, response } = assertion;

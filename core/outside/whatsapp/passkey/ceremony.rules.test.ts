@@ -10,7 +10,7 @@ const unproved: CeremonyEvent = { ...proved, isProved: false };
 const asked: CeremonyEvent = { kind: 'asked', options: ask(600_000) };
 const unreadable: CeremonyEvent = { kind: 'asked', options: null };
 
-/** Plays events a second apart. */
+/** Applies the events one second apart. */
 function play(events: readonly CeremonyEvent[]) {
   const acts: CeremonyAct[] = [];
   const kinds: Ceremony['kind'][] = [];
@@ -55,7 +55,7 @@ test('the phone’s key before our commitment, or one that is none, ends the att
 
 test('a link before the phone could know the new secret is none', () => {
   for (const told of [1, 2, 3]) expect(play([...way.slice(0, told), { kind: 'paired' }]).state.kind).toBe('failed');
-  // WhatsApp's own word for the request may come after it
+  // WhatsApp's own answer to the request may arrive later
   expect(play([...way.slice(0, 4), { kind: 'paired' }]).state.kind).toBe('linked');
 });
 

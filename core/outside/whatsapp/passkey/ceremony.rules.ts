@@ -1,16 +1,19 @@
 import type { PasskeyOptions } from '#contracts/values/passkey';
 import type { PasskeyFailure } from './passkey.types.js';
 
-/** Milliseconds that each step may take. */
+/** Time limits of the steps in milliseconds. */
 export interface CeremonyLimits {
-  /** For a question of WhatsApp that names no time of its own, and the longest that is believed. */
+  /** For a request of WhatsApp without a time limit, and the longest limit that is accepted. */
   readonly askedMs: number;
-  /** For each answer of WhatsApp's server or of the phone that is not waited for by a person. */
+  /** For each answer of WhatsApp's server or the phone that needs no human action. */
   readonly answerMs: number;
   readonly compareMs: number;
-  /** From the phone's having all it needs to its word. */
+  /** From the moment the phone has all it needs until it confirms. */
   readonly linkMs: number;
-  /** So long the scanned code proves that this device is the one with the passkey; after that people compare a code. */
+  /**
+   * How long the scanned code proves that this device is the one with the passkey. After that, people compare
+   * a code.
+   */
   readonly handoffMs: number;
 }
 
@@ -22,7 +25,7 @@ export const ceremonyLimits: CeremonyLimits = {
   handoffMs: 5 * 60_000,
 };
 
-/** Where an attempt stands; told in {@link PasskeyCeremony}. `untilMs`: when the step ends without a result. */
+/** State of an attempt, documented in {@link PasskeyCeremony}. `untilMs` is when the step times out. */
 export type Ceremony =
   | { readonly kind: 'idle' }
   | { readonly kind: 'reading'; readonly untilMs: number }
@@ -35,23 +38,26 @@ export type Ceremony =
   | { readonly kind: 'failed'; readonly why: PasskeyFailure };
 
 export type CeremonyEvent =
-  /** WhatsApp asks for a passkey; null: in a way that cannot be read. */
+  /** WhatsApp asks for a passkey. Null when the request cannot be read. */
   | { readonly kind: 'asked'; readonly options: PasskeyOptions | null }
   /** The owner's answer, checked. */
   | { readonly kind: 'answered' }
-  /** The commitment left for WhatsApp. */
+  /** Our commitment was accepted by WhatsApp. */
   | { readonly kind: 'committed' }
-  /** The phone showed its key. @property isReadable false: it cannot be read @property isProved the scanned code vouches for us */
+  /**
+   * The phone sent its key. @property isReadable false when it cannot be parsed @property isProved the
+   * scanned code still proves our identity
+   */
   | { readonly kind: 'continued'; readonly isReadable: boolean; readonly isProved: boolean }
   | { readonly kind: 'compared' }
   /** WhatsApp took the sealed request. */
   | { readonly kind: 'delivered' }
   | { readonly kind: 'paired' }
   | { readonly kind: 'failed'; readonly why: PasskeyFailure }
-  /** The step's time is over. */
+  /** The step timed out. */
   | { readonly kind: 'late' };
 
-/** What is done on the way. */
+/** Side effect of a transition. */
 export type CeremonyAct = 'ask-options' | 'show-asked' | 'commit' | 'show-code' | 'confirm' | 'show-failure';
 
 export interface CeremonyStep {
@@ -64,7 +70,10 @@ export const idle: Ceremony = { kind: 'idle' };
 const to = (state: Ceremony, act: CeremonyAct | null = null): CeremonyStep => ({ state, act });
 const fail = (why: PasskeyFailure): CeremonyStep => to({ kind: 'failed', why }, 'show-failure');
 
-/** The state and the act that follow from an event. What cannot matter in a state changes nothing. @param nowMs of the same clock as `untilMs` */
+/**
+ * Returns the next state and side effect. An event that does not apply to a state changes nothing. @param
+ * nowMs from the same clock as `untilMs`
+ */
 export function nextCeremony(state: Ceremony, event: CeremonyEvent, nowMs: number, limits: CeremonyLimits): CeremonyStep {
   if (state.kind === 'linked' || state.kind === 'failed') return to(state);
   if (event.kind === 'asked') return whenAsked(state, event.options, nowMs, limits);
@@ -75,7 +84,7 @@ export function nextCeremony(state: Ceremony, event: CeremonyEvent, nowMs: numbe
     case 'late':
       return fail(state.kind === 'asked' || state.kind === 'comparing' ? 'too_late' : 'no_answer');
     case 'paired':
-      // before the phone was given the new secret it cannot have linked this device
+      // the phone cannot have linked this device before it received the new secret
       return state.kind === 'confirming' || state.kind === 'linking' ? to({ kind: 'linked' }) : fail('malformed');
     case 'answered':
       return state.kind === 'asked' ? to({ kind: 'proving', isCommitted: false, untilMs: nowMs + limits.answerMs }, 'commit') : to(state);
@@ -90,7 +99,10 @@ export function nextCeremony(state: Ceremony, event: CeremonyEvent, nowMs: numbe
   }
 }
 
-/** WhatsApp may ask again, with another challenge, as long as the phone was told nothing: then the old answer is worth nothing. */
+/**
+ * WhatsApp may ask again with another challenge until the phone was told something. The earlier answer is
+ * then discarded.
+ */
 function whenAsked(state: Ceremony, options: PasskeyOptions | null, nowMs: number, limits: CeremonyLimits): CeremonyStep {
   if (state.kind === 'confirming' || state.kind === 'linking') return to(state);
   if (options) {
@@ -106,7 +118,7 @@ function whenContinued(
   nowMs: number,
   limits: CeremonyLimits,
 ): CeremonyStep {
-  // the phone's key before our commitment could be chosen to fit it
+  // the phone must not choose its key after it has seen our commitment
   if (!isReadable || state.kind !== 'proving' || !state.isCommitted) return state.kind === 'linking' ? to(state) : fail('malformed');
   return isProved
     ? to({ kind: 'confirming', untilMs: nowMs + limits.answerMs }, 'confirm')
