@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
-import { placeholders, tableOwners } from './table-owners.js';
+import { placeholders, tableOwners, tableScopes } from './table-owners.js';
 
 const root = join(import.meta.dirname, '..');
 const sources = globSync('{core,server,workers}/**/*.ts', {
@@ -63,6 +63,24 @@ test('every table has one owner', () => {
       [...readFileSync(join(folder, name), 'utf8').matchAll(/CREATE (?:UNLOGGED )?TABLE (\w+)/g)].map(([, table]) => table!),
     );
   expect(Object.keys(tableOwners).sort()).toEqual(made.sort());
+});
+
+test('every table belongs to an account, a person, a bot or the installation', () => {
+  expect(Object.keys(tableScopes).sort()).toEqual(Object.keys(tableOwners).sort());
+});
+
+/** The ids of another scope that an entity's fields have. `OwnerId` is all three and fits everywhere until the last use of it is gone. */
+function otherScopesOf(text: string): string[] {
+  const brands = { account: 'AccountId', person: 'PersonId', bot: 'BotId', installation: null };
+  const own = brands[tableScopes[/@Entity\('(\w+)'\)/.exec(text)![1]!]!];
+  return [...text.matchAll(/!: (AccountId|PersonId|BotId)\b/g)].map(([, id]) => id!).filter((id) => id !== own);
+}
+
+test("an entity has the id of its table's scope", () => {
+  const entities = sources.filter((file) => file.endsWith('.entity.ts')).map((file) => [file, otherScopesOf(read(file))] as const);
+  expect(entities.length).toBeGreaterThan(10);
+  expect(entities.filter(([, other]) => other.length > 0)).toEqual([]);
+  expect(otherScopesOf("@Entity('orders') class X { ownerId!: BotId; }")).toEqual(['BotId']);
 });
 
 test('a statement names the tables of its own room', () => {

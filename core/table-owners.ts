@@ -53,3 +53,52 @@ export const placeholders: Readonly<Record<string, string>> = {
   'core/features/plans/plans.statements.ts': 'the part of the statement that a charge waits for is named by who places the charge',
   'core/features/sealing/sealing.statements.ts': 'each owner of a sealed column describes it (SealedColumn)',
 };
+
+/** The id that every row of a table belongs to; `installation` for rows of no owner (docs/decisions/0153 says why). */
+export type TableScope = 'account' | 'person' | 'bot' | 'installation';
+
+/** What each table belongs to. A test compares it with the ids of the entities. */
+export const tableScopes: Readonly<Record<string, TableScope>> = {
+  presence_epoch: 'installation',
+  session_hosts: 'installation',
+  sealing_keys: 'installation',
+  seal_sweeps: 'installation',
+  registrations: 'installation', // no person exists before the address is confirmed
+  mails: 'person',
+  users: 'person',
+  email_changes: 'person',
+  otp_codes: 'person',
+  login_sessions: 'person',
+  known_devices: 'person',
+  notice_switches: 'person',
+  push_devices: 'person',
+  pushes: 'person',
+  notifications: 'account',
+  subscriptions: 'account',
+  trial_claims: 'account',
+  orders: 'account',
+  order_events: 'account', // through its order
+  products: 'account',
+  knowledge: 'account',
+  photos: 'account',
+  bots: 'bot',
+  prompt_versions: 'bot',
+  owner_questions: 'bot',
+  blacklist: 'bot',
+  bot_sessions: 'bot',
+  wa_creds: 'bot',
+  wa_keys: 'bot',
+  contacts: 'bot',
+  conversations: 'bot',
+  messages: 'bot',
+  chat_files: 'bot',
+  memories: 'bot',
+  quick_replies: 'bot',
+  replies: 'bot',
+  phone_texts: 'bot',
+  daily_message_counts: 'bot',
+  closings: 'bot',
+  follow_up_settings: 'bot',
+  follow_ups: 'bot',
+  follow_up_pace: 'bot',
+};

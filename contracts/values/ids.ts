@@ -2,7 +2,20 @@ import { z } from 'zod';
 import { packageIds } from './selling/packages.js';
 
 /** Ids are uuid v7 strings; the brands keep one kind from being passed as another. */
-export const OwnerId = z.uuid().brand<'OwnerId'>();
+/** Who pays: subscription, orders of packages, products, knowledge, photos. */
+export const AccountId = z.uuid().brand<'AccountId'>();
+export type AccountId = z.infer<typeof AccountId>;
+/** Who logs in: address, password, login sessions, devices, notice switches. The specification's `userId`. */
+export const PersonId = z.uuid().brand<'PersonId'>();
+export type PersonId = z.infer<typeof PersonId>;
+/** One WhatsApp number with its settings, training, session, contacts and conversations. */
+export const BotId = z.uuid().brand<'BotId'>();
+export type BotId = z.infer<typeof BotId>;
+/**
+ * Account, person and bot of an owner who has one of each: all three ids are equal. It fits where any of the three is asked for; none of
+ * the three fits where it is asked for. New code takes the narrow id (docs/decisions/0153).
+ */
+export const OwnerId = z.uuid().brand<'AccountId'>().brand<'PersonId'>().brand<'BotId'>();
 export type OwnerId = z.infer<typeof OwnerId>;
 export const ConversationId = z.uuid().brand<'ConversationId'>();
 export type ConversationId = z.infer<typeof ConversationId>;

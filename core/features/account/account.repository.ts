@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, Not, Raw, type Repository } from 'typeorm';
-import type { OwnerId } from '#contracts/values/ids';
+import type { OwnerId, PersonId } from '#contracts/values/ids';
 import { insertNew } from '../../platform/database/insert-new.js';
 import type { Sql, Tx } from '../../platform/database/database.js';
 import * as statements from './account.statements.js';
@@ -14,7 +14,7 @@ export class AccountRepository {
   constructor(@InjectRepository(User) private readonly users: Repository<User>) {}
 
   /** Its address is proved. @returns false when the mailbox has an account already, also one that a parallel request is just making. */
-  insert(tx: Tx, id: OwnerId, emailCanonical: string, { email, fullName, passwordHash }: NewAccount): Promise<boolean> {
+  insert(tx: Tx, id: PersonId, emailCanonical: string, { email, fullName, passwordHash }: NewAccount): Promise<boolean> {
     return insertNew(tx.of(this.users), { id, email, emailCanonical, fullName, passwordHash, emailVerifiedAt: () => 'now()' });
   }
 
@@ -22,7 +22,7 @@ export class AccountRepository {
     return accountOf(await sql.of(this.users).findOneBy({ id, deletedAt: IsNull() }));
   }
 
-  async existing(ids: readonly OwnerId[]): Promise<OwnerId[]> {
+  async existing(ids: readonly PersonId[]): Promise<OwnerId[]> {
     const found = await this.users.find({ where: { id: In([...ids]), deletedAt: IsNull() }, select: { id: true } });
     return found.map((user) => user.id);
   }
@@ -40,7 +40,7 @@ export class AccountRepository {
     return accountOf(await tx.of(this.users).findOne({ where, lock: { mode: 'for_no_key_update' } }));
   }
 
-  tokenVersion(sql: Sql, id: OwnerId): Promise<number | null> {
+  tokenVersion(sql: Sql, id: PersonId): Promise<number | null> {
     return statements.tokenVersion(sql, id);
   }
 
@@ -73,7 +73,7 @@ export class AccountRepository {
   }
 
   /** Removes the emptied rows among these. @returns how many. */
-  async removeErased(sql: Sql, ids: readonly OwnerId[]): Promise<number> {
+  async removeErased(sql: Sql, ids: readonly PersonId[]): Promise<number> {
     return (await sql.of(this.users).delete({ id: In(ids), deletedAt: Not(IsNull()) })).affected ?? 0;
   }
 

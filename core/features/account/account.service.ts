@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { canonicalEmail } from '#contracts/values/people/email';
-import type { OwnerId } from '#contracts/values/ids';
+import type { OwnerId, PersonId } from '#contracts/values/ids';
 import { retention } from '#contracts/values/retention';
 import { newId } from '../../platform/crypto/ids.js';
 import { Database, type Sql, type Tx } from '../../platform/database/database.js';
@@ -33,12 +33,12 @@ export class AccountService {
   }
 
   /** Those of these accounts that exist. */
-  async existing(ownerIds: readonly OwnerId[]): Promise<ReadonlySet<string>> {
+  async existing(ownerIds: readonly PersonId[]): Promise<ReadonlySet<string>> {
     return new Set(await this.accounts.existing(ownerIds));
   }
 
   /** The version a bearer token must carry; null when the account is gone. */
-  tokenVersion(ownerId: OwnerId, sql: Sql = this.database): Promise<number | null> {
+  tokenVersion(ownerId: PersonId, sql: Sql = this.database): Promise<number | null> {
     return this.accounts.tokenVersion(sql, ownerId);
   }
 
@@ -87,7 +87,7 @@ export class AccountService {
   }
 
   /** Removes the emptied rows of these accounts, with what was kept of their sessions. @returns how many. */
-  removeErased(ownerIds: readonly OwnerId[], sql: Sql = this.database): Promise<number> {
+  removeErased(ownerIds: readonly PersonId[], sql: Sql = this.database): Promise<number> {
     return this.accounts.removeErased(sql, ownerIds);
   }
 

@@ -1,8 +1,8 @@
-import type { OwnerId } from '#contracts/values/ids';
+import type { PersonId } from '#contracts/values/ids';
 import type { Sql, Tx } from '../../platform/database/database.js';
 
 /** Asked by every request with a token. */
-export async function tokenVersion(sql: Sql, id: OwnerId): Promise<number | null> {
+export async function tokenVersion(sql: Sql, id: PersonId): Promise<number | null> {
   const [row] = await sql.rows<{ token_version: number }>(
     `SELECT token_version FROM users WHERE id = $1 AND deleted_at IS NULL`,
     [id],

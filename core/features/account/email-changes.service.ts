@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThan, MoreThan, MoreThanOrEqual, type Repository } from 'typeorm';
-import type { OwnerId } from '#contracts/values/ids';
+import type { OwnerId, PersonId } from '#contracts/values/ids';
 import { retention } from '#contracts/values/retention';
 import { newId } from '../../platform/crypto/ids.js';
 import { SecretBox } from '../../platform/crypto/secret-box.js';
@@ -20,7 +20,7 @@ export class EmailChanges {
   ) {}
 
   /** @returns the secret of the link that takes it back; only its hash is kept. */
-  async recordChange(tx: Tx, ownerId: OwnerId, oldEmail: string, now: Date): Promise<string> {
+  async recordChange(tx: Tx, ownerId: PersonId, oldEmail: string, now: Date): Promise<string> {
     const token = randomBytes(32).toString('base64url');
     const undoUntil = new Date(now.getTime() + retention.emailChangeDays * dayMs);
     await tx.of(this.changes).insert({ id: newId(), ownerId, oldEmail, undoHash: this.hashOf(token), changedAt: now, undoUntil });

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import type { OwnerId } from '#contracts/values/ids';
+import type { BotId, OwnerId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import { retention } from '#contracts/values/retention';
 import type { LogLevel } from '#contracts/values/statuses';
@@ -35,7 +35,7 @@ export class ActivityLogService {
   }
 
   /** Takes the lines with addresses of QR pictures out: nothing may be scanned any more. Never fails. */
-  async forgetQr(ownerId: OwnerId): Promise<void> {
+  async forgetQr(ownerId: BotId): Promise<void> {
     const key = keyOf(ownerId);
     try {
       const lines = new Set((await this.redis.commands.lrange(key, 0, -1)).filter(isQrLine));
@@ -73,7 +73,7 @@ export class ActivityLogService {
   }
 
   /** The last `count` lines, oldest first. */
-  async tail(ownerId: OwnerId, count: number): Promise<string[]> {
+  async tail(ownerId: BotId, count: number): Promise<string[]> {
     return linesSince(await this.redis.commands.lrange(keyOf(ownerId), -count, -1), this.oldest());
   }
 
@@ -83,6 +83,6 @@ export class ActivityLogService {
   }
 }
 
-function keyOf(ownerId: OwnerId): string {
+function keyOf(ownerId: BotId): string {
   return `activity:${ownerId}`;
 }

@@ -1,10 +1,10 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { OwnerId } from '#contracts/values/ids';
+import type { PersonId } from '#contracts/values/ids';
 
 @Entity('known_devices')
 export class KnownDevice {
   @PrimaryColumn('uuid', { name: 'owner_id' })
-  ownerId!: OwnerId;
+  ownerId!: PersonId;
 
   /** Keyed hash of the device cookie. */
   @PrimaryColumn('bytea', { name: 'device_hash' })

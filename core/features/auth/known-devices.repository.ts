@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, Not, Raw, type Repository } from 'typeorm';
-import type { OwnerId } from '#contracts/values/ids';
+import type { PersonId } from '#contracts/values/ids';
 import type { Sql, Tx } from '../../platform/database/database.js';
 import { KnownDevice } from './known-device.entity.js';
 
@@ -16,12 +16,12 @@ export type Acquaintance = 'first' | 'new' | 'known';
 export class KnownDevicesRepository {
   constructor(@InjectRepository(KnownDevice) private readonly devices: Repository<KnownDevice>) {}
 
-  has(sql: Sql, ownerId: OwnerId, deviceHash: Buffer): Promise<boolean> {
+  has(sql: Sql, ownerId: PersonId, deviceHash: Buffer): Promise<boolean> {
     return sql.of(this.devices).existsBy({ ownerId, deviceHash });
   }
 
   /** Remembers a browser; the caller holds the account. The oldest ones are forgotten. */
-  async remember(tx: Tx, ownerId: OwnerId, deviceHash: Buffer): Promise<Acquaintance> {
+  async remember(tx: Tx, ownerId: PersonId, deviceHash: Buffer): Promise<Acquaintance> {
     const devices = tx.of(this.devices);
     const before = await devices.find({ where: { ownerId }, order: { lastLoginAt: 'DESC' } });
     const others = before.filter((one) => !one.deviceHash.equals(deviceHash));
@@ -37,12 +37,12 @@ export class KnownDevicesRepository {
   }
 
   /** Forgets all browsers but this one, which counts as known from now on: it has just proved more than a password. */
-  async keepOnly(tx: Tx, ownerId: OwnerId, deviceHash: Buffer): Promise<void> {
+  async keepOnly(tx: Tx, ownerId: PersonId, deviceHash: Buffer): Promise<void> {
     await tx.of(this.devices).delete({ ownerId, deviceHash: Not(deviceHash) });
     await this.remember(tx, ownerId, deviceHash);
   }
 
-  async erase(tx: Tx, ownerId: OwnerId): Promise<void> {
+  async erase(tx: Tx, ownerId: PersonId): Promise<void> {
     await tx.of(this.devices).delete({ ownerId });
   }
 }

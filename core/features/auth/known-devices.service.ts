@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { OwnerId } from '#contracts/values/ids';
+import type { PersonId } from '#contracts/values/ids';
 import { AccountService } from '../account/account.service.js';
 import type { Asker } from '../otp/otp.service.js';
 import { SecretBox } from '../../platform/crypto/secret-box.js';
@@ -24,7 +24,7 @@ export class KnownDevicesService {
   }
 
   /** Whether this browser logged in to the owner's account before. */
-  isOf(ownerId: OwnerId, deviceToken: string): Promise<boolean> {
+  isOf(ownerId: PersonId, deviceToken: string): Promise<boolean> {
     return this.devices.has(this.database, ownerId, this.hashOf(deviceToken));
   }
 
@@ -35,16 +35,16 @@ export class KnownDevicesService {
   }
 
   /** Notes a login of this browser; the caller holds the account. */
-  remember(tx: Tx, ownerId: OwnerId, deviceToken: string): Promise<Acquaintance> {
+  remember(tx: Tx, ownerId: PersonId, deviceToken: string): Promise<Acquaintance> {
     return this.devices.remember(tx, ownerId, this.hashOf(deviceToken));
   }
 
   /** Forgets all browsers but this one, which has just proved who it is. */
-  keepOnly(tx: Tx, ownerId: OwnerId, deviceToken: string): Promise<void> {
+  keepOnly(tx: Tx, ownerId: PersonId, deviceToken: string): Promise<void> {
     return this.devices.keepOnly(tx, ownerId, this.hashOf(deviceToken));
   }
 
-  erase(tx: Tx, ownerId: OwnerId): Promise<void> {
+  erase(tx: Tx, ownerId: PersonId): Promise<void> {
     return this.devices.erase(tx, ownerId);
   }
 

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { LoginSessionId, OwnerId } from '#contracts/values/ids';
+import type { LoginSessionId, PersonId } from '#contracts/values/ids';
 
 /** One browser that is logged in. */
 @Entity('login_sessions')
@@ -8,7 +8,7 @@ export class LoginSession {
   id!: LoginSessionId;
 
   @Column('uuid', { name: 'owner_id' })
-  ownerId!: OwnerId;
+  ownerId!: PersonId;
 
   /** Browser and system in words: `Chrome di Android`. */
   @Column('text')

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Not, Raw, type Repository } from 'typeorm';
-import type { LoginSessionId, OwnerId } from '#contracts/values/ids';
+import type { LoginSessionId, PersonId } from '#contracts/values/ids';
 import type { Sql, Tx } from '../../platform/database/database.js';
 import type { OpenLogin } from './auth.types.js';
 import { LoginSession } from './login-session.entity.js';
@@ -16,30 +16,30 @@ export class LoginSessionsRepository {
     await tx.of(this.logins).insert(login);
   }
 
-  find(sql: Sql, ownerId: OwnerId, id: LoginSessionId): ReturnType<typeof findLogin> {
+  find(sql: Sql, ownerId: PersonId, id: LoginSessionId): ReturnType<typeof findLogin> {
     return findLogin(sql, ownerId, id);
   }
 
-  async list(sql: Sql, ownerId: OwnerId): Promise<OpenLogin[]> {
+  async list(sql: Sql, ownerId: PersonId): Promise<OpenLogin[]> {
     const where = { ownerId, lastUsedAt: Raw(isAlive) };
     const rows = await sql.of(this.logins).find({ where, order: { lastUsedAt: 'DESC', id: 'DESC' }, take: 100 });
     return rows.map(({ id, device, address, createdAt, lastUsedAt }) => ({ id, device, address, createdAt, lastUsedAt }));
   }
 
-  async noteUse(sql: Sql, ownerId: OwnerId, id: LoginSessionId, address: string): Promise<void> {
+  async noteUse(sql: Sql, ownerId: PersonId, id: LoginSessionId, address: string): Promise<void> {
     await sql.of(this.logins).update({ id, ownerId }, { lastUsedAt: () => 'now()', address });
   }
 
-  async notePassword(sql: Sql, ownerId: OwnerId, id: LoginSessionId): Promise<void> {
+  async notePassword(sql: Sql, ownerId: PersonId, id: LoginSessionId): Promise<void> {
     await sql.of(this.logins).update({ id, ownerId }, { passwordAt: () => 'now()' });
   }
 
   /** @returns false when there was none. */
-  async remove(sql: Sql, ownerId: OwnerId, id: LoginSessionId): Promise<boolean> {
+  async remove(sql: Sql, ownerId: PersonId, id: LoginSessionId): Promise<boolean> {
     return (await sql.of(this.logins).delete({ id, ownerId })).affected === 1;
   }
 
-  async removeAll(sql: Sql, ownerId: OwnerId, except: LoginSessionId | null = null): Promise<void> {
+  async removeAll(sql: Sql, ownerId: PersonId, except: LoginSessionId | null = null): Promise<void> {
     await sql.of(this.logins).delete({ ownerId, ...(except && { id: Not(except) }) });
   }
 

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { LoginSessionId, MailId, OwnerId } from '#contracts/values/ids';
+import type { LoginSessionId, MailId, OwnerId, PersonId } from '#contracts/values/ids';
 import { AccountService } from '../account/account.service.js';
 import type { Account } from '../account/account.types.js';
 import { MailsService } from '../mails/mails.service.js';
@@ -64,7 +64,7 @@ export class LoginSessionsService {
   }
 
   /** Last used first. */
-  list(ownerId: OwnerId): Promise<OpenLogin[]> {
+  list(ownerId: PersonId): Promise<OpenLogin[]> {
     return this.sessions.list(this.database, ownerId);
   }
 
@@ -72,7 +72,7 @@ export class LoginSessionsService {
    * Ends one login: its token counts no longer, its sockets close.
    * @throws LoginSessionUnknownError
    */
-  async end(ownerId: OwnerId, id: LoginSessionId): Promise<void> {
+  async end(ownerId: PersonId, id: LoginSessionId): Promise<void> {
     if (!(await this.sessions.remove(this.database, ownerId, id))) throw new LoginSessionUnknownError();
     this.panel.endLoginSession(id);
   }
@@ -93,14 +93,14 @@ export class LoginSessionsService {
    * In the transaction that replaces the password: ends all logins but the one that has just given it, and forgets all
    * browsers but the one that asks.
    */
-  async endOthers(tx: Tx, ownerId: OwnerId, kept: LoginSessionId | null, { deviceToken }: Visitor): Promise<void> {
+  async endOthers(tx: Tx, ownerId: PersonId, kept: LoginSessionId | null, { deviceToken }: Visitor): Promise<void> {
     await this.sessions.removeAll(tx, ownerId, kept);
     if (kept) await this.sessions.notePassword(tx, ownerId, kept);
     await this.devices.keepOnly(tx, ownerId, deviceToken);
   }
 
   /** For the transaction that deletes an account: ends its logins, forgets its browsers. */
-  async erase(tx: Tx, ownerId: OwnerId): Promise<void> {
+  async erase(tx: Tx, ownerId: PersonId): Promise<void> {
     await this.sessions.removeAll(tx, ownerId);
     await this.devices.erase(tx, ownerId);
   }

@@ -1,4 +1,4 @@
-import type { LoginSessionId, OwnerId } from '#contracts/values/ids';
+import type { LoginSessionId, PersonId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import type { Sql } from '../../platform/database/database.js';
 
@@ -8,7 +8,7 @@ export const isAlive = (lastUsedAt: string): string => `${lastUsedAt} > now() - 
 /** Asked by every request with a token, in one packet with its version. */
 export async function findLogin(
   sql: Sql,
-  ownerId: OwnerId,
+  ownerId: PersonId,
   id: LoginSessionId,
 ): Promise<{ readonly passwordAt: Date; readonly lastUsedAt: Date } | null> {
   const [row] = await sql.rows<{ passwordAt: Date; lastUsedAt: Date }>(

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { OrderView } from '#contracts/http/account/billing';
 import { canonicalEmail } from '#contracts/values/people/email';
-import type { OrderId, OwnerId } from '#contracts/values/ids';
+import type { AccountId, OrderId, OwnerId } from '#contracts/values/ids';
 import type { PackageId } from '#contracts/values/selling/packages';
 import { retention } from '#contracts/values/retention';
 import { PaymentProviders } from '../../outside/payments/payment-providers.js';
@@ -113,7 +113,7 @@ export class BillingService {
    * Gives an owner who has just proved the address what was paid for before registering.
    * @returns false when there is no settled, unclaimed order of that address and package.
    */
-  async claimPaidRegistration(tx: Tx, claim: { ownerId: OwnerId; emailCanonical: string; packageId: PackageId }): Promise<boolean> {
+  async claimPaidRegistration(tx: Tx, claim: { ownerId: AccountId; emailCanonical: string; packageId: PackageId }): Promise<boolean> {
     const order = await claimPaid(tx, claim);
     if (!order) return false;
     await this.stored.noteGranted(tx, order.id, await this.plans.activate(tx, claim.ownerId, order.packageId));
@@ -157,7 +157,7 @@ export class BillingService {
    * For the transaction that deletes an account: takes the person out of its orders and marks the open ones, so that nobody pays for an
    * account that is gone. @returns what to do after the commit: their checkouts are closed soon, by a job or by the sweep.
    */
-  async revokeOrders(tx: Tx, ownerId: OwnerId): Promise<() => void> {
+  async revokeOrders(tx: Tx, ownerId: AccountId): Promise<() => void> {
     const open = await revokeOwned(tx, ownerId, this.clock.now());
     return () => {
       for (const id of open) void this.askSoon(id, 0);

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn, VirtualColumn } from 'typeorm';
 import type { OrderState } from '#contracts/http/account/billing';
-import { PackageId, type OrderId, type OwnerId } from '#contracts/values/ids';
+import { type OrderId, type OwnerId, PackageId } from '#contracts/values/ids';
 import { ProviderName } from '../../outside/payments/payment.types.js';
 import type { Order } from './orders.rules.js';
 

@@ -1,4 +1,4 @@
-import { PackageId, type OrderId, type OwnerId } from '#contracts/values/ids';
+import { type AccountId, type OrderId, PackageId } from '#contracts/values/ids';
 import type { Sql, Tx } from '../../platform/database/database.js';
 
 /** Lets one buyer's openings of one package go one after another until the transaction ends, in the whole cluster. */
@@ -10,7 +10,7 @@ export async function holdOpenings(tx: Tx, buyer: string, packageId: PackageId):
  * Takes the person out of an owner's orders; they stay as bookkeeping needs. Open ones keep the token that closes their checkout.
  * @returns the open ones, to be withdrawn at their providers.
  */
-export async function revokeOwned(tx: Tx, ownerId: OwnerId, now: Date): Promise<OrderId[]> {
+export async function revokeOwned(tx: Tx, ownerId: AccountId, now: Date): Promise<OrderId[]> {
   const rows = await tx.rows<{ id: OrderId; open: boolean }>(
     `UPDATE orders SET email_canonical = NULL, revoked_at = $2, updated_at = now(),
        snap_token = CASE WHEN state IN ('created', 'pending') THEN snap_token END
@@ -33,7 +33,7 @@ export async function closeUnused(sql: Sql, id: OrderId, version: string, now: D
 /** Gives the oldest paid, unclaimed registration order of that address and package to an owner, once. Null when there is none. */
 export async function claimPaid(
   tx: Tx,
-  whose: { ownerId: OwnerId; emailCanonical: string; packageId: PackageId | null },
+  whose: { ownerId: AccountId; emailCanonical: string; packageId: PackageId | null },
 ): Promise<{ readonly id: OrderId; readonly packageId: PackageId } | null> {
   const [row] = await tx.rows<{ id: OrderId; package_id: string }>(
     `UPDATE orders SET owner_id = $1, updated_at = now() WHERE id = (

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { OwnerId } from '#contracts/values/ids';
+import type { BotId } from '#contracts/values/ids';
 
 /** Somebody who gets no AI text, named by at least one of three words. */
 @Entity('blacklist')
@@ -8,7 +8,7 @@ export class BlacklistEntry {
   id!: string;
 
   @Column('uuid', { name: 'owner_id' })
-  ownerId!: OwnerId;
+  ownerId!: BotId;
 
   /** Digits. */
   @Column('text', { nullable: true })

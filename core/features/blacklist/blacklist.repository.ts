@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, type FindOptionsWhere, type Repository } from 'typeorm';
-import type { OwnerId } from '#contracts/values/ids';
+import type { BotId } from '#contracts/values/ids';
 import type { Sql, Tx } from '../../platform/database/database.js';
 import { BlacklistEntry } from './blacklist-entry.entity.js';
 import type { Person } from './blacklist.types.js';
@@ -14,12 +14,12 @@ export class BlacklistRepository {
   constructor(@InjectRepository(BlacklistEntry) private readonly entries: Repository<BlacklistEntry>) {}
 
   /** Newest first. */
-  async list(sql: Sql, ownerId: OwnerId): Promise<Person[]> {
+  async list(sql: Sql, ownerId: BotId): Promise<Person[]> {
     const rows = await sql.of(this.entries).find({ where: { ownerId }, order: { createdAt: 'DESC', pn: 'ASC' } });
     return rows.map(({ pn, lid, username }) => ({ pn, lid, username }));
   }
 
-  count(sql: Sql, ownerId: OwnerId): Promise<number> {
+  count(sql: Sql, ownerId: BotId): Promise<number> {
     return sql.of(this.entries).countBy({ ownerId });
   }
 
@@ -27,7 +27,7 @@ export class BlacklistRepository {
    * Removes every entry that names this person. What else they are known by counts as well, but a username only where no privacy id is
    * noted: it may have been somebody else's.
    */
-  async remove(sql: Sql, ownerId: OwnerId, named: Person, known: readonly Person[]): Promise<void> {
+  async remove(sql: Sql, ownerId: BotId, named: Person, known: readonly Person[]): Promise<void> {
     const all = (word: keyof Person): string[] => known.map((one) => one[word]).filter((value) => value !== null);
     const where: FindOptionsWhere<BlacklistEntry>[] = words.flatMap((word) => {
       const value = named[word];
@@ -38,7 +38,7 @@ export class BlacklistRepository {
     await sql.of(this.entries).delete(where);
   }
 
-  async erase(tx: Tx, ownerId: OwnerId): Promise<void> {
+  async erase(tx: Tx, ownerId: BotId): Promise<void> {
     await tx.of(this.entries).delete({ ownerId });
   }
 }

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { OwnerId } from '#contracts/values/ids';
+import type { BotId } from '#contracts/values/ids';
 import { Database, type Sql, type Tx } from '../../platform/database/database.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { BlacklistRepository } from './blacklist.repository.js';
@@ -27,12 +27,12 @@ export class BlacklistService {
   ) {}
 
   /** Newest first. */
-  entries(ownerId: OwnerId): Promise<Person[]> {
+  entries(ownerId: BotId): Promise<Person[]> {
     return this.people.list(this.database, ownerId);
   }
 
   /** Adding somebody twice is no error. @throws AppError when the list is full */
-  async exclude(tx: Tx, ownerId: OwnerId, person: Person): Promise<void> {
+  async exclude(tx: Tx, ownerId: BotId, person: Person): Promise<void> {
     if ((await this.people.count(tx, ownerId)) >= peopleMax) throw new AppError('blacklist_full');
     await addPerson(tx, ownerId, person);
   }
@@ -41,22 +41,22 @@ export class BlacklistService {
    * Removing somebody who is not in the list is no error: they are gone either way.
    * @param known by what else that person is known
    */
-  async remove(ownerId: OwnerId, person: Person, known: readonly Person[]): Promise<void> {
+  async remove(ownerId: BotId, person: Person, known: readonly Person[]): Promise<void> {
     await this.people.remove(this.database, ownerId, person, known);
   }
 
   /** WhatsApp tells whose a number or a username is. */
-  async tie(sql: Sql, ownerId: OwnerId, people: readonly (Person & { readonly lid: string })[]): Promise<void> {
+  async tie(sql: Sql, ownerId: BotId, people: readonly (Person & { readonly lid: string })[]): Promise<void> {
     if (people.length > 0) await tiePeople(sql, ownerId, people);
   }
 
   /** The same, for an entry as it was typed. */
-  async tieTyped(ownerId: OwnerId, key: string, lid: string): Promise<void> {
+  async tieTyped(ownerId: BotId, key: string, lid: string): Promise<void> {
     await this.tie(this.database, ownerId, [{ ...personOfKey(key), lid }]);
   }
 
   /** For the transaction that deletes an account. */
-  async erase(tx: Tx, ownerId: OwnerId): Promise<void> {
+  async erase(tx: Tx, ownerId: BotId): Promise<void> {
     await this.people.erase(tx, ownerId);
   }
 }

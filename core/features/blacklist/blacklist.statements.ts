@@ -1,9 +1,9 @@
-import type { OwnerId } from '#contracts/values/ids';
+import type { BotId } from '#contracts/values/ids';
 import type { Sql } from '../../platform/database/database.js';
 import type { Person } from './blacklist.types.js';
 
 /** Adds an entry unless one names that person already, also one that a parallel wish is just adding. */
-export async function addPerson(sql: Sql, ownerId: OwnerId, { pn, lid, username }: Person): Promise<void> {
+export async function addPerson(sql: Sql, ownerId: BotId, { pn, lid, username }: Person): Promise<void> {
   await sql.run(
     `INSERT INTO blacklist (owner_id, pn, lid, username) SELECT $1::uuid, $2::text, $3::text, $4::text
      WHERE NOT EXISTS (SELECT 1 FROM blacklist b WHERE b.owner_id = $1 AND (b.lid = $3 OR (b.lid IS NULL AND b.username = $4)))
@@ -13,7 +13,7 @@ export async function addPerson(sql: Sql, ownerId: OwnerId, { pn, lid, username 
 }
 
 /** WhatsApp tells whose a number or a username is: entries that name it follow the privacy id from now on. */
-export async function tiePeople(sql: Sql, ownerId: OwnerId, people: readonly (Person & { readonly lid: string })[]): Promise<void> {
+export async function tiePeople(sql: Sql, ownerId: BotId, people: readonly (Person & { readonly lid: string })[]): Promise<void> {
   await sql.run(
     `UPDATE blacklist b SET lid = t.lid FROM unnest($2::text[], $3::text[], $4::text[]) AS t (pn, lid, username)
      WHERE b.owner_id = $1 AND b.lid IS NULL AND (b.pn = t.pn OR b.username = t.username)`,

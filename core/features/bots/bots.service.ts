@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import type { BotState } from '#contracts/http/bot/bot';
-import type { OwnerId } from '#contracts/values/ids';
+import type { BotId, OwnerId } from '#contracts/values/ids';
 import { Clock } from '../../platform/clock/clock.js';
 import { Config } from '../../platform/config/config.js';
 import { Database, type Sql } from '../../platform/database/database.js';
@@ -39,17 +39,17 @@ export class BotsService {
     @Inject(Config) private readonly config: Config,
   ) {}
 
-  async state(ownerId: OwnerId): Promise<BotState> {
+  async state(ownerId: BotId): Promise<BotState> {
     return this.present(await statements.findSession(this.database, ownerId));
   }
 
   /** Digits of the number that the owner's session is linked to; null for none. */
-  linkedNumber(ownerId: OwnerId, sql: Sql = this.database): Promise<string | null> {
+  linkedNumber(ownerId: BotId, sql: Sql = this.database): Promise<string | null> {
     return statements.findNumber(sql, ownerId);
   }
 
   /** Whether the owner's session can send now, and what it may: for messages that nobody waits for. */
-  sendState(ownerId: OwnerId, sql: Sql = this.database): Promise<SendState> {
+  sendState(ownerId: BotId, sql: Sql = this.database): Promise<SendState> {
     return statements.findSendState(sql, ownerId, this.clock.now());
   }
 

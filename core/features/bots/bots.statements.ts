@@ -1,4 +1,4 @@
-import type { OwnerId } from '#contracts/values/ids';
+import type { BotId } from '#contracts/values/ids';
 import type { OfflineReason } from '#contracts/values/statuses';
 import type { Sql } from '../../platform/database/database.js';
 import type { Lease, Restriction, SendState, SessionRow, SessionUpdate } from './bots.types.js';
@@ -11,17 +11,17 @@ export const sessionColumns = `s.owner_id, s.desired, s.status, s.reason, s.deta
   s.passkey, s.pairing_phone,
   ${aliveHost('s.host_id')} AS host_alive`;
 
-export async function findSession(sql: Sql, ownerId: OwnerId): Promise<SessionRow | null> {
+export async function findSession(sql: Sql, ownerId: BotId): Promise<SessionRow | null> {
   const [row] = await sql.rows<SessionRow>(`SELECT ${sessionColumns} FROM bot_sessions s WHERE s.owner_id = $1`, [ownerId], 'bots.find');
   return row ?? null;
 }
 
-export async function findNumber(sql: Sql, ownerId: OwnerId): Promise<string | null> {
+export async function findNumber(sql: Sql, ownerId: BotId): Promise<string | null> {
   const [row] = await sql.rows<{ phone: string | null }>(`SELECT phone FROM bot_sessions WHERE owner_id = $1`, [ownerId], 'bots.number');
   return row?.phone ?? null;
 }
 
-export async function findSendState(sql: Sql, ownerId: OwnerId, now: Date): Promise<SendState> {
+export async function findSendState(sql: Sql, ownerId: BotId, now: Date): Promise<SendState> {
   const [row] = await sql.rows<{
     desired: string;
     status: string;
@@ -45,7 +45,7 @@ export async function findSendState(sql: Sql, ownerId: OwnerId, now: Date): Prom
 }
 
 /** Wants the session running. What runs already stays as it is, unless another way of linking is wished. */
-export async function wantRunning(sql: Sql, ownerId: OwnerId, pairingPhone: string | null): Promise<SessionRow> {
+export async function wantRunning(sql: Sql, ownerId: BotId, pairingPhone: string | null): Promise<SessionRow> {
   const rows = await sql.rows<SessionRow>(
     `INSERT INTO bot_sessions AS s (owner_id, desired, status, pairing_phone) VALUES ($1, 'running', 'initing', $2)
      ON CONFLICT (owner_id) DO UPDATE SET
@@ -63,7 +63,7 @@ export async function wantRunning(sql: Sql, ownerId: OwnerId, pairingPhone: stri
 }
 
 /** Wants the session stopped; shows it so at once, the host follows. Null when it was never started. */
-export async function wantStopped(sql: Sql, ownerId: OwnerId): Promise<SessionRow | null> {
+export async function wantStopped(sql: Sql, ownerId: BotId): Promise<SessionRow | null> {
   const [row] = await sql.rows<SessionRow>(
     `UPDATE bot_sessions s SET desired = 'stopped', status = 'offline', reason = 'stopped', detail = NULL, qr = NULL, pairing_code = NULL,
        passkey = NULL, pairing_phone = NULL, active_number = NULL, outage_since = NULL, outage_cause = NULL, stopped_at = now(),
@@ -131,7 +131,7 @@ export async function writeRestriction(sql: Sql, { ownerId, epoch }: Lease, rest
 }
 
 /** Notes when sessions last had a message, all of a host in one statement. */
-export async function touch(sql: Sql, hostId: string, seen: ReadonlyMap<OwnerId, Date>): Promise<void> {
+export async function touch(sql: Sql, hostId: string, seen: ReadonlyMap<BotId, Date>): Promise<void> {
   await sql.run(
     `UPDATE bot_sessions s SET last_message_at = w.at FROM unnest($2::uuid[], $3::timestamptz[]) AS w(owner_id, at)
      WHERE s.owner_id = w.owner_id AND s.host_id = $1`,

@@ -1,4 +1,4 @@
-import type { OwnerId } from '#contracts/values/ids';
+import type { BotId } from '#contracts/values/ids';
 import type { Sql } from '../../platform/database/database.js';
 import { isPresent, locksKeptSince, presenceSpaces } from '../../platform/lease/presence.js';
 import { reconnectSeconds, type HeldSession, type OutageCause } from './bots.types.js';
@@ -50,7 +50,7 @@ function toHeld({
 export const beatText = `INSERT INTO session_hosts (id, key_ids) VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET heartbeat_at = now()`;
 
 /** Claims one session that nobody holds. Null when another host was quicker or it is not wanted to run. */
-export async function claimOne(sql: Sql, hostId: string, ownerId: OwnerId, evenIfStopped: boolean): Promise<HeldSession | null> {
+export async function claimOne(sql: Sql, hostId: string, ownerId: BotId, evenIfStopped: boolean): Promise<HeldSession | null> {
   const [row] = await sql.rows<HeldRow>(
     `UPDATE bot_sessions s SET host_id = $1, epoch = s.epoch + 1, updated_at = now()
      WHERE s.owner_id = $2 AND (s.desired = 'running' OR $3) AND (s.host_id IS NULL OR s.host_id = $1 OR NOT ${aliveHost('s.host_id')})
@@ -61,7 +61,7 @@ export async function claimOne(sql: Sql, hostId: string, ownerId: OwnerId, evenI
 }
 
 /** Claims up to `limit` sessions that want to run and have no living host, recently active ones first. @param not owners to leave to others */
-export async function claimFree(sql: Sql, hostId: string, limit: number, not: readonly OwnerId[]): Promise<HeldSession[]> {
+export async function claimFree(sql: Sql, hostId: string, limit: number, not: readonly BotId[]): Promise<HeldSession[]> {
   const rows = await sql.rows<HeldRow>(
     `WITH alive AS MATERIALIZED (${aliveHosts}), free AS (
        SELECT s.owner_id FROM bot_sessions s
@@ -80,7 +80,7 @@ export async function findHeld(sql: Sql, hostId: string): Promise<HeldSession[]>
 }
 
 /** Gives sessions back so that another host may claim them at once. A running one shows that it is being taken up again. */
-export async function release(sql: Sql, hostId: string, leases: readonly { ownerId: OwnerId; epoch: string }[]): Promise<void> {
+export async function release(sql: Sql, hostId: string, leases: readonly { ownerId: BotId; epoch: string }[]): Promise<void> {
   await sql.run(
     `UPDATE bot_sessions s SET host_id = NULL, status = CASE WHEN s.desired = 'running' AND s.status <> 'offline' THEN 'initing' ELSE s.status END, updated_at = now()
      FROM unnest($2::uuid[], $3::bigint[]) AS w(owner_id, epoch) WHERE s.owner_id = w.owner_id AND s.epoch = w.epoch AND s.host_id = $1`,

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
-import type { OwnerId } from '#contracts/values/ids';
+import type { BotId, OwnerId } from '#contracts/values/ids';
 import { formatPhone, isPhone } from '#contracts/values/people/phone';
 import { newId } from '../../platform/crypto/ids.js';
 import { Database } from '../../platform/database/database.js';
@@ -69,7 +69,7 @@ export class NumberCheck {
   }
 
   /** The host's answer to one question. @param found null: WhatsApp did not answer */
-  async answer(ownerId: OwnerId, question: string, found: PersonFound | null): Promise<void> {
+  async answer(ownerId: BotId, question: string, found: PersonFound | null): Promise<void> {
     const word = found === null ? 'unknown' : found.exists ? `yes/${found.lid ?? ''}` : 'no';
     await this.redis.commands.set(keyOf(ownerId, question), word, 'EX', answerKeptSeconds);
   }
@@ -100,6 +100,6 @@ function foundOf(word: string): PersonFound | null {
   return kind === 'unknown' ? null : { exists: kind === 'yes', lid: lid || null };
 }
 
-function keyOf(ownerId: OwnerId, question: string): string {
+function keyOf(ownerId: BotId, question: string): string {
   return `number:${ownerId}:${question}`;
 }

@@ -1,4 +1,4 @@
-import type { OwnerId } from '#contracts/values/ids';
+import type { BotId, OwnerId } from '#contracts/values/ids';
 import type { Sql, Tx } from '../../platform/database/database.js';
 import { sessionColumns } from './bots.statements.js';
 import type { Lease, SessionRow } from './bots.types.js';
@@ -14,14 +14,14 @@ export async function isHeld(sql: Sql, { ownerId, epoch }: Lease): Promise<boole
 }
 
 /** Another account that runs the number. */
-export async function findHolder(sql: Sql, phone: string, ownerId: OwnerId): Promise<OwnerId | null> {
+export async function findHolder(sql: Sql, phone: string, ownerId: BotId): Promise<OwnerId | null> {
   const text = `SELECT owner_id FROM bot_sessions WHERE active_number = $1 AND owner_id <> $2 FOR UPDATE`;
   const [row] = await sql.rows<{ owner_id: OwnerId }>(text, [phone, ownerId]);
   return row?.owner_id ?? null;
 }
 
 /** Stops the session. The new epoch fences its host off: nothing is stored or sent under the old one, even before that host hears of it. */
-export async function giveUp(sql: Sql, ownerId: OwnerId): Promise<SessionRow> {
+export async function giveUp(sql: Sql, ownerId: BotId): Promise<SessionRow> {
   const [row] = await sql.rows<SessionRow>(
     `UPDATE bot_sessions s SET desired = 'stopped', status = 'offline', reason = 'number_moved', detail = NULL, qr = NULL, pairing_code = NULL,
        pairing_phone = NULL, active_number = NULL, outage_since = NULL, outage_cause = NULL, host_id = NULL, epoch = s.epoch + 1,

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import type { PasskeyTicket } from '#contracts/http/bot/passkey';
-import { OwnerId } from '#contracts/values/ids';
+import { type BotId, OwnerId } from '#contracts/values/ids';
 import { PasskeyAssertion, PasskeyFault } from '#contracts/values/passkey';
 import { helperVersion } from '#contracts/values/passkey-helper';
 import { Clock } from '../../platform/clock/clock.js';
@@ -57,7 +57,7 @@ export class PasskeyAttempts {
   ) {}
 
   /** A token for the question that stands; one that was given before works no more. @throws AppError when WhatsApp asks nothing */
-  async begin(ownerId: OwnerId): Promise<PasskeyTicket> {
+  async begin(ownerId: BotId): Promise<PasskeyTicket> {
     const session = await statements.findSession(this.database, ownerId);
     const ticket = session?.status === 'qr' && session.host_alive ? session.passkey : null;
     const leftMs = ticket?.until ? Date.parse(ticket.until) - this.clock.now().getTime() : 0;
@@ -76,7 +76,7 @@ export class PasskeyAttempts {
    * @param onlyOf the owner who is logged in; null for the helper, which has the token alone
    * @throws AppError with what to do next
    */
-  async answer({ token, helper, assertion }: Answer, onlyOf: OwnerId | null): Promise<void> {
+  async answer({ token, helper, assertion }: Answer, onlyOf: BotId | null): Promise<void> {
     const key = tokenKey(hashOf(token));
     const held = grantOf(await this.redis.commands.get(key));
     if (!held || (onlyOf !== null && held.ownerId !== onlyOf)) return this.refuse(held ? 'foreign' : 'unknown', onlyOf);
@@ -100,17 +100,17 @@ export class PasskeyAttempts {
   }
 
   /** For the session's host: what the owner said under that name; null when it is gone. */
-  async heard(ownerId: OwnerId, name: string): Promise<PasskeySaying | null> {
+  async heard(ownerId: BotId, name: string): Promise<PasskeySaying | null> {
     const text = await this.redis.commands.getdel(sayingKey(ownerId, name));
     return text === null ? null : (Saying.safeParse(JSON.parse(text)).data ?? null);
   }
 
   /** The host's word for it. */
-  async receive(ownerId: OwnerId, name: string, reception: PasskeyReception): Promise<void> {
+  async receive(ownerId: BotId, name: string, reception: PasskeyReception): Promise<void> {
     await this.redis.commands.set(receptionKey(ownerId, name), reception, 'EX', keptSeconds);
   }
 
-  private refuse(why: 'unknown' | 'foreign', by: OwnerId | null): never {
+  private refuse(why: 'unknown' | 'foreign', by: BotId | null): never {
     this.log.warn({ event: 'passkey.token-refused', why, ...(by && { ownerId: by }) });
     throw new AppError('passkey_spent');
   }
@@ -138,6 +138,6 @@ function hashOf(token: string): string {
 }
 
 const tokenKey = (hash: string): string => `passkey:token:${hash}`;
-const currentKey = (ownerId: OwnerId): string => `passkey:current:${ownerId}`;
-const sayingKey = (ownerId: OwnerId, name: string): string => `passkey:saying:${ownerId}:${name}`;
-const receptionKey = (ownerId: OwnerId, name: string): string => `passkey:reception:${ownerId}:${name}`;
+const currentKey = (ownerId: BotId): string => `passkey:current:${ownerId}`;
+const sayingKey = (ownerId: BotId, name: string): string => `passkey:saying:${ownerId}:${name}`;
+const receptionKey = (ownerId: BotId, name: string): string => `passkey:reception:${ownerId}:${name}`;

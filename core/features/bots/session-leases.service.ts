@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { OwnerId } from '#contracts/values/ids';
+import type { BotId } from '#contracts/values/ids';
 import { Config } from '../../platform/config/config.js';
 import { SecretBox } from '../../platform/crypto/secret-box.js';
 import { Database } from '../../platform/database/database.js';
@@ -55,11 +55,11 @@ export class SessionLeases {
     return { beat: () => presence.beat(statements.beatText, [hostId, this.box.keyIds]), leave: () => presence.leave() };
   }
 
-  claim(hostId: string, ownerId: OwnerId, evenIfStopped = false): Promise<HeldSession | null> {
+  claim(hostId: string, ownerId: BotId, evenIfStopped = false): Promise<HeldSession | null> {
     return statements.claimOne(this.database, hostId, ownerId, evenIfStopped);
   }
 
-  claimFree(hostId: string, limit: number, not: readonly OwnerId[] = []): Promise<HeldSession[]> {
+  claimFree(hostId: string, limit: number, not: readonly BotId[] = []): Promise<HeldSession[]> {
     return statements.claimFree(this.database, hostId, limit, not);
   }
 
@@ -80,7 +80,7 @@ export class SessionLeases {
     return statements.isUnknownToHost(this.database, keyId, seenWithinSeconds);
   }
 
-  async touch(hostId: string, seen: ReadonlyMap<OwnerId, Date>): Promise<void> {
+  async touch(hostId: string, seen: ReadonlyMap<BotId, Date>): Promise<void> {
     if (seen.size > 0) await sessions.touch(this.database, hostId, seen);
   }
 }

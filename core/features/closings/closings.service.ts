@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ClosingSum, ClosingView } from '#contracts/http/chat/closings';
-import type { ClosingId, ConversationId, OwnerId } from '#contracts/values/ids';
+import type { BotId, ClosingId, ConversationId, OwnerId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import { isUuid } from '#contracts/values/uuid';
 import type { ClosingState } from '#contracts/values/statuses';
@@ -43,7 +43,7 @@ export class ClosingsService {
 
   /** Newest first. `before` is the last row of the page before. */
   async list(
-    ownerId: OwnerId,
+    ownerId: BotId,
     page: {
       readonly limit?: number | undefined;
       readonly before?: string | undefined;
@@ -71,18 +71,18 @@ export class ClosingsService {
   }
 
   /** @param today and @param chartFrom YYYY-MM-DD */
-  async figures(sql: Sql, ownerId: OwnerId, today: string, chartFrom: string): Promise<ClosingFigures> {
+  async figures(sql: Sql, ownerId: BotId, today: string, chartFrom: string): Promise<ClosingFigures> {
     const days = await closings.findClosingDays(sql, ownerId, firstDayOfSums(today, chartFrom));
     return { ...closingSums(days, today), days };
   }
 
   /** For the transaction that deletes an account. */
-  erase(tx: Tx, ownerId: OwnerId): Promise<void> {
+  erase(tx: Tx, ownerId: BotId): Promise<void> {
     return closings.eraseClosings(tx, ownerId);
   }
 
   /** The conversation is locked first, as by whoever merges two of them: the two then wait for one another in one order. */
-  private async changeIn(tx: Tx, ownerId: OwnerId, id: ClosingId, state: ClosingState): Promise<closings.ClosingRow> {
+  private async changeIn(tx: Tx, ownerId: BotId, id: ClosingId, state: ClosingState): Promise<closings.ClosingRow> {
     for (;;) {
       const one = await closings.findClosing(tx, ownerId, id);
       if (!one) throw new AppError('closing_gone');

@@ -1,4 +1,4 @@
-import type { ClosingId, ConversationId, OwnerId } from '#contracts/values/ids';
+import type { BotId, ClosingId, ConversationId, OwnerId } from '#contracts/values/ids';
 import type { ClosingState } from '#contracts/values/statuses';
 import { newId } from '../../platform/crypto/ids.js';
 import type { Sql, Tx } from '../../platform/database/database.js';
@@ -46,7 +46,7 @@ export interface ClosingPage {
 }
 
 /** Newest first. The state stands in the text where there is one: each wish has its own index. */
-export async function findClosings(sql: Sql, ownerId: OwnerId, page: ClosingPage): Promise<ClosingRow[]> {
+export async function findClosings(sql: Sql, ownerId: BotId, page: ClosingPage): Promise<ClosingRow[]> {
   const ofState = page.state === null ? '' : 'AND o.state = $4';
   return sql.rows<ClosingRow & Record<string, unknown>>(
     `SELECT ${columns} FROM closings o CROSS JOIN LATERAL ${whomPart('o.conversation_id')} w
@@ -58,7 +58,7 @@ export async function findClosings(sql: Sql, ownerId: OwnerId, page: ClosingPage
 }
 
 /** Those of one conversation, newest first. */
-export async function findClosingsOf(sql: Sql, ownerId: OwnerId, conversationId: ConversationId, limit: number): Promise<ClosingRow[]> {
+export async function findClosingsOf(sql: Sql, ownerId: BotId, conversationId: ConversationId, limit: number): Promise<ClosingRow[]> {
   return sql.rows<ClosingRow & Record<string, unknown>>(
     `SELECT ${columns} FROM closings o CROSS JOIN LATERAL ${whomPart('o.conversation_id')} w
      WHERE o.owner_id = $1 AND o.conversation_id = $2 ORDER BY o.created_at DESC, o.id DESC LIMIT $3`,
@@ -66,7 +66,7 @@ export async function findClosingsOf(sql: Sql, ownerId: OwnerId, conversationId:
   );
 }
 
-export async function findClosing(sql: Sql, ownerId: OwnerId, id: ClosingId): Promise<ClosingRow | undefined> {
+export async function findClosing(sql: Sql, ownerId: BotId, id: ClosingId): Promise<ClosingRow | undefined> {
   const rows = await sql.rows<ClosingRow & Record<string, unknown>>(
     `SELECT ${columns} FROM closings o CROSS JOIN LATERAL ${whomPart('o.conversation_id')} w WHERE o.owner_id = $1 AND o.id = $2`,
     [ownerId, id],
@@ -75,7 +75,7 @@ export async function findClosing(sql: Sql, ownerId: OwnerId, id: ClosingId): Pr
 }
 
 /** False when the closing has moved to another conversation meanwhile. */
-export async function setState(tx: Tx, one: ClosingRow, ownerId: OwnerId, state: ClosingState): Promise<boolean> {
+export async function setState(tx: Tx, one: ClosingRow, ownerId: BotId, state: ClosingState): Promise<boolean> {
   const changed = await tx.run(
     `UPDATE closings SET state = $4, changed_at = now() WHERE owner_id = $1 AND id = $2 AND conversation_id = $3`,
     [ownerId, one.id, one.conversation_id, state],
@@ -84,7 +84,7 @@ export async function setState(tx: Tx, one: ClosingRow, ownerId: OwnerId, state:
 }
 
 /** When something was last bought in that conversation: what was cancelled was not. */
-export async function findLastBought(tx: Tx, ownerId: OwnerId, conversationId: ConversationId): Promise<Date | null> {
+export async function findLastBought(tx: Tx, ownerId: BotId, conversationId: ConversationId): Promise<Date | null> {
   const rows = await tx.rows<{ at: Date | null }>(
     `SELECT max(created_at) AS at FROM closings WHERE owner_id = $1 AND conversation_id = $2 AND state <> 'cancelled'`,
     [ownerId, conversationId],
@@ -99,7 +99,7 @@ export interface ClosingDay {
 }
 
 /** Closings per Jakarta day since `fromDay` (YYYY-MM-DD), cancelled ones left out, days without any too: one walk through one index. */
-export async function findClosingDays(sql: Sql, ownerId: OwnerId, fromDay: string): Promise<ClosingDay[]> {
+export async function findClosingDays(sql: Sql, ownerId: BotId, fromDay: string): Promise<ClosingDay[]> {
   return sql.rows<ClosingDay & Record<string, unknown>>(
     `SELECT to_char(created_at AT TIME ZONE 'Asia/Jakarta', 'YYYY-MM-DD') AS day, count(*)::int AS count, coalesce(sum(amount), 0)::float8 AS amount
      FROM closings WHERE owner_id = $1 AND created_at >= $2::date::timestamp AT TIME ZONE 'Asia/Jakarta' AND state <> 'cancelled'
@@ -109,6 +109,6 @@ export async function findClosingDays(sql: Sql, ownerId: OwnerId, fromDay: strin
   );
 }
 
-export async function eraseClosings(tx: Tx, ownerId: OwnerId): Promise<void> {
+export async function eraseClosings(tx: Tx, ownerId: BotId): Promise<void> {
   await tx.run(`DELETE FROM closings WHERE owner_id = $1`, [ownerId]);
 }

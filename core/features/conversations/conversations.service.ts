@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
+import type { BotId, ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database, type Sql, type Tx } from '../../platform/database/database.js';
 import { errorFields, Log } from '../../platform/log/log.js';
@@ -121,12 +121,12 @@ export class ConversationsService {
   }
 
   /** Those of the owners who have something to send: one statement for a whole host, whose notices may have got lost. */
-  async waiting(ownerIds: readonly OwnerId[]): Promise<OwnerId[]> {
+  async waiting(ownerIds: readonly BotId[]): Promise<OwnerId[]> {
     return this.out.waiting(ownerIds);
   }
 
   /** What waits to be sent, each conversation in order, fairly among conversations. */
-  async outbox(ownerId: OwnerId, limit: number): Promise<OutgoingMessage[]> {
+  async outbox(ownerId: BotId, limit: number): Promise<OutgoingMessage[]> {
     return this.out.list(ownerId, limit);
   }
 
@@ -145,7 +145,7 @@ export class ConversationsService {
   }
 
   /** True when a message of that WhatsApp id stands with its content: it needs no second delivery. */
-  async isStored(ownerId: OwnerId, waId: string): Promise<boolean> {
+  async isStored(ownerId: BotId, waId: string): Promise<boolean> {
     return this.out.isStored(ownerId, waId);
   }
 
@@ -173,7 +173,7 @@ export class ConversationsService {
   }
 
   /** The sealed protocol message of that WhatsApp id; null when it is not ours or too old. */
-  async sentProto(ownerId: OwnerId, waId: string): Promise<Buffer | null> {
+  async sentProto(ownerId: BotId, waId: string): Promise<Buffer | null> {
     return this.out.proto(ownerId, waId);
   }
 
@@ -199,7 +199,7 @@ export class ConversationsService {
   }
 
   /** For the transaction that deletes an account. */
-  async erase(tx: Tx, ownerId: OwnerId): Promise<void> {
+  async erase(tx: Tx, ownerId: BotId): Promise<void> {
     await eraseContacts(tx, ownerId);
     await eraseDailyCounts(tx, ownerId);
     await eraseQuickReplies(tx, ownerId);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { OwnerId } from '#contracts/values/ids';
+import type { BotId } from '#contracts/values/ids';
 import type { Sql } from '../../platform/database/database.js';
 import * as statements from './figures.statements.js';
 
@@ -7,17 +7,17 @@ import * as statements from './figures.statements.js';
 @Injectable()
 export class ConversationFigures {
   /** Messages per day since `fromDay` (YYYY-MM-DD), days without any left out. */
-  daily(sql: Sql, ownerId: OwnerId, fromDay: string): Promise<{ day: string; count: number }[]> {
+  daily(sql: Sql, ownerId: BotId, fromDay: string): Promise<{ day: string; count: number }[]> {
     return statements.findDailyCounts(sql, ownerId, fromDay);
   }
 
   /** Whether there was ever a message. */
-  everCounted(sql: Sql, ownerId: OwnerId): Promise<boolean> {
+  everCounted(sql: Sql, ownerId: BotId): Promise<boolean> {
     return statements.wasEverCounted(sql, ownerId);
   }
 
   /** What was done, and what waits for the owner. */
-  doings(sql: Sql, ownerId: OwnerId): Promise<statements.Doings> {
+  doings(sql: Sql, ownerId: BotId): Promise<statements.Doings> {
     return statements.findDoings(sql, ownerId);
   }
 }

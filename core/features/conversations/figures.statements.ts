@@ -1,9 +1,9 @@
-import type { OwnerId } from '#contracts/values/ids';
+import type { BotId } from '#contracts/values/ids';
 import type { Sql } from '../../platform/database/database.js';
 import { needingPart } from './needs/needs.statements.js';
 
 /** Messages per Jakarta day since `fromDay` (YYYY-MM-DD), days without any left out. */
-export async function findDailyCounts(sql: Sql, ownerId: OwnerId, fromDay: string): Promise<{ day: string; count: number }[]> {
+export async function findDailyCounts(sql: Sql, ownerId: BotId, fromDay: string): Promise<{ day: string; count: number }[]> {
   return sql.rows<{ day: string; count: number }>(
     `SELECT to_char(day, 'YYYY-MM-DD') AS day, count FROM daily_message_counts WHERE owner_id = $1 AND day >= $2::date ORDER BY day`,
     [ownerId, fromDay],
@@ -11,7 +11,7 @@ export async function findDailyCounts(sql: Sql, ownerId: OwnerId, fromDay: strin
   );
 }
 
-export async function wasEverCounted(sql: Sql, ownerId: OwnerId): Promise<boolean> {
+export async function wasEverCounted(sql: Sql, ownerId: BotId): Promise<boolean> {
   const rows = await sql.rows(`SELECT 1 FROM daily_message_counts WHERE owner_id = $1 AND count > 0 LIMIT 1`, [ownerId]);
   return rows.length > 0;
 }
@@ -25,7 +25,7 @@ export interface Doings {
   readonly lastThoughtAt: Date | null;
 }
 
-export async function findDoings(sql: Sql, ownerId: OwnerId): Promise<Doings> {
+export async function findDoings(sql: Sql, ownerId: BotId): Promise<Doings> {
   const [row] = await sql.rows<{ -readonly [Key in keyof Doings]: Doings[Key] }>(
     `SELECT
        (SELECT count(*)::int FROM conversations c JOIN contacts k ON k.id = c.contact_id WHERE c.owner_id = $1 AND ${needingPart}) AS "needsYou",
@@ -38,6 +38,6 @@ export async function findDoings(sql: Sql, ownerId: OwnerId): Promise<Doings> {
   return row;
 }
 
-export async function eraseDailyCounts(sql: Sql, ownerId: OwnerId): Promise<void> {
+export async function eraseDailyCounts(sql: Sql, ownerId: BotId): Promise<void> {
   await sql.run(`DELETE FROM daily_message_counts WHERE owner_id = $1`, [ownerId]);
 }

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import type { ConversationId, OwnerId } from '#contracts/values/ids';
+import type { BotId, ConversationId, OwnerId } from '#contracts/values/ids';
 import { Database } from '../../platform/database/database.js';
 import { errorFields, Log } from '../../platform/log/log.js';
 import { Panel } from '../../platform/panel/panel.js';
@@ -57,7 +57,7 @@ export class LeadTyping {
     if (typing) await this.tell(ownerId, typing, false);
   }
 
-  private async find(ownerId: OwnerId, person: PersonAddress): Promise<Typing | null> {
+  private async find(ownerId: BotId, person: PersonAddress): Promise<Typing | null> {
     const key = keysOf(ownerId, person).join(' ');
     let conversationId = this.conversations.get(key);
     if (!conversationId) {
@@ -95,6 +95,6 @@ function conversationOf(match: Exclude<ReturnType<typeof matchAddress>, { kind: 
 }
 
 /** A message names both halves of a person, a typing state only one of them. */
-function keysOf(ownerId: OwnerId, { pn, lid }: PersonAddress): string[] {
+function keysOf(ownerId: BotId, { pn, lid }: PersonAddress): string[] {
   return [...(pn ? [`${ownerId} ${pn}`] : []), ...(lid ? [`${ownerId} lid:${lid}`] : [])];
 }

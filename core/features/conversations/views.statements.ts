@@ -1,5 +1,5 @@
 import type { ContactFilter } from '#contracts/http/chat/chat';
-import type { ConversationId, OwnerId } from '#contracts/values/ids';
+import type { BotId, ConversationId, OwnerId } from '#contracts/values/ids';
 import type { Sql } from '../../platform/database/database.js';
 import { excludedPart } from '../blacklist/blacklist.service.js';
 import { getsNoticesPart } from '../prompts/prompts.service.js';
@@ -47,7 +47,7 @@ const filterParts: Readonly<Record<ContactFilter, string>> = {
 };
 
 /** Newest first. */
-export async function findContactPage(sql: Sql, ownerId: OwnerId, page: ContactPage): Promise<ContactRow[]> {
+export async function findContactPage(sql: Sql, ownerId: BotId, page: ContactPage): Promise<ContactRow[]> {
   const among = page.among === null ? '' : 'AND c.id = ANY ((SELECT $5::uuid[])::uuid[])';
   // each input behind a SELECT of its own: joined, Postgres would no longer read in the order of the index
   return sql.rows<ContactRow>(
@@ -64,7 +64,7 @@ export async function findContactPage(sql: Sql, ownerId: OwnerId, page: ContactP
   );
 }
 
-export async function findContactRow(sql: Sql, ownerId: OwnerId, address: PersonAddress): Promise<ContactRow | undefined> {
+export async function findContactRow(sql: Sql, ownerId: BotId, address: PersonAddress): Promise<ContactRow | undefined> {
   const rows = await sql.rows<ContactRow>(
     `SELECT ${contactColumns} FROM conversations c JOIN contacts k ON k.id = c.contact_id WHERE k.owner_id = $1 AND (k.pn = $2 OR k.lid = $3)`,
     [ownerId, address.pn, address.lid],
@@ -73,7 +73,7 @@ export async function findContactRow(sql: Sql, ownerId: OwnerId, address: Person
   return rows[0];
 }
 
-export async function findContactRows(sql: Sql, ownerId: OwnerId, conversationIds: readonly ConversationId[]): Promise<ContactRow[]> {
+export async function findContactRows(sql: Sql, ownerId: BotId, conversationIds: readonly ConversationId[]): Promise<ContactRow[]> {
   return sql.rows<ContactRow>(
     `SELECT ${contactColumns} FROM conversations c JOIN contacts k ON k.id = c.contact_id WHERE c.owner_id = $1 AND c.id = ANY ($2::uuid[])`,
     [ownerId, conversationIds],
@@ -84,7 +84,7 @@ export async function findContactRows(sql: Sql, ownerId: OwnerId, conversationId
 /** Newest first: one page of a thread, before that seq. */
 export async function findThreadPage(
   sql: Sql,
-  ownerId: OwnerId,
+  ownerId: BotId,
   conversationId: ConversationId,
   page: { limit: number; beforeSeq: number | null },
 ): Promise<MessageRow[]> {
@@ -102,7 +102,7 @@ const storyColumns = `turn, model, tools, prompt_tokens, completion_tokens, took
 /** The same from that seq on, oldest first. */
 export async function findThreadPageFrom(
   sql: Sql,
-  ownerId: OwnerId,
+  ownerId: BotId,
   conversationId: ConversationId,
   page: { limit: number; fromSeq: number },
 ): Promise<MessageRow[]> {
@@ -116,7 +116,7 @@ export async function findThreadPageFrom(
 /** Newest first: how the answers of a conversation came about, before that turn. */
 export async function findStories(
   sql: Sql,
-  ownerId: OwnerId,
+  ownerId: BotId,
   conversationId: ConversationId,
   page: { limit: number; beforeTurn: number | null },
 ): Promise<StoryRow[]> {
@@ -130,7 +130,7 @@ export async function findStories(
 /** The answer that a message belongs to: undefined when there is no such message, a story of null when it is no answer. */
 export async function findReason(
   sql: Sql,
-  ownerId: OwnerId,
+  ownerId: BotId,
   messageId: string,
 ): Promise<{ conversationId: ConversationId; story: StoryRow | null } | undefined> {
   const rows = await sql.rows<{ conversation_id: ConversationId; is_answer: boolean } & StoryRow & Record<string, unknown>>(
@@ -147,7 +147,7 @@ export async function findReason(
 /** Oldest first: what stands between two messages of a conversation, both counted, the newest `limit` of it. */
 export async function findMessagesBetween(
   sql: Sql,
-  ownerId: OwnerId,
+  ownerId: BotId,
   conversationId: ConversationId,
   range: { first: string; last: string; limit: number },
 ): Promise<ReadMessageRow[]> {

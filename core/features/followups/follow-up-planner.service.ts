@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { OwnerId } from '#contracts/values/ids';
+import type { BotId } from '#contracts/values/ids';
 import type { TimeZone } from '#contracts/values/time-zones';
 import { retention } from '#contracts/values/retention';
 import { Clock } from '../../platform/clock/clock.js';
@@ -81,7 +81,7 @@ export class FollowUpPlanner {
     await statements.removeUnsent(this.database, new Date(this.clock.now().getTime() - retention.unsentFollowUpDays * dayMs));
   }
 
-  private async planPage(zones: ReadonlyMap<OwnerId, TimeZone>): Promise<{ taken: readonly Silence[]; added: number }> {
+  private async planPage(zones: ReadonlyMap<BotId, TimeZone>): Promise<{ taken: readonly Silence[]; added: number }> {
     const now = this.clock.now();
     const longestMs = dayNumbers.length * dayMs + staleAfterMs + dayMs / 2;
     const range = {

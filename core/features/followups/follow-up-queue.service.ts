@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { QueuedFollowUp, SentFollowUp } from '#contracts/http/chat/followup';
-import type { ConversationId, FollowUpId, MessageId, OwnerId } from '#contracts/values/ids';
+import type { BotId, ConversationId, FollowUpId, MessageId, OwnerId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
@@ -84,7 +84,7 @@ export class FollowUpQueue {
     return cancelled;
   }
 
-  private async spanOf(ownerId: OwnerId, date: string, now: Date): Promise<{ from: Date; until: Date }> {
+  private async spanOf(ownerId: BotId, date: string, now: Date): Promise<{ from: Date; until: Date }> {
     const { zone } = await this.settings.options(ownerId);
     const begin = dayStart(zone, date);
     // what is overdue leaves today
@@ -92,7 +92,7 @@ export class FollowUpQueue {
   }
 
   /** The last 30 days by day, and the newest that were sent. */
-  async results(ownerId: OwnerId): Promise<{ funnel: queue.FunnelRow[]; recent: SentFollowUp[] }> {
+  async results(ownerId: BotId): Promise<{ funnel: queue.FunnelRow[]; recent: SentFollowUp[] }> {
     const since = new Date(this.clock.now().getTime() - limits.chartDays * dayMs);
     const [funnel, recent] = await this.database.pipelined((sql) =>
       Promise.all([queue.findFunnel(sql, ownerId, since), queue.findSent(sql, ownerId, recentShown)]),

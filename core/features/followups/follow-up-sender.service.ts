@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { calledName } from '#contracts/values/people/contact-name';
-import type { OwnerId } from '#contracts/values/ids';
+import type { BotId } from '#contracts/values/ids';
 import { Clock } from '../../platform/clock/clock.js';
 import { Config } from '../../platform/config/config.js';
 import { Database, type Tx } from '../../platform/database/database.js';
@@ -63,7 +63,7 @@ export class FollowUpSender {
   ) {}
 
   /** Sends what is due of one owner until something has to be waited for. May run twice, and in two places at once. */
-  async run(ownerId: OwnerId, signal: AbortSignal): Promise<RunOutcome> {
+  async run(ownerId: BotId, signal: AbortSignal): Promise<RunOutcome> {
     let sent = 0;
     for (let looks = 0; looks < looksMax; looks += 1) {
       signal.throwIfAborted();
@@ -190,7 +190,7 @@ export class FollowUpSender {
     return true;
   }
 
-  private async nextSlot(tx: Tx, ownerId: OwnerId, facts: SendFacts, today: pace.PaceOfDay): Promise<Date> {
+  private async nextSlot(tx: Tx, ownerId: BotId, facts: SendFacts, today: pace.PaceOfDay): Promise<Date> {
     const { now, zone } = facts;
     const left = limitNow(facts, today.daysBefore) - today.sentToday;
     const waiting = await statements.countDue(tx, ownerId, windowEnd(now, zone), left);

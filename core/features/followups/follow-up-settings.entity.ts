@@ -1,11 +1,11 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { OwnerId } from '#contracts/values/ids';
+import type { BotId } from '#contracts/values/ids';
 import type { TimeZone } from '#contracts/values/time-zones';
 
 @Entity('follow_up_settings')
 export class FollowUpSettings {
   @PrimaryColumn('uuid', { name: 'owner_id' })
-  ownerId!: OwnerId;
+  ownerId!: BotId;
 
   @Column('jsonb')
   config!: object;

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { FollowUpConfig, type FollowUpDay } from '#contracts/http/chat/followup';
-import type { FollowUpId, OwnerId } from '#contracts/values/ids';
+import type { BotId, FollowUpId } from '#contracts/values/ids';
 import { Database, type Sql, type Tx } from '../../platform/database/database.js';
 import { FollowUpSettings } from './follow-up-settings.entity.js';
 import { dueAt, type DayNumber } from './followups.rules.js';
@@ -27,31 +27,31 @@ export class FollowUpsService {
     @InjectRepository(FollowUpSettings) private readonly wishes: Repository<FollowUpSettings>,
   ) {}
 
-  async settings(ownerId: OwnerId, sql: Sql = this.database): Promise<FollowUpConfig> {
+  async settings(ownerId: BotId, sql: Sql = this.database): Promise<FollowUpConfig> {
     const row = await sql.of(this.wishes).findOneBy({ ownerId });
     return row ? FollowUpConfig.parse(row.config) : defaultFollowUps;
   }
 
   /** What is scheduled stays so: each follow-up is held against the settings of the moment it is sent at. */
-  async save(ownerId: OwnerId, config: FollowUpConfig): Promise<void> {
+  async save(ownerId: BotId, config: FollowUpConfig): Promise<void> {
     const { day1, day2, day3 } = config;
     const wishes = { day1: storable(day1), day2: storable(day2), day3: storable(day3) };
     await this.wishes.upsert({ ownerId, config: wishes, updatedAt: () => 'now()' }, ['ownerId']);
   }
 
-  async options(ownerId: OwnerId, sql: Sql = this.database): Promise<FollowUpOptions> {
+  async options(ownerId: BotId, sql: Sql = this.database): Promise<FollowUpOptions> {
     const row = await sql.of(this.wishes).findOneBy({ ownerId });
     return row ? { zone: row.zone, dailyLimit: row.dailyLimit } : defaultOptions;
   }
 
   /** Another zone moves what is scheduled into its window. */
-  async saveOptions(ownerId: OwnerId, options: FollowUpOptions): Promise<void> {
+  async saveOptions(ownerId: BotId, options: FollowUpOptions): Promise<void> {
     const { zone } = await this.options(ownerId);
     await settings.saveOptions(this.database, ownerId, options, defaultFollowUps);
     if (zone !== options.zone) await this.reschedule(ownerId, options);
   }
 
-  private async reschedule(ownerId: OwnerId, { zone }: FollowUpOptions): Promise<void> {
+  private async reschedule(ownerId: BotId, { zone }: FollowUpOptions): Promise<void> {
     for (let after: FollowUpId | null = null; ;) {
       const rows: Awaited<ReturnType<typeof statements.findScheduled>> = await statements.findScheduled(
         this.database,
@@ -68,7 +68,7 @@ export class FollowUpsService {
   }
 
   /** For the transaction that deletes an account. */
-  async erase(tx: Tx, ownerId: OwnerId): Promise<void> {
+  async erase(tx: Tx, ownerId: BotId): Promise<void> {
     await tx.of(this.wishes).delete({ ownerId });
     await erasePace(tx, ownerId);
   }

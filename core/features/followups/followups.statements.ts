@@ -1,4 +1,4 @@
-import type { ConversationId, FollowUpId, MessageId, OwnerId } from '#contracts/values/ids';
+import type { BotId, ConversationId, FollowUpId, MessageId, OwnerId } from '#contracts/values/ids';
 import { newId } from '../../platform/crypto/ids.js';
 import type { Sql } from '../../platform/database/database.js';
 import type { FollowUpReason, Planned, Scheduled } from './followups.types.js';
@@ -41,7 +41,7 @@ export async function cancelEarlier(
 }
 
 /** The owner's oldest one that is due. */
-export async function findDue(sql: Sql, ownerId: OwnerId, now: Date): Promise<Scheduled | undefined> {
+export async function findDue(sql: Sql, ownerId: BotId, now: Date): Promise<Scheduled | undefined> {
   const rows = await sql.rows<Scheduled & Record<string, unknown>>(
     `SELECT ${scheduledColumns} FROM follow_ups f WHERE f.owner_id = $1 AND f.state = 'scheduled' AND f.due_at <= $2 ORDER BY f.due_at, f.id LIMIT 1`,
     [ownerId, now],
@@ -51,7 +51,7 @@ export async function findDue(sql: Sql, ownerId: OwnerId, now: Date): Promise<Sc
 }
 
 /** How many of the owner's left since that moment. */
-export async function countSentSince(sql: Sql, ownerId: OwnerId, since: Date): Promise<number> {
+export async function countSentSince(sql: Sql, ownerId: BotId, since: Date): Promise<number> {
   const rows = await sql.rows<{ count: number }>(
     `SELECT count(*)::int AS count FROM follow_ups WHERE owner_id = $1 AND state = 'sent' AND ended_at >= $2`,
     [ownerId, since],
@@ -61,7 +61,7 @@ export async function countSentSince(sql: Sql, ownerId: OwnerId, since: Date): P
 }
 
 /** How many of the owner's are due before that moment, counted up to a limit. */
-export async function countDue(sql: Sql, ownerId: OwnerId, before: Date, limit: number): Promise<number> {
+export async function countDue(sql: Sql, ownerId: BotId, before: Date, limit: number): Promise<number> {
   const rows = await sql.rows<{ count: number }>(
     `SELECT count(*)::int AS count FROM (
        SELECT 1 FROM follow_ups WHERE owner_id = $1 AND state = 'scheduled' AND due_at < $2 LIMIT (SELECT $3::int)) due`,
@@ -109,7 +109,7 @@ export async function cancelSilence(sql: Sql, one: Scheduled, reason: FollowUpRe
 }
 
 /** Cancels all that an owner has scheduled. Gives how many. */
-export async function cancelOwner(sql: Sql, ownerId: OwnerId, reason: FollowUpReason, now: Date): Promise<number> {
+export async function cancelOwner(sql: Sql, ownerId: BotId, reason: FollowUpReason, now: Date): Promise<number> {
   return sql.run(`UPDATE follow_ups SET state = 'cancelled', reason = $2, ended_at = $3 WHERE owner_id = $1 AND state = 'scheduled'`, [
     ownerId,
     reason,
@@ -164,7 +164,7 @@ export async function markSent(tx: Sql, one: Scheduled, note: SentNote, now: Dat
 /** Moves what is scheduled of an owner to other moments. */
 export async function moveDue(
   sql: Sql,
-  ownerId: OwnerId,
+  ownerId: BotId,
   moved: readonly { readonly id: FollowUpId; readonly dueAt: Date }[],
 ): Promise<void> {
   await sql.run(
@@ -177,7 +177,7 @@ export async function moveDue(
 /** What an owner has scheduled, by id. */
 export async function findScheduled(
   sql: Sql,
-  ownerId: OwnerId,
+  ownerId: BotId,
   after: FollowUpId | null,
   limit: number,
 ): Promise<{ id: FollowUpId; since: Date; day: number }[]> {

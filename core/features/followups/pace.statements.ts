@@ -1,4 +1,4 @@
-import type { OwnerId } from '#contracts/values/ids';
+import type { BotId, OwnerId } from '#contracts/values/ids';
 import type { Sql } from '../../platform/database/database.js';
 
 /** How far a number has come on one day of its owner's zone. */
@@ -48,6 +48,6 @@ export async function notePace(tx: Sql, { ownerId, phone, day }: NumbersDay, nex
 }
 
 /** For the transaction that deletes an account. */
-export async function erasePace(tx: Sql, ownerId: OwnerId): Promise<void> {
+export async function erasePace(tx: Sql, ownerId: BotId): Promise<void> {
   await tx.run(`DELETE FROM follow_up_pace WHERE owner_id = $1`, [ownerId]);
 }

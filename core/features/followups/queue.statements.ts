@@ -1,4 +1,4 @@
-import type { ConversationId, FollowUpId, OwnerId } from '#contracts/values/ids';
+import type { BotId, ConversationId, FollowUpId } from '#contracts/values/ids';
 import type { DeliveryStatus } from '#contracts/values/statuses';
 import type { Sql } from '../../platform/database/database.js';
 import { bubblePart, silencePart } from '../conversations/silences/silences.service.js';
@@ -29,7 +29,7 @@ const leaves = `f.owner_id = $1 AND f.state = 'scheduled' AND f.day = ANY ($3::i
 /** @param days those that are switched on. */
 export async function findQueue(
   sql: Sql,
-  ownerId: OwnerId,
+  ownerId: BotId,
   now: Date,
   days: readonly number[],
   page: { before: string | null; limit: number },
@@ -46,7 +46,7 @@ export async function findQueue(
 /** Those of one conversation: at most one for each day. */
 export async function findQueueOf(
   sql: Sql,
-  ownerId: OwnerId,
+  ownerId: BotId,
   now: Date,
   days: readonly number[],
   conversationId: ConversationId,
@@ -60,7 +60,7 @@ export async function findQueueOf(
 }
 
 /** How many there are, counted up to a thousand. */
-export async function countQueue(sql: Sql, ownerId: OwnerId, now: Date, days: readonly number[]): Promise<number> {
+export async function countQueue(sql: Sql, ownerId: BotId, now: Date, days: readonly number[]): Promise<number> {
   const rows = await sql.rows<{ count: number }>(
     `SELECT count(*)::int AS count FROM (
        SELECT 1 FROM follow_ups f CROSS JOIN LATERAL ${silencePart('f.conversation_id', 'f.silent_since', '$2::timestamptz')} s
@@ -77,7 +77,7 @@ export type Cancelled =
   | { readonly from: Date; readonly until: Date };
 
 /** Cancels by hand. Gives how many were scheduled. */
-export async function cancelByHand(sql: Sql, ownerId: OwnerId, which: Cancelled, now: Date): Promise<number> {
+export async function cancelByHand(sql: Sql, ownerId: BotId, which: Cancelled, now: Date): Promise<number> {
   const span = 'from' in which ? which : null;
   return sql.run(
     `WITH input AS (
@@ -104,7 +104,7 @@ const answered = `(s.lead_last_at > f.ended_at AND NOT EXISTS (
 const brought = `${answered} AS answered, coalesce(s.closing_at > f.ended_at, false) AND ${answered} AS closed`;
 
 /** By day, of what was sent since then and did not fail. */
-export async function findFunnel(sql: Sql, ownerId: OwnerId, since: Date): Promise<FunnelRow[]> {
+export async function findFunnel(sql: Sql, ownerId: BotId, since: Date): Promise<FunnelRow[]> {
   return sql.rows<FunnelRow & Record<string, unknown>>(
     `SELECT day::int AS day, count(*)::int AS sent, (count(*) FILTER (WHERE answered))::int AS answered, (count(*) FILTER (WHERE closed))::int AS closed
      FROM (
@@ -128,7 +128,7 @@ export interface SentRow extends Whom {
 }
 
 /** The newest that were sent. */
-export async function findSent(sql: Sql, ownerId: OwnerId, limit: number): Promise<SentRow[]> {
+export async function findSent(sql: Sql, ownerId: BotId, limit: number): Promise<SentRow[]> {
   return sql.rows<SentRow & Record<string, unknown>>(
     `SELECT f.id, f.conversation_id, f.day::int AS day, f.ended_at, s.name, s.pn, s.lid, s.username, b.body, b.status, ${brought}
      FROM follow_ups f CROSS JOIN LATERAL ${silencePart('f.conversation_id', 'f.silent_since', 'now()')} s CROSS JOIN LATERAL ${bubblePart('f.message_id')} b

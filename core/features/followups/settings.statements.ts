@@ -1,5 +1,5 @@
 import type { FollowUpConfig } from '#contracts/http/chat/followup';
-import type { OwnerId } from '#contracts/values/ids';
+import type { BotId, OwnerId } from '#contracts/values/ids';
 import type { TimeZone } from '#contracts/values/time-zones';
 import type { Sql } from '../../platform/database/database.js';
 import type { FollowUpOptions } from './followups.types.js';
@@ -16,7 +16,7 @@ export async function findEnabled(sql: Sql): Promise<{ ownerId: OwnerId; zone: T
 }
 
 /** Zone and daily limit; the three days stay, or begin as given. */
-export async function saveOptions(sql: Sql, ownerId: OwnerId, options: FollowUpOptions, config: FollowUpConfig): Promise<void> {
+export async function saveOptions(sql: Sql, ownerId: BotId, options: FollowUpOptions, config: FollowUpConfig): Promise<void> {
   await sql.run(
     `INSERT INTO follow_up_settings (owner_id, config, zone, daily_limit) VALUES ($1, $2::jsonb, $3, $4)
      ON CONFLICT (owner_id) DO UPDATE SET zone = EXCLUDED.zone, daily_limit = EXCLUDED.daily_limit, updated_at = now()`,

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
-import type { OwnerId } from '#contracts/values/ids';
+import type { AccountId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import { plainWords } from '#contracts/values/selling/product-list';
 import { newId } from '../../platform/crypto/ids.js';
@@ -35,7 +35,7 @@ export class KnowledgeService {
   ) {}
 
   /** One page, newest first, and how many there are by that search. */
-  async list(ownerId: OwnerId, { limit = limits.pageSize, after = '', q = '' }: AnswersWish) {
+  async list(ownerId: AccountId, { limit = limits.pageSize, after = '', q = '' }: AnswersWish) {
     const part = q.trim().toLowerCase();
     const [found, total] = await this.database.pipelined((sql) =>
       Promise.all([
@@ -48,7 +48,7 @@ export class KnowledgeService {
   }
 
   /** @throws AppError when the list is full */
-  async create(ownerId: OwnerId, { question, answer }: Omit<OwnAnswer, 'id'>, sql: Sql = this.database): Promise<OwnAnswer> {
+  async create(ownerId: AccountId, { question, answer }: Omit<OwnAnswer, 'id'>, sql: Sql = this.database): Promise<OwnAnswer> {
     if ((await statements.countAll(sql, ownerId)) >= limits.knowledgeMax) throw new AppError('knowledge_full');
     const id = newId();
     await sql.of(this.answers).insert({ id, ownerId, question, answer });
@@ -56,7 +56,7 @@ export class KnowledgeService {
   }
 
   /** @throws AppError when it is not there */
-  async update(ownerId: OwnerId, id: string, { question, answer }: Omit<OwnAnswer, 'id'>): Promise<OwnAnswer> {
+  async update(ownerId: AccountId, id: string, { question, answer }: Omit<OwnAnswer, 'id'>): Promise<OwnAnswer> {
     const change = { question, answer, updatedAt: () => 'now()' };
     const { affected } = isUuid(id) ? await this.answers.update({ ownerId, id }, change) : { affected: 0 };
     if (affected !== 1) throw new AppError('answer_unknown');
@@ -64,24 +64,24 @@ export class KnowledgeService {
   }
 
   /** @throws AppError when it is not there */
-  async remove(ownerId: OwnerId, id: string): Promise<void> {
+  async remove(ownerId: AccountId, id: string): Promise<void> {
     const { affected } = isUuid(id) ? await this.answers.delete({ ownerId, id }) : { affected: 0 };
     if (affected !== 1) throw new AppError('answer_unknown');
   }
 
   /** All answers when they are few: one statement, as part of another read. */
-  async brief(ownerId: OwnerId, sql: Sql = this.database): Promise<Brief<OwnAnswer>> {
+  async brief(ownerId: AccountId, sql: Sql = this.database): Promise<Brief<OwnAnswer>> {
     return briefOf(await statements.findNewest(sql, ownerId, briefMax + 1), briefMax, (one) => answerLine(one).length);
   }
 
   /** The answers that fit somebody's words best, in whatever form a word stands there. */
-  async search(ownerId: OwnerId, text: string, limit: number): Promise<OwnAnswer[]> {
+  async search(ownerId: AccountId, text: string, limit: number): Promise<OwnAnswer[]> {
     const { words, query } = searchWords(plainWords(text));
     return query === '' ? [] : statements.search(this.database, ownerId, { words, query, limit });
   }
 
   /** For the transaction that deletes an account. */
-  async erase(tx: Tx, ownerId: OwnerId): Promise<void> {
+  async erase(tx: Tx, ownerId: AccountId): Promise<void> {
     await tx.of(this.answers).delete({ ownerId });
   }
 }

@@ -1,4 +1,4 @@
-import type { OwnerId } from '#contracts/values/ids';
+import type { AccountId } from '#contracts/values/ids';
 import type { Sql } from '../../platform/database/database.js';
 import type { OwnAnswer } from './knowledge.types.js';
 
@@ -13,7 +13,7 @@ export interface PageWish {
 }
 
 /** Newest first. */
-export async function findPage(sql: Sql, ownerId: OwnerId, { after, part, limit }: PageWish): Promise<OwnAnswer[]> {
+export async function findPage(sql: Sql, ownerId: AccountId, { after, part, limit }: PageWish): Promise<OwnAnswer[]> {
   return sql.rows<Row>(
     `SELECT id, question, answer FROM knowledge
      WHERE owner_id = $1 AND ($2::uuid IS NULL OR id < $2) AND strpos(lower(question || ' ' || answer), $3) > 0 ORDER BY id DESC LIMIT $4`,
@@ -21,7 +21,7 @@ export async function findPage(sql: Sql, ownerId: OwnerId, { after, part, limit 
   );
 }
 
-export async function countAll(sql: Sql, ownerId: OwnerId, part = ''): Promise<number> {
+export async function countAll(sql: Sql, ownerId: AccountId, part = ''): Promise<number> {
   const rows = await sql.rows<{ count: number }>(
     `SELECT count(*)::int AS count FROM knowledge WHERE owner_id = $1 AND strpos(lower(question || ' ' || answer), $2) > 0`,
     [ownerId, part],
@@ -30,7 +30,7 @@ export async function countAll(sql: Sql, ownerId: OwnerId, part = ''): Promise<n
 }
 
 /** The newest. One of the reads of each answer. */
-export async function findNewest(sql: Sql, ownerId: OwnerId, limit: number): Promise<OwnAnswer[]> {
+export async function findNewest(sql: Sql, ownerId: AccountId, limit: number): Promise<OwnAnswer[]> {
   return sql.rows<Row>(
     `SELECT id, question, answer FROM knowledge WHERE owner_id = $1 ORDER BY id DESC LIMIT $2`,
     [ownerId, limit],
@@ -46,7 +46,7 @@ export interface SearchWish {
 }
 
 /** Answers that have one of the words in any of its forms, or a word much like one of them in the question; the best first. */
-export async function search(sql: Sql, ownerId: OwnerId, { words, query, limit }: SearchWish): Promise<OwnAnswer[]> {
+export async function search(sql: Sql, ownerId: AccountId, { words, query, limit }: SearchWish): Promise<OwnAnswer[]> {
   return sql.rows<Row>(
     `SELECT id, question, answer FROM knowledge
      WHERE owner_id = $1 AND (

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { OwnerId } from '#contracts/values/ids';
+import type { AccountId } from '#contracts/values/ids';
 
 @Entity('knowledge')
 export class KnownAnswer {
@@ -7,7 +7,7 @@ export class KnownAnswer {
   id!: string;
 
   @Column('uuid', { name: 'owner_id' })
-  ownerId!: OwnerId;
+  ownerId!: AccountId;
 
   @Column('text')
   question!: string;

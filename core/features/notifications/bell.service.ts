@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { NoticeView } from '#contracts/http/account/notices';
-import type { ConversationId, OwnerId } from '#contracts/values/ids';
+import type { AccountId, ConversationId, OwnerId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import { NoticeKind } from '#contracts/values/notices';
 import { isUuid } from '#contracts/values/uuid';
@@ -20,7 +20,7 @@ export class BellService {
 
   /** A page of the list, how many are new (up to a hundred), and the serious ones that wait. */
   async list(
-    ownerId: OwnerId,
+    ownerId: AccountId,
     page: { readonly limit?: number | undefined; readonly before?: string | undefined },
   ): Promise<{ rows: NoticeView[]; unseen: number; open: NoticeView[] }> {
     const before = page.before !== undefined && isUuid(page.before) ? page.before : null;

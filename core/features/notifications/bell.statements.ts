@@ -1,4 +1,4 @@
-import type { ConversationId, NoticeId, OwnerId } from '#contracts/values/ids';
+import type { AccountId, ConversationId, NoticeId } from '#contracts/values/ids';
 import type { Sql } from '../../platform/database/database.js';
 
 export interface NoticeRow {
@@ -20,7 +20,7 @@ const openMax = 20;
 /** Newest first; tests that the owner asked for are none. */
 export async function findNotices(
   sql: Sql,
-  ownerId: OwnerId,
+  ownerId: AccountId,
   page: { readonly limit: number; readonly before: string | null },
 ): Promise<NoticeRow[]> {
   return sql.rows<NoticeRow & Record<string, unknown>>(
@@ -34,7 +34,7 @@ export async function findNotices(
 }
 
 /** Serious ones that nobody has handled, newest first. */
-export async function findOpenNotices(sql: Sql, ownerId: OwnerId): Promise<NoticeRow[]> {
+export async function findOpenNotices(sql: Sql, ownerId: AccountId): Promise<NoticeRow[]> {
   return sql.rows<NoticeRow & Record<string, unknown>>(
     `SELECT ${columns} FROM notifications WHERE owner_id = $1 AND serious AND handled_at IS NULL ORDER BY created_at DESC, id DESC LIMIT ${openMax}`,
     [ownerId],
@@ -43,7 +43,7 @@ export async function findOpenNotices(sql: Sql, ownerId: OwnerId): Promise<Notic
 }
 
 /** Counted up to a hundred. */
-export async function countUnseen(sql: Sql, ownerId: OwnerId): Promise<number> {
+export async function countUnseen(sql: Sql, ownerId: AccountId): Promise<number> {
   const rows = await sql.rows<{ count: number }>(
     `SELECT count(*)::int AS count FROM (
        SELECT 1 FROM notifications WHERE owner_id = $1 AND seen_at IS NULL AND kind <> 'test' LIMIT ${countedMax}) counted`,
@@ -54,12 +54,12 @@ export async function countUnseen(sql: Sql, ownerId: OwnerId): Promise<number> {
 }
 
 /** @returns how many were new to the owner. */
-export async function setSeen(sql: Sql, ownerId: OwnerId): Promise<number> {
+export async function setSeen(sql: Sql, ownerId: AccountId): Promise<number> {
   return sql.run(`UPDATE notifications SET seen_at = now() WHERE owner_id = $1 AND seen_at IS NULL`, [ownerId]);
 }
 
 /** @returns false when this owner has no such notice. */
-export async function setHandled(sql: Sql, ownerId: OwnerId, id: string): Promise<boolean> {
+export async function setHandled(sql: Sql, ownerId: AccountId, id: string): Promise<boolean> {
   const handled = await sql.run(
     `UPDATE notifications SET seen_at = coalesce(seen_at, now()), handled_at = coalesce(handled_at, now()) WHERE owner_id = $1 AND id = $2`,
     [ownerId, id],
@@ -68,7 +68,7 @@ export async function setHandled(sql: Sql, ownerId: OwnerId, id: string): Promis
 }
 
 /** Those about conversations that the owner looks at. @returns how many changed. */
-export async function settleConversations(sql: Sql, ownerId: OwnerId, conversationIds: readonly ConversationId[]): Promise<number> {
+export async function settleConversations(sql: Sql, ownerId: AccountId, conversationIds: readonly ConversationId[]): Promise<number> {
   return sql.run(
     `UPDATE notifications SET seen_at = coalesce(seen_at, now()), handled_at = coalesce(handled_at, now())
      WHERE owner_id = $1 AND conversation_id = ANY ((SELECT $2::uuid[])::uuid[]) AND (seen_at IS NULL OR (serious AND handled_at IS NULL))`,
@@ -77,7 +77,7 @@ export async function settleConversations(sql: Sql, ownerId: OwnerId, conversati
 }
 
 /** What was told of some kinds is over by itself. */
-export async function settleKinds(sql: Sql, ownerId: OwnerId, kinds: readonly string[]): Promise<number> {
+export async function settleKinds(sql: Sql, ownerId: AccountId, kinds: readonly string[]): Promise<number> {
   return sql.run(
     `UPDATE notifications SET handled_at = now() WHERE owner_id = $1 AND serious AND handled_at IS NULL AND kind = ANY ($2::text[])`,
     [ownerId, kinds],

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, LessThanOrEqual, MoreThan, type Repository } from 'typeorm';
-import type { OwnerId } from '#contracts/values/ids';
+import type { AccountId, OwnerId } from '#contracts/values/ids';
 import { insertNew } from '../../platform/database/insert-new.js';
 import type { Sql, Tx } from '../../platform/database/database.js';
 import { Notification } from './notification.entity.js';
@@ -38,7 +38,7 @@ export class NotificationsRepository {
   }
 
   /** Those of the owners who have a copy to send. */
-  async waiting(sql: Sql, ownerIds: readonly OwnerId[]): Promise<OwnerId[]> {
+  async waiting(sql: Sql, ownerIds: readonly AccountId[]): Promise<OwnerId[]> {
     const rows = await sql.of(this.notifications).find({ select: { ownerId: true }, where: { waStatus: 'queued', ownerId: In(ownerIds) } });
     return [...new Set(rows.map((row) => row.ownerId))];
   }

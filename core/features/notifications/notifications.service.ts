@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import type { ConversationId, LoginSessionId, MailId, NoticeId, OwnerId } from '#contracts/values/ids';
+import type { AccountId, ConversationId, LoginSessionId, MailId, NoticeId, OwnerId } from '#contracts/values/ids';
 import type { NoticeKind } from '#contracts/values/notices';
 import type { NoticeSettings } from '#contracts/http/account/notices';
 import { Clock } from '../../platform/clock/clock.js';
@@ -102,7 +102,7 @@ export class NotificationsService {
   }
 
   /** Those of the owners who have a copy to send: one statement for a whole host. */
-  waiting(ownerIds: readonly OwnerId[]): Promise<OwnerId[]> {
+  waiting(ownerIds: readonly AccountId[]): Promise<OwnerId[]> {
     return this.notifications.waiting(this.database, ownerIds);
   }
 

@@ -1,10 +1,10 @@
-import type { OwnerId } from '#contracts/values/ids';
+import type { PersonId } from '#contracts/values/ids';
 import type { NoticeChannel, SwitchedKind } from '#contracts/values/notices';
 import type { Sql } from '../../platform/database/database.js';
 import type { NoticeSwitch } from './notices.rules.js';
 
 /** What an owner switched by hand. */
-export async function findSwitches(sql: Sql, ownerId: OwnerId): Promise<NoticeSwitch[]> {
+export async function findSwitches(sql: Sql, ownerId: PersonId): Promise<NoticeSwitch[]> {
   return sql.rows<{ kind: SwitchedKind; channel: NoticeChannel; wanted: boolean }>(
     `SELECT kind, channel, wanted FROM notice_switches WHERE owner_id = $1`,
     [ownerId],
@@ -12,7 +12,7 @@ export async function findSwitches(sql: Sql, ownerId: OwnerId): Promise<NoticeSw
   );
 }
 
-export async function setSwitch(sql: Sql, ownerId: OwnerId, { kind, channel, wanted }: NoticeSwitch): Promise<void> {
+export async function setSwitch(sql: Sql, ownerId: PersonId, { kind, channel, wanted }: NoticeSwitch): Promise<void> {
   await sql.run(
     `INSERT INTO notice_switches (owner_id, kind, channel, wanted) VALUES ($1, $2, $3, $4)
      ON CONFLICT (owner_id, kind, channel) DO UPDATE SET wanted = EXCLUDED.wanted`,
@@ -20,6 +20,6 @@ export async function setSwitch(sql: Sql, ownerId: OwnerId, { kind, channel, wan
   );
 }
 
-export async function eraseSwitches(sql: Sql, ownerId: OwnerId): Promise<void> {
+export async function eraseSwitches(sql: Sql, ownerId: PersonId): Promise<void> {
   await sql.run(`DELETE FROM notice_switches WHERE owner_id = $1`, [ownerId]);
 }

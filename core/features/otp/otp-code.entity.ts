@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { OwnerId } from '#contracts/values/ids';
+import type { PersonId } from '#contracts/values/ids';
 
 @Entity('otp_codes')
 export class OtpCode {
@@ -8,7 +8,7 @@ export class OtpCode {
 
   /** An account's code, or a registration's: one of both is null. */
   @Column('uuid', { name: 'user_id', nullable: true })
-  ownerId!: OwnerId | null;
+  ownerId!: PersonId | null;
 
   @Column('uuid', { name: 'registration_id', nullable: true })
   registrationId!: string | null;

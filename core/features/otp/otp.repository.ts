@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, LessThan, MoreThan, Not, type FindOptionsWhere, type Repository } from 'typeorm';
-import type { OwnerId } from '#contracts/values/ids';
+import type { OwnerId, PersonId } from '#contracts/values/ids';
 import type { Sql, Tx } from '../../platform/database/database.js';
 import { OtpCode } from './otp-code.entity.js';
 import type { Asker, EarlierSend, OtpState } from './otp.rules.js';
@@ -55,7 +55,7 @@ export class OtpRepository {
   }
 
   /** Of the codes that allow a new password: the newest that this asker asked for (`shown`), or that somebody else did (`anybody`). */
-  latestReset(tx: Tx, ownerId: OwnerId, asker: Buffer, typist: Typist): Promise<StoredOtp | null> {
+  latestReset(tx: Tx, ownerId: PersonId, asker: Buffer, typist: Typist): Promise<StoredOtp | null> {
     const reset = { ownerId, purpose: 'reset' } as const;
     const where =
       typist === 'shown'
@@ -77,11 +77,11 @@ export class OtpRepository {
   }
 
   /** Ends the codes of an account for one purpose. */
-  async forget(tx: Tx, ownerId: OwnerId, purpose: OtpPurpose): Promise<void> {
+  async forget(tx: Tx, ownerId: PersonId, purpose: OtpPurpose): Promise<void> {
     await tx.of(this.codes).delete({ ownerId, purpose });
   }
 
-  async erase(tx: Tx, ownerId: OwnerId): Promise<void> {
+  async erase(tx: Tx, ownerId: PersonId): Promise<void> {
     await tx.of(this.codes).delete({ ownerId });
   }
 

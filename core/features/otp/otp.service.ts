@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { canonicalEmail } from '#contracts/values/people/email';
-import type { MailId, OwnerId } from '#contracts/values/ids';
+import type { MailId, OwnerId, PersonId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import { retention } from '#contracts/values/retention';
 import { AccountService } from '../account/account.service.js';
@@ -207,12 +207,12 @@ export class OtpService {
   }
 
   /** Ends the codes of an account for one purpose. */
-  async forget(tx: Tx, ownerId: OwnerId, purpose: OtpPurpose): Promise<void> {
+  async forget(tx: Tx, ownerId: PersonId, purpose: OtpPurpose): Promise<void> {
     await this.codes.forget(tx, ownerId, purpose);
   }
 
   /** For the transaction that deletes an account. */
-  erase(tx: Tx, ownerId: OwnerId): Promise<void> {
+  erase(tx: Tx, ownerId: PersonId): Promise<void> {
     return this.codes.erase(tx, ownerId);
   }
 

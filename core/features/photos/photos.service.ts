@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import type { OwnerId } from '#contracts/values/ids';
+import type { AccountId, OwnerId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import { readProductList, uploadIdOf } from '#contracts/values/selling/product-list';
 import { retention } from '#contracts/values/retention';
@@ -58,7 +58,7 @@ export class PhotosService {
   }
 
   /** What is known of the pictures behind those links and of the products that a search finds, with these: one round trip. */
-  async lookUp(ownerId: OwnerId, links: readonly string[], wanted: { readonly text: string; readonly limit: number } | null) {
+  async lookUp(ownerId: AccountId, links: readonly string[], wanted: { readonly text: string; readonly limit: number } | null) {
     const wish = wanted && searchWishOf(wanted.text, wanted.limit);
     const [products, known] = await this.database.pipelined((sql) =>
       Promise.all([
@@ -114,7 +114,7 @@ export class PhotosService {
   }
 
   /** The picture's bytes, a JPEG. @throws PhotoGoneError when it is not there (any more) */
-  async read(ownerId: OwnerId, id: string): Promise<Buffer> {
+  async read(ownerId: AccountId, id: string): Promise<Buffer> {
     try {
       return await this.storage.get(keyOf(ownerId, id));
     } catch (error) {
@@ -155,17 +155,17 @@ export class PhotosService {
   }
 
   /** Of those ids, the ones of pictures that are still known. */
-  async known(ownerId: OwnerId, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  async known(ownerId: AccountId, ids: readonly string[]): Promise<ReadonlySet<string>> {
     return new Set(await statements.findIds(this.database, ownerId, ids));
   }
 
   /** For the transaction that deletes an account; the files go with {@link forgetFiles} after it. */
-  async erase(tx: Tx, ownerId: OwnerId): Promise<void> {
+  async erase(tx: Tx, ownerId: AccountId): Promise<void> {
     await statements.removeAll(tx, ownerId);
   }
 
   /** What fails now is done by the sweep: its owner exists no more. */
-  async forgetFiles(ownerId: OwnerId): Promise<void> {
+  async forgetFiles(ownerId: AccountId): Promise<void> {
     await this.storage
       .removeOwner(ownerId)
       .catch((error: unknown) => this.log.warn({ event: 'photos.kept', ownerId, ...errorFields(error) }));
@@ -201,16 +201,16 @@ function isUuid(name: string): boolean {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(name);
 }
 
-function keyOf(ownerId: OwnerId, id: string): string {
+function keyOf(ownerId: AccountId, id: string): string {
   return `${ownerId}/photos/${id}`;
 }
 
 /** Of the small one that a thread shows: it goes with the whole one. */
-export function keyOfPhotoThumbnail(ownerId: OwnerId, id: string): string {
+export function keyOfPhotoThumbnail(ownerId: AccountId, id: string): string {
   return `${ownerId}/thumbnails/${id}`;
 }
 
-function keysOf(ownerId: OwnerId, id: string): string[] {
+function keysOf(ownerId: AccountId, id: string): string[] {
   return [keyOf(ownerId, id), keyOfPhotoThumbnail(ownerId, id)];
 }
 

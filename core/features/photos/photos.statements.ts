@@ -1,4 +1,4 @@
-import type { OwnerId } from '#contracts/values/ids';
+import type { AccountId, OwnerId } from '#contracts/values/ids';
 import type { Sql } from '../../platform/database/database.js';
 import { searchPart, type SearchWish } from '../products/products.service.js';
 import type { StoredPhoto } from './photos.types.js';
@@ -15,7 +15,7 @@ const columns = `id, width, height, sha256, fetched_at AS "fetchedAt"`;
 /** What is known of the pictures behind those links, and behind those of the products that the search finds. By link. */
 export async function findKnown(
   sql: Sql,
-  ownerId: OwnerId,
+  ownerId: AccountId,
   links: readonly string[],
   search: SearchWish | null,
 ): Promise<Map<string, PhotoRow>> {
@@ -54,17 +54,17 @@ export async function insertPhotos(sql: Sql, photos: readonly NewPhoto[]): Promi
 }
 
 /** The link still leads to the same picture. */
-export async function touchPhoto(sql: Sql, ownerId: OwnerId, id: string, now: Date): Promise<void> {
+export async function touchPhoto(sql: Sql, ownerId: AccountId, id: string, now: Date): Promise<void> {
   await sql.run(`UPDATE photos SET fetched_at = $3 WHERE owner_id = $1 AND id = $2`, [ownerId, id, now]);
 }
 
 /** Of those ids, the ones of this owner's pictures. */
-export async function findIds(sql: Sql, ownerId: OwnerId, ids: readonly string[]): Promise<string[]> {
+export async function findIds(sql: Sql, ownerId: AccountId, ids: readonly string[]): Promise<string[]> {
   const rows = await sql.rows<{ id: string }>(`SELECT id FROM photos WHERE owner_id = $1 AND id = ANY ($2::uuid[])`, [ownerId, ids]);
   return rows.map((row) => row.id);
 }
 
-export async function countUploads(sql: Sql, ownerId: OwnerId): Promise<number> {
+export async function countUploads(sql: Sql, ownerId: AccountId): Promise<number> {
   const rows = await sql.rows<{ count: number }>(`SELECT count(*)::int AS count FROM photos WHERE owner_id = $1 AND uploaded`, [ownerId]);
   return rows[0]!.count;
 }
@@ -79,7 +79,7 @@ export async function removeOlder(sql: Sql, before: Date, limit: number): Promis
 }
 
 /** Removes uploads that are not among those kept. @returns their ids */
-export async function removeUploads(sql: Sql, ownerId: OwnerId, kept: readonly string[], before: Date): Promise<string[]> {
+export async function removeUploads(sql: Sql, ownerId: AccountId, kept: readonly string[], before: Date): Promise<string[]> {
   const rows = await sql.rows<{ id: string }>(
     `DELETE FROM photos WHERE owner_id = $1 AND uploaded AND created_at < $3 AND NOT id = ANY ($2::uuid[]) RETURNING id`,
     [ownerId, kept, before],
@@ -87,6 +87,6 @@ export async function removeUploads(sql: Sql, ownerId: OwnerId, kept: readonly s
   return rows.map((row) => row.id);
 }
 
-export async function removeAll(sql: Sql, ownerId: OwnerId): Promise<void> {
+export async function removeAll(sql: Sql, ownerId: AccountId): Promise<void> {
   await sql.run(`DELETE FROM photos WHERE owner_id = $1`, [ownerId]);
 }

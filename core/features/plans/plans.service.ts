@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { PackageView } from '#contracts/http/account/auth';
 import { canonicalEmail } from '#contracts/values/people/email';
-import type { OwnerId } from '#contracts/values/ids';
+import type { AccountId, OwnerId } from '#contracts/values/ids';
 import { noPackageName, packageOf, type PackageId } from '#contracts/values/selling/packages';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database, type Sql, type Tx } from '../../platform/database/database.js';
@@ -58,7 +58,7 @@ export class PlansService {
    * Takes one reply, in one conditional statement: never below zero, whatever runs beside it. Belongs into the transaction that puts the reply
    * on its way; once that is committed, hand the answer to {@link afterCharge}.
    */
-  async chargeReply(tx: Sql, ownerId: OwnerId): Promise<Charge> {
+  async chargeReply(tx: Sql, ownerId: AccountId): Promise<Charge> {
     return chargeOf(await plans.takeReply(tx, ownerId, this.clock.now()));
   }
 
@@ -68,7 +68,7 @@ export class PlansService {
   }
 
   /** Gives one reply back that finally could not be sent. The caller sees to it that each charge is given back once. */
-  async giveBack(tx: Sql, ownerId: OwnerId): Promise<void> {
+  async giveBack(tx: Sql, ownerId: AccountId): Promise<void> {
     await plans.returnReply(tx, ownerId);
   }
 
@@ -77,7 +77,7 @@ export class PlansService {
    * @param linkedNumber digits of the number that the owner's session is linked to; null for none.
    * @throws TrialUsedError when any of them has had its trial; PackageRunningError when a package is running. Roll back then.
    */
-  async startTrial(tx: Tx, ownerId: OwnerId, emailCanonical: string, linkedNumber: string | null): Promise<void> {
+  async startTrial(tx: Tx, ownerId: AccountId, emailCanonical: string, linkedNumber: string | null): Promise<void> {
     await plans.lockOwner(tx, ownerId);
     if ((await plans.trialStart(tx, ownerId)) || (await this.hadTrial(tx, emailCanonical))) throw new TrialUsedError();
     if (await this.isActive(ownerId, tx)) throw new PackageRunningError();
@@ -87,7 +87,7 @@ export class PlansService {
   }
 
   /** Starts the trial of an owner who has just been made, unless the address has had one. @returns whether it began. */
-  async startTrialIfUnused(tx: Tx, ownerId: OwnerId, emailCanonical: string): Promise<boolean> {
+  async startTrialIfUnused(tx: Tx, ownerId: AccountId, emailCanonical: string): Promise<boolean> {
     if (await this.hadTrial(tx, emailCanonical)) return false;
     const at = await this.activate(tx, ownerId, 'ai-trial');
     if (!(await plans.claimTrial(tx, this.keys.ofEmail(emailCanonical), ownerId, at))) throw new TrialUsedError();
@@ -100,12 +100,12 @@ export class PlansService {
   }
 
   /** Whether an owner can have the trial no more: under this account or, by the address, under an earlier one. */
-  async isTrialUsed(ownerId: OwnerId, email: string, sql: Sql = this.database): Promise<boolean> {
+  async isTrialUsed(ownerId: AccountId, email: string, sql: Sql = this.database): Promise<boolean> {
     return (await plans.trialStart(sql, ownerId)) !== null || (await this.hadTrial(sql, email));
   }
 
   /** An owner who has had the trial moves to another address: that one has had it, too, whatever becomes of the account. */
-  async markTrialAddress(tx: Tx, ownerId: OwnerId, email: string): Promise<void> {
+  async markTrialAddress(tx: Tx, ownerId: AccountId, email: string): Promise<void> {
     const began = await plans.trialStart(tx, ownerId);
     if (began) await plans.claimTrial(tx, this.keys.ofEmail(canonicalEmail(email)), ownerId, began);
   }
@@ -130,7 +130,7 @@ export class PlansService {
    * @returns the moment of this activation, later than that of any other of the owner: kept with what was paid, so that it can be
    * taken back exactly.
    */
-  async activate(tx: Tx, ownerId: OwnerId, packageId: PackageId): Promise<Date> {
+  async activate(tx: Tx, ownerId: AccountId, packageId: PackageId): Promise<Date> {
     await plans.lockOwner(tx, ownerId);
     const current = await plans.findSubscription(tx, ownerId, true);
     // clocks of two processes differ a little; the order of activations must not
@@ -144,7 +144,7 @@ export class PlansService {
    * @param paid the owner's paid activations that stand, without the one taken back.
    * @param reversed the one taken back.
    */
-  async takeBack(tx: Tx, ownerId: OwnerId, paid: readonly Grant[], reversed: Grant): Promise<void> {
+  async takeBack(tx: Tx, ownerId: AccountId, paid: readonly Grant[], reversed: Grant): Promise<void> {
     await plans.lockOwner(tx, ownerId);
     const current = await plans.findSubscription(tx, ownerId, true);
     if (!current) return;
@@ -156,11 +156,11 @@ export class PlansService {
   }
 
   /** For the transaction that deletes an account. That its trial was had stays known, by keyed hashes. */
-  async erase(tx: Tx, ownerId: OwnerId): Promise<void> {
+  async erase(tx: Tx, ownerId: AccountId): Promise<void> {
     await plans.deleteSubscription(tx, ownerId);
   }
 
-  private async claimNumber(sql: Sql, ownerId: OwnerId, phoneDigits: string, at: Date): Promise<boolean> {
+  private async claimNumber(sql: Sql, ownerId: AccountId, phoneDigits: string, at: Date): Promise<boolean> {
     const key = this.keys.ofNumber(phoneDigits);
     return (await plans.claimTrial(sql, key, ownerId, at)) || (await plans.trialClaimant(sql, key)) === ownerId;
   }
@@ -170,18 +170,18 @@ export class PlansService {
     this.panel.emit(ownerId, 'subscription.changed');
   }
 
-  async isActive(ownerId: OwnerId, sql: Sql = this.database): Promise<boolean> {
+  async isActive(ownerId: AccountId, sql: Sql = this.database): Promise<boolean> {
     const current = await plans.findSubscription(sql, ownerId);
     return current !== null && current.expiresAt > this.clock.now();
   }
 
   /** Those of the owners whose package runs: one statement. */
-  async activeAmong(ownerIds: readonly OwnerId[]): Promise<ReadonlySet<OwnerId>> {
+  async activeAmong(ownerIds: readonly AccountId[]): Promise<ReadonlySet<OwnerId>> {
     return new Set(ownerIds.length === 0 ? [] : await plans.findActive(this.database, ownerIds, this.clock.now()));
   }
 
   /** The package as profile and login show it: an expired one keeps its name. */
-  async view(ownerId: OwnerId, sql: Sql = this.database): Promise<PackageView> {
+  async view(ownerId: AccountId, sql: Sql = this.database): Promise<PackageView> {
     const current = await plans.findSubscription(sql, ownerId);
     if (!current) return { id: null, name: noPackageName, status: 'expired', expiry_date: null };
     return {
@@ -193,7 +193,7 @@ export class PlansService {
   }
 
   /** What the dashboard shows of the package. */
-  async summary(ownerId: OwnerId, sql: Sql = this.database): Promise<PlanSummary> {
+  async summary(ownerId: AccountId, sql: Sql = this.database): Promise<PlanSummary> {
     const current = await plans.findSubscription(sql, ownerId);
     const now = this.clock.now();
     if (!current || current.expiresAt <= now) {

@@ -1,4 +1,4 @@
-import { PackageId, type OwnerId } from '#contracts/values/ids';
+import { type AccountId, type OwnerId, PackageId } from '#contracts/values/ids';
 import type { Sql } from '../../platform/database/database.js';
 import type { Subscription } from './plans.rules.js';
 import type { TrialKey } from './trial-keys.js';
@@ -19,11 +19,11 @@ export interface DueSubscription extends Subscription {
 const columns = 'package_id, replies_left, replies_total, started_at, expires_at';
 
 /** One activation or taking back at a time per owner, also before there is a row to lock. */
-export async function lockOwner(sql: Sql, ownerId: OwnerId): Promise<void> {
+export async function lockOwner(sql: Sql, ownerId: AccountId): Promise<void> {
   await sql.rows(`SELECT pg_advisory_xact_lock(hashtextextended($1, 1))`, [`plans:${ownerId}`]);
 }
 
-export async function findSubscription(sql: Sql, ownerId: OwnerId, lock = false): Promise<Subscription | null> {
+export async function findSubscription(sql: Sql, ownerId: AccountId, lock = false): Promise<Subscription | null> {
   const rows = await sql.rows<SubscriptionRow>(
     `SELECT ${columns} FROM subscriptions WHERE owner_id = $1${lock ? ' FOR UPDATE' : ''}`,
     [ownerId],
@@ -32,7 +32,7 @@ export async function findSubscription(sql: Sql, ownerId: OwnerId, lock = false)
   return rows[0] ? subscriptionOf(rows[0]) : null;
 }
 
-export async function findActive(sql: Sql, ownerIds: readonly OwnerId[], now: Date): Promise<OwnerId[]> {
+export async function findActive(sql: Sql, ownerIds: readonly AccountId[], now: Date): Promise<OwnerId[]> {
   const rows = await sql.rows<{ owner_id: OwnerId }>(
     `SELECT owner_id FROM subscriptions WHERE owner_id = ANY ($1::uuid[]) AND expires_at > $2`,
     [ownerIds, now],
@@ -42,7 +42,7 @@ export async function findActive(sql: Sql, ownerIds: readonly OwnerId[], now: Da
 }
 
 /** Writes a new shape; the notices begin again with it. */
-export async function saveSubscription(sql: Sql, ownerId: OwnerId, next: Subscription): Promise<void> {
+export async function saveSubscription(sql: Sql, ownerId: AccountId, next: Subscription): Promise<void> {
   await sql.run(
     `INSERT INTO subscriptions (owner_id, package_id, replies_left, replies_total, started_at, expires_at)
      VALUES ($1, $2, $3, $4, $5, $6)
@@ -53,7 +53,7 @@ export async function saveSubscription(sql: Sql, ownerId: OwnerId, next: Subscri
   );
 }
 
-export async function deleteSubscription(sql: Sql, ownerId: OwnerId): Promise<void> {
+export async function deleteSubscription(sql: Sql, ownerId: AccountId): Promise<void> {
   await sql.run(`DELETE FROM subscriptions WHERE owner_id = $1`, [ownerId]);
 }
 
@@ -74,13 +74,13 @@ export function takeText(owner: string, now: string, gate?: string): string {
     RETURNING s.replies_left, s.replies_total, s.started_at`;
 }
 
-export async function takeReply(sql: Sql, ownerId: OwnerId, now: Date): Promise<TakenRow | undefined> {
+export async function takeReply(sql: Sql, ownerId: AccountId, now: Date): Promise<TakenRow | undefined> {
   const rows = await sql.rows<TakenRow & Record<string, unknown>>(takeText('$1', '$2'), [ownerId, now], 'plans-take');
   return rows[0];
 }
 
 /** A reply given back after a renewal counts on top of what the renewal brought. */
-export async function returnReply(sql: Sql, ownerId: OwnerId): Promise<void> {
+export async function returnReply(sql: Sql, ownerId: AccountId): Promise<void> {
   await sql.run(
     `UPDATE subscriptions SET replies_left = replies_left + 1, replies_total = GREATEST(replies_total, replies_left + 1), updated_at = now()
      WHERE owner_id = $1 AND replies_left IS NOT NULL`,
@@ -89,7 +89,7 @@ export async function returnReply(sql: Sql, ownerId: OwnerId): Promise<void> {
 }
 
 /** Claims the right to send these notices of the present activation. False when another one has it already. */
-export async function claimNotices(sql: Sql, ownerId: OwnerId, keys: readonly string[], activation: Date): Promise<boolean> {
+export async function claimNotices(sql: Sql, ownerId: AccountId, keys: readonly string[], activation: Date): Promise<boolean> {
   const changed = await sql.run(
     `UPDATE subscriptions SET notices_sent = notices_sent || $2::text[]
      WHERE owner_id = $1 AND date_trunc('milliseconds', started_at) = $3 AND NOT (($2::text[])[1] = ANY (notices_sent))`,
@@ -99,7 +99,7 @@ export async function claimNotices(sql: Sql, ownerId: OwnerId, keys: readonly st
 }
 
 /** Ends a running trial at once; a package bought meanwhile stays. */
-export async function expireTrial(sql: Sql, ownerId: OwnerId, now: Date): Promise<void> {
+export async function expireTrial(sql: Sql, ownerId: AccountId, now: Date): Promise<void> {
   await sql.run(
     `UPDATE subscriptions SET expires_at = $2, notices_sent = '{expiry-0,expiry-1,expiry-3}', updated_at = now()
      WHERE owner_id = $1 AND package_id = 'ai-trial' AND expires_at > $2`,
@@ -108,7 +108,7 @@ export async function expireTrial(sql: Sql, ownerId: OwnerId, now: Date): Promis
 }
 
 /** Subscriptions that may be owed a notice: near their end or mostly used, and not yet told all. */
-export async function findDue(sql: Sql, now: Date, after: OwnerId | null, limit: number): Promise<DueSubscription[]> {
+export async function findDue(sql: Sql, now: Date, after: AccountId | null, limit: number): Promise<DueSubscription[]> {
   const rows = await sql.rows<SubscriptionRow & { owner_id: OwnerId; notices_sent: string[] }>(
     `SELECT owner_id, notices_sent, ${columns} FROM subscriptions
      WHERE ($2::uuid IS NULL OR owner_id > $2::uuid)
@@ -121,7 +121,7 @@ export async function findDue(sql: Sql, now: Date, after: OwnerId | null, limit:
 }
 
 /** Notes that this address or number has had its trial. False when it had one before. */
-export async function claimTrial(sql: Sql, { kind, key, old }: TrialKey, ownerId: OwnerId, at: Date): Promise<boolean> {
+export async function claimTrial(sql: Sql, { kind, key, old }: TrialKey, ownerId: AccountId, at: Date): Promise<boolean> {
   return (
     (await sql.run(
       `INSERT INTO trial_claims (kind, key_hash, owner_id, claimed_at)
@@ -141,7 +141,7 @@ export async function trialClaimant(sql: Sql, { kind, key, old }: TrialKey): Pro
 }
 
 /** When the owner's trial began; null when there was none, under whatever address or number. */
-export async function trialStart(sql: Sql, ownerId: OwnerId): Promise<Date | null> {
+export async function trialStart(sql: Sql, ownerId: AccountId): Promise<Date | null> {
   const rows = await sql.rows<{ claimed_at: Date }>(`SELECT claimed_at FROM trial_claims WHERE owner_id = $1 ORDER BY claimed_at LIMIT 1`, [
     ownerId,
   ]);

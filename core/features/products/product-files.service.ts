@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { OwnerId } from '#contracts/values/ids';
+import type { AccountId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import { formatVariant, nameKeyOf, type ProductInput } from '#contracts/values/selling/products';
 import { Database } from '../../platform/database/database.js';
@@ -39,7 +39,7 @@ export class ProductFiles {
   ) {}
 
   /** What the file says, row by row, without doing anything. @throws AppError for a file that is no list or says nothing */
-  async preview(ownerId: OwnerId, bytes: Buffer): Promise<ImportPreview> {
+  async preview(ownerId: AccountId, bytes: Buffer): Promise<ImportPreview> {
     const { products, wrong, ignored } = await this.read(ownerId, bytes);
     if (products.length + wrong.length === 0) throw new AppError('products_none');
     const known = await statements.findByKeys(this.database, ownerId, products.map(keyOf));
@@ -50,7 +50,7 @@ export class ProductFiles {
    * Takes in the rows that can be read, all of them or none.
    * @throws AppError for a file that is no list or says nothing, and when the list would be too long
    */
-  async take(ownerId: OwnerId, bytes: Buffer): Promise<{ added: number; changed: number; skipped: number }> {
+  async take(ownerId: AccountId, bytes: Buffer): Promise<{ added: number; changed: number; skipped: number }> {
     const { products, wrong } = await this.read(ownerId, bytes);
     if (products.length === 0) throw new AppError('products_none');
     return this.database.transaction(async (tx) => {
@@ -63,18 +63,18 @@ export class ProductFiles {
   }
 
   /** The whole list. What is taken in again changes nothing. */
-  async exportAll(ownerId: OwnerId, format: SheetFormat): Promise<Buffer> {
+  async exportAll(ownerId: AccountId, format: SheetFormat): Promise<Buffer> {
     const products = await statements.findPage(this.database, ownerId, { after: '', part: '', limit: limits.productsMax });
     return this.written(ownerId, products.map(toRow), format);
   }
 
   /** An empty table with two rows as examples. */
-  template(ownerId: OwnerId, format: SheetFormat): Promise<Buffer> {
+  template(ownerId: AccountId, format: SheetFormat): Promise<Buffer> {
     return this.written(ownerId, templateRows, format);
   }
 
   /** Foreign bytes are read in a thread. @throws AppError for what is no list, and when too many files wait to be read */
-  private async read(ownerId: OwnerId, bytes: Buffer): Promise<ImportedTable> {
+  private async read(ownerId: AccountId, bytes: Buffer): Promise<ImportedTable> {
     const answer = await this.threads
       .with('features/products/import.thread', ownerId, readingLimits, (thread) => thread.call<ImportAnswer>(new Uint8Array(bytes)))
       .catch(refused);
@@ -82,7 +82,7 @@ export class ProductFiles {
     return answer.table;
   }
 
-  private async written(ownerId: OwnerId, rows: readonly Row[], format: SheetFormat): Promise<Buffer> {
+  private async written(ownerId: AccountId, rows: readonly Row[], format: SheetFormat): Promise<Buffer> {
     const table = [headings, ...rows];
     return format === 'csv' ? toCsv(table) : this.workbooks.write(ownerId, layout, [table]).catch(refused);
   }

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { OwnerId } from '#contracts/values/ids';
+import type { AccountId } from '#contracts/values/ids';
 import type { Variant } from '#contracts/values/selling/products';
 
 @Entity('products')
@@ -8,7 +8,7 @@ export class Product {
   id!: string;
 
   @Column('uuid', { name: 'owner_id' })
-  ownerId!: OwnerId;
+  ownerId!: AccountId;
 
   @Column('text')
   name!: string;

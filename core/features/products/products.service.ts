@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
-import type { OwnerId } from '#contracts/values/ids';
+import type { AccountId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import { nameKeyOf, type ProductInput } from '#contracts/values/selling/products';
 import { plainWords } from '#contracts/values/selling/product-list';
@@ -42,7 +42,7 @@ export class ProductsService {
   ) {}
 
   /** One page in the order of names, and how many there are by that search. */
-  async list(ownerId: OwnerId, { limit = limits.pageSize, after = '', q = '' }: ProductsWish) {
+  async list(ownerId: AccountId, { limit = limits.pageSize, after = '', q = '' }: ProductsWish) {
     const part = nameKeyOf(q);
     const [found, total] = await this.database.pipelined((sql) =>
       Promise.all([statements.findPage(sql, ownerId, { after, part, limit: limit + 1 }), statements.countAll(sql, ownerId, part)]),
@@ -52,7 +52,7 @@ export class ProductsService {
   }
 
   /** @throws AppError when the name is taken or the list is full */
-  async create(ownerId: OwnerId, input: ProductInput): Promise<OwnProduct> {
+  async create(ownerId: AccountId, input: ProductInput): Promise<OwnProduct> {
     if ((await statements.countAll(this.database, ownerId)) >= limits.productsMax) throw new AppError('products_full');
     const id = newId();
     await this.products.insert({ id, ownerId, nameKey: nameKeyOf(input.name), ...input }).catch(refuseTwice);
@@ -60,7 +60,7 @@ export class ProductsService {
   }
 
   /** @throws AppError when it is not there, or the name is another one's */
-  async update(ownerId: OwnerId, id: string, input: ProductInput): Promise<OwnProduct> {
+  async update(ownerId: AccountId, id: string, input: ProductInput): Promise<OwnProduct> {
     const change = { nameKey: nameKeyOf(input.name), ...input, updatedAt: () => 'now()' };
     const { affected } = isUuid(id) ? await this.products.update({ ownerId, id }, change).catch(refuseTwice) : { affected: 0 };
     if (affected !== 1) throw new AppError('product_unknown');
@@ -68,29 +68,29 @@ export class ProductsService {
   }
 
   /** @throws AppError when it is not there */
-  async remove(ownerId: OwnerId, id: string): Promise<void> {
+  async remove(ownerId: AccountId, id: string): Promise<void> {
     const { affected } = isUuid(id) ? await this.products.delete({ ownerId, id }) : { affected: 0 };
     if (affected !== 1) throw new AppError('product_unknown');
   }
 
   /** What the bot offers, whole when it is short: one statement, as part of another read. */
-  async brief(ownerId: OwnerId, sql: Sql = this.database): Promise<Brief<OwnProduct>> {
+  async brief(ownerId: AccountId, sql: Sql = this.database): Promise<Brief<OwnProduct>> {
     return briefOf(await statements.findActive(sql, ownerId, briefMax + 1), briefMax, (product) => productLine(product).length);
   }
 
   /** What the bot offers that fits somebody's words best: whole words, their beginnings, and names with letters wrong. */
-  async search(ownerId: OwnerId, text: string, limit: number, sql: Sql = this.database): Promise<OwnProduct[]> {
+  async search(ownerId: AccountId, text: string, limit: number, sql: Sql = this.database): Promise<OwnProduct[]> {
     const wish = searchWishOf(text, limit);
     return wish.query === '' ? [] : statements.search(sql, ownerId, wish);
   }
 
   /** The uploaded photos that products show, as they stand in the list. */
-  uploads(ownerId: OwnerId): Promise<string[]> {
+  uploads(ownerId: AccountId): Promise<string[]> {
     return statements.findUploads(this.database, ownerId);
   }
 
   /** For the transaction that deletes an account. */
-  async erase(tx: Tx, ownerId: OwnerId): Promise<void> {
+  async erase(tx: Tx, ownerId: AccountId): Promise<void> {
     await tx.of(this.products).delete({ ownerId });
   }
 }

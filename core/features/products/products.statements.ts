@@ -1,4 +1,4 @@
-import type { OwnerId } from '#contracts/values/ids';
+import type { AccountId } from '#contracts/values/ids';
 import { nameKeyOf, type ProductInput, type Variant } from '#contracts/values/selling/products';
 import { newId } from '../../platform/crypto/ids.js';
 import type { Sql, Tx } from '../../platform/database/database.js';
@@ -30,7 +30,7 @@ export interface PageWish {
   readonly limit: number;
 }
 
-export async function findPage(sql: Sql, ownerId: OwnerId, { after, part, limit }: PageWish): Promise<OwnProduct[]> {
+export async function findPage(sql: Sql, ownerId: AccountId, { after, part, limit }: PageWish): Promise<OwnProduct[]> {
   const rows = await sql.rows<Row>(
     `SELECT ${columns} FROM products WHERE owner_id = $1 AND name_key > $2 AND strpos(name_key, $3) > 0 ORDER BY name_key LIMIT $4`,
     [ownerId, after, part, limit],
@@ -38,7 +38,7 @@ export async function findPage(sql: Sql, ownerId: OwnerId, { after, part, limit 
   return rows.map(toProduct);
 }
 
-export async function countAll(sql: Sql, ownerId: OwnerId, part = ''): Promise<number> {
+export async function countAll(sql: Sql, ownerId: AccountId, part = ''): Promise<number> {
   const rows = await sql.rows<{ count: number }>(
     `SELECT count(*)::int AS count FROM products WHERE owner_id = $1 AND strpos(name_key, $2) > 0`,
     [ownerId, part],
@@ -47,7 +47,7 @@ export async function countAll(sql: Sql, ownerId: OwnerId, part = ''): Promise<n
 }
 
 /** The photos that were uploaded, as they stand in the list. */
-export async function findUploads(sql: Sql, ownerId: OwnerId): Promise<string[]> {
+export async function findUploads(sql: Sql, ownerId: AccountId): Promise<string[]> {
   const rows = await sql.rows<{ link: string }>(
     `SELECT DISTINCT link FROM products, unnest(photo_links) AS link WHERE owner_id = $1 AND link LIKE 'unggahan:%'`,
     [ownerId],
@@ -56,7 +56,7 @@ export async function findUploads(sql: Sql, ownerId: OwnerId): Promise<string[]>
 }
 
 /** The products of those names, locked, so that what is merged into them is not changed meanwhile. */
-export async function lockByKeys(tx: Tx, ownerId: OwnerId, keys: readonly string[]): Promise<OwnProduct[]> {
+export async function lockByKeys(tx: Tx, ownerId: AccountId, keys: readonly string[]): Promise<OwnProduct[]> {
   const rows = await tx.rows<Row>(
     `SELECT ${columns} FROM products WHERE owner_id = $1 AND name_key = ANY ($2::text[]) ORDER BY name_key FOR UPDATE`,
     [ownerId, keys],
@@ -65,13 +65,13 @@ export async function lockByKeys(tx: Tx, ownerId: OwnerId, keys: readonly string
 }
 
 /** The products of those names. */
-export async function findByKeys(sql: Sql, ownerId: OwnerId, keys: readonly string[]): Promise<OwnProduct[]> {
+export async function findByKeys(sql: Sql, ownerId: AccountId, keys: readonly string[]): Promise<OwnProduct[]> {
   const rows = await sql.rows<Row>(`SELECT ${columns} FROM products WHERE owner_id = $1 AND name_key = ANY ($2::text[])`, [ownerId, keys]);
   return rows.map(toProduct);
 }
 
 /** Adds products, or changes those of the same name. */
-export async function saveAll(tx: Tx, ownerId: OwnerId, products: readonly ProductInput[]): Promise<void> {
+export async function saveAll(tx: Tx, ownerId: AccountId, products: readonly ProductInput[]): Promise<void> {
   const rows = products.map(({ photos: links, ...product }) => ({ ...product, links, id: newId(), key: nameKeyOf(product.name) }));
   // two files at once lock the same rows in the same order
   rows.sort((one, other) => (one.key < other.key ? -1 : 1));
@@ -89,7 +89,7 @@ export async function saveAll(tx: Tx, ownerId: OwnerId, products: readonly Produ
 }
 
 /** The first active ones in the order of names. One of the reads of each answer. */
-export async function findActive(sql: Sql, ownerId: OwnerId, limit: number): Promise<OwnProduct[]> {
+export async function findActive(sql: Sql, ownerId: AccountId, limit: number): Promise<OwnProduct[]> {
   const rows = await sql.rows<Row>(
     `SELECT ${columns} FROM products WHERE owner_id = $1 AND active ORDER BY name_key LIMIT $2`,
     [ownerId, limit],
@@ -115,7 +115,7 @@ export function searchPart(owner: string, query: string, words: string, limit: s
 }
 
 /** What {@link searchPart} finds. */
-export async function search(sql: Sql, ownerId: OwnerId, { words, query, limit }: SearchWish): Promise<OwnProduct[]> {
+export async function search(sql: Sql, ownerId: AccountId, { words, query, limit }: SearchWish): Promise<OwnProduct[]> {
   const rows = await sql.rows<Row>(searchPart('$1', '$2', '$3', '$4'), [ownerId, query, words, limit], 'products-search');
   return rows.map(toProduct);
 }

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { OwnerId } from '#contracts/values/ids';
+import type { BotId } from '#contracts/values/ids';
 
 /** A place of one shipping service, with the text that it was found or chosen for. */
 export interface SenderOrigin {
@@ -12,7 +12,7 @@ export interface SenderOrigin {
 @Entity('bots')
 export class BotSettings {
   @PrimaryColumn('uuid', { name: 'owner_id' })
-  ownerId!: OwnerId;
+  ownerId!: BotId;
 
   @Column('text', { default: '' })
   prompt!: string;

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { OwnerId } from '#contracts/values/ids';
+import type { BotId } from '#contracts/values/ids';
 
 /** Training texts that others took the place of. */
 @Entity('prompt_versions')
@@ -8,7 +8,7 @@ export class PromptVersion {
   id!: string;
 
   @Column('uuid', { name: 'owner_id' })
-  ownerId!: OwnerId;
+  ownerId!: BotId;
 
   @Column('text')
   prompt!: string;

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, type Repository } from 'typeorm';
-import type { OwnerId } from '#contracts/values/ids';
+import type { BotId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import { newId } from '../../platform/crypto/ids.js';
 import { Clock } from '../../platform/clock/clock.js';
@@ -52,12 +52,12 @@ export class PromptsService {
   ) {}
 
   /** The present settings; all empty for an owner who has saved none. */
-  async loadPrompts(ownerId: OwnerId, sql: Sql = this.database): Promise<Prompts> {
+  async loadPrompts(ownerId: BotId, sql: Sql = this.database): Promise<Prompts> {
     return statements.findPrompts(sql, ownerId);
   }
 
   /** Saves what is given and leaves the rest. The next answer already uses it; texts that were changed are kept as a version. */
-  async save(ownerId: OwnerId, changes: Partial<Omit<Prompts, 'senderOrigin'>>): Promise<void> {
+  async save(ownerId: BotId, changes: Partial<Omit<Prompts, 'senderOrigin'>>): Promise<void> {
     await this.database.transaction(async (tx) => {
       const bots = tx.of(this.bots);
       if (changes.prompt !== undefined || changes.secondaryPrompt !== undefined) {
@@ -69,7 +69,7 @@ export class PromptsService {
   }
 
   /** What the training texts were before, the last one first. */
-  async listVersions(ownerId: OwnerId): Promise<PromptVersion[]> {
+  async listVersions(ownerId: BotId): Promise<PromptVersion[]> {
     return this.versions.find({ where: { ownerId }, order: { replacedAt: 'DESC', id: 'DESC' }, take: versionsMax });
   }
 
@@ -83,27 +83,27 @@ export class PromptsService {
   }
 
   /** Notes which place the kecamatan is, unless another one was written meanwhile. */
-  async saveOrigin(ownerId: OwnerId, origin: SenderOrigin): Promise<void> {
+  async saveOrigin(ownerId: BotId, origin: SenderOrigin): Promise<void> {
     await statements.saveOrigin(this.database, ownerId, origin);
   }
 
   /** How far the owner has come with the bot: whether it was taught anything as text, and tried out; and when its models last failed. */
-  async progress(ownerId: OwnerId, sql: Sql = this.database): Promise<Progress> {
+  async progress(ownerId: BotId, sql: Sql = this.database): Promise<Progress> {
     return statements.findProgress(sql, ownerId);
   }
 
   /** Notes that the models have just failed at an answer. */
-  async markAiFailed(tx: Tx, ownerId: OwnerId): Promise<void> {
+  async markAiFailed(tx: Tx, ownerId: BotId): Promise<void> {
     await statements.markAiFailed(tx, ownerId);
   }
 
   /** Notes that the owner has tried the bot out in the panel (a step of the onboarding list). */
-  async markTriedOut(ownerId: OwnerId): Promise<void> {
+  async markTriedOut(ownerId: BotId): Promise<void> {
     await statements.markTriedOut(this.database, ownerId, this.clock.now());
   }
 
   /** For the transaction that deletes an account. */
-  async erase(tx: Tx, ownerId: OwnerId): Promise<void> {
+  async erase(tx: Tx, ownerId: BotId): Promise<void> {
     await tx.of(this.versions).delete({ ownerId });
     await tx.of(this.bots).delete({ ownerId });
   }

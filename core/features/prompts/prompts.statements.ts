@@ -1,4 +1,4 @@
-import type { OwnerId } from '#contracts/values/ids';
+import type { BotId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import type { Sql } from '../../platform/database/database.js';
 import type { BotSettings, SenderOrigin } from './bot-settings.entity.js';
@@ -38,7 +38,7 @@ export const noPrompts: Prompts = {
 };
 
 /** One of the reads of each answer. */
-export async function findPrompts(sql: Sql, ownerId: OwnerId): Promise<Prompts> {
+export async function findPrompts(sql: Sql, ownerId: BotId): Promise<Prompts> {
   const rows = await sql.rows<{
     prompt: string;
     secondary_prompt: string;
@@ -85,7 +85,7 @@ export interface Progress {
   readonly aiFailedAt: Date | null;
 }
 
-export async function findProgress(sql: Sql, ownerId: OwnerId): Promise<Progress> {
+export async function findProgress(sql: Sql, ownerId: BotId): Promise<Progress> {
   const [row] = await sql.rows<{ -readonly [Key in keyof Progress]: Progress[Key] }>(
     `SELECT prompt ~ '\\S' OR secondary_prompt ~ '\\S' AS trained, tried_out_at IS NOT NULL AS "triedOut", ai_failed_at AS "aiFailedAt" FROM bots WHERE owner_id = $1`,
     [ownerId],
@@ -94,7 +94,7 @@ export async function findProgress(sql: Sql, ownerId: OwnerId): Promise<Progress
   return row ?? { trained: false, triedOut: false, aiFailedAt: null };
 }
 
-export async function markAiFailed(sql: Sql, ownerId: OwnerId): Promise<void> {
+export async function markAiFailed(sql: Sql, ownerId: BotId): Promise<void> {
   await sql.run(
     `INSERT INTO bots (owner_id, ai_failed_at) VALUES ($1, now()) ON CONFLICT (owner_id) DO UPDATE SET ai_failed_at = EXCLUDED.ai_failed_at`,
     [ownerId],
@@ -102,7 +102,7 @@ export async function markAiFailed(sql: Sql, ownerId: OwnerId): Promise<void> {
 }
 
 /** The first time counts. */
-export async function markTriedOut(sql: Sql, ownerId: OwnerId, at: Date): Promise<void> {
+export async function markTriedOut(sql: Sql, ownerId: BotId, at: Date): Promise<void> {
   await sql.run(
     `INSERT INTO bots (owner_id, tried_out_at) VALUES ($1, $2)
      ON CONFLICT (owner_id) DO UPDATE SET tried_out_at = coalesce(bots.tried_out_at, EXCLUDED.tried_out_at)`,
@@ -111,7 +111,7 @@ export async function markTriedOut(sql: Sql, ownerId: OwnerId, at: Date): Promis
 }
 
 /** Only while the owner has not written another kecamatan meanwhile. */
-export async function saveOrigin(sql: Sql, ownerId: OwnerId, origin: SenderOrigin): Promise<void> {
+export async function saveOrigin(sql: Sql, ownerId: BotId, origin: SenderOrigin): Promise<void> {
   await sql.run(`UPDATE bots SET sender_origin = $2 WHERE owner_id = $1 AND sender_district = $3`, [
     ownerId,
     JSON.stringify(origin),

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { QuestionAnswer } from '#contracts/http/chat/questions';
-import type { ConversationId, OwnerId } from '#contracts/values/ids';
+import type { BotId, ConversationId, OwnerId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database, type Tx } from '../../platform/database/database.js';
@@ -29,7 +29,7 @@ export class QuestionsService {
   ) {}
 
   /** With the claim of the answer that asks, which has raised the need. */
-  async ask(tx: Tx, ownerId: OwnerId, conversationId: ConversationId, asked: readonly string[]): Promise<void> {
+  async ask(tx: Tx, ownerId: BotId, conversationId: ConversationId, asked: readonly string[]): Promise<void> {
     await statements.insertQuestions(
       tx,
       { ownerId, conversationId },
@@ -39,7 +39,7 @@ export class QuestionsService {
   }
 
   /** The open ones of a conversation, oldest first. */
-  open(ownerId: OwnerId, conversationId: ConversationId): Promise<OpenQuestion[]> {
+  open(ownerId: BotId, conversationId: ConversationId): Promise<OpenQuestion[]> {
     return statements.findOpen(this.database, ownerId, conversationId);
   }
 
@@ -64,11 +64,11 @@ export class QuestionsService {
   }
 
   /** For the transaction that deletes an account. */
-  async erase(tx: Tx, ownerId: OwnerId): Promise<void> {
+  async erase(tx: Tx, ownerId: BotId): Promise<void> {
     await statements.removeAll(tx, ownerId);
   }
 
-  private async end(tx: Tx, ownerId: OwnerId, id: string, answer: string | null): Promise<statements.EndedQuestion> {
+  private async end(tx: Tx, ownerId: BotId, id: string, answer: string | null): Promise<statements.EndedQuestion> {
     if (!isUuid(id)) throw new AppError('question_unknown');
     const ended = await statements.endQuestion(tx, ownerId, id, { answer, now: this.clock.now() });
     if (!ended) throw new AppError((await statements.exists(tx, ownerId, id)) ? 'question_ended' : 'question_unknown');

@@ -1,4 +1,4 @@
-import type { ConversationId, OwnerId } from '#contracts/values/ids';
+import type { BotId, ConversationId } from '#contracts/values/ids';
 import { newId } from '../../platform/crypto/ids.js';
 import type { Sql, Tx } from '../../platform/database/database.js';
 import { needLastsPart } from '../conversations/needs/needs.service.js';
@@ -16,7 +16,7 @@ function openPart(q: string): string {
 /** Notes questions; not one that is open already in much the same words. */
 export async function insertQuestions(
   tx: Tx,
-  place: { readonly ownerId: OwnerId; readonly conversationId: ConversationId },
+  place: { readonly ownerId: BotId; readonly conversationId: ConversationId },
   asked: readonly string[],
   now: Date,
 ): Promise<void> {
@@ -37,7 +37,7 @@ export interface OpenQuestion {
 }
 
 /** Oldest first. */
-export async function findOpen(sql: Sql, ownerId: OwnerId, conversationId: ConversationId): Promise<OpenQuestion[]> {
+export async function findOpen(sql: Sql, ownerId: BotId, conversationId: ConversationId): Promise<OpenQuestion[]> {
   return sql.rows<{ id: string; question: string; askedAt: Date }>(
     `SELECT q.id, q.question, q.asked_at AS "askedAt" FROM owner_questions q
      WHERE q.owner_id = $1 AND q.conversation_id = $2 AND ${openPart('q')} ORDER BY q.asked_at, q.id`,
@@ -55,7 +55,7 @@ export interface EndedQuestion {
 /** Ends an open question. Undefined when it is not open (any more). */
 export async function endQuestion(
   tx: Tx,
-  ownerId: OwnerId,
+  ownerId: BotId,
   id: string,
   ending: { readonly answer: string | null; readonly now: Date },
 ): Promise<EndedQuestion | undefined> {
@@ -68,11 +68,11 @@ export async function endQuestion(
   return rows[0];
 }
 
-export async function removeAll(tx: Tx, ownerId: OwnerId): Promise<void> {
+export async function removeAll(tx: Tx, ownerId: BotId): Promise<void> {
   await tx.run(`DELETE FROM owner_questions WHERE owner_id = $1`, [ownerId]);
 }
 
 /** Whether it is there at all. */
-export async function exists(sql: Sql, ownerId: OwnerId, id: string): Promise<boolean> {
+export async function exists(sql: Sql, ownerId: BotId, id: string): Promise<boolean> {
   return (await sql.rows(`SELECT 1 FROM owner_questions WHERE owner_id = $1 AND id = $2`, [ownerId, id])).length > 0;
 }

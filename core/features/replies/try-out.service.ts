@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { OwnerId } from '#contracts/values/ids';
+import type { BotId, OwnerId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import { Clock } from '../../platform/clock/clock.js';
 import { Config } from '../../platform/config/config.js';
@@ -80,7 +80,7 @@ export class TryOutService {
   }
 
   /** The last questions of leads, to try other words on, and how many free tries are left today. */
-  async questions(ownerId: OwnerId): Promise<{ questions: string[]; left: number }> {
+  async questions(ownerId: BotId): Promise<{ questions: string[]; left: number }> {
     const [questions, used] = await Promise.all([
       this.leadQuestions.recent(ownerId, limits.comparedQuestions),
       this.redis.commands.get(this.counterOf(ownerId)),
@@ -88,7 +88,7 @@ export class TryOutService {
     return { questions, left: Math.max(0, limits.tryOutsPerDay - Number(used ?? 0)) };
   }
 
-  private counterOf(ownerId: OwnerId): string {
+  private counterOf(ownerId: BotId): string {
     return `try-out:${ownerId}:${this.clock.today()}`;
   }
 
@@ -101,7 +101,7 @@ export class TryOutService {
     return this.agent.draft(situation, AbortSignal.timeout(this.config.LLM_DEADLINE_MS));
   }
 
-  private async count(ownerId: OwnerId, by: number): Promise<number> {
+  private async count(ownerId: BotId, by: number): Promise<number> {
     const key = this.counterOf(ownerId);
     const used = await this.redis.commands.incrby(key, by);
     await this.redis.commands.expire(key, keptSeconds);

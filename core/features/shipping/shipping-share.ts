@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { OwnerId } from '#contracts/values/ids';
+import type { BotId } from '#contracts/values/ids';
 import { Clock } from '../../platform/clock/clock.js';
 import { Config } from '../../platform/config/config.js';
 import { errorFields, Log } from '../../platform/log/log.js';
@@ -23,7 +23,7 @@ export class ShippingShare {
   }
 
   /** Counts one call to the service for that owner. @throws ShippingError `spent` */
-  async take(ownerId: OwnerId): Promise<void> {
+  async take(ownerId: BotId): Promise<void> {
     const key = `shipping:share:${ownerId}:${this.clock.today()}`;
     let used = 0;
     try {

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { OwnerId } from '#contracts/values/ids';
+import type { BotId, OwnerId } from '#contracts/values/ids';
 import { AppError } from '../../platform/errors/app-error.js';
 import { ShippingError } from '../../outside/shipping/shipping.errors.js';
 import { ShippingRates } from '../../outside/shipping/shipping-rates.js';
@@ -65,7 +65,7 @@ export class ShippingService {
   }
 
   /** Where the owner's parcels leave from; found out and kept when it is not known yet. */
-  async origin(ownerId: OwnerId, prompts: QuoteQuestion['prompts'], signal: AbortSignal): Promise<Origin> {
+  async origin(ownerId: BotId, prompts: QuoteQuestion['prompts'], signal: AbortSignal): Promise<Origin> {
     const { senderDistrict: typed, senderOrigin: known } = prompts;
     if (typed.trim() === '') return { kind: 'none' };
     // another service has other ids, another text is another place
@@ -83,7 +83,7 @@ export class ShippingService {
   }
 
   /** Looks where the parcels of an owner leave from now, with what is saved. */
-  async readOrigin(ownerId: OwnerId, signal: AbortSignal): Promise<Origin> {
+  async readOrigin(ownerId: BotId, signal: AbortSignal): Promise<Origin> {
     return this.origin(ownerId, await this.prompts.loadPrompts(ownerId), signal);
   }
 
@@ -91,7 +91,7 @@ export class ShippingService {
    * The owner chose one of the places that the kecamatan may be.
    * @throws AppError when it is none of them.
    */
-  async chooseOrigin(ownerId: OwnerId, placeId: string, signal: AbortSignal): Promise<Origin> {
+  async chooseOrigin(ownerId: BotId, placeId: string, signal: AbortSignal): Promise<Origin> {
     const { senderDistrict: typed } = await this.prompts.loadPrompts(ownerId);
     const places = await this.districts(ownerId, typed, signal).catch((error: unknown) => {
       throw error instanceof ShippingError ? new AppError('shipping_away') : error;
@@ -101,13 +101,13 @@ export class ShippingService {
     return this.keep(ownerId, typed, place);
   }
 
-  private async keep(ownerId: OwnerId, typed: string, place: Place): Promise<Origin> {
+  private async keep(ownerId: BotId, typed: string, place: Place): Promise<Origin> {
     const origin = { typed, service: this.service.name, placeId: place.id, label: labelOf(place) };
     await this.prompts.saveOrigin(ownerId, origin);
     return { kind: 'known', placeId: origin.placeId, label: origin.label };
   }
 
-  private async match(ownerId: OwnerId, written: string, signal: AbortSignal): Promise<Match> {
+  private async match(ownerId: BotId, written: string, signal: AbortSignal): Promise<Match> {
     const name = placeName(written);
     if (name === undefined) return { kind: 'unknown' };
     let match: Match = { kind: 'unknown' };
@@ -118,7 +118,7 @@ export class ShippingService {
     return match;
   }
 
-  private async districts(ownerId: OwnerId, written: string, signal: AbortSignal): Promise<Place[]> {
+  private async districts(ownerId: BotId, written: string, signal: AbortSignal): Promise<Place[]> {
     const name = placeName(written);
     if (name === undefined) return [];
     for (const text of searchTexts(name)) {
@@ -128,7 +128,7 @@ export class ShippingService {
     return [];
   }
 
-  private search(ownerId: OwnerId, text: string, signal: AbortSignal): Promise<Place[]> {
+  private search(ownerId: BotId, text: string, signal: AbortSignal): Promise<Place[]> {
     return this.cache.places(this.service.name, text, async () => {
       await this.share.take(ownerId);
       return this.service.searchPlaces(text, signal);

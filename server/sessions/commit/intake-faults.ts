@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import type { OwnerId } from '#contracts/values/ids';
+import type { BotId } from '#contracts/values/ids';
 
 /** Connections that one message may cost by errors of ours that speak of the message itself. */
 const triesPerMessage = 3;
@@ -16,20 +16,20 @@ export class IntakeFaults {
   private readonly counts = new LRUCache<string, number>({ max: messagesKept, ttl: keptMs });
   private readonly told = new LRUCache<string, true>({ max: messagesKept, ttl: keptMs });
 
-  note(ownerId: OwnerId, waId: string): void {
+  note(ownerId: BotId, waId: string): void {
     const key = `${ownerId}/${waId}`;
     this.counts.set(key, (this.counts.get(key) ?? 0) + 1);
   }
 
   /** True once: a message that was set aside comes again when its acknowledgement was lost, and its owner was told of it already. */
-  isNewlySetAside(ownerId: OwnerId, waId: string): boolean {
+  isNewlySetAside(ownerId: BotId, waId: string): boolean {
     const key = `${ownerId}/${waId}`;
     const isNew = !this.told.has(key);
     this.told.set(key, true);
     return isNew;
   }
 
-  isSetAside(ownerId: OwnerId, waId: string): boolean {
+  isSetAside(ownerId: BotId, waId: string): boolean {
     return (this.counts.get(`${ownerId}/${waId}`) ?? 0) >= triesPerMessage;
   }
 }

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { OwnerId } from '#contracts/values/ids';
+import type { BotId, OwnerId } from '#contracts/values/ids';
 import { SealingKeys } from '../../../platform/crypto/sealing-keys.js';
 import { SecretBox, UnknownKeyError } from '../../../platform/crypto/secret-box.js';
 import { Database, type Sql } from '../../../platform/database/database.js';
@@ -61,7 +61,7 @@ export class SessionVault {
    * key that a living host lacks.
    * @throws UnknownKeyError when it, or any Signal key of the owner, cannot be read: a connection would hear leads it cannot understand
    */
-  async loadCreds(ownerId: OwnerId): Promise<string | null> {
+  async loadCreds(ownerId: BotId): Promise<string | null> {
     const { keyIds } = this.box;
     const [sealed, others] = await this.database.pipelined((sql) =>
       Promise.all([statements.findCreds(sql, ownerId), this.announced.unknownTo(keyIds, sql)]),
@@ -72,7 +72,7 @@ export class SessionVault {
   }
 
   /** Those of the owners whose device is linked, readable or not. */
-  linked(ownerIds: readonly OwnerId[]): Promise<OwnerId[]> {
+  linked(ownerIds: readonly BotId[]): Promise<OwnerId[]> {
     return statements.findLinked(this.database, ownerIds);
   }
 

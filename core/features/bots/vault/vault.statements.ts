@@ -1,4 +1,4 @@
-import type { OwnerId } from '#contracts/values/ids';
+import type { BotId, OwnerId } from '#contracts/values/ids';
 import type { Sql } from '../../../platform/database/database.js';
 import type { Lease } from '../bots.types.js';
 
@@ -68,19 +68,19 @@ export async function findKeys(sql: Sql, names: readonly KeyName[]): Promise<(Ke
 }
 
 /** An owner's device. */
-export async function findCreds(sql: Sql, ownerId: OwnerId): Promise<Buffer | null> {
+export async function findCreds(sql: Sql, ownerId: BotId): Promise<Buffer | null> {
   const [row] = await sql.rows<{ data: Buffer }>(`SELECT data FROM wa_creds WHERE owner_id = $1`, [ownerId]);
   return row?.data ?? null;
 }
 
 /** Those of the owners with a linked device. */
-export async function findLinked(sql: Sql, ownerIds: readonly OwnerId[]): Promise<OwnerId[]> {
+export async function findLinked(sql: Sql, ownerIds: readonly BotId[]): Promise<OwnerId[]> {
   const rows = await sql.rows<{ owner_id: OwnerId }>(`SELECT owner_id FROM wa_creds WHERE owner_id = ANY ($1::uuid[])`, [ownerIds]);
   return rows.map((row) => row.owner_id);
 }
 
 /** True when one of the owner's keys is sealed with a key other than these. Reads all of them. */
-export async function hasKeysUnderOthers(sql: Sql, ownerId: OwnerId, keyIds: readonly string[]): Promise<boolean> {
+export async function hasKeysUnderOthers(sql: Sql, ownerId: BotId, keyIds: readonly string[]): Promise<boolean> {
   const rows = await sql.rows(
     `SELECT 1 FROM wa_keys WHERE owner_id = $1 AND encode(substring(data FROM 2 FOR 4), 'hex') <> ALL ($2::text[]) LIMIT 1`,
     [ownerId, keyIds],

@@ -1,5 +1,5 @@
 import type { ChatsAct } from '#contracts/http/chat/chat';
-import type { ConversationId, OwnerId } from '#contracts/values/ids';
+import type { BotId, ConversationId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import type { Sql } from '../../../platform/database/database.js';
 import { finished } from '../chats/chats.statements.js';
@@ -37,7 +37,7 @@ const changes: Readonly<Record<ChatsAct['kind'], Change>> = {
 };
 
 /** Does one act to all of these chats of that owner, in one statement. The rows are locked in the order in which every process locks them. */
-export async function actOn(sql: Sql, ownerId: OwnerId, conversationIds: readonly ConversationId[], act: ChatsAct): Promise<Acted[]> {
+export async function actOn(sql: Sql, ownerId: BotId, conversationIds: readonly ConversationId[], act: ChatsAct): Promise<Acted[]> {
   const { set, where } = changes[act.kind];
   return sql.rows<Acted>(
     `WITH input AS (SELECT $1::uuid AS owner_id, $3::text AS label), locked AS (
@@ -59,7 +59,7 @@ export interface PhonesMark extends PersonAddress {
  * Marks chats as unread as the phone does, and takes such marks away again. What the leads themselves have written since stays as it is read:
  * by the message. Gives the chats that changed.
  */
-export async function markAsPhone(sql: Sql, ownerId: OwnerId, marks: readonly PhonesMark[]): Promise<ConversationId[]> {
+export async function markAsPhone(sql: Sql, ownerId: BotId, marks: readonly PhonesMark[]): Promise<ConversationId[]> {
   const rows = await sql.rows<{ id: ConversationId }>(
     `WITH told AS (
        SELECT * FROM unnest($2::text[], $3::text[], $4::boolean[]) AS mark (pn, lid, unread)

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { ConversationId, OwnerId } from '#contracts/values/ids';
+import type { BotId, ConversationId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import { Database } from '../../../platform/database/database.js';
 import { AppError } from '../../../platform/errors/app-error.js';
@@ -41,11 +41,11 @@ export class ChatExports {
   ) {}
 
   /** Parts of one CSV file, each a page. Ends early when nobody reads on, and at its bound with a row that says so. */
-  csv(ownerId: OwnerId, what: ExportedWhat): AsyncGenerator<Buffer> {
+  csv(ownerId: BotId, what: ExportedWhat): AsyncGenerator<Buffer> {
     return endedAt(limits.exportedCsvBytesMax, this.csvParts(ownerId, what), () => csvPart([[cutSentence]], false));
   }
 
-  private async *csvParts(ownerId: OwnerId, what: ExportedWhat): AsyncGenerator<Buffer> {
+  private async *csvParts(ownerId: BotId, what: ExportedWhat): AsyncGenerator<Buffer> {
     yield csvPart([what === 'contacts' ? contactTitles : messageTitles], true);
     for await (const rows of this.rows(ownerId, what)) if (rows.length > 0) yield csvPart(rows, false);
   }
@@ -54,7 +54,7 @@ export class ChatExports {
    * A workbook, which is complete before it is sent and so holds only so many rows and letters. Nothing more is read once a bound is passed.
    * @throws AppError when there are more: CSV has much wider bounds.
    */
-  async xlsx(ownerId: OwnerId, what: ExportedWhat): Promise<Buffer> {
+  async xlsx(ownerId: BotId, what: ExportedWhat): Promise<Buffer> {
     const isContacts = what === 'contacts';
     const layout = { name: isContacts ? 'Kontak' : 'Pesan', widths: isContacts ? contactWidths : messageWidths };
     return this.workbooks.write(ownerId, layout, this.titled(ownerId, what), workbookBounds).catch((error: unknown) => {
@@ -64,19 +64,19 @@ export class ChatExports {
     });
   }
 
-  private async *titled(ownerId: OwnerId, what: ExportedWhat): AsyncGenerator<(readonly Cell[])[]> {
+  private async *titled(ownerId: BotId, what: ExportedWhat): AsyncGenerator<(readonly Cell[])[]> {
     yield [what === 'contacts' ? contactTitles : messageTitles];
     yield* this.rows(ownerId, what);
   }
 
-  private async *rows(ownerId: OwnerId, what: ExportedWhat): AsyncGenerator<(readonly Cell[])[]> {
+  private async *rows(ownerId: BotId, what: ExportedWhat): AsyncGenerator<(readonly Cell[])[]> {
     for await (const contacts of this.contacts(ownerId)) {
       if (what === 'contacts') yield contacts.map(contactCells);
       else yield* this.messages(ownerId, contacts);
     }
   }
 
-  private async *contacts(ownerId: OwnerId): AsyncGenerator<ExportedContact[]> {
+  private async *contacts(ownerId: BotId): AsyncGenerator<ExportedContact[]> {
     // who writes while the file is made comes along once more, at the end
     const seen = new Set<ConversationId>();
     for (let after: ContactCursor | null = null; ;) {
@@ -89,7 +89,7 @@ export class ChatExports {
     }
   }
 
-  private async *messages(ownerId: OwnerId, contacts: readonly ExportedContact[]): AsyncGenerator<(readonly Cell[])[]> {
+  private async *messages(ownerId: BotId, contacts: readonly ExportedContact[]): AsyncGenerator<(readonly Cell[])[]> {
     const byId = new Map(contacts.map((one) => [one.conversation_id, one]));
     const ids = [...byId.keys()];
     for (let after: ExportedMessage | null = null; ids.length > 0;) {

@@ -1,4 +1,4 @@
-import type { ConversationId, OwnerId } from '#contracts/values/ids';
+import type { BotId, ConversationId } from '#contracts/values/ids';
 import type { DeliveryStatus, MessageKind, Sender } from '#contracts/values/statuses';
 import type { Sql } from '../../../platform/database/database.js';
 
@@ -25,7 +25,7 @@ export interface ContactCursor {
 /** The longest silent first: who writes meanwhile moves to the end, and is not missed. */
 export async function findContactsToExport(
   sql: Sql,
-  ownerId: OwnerId,
+  ownerId: BotId,
   after: ContactCursor | null,
   limit: number,
 ): Promise<ExportedContact[]> {
@@ -63,7 +63,7 @@ export interface PageBounds {
  */
 export async function findMessagesToExport(
   sql: Sql,
-  ownerId: OwnerId,
+  ownerId: BotId,
   of: readonly ConversationId[],
   after: Pick<ExportedMessage, 'conversation_id' | 'seq'> | null,
   page: PageBounds,

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
-import type { MessageId, OwnerId } from '#contracts/values/ids';
+import type { BotId, MessageId, OwnerId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Config } from '../../../platform/config/config.js';
@@ -132,7 +132,7 @@ export class ChatFilesService {
   }
 
   /** Takes an attachment over from WhatsApp, unless that is done. What is gone there is left alone. */
-  async takeOver(ownerId: OwnerId, messageId: MessageId, signal: AbortSignal): Promise<void> {
+  async takeOver(ownerId: BotId, messageId: MessageId, signal: AbortSignal): Promise<void> {
     const file = await statements.findFile(this.database, ownerId, messageId);
     if (!file?.proto || file.kept) return;
     const taken = await temporaryFile();
@@ -148,7 +148,7 @@ export class ChatFilesService {
   }
 
   /** Keeps what was heard in a voice message, and shows it. */
-  async noteTranscript(ownerId: OwnerId, messageId: MessageId, text: string): Promise<void> {
+  async noteTranscript(ownerId: BotId, messageId: MessageId, text: string): Promise<void> {
     if (await statements.setTranscript(this.database, ownerId, messageId, text)) {
       this.updates.inBackground(this.updates.added([messageId], new Set([messageId])));
     }
@@ -170,30 +170,25 @@ export class ChatFilesService {
   }
 
   /** Of those messages, the ones whose file is still kept. */
-  async known(ownerId: OwnerId, messageIds: readonly string[]): Promise<ReadonlySet<string>> {
+  async known(ownerId: BotId, messageIds: readonly string[]): Promise<ReadonlySet<string>> {
     return new Set(await statements.findKept(this.database, ownerId, messageIds));
   }
 
-  private async find(ownerId: OwnerId, messageId: string): Promise<statements.FoundFile> {
+  private async find(ownerId: BotId, messageId: string): Promise<statements.FoundFile> {
     return (isUuid(messageId) ? await statements.findFile(this.database, ownerId, messageId) : undefined) ?? gone();
   }
 
-  private async download(
-    path: string,
-    ownerId: OwnerId,
-    sealed: Buffer,
-    signal: AbortSignal,
-  ): Promise<{ mimetype: string; bytes: number }> {
+  private async download(path: string, ownerId: BotId, sealed: Buffer, signal: AbortSignal): Promise<{ mimetype: string; bytes: number }> {
     const limits = { maxBytes: chatFileMaxBytes, signal };
     const { mimetype, bytes } = await fromWhatsapp(limits, () => this.attachments.fetchInto(path, this.unsealed(ownerId, sealed), limits));
     return { mimetype: fileTypeOf(await headOf(path), mimetype), bytes };
   }
 
-  private unsealed(ownerId: OwnerId, sealed: Buffer): Uint8Array {
+  private unsealed(ownerId: BotId, sealed: Buffer): Uint8Array {
     return this.box.open(sealed, protoContext(ownerId));
   }
 
-  private async openStored(ownerId: OwnerId, messageId: string, { mimetype, bytes, part }: Known): Promise<OpenFile | undefined> {
+  private async openStored(ownerId: BotId, messageId: string, { mimetype, bytes, part }: Known): Promise<OpenFile | undefined> {
     const range = part(bytes);
     const stream = await this.unlessGone(ownerId, messageId, () =>
       this.storage.open(statements.keyOfChatFile(ownerId, messageId), range ?? undefined),
@@ -201,7 +196,7 @@ export class ChatFilesService {
     return stream && { mimetype, bytes, range, stream };
   }
 
-  private async unlessGone<Result>(ownerId: OwnerId, messageId: string, read: () => Promise<Result>): Promise<Result | undefined> {
+  private async unlessGone<Result>(ownerId: BotId, messageId: string, read: () => Promise<Result>): Promise<Result | undefined> {
     try {
       return await read();
     } catch (error) {
@@ -211,7 +206,7 @@ export class ChatFilesService {
   }
 
   /** Whoever wanted the file has it: a full or absent storage is only logged. @returns whether it lies there now */
-  private async keep(ownerId: OwnerId, messageId: string, { content, bytes, mimetype }: Taken): Promise<boolean> {
+  private async keep(ownerId: BotId, messageId: string, { content, bytes, mimetype }: Taken): Promise<boolean> {
     try {
       await this.storage.put(statements.keyOfChatFile(ownerId, messageId), content);
       await statements.noteFile(this.database, { ownerId, messageId, mimetype, bytes, at: this.clock.now() });

@@ -1,4 +1,4 @@
-import type { MessageId, OwnerId } from '#contracts/values/ids';
+import type { BotId, MessageId, OwnerId } from '#contracts/values/ids';
 import type { Sql } from '../../../platform/database/database.js';
 
 export interface FoundFile {
@@ -12,7 +12,7 @@ export interface FoundFile {
 }
 
 /** Where the attachment of a message is. */
-export async function findFile(sql: Sql, ownerId: OwnerId, messageId: string): Promise<FoundFile | undefined> {
+export async function findFile(sql: Sql, ownerId: BotId, messageId: string): Promise<FoundFile | undefined> {
   const rows = await sql.rows<FoundFile & Record<string, unknown>>(
     `SELECT m.media->>'photo' AS photo, m.proto, f.mimetype AS kept, f.bytes FROM messages m LEFT JOIN chat_files f ON f.message_id = m.id
      WHERE m.owner_id = $1 AND m.id = $2 AND m.media IS NOT NULL`,
@@ -21,19 +21,19 @@ export async function findFile(sql: Sql, ownerId: OwnerId, messageId: string): P
   return rows[0];
 }
 
-export function keyOfChatFile(ownerId: OwnerId, messageId: string): string {
+export function keyOfChatFile(ownerId: BotId, messageId: string): string {
   return `${ownerId}/chats/${messageId}`;
 }
 
 /** Of a lead's picture, beside the picture. */
-export function keyOfThumbnail(ownerId: OwnerId, messageId: string): string {
+export function keyOfThumbnail(ownerId: BotId, messageId: string): string {
   return `${ownerId}/thumbnails/${messageId}`;
 }
 
 /** Notes that a file lies in the storage; nothing when its message is gone. */
 export async function noteFile(
   sql: Sql,
-  file: { ownerId: OwnerId; messageId: string; mimetype: string; bytes: number; at: Date },
+  file: { ownerId: BotId; messageId: string; mimetype: string; bytes: number; at: Date },
 ): Promise<void> {
   await sql.run(
     `INSERT INTO chat_files (message_id, owner_id, mimetype, bytes, stored_at)
@@ -57,7 +57,7 @@ export async function forgetFiles(sql: Sql, messageIds: readonly string[], befor
 }
 
 /** Of those ids, the ones of this owner's messages whose file lies in the storage. */
-export async function findKept(sql: Sql, ownerId: OwnerId, messageIds: readonly string[]): Promise<string[]> {
+export async function findKept(sql: Sql, ownerId: BotId, messageIds: readonly string[]): Promise<string[]> {
   const rows = await sql.rows<{ id: string }>(
     `SELECT message_id AS id FROM chat_files WHERE owner_id = $1 AND message_id = ANY ($2::uuid[])`,
     [ownerId, messageIds],
@@ -66,7 +66,7 @@ export async function findKept(sql: Sql, ownerId: OwnerId, messageIds: readonly 
 }
 
 /** Keeps what was heard. True when that was new. */
-export async function setTranscript(sql: Sql, ownerId: OwnerId, messageId: MessageId, text: string): Promise<boolean> {
+export async function setTranscript(sql: Sql, ownerId: BotId, messageId: MessageId, text: string): Promise<boolean> {
   const changed = await sql.run(
     `UPDATE messages SET media = jsonb_set(media, '{transcript}', to_jsonb($3::text))
      WHERE owner_id = $1 AND id = $2 AND media IS NOT NULL AND media->>'transcript' IS DISTINCT FROM $3::text`,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { ContactFilter, ContactView, MessageReason, MessageView, ReplyStory } from '#contracts/http/chat/chat';
-import type { MessageId, OwnerId } from '#contracts/values/ids';
+import type { BotId, MessageId, OwnerId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import { Database } from '../../../platform/database/database.js';
 import { Wakes } from '../../../platform/wake/wakes.js';
@@ -59,7 +59,7 @@ export class ChatsService {
    * Newest first. `before` is the conversation id of the last row of the page before; `q` searches names, numbers, usernames and texts.
    * @throws SupersededError when the owner searches for something else meanwhile.
    */
-  async contacts(ownerId: OwnerId, page: Page): Promise<ContactView[]> {
+  async contacts(ownerId: BotId, page: Page): Promise<ContactView[]> {
     const q = page.q ? cleanText(page.q) : null;
     const wanted = {
       limit: page.limit ?? limits.pageSize,
@@ -77,12 +77,12 @@ export class ChatsService {
   }
 
   /** One contact by number or privacy id. */
-  async contact(ownerId: OwnerId, phoneNumber: string): Promise<ContactView> {
+  async contact(ownerId: BotId, phoneNumber: string): Promise<ContactView> {
     return presentContact(await this.find(ownerId, phoneNumber));
   }
 
   /** One page, oldest first within it: the newest one, that before a seq, or that from a seq on. */
-  async messages(ownerId: OwnerId, phoneNumber: string, page: ThreadPage): Promise<MessageView[]> {
+  async messages(ownerId: BotId, phoneNumber: string, page: ThreadPage): Promise<MessageView[]> {
     const { conversation_id: conversationId } = await this.find(ownerId, phoneNumber);
     const limit = page.limit ?? limits.pageSize;
     if (page.from !== undefined) {
@@ -189,12 +189,12 @@ export class ChatsService {
   }
 
   /** Every label of this owner, by the alphabet. */
-  labels(ownerId: OwnerId): Promise<string[]> {
+  labels(ownerId: BotId): Promise<string[]> {
     return chats.findLabels(this.database, ownerId);
   }
 
   /** What the bot's answers were made of, newest first; `before` is a turn. */
-  async stories(ownerId: OwnerId, phoneNumber: string, page: PageBefore): Promise<ReplyStory[]> {
+  async stories(ownerId: BotId, phoneNumber: string, page: PageBefore): Promise<ReplyStory[]> {
     const { conversation_id: conversationId } = await this.find(ownerId, phoneNumber);
     const rows = await views.findStories(this.database, ownerId, conversationId, {
       limit: page.limit ?? limits.pageSize,
@@ -204,7 +204,7 @@ export class ChatsService {
   }
 
   /** Why the bot wrote a message: the answer it belongs to, and what was read for it. @throws MessageUnknownError */
-  async reason(ownerId: OwnerId, messageId: string): Promise<MessageReason> {
+  async reason(ownerId: BotId, messageId: string): Promise<MessageReason> {
     const found = isUuid(messageId) ? await views.findReason(this.database, ownerId, messageId) : undefined;
     if (!found) throw new MessageUnknownError();
     const { first, last } = found.story?.read ?? {};
@@ -220,7 +220,7 @@ export class ChatsService {
     if (await chats.markRead(this.database, ownerId, conversationId)) await this.updates.contactsChanged(ownerId, [conversationId]);
   }
 
-  private async find(ownerId: OwnerId, phoneNumber: string): Promise<ContactRow> {
+  private async find(ownerId: BotId, phoneNumber: string): Promise<ContactRow> {
     const address = addressOfRoute(phoneNumber);
     const row = address && (await views.findContactRow(this.database, ownerId, address));
     if (!row) throw new ContactUnknownError();

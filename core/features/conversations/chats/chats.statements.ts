@@ -1,4 +1,4 @@
-import type { ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
+import type { BotId, ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
 import { newId } from '../../../platform/crypto/ids.js';
 import type { Sql } from '../../../platform/database/database.js';
 import { takeoverPart } from '../../prompts/prompts.service.js';
@@ -81,18 +81,18 @@ export async function insertOwnersMessage(tx: Sql, message: OwnersMessage): Prom
   return { id: rows[0]!.id, isNew: true };
 }
 
-export async function setLabels(sql: Sql, ownerId: OwnerId, conversationId: ConversationId, labels: readonly string[]): Promise<void> {
+export async function setLabels(sql: Sql, ownerId: BotId, conversationId: ConversationId, labels: readonly string[]): Promise<void> {
   await sql.run(`UPDATE conversations SET labels = $3 WHERE owner_id = $1 AND id = $2`, [ownerId, conversationId, labels]);
 }
 
-export async function setCustomer(sql: Sql, ownerId: OwnerId, conversationId: ConversationId, customer: boolean): Promise<void> {
+export async function setCustomer(sql: Sql, ownerId: BotId, conversationId: ConversationId, customer: boolean): Promise<void> {
   await sql.run(
     `UPDATE contacts k SET is_customer = $3 FROM conversations c WHERE c.owner_id = $1 AND c.id = $2 AND k.id = c.contact_id AND k.owner_id = $1`,
     [ownerId, conversationId, customer],
   );
 }
 
-export async function findLabels(sql: Sql, ownerId: OwnerId): Promise<string[]> {
+export async function findLabels(sql: Sql, ownerId: BotId): Promise<string[]> {
   const rows = await sql.rows<{ label: string }>(
     `SELECT DISTINCT unnest(labels) AS label FROM conversations WHERE owner_id = $1 AND labels <> '{}' ORDER BY label`,
     [ownerId],
@@ -101,7 +101,7 @@ export async function findLabels(sql: Sql, ownerId: OwnerId): Promise<string[]> 
 }
 
 /** The owner has read these messages elsewhere: what came after them is left. Gives the conversations with fewer unread ones. */
-export async function markReadUpTo(sql: Sql, ownerId: OwnerId, waIds: readonly string[]): Promise<ConversationId[]> {
+export async function markReadUpTo(sql: Sql, ownerId: BotId, waIds: readonly string[]): Promise<ConversationId[]> {
   const rows = await sql.rows<{ id: ConversationId }>(
     `WITH read AS (
        SELECT conversation_id, max(seq) AS seq FROM messages
@@ -119,7 +119,7 @@ export async function markReadUpTo(sql: Sql, ownerId: OwnerId, waIds: readonly s
 }
 
 /** False when nothing was unread. */
-export async function markRead(sql: Sql, ownerId: OwnerId, conversationId: ConversationId): Promise<boolean> {
+export async function markRead(sql: Sql, ownerId: BotId, conversationId: ConversationId): Promise<boolean> {
   const read = await sql.run(`UPDATE conversations SET unread = 0, marked_unread = false WHERE owner_id = $1 AND id = $2 AND unread > 0`, [
     ownerId,
     conversationId,
@@ -131,14 +131,14 @@ export async function markRead(sql: Sql, ownerId: OwnerId, conversationId: Conve
  * The owner says that nothing is left to do here: what the lead waits for is settled, and a bot that had called the owner is back. Their own
  * takeover lasts on.
  */
-export async function finish(sql: Sql, ownerId: OwnerId, conversationId: ConversationId): Promise<void> {
+export async function finish(sql: Sql, ownerId: BotId, conversationId: ConversationId): Promise<void> {
   await sql.run(`UPDATE conversations SET ${finished} WHERE owner_id = $1 AND id = $2`, [ownerId, conversationId]);
 }
 
 /** The switch: silence without end, or the bot back at once. Tells whether a turn waits for an answer, and the chat's address. */
 export async function setTakeover(
   sql: Sql,
-  ownerId: OwnerId,
+  ownerId: BotId,
   conversationId: ConversationId,
   active: boolean,
 ): Promise<{ waits: boolean; jid: string } | undefined> {

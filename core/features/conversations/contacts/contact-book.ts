@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { ConversationId, OwnerId } from '#contracts/values/ids';
+import type { BotId, ConversationId, OwnerId } from '#contracts/values/ids';
 import { Database, type Sql, type Tx } from '../../../platform/database/database.js';
 import { Log } from '../../../platform/log/log.js';
 import { ActivityLogService } from '../../activity-log/activity-log.service.js';
@@ -130,7 +130,7 @@ export class ContactBook {
     this.updates.inBackground(this.updates.contactsChanged(ownerId, changed));
   }
 
-  private async lookUp(sql: Sql, ownerId: OwnerId, chats: readonly ChatAddress[]): Promise<ConversationId[] | undefined> {
+  private async lookUp(sql: Sql, ownerId: BotId, chats: readonly ChatAddress[]): Promise<ConversationId[] | undefined> {
     const known = await contacts.findContacts(sql, ownerId, chats);
     const matches = chats.map((chat) => matchAddress(believed(chat, known) ?? chat, known));
     return matches.every((match) => match.kind === 'known') ? matches.map((match) => match.conversationId) : undefined;
@@ -177,14 +177,14 @@ export class ContactBook {
     return to.conversationId;
   }
 
-  private async extend(tx: Sql, ownerId: OwnerId, contact: KnownContact, learnt: contacts.Learnt, changes: Changes): Promise<void> {
+  private async extend(tx: Sql, ownerId: BotId, contact: KnownContact, learnt: contacts.Learnt, changes: Changes): Promise<void> {
     await contacts.setAddress(tx, ownerId, contact.contactId, learnt);
     noteNumber(contact, learnt, changes);
   }
 
   private async merge(
     tx: Sql,
-    ownerId: OwnerId,
+    ownerId: BotId,
     { keep, gone, learnt }: { keep: KnownContact; gone: KnownContact; learnt: contacts.Learnt },
     changes: Changes,
   ): Promise<ConversationId> {

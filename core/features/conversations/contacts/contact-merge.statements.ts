@@ -1,4 +1,4 @@
-import type { ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
+import type { BotId, ConversationId, MessageId } from '#contracts/values/ids';
 import type { Sql } from '../../../platform/database/database.js';
 import { joinMemories } from '../memories/memories.statements.js';
 import { moveFollowers } from './followers.statements.js';
@@ -18,7 +18,7 @@ const takesName = `(k.name = '' OR i.is_booked AND i.name <> '' AND NOT k.name_i
  */
 export async function mergeContacts(
   tx: Sql,
-  ownerId: OwnerId,
+  ownerId: BotId,
   both: { keep: KnownContact; gone: KnownContact },
   learnt: Learnt,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import type { ConversationId, OwnerId } from '#contracts/values/ids';
+import type { BotId, ConversationId } from '#contracts/values/ids';
 import { newId } from '../../../platform/crypto/ids.js';
 import type { Sql } from '../../../platform/database/database.js';
 import type { KnownContact } from './identity.rules.js';
@@ -22,7 +22,7 @@ interface ContactRow {
  * Every contact of the owner that has one of these numbers or privacy ids: one statement. Asked with OR, Postgres would read all of the owner's
  * contacts as long as it has no statistics.
  */
-export async function findContacts(sql: Sql, ownerId: OwnerId, addresses: readonly PersonAddress[]): Promise<KnownContact[]> {
+export async function findContacts(sql: Sql, ownerId: BotId, addresses: readonly PersonAddress[]): Promise<KnownContact[]> {
   const rows = await sql.rows<ContactRow>(
     `SELECT k.id AS contact_id, c.id AS conversation_id, k.pn, k.lid, k.username, k.pn_since, k.past_since, c.message_count = 0 AS is_empty
      FROM contacts k JOIN conversations c ON c.contact_id = k.id
@@ -45,7 +45,7 @@ export async function findContacts(sql: Sql, ownerId: OwnerId, addresses: readon
 }
 
 /** Contacts that have this number, privacy id or username. */
-export async function findKnownAs(sql: Sql, ownerId: OwnerId, { pn, lid, username }: KnownAs): Promise<KnownAs[]> {
+export async function findKnownAs(sql: Sql, ownerId: BotId, { pn, lid, username }: KnownAs): Promise<KnownAs[]> {
   return sql.rows<KnownAs & Record<string, unknown>>(
     `SELECT pn, lid, username FROM contacts WHERE id IN (
        SELECT id FROM contacts WHERE owner_id = $1 AND pn = $2::text
@@ -56,7 +56,7 @@ export async function findKnownAs(sql: Sql, ownerId: OwnerId, { pn, lid, usernam
 }
 
 /** What people of these privacy ids are known by. */
-export async function findByLids(sql: Sql, ownerId: OwnerId, lids: readonly string[]): Promise<(KnownAs & { readonly name: string })[]> {
+export async function findByLids(sql: Sql, ownerId: BotId, lids: readonly string[]): Promise<(KnownAs & { readonly name: string })[]> {
   return sql.rows<KnownAs & { name: string } & Record<string, unknown>>(
     `SELECT name, pn, lid, username FROM contacts WHERE owner_id = $1 AND lid = ANY ($2::text[])`,
     [ownerId, lids],
@@ -68,7 +68,7 @@ function known(addresses: readonly PersonAddress[], half: 'pn' | 'lid'): string[
 }
 
 /** One change of an owner's contacts at a time, in the whole cluster. Held until the transaction ends. */
-export async function lockContacts(tx: Sql, ownerId: OwnerId): Promise<void> {
+export async function lockContacts(tx: Sql, ownerId: BotId): Promise<void> {
   await tx.rows(`SELECT pg_advisory_xact_lock(hashtextextended($1, 2))`, [`contacts:${ownerId}`]);
 }
 
@@ -76,7 +76,7 @@ export async function lockContacts(tx: Sql, ownerId: OwnerId): Promise<void> {
  * A conversation without messages is shown to nobody; its `last_at` lies before any message's.
  * @param provedAt when the person's own message named number and privacy id; null when none did
  */
-export async function insertContact(tx: Sql, ownerId: OwnerId, chat: ChatAddress, provedAt: Date | null): Promise<ConversationId> {
+export async function insertContact(tx: Sql, ownerId: BotId, chat: ChatAddress, provedAt: Date | null): Promise<ConversationId> {
   const contactId = newId();
   const conversationId = newId<ConversationId>();
   await tx.run(
@@ -117,7 +117,7 @@ export function learntValues({ pn, lid, username, provedAt, isBack }: Learnt): u
   return [pn, lid, username, provedAt ?? null, isBack ?? false];
 }
 
-export async function setAddress(tx: Sql, ownerId: OwnerId, contactId: string, learnt: Learnt): Promise<void> {
+export async function setAddress(tx: Sql, ownerId: BotId, contactId: string, learnt: Learnt): Promise<void> {
   await tx.run(
     `WITH input AS (SELECT $1::uuid AS owner_id, $2::uuid AS contact_id, ${learntColumns})
      UPDATE contacts k SET ${addressChange} FROM input i WHERE k.owner_id = i.owner_id AND k.id = i.contact_id`,
@@ -126,7 +126,7 @@ export async function setAddress(tx: Sql, ownerId: OwnerId, contactId: string, l
 }
 
 /** Takes the privacy id, and the username with it, from a contact that keeps its number. */
-export async function clearLid(tx: Sql, ownerId: OwnerId, contactId: string): Promise<void> {
+export async function clearLid(tx: Sql, ownerId: BotId, contactId: string): Promise<void> {
   await tx.run(`UPDATE contacts SET lid = NULL, username = NULL, pn_since = NULL WHERE owner_id = $1 AND id = $2 AND pn IS NOT NULL`, [
     ownerId,
     contactId,
@@ -134,7 +134,7 @@ export async function clearLid(tx: Sql, ownerId: OwnerId, contactId: string): Pr
 }
 
 /** Removes a contact that nothing was written with. False when something was, by now. */
-export async function deleteEmpty(tx: Sql, ownerId: OwnerId, contactId: string): Promise<boolean> {
+export async function deleteEmpty(tx: Sql, ownerId: BotId, contactId: string): Promise<boolean> {
   // a message that is being stored in it is waited for
   const [conversation] = await tx.rows<{ message_count: number }>(
     `SELECT message_count FROM conversations WHERE owner_id = $1 AND contact_id = $2 FOR UPDATE`,
@@ -148,7 +148,7 @@ export async function deleteEmpty(tx: Sql, ownerId: OwnerId, contactId: string):
  * Usernames as WhatsApp tells them now. Who had one of them before has it no more: nobody shares one. Gives the conversations that
  * changed.
  */
-export async function setUsernames(sql: Sql, ownerId: OwnerId, updates: readonly UsernameUpdate[]): Promise<ConversationId[]> {
+export async function setUsernames(sql: Sql, ownerId: BotId, updates: readonly UsernameUpdate[]): Promise<ConversationId[]> {
   const rows = await sql.rows<{ id: ConversationId }>(
     `WITH told AS (
        SELECT * FROM unnest($2::text[], $3::text[]) AS n (lid, username)
@@ -173,7 +173,7 @@ export async function setUsernames(sql: Sql, ownerId: OwnerId, updates: readonly
  */
 export async function setNames(
   sql: Sql,
-  ownerId: OwnerId,
+  ownerId: BotId,
   names: readonly (PersonAddress & { readonly name: string; readonly ownName?: string })[],
 ): Promise<ConversationId[]> {
   const rows = await sql.rows<{ id: ConversationId }>(
@@ -201,6 +201,6 @@ export async function setNames(
 }
 
 /** With the contacts goes what hangs on them: conversations, messages, how answers came about. */
-export async function eraseContacts(tx: Sql, ownerId: OwnerId): Promise<void> {
+export async function eraseContacts(tx: Sql, ownerId: BotId): Promise<void> {
   await tx.run(`DELETE FROM contacts WHERE owner_id = $1`, [ownerId]);
 }

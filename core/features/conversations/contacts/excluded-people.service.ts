@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { OwnerId } from '#contracts/values/ids';
+import type { BotId, OwnerId } from '#contracts/values/ids';
 import { Database } from '../../../platform/database/database.js';
 import { lidJid, pnJid } from '../../../outside/whatsapp/jids.js';
 import { Wakes } from '../../../platform/wake/wakes.js';
@@ -17,7 +17,7 @@ export class ExcludedPeople {
   ) {}
 
   /** Newest first. */
-  async list(ownerId: OwnerId): Promise<Excluded[]> {
+  async list(ownerId: BotId): Promise<Excluded[]> {
     const entries = await this.blacklist.entries(ownerId);
     const lids = entries.flatMap(({ lid }) => (lid === null ? [] : [lid]));
     const contacts = new Map((await findByLids(this.database, ownerId, lids)).map((contact) => [contact.lid, contact]));
@@ -44,7 +44,7 @@ export class ExcludedPeople {
   }
 
   /** Removing somebody who is not in the list is no error: they are gone either way. */
-  async remove(ownerId: OwnerId, key: string): Promise<void> {
+  async remove(ownerId: BotId, key: string): Promise<void> {
     const person = personOfKey(key);
     await this.blacklist.remove(ownerId, person, await findKnownAs(this.database, ownerId, person));
   }

@@ -1,4 +1,4 @@
-import type { ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
+import type { BotId, ConversationId, MessageId } from '#contracts/values/ids';
 import type { Sql } from '../../../platform/database/database.js';
 import type { KnownContact } from './identity.rules.js';
 import { endFollowers } from './followers.statements.js';
@@ -24,7 +24,7 @@ const markedWithin = 100;
  * @param contact has a number and a privacy id
  * @param at when the number's new person wrote
  */
-export async function releaseNumber(tx: Sql, ownerId: OwnerId, contact: KnownContact, at: Date): Promise<Released> {
+export async function releaseNumber(tx: Sql, ownerId: BotId, contact: KnownContact, at: Date): Promise<Released> {
   const { contactId, conversationId } = contact;
   await tx.rows(`SELECT id FROM conversations WHERE owner_id = $1 AND id = $2 FOR UPDATE`, [ownerId, conversationId]);
   const [person] = await tx.rows<{ name: string }>(
@@ -47,7 +47,7 @@ export async function releaseNumber(tx: Sql, ownerId: OwnerId, contact: KnownCon
 }
 
 /** Answers go to the privacy id, if there are any: the turn that is open ends, and its last message is marked for the owner. */
-async function handOver(tx: Sql, ownerId: OwnerId, { conversationId, lid }: KnownContact): Promise<void> {
+async function handOver(tx: Sql, ownerId: BotId, { conversationId, lid }: KnownContact): Promise<void> {
   await tx.run(
     `WITH input AS (SELECT $1::uuid AS owner_id, $2::uuid AS conversation_id, $3::text AS jid),
      open AS (

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
-import type { ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
+import type { BotId, ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
 import { Clock } from '../../../platform/clock/clock.js';
 import { newId } from '../../../platform/crypto/ids.js';
 import { Database } from '../../../platform/database/database.js';
@@ -68,7 +68,7 @@ export class DocumentsService {
   }
 
   /** The file of a queued message, as it is read. @throws StoredFileGoneError */
-  open(ownerId: OwnerId, id: MessageId): Promise<Readable> {
+  open(ownerId: BotId, id: MessageId): Promise<Readable> {
     return this.storage.open(keyOfChatFile(ownerId, id));
   }
 
@@ -91,7 +91,7 @@ export class DocumentsService {
   }
 
   /** A file that no message names harms nobody: it goes with the account. */
-  private async forget(ownerId: OwnerId, id: MessageId): Promise<void> {
+  private async forget(ownerId: BotId, id: MessageId): Promise<void> {
     await this.storage
       .remove([keyOfChatFile(ownerId, id)])
       .catch((error: unknown) => this.log.warn({ event: 'documents.kept', ownerId, messageId: id, ...errorFields(error) }));

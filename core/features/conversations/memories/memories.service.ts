@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ContactMemory, MemoryChange } from '#contracts/http/chat/chat';
 import { factKinds, type FactKind } from '#contracts/values/people/contact-facts';
-import type { ConversationId, OwnerId } from '#contracts/values/ids';
+import type { BotId, ConversationId } from '#contracts/values/ids';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Database } from '../../../platform/database/database.js';
 import { ContactUnknownError } from '../conversations.errors.js';
@@ -21,7 +21,7 @@ export class MemoriesService {
   ) {}
 
   /** As the owner sees it. @throws ContactUnknownError */
-  async show(ownerId: OwnerId, phoneNumber: string): Promise<ContactMemory> {
+  async show(ownerId: BotId, phoneNumber: string): Promise<ContactMemory> {
     const row = await statements.findMemory(this.database, ownerId, await this.find(ownerId, phoneNumber));
     const facts = readFacts(row?.facts);
     return {
@@ -32,7 +32,7 @@ export class MemoriesService {
   }
 
   /** The owner's words: from now on nothing that the bot learns is written over them. An empty one is forgotten. */
-  async change(ownerId: OwnerId, phoneNumber: string, change: MemoryChange): Promise<ContactMemory> {
+  async change(ownerId: BotId, phoneNumber: string, change: MemoryChange): Promise<ContactMemory> {
     const conversationId = await this.find(ownerId, phoneNumber);
     const values: Partial<Record<FactKind, string>> = change.facts ?? {};
     await statements.writeOwnersFacts(this.database, ownerId, conversationId, {
@@ -45,7 +45,7 @@ export class MemoriesService {
 
   /** What the summary says, and the oldest messages after it. `left`: how many there are in all. */
   async loadUnsummarised(
-    ownerId: OwnerId,
+    ownerId: BotId,
     conversationId: ConversationId,
     page: UnsummarisedPage,
   ): Promise<{ memory: Pick<Memory, 'summary' | 'uptoSeq'>; messages: ThreadMessage[]; left: number }> {
@@ -55,11 +55,11 @@ export class MemoriesService {
   }
 
   /** False when somebody wrote it first. */
-  async keepSummary(ownerId: OwnerId, conversationId: ConversationId, step: statements.SummaryStep): Promise<boolean> {
+  async keepSummary(ownerId: BotId, conversationId: ConversationId, step: statements.SummaryStep): Promise<boolean> {
     return statements.writeSummary(this.database, ownerId, conversationId, step);
   }
 
-  private async find(ownerId: OwnerId, phoneNumber: string): Promise<ConversationId> {
+  private async find(ownerId: BotId, phoneNumber: string): Promise<ConversationId> {
     const address = addressOfRoute(phoneNumber);
     const row = address && (await views.findContactRow(this.database, ownerId, address));
     if (!row) throw new ContactUnknownError();

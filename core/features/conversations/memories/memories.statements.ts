@@ -1,5 +1,5 @@
 import { factMaxChars } from '#contracts/values/people/contact-facts';
-import type { ConversationId, OwnerId } from '#contracts/values/ids';
+import type { BotId, ConversationId } from '#contracts/values/ids';
 import type { Sql } from '../../../platform/database/database.js';
 import type { ContactFacts, Memory } from '../conversations.types.js';
 
@@ -28,7 +28,7 @@ export interface MemoryRow extends Record<string, unknown> {
   updated_at: Date;
 }
 
-export async function findMemory(sql: Sql, ownerId: OwnerId, conversationId: ConversationId): Promise<MemoryRow | undefined> {
+export async function findMemory(sql: Sql, ownerId: BotId, conversationId: ConversationId): Promise<MemoryRow | undefined> {
   const rows = await sql.rows<MemoryRow>(
     `SELECT summary, upto_seq::float8 AS upto_seq, facts, updated_at FROM memories WHERE owner_id = $1 AND conversation_id = $2`,
     [ownerId, conversationId],
@@ -38,7 +38,7 @@ export async function findMemory(sql: Sql, ownerId: OwnerId, conversationId: Con
 }
 
 /** False when the conversation is gone, or its summary is another one by now: summarised further, or forgotten by the owner. */
-export async function writeSummary(sql: Sql, ownerId: OwnerId, conversationId: ConversationId, step: SummaryStep): Promise<boolean> {
+export async function writeSummary(sql: Sql, ownerId: BotId, conversationId: ConversationId, step: SummaryStep): Promise<boolean> {
   const written = await sql.run(
     `WITH input AS (
        SELECT $1::uuid AS owner_id, $2::uuid AS conversation_id, $3::bigint AS from_seq, $4::bigint AS upto_seq, $5::text AS summary, $6::text AS from_summary
@@ -56,7 +56,7 @@ export async function writeSummary(sql: Sql, ownerId: OwnerId, conversationId: C
 /** The owner's words: written over whatever stands there. @param removed kinds that are to be forgotten */
 export async function writeOwnersFacts(
   sql: Sql,
-  ownerId: OwnerId,
+  ownerId: BotId,
   conversationId: ConversationId,
   change: { facts: ContactFacts; removed: readonly string[]; forgetSummary: boolean },
 ): Promise<void> {

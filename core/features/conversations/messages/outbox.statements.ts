@@ -1,4 +1,4 @@
-import type { ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
+import type { BotId, ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
 import type { DeliveryStatus } from '#contracts/values/statuses';
 import type { Sql } from '../../../platform/database/database.js';
 import { pacePart } from '../../prompts/prompts.service.js';
@@ -17,7 +17,7 @@ export type WaitingBubble = Omit<OutgoingMessage, 'forbidden' | 'ageMs' | 'isAut
  * What waits to be sent, fairly: the next bubble of every conversation before anybody's second one. Within a conversation
  * strictly in order, and never a later bubble without the earlier ones.
  */
-export async function findOutbox(sql: Sql, ownerId: OwnerId, limit: number, now: Date): Promise<WaitingBubble[]> {
+export async function findOutbox(sql: Sql, ownerId: BotId, limit: number, now: Date): Promise<WaitingBubble[]> {
   const rows = await sql.rows<Record<string, unknown>>(
     `SELECT m.id, m.owner_id AS "ownerId", m.conversation_id AS "conversationId", c.jid, k.pn, k.lid, m.wa_id AS "waId", m.sender, m.body,
        m.sender = 'owner' AS "byHand", m.media->>'photo' AS "photoId",
@@ -37,7 +37,7 @@ export async function findOutbox(sql: Sql, ownerId: OwnerId, limit: number, now:
 const fence = fencePart('$1', '$2');
 
 /** Those of the owners who have something to send. */
-export async function findWaiting(sql: Sql, ownerIds: readonly OwnerId[]): Promise<OwnerId[]> {
+export async function findWaiting(sql: Sql, ownerIds: readonly BotId[]): Promise<OwnerId[]> {
   const rows = await sql.rows<{ owner_id: OwnerId }>(
     `SELECT DISTINCT owner_id FROM messages WHERE waits AND owner_id = ANY ($1::uuid[])`,
     [ownerIds],
@@ -84,7 +84,7 @@ export async function recordDelivery(sql: Sql, updates: readonly DeliveryUpdate[
 }
 
 /** True when a message of that WhatsApp id stands with its content, not as a placeholder. */
-export async function isStored(sql: Sql, ownerId: OwnerId, waId: string): Promise<boolean> {
+export async function isStored(sql: Sql, ownerId: BotId, waId: string): Promise<boolean> {
   const rows = await sql.rows(
     `SELECT 1 FROM messages WHERE owner_id = $1 AND wa_id = $2 AND kind <> 'unreadable' LIMIT 1`,
     [ownerId, waId],
@@ -109,7 +109,7 @@ export interface Failure {
  */
 export async function markFailed(
   tx: Sql,
-  ownerId: OwnerId,
+  ownerId: BotId,
   epoch: string | number,
   { id, unsent }: { readonly id: MessageId; readonly unsent: UnsentReason | null },
 ): Promise<Failure> {
@@ -140,7 +140,7 @@ export async function markFailed(
 }
 
 /** The sealed protocol message of that WhatsApp id, for a recipient who could not read it. */
-export async function findProto(sql: Sql, ownerId: OwnerId, waId: string): Promise<Buffer | null> {
+export async function findProto(sql: Sql, ownerId: BotId, waId: string): Promise<Buffer | null> {
   const rows = await sql.rows<{ proto: Buffer | null }>(
     `SELECT proto FROM messages WHERE owner_id = $1 AND wa_id = $2 AND proto IS NOT NULL LIMIT 1`,
     [ownerId, waId],

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { MessageId, OwnerId } from '#contracts/values/ids';
+import type { BotId, MessageId, OwnerId } from '#contracts/values/ids';
 import { calledName } from '#contracts/values/people/contact-name';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Database, type Sql } from '../../../platform/database/database.js';
@@ -33,7 +33,7 @@ export class Outbox {
     @Inject(ActivityLogService) private readonly activityLog: ActivityLogService,
   ) {}
 
-  async list(ownerId: OwnerId, limit: number): Promise<OutgoingMessage[]> {
+  async list(ownerId: BotId, limit: number): Promise<OutgoingMessage[]> {
     const rows = await statements.findOutbox(this.database, ownerId, limit, this.clock.now());
     return rows.map(({ state, ...row }) => ({
       ...row,
@@ -43,7 +43,7 @@ export class Outbox {
     }));
   }
 
-  async waiting(ownerIds: readonly OwnerId[]): Promise<OwnerId[]> {
+  async waiting(ownerIds: readonly BotId[]): Promise<OwnerId[]> {
     return statements.findWaiting(this.database, ownerIds);
   }
 
@@ -56,7 +56,7 @@ export class Outbox {
       this.panel.emit(ownerId, 'message.status', { conversationId, id: messageId, status, unsent: null });
   }
 
-  async isStored(ownerId: OwnerId, waId: string): Promise<boolean> {
+  async isStored(ownerId: BotId, waId: string): Promise<boolean> {
     return statements.isStored(this.database, ownerId, waId);
   }
 
@@ -115,7 +115,7 @@ export class Outbox {
     return this.config.REPLY_MAX_AGE_MINUTES * minuteMs;
   }
 
-  async proto(ownerId: OwnerId, waId: string): Promise<Buffer | null> {
+  async proto(ownerId: BotId, waId: string): Promise<Buffer | null> {
     return statements.findProto(this.database, ownerId, waId);
   }
 }

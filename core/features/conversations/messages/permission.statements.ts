@@ -1,4 +1,4 @@
-import type { ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
+import type { BotId, ConversationId, MessageId } from '#contracts/values/ids';
 import type { Sql } from '../../../platform/database/database.js';
 import { excludedPart } from '../../blacklist/blacklist.service.js';
 import { fencePart, stoppedSincePart } from '../../bots/session-leases.service.js';
@@ -38,7 +38,7 @@ const fence = fencePart('$1', '$2');
 /** The state of a queued bubble, in ONE statement under the session's fence. Undefined when it is queued no more, or another host has the session. */
 export async function findState(
   sql: Sql,
-  ownerId: OwnerId,
+  ownerId: BotId,
   epoch: string,
   bubble: { readonly id: MessageId; readonly now: Date },
 ): Promise<BubbleState | undefined> {
@@ -54,7 +54,7 @@ export async function findState(
 /** The contact of a bubble's conversation, whose row is locked by this: the order is conversation, then message, as in a claim. */
 export async function lockConversationOf(
   tx: Sql,
-  ownerId: OwnerId,
+  ownerId: BotId,
   id: MessageId,
 ): Promise<(ContactRow & { conversation_id: ConversationId }) | undefined> {
   const rows = await tx.rows<ContactRow & { conversation_id: ConversationId }>(

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Waiting } from '#contracts/http/chat/chat';
-import type { ConversationId, OwnerId } from '#contracts/values/ids';
+import type { BotId, ConversationId, OwnerId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import type { NeedReason } from '#contracts/values/needs';
 import { Clock } from '../../../platform/clock/clock.js';
@@ -34,12 +34,12 @@ export class NeedsService {
    * the commit, show it with {@link announce}. A tool of the reply agent sets `Effects.need` instead: it is stored with the answer.
    * @returns false when there is no such conversation.
    */
-  async raise(sql: Sql, ownerId: OwnerId, conversationId: ConversationId, reason: NeedReason): Promise<boolean> {
+  async raise(sql: Sql, ownerId: BotId, conversationId: ConversationId, reason: NeedReason): Promise<boolean> {
     return statements.raiseNeed(sql, ownerId, conversationId, reason, this.clock.now());
   }
 
   /** The last question of a conversation is answered; other reasons stay. After the commit, show it with {@link announce}. */
-  async endQuestion(sql: Sql, ownerId: OwnerId, conversationId: ConversationId): Promise<void> {
+  async endQuestion(sql: Sql, ownerId: BotId, conversationId: ConversationId): Promise<void> {
     await statements.endQuestionNeed(sql, ownerId, conversationId);
   }
 
@@ -59,7 +59,7 @@ export class NeedsService {
   }
 
   /** Who waits for the owner, longest waiting first, and how many conversations each filter of the list has. */
-  async waiting(ownerId: OwnerId): Promise<Waiting> {
+  async waiting(ownerId: BotId): Promise<Waiting> {
     const [counts, leads] = await this.database.pipelined((sql) =>
       Promise.all([
         statements.countWaiting(sql, ownerId, this.clock.now(), limits.countedMax),

@@ -1,4 +1,4 @@
-import type { ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
+import type { BotId, ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
 import type { NeedReason } from '#contracts/values/needs';
 import type { Sql } from '../../../platform/database/database.js';
 import { excludedPart } from '../../blacklist/blacklist.service.js';
@@ -17,7 +17,7 @@ export function needLastsPart(conversation: string, at: string): string {
 }
 
 /** What the bot asked is answered: the owner is needed no more, unless for something else. */
-export async function endQuestionNeed(sql: Sql, ownerId: OwnerId, conversationId: ConversationId): Promise<void> {
+export async function endQuestionNeed(sql: Sql, ownerId: BotId, conversationId: ConversationId): Promise<void> {
   await sql.run(
     `UPDATE conversations SET needs_owner_since = NULL, needs_owner_reason = NULL
      WHERE owner_id = $1 AND id = $2 AND needs_owner_reason = 'question'`,
@@ -26,13 +26,7 @@ export async function endQuestionNeed(sql: Sql, ownerId: OwnerId, conversationId
 }
 
 /** False when there is no such conversation, or when its turn has been answered that the models failed at. */
-export async function raiseNeed(
-  sql: Sql,
-  ownerId: OwnerId,
-  conversationId: ConversationId,
-  reason: NeedReason,
-  now: Date,
-): Promise<boolean> {
+export async function raiseNeed(sql: Sql, ownerId: BotId, conversationId: ConversationId, reason: NeedReason, now: Date): Promise<boolean> {
   const raised = await sql.run(
     `UPDATE conversations SET needs_owner_since = coalesce(needs_owner_since, $4), needs_owner_reason = $3
      WHERE owner_id = $1 AND id = $2 AND ($3 <> 'ai-failed' OR answered_turn < turn)`,
@@ -130,7 +124,7 @@ export async function takeLate(
 }
 
 /** Longest waiting first. */
-export async function findNeeding(sql: Sql, ownerId: OwnerId, limit: number): Promise<ContactRow[]> {
+export async function findNeeding(sql: Sql, ownerId: BotId, limit: number): Promise<ContactRow[]> {
   return sql.rows<ContactRow & Record<string, unknown>>(
     `SELECT ${contactColumns} FROM conversations c JOIN contacts k ON k.id = c.contact_id
      WHERE c.owner_id = $1 AND ${needingPart} ORDER BY c.needs_owner_since, c.id LIMIT $2`,
@@ -146,7 +140,7 @@ export interface WaitingCounts {
 }
 
 /** Each ends at `max`. */
-export async function countWaiting(sql: Sql, ownerId: OwnerId, now: Date, max: number): Promise<WaitingCounts> {
+export async function countWaiting(sql: Sql, ownerId: BotId, now: Date, max: number): Promise<WaitingCounts> {
   const [row] = await sql.rows<{ -readonly [Key in keyof WaitingCounts]: number }>(
     `SELECT
        (SELECT count(*)::int FROM (SELECT 1 FROM conversations c JOIN contacts k ON k.id = c.contact_id

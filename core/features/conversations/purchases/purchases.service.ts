@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { ConversationId, OwnerId } from '#contracts/values/ids';
+import type { BotId, ConversationId, OwnerId } from '#contracts/values/ids';
 import type { Tx } from '../../../platform/database/database.js';
 import { PanelUpdates } from '../panel-updates.js';
 import * as statements from './purchases.statements.js';
@@ -12,12 +12,12 @@ export class PurchasesService {
   constructor(@Inject(PanelUpdates) private readonly updates: PanelUpdates) {}
 
   /** Locks a conversation. False when it is gone (merged into another one). */
-  lock(tx: Tx, ownerId: OwnerId, conversationId: ConversationId): Promise<boolean> {
+  lock(tx: Tx, ownerId: BotId, conversationId: ConversationId): Promise<boolean> {
     return statements.lockConversation(tx, ownerId, conversationId);
   }
 
   /** When something was last bought in a conversation that the caller holds; null when nothing was. Call {@link show} after the commit. */
-  note(tx: Tx, ownerId: OwnerId, conversationId: ConversationId, at: Date | null): Promise<void> {
+  note(tx: Tx, ownerId: BotId, conversationId: ConversationId, at: Date | null): Promise<void> {
     return statements.setBought(tx, ownerId, conversationId, at);
   }
 

@@ -1,4 +1,4 @@
-import type { ConversationId, OwnerId } from '#contracts/values/ids';
+import type { BotId, ConversationId } from '#contracts/values/ids';
 import type { Tx } from '../../../platform/database/database.js';
 
 /** Whom a conversation is with, as a subquery for a LATERAL join of other features. @param conversation expression: its id. */
@@ -7,11 +7,11 @@ export function whomPart(conversation: string): string {
 }
 
 /** False when the conversation is gone (merged into another one). */
-export async function lockConversation(tx: Tx, ownerId: OwnerId, conversationId: ConversationId): Promise<boolean> {
+export async function lockConversation(tx: Tx, ownerId: BotId, conversationId: ConversationId): Promise<boolean> {
   const rows = await tx.rows(`SELECT 1 FROM conversations WHERE owner_id = $1 AND id = $2 FOR NO KEY UPDATE`, [ownerId, conversationId]);
   return rows.length === 1;
 }
 
-export async function setBought(tx: Tx, ownerId: OwnerId, conversationId: ConversationId, at: Date | null): Promise<void> {
+export async function setBought(tx: Tx, ownerId: BotId, conversationId: ConversationId, at: Date | null): Promise<void> {
   await tx.run(`UPDATE conversations SET closing_at = $3 WHERE owner_id = $1 AND id = $2`, [ownerId, conversationId, at]);
 }

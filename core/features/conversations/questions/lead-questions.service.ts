@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { OwnerId } from '#contracts/values/ids';
+import type { BotId } from '#contracts/values/ids';
 import { Database } from '../../../platform/database/database.js';
 import { pickQuestions } from './questions.rules.js';
 import { findLeadTexts } from './questions.statements.js';
@@ -10,7 +10,7 @@ export class LeadQuestions {
   constructor(@Inject(Database) private readonly database: Database) {}
 
   /** The last questions of an owner's leads, newest first, each once. */
-  async recent(ownerId: OwnerId, count: number): Promise<string[]> {
+  async recent(ownerId: BotId, count: number): Promise<string[]> {
     return pickQuestions(await findLeadTexts(this.database, ownerId), count);
   }
 }

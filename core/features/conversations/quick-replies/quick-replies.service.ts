@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { QuickReply } from '#contracts/http/chat/quick-replies';
-import type { OwnerId, QuickReplyId } from '#contracts/values/ids';
+import type { BotId, QuickReplyId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import { newId } from '../../../platform/crypto/ids.js';
 import { Database } from '../../../platform/database/database.js';
@@ -13,26 +13,26 @@ import * as statements from './quick-replies.statements.js';
 export class QuickRepliesService {
   constructor(@Inject(Database) private readonly database: Database) {}
 
-  list(ownerId: OwnerId): Promise<QuickReply[]> {
+  list(ownerId: BotId): Promise<QuickReply[]> {
     return statements.findQuickReplies(this.database, ownerId);
   }
 
   /** @throws AppError when the owner has as many as there may be. */
-  async add(ownerId: OwnerId, body: string): Promise<QuickReply> {
+  async add(ownerId: BotId, body: string): Promise<QuickReply> {
     const one = { id: newId<QuickReplyId>(), body: cleanText(body) };
     if (!(await statements.insertQuickReply(this.database, ownerId, one, limits.quickRepliesMax))) throw new AppError('quick_replies_full');
     return one;
   }
 
   /** @throws AppError when this owner has no such text. */
-  async change(ownerId: OwnerId, id: QuickReplyId, body: string): Promise<QuickReply> {
+  async change(ownerId: BotId, id: QuickReplyId, body: string): Promise<QuickReply> {
     const one = { id, body: cleanText(body) };
     if (!(await statements.changeQuickReply(this.database, ownerId, one))) throw new AppError('quick_reply_gone');
     return one;
   }
 
   /** @throws AppError when this owner has no such text. */
-  async remove(ownerId: OwnerId, id: QuickReplyId): Promise<void> {
+  async remove(ownerId: BotId, id: QuickReplyId): Promise<void> {
     if (!(await statements.removeQuickReply(this.database, ownerId, id))) throw new AppError('quick_reply_gone');
   }
 }

@@ -1,15 +1,15 @@
 import type { QuickReply } from '#contracts/http/chat/quick-replies';
-import type { OwnerId, QuickReplyId } from '#contracts/values/ids';
+import type { BotId, QuickReplyId } from '#contracts/values/ids';
 import type { Sql } from '../../../platform/database/database.js';
 
-export async function findQuickReplies(sql: Sql, ownerId: OwnerId): Promise<QuickReply[]> {
+export async function findQuickReplies(sql: Sql, ownerId: BotId): Promise<QuickReply[]> {
   return sql.rows<QuickReply & Record<string, unknown>>(`SELECT id, body FROM quick_replies WHERE owner_id = $1 ORDER BY created_at, id`, [
     ownerId,
   ]);
 }
 
 /** False when the owner has so many already. */
-export async function insertQuickReply(sql: Sql, ownerId: OwnerId, one: QuickReply, max: number): Promise<boolean> {
+export async function insertQuickReply(sql: Sql, ownerId: BotId, one: QuickReply, max: number): Promise<boolean> {
   const added = await sql.run(
     `INSERT INTO quick_replies (id, owner_id, body)
      SELECT $2::uuid, $1::uuid, $3 WHERE (SELECT count(*) FROM quick_replies WHERE owner_id = $1::uuid) < $4`,
@@ -18,14 +18,14 @@ export async function insertQuickReply(sql: Sql, ownerId: OwnerId, one: QuickRep
   return added === 1;
 }
 
-export async function changeQuickReply(sql: Sql, ownerId: OwnerId, { id, body }: QuickReply): Promise<boolean> {
+export async function changeQuickReply(sql: Sql, ownerId: BotId, { id, body }: QuickReply): Promise<boolean> {
   return (await sql.run(`UPDATE quick_replies SET body = $3 WHERE owner_id = $1 AND id = $2`, [ownerId, id, body])) === 1;
 }
 
-export async function removeQuickReply(sql: Sql, ownerId: OwnerId, id: QuickReplyId): Promise<boolean> {
+export async function removeQuickReply(sql: Sql, ownerId: BotId, id: QuickReplyId): Promise<boolean> {
   return (await sql.run(`DELETE FROM quick_replies WHERE owner_id = $1 AND id = $2`, [ownerId, id])) === 1;
 }
 
-export async function eraseQuickReplies(sql: Sql, ownerId: OwnerId): Promise<void> {
+export async function eraseQuickReplies(sql: Sql, ownerId: BotId): Promise<void> {
   await sql.run(`DELETE FROM quick_replies WHERE owner_id = $1`, [ownerId]);
 }

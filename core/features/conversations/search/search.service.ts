@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { MessageFound, SearchResult } from '#contracts/http/chat/chat';
 import { shownName } from '#contracts/values/people/contact-name';
-import type { ConversationId, OwnerId } from '#contracts/values/ids';
+import type { BotId, ConversationId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import { Database, type Sql } from '../../../platform/database/database.js';
 import { presentContact, wireTimestamp } from '../conversations.present.js';
@@ -38,7 +38,7 @@ export class SearchService {
    * People and messages, the newest of each.
    * @throws SupersededError when the owner searches for something else meanwhile.
    */
-  async search(ownerId: OwnerId, q: string): Promise<SearchResult> {
+  async search(ownerId: BotId, q: string): Promise<SearchResult> {
     return this.database.newest(`find:${ownerId}`, async (sql) => {
       const { words, people, messages } = await this.find(sql, ownerId, cleanText(q), ofResults);
       const among = people.slice(0, limits.searchContacts);
@@ -60,12 +60,12 @@ export class SearchService {
   }
 
   /** The newest conversations in which it stands, in a name, a number or a text. */
-  async conversations(sql: Sql, ownerId: OwnerId, q: string): Promise<ConversationId[]> {
+  async conversations(sql: Sql, ownerId: BotId, q: string): Promise<ConversationId[]> {
     const { people, messages } = await this.find(sql, ownerId, q, ofList);
     return [...new Set([...people, ...messages.map((one) => one.conversation_id)])];
   }
 
-  private async find(sql: Sql, ownerId: OwnerId, q: string, wanted: Wanted): Promise<Found> {
+  private async find(sql: Sql, ownerId: BotId, q: string, wanted: Wanted): Promise<Found> {
     const asked = await statements.findAsked(sql, ownerId, q);
     if (asked.words.length === 0) return { words: [], people: [], messages: [] };
     const digits = digitsOf(q);
@@ -75,7 +75,7 @@ export class SearchService {
     return { words: asked.words, people, messages: await this.messages(sql, ownerId, asked, wanted.messages) };
   }
 
-  private async messages(sql: Sql, ownerId: OwnerId, asked: statements.Asked, wanted: number): Promise<statements.MessageHit[]> {
+  private async messages(sql: Sql, ownerId: BotId, asked: statements.Asked, wanted: number): Promise<statements.MessageHit[]> {
     const words = asked.words.toSorted((one, other) => other.length - one.length);
     const windows = windowsOf(asked);
     const ofNewest = () => statements.findMessagesOfNewest(sql, ownerId, words, wanted);

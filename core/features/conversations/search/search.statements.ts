@@ -1,4 +1,4 @@
-import type { ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
+import type { BotId, ConversationId, MessageId } from '#contracts/values/ids';
 import type { Sql } from '../../../platform/database/database.js';
 import type { Hit, Weeks } from './search.rules.js';
 
@@ -32,7 +32,7 @@ export interface Asked {
 }
 
 /** The first message of an owner was counted on the day it came: none is older. */
-export async function findAsked(sql: Sql, ownerId: OwnerId, q: string): Promise<Asked> {
+export async function findAsked(sql: Sql, ownerId: BotId, q: string): Promise<Asked> {
   const rows = await sql.rows<Asked & Record<string, unknown>>(
     `SELECT text_words($2) AS words, week_of(now()) AS newest,
        LEAST(week_of(now()), (SELECT (min(day) - 1 - date '1970-01-01') / 7 FROM daily_message_counts WHERE owner_id = $1)) AS oldest`,
@@ -51,7 +51,7 @@ export async function findAsked(sql: Sql, ownerId: OwnerId, q: string): Promise<
  */
 export async function findMessagesOfWeeks(
   sql: Sql,
-  ownerId: OwnerId,
+  ownerId: BotId,
   asked: { readonly words: readonly string[]; readonly by: 'first' | 'all'; readonly windows: readonly Weeks[] },
   limit: number,
 ): Promise<MessageHit[]> {
@@ -76,7 +76,7 @@ export async function findMessagesOfWeeks(
 }
 
 /** The same for words that are everywhere: of the newest conversations, newest first, as many as are wanted. */
-export async function findMessagesOfNewest(sql: Sql, ownerId: OwnerId, words: readonly string[], limit: number): Promise<MessageHit[]> {
+export async function findMessagesOfNewest(sql: Sql, ownerId: BotId, words: readonly string[], limit: number): Promise<MessageHit[]> {
   return sql.rows<MessageHit & Record<string, unknown>>(
     `SELECT id, conversation_id, created_at, false AS crowded FROM (
        SELECT m.id, m.conversation_id, m.created_at
@@ -97,7 +97,7 @@ const peopleQuery = `CASE WHEN $3::text IS NULL THEN owned_query($1, $2::text[])
 /** Conversations of people whose name has words that begin so, or whose number holds these digits, newest first. Null where they are many. */
 export async function findRarePeople(
   sql: Sql,
-  ownerId: OwnerId,
+  ownerId: BotId,
   words: readonly string[],
   digits: string | null,
 ): Promise<ConversationId[] | null> {
@@ -121,7 +121,7 @@ export async function findRarePeople(
 /** The same where they are many: those of the newest conversations, until there are enough. */
 export async function findCommonPeople(
   sql: Sql,
-  ownerId: OwnerId,
+  ownerId: BotId,
   words: readonly string[],
   digits: string | null,
   limit: number,

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
+import type { BotId, ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
 import { Clock } from '../../../platform/clock/clock.js';
 import type { Tx } from '../../../platform/database/database.js';
 import { Wakes } from '../../../platform/wake/wakes.js';
@@ -40,7 +40,7 @@ export class SilencesService {
    * Hands each silence of these owners out once, for whatever the caller's transaction makes of it; rolled back, it is handed out again.
    * @param range began after `from`, and the last word was not said after `quietSince`.
    */
-  take(tx: Tx, ownerIds: readonly OwnerId[], range: { readonly from: Date; readonly quietSince: Date }, limit: number): Promise<Silence[]> {
+  take(tx: Tx, ownerIds: readonly BotId[], range: { readonly from: Date; readonly quietSince: Date }, limit: number): Promise<Silence[]> {
     return statements.takeSilences(tx, ownerIds, { ...range, now: this.clock.now() }, limit);
   }
 
@@ -48,12 +48,12 @@ export class SilencesService {
    * Locks a conversation, so that whatever the lead, the owner or the bot says in it comes before or after this transaction, and tells
    * whether that silence still lasts and allows a message. Undefined when the conversation is gone.
    */
-  lock(tx: Tx, ownerId: OwnerId, conversationId: ConversationId, exactSince: string): Promise<LockedSilence | undefined> {
+  lock(tx: Tx, ownerId: BotId, conversationId: ConversationId, exactSince: string): Promise<LockedSilence | undefined> {
     return statements.lockSilence(tx, ownerId, conversationId, exactSince, this.clock.now());
   }
 
   /** Queues one bubble under its WhatsApp id. The caller has locked the silence; after the commit it calls {@link sendOff}. */
-  say(tx: Tx, ownerId: OwnerId, conversationId: ConversationId, words: Words): Promise<Unasked> {
+  say(tx: Tx, ownerId: BotId, conversationId: ConversationId, words: Words): Promise<Unasked> {
     return statements.insertUnasked(tx, ownerId, conversationId, words, this.clock.now());
   }
 

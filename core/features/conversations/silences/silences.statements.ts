@@ -1,4 +1,4 @@
-import type { ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
+import type { BotId, ConversationId, MessageId } from '#contracts/values/ids';
 import { newId } from '../../../platform/crypto/ids.js';
 import type { Sql } from '../../../platform/database/database.js';
 import { excludedPart } from '../../blacklist/blacklist.service.js';
@@ -54,7 +54,7 @@ export function bubblePart(message: string): string {
  */
 export async function takeSilences(
   tx: Sql,
-  ownerIds: readonly OwnerId[],
+  ownerIds: readonly BotId[],
   range: { readonly from: Date; readonly quietSince: Date; readonly now: Date },
   limit: number,
 ): Promise<Silence[]> {
@@ -78,7 +78,7 @@ export async function takeSilences(
 /** Locks the conversation and looks at it; undefined when it is gone (deleted, merged into another one). */
 export async function lockSilence(
   tx: Sql,
-  ownerId: OwnerId,
+  ownerId: BotId,
   conversationId: ConversationId,
   exactSince: string,
   now: Date,
@@ -95,7 +95,7 @@ export async function lockSilence(
 /** Puts one bubble of the bot's on its way that answers nothing. The caller holds the conversation. Gives it as the panel shows it. */
 export async function insertUnasked(
   tx: Sql,
-  ownerId: OwnerId,
+  ownerId: BotId,
   conversationId: ConversationId,
   { body, speech, notAfter }: { readonly body: string; readonly speech: Speech; readonly notAfter?: Date },
   now: Date,

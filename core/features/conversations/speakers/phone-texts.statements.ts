@@ -1,4 +1,4 @@
-import type { ConversationId, OwnerId } from '#contracts/values/ids';
+import type { BotId, ConversationId, OwnerId } from '#contracts/values/ids';
 import type { Sql } from '../../../platform/database/database.js';
 
 /** Messages looked back at for the last word before one of the phone. */
@@ -64,6 +64,6 @@ export async function removeOldPhoneTexts(sql: Sql, before: Date): Promise<numbe
 }
 
 /** For the transaction that deletes an account. */
-export async function erasePhoneTexts(sql: Sql, ownerId: OwnerId): Promise<void> {
+export async function erasePhoneTexts(sql: Sql, ownerId: BotId): Promise<void> {
   await sql.run(`DELETE FROM phone_texts WHERE owner_id = $1`, [ownerId]);
 }

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { calledName } from '#contracts/values/people/contact-name';
 import type { FactKind } from '#contracts/values/people/contact-facts';
-import type { ConversationId, OwnerId } from '#contracts/values/ids';
+import type { BotId, ConversationId, OwnerId } from '#contracts/values/ids';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Config } from '../../../platform/config/config.js';
 import { Database, type Sql } from '../../../platform/database/database.js';
@@ -48,7 +48,7 @@ export class TurnsService {
   ) {}
 
   /** The conversation as it is now: ONE statement. Undefined when it is gone (account deleted, merged into another one). */
-  async loadTurn(ownerId: OwnerId, conversationId: ConversationId, sql: Sql = this.database): Promise<OpenTurn | undefined> {
+  async loadTurn(ownerId: BotId, conversationId: ConversationId, sql: Sql = this.database): Promise<OpenTurn | undefined> {
     return statements.findOpenTurn(sql, ownerId, conversationId, {
       minutes: this.config.REPLY_LOOP_WINDOW_MINUTES,
       limit: this.config.REPLY_LOOP_LIMIT,

@@ -1,6 +1,6 @@
 import { cutText, readableChars } from '#contracts/values/texts';
 import { calledName } from '#contracts/values/people/contact-name';
-import type { ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
+import type { BotId, ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
 import type { NeedReason } from '#contracts/values/needs';
 import type { Sender } from '#contracts/values/statuses';
 import { newId } from '../../../platform/crypto/ids.js';
@@ -52,7 +52,7 @@ const threadColumns = `json_build_object('id', json_agg(id), 'sender', json_agg(
  */
 export async function findOpenTurn(
   sql: Sql,
-  ownerId: OwnerId,
+  ownerId: BotId,
   conversationId: ConversationId,
   window: { minutes: number; limit: number },
 ): Promise<OpenTurn | undefined> {
@@ -100,7 +100,7 @@ export interface UnsummarisedPage {
 /** The oldest messages after that one, oldest first; `left`: how many there are in all. */
 export async function findThreadAfter(
   sql: Sql,
-  ownerId: OwnerId,
+  ownerId: BotId,
   conversationId: ConversationId,
   page: UnsummarisedPage & { readonly afterSeq: number },
 ): Promise<{ messages: ThreadMessage[]; left: number }> {
@@ -282,7 +282,7 @@ export interface Ending {
  */
 export async function settleTurn(
   sql: Sql,
-  turn: { ownerId: OwnerId; conversationId: ConversationId; turn: number },
+  turn: { ownerId: BotId; conversationId: ConversationId; turn: number },
   { takeoverMinutes, need }: Ending,
   now: Date,
 ): Promise<{ marked: MessageId | null } | undefined> {

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
-import type { LoginSessionId, NoticeId, OwnerId, PushId } from '#contracts/values/ids';
+import type { LoginSessionId, NoticeId, OwnerId, PersonId, PushId } from '#contracts/values/ids';
 import { Clock } from '../../../platform/clock/clock.js';
 import { newId } from '../../../platform/crypto/ids.js';
 import { SecretBox } from '../../../platform/crypto/secret-box.js';
@@ -41,18 +41,18 @@ export class PushDevices {
     await this.database.transaction((tx) => statements.replaceDevice(tx, { id, ownerId, loginId, endpointHash, sealed }));
   }
 
-  async remove(ownerId: OwnerId, loginId: LoginSessionId): Promise<void> {
+  async remove(ownerId: PersonId, loginId: LoginSessionId): Promise<void> {
     await statements.removeDeviceOf(this.database, ownerId, loginId);
   }
 
   /** What a browser needs to ask for pushes, and whether this one has; null when nothing is pushed at all. */
-  async state(ownerId: OwnerId, loginId: LoginSessionId): Promise<{ key: string; here: boolean } | null> {
+  async state(ownerId: PersonId, loginId: LoginSessionId): Promise<{ key: string; here: boolean } | null> {
     const key = this.services.publicKey;
     return key === null ? null : { key, here: await statements.hasDevice(this.database, ownerId, loginId) };
   }
 
   /** Writes the pushes of a notice down. Call {@link kick} with their ids after the commit. */
-  async enqueue(tx: Tx, ownerId: OwnerId, noticeId: NoticeId): Promise<readonly PushId[]> {
+  async enqueue(tx: Tx, ownerId: PersonId, noticeId: NoticeId): Promise<readonly PushId[]> {
     return this.services.publicKey === null ? [] : statements.insertPushes(tx, ownerId, noticeId);
   }
 
@@ -95,7 +95,7 @@ export class PushDevices {
   }
 
   /** For the transaction that deletes an account. */
-  erase(tx: Tx, ownerId: OwnerId): Promise<void> {
+  erase(tx: Tx, ownerId: PersonId): Promise<void> {
     return statements.eraseDevices(tx, ownerId);
   }
 }

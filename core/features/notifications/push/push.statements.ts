@@ -1,4 +1,4 @@
-import type { LoginSessionId, NoticeId, OwnerId, PushId } from '#contracts/values/ids';
+import type { LoginSessionId, NoticeId, OwnerId, PersonId, PushId } from '#contracts/values/ids';
 import { newId } from '../../../platform/crypto/ids.js';
 import type { Sql, Tx } from '../../../platform/database/database.js';
 
@@ -20,17 +20,17 @@ export async function replaceDevice(tx: Tx, device: NewDevice): Promise<void> {
   );
 }
 
-export async function hasDevice(sql: Sql, ownerId: OwnerId, loginId: LoginSessionId): Promise<boolean> {
+export async function hasDevice(sql: Sql, ownerId: PersonId, loginId: LoginSessionId): Promise<boolean> {
   const rows = await sql.rows(`SELECT 1 FROM push_devices WHERE owner_id = $1 AND login_id = $2`, [ownerId, loginId]);
   return rows.length > 0;
 }
 
-export async function removeDeviceOf(sql: Sql, ownerId: OwnerId, loginId: LoginSessionId): Promise<void> {
+export async function removeDeviceOf(sql: Sql, ownerId: PersonId, loginId: LoginSessionId): Promise<void> {
   await sql.run(`DELETE FROM push_devices WHERE owner_id = $1 AND login_id = $2`, [ownerId, loginId]);
 }
 
 /** One push for each device of the owner. @returns their ids. */
-export async function insertPushes(tx: Tx, ownerId: OwnerId, noticeId: NoticeId): Promise<PushId[]> {
+export async function insertPushes(tx: Tx, ownerId: PersonId, noticeId: NoticeId): Promise<PushId[]> {
   const devices = await tx.rows<{ id: string }>(`SELECT id FROM push_devices WHERE owner_id = $1`, [ownerId]);
   if (devices.length === 0) return [];
   const ids = devices.map(() => newId<PushId>());
@@ -84,6 +84,6 @@ export async function findDuePushes(sql: Sql, before: Date, limit: number): Prom
   return rows.map(({ id }) => id);
 }
 
-export async function eraseDevices(tx: Tx, ownerId: OwnerId): Promise<void> {
+export async function eraseDevices(tx: Tx, ownerId: PersonId): Promise<void> {
   await tx.run(`DELETE FROM push_devices WHERE owner_id = $1`, [ownerId]);
 }

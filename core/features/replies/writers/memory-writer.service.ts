@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { ConversationId, OwnerId } from '#contracts/values/ids';
+import type { BotId, ConversationId, OwnerId } from '#contracts/values/ids';
 import { Config } from '../../../platform/config/config.js';
 import { errorFields, Log } from '../../../platform/log/log.js';
 import { Metrics } from '../../../platform/metrics/metrics.js';
@@ -65,7 +65,7 @@ export class MemoryWriter {
     return nextStep(messages.slice(step.length), left - step.length).length > 0 || left > messages.length;
   }
 
-  private async write(ownerId: OwnerId, messages: ReturnType<typeof summaryMessages>, signal: AbortSignal): Promise<string> {
+  private async write(ownerId: BotId, messages: ReturnType<typeof summaryMessages>, signal: AbortSignal): Promise<string> {
     const ends = AbortSignal.any([signal, AbortSignal.timeout(this.config.LLM_DEADLINE_MS)]);
     try {
       const answer = await this.llm.complete({ messages, maxTokens: answerTokens, cacheKey: ownerId }, ends);
