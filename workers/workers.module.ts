@@ -8,6 +8,7 @@ import { DatabaseModule } from '#core/platform/database/database.module';
 import { OpsModule } from '#core/platform/ops/ops.module';
 import { PlatformModule } from '#core/platform/platform.module';
 import { RedisConnections } from '#core/platform/redis/redis-connections';
+import { DueJobs } from './base/due-jobs.js';
 import { QueueDepth } from './base/queue-depth.js';
 import { QueueErrors } from './base/queue-errors.js';
 import { Sweeper } from './base/sweeper.js';
@@ -56,7 +57,7 @@ export class WorkersModule {
         WorkerBaseModule,
         ...roles.flatMap((role) => modulesOf[role] ?? []),
       ],
-      providers: [QueueDepth, QueueErrors],
+      providers: [DueJobs, QueueDepth, QueueErrors],
     };
   }
 }

@@ -7,6 +7,7 @@ import { TokensService, type Proof } from '#core/features/auth/tokens.service';
 import { errorFields, Log } from '#core/platform/log/log';
 import { runAs } from '#core/platform/loop/operation';
 import { Metrics } from '#core/platform/metrics/metrics';
+import { storeNowMs } from '#core/platform/clock/store-clock';
 
 interface SocketData {
   token: string;
@@ -47,7 +48,7 @@ export class PanelGateway implements OnGatewayInit<PanelServer>, OnGatewayConnec
   handleConnection(socket: PanelSocket): void {
     const { proof } = socket.data;
     this.open.inc();
-    const timer = setTimeout(() => end(socket), proof.expiresAt.getTime() - Date.now());
+    const timer = setTimeout(() => end(socket), proof.expiresAt.getTime() - storeNowMs());
     socket.once('disconnect', () => {
       clearTimeout(timer);
       this.open.dec();

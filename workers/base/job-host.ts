@@ -2,10 +2,13 @@ import { OnWorkerEvent, WorkerHost } from '@nestjs/bullmq';
 import type { BeforeApplicationShutdown } from '@nestjs/common';
 import { DelayedError, UnrecoverableError, type Job } from 'bullmq';
 import { jobs, type JobName, type JobPayload } from '#contracts/jobs/catalogue';
+import type { Clock } from '#core/platform/clock/clock';
+import { hostLagMs, storeNowMs } from '#core/platform/clock/store-clock';
 import { isDatabaseAway } from '#core/platform/database/lending-source';
 import { isStoreAway } from '#core/platform/errors/store-away.rules';
 import { errorFields, type Log } from '#core/platform/log/log';
 import { runAs } from '#core/platform/loop/operation';
+import { lagMinMs } from './due-jobs.js';
 
 /** Options of every processor: how soon others notice that this process died in the middle of a job. */
 export const jobHostOptions = { lockDuration: 8_000, stalledInterval: 4_000, maxStalledCount: 5 };
@@ -16,9 +19,14 @@ const finishMs = 8_000;
 /** While Postgres is away a job looks again after about so long. */
 const awayPauseMs = 2_000;
 
-/** A handler's wish to be called again at that moment, as if it had not been called yet. */
+/** A handler's wish to be called again after that time, as if it had not been called yet. */
 export class CallAgain {
-  constructor(readonly atMs: number) {}
+  constructor(readonly afterMs: number) {}
+
+  /** @param moment by the given clock */
+  static at(moment: Date, clock: Clock): CallAgain {
+    return new CallAgain(Math.max(0, moment.getTime() - clock.now().getTime()));
+  }
 }
 
 class ProcessEnding extends Error {
@@ -72,14 +80,26 @@ export abstract class JobHost<Name extends JobName> extends WorkerHost implement
     try {
       again = await orAborted(this.handled(job, payload, signal), signal);
     } catch (error) {
-      if (this.ending.signal.aborted) again = new CallAgain(Date.now());
+      if (this.ending.signal.aborted) again = new CallAgain(0);
       // no fault of the job's: it costs no try, and leaves no failed job behind that a sweep has answered long ago
-      else if (isDatabaseAway(error)) again = new CallAgain(Date.now() + awayPauseMs * (0.75 + Math.random() / 2));
+      else if (isDatabaseAway(error)) again = new CallAgain(awayPauseMs * (0.75 + Math.random() / 2));
       else return this.failed(job, payload, error, isLastTry);
     }
     if (!again) return;
-    await job.moveToDelayed(again.atMs, token);
+    await this.callAgain(job, again, token);
     throw new DelayedError();
+  }
+
+  /**
+   * BullMQ compares the moment of a delayed job with the clock of whichever machine looks, and machines' clocks differ. So the later of the two
+   * clocks counts: a machine that is ahead would otherwise take the job again at once, without end. One that is behind wakes the job itself.
+   */
+  private async callAgain(job: Job, { afterMs }: CallAgain, token?: string): Promise<void> {
+    const lagMs = hostLagMs();
+    const base = afterMs === 0 ? Math.min : Math.max;
+    await job.moveToDelayed(storeNowMs() + base(0, -lagMs) + afterMs, token);
+    // too late or twice does no harm: it is an alarm clock, and a sweep sets lost ones again
+    if (lagMs > lagMinMs && afterMs > 0) setTimeout(() => void job.promote().catch(() => undefined), afterMs).unref();
   }
 
   private handled(job: Job, payload: JobPayload<Name>, signal: AbortSignal): Promise<CallAgain | void> {

@@ -33,7 +33,6 @@ export class FollowUpsProcessor extends JobHost<'followups.send'> implements OnA
 
   protected override async handle({ ownerId }: JobPayload<'followups.send'>, { signal }: JobContext): Promise<CallAgain | void> {
     const outcome = await this.sender.run(ownerId, signal);
-    // the queue's clock is the machine's
-    if (outcome.kind === 'wait') return new CallAgain(Date.now() + Math.max(0, outcome.until.getTime() - this.clock.now().getTime()));
+    if (outcome.kind === 'wait') return CallAgain.at(outcome.until, this.clock);
   }
 }

@@ -2,6 +2,7 @@ import { Processor } from '@nestjs/bullmq';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { jobs, type JobPayload } from '#contracts/jobs/catalogue';
 import { MailsService } from '#core/features/mails/mails.service';
+import { Clock } from '#core/platform/clock/clock';
 import { Log } from '#core/platform/log/log';
 import { CallAgain, JobHost, jobHostOptions } from '../base/job-host.js';
 import { Sweeper } from '../base/sweeper.js';
@@ -16,6 +17,7 @@ const sweepEveryMs = 10_000;
 export class MailProcessor extends JobHost<'mail.send'> implements OnApplicationBootstrap {
   constructor(
     @Inject(Log) log: Log,
+    @Inject(Clock) private readonly clock: Clock,
     @Inject(Sweeper) private readonly sweeper: Sweeper,
     @Inject(MailsService) private readonly mails: MailsService,
   ) {
@@ -28,6 +30,6 @@ export class MailProcessor extends JobHost<'mail.send'> implements OnApplication
 
   protected override async handle({ mailId }: JobPayload<'mail.send'>): Promise<CallAgain | void> {
     const again = await this.mails.deliver(mailId);
-    return again ? new CallAgain(again.getTime()) : undefined;
+    return again ? CallAgain.at(again, this.clock) : undefined;
   }
 }

@@ -23,7 +23,7 @@ export class MemoryProcessor extends JobHost<'memory.summarise'> {
     { ownerId, conversationId }: JobPayload<'memory.summarise'>,
     { signal }: JobContext,
   ): Promise<CallAgain | void> {
-    if (await this.memory.summarise(ownerId, conversationId, signal)) return new CallAgain(Date.now());
+    if (await this.memory.summarise(ownerId, conversationId, signal)) return new CallAgain(0);
   }
 
   protected override isWorthRetrying(error: unknown): boolean {

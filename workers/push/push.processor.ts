@@ -2,6 +2,7 @@ import { Processor } from '@nestjs/bullmq';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { jobs, type JobPayload } from '#contracts/jobs/catalogue';
 import { PushDevices } from '#core/features/notifications/push/push-devices.service';
+import { Clock } from '#core/platform/clock/clock';
 import { Log } from '#core/platform/log/log';
 import { CallAgain, JobHost, jobHostOptions, type JobContext } from '../base/job-host.js';
 import { Sweeper } from '../base/sweeper.js';
@@ -16,6 +17,7 @@ const sweepEveryMs = 10_000;
 export class PushProcessor extends JobHost<'push.send'> implements OnApplicationBootstrap {
   constructor(
     @Inject(Log) log: Log,
+    @Inject(Clock) private readonly clock: Clock,
     @Inject(Sweeper) private readonly sweeper: Sweeper,
     @Inject(PushDevices) private readonly devices: PushDevices,
   ) {
@@ -28,6 +30,6 @@ export class PushProcessor extends JobHost<'push.send'> implements OnApplication
 
   protected override async handle({ pushId }: JobPayload<'push.send'>, { signal }: JobContext): Promise<CallAgain | void> {
     const again = await this.devices.deliver(pushId, signal);
-    return again ? new CallAgain(again.getTime()) : undefined;
+    return again ? CallAgain.at(again, this.clock) : undefined;
   }
 }

@@ -3,6 +3,7 @@ import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common'
 import { jobs, type JobPayload } from '#contracts/jobs/catalogue';
 import { LlmError } from '#core/outside/llm/llm.errors';
 import { RepliesService } from '#core/features/replies/replies.service';
+import { Clock } from '#core/platform/clock/clock';
 import { Config } from '#core/platform/config/config';
 import { Log } from '#core/platform/log/log';
 import { CallAgain, JobHost, jobHostOptions, type JobContext } from '../base/job-host.js';
@@ -12,6 +13,7 @@ import { CallAgain, JobHost, jobHostOptions, type JobContext } from '../base/job
 export class RepliesProcessor extends JobHost<'replies.generate'> implements OnApplicationBootstrap {
   constructor(
     @Inject(Log) log: Log,
+    @Inject(Clock) private readonly clock: Clock,
     @Inject(Config) private readonly config: Config,
     @Inject(RepliesService) private readonly replies: RepliesService,
   ) {
@@ -27,7 +29,7 @@ export class RepliesProcessor extends JobHost<'replies.generate'> implements OnA
     { signal }: JobContext,
   ): Promise<CallAgain | void> {
     const outcome = await this.replies.generate(ownerId, conversationId, signal);
-    return outcome.kind === 'wait' ? new CallAgain(outcome.untilMs) : undefined;
+    return outcome.kind === 'wait' ? CallAgain.at(new Date(outcome.untilMs), this.clock) : undefined;
   }
 
   protected override isWorthRetrying(error: unknown): boolean {

@@ -49,7 +49,7 @@ export class TokensService {
   }
 
   issue(actor: Actor): Promise<string> {
-    return this.jwt.signAsync({ sub: actor.ownerId, sid: actor.sessionId, ver: actor.tokenVersion });
+    return this.jwt.signAsync({ sub: actor.ownerId, sid: actor.sessionId, ver: actor.tokenVersion, iat: seconds(this.clock.now()) });
   }
 
   /**
@@ -78,9 +78,14 @@ export class TokensService {
 
   private async claimsOf(token: string): Promise<z.infer<typeof Claims> | null> {
     try {
-      return Claims.parse(await this.jwt.verifyAsync<object>(token));
+      return Claims.parse(await this.jwt.verifyAsync<object>(token, { clockTimestamp: seconds(this.clock.now()) }));
     } catch {
       return null;
     }
   }
+}
+
+/** Unix seconds, the unit of a token's times (RFC 7519, NumericDate). */
+function seconds(at: Date): number {
+  return Math.floor(at.getTime() / 1_000);
 }

@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import webPush from 'web-push';
 import { Config } from '../../platform/config/config.js';
 import { GuardedAddressError, guardedRequest } from '../../platform/guarded-http/guarded-request.js';
+import { storeNow } from '../../platform/clock/store-clock.js';
 import { outcomeOf, type PushOutcome } from './push-outcome.rules.js';
 
 export type { PushOutcome } from './push-outcome.rules.js';
@@ -56,7 +57,7 @@ export class WebPush {
         { method: 'POST', headers, body: Buffer.from(body) },
         { signal: bounded, allowed: this.allowed },
       );
-      return outcomeOf(statusOf(answer), answer.headers['retry-after'], new Date());
+      return outcomeOf(statusOf(answer), answer.headers['retry-after'], storeNow());
     } catch (error) {
       if (error instanceof GuardedAddressError && error.problem === 'refused') return { kind: 'gone', why: error.detail };
       const why = bounded.aborted ? 'late' : error instanceof Error ? ((error as NodeJS.ErrnoException).code ?? error.name) : 'unknown';

@@ -1,9 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Config } from '../config/config.js';
+import { storeNowMs } from './store-clock.js';
 
 const jakartaDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jakarta', year: 'numeric', month: '2-digit', day: '2-digit' });
 
-/** The one source of the present moment. */
+/** The one source of the present moment: Postgres' clock, which all processes share, plus the setting CLOCK_SHIFT_MINUTES. */
 @Injectable()
 export class Clock {
   private readonly shiftMs: number;
@@ -13,7 +14,7 @@ export class Clock {
   }
 
   now(): Date {
-    return new Date(Date.now() + this.shiftMs);
+    return new Date(storeNowMs() + this.shiftMs);
   }
 
   /** Calendar day in Asia/Jakarta as YYYY-MM-DD: what owners mean by "today". */

@@ -7,6 +7,7 @@ import { Database } from './database.js';
 import { HeardClient } from './heard-client.js';
 import { expectMigrations } from './expect-migrations.js';
 import { LendingSource, usualStatementLimitMs } from './lending-source.js';
+import { StoreClockSync } from './store-clock-sync.js';
 
 /** Opens the pool. The application gives the entities of its features; the floor knows none of them. */
 @Global()
@@ -47,6 +48,7 @@ export class DatabaseModule {
         // what the modules of entities ask for
         { provide: DataSource, useExisting: LendingSource },
         Database,
+        StoreClockSync,
       ],
       exports: [Database, DataSource],
     };

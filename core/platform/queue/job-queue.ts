@@ -1,6 +1,7 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Queue } from 'bullmq';
 import { jobs, type JobName, type JobPayload } from '#contracts/jobs/catalogue';
+import { storeNowMs } from '../clock/store-clock.js';
 import { errorFields, Log } from '../log/log.js';
 import { RedisConnections } from '../redis/redis-connections.js';
 
@@ -25,6 +26,8 @@ export class JobQueue implements OnApplicationShutdown {
     await this.queue(policy.queue).add(name, policy.payload.parse(payload), {
       attempts: policy.attempts,
       backoff: { type: 'exponential', delay: policy.backoffMs, jitter: 0.5 },
+      // a delay is counted from here: the machine's clock may be hours ahead of that of the workers
+      timestamp: storeNowMs(),
       ...(options.delayMs ? { delay: options.delayMs } : {}),
       ...(options.onePer ? { deduplication: { id: `${name}:${options.onePer}`, keepLastIfActive: true } } : {}),
       removeOnComplete: true,

@@ -15,6 +15,7 @@ import { errorFields, Log } from '#core/platform/log/log';
 import { runAs } from '#core/platform/loop/operation';
 import { Metrics } from '#core/platform/metrics/metrics';
 import { Wakes, type Wake } from '#core/platform/wake/wakes';
+import { storeNow } from '#core/platform/clock/store-clock';
 import { HostHeartbeat } from './host-heartbeat.js';
 import { GroupCommit } from '../commit/group-commit.js';
 import { UnreadableKeys } from '../session/unreadable-keys.js';
@@ -194,7 +195,7 @@ export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShu
     if (this.runners.has(ownerId)) return;
     const runner = this.factory.create(held, {
       isHeld: () => this.heartbeat.isTrusted(),
-      heard: () => this.seen.set(ownerId, new Date()),
+      heard: () => this.seen.set(ownerId, storeNow()),
     });
     if (toUnlink) this.inBackground(runner.unlink());
     const done = runAs({ name: 'whatsapp session', ids: { ownerId } }, () => runner.run()).catch((error: unknown) =>

@@ -39,38 +39,38 @@ export class Attention {
   begin(jid: string): void {
     this.hushed.delete(jid);
     const isNew = !this.chats.has(jid);
-    this.chats.set(jid, Date.now() + this.longestMs);
+    this.chats.set(jid, performance.now() + this.longestMs);
     if (isNew) this.inBackground(this.watch(jid));
   }
 
   /** The chat's answer is on its way, or there was none. */
   end(jid: string): void {
     this.typed.delete(jid);
-    if (this.chats.has(jid)) this.chats.set(jid, Date.now() + afterAnswerMs);
+    if (this.chats.has(jid)) this.chats.set(jid, performance.now() + afterAnswerMs);
   }
 
   /** Shows a lead that this device types. */
   type(jid: string): Promise<void> {
     this.hushed.delete(jid);
     this.typed.add(jid);
-    this.typedUntilMs = Date.now() + typedMs;
+    this.typedUntilMs = performance.now() + typedMs;
     return this.link.typing(jid, true);
   }
 
   /** The same while an answer is being made, unless typing was ended in that chat. */
   think(jid: string): Promise<void> {
-    return (this.hushed.get(jid) ?? 0) > Date.now() ? Promise.resolve() : this.type(jid);
+    return (this.hushed.get(jid) ?? 0) > performance.now() ? Promise.resolve() : this.type(jid);
   }
 
   /** Ends the show of typing at once: somebody else answers there, or nobody does. */
   stopTyping(jid: string): void {
-    this.hushed.set(jid, Date.now() + hushedMs);
+    this.hushed.set(jid, performance.now() + hushedMs);
     if (this.typed.delete(jid)) this.inBackground(this.link.typing(jid, false));
   }
 
   /** Goes away again when nobody is left. One clock calls it for all sessions. */
   tick(): void {
-    const now = Date.now();
+    const now = performance.now();
     for (const [jid, untilMs] of this.hushed) if (untilMs <= now) this.hushed.delete(jid);
     if (!this.isAvailable && this.typedUntilMs === 0) return;
     for (const [jid, untilMs] of this.chats) if (untilMs <= now) this.chats.delete(jid);

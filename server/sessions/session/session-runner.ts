@@ -7,6 +7,7 @@ import type { HealthTold, PersonFound, ReadMessage, RestrictionChange } from '#c
 import type { PasskeyUpdate, PasskeyReception } from '#core/outside/whatsapp/passkey/passkey.types';
 import { UnknownKeyError } from '#core/platform/crypto/secret-box';
 import { errorFields } from '#core/platform/log/log';
+import { storeNow } from '#core/platform/clock/store-clock';
 import { Admission } from './admission.js';
 import { claimed, nextMode, storeRetryMs, type Act, type Interrupted, type Mode, type ModeEvent, type Outcome } from './mode.rules.js';
 import { PasskeyTalk } from './passkey-talk.js';
@@ -106,9 +107,9 @@ export class SessionRunner implements ConnectionListener {
     this.mode = mode;
     if (before.kind === 'finishing' || (before.kind === 'waiting' && mode !== before)) this.resting.abort();
     if (event.kind === 'drained' && event.ending !== 'lost' && (mode.kind === 'waiting' || mode.kind === 'finishing')) {
-      const { code, openMs } = event.ending;
+      const { code = null, openMs } = event.ending;
       const pauseMs = mode.kind === 'waiting' ? Math.round(mode.pauseMs) : null;
-      this.services.log.info({ event: 'session.ended', ownerId: this.held.ownerId, code: code ?? null, openMs, next: mode.kind, pauseMs });
+      this.services.log.info({ event: 'session.ended', ownerId: this.held.ownerId, code, openMs, next: mode.kind, pauseMs });
     }
     if (act) await this.perform(act);
   }
@@ -161,7 +162,7 @@ export class SessionRunner implements ConnectionListener {
   }
 
   private async connectOnce(device: string | null): Promise<ModeEvent> {
-    this.connection = this.tools.connect(device, this, () => !this.mayBeginChats(new Date()));
+    this.connection = this.tools.connect(device, this, () => !this.mayBeginChats());
     try {
       const ending = await this.connection.ended;
       return { kind: 'drained', ending, nowMs: performance.now() };
@@ -173,8 +174,7 @@ export class SessionRunner implements ConnectionListener {
   }
 
   private async wait({ shown, pauseMs }: Extract<Mode, { kind: 'waiting' }>): Promise<void> {
-    this.resting = new AbortController();
-    const { signal } = this.resting;
+    const { signal } = (this.resting = new AbortController());
     if (shown) await this.showInterruption(shown);
     if (pauseMs > 0) await pause(pauseMs, undefined, { signal }).catch(() => undefined);
     if (!signal.aborted) await this.handle({ kind: 'rested' });
@@ -183,8 +183,7 @@ export class SessionRunner implements ConnectionListener {
   private async finish({ reason, detail, wipe }: Outcome): Promise<void> {
     const { vault, reports } = this.services;
     this.tools.watch.idle();
-    this.resting = new AbortController();
-    const { signal } = this.resting;
+    const { signal } = (this.resting = new AbortController());
     try {
       if (wipe) {
         await vault.wipe(this.held);
@@ -275,7 +274,7 @@ export class SessionRunner implements ConnectionListener {
   }
 
   restricted(change: RestrictionChange): void {
-    const restriction = afterChange(this.restriction, change, new Date());
+    const restriction = afterChange(this.restriction, change, storeNow());
     if (restriction === this.restriction) return;
     this.restriction = restriction;
     const lifted = restriction === null;
@@ -285,7 +284,7 @@ export class SessionRunner implements ConnectionListener {
   }
 
   /** Neither restricted nor through with our share of WhatsApp's quota. */
-  private mayBeginChats(now: Date): boolean {
+  private mayBeginChats(now = storeNow()): boolean {
     const { newChats = null, readAt = null, why = null } = this.told;
     return !isInForce(this.restriction, now) && roomForNewChats({ newChats, readAt, why }, now)?.left !== 0;
   }
@@ -374,8 +373,8 @@ export class SessionRunner implements ConnectionListener {
     const { connection } = this;
     const { silentMs, answerMs, heldMs } = this.tools.limits;
     if (!connection || !this.isLoggedIn) return;
-    const { link } = connection;
-    const isAlive = link.oldestHeldMs() < heldMs && (link.silentMs() < silentMs || (await link.probe(answerMs)));
+    const isAlive =
+      connection.link.oldestHeldMs() < heldMs && (connection.link.silentMs() < silentMs || (await connection.link.probe(answerMs)));
     if (isAlive || connection !== this.connection) return;
     this.services.log.warn({ event: 'session.mute', ownerId: this.held.ownerId });
     connection.restartDeaf();

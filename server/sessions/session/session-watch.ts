@@ -2,6 +2,7 @@ import type { HeldSession, OutageCause } from '#core/features/bots/bots.types';
 import type { SessionOutages } from '#core/features/bots/session-outages.service';
 import type { Hearing } from '#core/outside/whatsapp/link.types';
 import { errorFields, type Log } from '#core/platform/log/log';
+import { storeNow, storeNowMs } from '#core/platform/clock/store-clock';
 import { checkPauseMs, judgeHearing } from './hearing.rules.js';
 import { nextOutage, type Health, type OutageState, type WatchLimits } from './outage.rules.js';
 
@@ -44,12 +45,12 @@ export class SessionWatch {
 
   /** It has lost its connection, or did not get one. */
   away(cause: OutageCause): void {
-    if (this.health.kind !== 'unwell') this.health = { kind: 'unwell', sinceMs: Date.now(), cause };
+    if (this.health.kind !== 'unwell') this.health = { kind: 'unwell', sinceMs: storeNowMs(), cause };
     else if (this.health.cause !== 'deaf') this.health = { ...this.health, cause };
   }
 
   opened(): void {
-    if (!this.deaf) this.health = { kind: 'well', sinceMs: Date.now() };
+    if (!this.deaf) this.health = { kind: 'well', sinceMs: storeNowMs() };
   }
 
   /** It ends for good, or has no device: nothing can be out. */
@@ -71,7 +72,7 @@ export class SessionWatch {
     const facts = hearing.facts();
     this.phoneAnswers ||= hearing.phoneAnswered;
     if (hearing.isCaughtUp && facts.announcedForMs === null && this.settle(hearing.waited)) return 'cured';
-    const mayCheck = Date.now() - this.checkedAtMs >= checkPauseMs(this.fruitless);
+    const mayCheck = storeNowMs() - this.checkedAtMs >= checkPauseMs(this.fruitless);
     switch (judgeHearing(facts, { phoneAnswers: this.phoneAnswers, mayCheck }, this.limits)) {
       case 'hears':
       case 'wait':
@@ -82,7 +83,7 @@ export class SessionWatch {
           .catch((error: unknown) => this.log.warn({ event: 'session.not-asked', ownerId: this.held.ownerId, ...errorFields(error) }));
         return 'leave';
       case 'check':
-        this.checkedAtMs = Date.now();
+        this.checkedAtMs = storeNowMs();
         this.replaced = 'check';
         this.strikes++;
         this.note('session.hearing-checked');
@@ -102,12 +103,12 @@ export class SessionWatch {
     if (replaced === 'check') this.fruitless = waited > 0 ? 0 : this.fruitless + 1;
     // nothing had waited: the phone does not answer although it gets what we send, so it proves nothing
     if (replaced === 'deaf' && waited === 0) this.phoneAnswers = false;
-    if (deaf) this.health = { kind: 'well', sinceMs: Date.now() };
+    if (deaf) this.health = { kind: 'well', sinceMs: storeNowMs() };
     return deaf;
   }
 
   private wentDeaf(): void {
-    const now = Date.now();
+    const now = storeNowMs();
     this.deaf = true;
     this.replaced = 'deaf';
     // one replacement is tried in silence; when it did not help the owner is told at once
@@ -128,7 +129,7 @@ export class SessionWatch {
   private weigh(): void {
     if (this.telling) return;
     const { health, limits } = this;
-    const { state, tell } = nextOutage(this.outage, health, Date.now(), limits);
+    const { state, tell } = nextOutage(this.outage, health, storeNowMs(), limits);
     if (tell === null) {
       this.outage = state;
       return;
@@ -149,7 +150,7 @@ export class SessionWatch {
       await outages.begin(this.held, { since: new Date(state.sinceMs), cause: health.cause });
     } else {
       log.info({ event: 'session.outage-over', ownerId });
-      await outages.end(this.held, new Date());
+      await outages.end(this.held, storeNow());
     }
   }
 }

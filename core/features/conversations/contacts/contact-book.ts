@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { BotId, ConversationId, OwnerId } from '#contracts/values/ids';
 import { Database, type Sql, type Tx } from '../../../platform/database/database.js';
 import { Log } from '../../../platform/log/log.js';
+import { storeNow } from '../../../platform/clock/store-clock.js';
 import { ActivityLogService } from '../../activity-log/activity-log.service.js';
 import { BlacklistService } from '../../blacklist/blacklist.service.js';
 import { PlansService } from '../../plans/plans.service.js';
@@ -168,7 +169,7 @@ export class ContactBook {
     const { from, to } = match;
     // who was only looked up, and never written with, leaves nothing behind
     if (!(from.isEmpty && (await contacts.deleteEmpty(tx, ownerId, from.contactId)))) {
-      const released = await releaseNumber(tx, ownerId, from, claim.at ?? new Date());
+      const released = await releaseNumber(tx, ownerId, from, claim.at ?? storeNow());
       for (let count = 0; count < released.refunds; count++) await this.plans.giveBack(tx, ownerId);
       changes.released.push(released);
     }
@@ -219,7 +220,7 @@ function noteNumber({ conversationId, pn: from }: KnownContact, { pn: to }: cont
 
 /** When a person's own message named both halves; null when none did. */
 function provedAt({ pn, lid, pairBy, at }: Claim): Date | null {
-  return pn !== null && lid !== null && pairBy === undefined ? (at ?? new Date()) : null;
+  return pn !== null && lid !== null && pairBy === undefined ? (at ?? storeNow()) : null;
 }
 
 /** What a claim tells of a person. A privacy id brings its username along. */

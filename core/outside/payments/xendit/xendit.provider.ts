@@ -45,7 +45,7 @@ export class XenditProvider implements PaymentProvider {
       } catch (error) {
         if (!(error instanceof ProviderUnavailableError)) throw error;
         lost = error;
-        const made = (await this.invoicesOf(payment.orderId, Date.now() + askingMs)).find(isOpen);
+        const made = (await this.invoicesOf(payment.orderId, performance.now() + askingMs)).find(isOpen);
         if (made) return checkoutOf(made);
       }
     }
@@ -53,7 +53,7 @@ export class XenditProvider implements PaymentProvider {
   }
 
   async ask({ orderId, reference }: ProviderOrder, withinMs = askingMs): Promise<PaymentAnswer> {
-    const until = Date.now() + withinMs;
+    const until = performance.now() + withinMs;
     const known = reference === null ? null : await this.invoice(reference, until);
     const invoice = known ?? decisiveInvoice(await this.invoicesOf(orderId, until));
     if (!invoice) return { kind: 'untouched' };
@@ -62,7 +62,7 @@ export class XenditProvider implements PaymentProvider {
   }
 
   async withdraw({ orderId, reference }: ProviderOrder): Promise<boolean> {
-    const until = Date.now() + askingMs;
+    const until = performance.now() + askingMs;
     const ids = reference === null ? (await this.invoicesOf(orderId, until)).filter(isOpen).map(({ id }) => id) : [reference];
     const ended = await Promise.all(ids.map((id) => this.expire(id)));
     return ended.length > 0 && ended.every(Boolean);
@@ -118,7 +118,7 @@ function checkoutOf({ invoice_url: token, id: reference }: InvoiceBody): Checkou
 }
 
 function leftOf(until: number): number {
-  return Math.max(1, until - Date.now());
+  return Math.max(1, until - performance.now());
 }
 
 /** @throws ProviderRefusedError when it is no answer that we understand. */

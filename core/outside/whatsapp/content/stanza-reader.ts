@@ -5,6 +5,7 @@ import type { ReadMessage, ReadProgress, ReadQuote } from '../link.types.js';
 import { isBroadcastOfContact, isFromPhone, marksOfSender, originOf } from './origin.js';
 import { readChange, readContent, readQuoted } from './message-content.js';
 import { unknownLabel, viewOnceText } from './message-labels.js';
+import { storeNow } from '../../../platform/clock/store-clock.js';
 
 export interface Me {
   /** JIDs of the linked account, with device. */
@@ -200,7 +201,7 @@ export function readReceipt(stanza: BinaryNode, me: Me): ReadProgress[] {
   const person = personOf(from);
   if (!status || !id || !person || person.pn === userOf(me.id) || (person.lid && person.lid === userOf(me.lid))) return [];
   const more = children(children(stanza)[0] ?? { tag: '', attrs: {} }).flatMap((item) => (item.attrs['id'] ? [item.attrs['id']] : []));
-  const at = t ? new Date(Number(t) * 1_000) : new Date();
+  const at = t ? new Date(Number(t) * 1_000) : storeNow();
   return [id, ...more].map((waId) => ({ waId, status, at }));
 }
 
@@ -218,7 +219,7 @@ export function readOwnRead(stanza: BinaryNode, me: Me): string[] {
 export function readAck(stanza: BinaryNode): { readonly waId: string; readonly at: Date; readonly errorCode: string | null } | null {
   const { class: kind, id, error, t } = stanza.attrs;
   if (kind !== 'message' || !id) return null;
-  return { waId: id, at: t ? new Date(Number(t) * 1_000) : new Date(), errorCode: error ?? null };
+  return { waId: id, at: t ? new Date(Number(t) * 1_000) : storeNow(), errorCode: error ?? null };
 }
 
 /** `<chatstate>`: a lead is typing or recording. */

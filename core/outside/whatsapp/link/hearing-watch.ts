@@ -6,7 +6,7 @@ import type { Hearing, HearingFacts } from '../link.types.js';
  * messages. What tells is a message that must come: one that the server announced at login, or the own phone's answer.
  */
 export class HearingWatch implements Hearing {
-  private heardAt = Date.now();
+  private heardAt = performance.now();
   private announced = 0;
   private announcedAt = 0;
   private asked = false;
@@ -25,7 +25,7 @@ export class HearingWatch implements Hearing {
       case 'receipt':
         // a phone that could not read it asks for it again, under the same id
         if (this.question && node.attrs['id'] === this.question.id && node.attrs['type'] !== 'retry')
-          this.question.receivedAt ??= Date.now();
+          this.question.receivedAt ??= performance.now();
         return;
       case 'ib':
         return this.told(node);
@@ -35,7 +35,7 @@ export class HearingWatch implements Hearing {
   }
 
   private message({ attrs }: BinaryNode): void {
-    this.heardAt = Date.now();
+    this.heardAt = performance.now();
     if (attrs['offline']) {
       this.waited++;
       this.announced--;
@@ -48,7 +48,7 @@ export class HearingWatch implements Hearing {
     const [child] = Array.isArray(content) ? content : [];
     if (child?.tag === 'offline_preview') {
       this.announced = Number(child.attrs['message'] ?? 0);
-      this.announcedAt = Date.now();
+      this.announcedAt = performance.now();
     } else if (child?.tag === 'offline') {
       this.announced = 0;
       this.isCaughtUp = true;
@@ -58,11 +58,11 @@ export class HearingWatch implements Hearing {
   /** Never a second question before a message came: a phone that sleeps finds one when it wakes. */
   async ask(): Promise<void> {
     this.asked = true;
-    await this.send((id) => (this.question = { id, askedAt: Date.now(), receivedAt: null }));
+    await this.send((id) => (this.question = { id, askedAt: performance.now(), receivedAt: null }));
   }
 
   facts(): HearingFacts {
-    const now = Date.now();
+    const now = performance.now();
     const { question } = this;
     return {
       unheardMs: now - this.heardAt,

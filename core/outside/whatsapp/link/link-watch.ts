@@ -26,7 +26,7 @@ import {
  * one turn of the event loop, so they can never be stored apart.
  */
 export class LinkWatch implements DecryptWatch {
-  lastFrameAt = Date.now();
+  lastFrameAt = performance.now();
   private readonly stanzas = new WeakMap<Uint8Array, BinaryNode>();
   private readonly backlog = new WeakSet<BinaryNode>();
   private readonly calls = new Calls();
@@ -40,7 +40,7 @@ export class LinkWatch implements DecryptWatch {
   ) {}
 
   frame(node: BinaryNode | Uint8Array): void {
-    this.lastFrameAt = Date.now();
+    this.lastFrameAt = performance.now();
     const me = this.me();
     if (node instanceof Uint8Array || !me) return;
     if (node.tag === 'message') return this.message(node, me);

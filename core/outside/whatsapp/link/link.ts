@@ -39,6 +39,7 @@ import { UsernameLookup } from '../lookup/usernames.js';
 import { makeWatchedRepository } from '../keys/signal-repository.js';
 import { StanzaOrder } from '../order/stanza-order.js';
 import { Transactions } from '../order/transactions.js';
+import { storeNow } from '../../../platform/clock/store-clock.js';
 
 const { HistorySyncType } = proto.HistorySync;
 const unwantedHistory = new Set<number>([HistorySyncType.FULL, HistorySyncType.ON_DEMAND, HistorySyncType.INITIAL_STATUS_V3]);
@@ -200,7 +201,7 @@ class BaileysLink implements Link {
       if (isPaired(this.creds)) ledger.putCreds(serializeCreds(this.creds));
     });
     ev.on('connection.update', (update) => this.connectionChanged(update));
-    ev.on('message-capping.update', (info) => onEvent({ kind: 'health', told: readNewChatCap(info, new Date()) }));
+    ev.on('message-capping.update', (info) => onEvent({ kind: 'health', told: readNewChatCap(info, storeNow()) }));
     ev.on('messaging-history.set', ({ contacts }) => this.learnContacts(contacts));
     ev.on('contacts.upsert', (contacts) => this.learnContacts(contacts));
     ev.on('chats.update', (chats) => {
@@ -254,7 +255,7 @@ class BaileysLink implements Link {
   private followNewChatCap(): void {
     const ask = (): void => {
       const asking = withinLimit(this.socket.fetchNewChatMessageCap(), restrictionLimitMs);
-      asking.then((info) => this.options.onEvent({ kind: 'health', told: readNewChatCap(info, new Date()) })).catch(nothing);
+      asking.then((info) => this.options.onEvent({ kind: 'health', told: readNewChatCap(info, storeNow()) })).catch(nothing);
     };
     ask();
     const asking = setInterval(ask, capEveryMs).unref();
@@ -342,7 +343,7 @@ class BaileysLink implements Link {
   }
 
   silentMs(): number {
-    return Date.now() - this.watch.lastFrameAt;
+    return performance.now() - this.watch.lastFrameAt;
   }
 
   oldestHeldMs(): number {

@@ -23,6 +23,7 @@ import {
   type PhoneIdentity,
 } from './handoff.rules.js';
 import type { Passkey, PasskeyFailure, PasskeyUpdate, PasskeyReception } from './passkey.types.js';
+import { storeNowMs } from '../../../platform/clock/store-clock.js';
 
 /** What of Baileys' socket is used. */
 export interface CeremonySocket {
@@ -121,7 +122,7 @@ export class PasskeyCeremony implements Passkey {
   private noticed(node: BinaryNode): void {
     this.acknowledge(node);
     if (!this.given.isEnabled) return this.refuse();
-    const now = Date.now();
+    const now = storeNowMs();
     // by the code's own secret, and from the first question on: a later one does not make an old code young again
     this.handoff ??= { key: handoffKey(this.creds.advSecretKey), untilMs: now + this.limits.handoffMs };
     this.handle({ kind: 'asked', options: readOptions(bytesOf(node, 'passkey_request_options')) });
@@ -153,7 +154,7 @@ export class PasskeyCeremony implements Passkey {
 
   private handle(event: CeremonyEvent): void {
     const before = this.state;
-    const { state, act } = nextCeremony(before, event, Date.now(), this.limits);
+    const { state, act } = nextCeremony(before, event, storeNowMs(), this.limits);
     this.state = state;
     if (state !== before) this.limitStep(state);
     if (state.kind !== before.kind) this.round++;
@@ -164,7 +165,7 @@ export class PasskeyCeremony implements Passkey {
   private limitStep(state: Ceremony): void {
     clearTimeout(this.timer);
     if (!('untilMs' in state)) return;
-    this.timer = setTimeout(() => this.handle({ kind: 'late' }), Math.max(0, state.untilMs - Date.now()));
+    this.timer = setTimeout(() => this.handle({ kind: 'late' }), Math.max(0, state.untilMs - storeNowMs()));
     this.timer.unref();
   }
 
@@ -226,7 +227,7 @@ export class PasskeyCeremony implements Passkey {
       leaf('prologue_payload', commitment.payload),
     ];
     const { handoff } = this;
-    this.isProved = handoff !== null && Date.now() < handoff.untilMs;
+    this.isProved = handoff !== null && storeNowMs() < handoff.untilMs;
     if (handoff && this.isProved) content.push(leaf('pairing_handoff_proof', handoffProof(handoff.key, commitment.payload)));
     // the phone may be quicker than the server's own answer
     this.handle({ kind: 'committed' });

@@ -1,0 +1,22 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { root } from '../../scripts/lib/paths.mjs';
+
+/** Files that mean the clock of the machine itself. */
+const meantForTheMachine = new Map([
+  ['core/platform/clock/store-clock.ts', 'compares it with the clock of Postgres'],
+  ['core/platform/files/temporary-file.ts', 'compares it with the times of files on this machine'],
+]);
+
+const machineClock = /\bDate\.now\b|\bnew Date\(\)/;
+
+test('the programs read the clock of Postgres, not that of their machine', () => {
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'core', 'server', 'workers'], { cwd: root, encoding: 'utf8' })
+    .split('\n')
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  const found = files.filter((file) => machineClock.test(readFileSync(join(root, file), 'utf8')));
+  // moments: Clock or store-clock.ts; spans within one process: performance.now()
+  expect(found.toSorted()).toEqual([...meantForTheMachine.keys()]);
+});

@@ -1,0 +1,9 @@
+// Loaded into a program before its own code: a machine whose clock is wrong by TEST_CLOCK_SKEW_MS. `performance.now()` stays right, as it does there.
+const skewMs = Number(process.env.TEST_CLOCK_SKEW_MS);
+const RealDate = Date;
+
+globalThis.Date = new Proxy(RealDate, {
+  construct: (target, args, newTarget) => Reflect.construct(target, args.length > 0 ? args : [target.now() + skewMs], newTarget),
+  apply: (target) => new target(target.now() + skewMs).toString(),
+  get: (target, key, receiver) => (key === 'now' ? () => target.now() + skewMs : Reflect.get(target, key, receiver)),
+});

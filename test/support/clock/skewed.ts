@@ -1,0 +1,7 @@
+import { fileURLToPath } from 'node:url';
+
+/** Settings of a program on a machine whose clock is wrong by so many minutes; negative: behind. */
+export function skewed(minutes: number): Record<string, string> {
+  const preload = fileURLToPath(new URL('skewed-clock.mjs', import.meta.url));
+  return { NODE_OPTIONS: `--import=${preload}`, TEST_CLOCK_SKEW_MS: String(minutes * 60_000) };
+}
