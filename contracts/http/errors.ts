@@ -153,6 +153,10 @@ export const errors = {
   question_ended: { status: 409, sentence: 'Pertanyaan ini sudah dijawab atau ditutup. Muat ulang percakapannya.' },
   product_unknown: { status: 404, sentence: 'Produk ini sudah tidak ada. Muat ulang daftarnya.' },
   product_twice: { status: 409, sentence: 'Produk dengan nama ini sudah ada. Ubah produk itu, atau pakai nama lain.' },
+  import_open: {
+    status: 409,
+    sentence: 'Masih ada harga yang perlu Anda pastikan. Jawab dulu di daftar impor, lalu coba lagi.',
+  },
   products_none: { status: 400, sentence: 'Tidak ada baris yang bisa diimpor. Periksa kesalahan di tiap baris, lalu coba lagi.' },
   file_unusable: { status: 422, sentence: ({ why }: { why: string }) => why },
   products_full: {

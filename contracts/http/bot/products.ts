@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../../values/limits.js';
+import { answersMaxChars, answersPattern } from '../../values/selling/import-answers.js';
 import { ProductInput } from '../../values/selling/products.js';
 import { route } from '../route.js';
 import { Done } from '../shapes.js';
@@ -29,6 +30,34 @@ export type ProductPage = z.infer<typeof ProductPage>;
 export const WrongRow = z.object({ row: z.number().int(), name: z.string(), problems: z.array(z.string()) });
 export type WrongRow = z.infer<typeof WrongRow>;
 
+/** A row that the owner should look at. `otherwise` is what happens without an answer; nothing is taken in while one says `ask`. */
+export const DoubtfulRow = z.object({
+  row: z.number().int(),
+  name: z.string(),
+  reason: z.string(),
+  priceIdr: figure,
+  otherwise: z.enum(['ask', 'keep', 'drop']),
+  takesPrice: z.boolean(),
+  /** False where only a corrected price makes it a product. */
+  canKeep: z.boolean(),
+});
+export type DoubtfulRow = z.infer<typeof DoubtfulRow>;
+
+/** Which column is the price. `isCost`: what the shop pays by its heading. */
+export const PriceQuestion = z.object({
+  chosen: z.number().int().nullable(),
+  mustChoose: z.boolean(),
+  options: z.array(
+    z.object({
+      column: z.number().int(),
+      heading: z.string(),
+      isCost: z.boolean(),
+      example: z.object({ name: z.string(), priceIdr: z.number().int() }).nullable(),
+    }),
+  ),
+});
+export type PriceQuestion = z.infer<typeof PriceQuestion>;
+
 /** What a file would do to the list. The first rows stand for all of them: `good` and `wrongTotal` count. */
 export const ImportPreview = z.object({
   good: z.number().int(),
@@ -39,8 +68,22 @@ export const ImportPreview = z.object({
   wrong: z.array(WrongRow),
   /** Headings that belong to no column of the list. */
   ignored: z.array(z.string()),
+  doubtfulTotal: z.number().int(),
+  doubtful: z.array(DoubtfulRow),
+  price: PriceQuestion,
 });
 export type ImportPreview = z.infer<typeof ImportPreview>;
+
+/** What the owner chose in the preview: the column of the price, an answer by row, and whether doubtful rows without one are left out. */
+const ImportQuery = z.object({
+  price: z.coerce.number().int().min(0).max(100).optional(),
+  rows: z
+    .string()
+    .max(answersMaxChars)
+    .regex(answersPattern, 'Jawaban untuk baris tidak terbaca. Muat ulang halaman ini, lalu coba lagi.')
+    .optional(),
+  rest: z.enum(['drop']).optional(),
+});
 
 const FileQuery = z.object({ format: z.enum(['csv', 'xlsx'], { error: 'Pilih format csv atau xlsx.' }).default('xlsx') });
 
@@ -56,9 +99,10 @@ export const products = {
   create: route('POST', '/products', { body: ProductInput, reply: ProductView }),
   update: route('PUT', '/products/:productId', { body: ProductInput, reply: ProductView }),
   /** The body is the file or the pasted text, as `application/octet-stream`. */
-  previewImport: route('POST', '/products/import/preview', { reply: ImportPreview }),
-  /** The same body again: what the preview said is done, in one transaction. */
+  previewImport: route('POST', '/products/import/preview', { query: ImportQuery, reply: ImportPreview }),
+  /** The same body and query again: what the preview said is done, in one transaction. */
   takeImport: route('POST', '/products/import', {
+    query: ImportQuery,
     reply: z.object({ added: z.number().int(), changed: z.number().int(), skipped: z.number().int() }),
   }),
   exportAll: route('GET', '/products/export', { query: FileQuery, reply: z.unknown() }),

@@ -1,80 +1,122 @@
-/**
- * Which column of a list means what. Money is never guessed: what a shop pays is not what it asks for, and where two columns could be the
- * price the owner has to say which one is.
- */
+import { readRupiah } from '#contracts/values/selling/indonesian-numbers';
+import { plainPrice } from './import-money.rules.js';
+import { choosePrice, priceKindOf, wordsOf, type PriceChoice, type PricedColumn } from './price-columns.rules.js';
+
+/** What a column of a list means. */
 export type Field = 'name' | 'price' | 'weight' | 'stock' | 'variants' | 'notes' | 'photos' | 'active';
 
 /** The headings of a list. */
 export interface Columns {
-  /** Place of their row. */
+  /** Index of the last row of headings: products follow it. */
   readonly row: number;
   readonly headings: readonly string[];
   /** Per column; null for one that is not used. */
   readonly fields: readonly (Field | null)[];
-  /** Headings of the columns that could all be the price; empty when there is one at most. */
-  readonly prices: readonly string[];
+  readonly price: PriceChoice;
 }
 
+type Rows = readonly (readonly string[])[];
+
 /** First words that headings of that column begin with. */
-const fieldWords: Readonly<Record<Field, RegExp>> = {
-  name: /^(nama|produk|barang|item|name|product)/,
-  price: /^(harga|price|hrg)/,
+const fieldWords: Readonly<Record<Exclude<Field, 'price'>, RegExp>> = {
+  name: /^(nama|produk|barang|item|name|product|menu|artikel|judul|title|uraian|jenis (barang|produk))/,
   weight: /^(berat|weight|bobot)/,
   stock: /^(stok|stock|qty|jumlah|sisa)/,
-  variants: /^(varian|variasi|variant|ukuran|warna)/,
+  variants: /^(varian|variasi|variant|ukuran|warna|size|color|colour)/,
   notes: /^(catatan|keterangan|deskripsi|ket\b|notes?|description|info)/,
   photos: /^(foto|gambar|photo|image|link|tautan)/,
   active: /^(ditawarkan|aktif|active|tampil)/,
 };
 
-/** Names of other columns that begin with the word for a product, as marketplaces write them. */
+/** Headings of other columns that begin with the word for a product, as marketplaces write them. */
 const nameOfVariant = /^nama (varian|variasi)/;
-const nameOfSomethingElse = /^(nama (toko|penjual|supplier|kategori|merek)|produk id|product id|item id)/;
-/** What the shop pays, asked of others, or asked before. */
-const noSellingPrice =
-  /\b(beli|modal|hpp|kulak\w*|pokok|cost|buying|purchase|supplier|grosir|reseller|agen|wholesale|coret|before|sebelum|diskon)\b/;
-const sellingPrice = /\b(jual|selling|eceran|retail)\b/;
+/** Shopee's upload form: "Nama Variasi 1" says "Warna", this one says "Merah". */
+const valueOfVariant = /^varian untuk variasi/;
+const otherColumn =
+  /^((nama|produk|product|item|barang) (toko|penjual|supplier|kategori|merek|id|code|kode|berbahaya|sku)|(kode|id|sku|link|panduan) |(foto|gambar) produk per varian)/;
 
 /** A list may begin with its title, an address and empty lines. */
 const rowsLookedAt = 15;
+/** Rows that show whether a column holds prices. */
+const rowsOfSample = 200;
 
-/** Finds the row of headings: of the first fifteen rows with content the one with the most known headings, a name among them. Null when none has. */
-export function findColumns(rows: readonly (readonly string[])[]): Columns | null {
-  let best: Columns | null = null;
+/**
+ * Finds the row of headings: of the first fifteen rows with content the one with the most known headings, a name among them. Null when
+ * none has. `wished` is the column that the owner chose as the price.
+ */
+export function findColumns(rows: Rows, wished: number | null = null): Columns | null {
+  let best: number | null = null;
+  let most = 0;
   let looked = 0;
   for (let row = 0; row < rows.length && looked < rowsLookedAt; row += 1) {
     const headings = rows[row]!;
     if (headings.every((cell) => cell === '')) continue;
     looked += 1;
-    const columns = readHeadings(headings, row);
-    if (columns && (!best || known(columns) > known(best))) best = columns;
+    const count = isHeading(headings) ? headings.filter((heading) => fieldOf(heading) ?? priceKindOf(heading)).length : 0;
+    if (count > most) [best, most] = [row, count];
   }
-  return best;
+  return best === null ? null : readHeadings(rows, best, wished);
 }
 
-function known({ fields }: Columns): number {
-  return fields.filter((field) => field !== null).length;
+/** The sheet with the most known headings; the first where no sheet has any. Marketplaces put a page of instructions before the list. */
+export function listOf(sheets: readonly Rows[]): Rows {
+  const known = sheets.map((rows) => findColumns(rows)?.fields.filter((field) => field !== null).length ?? 0);
+  return sheets[known.indexOf(Math.max(0, ...known))] ?? sheets[0] ?? [];
 }
 
-function readHeadings(headings: readonly string[], row: number): Columns | null {
-  const found = headings.map(fieldOf);
-  if (!found.includes('name') || headings.some((cell) => /\d{3}/.test(cell))) return null;
-  const priced = [...new Set(headings.filter((_, at) => found[at] === 'price').map(plainOf))];
-  const selling = priced.filter((heading) => sellingPrice.test(heading));
-  const chosen = selling.length === 1 ? selling[0] : priced.length === 1 ? priced[0] : undefined;
-  const fields = found.map((field, at) => (field === 'price' && plainOf(headings[at]!) !== chosen ? null : field));
-  const prices = chosen === undefined ? headings.filter((_, at) => found[at] === 'price').map((heading) => heading.trim()) : [];
-  return { row, headings, fields, prices };
+function isHeading(row: readonly string[]): boolean {
+  const hasFigure = row.some((cell) => /\d{3}/.test(cell.replace(/\b(?:19|20)\d\d\b/, '')) || readRupiah(cell) !== null);
+  return !hasFigure && row.some((cell) => fieldOf(cell) === 'name');
 }
 
-function plainOf(heading: string): string {
-  return heading.trim().toLowerCase();
+function readHeadings(rows: Rows, at: number, wished: number | null): Columns {
+  const second = isSecondHeading(rows[at]!, rows[at + 1] ?? []) ? rows[at + 1]! : null;
+  const row = second ? at + 1 : at;
+  const headings = second ? joinedHeadings(rows[at]!, second) : rows[at]!;
+  const sample = rows.slice(row + 1, row + 1 + rowsOfSample);
+  const priced = headings.flatMap((heading, column) => pricedColumn(heading, column, sample) ?? []);
+  const price = choosePrice(priced, wished);
+  const hasValues = headings.some((heading) => valueOfVariant.test(wordsOf(heading)));
+  const fields = headings.map((heading, column) => {
+    if (price.taken.includes(column)) return 'price';
+    if (priceKindOf(heading) || (hasValues && nameOfVariant.test(wordsOf(heading)))) return null;
+    return fieldOf(heading);
+  });
+  return { row, headings, fields, price };
 }
 
-function fieldOf(heading: string): Field | null {
-  const plain = plainOf(heading).slice(0, 100);
-  if (nameOfVariant.test(plain)) return 'variants';
-  if (nameOfSomethingElse.test(plain)) return null;
-  const field = (Object.keys(fieldWords) as Field[]).find((one) => fieldWords[one].test(plain)) ?? null;
-  return field === 'price' && noSellingPrice.test(plain) ? null : field;
+/** "Harga" over "Beli" and "Jual": a row of words below the headings that names no product. */
+function isSecondHeading(first: readonly string[], next: readonly string[]): boolean {
+  const name = first.findIndex((heading) => fieldOf(heading) === 'name');
+  const isOfWords = next.every((cell) => !/\d/.test(cell));
+  return (
+    (next[name] ?? '') === '' && isOfWords && next.some((cell) => priceKindOf(cell) !== null || priceKindOf(`harga ${cell}`) === 'cost')
+  );
+}
+
+/** A merged cell holds its text in its first column only. */
+function joinedHeadings(first: readonly string[], second: readonly string[]): string[] {
+  let above = '';
+  return Array.from({ length: Math.max(first.length, second.length) }, (_, column) => {
+    above = first[column] || above;
+    return second[column] ? `${above} ${second[column]}`.trim() : (first[column] ?? '');
+  });
+}
+
+/** Null for a column of something else, and for a bare "Reseller" or "Rp" whose cells are no prices. */
+function pricedColumn(heading: string, column: number, sample: Rows): PricedColumn | null {
+  const kind = priceKindOf(heading);
+  if (!kind) return null;
+  const cells = sample.map((row) => row[column] ?? '').filter((cell) => cell !== '' && cell !== '-');
+  const read = cells.map((cell) => readRupiah(plainPrice(cell).price));
+  const known = read.filter((price) => price !== null).length;
+  if (!/\b(?:harga|hrg|price)\b/.test(wordsOf(heading)) && (known === 0 || known * 2 < cells.length)) return null;
+  return { column, heading: heading.trim(), kind, values: sample.map((row) => row[column] ?? '') };
+}
+
+function fieldOf(heading: string): Exclude<Field, 'price'> | null {
+  const plain = wordsOf(heading);
+  if (nameOfVariant.test(plain) || valueOfVariant.test(plain)) return 'variants';
+  if (otherColumn.test(plain)) return null;
+  return (Object.keys(fieldWords) as (keyof typeof fieldWords)[]).find((one) => fieldWords[one].test(plain)) ?? null;
 }

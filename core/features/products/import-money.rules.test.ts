@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { readProducts } from './import.rules.js';
+import { noChoice, readProducts } from './import.rules.js';
 import { plainPrice } from './import-money.rules.js';
 
 const table = (...rows: string[]) => readProducts({ rows: rows.map((row) => row.split('|').map((cell) => cell.trim())), lines: null });
@@ -28,10 +28,57 @@ describe('the selling price', () => {
 
   test('is asked for where two columns could be it', () => {
     const read = table('Nama | Harga A | Harga B', 'Mukena Bali | 95000 | 145000');
-    expect(read.products).toEqual([]);
-    expect(read.wrong).toEqual([
-      { row: 1, name: '', problems: [expect.stringContaining('"Harga A" dan "Harga B" bisa menjadi harga jual')] },
+    expect(read).toMatchObject({ products: [], wrong: [], doubtful: [], price: { chosen: null, mustChoose: true } });
+    expect(read.price.options).toEqual([
+      { column: 1, heading: 'Harga A', isCost: false, example: { name: 'Mukena Bali', priceIdr: 95_000 } },
+      { column: 2, heading: 'Harga B', isCost: false, example: { name: 'Mukena Bali', priceIdr: 145_000 } },
     ]);
+  });
+
+  test.each([
+    ['Nama | Harga Jual | Reseller', 'Harga Jual, Reseller'],
+    ['Nama | Harga | Harga Grosir', 'Harga, Harga Grosir'],
+    ['Nama | Harga Shopee | Harga Offline', 'Harga Shopee, Harga Offline'],
+    ['Nama | Harga Normal | Harga Promo', 'Harga Normal, Harga Promo'],
+    ['Nama | Harga Jual | Harga Eceran', 'Harga Eceran, Harga Jual'],
+    ['Nama | Harga | Harga', 'Harga (kolom B), Harga (kolom C)'],
+  ])('is asked for in %s', (headings, offered) => {
+    const read = table(headings, 'Mukena Bali | 145000 | 120000');
+    expect(read.price).toMatchObject({ chosen: null, mustChoose: true });
+    expect(read.products).toEqual([]);
+    expect(read.price.options.map(({ heading }) => heading).join(', ')).toBe(offered);
+  });
+
+  test.each(['Harga Beli', 'Modal', 'HPP', 'H. Beli', 'hargabeli', 'Harga_Kulakan', 'HargaModal', 'Cost Price', 'Harga dari Supplier'])(
+    'never comes from "%s" by itself, and the owner may still choose it',
+    (heading) => {
+      const rows = [
+        ['Nama', heading, 'Stok'],
+        ['Mukena Bali', '95000', '12'],
+      ];
+      const read = readProducts({ rows, lines: null });
+      expect(prices(read)).toEqual([['Mukena Bali', null]]);
+      expect(read.price).toMatchObject({ chosen: null, mustChoose: false, options: [{ column: 1, isCost: true }] });
+      const chosen = readProducts({ rows, lines: null }, { ...noChoice, priceColumn: 1 });
+      expect(prices(chosen)).toEqual([['Mukena Bali', 95_000]]);
+    },
+  );
+
+  test('comes from the column that the owner chose', () => {
+    const rows = [
+      ['Nama', 'Harga Jual', 'Reseller'],
+      ['Mukena Bali', '145000', '120000'],
+    ];
+    const chosen = (priceColumn: number) => readProducts({ rows, lines: null }, { ...noChoice, priceColumn });
+    expect(prices(chosen(1))).toEqual([['Mukena Bali', 145_000]]);
+    expect(chosen(2)).toMatchObject({ products: [{ priceIdr: 120_000 }], price: { chosen: 2, mustChoose: false } });
+    // a column of no price is no answer
+    expect(chosen(0).price).toMatchObject({ chosen: null, mustChoose: true });
+  });
+
+  test('is found under a second row of headings', () => {
+    const read = table('No | Nama Barang | Harga | | Stok', ' | | Beli | Jual | ', '1 | Mukena Bali | 95000 | 145000 | 12');
+    expect(prices(read)).toEqual([['Mukena Bali', 145_000]]);
   });
 
   test.each([
@@ -49,17 +96,75 @@ describe('the selling price', () => {
   test('in front of sizes in brackets names them as variants', () => {
     const [product] = table('Nama | Harga', 'Gamis | 189k (S,M,L,XL)').products;
     expect(product?.variants.map(({ name }) => name)).toEqual(['S', 'M', 'L', 'XL']);
-    expect(plainPrice('189k (S,M)')).toEqual({ price: '189k', inBrackets: 'S,M' });
+    expect(plainPrice('189k (S,M)')).toEqual({ price: '189k', inBrackets: 'S,M', unit: '' });
   });
 
   test.each(['35', '999'])('of Rp %s is doubted', (price) => {
-    const { products, wrong } = table('Nama | Harga', `Pashmina | ${price}`);
+    const { products, doubtful } = table('Nama | Harga', `Pashmina | ${price}`);
     expect(products).toEqual([]);
-    expect(wrong[0]?.problems).toEqual([expect.stringContaining(`Rp ${price} terlalu kecil`)]);
+    expect(doubtful).toMatchObject([{ row: 2, otherwise: 'ask', takesPrice: true }]);
+    expect(doubtful[0]!.reason).toMatch(new RegExp(`Rp.${price} terlalu kecil`));
   });
 
   test('of Rp 1.000 is taken', () => {
     expect(prices(table('Nama | Harga', 'Permen | 1000'))).toEqual([['Permen', 1_000]]);
+  });
+});
+
+describe('a doubtful row', () => {
+  const rows = [
+    ['Nama', 'Harga'],
+    ['Kaos', '75000'],
+    ['Topi', '45000'],
+    ['Jaket', '1500000'],
+    ['Kaus Kaki', '5000'],
+    ['Sabuk', ''],
+    ['Tas', '85-95rb'],
+    ['Dompet', '60000'],
+    ['Bonus', '0'],
+  ];
+  const read = (...answers: [number, 'keep' | 'drop' | number][]) =>
+    readProducts({ rows, lines: null }, { ...noChoice, answers: new Map(answers) });
+
+  test('has a price far above or below the others, none, or one that cannot be read', () => {
+    const { doubtful, products } = read();
+    expect(doubtful.map(({ row, otherwise, takesPrice }) => [row, otherwise, takesPrice])).toEqual([
+      [4, 'ask', true],
+      [5, 'ask', true],
+      [6, 'keep', true],
+      [7, 'drop', true],
+      [9, 'ask', true],
+    ]);
+    expect(doubtful.map(({ reason }) => reason)).toEqual([
+      expect.stringContaining('jauh di atas'),
+      expect.stringContaining('jauh di bawah'),
+      'Belum ada harga.',
+      expect.stringContaining('"85-95rb" tidak terbaca'),
+      expect.stringContaining('gratis'),
+    ]);
+    expect(products.map(({ name }) => name)).toEqual(['Kaos', 'Topi', 'Sabuk', 'Dompet']);
+  });
+
+  test('is kept, left out or given a price as the owner says', () => {
+    const { products } = read([4, 150_000], [5, 'keep'], [6, 'drop'], [7, 90_000], [9, 'drop']);
+    expect(products.map(({ name, priceIdr }) => [name, priceIdr])).toEqual([
+      ['Kaos', 75_000],
+      ['Topi', 45_000],
+      ['Jaket', 150_000],
+      ['Kaus Kaki', 5_000],
+      ['Tas', 90_000],
+      ['Dompet', 60_000],
+    ]);
+  });
+
+  test.each([
+    ['Gamis - 95rb - 145rb', 'Ada dua harga'],
+    ['Gamis Navy 145rb (reseller 120rb)', 'Ada harga di dalam nama'],
+    ['Kaos 35k/45k', 'Ada harga di dalam nama'],
+  ])('is a line of two prices: %s', (line, reason) => {
+    const { products, doubtful } = lines('Topi 20rb', line);
+    expect(products).toHaveLength(1);
+    expect(doubtful).toMatchObject([{ row: 2, otherwise: 'ask', reason: expect.stringContaining(reason) }]);
   });
 });
 
@@ -83,7 +188,7 @@ describe('rows', () => {
   });
 
   test('named by digits only are asked about', () => {
-    expect(table('Nama | Harga', '17 | 35000').wrong[0]?.problems).toEqual([expect.stringContaining('hanya berisi angka')]);
+    expect(table('Nama | Harga', '17 | 35000').doubtful).toMatchObject([{ otherwise: 'ask', reason: 'Nama produk hanya berisi angka.' }]);
   });
 
   test('of one product with different variants become one product', () => {

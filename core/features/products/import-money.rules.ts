@@ -1,29 +1,104 @@
+import { formatRupiah } from '#contracts/values/selling/money';
+import { readRupiah } from '#contracts/values/selling/indonesian-numbers';
+
 /** Prices below are a mistake more often than not: "35" for 35 thousand, or the figure of another column. */
 const smallestUsualIdr = 1_000;
+/** A price so many times above or below the middle one of the list is often one zero too many or too few. */
+const usualFactor = 10;
+/** Fewer prices have no middle to compare with. */
+const comparedMin = 3;
 
 /** Words behind a price that say nothing about it. */
 const tail = / ?(?:nett?|pas|aja|saja|only)$/;
+/** Units of one piece: they say nothing that a customer does not expect. */
+const piece = /^(?:pcs?|buah|bh|biji|unit|item|piece|satuan)\.?$/;
 
-/** A price as people write it: "@45.000", "45.000/pcs", "189k (S,M,L,XL)", "35rb nett". The rest of it is what stood in brackets. */
-export function plainPrice(text: string): { readonly price: string; readonly inBrackets: string } {
+interface PlainPrice {
+  readonly price: string;
+  readonly inBrackets: string;
+  /** What the price is for when that is not one piece: "kg", "lusin". */
+  readonly unit: string;
+}
+
+/** A price as people write it: "@45.000", "45.000/pcs", "189k (S,M,L,XL)", "35rb nett", "90rb per kg". "35k/45k" stays whole: it is two prices. */
+export function plainPrice(text: string): PlainPrice {
   const written = text.trim().slice(0, 200).replace(/\s+/g, ' ');
   const bracket = written.indexOf('(');
   const inBrackets = bracket > 0 && written.endsWith(')') ? written.slice(bracket + 1, -1).trim() : '';
   const before = inBrackets === '' ? written : written.slice(0, bracket);
-  const [perPiece = ''] = before.split('/');
-  return { price: perPiece.replace(/^@ ?/, '').trim().toLowerCase().replace(tail, ''), inBrackets };
+  const [amount = '', ...units] = before.toLowerCase().split(/\/| per /);
+  const unit = units.join('/').trim();
+  const price = /^[a-z][a-z. ]*$/.test(unit) ? amount : before.toLowerCase();
+  return { price: price.replace(/^@ ?/, '').trim().replace(tail, ''), inBrackets, unit: price === amount && !piece.test(unit) ? unit : '' };
+}
+
+/** "S,M,L", "S/M", "XL", "38": sizes and colours, unlike "promo" or "nego". */
+export function namesVariants(inBrackets: string): boolean {
+  return /[,;/]/.test(inBrackets) || /^(?:\d{0,2}x*[sml]|all ?size|\d{1,3})$/i.test(inBrackets);
+}
+
+/** Why a row is not taken in before the owner has looked at it. */
+export interface Doubt {
+  readonly text: string;
+  /** A price that the owner writes ends this doubt. */
+  readonly endsByPrice: boolean;
+}
+
+/** True for a row of sums. */
+export function isTotal(name: string): boolean {
+  return /^(?:grand ?|sub ?)?total\b(?: (?:harga|stok|semua|keseluruhan|barang|produk|item|rp))* ?:?$|^jumlah(?: (?:total|semua|keseluruhan|barang|produk|stok))* ?:?$/.test(
+    name.trim().toLowerCase().slice(0, 100),
+  );
 }
 
 /** What makes a row doubtful as a product that is sold, in words for its owner. */
-export function doubtsOf(name: string, prices: readonly (number | null)[]): string[] {
-  const doubts: string[] = [];
-  const plain = name.trim().toLowerCase();
-  if (/^(?:grand ?|sub ?)?total ?:?$|^jumlah(?: total)? ?:?$/.test(plain)) doubts.push('Baris ini jumlah, bukan produk.');
-  else if (/^[\d.,]+$/.test(plain)) doubts.push('Nama produk hanya berisi angka. Periksa apakah kolomnya benar.');
-  const small = prices.find((price) => price !== null && price > 0 && price < smallestUsualIdr);
-  if (small != null)
-    doubts.push(
-      `Harga Rp ${small} terlalu kecil. Tulis lengkap, contoh 35000 atau 35rb. Produk di bawah Rp 1.000 ditambah lewat formulir.`,
-    );
+export function doubtsOf(name: string, prices: readonly (number | null)[]): Doubt[] {
+  const doubts: Doubt[] = [];
+  if (/^[\d.,\s]+$/.test(name.trim())) doubts.push({ text: 'Nama produk hanya berisi angka.', endsByPrice: false });
+  const small = prices.find((price) => price !== null && price < smallestUsualIdr);
+  if (small === 0) doubts.push({ text: 'Harga Rp 0: bot akan bilang gratis.', endsByPrice: prices[0] === 0 });
+  else if (small != null)
+    doubts.push({ text: `Harga ${formatRupiah(small)} terlalu kecil. Apakah maksudnya ribuan?`, endsByPrice: prices[0] === small });
+  if (prices.every((price) => price === null) && hasPrice(name))
+    doubts.push({ text: 'Ada harga di dalam nama, tetapi tidak terbaca sebagai harga.', endsByPrice: true });
   return doubts;
+}
+
+/** True for "Gamis 145rb (reseller 120rb)" and "Kaos Rp 45.000-60.000". */
+function hasPrice(name: string): boolean {
+  return /(?:\brp\.? ?|@ ?)\d|\d(?:rb|ribu|k|jt|juta)\b|\b\d{1,3}\.\d{3}\b/i.test(name.slice(0, 200));
+}
+
+/** The middle one of the prices; null for a few. */
+export function middleOf(prices: readonly number[]): number | null {
+  if (prices.length < comparedMin) return null;
+  const sorted = prices.toSorted((one, other) => one - other);
+  const half = Math.floor(sorted.length / 2);
+  return sorted.length % 2 === 1 ? sorted[half]! : (sorted[half - 1]! + sorted[half]!) / 2;
+}
+
+/** The doubt of a row with a price that is far from the middle one. The first price is the row's own, the others are of variants. */
+export function farFromMiddle(prices: readonly (number | null)[], middle: number | null): Doubt | null {
+  if (middle === null || middle === 0) return null;
+  const far = prices.find((price) => price !== null && price > 0 && (price > usualFactor * middle || price * usualFactor < middle));
+  if (far == null) return null;
+  const words = far > middle ? 'jauh di atas' : 'jauh di bawah';
+  const text = `Harga ${formatRupiah(far)} ${words} produk lain (umumnya sekitar ${formatRupiah(Math.round(middle))}). Cek jumlah nolnya.`;
+  return { text, endsByPrice: prices[0] === far };
+}
+
+/** A cell that holds no price although something is written in it. */
+export function noPriceIn(text: string): boolean {
+  return /^(?:|-+|rp\.? ?-+|n\/a|\?)$/i.test(text.trim());
+}
+
+/** What the owner's price replaces in a cell: sizes in brackets stay. */
+export function withPrice(cell: string, priceIdr: number): string {
+  const { inBrackets } = plainPrice(cell);
+  return inBrackets === '' ? String(priceIdr) : `${priceIdr} (${inBrackets})`;
+}
+
+/** Null for a text that is not one price. */
+export function readPrice(text: string): number | null {
+  return readRupiah(text) ?? readRupiah(plainPrice(text).price);
 }

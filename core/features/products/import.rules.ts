@@ -1,17 +1,14 @@
-import { readGrams, readPieces, readRupiah } from '#contracts/values/selling/indonesian-numbers';
 import { limits } from '#contracts/values/limits';
-import { nameKeyOf, ProductInput, readVariants } from '#contracts/values/selling/products';
-import { withoutEnd } from '#contracts/values/text-ends';
-import type { ImportedProduct, ImportedTable, WrongRow } from './import.types.js';
-import { findColumns, type Columns, type Field } from './import-columns.rules.js';
-import { doubtsOf, plainPrice } from './import-money.rules.js';
+import { nameKeyOf, type ProductInput } from '#contracts/values/selling/products';
+import type { RowAnswer } from '#contracts/values/selling/import-answers';
+import type { DoubtfulRow, ImportChoice, ImportedProduct, ImportedTable, WrongRow } from './import.types.js';
+import { findColumns, type Columns } from './import-columns.rules.js';
+import { farFromMiddle, middleOf, readPrice, withPrice } from './import-money.rules.js';
+import { readRow, type Cells, type ReadRow } from './import-row.rules.js';
 import { looseReader } from './loose-lines.rules.js';
 
 /** Columns of the template and the export, in their order. */
 export const headings = ['Nama Produk', 'Harga (Rp)', 'Berat (gram)', 'Stok', 'Varian', 'Catatan', 'Foto', 'Ditawarkan'] as const;
-
-/** The cells of a row by what they mean; one that is not there is empty. */
-export type Cells = Partial<Record<Field, string>>;
 
 /** A table as it was read; `lines` where it may be lines of people instead. */
 interface SheetTexts {
@@ -22,61 +19,142 @@ interface SheetTexts {
 /** The longest that a cell may be and still be right: five links of photos. */
 const cellCharsMax = limits.productPhotosMax * (limits.linkMaxChars + 10);
 
+export const noChoice: ImportChoice = { priceColumn: null, answers: new Map(), leavesRest: false };
+const noPriceColumns = { chosen: null, mustChoose: false, options: [] };
+
 /**
  * Reads a table with headings, or lines as people write price lists ("Kaos Polos - 75rb - 250 gr"). Whatever is wrong with a row is told in
- * words for its owner; the other rows are taken.
+ * words for its owner; the other rows are taken. Rows with a doubtful price are taken when the owner says so.
  */
-export function readProducts({ rows, lines }: SheetTexts): ImportedTable {
-  const columns = findColumns(rows);
-  if (!columns) return { ...readRows(lines?.map((line) => [line]) ?? rows, 0, looseReader()), ignored: [] };
-  const { headings: header, fields, row: top, prices } = columns;
+export function readProducts({ rows, lines }: SheetTexts, choice: ImportChoice = noChoice): ImportedTable {
+  const columns = findColumns(rows, choice.priceColumn);
+  if (!columns) {
+    const read = readRows(lines?.map((line) => [line]) ?? rows, 0, looseReader(), choice);
+    return { ...read, ignored: [], price: noPriceColumns };
+  }
+  const { headings: header, fields, row: top, price } = columns;
   const inKilos = /\bkg|kilo/i.test(header[fields.indexOf('weight')] ?? '');
-  const read = readRows(rows, top + 1, (row) => byHeading(row, fields, inKilos));
-  const wrong = prices.length > 1 ? withPriceQuestion(read, columns) : read.wrong;
+  const read = readRows(rows, top + 1, (row) => byHeading(row, columns, inKilos), choice);
+  const isOffered = (column: number) => price.mustChoose && price.offered.some((one) => one.column === column);
   return {
-    products: prices.length > 1 ? [] : read.products,
-    wrong,
-    ignored: header.map((cell) => cell.trim()).filter((cell, at) => cell !== '' && fields[at] === null && !prices.includes(cell)),
+    ...read,
+    ...(price.mustChoose && { products: [], doubtful: [] }),
+    ignored: header
+      .map((cell, column) => ({ cell: cell.trim(), column }))
+      .filter(({ cell, column }) => cell !== '' && fields[column] === null && !isOffered(column))
+      .map(({ cell }) => cell),
+    price: { chosen: price.taken[0] ?? null, mustChoose: price.mustChoose, options: optionsOf(columns, rows) },
   };
 }
 
-/** Nothing is taken in while it is not known which column is the price. */
-function withPriceQuestion(read: Omit<ImportedTable, 'ignored'>, { row, prices }: Columns): readonly WrongRow[] {
-  const names = prices.map((heading) => `"${heading.slice(0, 40)}"`).join(' dan ');
-  const question = `Kolom ${names} bisa menjadi harga jual. Sisakan satu, atau beri nama "Harga Jual", lalu unggah lagi.`;
-  return [{ row: row + 1, name: '', problems: [question] }, ...read.wrong];
+/** None where there is nothing to choose from. */
+function optionsOf({ row: top, fields, price }: Columns, rows: SheetTexts['rows']): ImportedTable['price']['options'] {
+  if (price.offered.length < (price.taken.length > 0 ? 2 : 1)) return [];
+  const name = fields.indexOf('name');
+  return price.offered.map(({ column, heading, kind }) => {
+    const row = rows.slice(top + 1).find((cells) => (cells[name] ?? '') !== '' && readPrice(cells[column] ?? '') !== null);
+    const example = row ? { name: row[name]!.slice(0, limits.productNameMaxChars), priceIdr: readPrice(row[column]!)! } : null;
+    return { column, heading: heading.slice(0, limits.productNameMaxChars), isCost: kind === 'cost', example };
+  });
 }
 
 /** The cells of a row; a sentence for a row that is no product; null for one that says nothing by itself. */
 type CellsOf = (row: readonly string[]) => Cells | string | null;
+interface Line extends ReadRow {
+  readonly row: number;
+  readonly cells: Cells;
+  readonly answer: RowAnswer | undefined;
+}
 
-function readRows(rows: SheetTexts['rows'], from: number, cellsOf: CellsOf): Omit<ImportedTable, 'ignored'> {
-  const seen = new Map<string, { readonly row: number; readonly at: number }>();
-  const products: ImportedProduct[] = [];
+function readRows(
+  rows: SheetTexts['rows'],
+  from: number,
+  cellsOf: CellsOf,
+  { answers }: ImportChoice,
+): Pick<ImportedTable, 'products' | 'wrong' | 'doubtful'> {
+  const lines: Line[] = [];
   const wrong: WrongRow[] = [];
   rows.forEach((row, index) => {
     if (index < from || row.every((cell) => cell === '')) return;
     const cells = cellsOf(row);
-    if (cells === null) return;
-    if (typeof cells === 'string') {
+    const answer = answers.get(index + 1);
+    if (typeof cells === 'string')
       wrong.push({ row: index + 1, name: row.join(' ').slice(0, limits.productNameMaxChars), problems: [cells] });
-      return;
-    }
-    const { product, problems } = readRow(cells);
-    const key = nameKeyOf((cells.name ?? '').slice(0, 2 * limits.productNameMaxChars));
-    const earlier = key === '' ? undefined : seen.get(key);
-    const joined = earlier && product && problems.length === 0 ? withVariantRow(products[earlier.at], product) : null;
-    if (earlier && joined) {
-      products[earlier.at] = joined;
-      return;
-    }
-    if (earlier) problems.push(`Nama ini sudah ada di baris ${earlier.row}. Gabungkan menjadi satu baris.`);
-    const isTaken = product !== null && problems.length === 0;
-    if (!earlier) seen.set(key, { row: index + 1, at: isTaken ? products.length : -1 });
-    if (isTaken) products.push(product);
-    else wrong.push({ row: index + 1, name: (cells.name ?? '').slice(0, limits.productNameMaxChars), problems });
+    if (cells === null || typeof cells === 'string') return;
+    if (typeof answer === 'number') cells.price = withPrice(cells.price ?? '', answer);
+    lines.push({ ...readRow(cells), row: index + 1, cells, answer });
   });
-  return { products, wrong };
+  const prices = lines.map(({ product }) => pricesOf(product));
+  const middle = middleOf(prices.flatMap((all) => all.find((price) => price !== null) ?? []));
+  const list = new ListOfRows(middle);
+  for (const line of lines) list.add(line);
+  return {
+    products: list.products,
+    wrong: [...wrong, ...list.wrong].toSorted((one, other) => one.row - other.row),
+    doubtful: list.doubtful,
+  };
+}
+
+/** The row's own price first. */
+function pricesOf(product: ImportedProduct | null): (number | null)[] {
+  return product ? [product.priceIdr, ...product.variants.map(({ priceIdr }) => priceIdr)] : [];
+}
+
+/** Rows become products: one each, in their order. */
+class ListOfRows {
+  readonly products: ImportedProduct[] = [];
+  readonly wrong: WrongRow[] = [];
+  readonly doubtful: DoubtfulRow[] = [];
+  readonly #middle: number | null;
+  /** By the key of its name: its row, and where it is in `products`; -1 while it is not taken. */
+  readonly #seen = new Map<string, { readonly row: number; readonly at: number }>();
+
+  constructor(middle: number | null) {
+    this.#middle = middle;
+  }
+
+  add(line: Line): void {
+    const { row, cells, product, problems, answer } = line;
+    const name = (cells.name ?? '').slice(0, limits.productNameMaxChars);
+    const key = nameKeyOf((cells.name ?? '').slice(0, 2 * limits.productNameMaxChars));
+    const earlier = key === '' ? undefined : this.#seen.get(key);
+    const doubtful = this.#doubtOf(line, name);
+    if (doubtful) this.doubtful.push(doubtful);
+    const isLeftOut = doubtful !== null && (answer === 'drop' || (doubtful.otherwise !== 'keep' && answer === undefined));
+    if (isLeftOut) return this.#remember(key, row, -1);
+    const joined = earlier && product && problems.length === 0 ? withVariantRow(this.products[earlier.at], product) : null;
+    if (earlier && joined) {
+      this.products[earlier.at] = joined;
+      return;
+    }
+    const isTwice = earlier !== undefined && earlier.row !== row;
+    const told = isTwice ? [...problems, `Nama ini sudah ada di baris ${earlier.row}. Gabungkan menjadi satu baris.`] : problems;
+    const isTaken = product !== null && told.length === 0;
+    this.#remember(key, row, isTaken ? this.products.length : -1);
+    if (isTaken) this.products.push(product);
+    else this.wrong.push({ row, name, problems: told });
+  }
+
+  /** A row that was left out gives its name to the next one: variants of one product may be doubtful one by one. */
+  #remember(key: string, row: number, at: number): void {
+    const earlier = this.#seen.get(key);
+    if (!earlier || (earlier.at === -1 && at !== -1)) this.#seen.set(key, { row, at });
+  }
+
+  #doubtOf({ row, product, problems, doubts, onlyPriceIsWrong, answer }: Line, name: string): DoubtfulRow | null {
+    const priceIdr = product?.priceIdr ?? null;
+    if (onlyPriceIsWrong) return { row, name, reason: problems.join(' '), priceIdr, otherwise: 'drop', takesPrice: true, product: null };
+    if (problems.length > 0 || !product) return null;
+    const far = farFromMiddle(pricesOf(product), this.#middle);
+    const open = [...doubts, ...(far && doubts.length === 0 ? [far] : [])];
+    const left = typeof answer === 'number' ? open.filter(({ endsByPrice }) => !endsByPrice) : open;
+    if (left.length > 0) {
+      const takesPrice = left.some(({ endsByPrice }) => endsByPrice);
+      return { row, name, reason: left.map(({ text }) => text).join(' '), priceIdr, otherwise: 'ask', takesPrice, product };
+    }
+    const hasNone = this.#middle !== null && pricesOf(product).every((price) => price === null);
+    return hasNone ? { row, name, reason: 'Belum ada harga.', priceIdr, otherwise: 'keep', takesPrice: true, product } : null;
+  }
 }
 
 /** Marketplaces write a row for each variant. Null where the second row is no other variant of the first. */
@@ -90,64 +168,27 @@ function withVariantRow(first: ImportedProduct | undefined, next: ImportedProduc
   return { ...first, variants: [...known, added], stock: null };
 }
 
-/** Where two columns have the same heading, the first that says something counts. */
-function byHeading(row: readonly string[], fields: readonly (Field | null)[], inKilos: boolean): Cells {
+/** Where two columns mean the same, the first that says something counts; variants are joined: "Merah, M". */
+function byHeading(row: readonly string[], { headings: header, fields }: Columns, inKilos: boolean): Cells {
   const cells: Cells = {};
+  const variants: string[] = [];
   fields.forEach((field, at) => {
     const cell = (row[at] ?? '').slice(0, cellCharsMax);
-    if (field && !cells[field]) cells[field] = cell;
+    if (field === 'variants' && cell !== '') variants.push(oneVariantOr(cell, header[at]!));
+    else if (field && !cells[field]) cells[field] = cell;
   });
+  if (variants.length > 0) cells.variants = joinedVariants(variants);
   if (inKilos && cells.weight && /^[\d.,]+$/.test(cells.weight)) cells.weight += ' kg';
   return cells;
 }
 
-const yes = /^(ya|y|yes|true|1|aktif|benar)$/i;
-const no = /^(tidak|tdk|t|n|no|false|0|nonaktif|salah)$/i;
-
-function readRow(cells: Cells): { product: ImportedProduct | null; problems: string[] } {
-  const problems: string[] = [];
-  const figure = (field: Field, read: (text: string) => number | null, hint: string): number | null => {
-    const text = cells[field] ?? '';
-    const value = read(text);
-    if (value === null && text !== '' && text !== '-') problems.push(hint.replace('%', text.slice(0, 40)));
-    return value;
-  };
-  const { inBrackets } = plainPrice(cells.price ?? '');
-  const priceIdr = figure(
-    'price',
-    (text) => readRupiah(text) ?? readRupiah(plainPrice(text).price),
-    'Harga "%" tidak terbaca. Tulis angka, contoh 150000 atau 150rb.',
-  );
-  const weightGrams = figure('weight', readGrams, 'Berat "%" tidak terbaca. Contoh: 250 gram atau 1,5 kg.');
-  const stock = figure('stock', readPieces, 'Stok "%" tidak terbaca. Tulis angka, atau "habis".');
-  const named = cells.variants || (priceIdr === null ? '' : inBrackets.replaceAll(',', ';'));
-  const { variants, wrong } = readVariants(named);
-  if (wrong.length > 0) problems.push(`Varian "${wrong[0]!.slice(0, 40)}" tidak terbaca. Contoh: M; XL = 80rb stok 3`);
-  const offered = cells.active ?? '';
-  const active = yes.test(offered) ? true : no.test(offered) ? false : null;
-  if (offered !== '' && active === null) problems.push(`Kolom Ditawarkan berisi "${offered.slice(0, 40)}". Tulis ya atau tidak.`);
-  const photos = linksOf(cells.photos ?? '');
-  const rest = {
-    name: (cells.name ?? '').slice(0, 2 * limits.productNameMaxChars),
-    notes: cells.notes ?? '',
-    variants,
-    photos,
-    priceIdr,
-    weightGrams,
-    stock,
-  };
-  problems.push(...doubtsOf(rest.name, [priceIdr, ...variants.map((variant) => variant.priceIdr)]));
-  const parsed = ProductInput.omit({ active: true }).safeParse(rest);
-  if (!parsed.success) problems.push(...new Set(parsed.error.issues.map(({ message }) => message)));
-  return { product: parsed.success ? { ...parsed.data, active } : null, problems };
+/** People part sizes by commas; marketplaces write "Merah,M" for one variant. */
+function oneVariantOr(cell: string, heading: string): string {
+  return /variasi/i.test(heading) || /[;\n=]|\d,\d/.test(cell) ? cell : cell.replaceAll(',', ';');
 }
 
-/** Links parted by blanks and signs; a comma inside a link belongs to it. */
-function linksOf(text: string): string[] {
-  return text
-    .split(/(?<=[\s;,])(?=https?:|unggahan:)/i)
-    .map((link) => withoutEnd(link.trim(), /[ ;,\n\t]/))
-    .filter((link) => link !== '');
+function joinedVariants(cells: readonly string[]): string {
+  return cells.some((cell) => /[;\n=]/.test(cell)) ? cells.join(';') : cells.join(', ');
 }
 
 /** A product of the list after a row was taken in: what the row says, else what stood there. */

@@ -4,17 +4,23 @@ import { SheetError, type SheetProblem } from '../../platform/sheets/sheet.error
 import { withoutGuard } from '../../platform/sheets/write-sheet.js';
 import { answerCalls } from '../../platform/threads/answer-calls.js';
 import { readProducts } from './import.rules.js';
-import type { ImportedTable } from './import.types.js';
+import type { ImportChoice, ImportedTable } from './import.types.js';
+import { listOf } from './import-columns.rules.js';
 
 /** What a file says, or why it says nothing. */
 export type ImportAnswer = { readonly table: ImportedTable } | { readonly problem: SheetProblem };
 
-answerCalls((bytes: Uint8Array): ImportAnswer => {
+export interface ImportCall {
+  readonly bytes: Uint8Array;
+  readonly choice: ImportChoice;
+}
+
+answerCalls(({ bytes, choice }: ImportCall): ImportAnswer => {
   try {
     const { tables, lines } = readSheet(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
-    const [rows = []] = tables;
-    const table = readProducts({ rows: rows.map((row) => row.map(withoutGuard)), lines });
-    return table.products.length + table.wrong.length > limits.productsMax ? { problem: 'too_many' } : { table };
+    const rows = listOf(tables);
+    const table = readProducts({ rows: rows.map((row) => row.map(withoutGuard)), lines }, choice);
+    return table.products.length + table.wrong.length + table.doubtful.length > limits.productsMax ? { problem: 'too_many' } : { table };
   } catch (error) {
     if (error instanceof SheetError) return { problem: error.problem };
     throw error;

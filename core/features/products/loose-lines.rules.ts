@@ -1,12 +1,15 @@
 import { readGrams, readPieces, readRupiah } from '#contracts/values/selling/indonesian-numbers';
 import { withoutEnd } from '#contracts/values/text-ends';
-import type { Cells } from './import.rules.js';
+import type { Cells } from './import-row.rules.js';
 
 /** Blanks are single by then, so that the time grows with the length of a line and not with its square. */
 const parting = /[\t;|]| [-–—] |, /;
 const bullet = /^[-*•·]\s+|^\d{1,3}[.)]\s+/;
 const priceBehind = /^(.*?\S) ?[:=@ ] ?((?:rp\.? ?)?[\d.,]+ ?(?:rb|ribu|k|jt|juta)?(?:,-)?)$/i;
 const saysPrice = /^rp|idr|\d\s*(?:rb|ribu|k|jt|juta)$|\d[.,]\d{3}|^\d{4,}$/i;
+
+/** A bare figure behind the price is a weight or a stock; from here on it is another price. */
+const surePriceIdr = 10_000;
 
 /** What no field of a product is as long as. */
 const pieceMaxChars = 3_000;
@@ -66,6 +69,7 @@ function sort(piece: string, cells: Cells & { notes: string }): void {
   else if (weight !== undefined) cells.weight = weight;
   else if (/^(?:https?:|unggahan:)/i.test(piece)) cells.photos = [cells.photos, piece].filter(Boolean).join(' ');
   else if (cells.price === undefined && readRupiah(piece) !== null) cells.price = piece;
+  else if (saysPrice.test(piece) && (readRupiah(piece) ?? 0) >= surePriceIdr) cells.otherPrice = piece;
   else if (cells.weight === undefined && readGrams(piece) !== null) cells.weight = piece;
   else if (cells.stock === undefined && readPieces(piece) !== null) cells.stock = piece;
   else if (cells.notes.length <= pieceMaxChars) cells.notes = cells.notes === '' ? piece : `${cells.notes}, ${piece}`;

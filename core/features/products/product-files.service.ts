@@ -9,9 +9,9 @@ import { Workbooks } from '../../platform/sheets/workbooks.js';
 import { toCsv } from '../../platform/sheets/write-sheet.js';
 import { ThreadError } from '../../platform/threads/thread.errors.js';
 import { Threads, type ThreadLimits } from '../../platform/threads/threads.js';
-import { headings, merged } from './import.rules.js';
-import type { ImportAnswer } from './import.thread.js';
-import type { ImportedTable } from './import.types.js';
+import { headings, merged, noChoice } from './import.rules.js';
+import type { ImportAnswer, ImportCall } from './import.thread.js';
+import type { DoubtfulRow, ImportChoice, ImportedTable } from './import.types.js';
 import { sheetSentences, templateRows } from './product-files.texts.js';
 import * as statements from './products.statements.js';
 
@@ -22,7 +22,7 @@ const layout = { name: 'Produk', widths: [32, 14, 14, 10, 30, 40, 40, 12] };
 const readingLimits: ThreadLimits = { timeMs: 8_000, heapMb: 192 };
 
 /** What a file would do to the list. */
-export interface ImportPreview extends Pick<ImportedTable, 'wrong' | 'ignored'> {
+export interface ImportPreview extends Omit<ImportedTable, 'products'> {
   /** As they would stand in the list afterwards. */
   readonly products: readonly ProductInput[];
   readonly added: number;
@@ -39,26 +39,35 @@ export class ProductFiles {
   ) {}
 
   /** What the file says, row by row, without doing anything. @throws AppError for a file that is no list or says nothing */
-  async preview(ownerId: AccountId, bytes: Buffer): Promise<ImportPreview> {
-    const { products, wrong, ignored } = await this.read(ownerId, bytes);
-    if (products.length + wrong.length === 0) throw new AppError('products_none');
-    const known = await statements.findByKeys(this.database, ownerId, products.map(keyOf));
-    return { ...this.plan(products, known), wrong, ignored };
+  async preview(ownerId: AccountId, bytes: Buffer, choice: ImportChoice = noChoice): Promise<ImportPreview> {
+    const read = await this.read(ownerId, bytes, choice);
+    if (read.products.length + read.wrong.length + read.doubtful.length === 0 && !read.price.mustChoose)
+      throw new AppError('products_none');
+    const known = await statements.findByKeys(this.database, ownerId, keysOf(read));
+    const table = withKnownPrices(read, known, choice);
+    return { ...table, ...this.plan(table.products, known) };
   }
 
   /**
    * Takes in the rows that can be read, all of them or none.
-   * @throws AppError for a file that is no list or says nothing, and when the list would be too long
+   * @throws AppError for a file that is no list or says nothing, while a question about a price is open, and when the list would be too long
    */
-  async take(ownerId: AccountId, bytes: Buffer): Promise<{ added: number; changed: number; skipped: number }> {
-    const { products, wrong } = await this.read(ownerId, bytes);
-    if (products.length === 0) throw new AppError('products_none');
+  async take(
+    ownerId: AccountId,
+    bytes: Buffer,
+    choice: ImportChoice = noChoice,
+  ): Promise<{ added: number; changed: number; skipped: number }> {
+    const read = await this.read(ownerId, bytes, choice);
+    if (read.price.mustChoose) throw new AppError('import_open');
     return this.database.transaction(async (tx) => {
-      const known = await statements.lockByKeys(tx, ownerId, products.map(keyOf));
+      const known = await statements.lockByKeys(tx, ownerId, keysOf(read));
+      const { products, wrong, doubtful } = withKnownPrices(read, known, choice);
+      if (!choice.leavesRest && doubtful.some((row) => isOpen(row, choice))) throw new AppError('import_open');
+      if (products.length === 0) throw new AppError('products_none');
       const plan = this.plan(products, known);
       await statements.saveAll(tx, ownerId, plan.products);
       if ((await statements.countAll(tx, ownerId)) > limits.productsMax) throw new AppError('products_full');
-      return { added: plan.added, changed: plan.changed, skipped: wrong.length };
+      return { added: plan.added, changed: plan.changed, skipped: wrong.length + doubtful.filter((row) => isLeftOut(row, choice)).length };
     });
   }
 
@@ -74,9 +83,10 @@ export class ProductFiles {
   }
 
   /** Foreign bytes are read in a thread. @throws AppError for what is no list, and when too many files wait to be read */
-  private async read(ownerId: AccountId, bytes: Buffer): Promise<ImportedTable> {
+  private async read(ownerId: AccountId, bytes: Buffer, choice: ImportChoice): Promise<ImportedTable> {
+    const call: ImportCall = { bytes: new Uint8Array(bytes), choice };
     const answer = await this.threads
-      .with('features/products/import.thread', ownerId, readingLimits, (thread) => thread.call<ImportAnswer>(new Uint8Array(bytes)))
+      .with('features/products/import.thread', ownerId, readingLimits, (thread) => thread.call<ImportAnswer>(call))
       .catch(refused);
     if ('problem' in answer) throw unusable(answer.problem);
     return answer.table;
@@ -90,11 +100,39 @@ export class ProductFiles {
   private plan(rows: ImportedTable['products'], known: readonly ProductInput[]) {
     const byKey = new Map(known.map((product) => [keyOf(product), product]));
     const products = rows.map((row) => merged(row, byKey.get(keyOf(row))));
-    return { products, added: products.length - byKey.size, changed: byKey.size };
+    const changed = products.filter((product) => byKey.has(keyOf(product))).length;
+    return { products, added: products.length - changed, changed };
   }
 }
 
 const keyOf = ({ name }: { readonly name: string }): string => nameKeyOf(name);
+
+function keysOf({ products, doubtful }: ImportedTable): string[] {
+  return [...products, ...doubtful.flatMap(({ product }) => product ?? [])].map(keyOf);
+}
+
+const isOpen = ({ row, otherwise }: DoubtfulRow, { answers }: ImportChoice): boolean => otherwise === 'ask' && !answers.has(row);
+const isLeftOut = ({ row, otherwise, product }: DoubtfulRow, { answers }: ImportChoice): boolean =>
+  answers.get(row) === 'drop' || (otherwise !== 'keep' && !answers.has(row)) || (product === null && answers.get(row) === 'keep');
+
+/** Prices that the list already has are no questions: the owner saw them there. */
+function withKnownPrices(table: ImportedTable, known: readonly ProductInput[], choice: ImportChoice): ImportedTable {
+  const byKey = new Map(known.map((product) => [keyOf(product), product]));
+  const taken = new Set(table.products.map(keyOf));
+  const isKnown = (row: DoubtfulRow): boolean => {
+    const there = row.product && isOpen(row, choice) && !taken.has(keyOf(row.product)) ? byKey.get(keyOf(row.product)) : undefined;
+    return there !== undefined && pricesOf(there) === pricesOf(row.product!);
+  };
+  const settled = table.doubtful.filter(isKnown);
+  return {
+    ...table,
+    products: [...table.products, ...settled.flatMap(({ product }) => product ?? [])],
+    doubtful: table.doubtful.filter((row) => !settled.includes(row)),
+  };
+}
+
+const pricesOf = ({ priceIdr, variants }: Pick<ProductInput, 'priceIdr' | 'variants'>): string =>
+  JSON.stringify([priceIdr, variants.map((variant) => [nameKeyOf(variant.name), variant.priceIdr])]);
 
 type Row = readonly (string | number | null)[];
 

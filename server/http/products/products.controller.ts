@@ -4,7 +4,9 @@ import type { Response } from 'express';
 import { products, type ImportPreview, type ProductPage, type ProductView } from '#contracts/http/bot/products';
 import type { Done } from '#contracts/http/shapes';
 import { limits } from '#contracts/values/limits';
+import { readAnswers } from '#contracts/values/selling/import-answers';
 import type { Actor } from '#core/features/auth/actor';
+import type { ImportChoice } from '#core/features/products/import.types';
 import { ProductFiles, type SheetFormat } from '#core/features/products/product-files.service';
 import { ProductsService } from '#core/features/products/products.service';
 import { sheetSentences } from '#core/features/products/product-files.texts';
@@ -16,6 +18,8 @@ import { RateLimited } from '../guard/rate-limited.decorator.js';
 
 /** Rows of a preview; the rest is counted. */
 const shownMax = 50;
+/** Doubtful rows are answered one by one; of more the owner leaves the rest out. */
+const doubtfulShownMax = 200;
 const types: Readonly<Record<SheetFormat, string>> = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -51,10 +55,15 @@ export class ProductsController {
 
   @Implements(products.previewImport)
   @RateLimited('product-import')
-  async previewImport(@Me() me: Actor, @Req() request: Readable): Promise<ImportPreview> {
-    const { products: good, wrong, ignored, ...rest } = await this.files.preview(me.ownerId, await readTable(request));
+  async previewImport({ query }: Input<typeof products.previewImport>, @Me() me: Actor, @Req() request: Readable): Promise<ImportPreview> {
+    const read = await this.files.preview(me.ownerId, await readTable(request), choiceOf(query));
+    const { products: good, wrong, ignored, doubtful, price, added, changed } = read;
     return {
-      ...rest,
+      added,
+      changed,
+      price: { ...price, options: [...price.options] },
+      doubtfulTotal: doubtful.length,
+      doubtful: doubtful.slice(0, doubtfulShownMax).map(({ product, ...row }) => ({ ...row, canKeep: product !== null })),
       ignored: [...ignored],
       good: good.length,
       products: good.slice(0, shownMax),
@@ -65,8 +74,12 @@ export class ProductsController {
 
   @Implements(products.takeImport)
   @RateLimited('product-import')
-  async takeImport(@Me() me: Actor, @Req() request: Readable): Promise<{ added: number; changed: number; skipped: number }> {
-    return this.files.take(me.ownerId, await readTable(request));
+  async takeImport(
+    { query }: Input<typeof products.takeImport>,
+    @Me() me: Actor,
+    @Req() request: Readable,
+  ): Promise<{ added: number; changed: number; skipped: number }> {
+    return this.files.take(me.ownerId, await readTable(request), choiceOf(query));
   }
 
   @Implements(products.exportAll)
@@ -80,6 +93,10 @@ export class ProductsController {
   async template({ query: { format } }: Input<typeof products.template>, @Me() me: Actor, @Res() response: Response): Promise<void> {
     sendFile(response, `contoh-produk.${format}`, types[format], await this.files.template(me.ownerId, format));
   }
+}
+
+function choiceOf({ price, rows, rest }: Input<typeof products.takeImport>['query']): ImportChoice {
+  return { priceColumn: price ?? null, answers: readAnswers(rows ?? ''), leavesRest: rest === 'drop' };
 }
 
 async function readTable(request: Readable): Promise<Buffer> {

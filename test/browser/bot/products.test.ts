@@ -75,6 +75,31 @@ test('a list is imported, its wrong rows are told, and it can be searched, chang
   });
 });
 
+test.each([360, 1_440])('the owner chooses the column of the price, and answers for doubtful rows (%i px)', async (width) => {
+  await at('/produk', width, async (page) => {
+    await press(page, 'Impor');
+    const name = `Mukena ${width}`;
+    await page.getByLabel('Berkas daftar produk').setInputFiles({
+      name: 'daftar.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(
+        `Nama;Modal;Harga Jual;Reseller\n${name};95000;145000;120000\nPasmina ${width};20000;35;30000\nSarung ${width};1000;;0`,
+      ),
+    });
+    await page.getByRole('group', { name: 'Kolom mana harga jual Anda?' }).waitFor();
+    expect(await page.getByRole('button', { name: /^Impor .*produk$/ }).count()).toBe(0);
+    await press(page, `Harga Jual ${name} dijual Rp 145.000`);
+    await page.getByText('1 baris masih perlu jawaban Anda.').waitFor();
+    await press(page, 'Tulis harga');
+    await page.getByLabel(`Harga Pasmina ${width}`).fill('35rb');
+    await page.keyboard.press('Enter');
+    await page.getByText('1 baris masih perlu jawaban Anda.').waitFor({ state: 'detached' });
+    await press(page, 'Impor produk');
+    await listed(page, name).getByText('Rp 145.000').waitFor();
+    await listed(page, `Pasmina ${width}`).getByText('Rp 35.000').waitFor();
+  });
+});
+
 test('what the bot could not know is answered in the chat, said by the bot, and known from then on', async () => {
   const lead = await house.sandbox.phone(undefined, 'Rina');
   const question = 'Apakah Kaos Polos ada garansi?';

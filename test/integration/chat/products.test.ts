@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import type { INestApplicationContext } from '@nestjs/common';
 import type { OwnerId } from '#contracts/values/ids';
 import { emptyProduct } from '#contracts/values/selling/products';
+import { noChoice } from '#core/features/products/import.rules';
 import { ProductFiles } from '#core/features/products/product-files.service';
 import { ProductsModule } from '#core/features/products/products.module';
 import { ProductsService } from '#core/features/products/products.service';
@@ -70,7 +71,7 @@ describe('a file', () => {
     await products.create(ownerId, named('kaos', { priceIdr: 70_000, weightGrams: 250, notes: 'Katun' }));
     const file = 'Nama;Harga;Stok\nKaos;75rb;\nTopi;45.000;habis\nJaket;mahal;1\n;10000;1';
     const preview = await files.preview(ownerId, Buffer.from(file));
-    expect(preview).toMatchObject({ added: 1, changed: 1, wrong: [{ row: 4, name: 'Jaket' }, { row: 5 }] });
+    expect(preview).toMatchObject({ added: 1, changed: 1, doubtful: [{ row: 4, name: 'Jaket', otherwise: 'drop' }], wrong: [{ row: 5 }] });
     expect(await names()).toEqual(['kaos']);
     expect(await take(file)).toEqual({ added: 1, changed: 1, skipped: 2 });
     const { products: stand } = await products.list(ownerId, {});
@@ -96,6 +97,21 @@ describe('a file', () => {
     const before = await products.list(ownerId, {});
     expect(await take(await files.exportAll(ownerId, format))).toEqual({ added: 0, changed: 2, skipped: 0 });
     expect(await products.list(ownerId, {})).toEqual(before);
+  });
+
+  test('is not taken in while a question about a price is open', async () => {
+    const file = Buffer.from('Nama;Harga Jual;Reseller\nKaos;75000;60000\nTopi;45;40000');
+    const choice = (more: object = {}) => ({ ...noChoice, ...more });
+    await expect(files.take(ownerId, file)).rejects.toMatchObject({ code: 'import_open' });
+    await expect(files.take(ownerId, file, choice({ leavesRest: true }))).rejects.toMatchObject({ code: 'import_open' });
+    await expect(files.take(ownerId, file, choice({ priceColumn: 1 }))).rejects.toMatchObject({ code: 'import_open' });
+    expect(await names()).toEqual([]);
+    const answered = choice({ priceColumn: 1, answers: new Map([[3, 45_000]]) });
+    expect(await files.take(ownerId, file, answered)).toEqual({ added: 2, changed: 0, skipped: 0 });
+    expect((await products.list(ownerId, {})).products.map(({ priceIdr }) => priceIdr)).toEqual([75_000, 45_000]);
+    expect(await files.take(ownerId, file, choice({ priceColumn: 2 }))).toMatchObject({ changed: 2 });
+    const rest = choice({ priceColumn: 1, leavesRest: true });
+    expect(await files.take(ownerId, file, rest)).toEqual({ added: 0, changed: 1, skipped: 1 });
   });
 
   test('that nothing can be read of, or that is too long, changes nothing', async () => {

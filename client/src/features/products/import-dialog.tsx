@@ -2,20 +2,24 @@ import { FileUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { ImportPreview } from '#contracts/http/bot/products';
 import { limits } from '#contracts/values/limits';
-import { formatFigures } from '#contracts/values/selling/products';
+import { formatAnswers, type RowAnswer } from '#contracts/values/selling/import-answers';
 import { isUnauthorized, troubleWithReason } from '../../api/api-error.js';
 import { Banner } from '../../ui/feedback/banner.js';
 import { notify } from '../../ui/feedback/toast-store.js';
 import { Button } from '../../ui/forms/button.js';
 import { TextAreaField } from '../../ui/forms/field.js';
 import { Dialog } from '../../ui/overlay/dialog.js';
-import { download, useImport } from './use-import.js';
+import { Preview } from './import-preview.js';
+import { download, useImport, type ImportWish } from './use-import.js';
 
 /** Takes a list in from a file or from pasted text: first what it would do, row by row, then the doing. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { preview, take } = useImport();
   const [text, setText] = useState('');
   const [file, setFile] = useState<Blob | null>(null);
+  const [column, setColumn] = useState<number | undefined>();
+  const [answers, setAnswers] = useState<ReadonlyMap<number, RowAnswer>>(new Map());
+  const [shown, setShown] = useState<ImportPreview | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   const tell = (sentence: string) => (error: unknown) => !isUnauthorized(error) && setTrouble(troubleWithReason(error, sentence));
 
@@ -23,40 +27,78 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     setTrouble(null);
     if (chosen.size > limits.productFileBytes) return setTrouble('Berkas ini lebih dari 1 MB. Hapus gambar di dalamnya, lalu coba lagi.');
     setFile(chosen);
-    preview.mutate(chosen, { onError: tell('❌ Berkas ini tidak dapat dibaca.') });
+    setColumn(undefined);
+    setAnswers(new Map());
+    preview.mutate({ file: chosen }, { onSuccess: setShown, onError: tell('❌ Berkas ini tidak dapat dibaca.') });
   }
 
-  function save() {
+  function choose(price: number) {
+    if (!file) return;
+    setTrouble(null);
+    const onSuccess = (found: ImportPreview) => {
+      setShown(found);
+      setColumn(price);
+      setAnswers(new Map());
+    };
+    preview.mutate({ file, price }, { onSuccess, onError: tell('❌ Berkas ini tidak dapat dibaca.') });
+  }
+
+  function answer(row: number, said: RowAnswer | null) {
+    setAnswers((known) => {
+      const next = new Map(known);
+      if (said === null) next.delete(row);
+      else next.set(row, said);
+      return next;
+    });
+  }
+
+  function save(rest?: 'drop') {
     if (!file) return;
     const done = ({ added, changed }: { added: number; changed: number }) => {
       notify(`✅ ${added} produk ditambahkan, ${changed} diperbarui.`);
       onClose();
     };
-    take.mutate(file, { onSuccess: done, onError: tell('❌ Gagal mengimpor.') });
+    const wish: ImportWish = { file, price: column, rows: formatAnswers(answers), rest };
+    take.mutate(wish, { onSuccess: done, onError: tell('❌ Gagal mengimpor.') });
   }
 
   function again() {
     setTrouble(null);
+    setShown(null);
     preview.reset();
   }
+
+  const asked = shown?.doubtful.filter(({ otherwise }) => otherwise === 'ask') ?? [];
+  const hidden = shown ? shown.doubtfulTotal - shown.doubtful.length : 0;
+  const open = hidden + asked.filter(({ row }) => !answers.has(row)).length;
 
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title="Impor produk">
       <div className="flex flex-col gap-4">
-        {preview.data ? (
+        {shown ? (
           <>
-            <Preview preview={preview.data} />
+            <Preview preview={shown} answers={answers} isBusy={preview.isPending} onColumn={choose} onAnswer={answer} />
             {trouble && <Banner tone="bad">{trouble}</Banner>}
             <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
               <Button kind="secondary" onClick={again}>
                 Ganti berkas
               </Button>
-              {preview.data.good > 0 && (
-                <Button busy={take.isPending} busyLabel="Mengimpor..." onClick={save}>
-                  {`Impor ${preview.data.good} produk`}
+              {!shown.price.mustChoose && shown.doubtful.length + shown.good > 0 && (
+                <Button busy={take.isPending} busyLabel="Mengimpor..." disabled={open > 0} onClick={() => save()}>
+                  {answers.size > 0 || shown.good === 0 ? 'Impor produk' : `Impor ${shown.good} produk`}
                 </Button>
               )}
             </div>
+            {open > 0 && (
+              <div className="flex flex-col gap-2 sm:items-end">
+                <p role="status" className="text-sm text-soft">{`${open} baris masih perlu jawaban Anda.`}</p>
+                {shown.good > 0 && (
+                  <Button kind="ghost" busy={take.isPending} onClick={() => save('drop')}>
+                    Lewati yang belum dijawab, lalu impor
+                  </Button>
+                )}
+              </div>
+            )}
           </>
         ) : (
           <>
@@ -103,45 +145,5 @@ function ChooseFile({ busy, onChoose }: { busy: boolean; onChoose: (file: Blob) 
         Unduh contoh berkas
       </Button>
     </div>
-  );
-}
-
-function Preview({ preview: { good, added, changed, products, wrong, wrongTotal, ignored } }: { preview: ImportPreview }) {
-  return (
-    <>
-      <p role="status" className="font-semibold">
-        {good === 0 ? 'Tidak ada baris yang bisa diimpor.' : `${added} produk baru, ${changed} diperbarui.`}
-        {good > 0 && wrongTotal > 0 && ` ${wrongTotal} baris dilewati.`}
-      </p>
-      {ignored.length > 0 && <p className="text-sm text-soft">Kolom yang tidak dipakai: {ignored.join(', ')}.</p>}
-      {wrong.length > 0 && (
-        <section aria-label="Baris yang perlu diperbaiki" className="rounded-md border border-bad/35 bg-bad-soft p-3 text-bad-ink">
-          <ul className="flex max-h-52 flex-col gap-2 overflow-y-auto text-sm" tabIndex={0}>
-            {wrong.map(({ row, name, problems }) => (
-              <li key={row}>
-                <span className="font-semibold">
-                  Baris {row}
-                  {name && ` (${name})`}:
-                </span>{' '}
-                {problems.join(' ')}
-              </li>
-            ))}
-            {wrongTotal > wrong.length && <li>dan {wrongTotal - wrong.length} baris lagi.</li>}
-          </ul>
-        </section>
-      )}
-      {good > 0 && (
-        <ul aria-label="Yang akan diimpor" tabIndex={0} className="max-h-52 divide-y overflow-y-auto rounded-md border px-3 text-sm">
-          {products.map((product) => (
-            <li key={product.name} className="py-2">
-              <span className="font-semibold wrap-anywhere">{product.name}</span>{' '}
-              <span className="text-soft tabular-nums">{formatFigures(product)}</span>
-            </li>
-          ))}
-          {good > products.length && <li className="py-2 text-soft">dan {good - products.length} produk lagi.</li>}
-        </ul>
-      )}
-      <p className="text-xs text-soft">Sel yang kosong tidak mengubah data yang sudah ada.</p>
-    </>
   );
 }

@@ -5,12 +5,23 @@ import { call, callForBlob } from '../../api/client.js';
 import { queryKeys } from '../../api/query-keys.js';
 import { notify } from '../../ui/feedback/toast-store.js';
 
+/** A file, and what its owner chose in the preview. */
+export type ImportWish = {
+  file: Blob;
+  /** Index of the column that is the price. */
+  price?: number | undefined;
+  /** Answers by row (`formatAnswers`). */
+  rows?: string | undefined;
+  /** Rows without an answer are left out. */
+  rest?: 'drop' | undefined;
+};
+
 /** A file is looked at first, and taken in when its owner has seen what it would do. */
 export function useImport() {
   const cache = useQueryClient();
-  const preview = useMutation({ mutationFn: (file: Blob) => call(products.previewImport, { file }) });
+  const preview = useMutation({ mutationFn: ({ file, ...query }: ImportWish) => call(products.previewImport, { file, query }) });
   const take = useMutation({
-    mutationFn: (file: Blob) => call(products.takeImport, { file }),
+    mutationFn: ({ file, ...query }: ImportWish) => call(products.takeImport, { file, query }),
     onSuccess: () => cache.invalidateQueries({ queryKey: queryKeys.allProducts }),
   });
   return { preview, take };

@@ -9,7 +9,32 @@ const data = {
 };
 const questions = { file: 'core/features/questions/questions.statements.ts', test: 'test/integration/replies/owner-data.test.ts' };
 
+const money = { file: 'core/features/products/price-columns.rules.ts', test: 'core/features/products/import-money.rules.test.ts' };
+const taking = { file: 'core/features/products/product-files.service.ts', test: 'test/integration/chat/products.test.ts' };
+
 export const mistakes = [
+  ...mistakesIn(money, [
+    {
+      breaks: 'what the shop pays is never the price by itself',
+      before: "const couldBe = offered.filter(({ kind }) => kind !== 'cost' && kind !== 'before');",
+      after: 'const couldBe = offered;',
+      name: 'never comes from "HPP" by itself, and the owner may still choose it',
+    },
+    {
+      breaks: 'of two columns that could be the price the owner chooses',
+      before: "if (usual.length === 1) return tiers && usual[0]!.kind !== 'retail' ? undefined : usual[0];",
+      after: 'if (usual.length === 1) return usual[0];',
+      name: 'is asked for in Nama | Harga Jual | Reseller',
+    },
+  ]),
+  ...mistakesIn(taking, [
+    {
+      breaks: 'nothing is imported while a question about a price is open',
+      before: "if (!choice.leavesRest && doubtful.some((row) => isOpen(row, choice))) throw new AppError('import_open');",
+      after: '',
+      name: 'is not taken in while a question about a price is open',
+    },
+  ]),
   ...mistakesIn(zip, [
     {
       breaks: 'an archive unfolds within a limit',
@@ -35,8 +60,8 @@ export const mistakes = [
     },
     {
       breaks: 'a name stands in a file once',
-      before: "const earlier = key === '' ? undefined : seen.get(key);",
-      after: "const earlier = key === '-' ? seen.get(key) : undefined;",
+      before: "const earlier = key === '' ? undefined : this.#seen.get(key);",
+      after: "const earlier = key === '-' ? this.#seen.get(key) : undefined;",
       name: 'tells of each wrong row its number, its name and what to do; the others are taken',
     },
   ]),

@@ -1,0 +1,102 @@
+import type { ImportPreview, PriceQuestion } from '#contracts/http/bot/products';
+import { formatFigures } from '#contracts/values/selling/products';
+import { formatRupiah } from '#contracts/values/selling/money';
+import type { RowAnswer } from '#contracts/values/selling/import-answers';
+import { classNames } from '../../ui/theme/class-names.js';
+import { DoubtfulRows } from './doubtful-rows.js';
+
+type Props = {
+  preview: ImportPreview;
+  answers: ReadonlyMap<number, RowAnswer>;
+  isBusy: boolean;
+  onColumn: (column: number) => void;
+  onAnswer: (row: number, answer: RowAnswer | null) => void;
+};
+
+/** What a file would do to the list, and the questions about it. */
+export function Preview({ preview, answers, isBusy, onColumn, onAnswer }: Props) {
+  const { good, added, changed, products, wrong, wrongTotal, ignored, doubtful, price } = preview;
+  const skipped = wrongTotal + doubtful.filter(({ row, otherwise }) => (answers.get(row) ?? otherwise) === 'drop').length;
+  const isEmpty = good === 0 && doubtful.length === 0;
+  return (
+    <>
+      <PriceColumns price={price} isBusy={isBusy} onColumn={onColumn} />
+      {!price.mustChoose && (
+        <p role="status" className="font-semibold">
+          {isEmpty ? 'Tidak ada baris yang bisa diimpor.' : `${added} produk baru, ${changed} diperbarui.`}
+          {!isEmpty && skipped > 0 && ` ${skipped} baris dilewati.`}
+        </p>
+      )}
+      {ignored.length > 0 && <p className="text-sm text-soft">Kolom yang tidak dipakai: {ignored.join(', ')}.</p>}
+      <DoubtfulRows preview={preview} answers={answers} onAnswer={onAnswer} />
+      {wrong.length > 0 && (
+        <section aria-label="Baris yang perlu diperbaiki" className="rounded-md border border-bad/35 bg-bad-soft p-3 text-bad-ink">
+          <ul className="flex max-h-52 flex-col gap-2 overflow-y-auto text-sm" tabIndex={0}>
+            {wrong.map(({ row, name, problems }) => (
+              <li key={row}>
+                <span className="font-semibold">
+                  Baris {row}
+                  {name && ` (${name})`}:
+                </span>{' '}
+                {problems.join(' ')}
+              </li>
+            ))}
+            {wrongTotal > wrong.length && <li>dan {wrongTotal - wrong.length} baris lagi.</li>}
+          </ul>
+        </section>
+      )}
+      {good > 0 && (
+        <ul aria-label="Yang akan diimpor" tabIndex={0} className="max-h-52 divide-y overflow-y-auto rounded-md border px-3 text-sm">
+          {products.map((product) => (
+            <li key={product.name} className="py-2">
+              <span className="font-semibold wrap-anywhere">{product.name}</span>{' '}
+              <span className="text-soft tabular-nums">{formatFigures(product)}</span>
+            </li>
+          ))}
+          {good > products.length && <li className="py-2 text-soft">dan {good - products.length} produk lagi.</li>}
+        </ul>
+      )}
+      <p className="text-xs text-soft">Sel yang kosong tidak mengubah data yang sudah ada.</p>
+    </>
+  );
+}
+
+/** One button per column that could be the price, with a product as it would be sold. */
+function PriceColumns({ price, isBusy, onColumn }: { price: PriceQuestion; isBusy: boolean; onColumn: (column: number) => void }) {
+  if (price.options.length === 0) return null;
+  return (
+    <fieldset className={classNames('rounded-md border p-3', price.mustChoose ? 'border-warn/50 bg-warn-soft' : '')}>
+      <legend className="px-1 font-semibold">
+        {price.mustChoose ? 'Kolom mana harga jual Anda?' : price.chosen === null ? 'Belum ada kolom harga jual' : 'Kolom harga jual'}
+      </legend>
+      <p className="mb-2 text-sm text-soft">
+        {price.chosen === null
+          ? 'Pilih kolom yang dibayar pelanggan. Bot menyebut harga dari kolom ini.'
+          : 'Harga ini yang disebut bot. Ketuk kolom lain kalau bukan ini.'}
+      </p>
+      <div className="flex flex-col gap-2">
+        {price.options.map(({ column, heading, isCost, example }) => (
+          <button
+            key={column}
+            type="button"
+            aria-pressed={price.chosen === column}
+            disabled={isBusy}
+            onClick={() => onColumn(column)}
+            className={classNames(
+              'flex min-h-11 flex-wrap items-center justify-between gap-x-3 rounded-md border px-3 py-2 text-start text-sm',
+              price.chosen === column ? 'border-brand bg-brand-soft' : 'border-edge/60 bg-card hover:bg-sunken',
+            )}
+          >
+            <span className="font-semibold wrap-anywhere">
+              {heading}
+              {isCost && <span className="font-normal text-soft"> (harga modal)</span>}
+            </span>
+            <span className="text-soft tabular-nums wrap-anywhere">
+              {example ? `${example.name} dijual ${formatRupiah(example.priceIdr)}` : 'Kolom ini kosong'}
+            </span>
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

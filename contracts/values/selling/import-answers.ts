@@ -1,0 +1,23 @@
+import { priceMaxIdr } from './indonesian-numbers.js';
+
+/** What the owner says of a doubtful row of a file: take it, leave it out, or its price in whole Rupiah. */
+export type RowAnswer = 'keep' | 'drop' | number;
+
+/** Answers by the number of the row, as an address carries them: "5k,7d,12p45000". */
+export const answersPattern = /^(?:\d{1,5}(?:k|d|p\d{1,10})(?:,|$)){0,400}$/;
+export const answersMaxChars = 8_000;
+
+export function formatAnswers(answers: ReadonlyMap<number, RowAnswer>): string {
+  const word = (answer: RowAnswer) => (answer === 'keep' ? 'k' : answer === 'drop' ? 'd' : `p${answer}`);
+  return [...answers].map(([row, answer]) => `${row}${word(answer)}`).join(',');
+}
+
+/** What {@link formatAnswers} wrote; a price that no product may have is left out, so its row stays a question. */
+export function readAnswers(text: string): Map<number, RowAnswer> {
+  const answers = new Map<number, RowAnswer>();
+  for (const [, row, word, price] of text.slice(0, answersMaxChars).matchAll(/(\d{1,5})(?:([kd])|p(\d{1,10}))(?:,|$)/g)) {
+    if (word) answers.set(Number(row), word === 'k' ? 'keep' : 'drop');
+    else if (Number(price) <= priceMaxIdr) answers.set(Number(row), Number(price));
+  }
+  return answers;
+}
