@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../../values/limits.js';
+import { reading } from '../../values/reading.js';
 import { answersMaxChars, answersPattern } from '../../values/selling/import-answers.js';
 import { ProductInput } from '../../values/selling/products.js';
 import { route } from '../route.js';
@@ -36,7 +37,7 @@ export const DoubtfulRow = z.object({
   name: z.string(),
   reason: z.string(),
   priceIdr: figure,
-  otherwise: z.enum(['ask', 'keep', 'drop']),
+  otherwise: z.enum(['ask', 'keep', 'drop']).register(reading, { unknown: 'ask' }),
   takesPrice: z.boolean(),
   /** False where only a corrected price makes it a product. */
   canKeep: z.boolean(),

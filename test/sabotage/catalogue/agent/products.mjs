@@ -16,15 +16,15 @@ export const mistakes = [
   ...mistakesIn(money, [
     {
       breaks: 'what the shop pays is never the price by itself',
-      before: "const couldBe = offered.filter(({ kind }) => kind !== 'cost' && kind !== 'before');",
-      after: 'const couldBe = offered;',
-      name: 'never comes from "HPP" by itself, and the owner may still choose it',
+      before: "kind === 'retail' || kind === 'selling' || kind === 'plain');",
+      after: "kind !== 'tier');",
+      name: 'is left empty where only a cost is written',
     },
     {
       breaks: 'of two columns that could be the price the owner chooses',
       before: "if (usual.length === 1) return tiers && usual[0]!.kind !== 'retail' ? undefined : usual[0];",
       after: 'if (usual.length === 1) return usual[0];',
-      name: 'is asked for in Nama | Harga Jual | Reseller',
+      name: 'comes from the column that the owner chose',
     },
   ]),
   ...mistakesIn(taking, [
