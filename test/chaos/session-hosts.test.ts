@@ -30,7 +30,7 @@ async function hears(shop: Shop, text: string): Promise<void> {
 
 /** The heartbeat of a host as it was when it died: its lease never runs out by the clock. */
 const keepLease = (hostId: string): Promise<unknown> =>
-  house.sql(`UPDATE session_hosts SET heartbeat_at = now() - interval '3 seconds' WHERE id = $1`, [hostId]);
+  house.sql(`UPDATE session_hosts SET heartbeat_at = now() - interval '10 seconds' WHERE id = $1`, [hostId]);
 
 test('a deploy hands sessions over: they are given back before the host ends, nobody links anew', async () => {
   const leaving = await holderOf(shops[0]!);

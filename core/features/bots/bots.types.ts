@@ -5,10 +5,17 @@ import type { PasskeyOptions } from '#contracts/values/passkey';
 import type { BotStatus, OfflineReason } from '#contracts/values/statuses';
 
 /**
- * So long after its last heartbeat a host is not taken for dead because of its lost lock alone: its connection may have been ended under
- * it, and it is about to open another one. Twice the time between two heartbeats.
+ * Limits in seconds since the last heartbeat of a host. The host counts from the start of the beat, others from its time in Postgres.
+ *
+ * | after | who | what |
+ * |---|---|---|
+ * | `trustSeconds` | the host itself | closes its sockets, whatever it knows of its connection to Postgres |
+ * | `deadSeconds` | others, if its lock is gone | may claim its sessions |
+ * | `leaseSeconds` | others, if its lock is kept | may claim its sessions: the process may be frozen and wake up |
+ *
+ * The two seconds between the first two cover a process that is busy when its trust ends.
  */
-export const reconnectSeconds = 2;
+export const hostClock = { trustSeconds: 7, deadSeconds: 9, leaseSeconds: 15 } as const;
 
 /** A session held by this host: every write under it shows the epoch; 0 rows mean that another host has it. */
 export interface Lease {

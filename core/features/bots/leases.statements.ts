@@ -1,18 +1,16 @@
 import type { BotId } from '#contracts/values/ids';
 import type { Sql } from '../../platform/database/database.js';
 import { isPresent, locksKeptSince, presenceSpaces } from '../../platform/lease/presence.js';
-import { reconnectSeconds, type HeldSession, type OutageCause } from './bots.types.js';
+import { hostClock, type HeldSession, type OutageCause } from './bots.types.js';
 import { restrictionOf, type RestrictionColumns } from './restriction.js';
 
-/** A host that did not show itself for this long counts as dead: others may claim its sessions. By Postgres' clock. */
-const leaseSeconds = 15;
 /**
- * A host lives while its heartbeat is fresh and its lock stands. When all locks went away with a restart of the store, those last seen before
- * get a whole lease from then on to come back: only the time says then who is dead, and the new clock alone counts it.
+ * SQL: the hosts that may still have open sockets (see `hostClock`), by Postgres' clock. A restart of Postgres removes all locks.
+ * Hosts that were seen before it get a whole lease to come back, counted from the restart.
  */
 const aliveHosts = `SELECT h.id FROM session_hosts h CROSS JOIN (SELECT ${locksKeptSince} AS since) locks
-  WHERE GREATEST(h.heartbeat_at, locks.since) > now() - interval '${leaseSeconds} seconds'
-    AND (h.heartbeat_at < locks.since OR h.heartbeat_at > now() - interval '${reconnectSeconds} seconds'
+  WHERE GREATEST(h.heartbeat_at, locks.since) > now() - interval '${hostClock.leaseSeconds} seconds'
+    AND (h.heartbeat_at < locks.since OR h.heartbeat_at > now() - interval '${hostClock.deadSeconds} seconds'
       OR ${isPresent(presenceSpaces.sessionHost, 'h.id')})`;
 
 /** SQL: true when the host of that id shows signs of life: its connection stands and its heartbeat is fresh. */

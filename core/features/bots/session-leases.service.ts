@@ -29,10 +29,10 @@ export interface HostPresence {
 }
 
 /**
- * Which host holds which session. A host that crashed loses its connection and is dead two seconds after its last heartbeat; one that
- * hangs or is cut off is dead when it did not show itself for 15 s, and must have closed its sockets before that by itself. The same
- * 15 s pass after a restart of Postgres, which takes the locks of the living away too. Each claim raises the session's epoch,
- * and every write shows it: a host that came back from the dead writes nothing.
+ * Which host holds which session. A host that ends normally gives its sessions back, and others claim them at once. One that crashed
+ * loses its lock and is dead 9 s after its last heartbeat. One that hangs keeps its lock and is dead after 15 s. A living host has closed
+ * its sockets by then (`hostClock`). Each claim raises the session's epoch, and every write shows it: a host that was
+ * taken for dead writes nothing.
  */
 @Injectable()
 export class SessionLeases {

@@ -1,24 +1,30 @@
+import { hostClock } from '#core/features/bots/bots.types';
 import type { HostPresence } from '#core/features/bots/session-leases.service';
 import { errorFields, type Log } from '#core/platform/log/log';
 
 const beatEveryMs = 1_000;
-/** After a failed beat: others give a host with a lost connection two seconds, and a Postgres that restarts is back any moment. */
+/** After a failed beat: a Postgres that restarts is back any moment. */
 const retryMs = 250;
-/**
- * Without a beat for this long the host gives its sessions up by itself: well before the 15 s after which others may claim
- * them, so that two sockets of one owner never overlap.
- */
-const trustMs = 9_000;
+const trustMs = hostClock.trustSeconds * 1_000;
 
-/** The sign of life of this host, and its own judgement whether others still believe in it. */
+/**
+ * Writes the heartbeat of this host and decides whether the host may keep its sockets.
+ * The host is trusted for `trustSeconds` after the start of its last heartbeat that Postgres confirmed.
+ */
 export class HostHeartbeat {
-  /** Begin of the last beat that reached Postgres. Monotonic: a wall clock that is set must not kill sessions. */
+  /**
+   * Start of the last confirmed beat, monotonic in ms. Postgres dates the same beat later, so the host stops
+   * trusting itself before others count the same seconds. -Infinity: not trusted.
+   */
   private lastBeatAt = -Infinity;
   private readonly presence: HostPresence;
   private timer: NodeJS.Timeout | undefined;
   private retry: NodeJS.Timeout | undefined;
+  /** Ends the trust at its moment, not at the next beat. */
+  private expiry: NodeJS.Timeout | undefined;
   private beating: Promise<void> | null = null;
   private failures = 0;
+  private losses = 0;
   private isStopped = false;
 
   constructor(
@@ -27,6 +33,11 @@ export class HostHeartbeat {
     private readonly log: Log,
   ) {
     this.presence = present(() => void this.tick());
+  }
+
+  /** How often the trust was lost. A claim whose answer comes after a loss is void: another host may have claimed since. */
+  get lossCount(): number {
+    return this.losses;
   }
 
   /** True while no other host may claim what this one holds. Cheap: asked for every frame. */
@@ -43,18 +54,32 @@ export class HostHeartbeat {
     this.isStopped = true;
     clearInterval(this.timer);
     clearTimeout(this.retry);
+    clearTimeout(this.expiry);
     this.lastBeatAt = -Infinity;
     await this.presence.leave();
   }
 
   private tick(): Promise<void> {
-    if (this.lastBeatAt > 0 && !this.isTrusted()) {
-      this.lastBeatAt = -Infinity;
-      this.onLost();
-      void this.presence.leave();
-    }
+    this.loseTrust();
     this.beating ??= this.beatOnce().finally(() => (this.beating = null));
     return this.beating;
+  }
+
+  private loseTrust(): void {
+    if (this.lastBeatAt === -Infinity || this.isTrusted()) return;
+    this.lastBeatAt = -Infinity;
+    this.losses++;
+    this.onLost();
+    void this.presence.leave();
+  }
+
+  private extendTrust(beatAt: number): void {
+    // the process may have been busy past the end of the trust: this beat must not hide the gap
+    this.loseTrust();
+    this.lastBeatAt = beatAt;
+    clearTimeout(this.expiry);
+    // a timer may fire a little early
+    this.expiry = setTimeout(() => this.loseTrust(), beatAt + trustMs - performance.now() + 1);
   }
 
   private async beatOnce(): Promise<void> {
@@ -62,7 +87,7 @@ export class HostHeartbeat {
     try {
       await this.presence.beat();
       if (this.isStopped) return await this.presence.leave();
-      this.lastBeatAt = startedAt;
+      this.extendTrust(startedAt);
       if (this.failures > 0) this.log.info({ event: 'host.beats-again', failures: this.failures });
       this.failures = 0;
     } catch (error) {

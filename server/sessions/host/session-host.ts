@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import type { OwnerId } from '#contracts/values/ids';
-import { reconnectSeconds, type HeldSession } from '#core/features/bots/bots.types';
+import { hostClock, type HeldSession } from '#core/features/bots/bots.types';
 import { NumberCheck } from '#core/features/bots/number-check.service';
 import { PasskeyAttempts } from '#core/features/bots/passkey-attempts.service';
 import { SessionLeases } from '#core/features/bots/session-leases.service';
@@ -87,8 +87,8 @@ export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShu
       this.startSweep();
     }, sweepEveryMs / config.SESSION_WATCH_SPEED);
     this.startSweep();
-    // a process that was killed a moment ago, this one's forerunner perhaps, does not count as dead yet
-    this.crashTimer = setTimeout(() => this.startSweep(), reconnectSeconds * 1_000);
+    // the sessions of a process that was killed just before this start become free only then
+    this.crashTimer = setTimeout(() => this.startSweep(), hostClock.deadSeconds * 1_000);
     log.info({ event: 'host.started', hostId: this.id });
   }
 
@@ -178,8 +178,9 @@ export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShu
     if (this.isFull() || this.runners.has(ownerId) || this.claiming.has(ownerId)) return;
     this.claiming.add(ownerId);
     try {
+      const { lossCount } = this.heartbeat;
       const held = await this.leases.claim(this.id, ownerId, toUnlink);
-      if (held) this.launch(held, toUnlink);
+      if (held && this.stillHolds(lossCount)) this.launch(held, toUnlink);
     } finally {
       this.claiming.delete(ownerId);
     }
@@ -188,6 +189,11 @@ export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShu
 
   private isFull(): boolean {
     return this.isClosing || !this.heartbeat.isTrusted() || this.runners.size >= this.config.SESSIONS_PER_HOST;
+  }
+
+  /** False when the claim's answer came late: another host may have claimed the same since. The next sweep compares. */
+  private stillHolds(lossCount: number): boolean {
+    return this.heartbeat.isTrusted() && this.heartbeat.lossCount === lossCount;
   }
 
   private launch(held: HeldSession, toUnlink = false): void {
@@ -238,7 +244,9 @@ export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShu
     await unreadable.recheck();
     while (!this.isFull()) {
       const room = config.SESSIONS_PER_HOST - this.runners.size;
+      const { lossCount } = this.heartbeat;
       const free = await leases.claimFree(this.id, Math.min(claimsPerGo, room), unreadable.owners());
+      if (!this.stillHolds(lossCount)) return;
       for (const held of free) this.launch(held);
       if (free.length < claimsPerGo) return;
       await pause(pauseBetweenGoesMs);
@@ -291,7 +299,7 @@ export class SessionHost implements OnApplicationBootstrap, BeforeApplicationShu
     await this.leases.touch(this.id, seen);
   }
 
-  /** Postgres did not hear from us for too long: others may claim soon, so everything ends here first. */
+  /** No confirmed heartbeat for `trustSeconds`: closes all sockets before others may claim. */
   private loseAll(): void {
     if (this.runners.size > 0) this.log.error({ event: 'host.lost-trust', sessions: this.runners.size });
     for (const { runner } of this.runners.values()) runner.abandon();

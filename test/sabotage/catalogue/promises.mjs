@@ -296,7 +296,7 @@ export const mistakes = [
     },
     {
       breaks: 'promise 7: a dead host’s sessions are claimed',
-      before: "AND (h.heartbeat_at < locks.since OR h.heartbeat_at > now() - interval '${reconnectSeconds} seconds'",
+      before: "AND (h.heartbeat_at < locks.since OR h.heartbeat_at > now() - interval '${hostClock.deadSeconds} seconds'",
       after: "AND (h.heartbeat_at < locks.since OR h.heartbeat_at > now() - interval '60 seconds'",
       name: oneHost,
     },

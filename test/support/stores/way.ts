@@ -12,6 +12,10 @@ export interface Way {
   open(): Promise<void>;
   /** Takes connections and carries nothing more, as a frozen store or a network that drops packets does. */
   swallow(): void;
+  /** Resets open connections and each new one, as a firewall does. */
+  reset(): void;
+  /** Delivers each byte that much later, in order, on open and on new connections. */
+  delay(ms: number): void;
   /** Carries again what was held, and what comes. */
   carry(): void;
   /** Resolves when it is gone for good. */
@@ -23,12 +27,21 @@ export type Carry = (client: Socket, store: Socket) => void;
 
 const unchanged: Carry = (client, store) => void client.pipe(store).pipe(client);
 
+function later(client: Socket, store: Socket, delayMs: number): void {
+  for (const [from, to] of [
+    [client, store],
+    [store, client],
+  ] as const) {
+    from.on('data', (chunk: Buffer) => setTimeout(() => to.writable && to.write(chunk), delayMs));
+  }
+}
+
 /** @param target address of the store, with host and port, without TLS */
 export async function openWay(target: string, carry: Carry = unchanged): Promise<Way> {
   const { hostname, port: storePort } = new URL(target);
   const ends = new Set<Socket>();
   const pairs = new Set<readonly [Socket, Socket]>();
-  let isSwallowing = false;
+  let way: 'carries' | 'swallows' | 'resets' | { readonly delayMs: number } = 'carries';
   const server = createServer((client) => {
     const store = connect(Number(storePort), hostname);
     const both = [client, store] as const;
@@ -43,7 +56,9 @@ export async function openWay(target: string, carry: Carry = unchanged): Promise
           for (const each of both) each.destroySoon();
         });
     }
-    if (!isSwallowing) carry(client, store);
+    if (way === 'resets') for (const end of both) end.resetAndDestroy();
+    else if (way === 'carries') carry(client, store);
+    else if (way !== 'swallows') later(client, store, way.delayMs);
   });
   // one that nobody gets while the way is cut: the system lends its own to whatever connects just then
   const port = await freePort();
@@ -52,24 +67,41 @@ export async function openWay(target: string, carry: Carry = unchanged): Promise
   const url = new URL(target);
   url.hostname = '127.0.0.1';
   url.port = String(port);
+  const breakOff = (): void => {
+    for (const end of ends) end.resetAndDestroy();
+  };
   const cut = (): void => {
     if (server.listening) server.close();
-    for (const end of ends) end.resetAndDestroy();
+    breakOff();
   };
   return {
     url: url.toString(),
     cut,
     open: listen,
     swallow: () => {
-      isSwallowing = true;
+      way = 'swallows';
       for (const [client, store] of pairs) {
         client.unpipe(store).pause();
         store.unpipe(client).pause();
       }
     },
+    reset: () => {
+      way = 'resets';
+      breakOff();
+    },
+    delay: (delayMs) => {
+      way = { delayMs };
+      for (const [client, store] of pairs) {
+        client.unpipe(store);
+        store.unpipe(client);
+        later(client, store, delayMs);
+      }
+    },
     carry: () => {
-      isSwallowing = false;
-      for (const [client, store] of pairs) carry(client, store);
+      if (way === 'swallows') for (const [client, store] of pairs) carry(client, store);
+      // a connection that is still delayed would deliver new bytes before old ones
+      else if (way !== 'carries') breakOff();
+      way = 'carries';
     },
     close: async () => {
       const gone = server.listening ? once(server, 'close') : undefined;

@@ -71,13 +71,13 @@ export const mistakes = [
   ...mistakesIn(heartbeat, [
     {
       breaks: 'promise 6: a host gives up before its lease can be taken',
-      before: 'const trustMs = 9_000;',
+      before: 'const trustMs = hostClock.trustSeconds * 1_000;',
       after: 'const trustMs = 16_000;',
       name: 'a host that cannot show itself gives its sessions up well before others may claim them, once',
     },
     {
       breaks: 'promise 6: who is not trusted any more lets go',
-      before: '      this.onLost();\n',
+      before: '    this.onLost();\n',
       after: '',
       name: 'a host that cannot show itself gives its sessions up well before others may claim them, once',
     },
@@ -95,8 +95,8 @@ export const mistakes = [
     },
     {
       breaks: 'promise 7: a host that comes back goes on',
-      before: '      this.lastBeatAt = startedAt;\n',
-      after: '      if (this.failures === 0) this.lastBeatAt = startedAt;\n',
+      before: '      this.extendTrust(startedAt);\n',
+      after: '      if (this.failures === 0) this.extendTrust(startedAt);\n',
       name: 'a host that comes back is trusted again with its first beat',
     },
   ]),
