@@ -41,6 +41,7 @@ import { UnsentBubbles1795579200000 } from './20261125T0400-unsent-bubbles.js';
 import { NumbersThatChangeHands1795582800000 } from './20261125T0500-numbers-that-change-hands.js';
 import { NumberHealth1795583400000 } from './20261125T0510-number-health.js';
 import { PaymentProvider1795586400000 } from './20261125T0600-payment-provider.js';
+import { TablesOfPersons1795636800000 } from './20261125T2000-tables-of-persons.js';
 
 /** All migrations, in the order in which they run. */
 export const migrations = [
@@ -87,6 +88,7 @@ export const migrations = [
   NumbersThatChangeHands1795582800000,
   NumberHealth1795583400000,
   PaymentProvider1795586400000,
+  TablesOfPersons1795636800000,
 ];
 
 /** Their names, as the table `migrations` keeps them. */

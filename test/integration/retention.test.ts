@@ -71,27 +71,28 @@ test('codes, mails that went out and links that are over are removed in their ti
   const { code } = await house.sandbox.mails.waitFor(newEmail);
   await expectOk(owner.api.post('/user/update-email/confirm', { otp: code }));
   await expectOk(house.api().post('/auth/forgot-password', { email: newEmail }));
-  const mailsOf = (age: string) => house.sql(`UPDATE mails SET created_at = now() - $2::interval WHERE owner_id = $1`, [owner.userId, age]);
-  await waitFor(async () => (await count('mails', `owner_id = $1 AND state = 'queued'`, [owner.userId])) === 0);
-  await house.sql(`UPDATE otp_codes SET sent_at = now() - interval '47 hours' WHERE user_id = $1`, [owner.userId]);
+  const mailsOf = (age: string) =>
+    house.sql(`UPDATE mails SET created_at = now() - $2::interval WHERE person_id = $1`, [owner.userId, age]);
+  await waitFor(async () => (await count('mails', `person_id = $1 AND state = 'queued'`, [owner.userId])) === 0);
+  await house.sql(`UPDATE otp_codes SET sent_at = now() - interval '47 hours' WHERE person_id = $1`, [owner.userId]);
   await mailsOf('29 days');
   await sweep();
-  expect(await count('otp_codes', 'user_id = $1', [owner.userId])).toBe(2);
-  expect(await count('mails', 'owner_id = $1', [owner.userId])).toBeGreaterThanOrEqual(3);
-  expect(await count('email_changes', 'owner_id = $1', [owner.userId])).toBe(1);
+  expect(await count('otp_codes', 'person_id = $1', [owner.userId])).toBe(2);
+  expect(await count('mails', 'person_id = $1', [owner.userId])).toBeGreaterThanOrEqual(3);
+  expect(await count('email_changes', 'person_id = $1', [owner.userId])).toBe(1);
 
-  await house.sql(`UPDATE otp_codes SET sent_at = now() - interval '49 hours' WHERE user_id = $1`, [owner.userId]);
-  await house.sql(`UPDATE email_changes SET undo_until = now() - interval '1 second' WHERE owner_id = $1`, [owner.userId]);
+  await house.sql(`UPDATE otp_codes SET sent_at = now() - interval '49 hours' WHERE person_id = $1`, [owner.userId]);
+  await house.sql(`UPDATE email_changes SET undo_until = now() - interval '1 second' WHERE person_id = $1`, [owner.userId]);
   await mailsOf('31 days');
   const waiting = randomUUID();
   await house.sql(
-    `INSERT INTO mails (id, owner_id, kind, sealed, created_at) VALUES ($1, $2, 'notice', NULL, now() - interval '31 days')`,
+    `INSERT INTO mails (id, person_id, kind, sealed, created_at) VALUES ($1, $2, 'notice', NULL, now() - interval '31 days')`,
     [waiting, owner.userId],
   );
   await sweep();
-  expect(await count('otp_codes', 'user_id = $1', [owner.userId])).toBe(0);
-  expect(await count('email_changes', 'owner_id = $1', [owner.userId])).toBe(0);
-  expect(await house.sql(`SELECT id FROM mails WHERE owner_id = $1`, [owner.userId])).toEqual([{ id: waiting }]);
+  expect(await count('otp_codes', 'person_id = $1', [owner.userId])).toBe(0);
+  expect(await count('email_changes', 'person_id = $1', [owner.userId])).toBe(0);
+  expect(await house.sql(`SELECT id FROM mails WHERE person_id = $1`, [owner.userId])).toEqual([{ id: waiting }]);
 });
 
 test('lines of the bot log are not shown after a month, and go with the next one', async () => {

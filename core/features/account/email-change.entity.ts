@@ -6,7 +6,7 @@ export class EmailChange {
   @PrimaryColumn('uuid')
   id!: string;
 
-  @Column('uuid', { name: 'owner_id' })
+  @Column('uuid', { name: 'person_id' })
   ownerId!: OwnerId;
 
   @Column('text', { name: 'old_email' })

@@ -3,8 +3,8 @@ import type { PersonId } from '#contracts/values/ids';
 
 @Entity('known_devices')
 export class KnownDevice {
-  @PrimaryColumn('uuid', { name: 'owner_id' })
-  ownerId!: PersonId;
+  @PrimaryColumn('uuid', { name: 'person_id' })
+  personId!: PersonId;
 
   /** Keyed hash of the device cookie. */
   @PrimaryColumn('bytea', { name: 'device_hash' })

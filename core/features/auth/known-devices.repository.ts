@@ -16,33 +16,33 @@ export type Acquaintance = 'first' | 'new' | 'known';
 export class KnownDevicesRepository {
   constructor(@InjectRepository(KnownDevice) private readonly devices: Repository<KnownDevice>) {}
 
-  has(sql: Sql, ownerId: PersonId, deviceHash: Buffer): Promise<boolean> {
-    return sql.of(this.devices).existsBy({ ownerId, deviceHash });
+  has(sql: Sql, personId: PersonId, deviceHash: Buffer): Promise<boolean> {
+    return sql.of(this.devices).existsBy({ personId, deviceHash });
   }
 
   /** Remembers a browser; the caller holds the account. The oldest ones are forgotten. */
-  async remember(tx: Tx, ownerId: PersonId, deviceHash: Buffer): Promise<Acquaintance> {
+  async remember(tx: Tx, personId: PersonId, deviceHash: Buffer): Promise<Acquaintance> {
     const devices = tx.of(this.devices);
-    const before = await devices.find({ where: { ownerId }, order: { lastLoginAt: 'DESC' } });
+    const before = await devices.find({ where: { personId }, order: { lastLoginAt: 'DESC' } });
     const others = before.filter((one) => !one.deviceHash.equals(deviceHash));
-    await devices.upsert({ ownerId, deviceHash, lastLoginAt: () => 'now()' }, ['ownerId', 'deviceHash']);
+    await devices.upsert({ personId, deviceHash, lastLoginAt: () => 'now()' }, ['personId', 'deviceHash']);
     const old = Raw((column) => `${column} < now() - make_interval(days => :keptDays)`, { keptDays });
     const surplus = others.slice(keptPerOwner - 1).map((one) => one.deviceHash);
     await devices.delete([
-      { ownerId, lastLoginAt: old },
-      { ownerId, deviceHash: In(surplus) },
+      { personId, lastLoginAt: old },
+      { personId, deviceHash: In(surplus) },
     ]);
     if (before.length === 0) return 'first';
     return others.length < before.length ? 'known' : 'new';
   }
 
   /** Forgets all browsers but this one, which counts as known from now on: it has just proved more than a password. */
-  async keepOnly(tx: Tx, ownerId: PersonId, deviceHash: Buffer): Promise<void> {
-    await tx.of(this.devices).delete({ ownerId, deviceHash: Not(deviceHash) });
-    await this.remember(tx, ownerId, deviceHash);
+  async keepOnly(tx: Tx, personId: PersonId, deviceHash: Buffer): Promise<void> {
+    await tx.of(this.devices).delete({ personId, deviceHash: Not(deviceHash) });
+    await this.remember(tx, personId, deviceHash);
   }
 
-  async erase(tx: Tx, ownerId: PersonId): Promise<void> {
-    await tx.of(this.devices).delete({ ownerId });
+  async erase(tx: Tx, personId: PersonId): Promise<void> {
+    await tx.of(this.devices).delete({ personId });
   }
 }

@@ -24,8 +24,8 @@ export class KnownDevicesService {
   }
 
   /** Whether this browser logged in to the owner's account before. */
-  isOf(ownerId: PersonId, deviceToken: string): Promise<boolean> {
-    return this.devices.has(this.database, ownerId, this.hashOf(deviceToken));
+  isOf(personId: PersonId, deviceToken: string): Promise<boolean> {
+    return this.devices.has(this.database, personId, this.hashOf(deviceToken));
   }
 
   /** As whom a visitor asks for codes of a mailbox: as the browser that logged in before, or else as their network. */
@@ -35,17 +35,17 @@ export class KnownDevicesService {
   }
 
   /** Notes a login of this browser; the caller holds the account. */
-  remember(tx: Tx, ownerId: PersonId, deviceToken: string): Promise<Acquaintance> {
-    return this.devices.remember(tx, ownerId, this.hashOf(deviceToken));
+  remember(tx: Tx, personId: PersonId, deviceToken: string): Promise<Acquaintance> {
+    return this.devices.remember(tx, personId, this.hashOf(deviceToken));
   }
 
   /** Forgets all browsers but this one, which has just proved who it is. */
-  keepOnly(tx: Tx, ownerId: PersonId, deviceToken: string): Promise<void> {
-    return this.devices.keepOnly(tx, ownerId, this.hashOf(deviceToken));
+  keepOnly(tx: Tx, personId: PersonId, deviceToken: string): Promise<void> {
+    return this.devices.keepOnly(tx, personId, this.hashOf(deviceToken));
   }
 
-  erase(tx: Tx, ownerId: PersonId): Promise<void> {
-    return this.devices.erase(tx, ownerId);
+  erase(tx: Tx, personId: PersonId): Promise<void> {
+    return this.devices.erase(tx, personId);
   }
 
   private hashOf(deviceToken: string): Buffer {

@@ -7,8 +7,8 @@ export class LoginSession {
   @PrimaryColumn('uuid')
   id!: LoginSessionId;
 
-  @Column('uuid', { name: 'owner_id' })
-  ownerId!: PersonId;
+  @Column('uuid', { name: 'person_id' })
+  personId!: PersonId;
 
   /** Browser and system in words: `Chrome di Android`. */
   @Column('text')

@@ -12,35 +12,35 @@ import { findLogin, isAlive } from './login-sessions.statements.js';
 export class LoginSessionsRepository {
   constructor(@InjectRepository(LoginSession) private readonly logins: Repository<LoginSession>) {}
 
-  async insert(tx: Tx, login: Pick<LoginSession, 'id' | 'ownerId' | 'device' | 'address'>): Promise<void> {
+  async insert(tx: Tx, login: Pick<LoginSession, 'id' | 'personId' | 'device' | 'address'>): Promise<void> {
     await tx.of(this.logins).insert(login);
   }
 
-  find(sql: Sql, ownerId: PersonId, id: LoginSessionId): ReturnType<typeof findLogin> {
-    return findLogin(sql, ownerId, id);
+  find(sql: Sql, personId: PersonId, id: LoginSessionId): ReturnType<typeof findLogin> {
+    return findLogin(sql, personId, id);
   }
 
-  async list(sql: Sql, ownerId: PersonId): Promise<OpenLogin[]> {
-    const where = { ownerId, lastUsedAt: Raw(isAlive) };
+  async list(sql: Sql, personId: PersonId): Promise<OpenLogin[]> {
+    const where = { personId, lastUsedAt: Raw(isAlive) };
     const rows = await sql.of(this.logins).find({ where, order: { lastUsedAt: 'DESC', id: 'DESC' }, take: 100 });
     return rows.map(({ id, device, address, createdAt, lastUsedAt }) => ({ id, device, address, createdAt, lastUsedAt }));
   }
 
-  async noteUse(sql: Sql, ownerId: PersonId, id: LoginSessionId, address: string): Promise<void> {
-    await sql.of(this.logins).update({ id, ownerId }, { lastUsedAt: () => 'now()', address });
+  async noteUse(sql: Sql, personId: PersonId, id: LoginSessionId, address: string): Promise<void> {
+    await sql.of(this.logins).update({ id, personId }, { lastUsedAt: () => 'now()', address });
   }
 
-  async notePassword(sql: Sql, ownerId: PersonId, id: LoginSessionId): Promise<void> {
-    await sql.of(this.logins).update({ id, ownerId }, { passwordAt: () => 'now()' });
+  async notePassword(sql: Sql, personId: PersonId, id: LoginSessionId): Promise<void> {
+    await sql.of(this.logins).update({ id, personId }, { passwordAt: () => 'now()' });
   }
 
   /** @returns false when there was none. */
-  async remove(sql: Sql, ownerId: PersonId, id: LoginSessionId): Promise<boolean> {
-    return (await sql.of(this.logins).delete({ id, ownerId })).affected === 1;
+  async remove(sql: Sql, personId: PersonId, id: LoginSessionId): Promise<boolean> {
+    return (await sql.of(this.logins).delete({ id, personId })).affected === 1;
   }
 
-  async removeAll(sql: Sql, ownerId: PersonId, except: LoginSessionId | null = null): Promise<void> {
-    await sql.of(this.logins).delete({ ownerId, ...(except && { id: Not(except) }) });
+  async removeAll(sql: Sql, personId: PersonId, except: LoginSessionId | null = null): Promise<void> {
+    await sql.of(this.logins).delete({ personId, ...(except && { id: Not(except) }) });
   }
 
   /** @returns how many were over. */

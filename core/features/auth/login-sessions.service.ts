@@ -46,7 +46,7 @@ export class LoginSessionsService {
       const account = await this.accounts.lock(tx, ownerId);
       if (account.passwordHash !== passwordHash) throw new LoginRefusedError();
       const place = { device: deviceName(visitor.userAgent), address: visitor.address };
-      await this.sessions.insert(tx, { id: sessionId, ownerId, ...place });
+      await this.sessions.insert(tx, { id: sessionId, personId: ownerId, ...place });
       const isNew = (await this.devices.remember(tx, ownerId, visitor.deviceToken)) === 'new';
       return { tokenVersion: account.tokenVersion, mailId: isNew ? await this.writeAlarm(tx, account, place) : null };
     });

@@ -8,13 +8,13 @@ export const isAlive = (lastUsedAt: string): string => `${lastUsedAt} > now() - 
 /** Asked by every request with a token, in one packet with its version. */
 export async function findLogin(
   sql: Sql,
-  ownerId: PersonId,
+  personId: PersonId,
   id: LoginSessionId,
 ): Promise<{ readonly passwordAt: Date; readonly lastUsedAt: Date } | null> {
   const [row] = await sql.rows<{ passwordAt: Date; lastUsedAt: Date }>(
     `SELECT password_at AS "passwordAt", last_used_at AS "lastUsedAt" FROM login_sessions
-     WHERE id = $2 AND owner_id = $1 AND ${isAlive('last_used_at')}`,
-    [ownerId, id],
+     WHERE id = $2 AND person_id = $1 AND ${isAlive('last_used_at')}`,
+    [personId, id],
     'login-sessions.find',
   );
   return row ?? null;

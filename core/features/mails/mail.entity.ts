@@ -7,7 +7,7 @@ export class Mail {
   @PrimaryColumn('uuid')
   id!: MailId;
 
-  @Column('uuid', { name: 'owner_id', nullable: true })
+  @Column('uuid', { name: 'person_id', nullable: true })
   ownerId!: OwnerId | null;
 
   @Column('text')

@@ -4,22 +4,22 @@ import type { Sql } from '../../platform/database/database.js';
 import type { NoticeSwitch } from './notices.rules.js';
 
 /** What an owner switched by hand. */
-export async function findSwitches(sql: Sql, ownerId: PersonId): Promise<NoticeSwitch[]> {
+export async function findSwitches(sql: Sql, personId: PersonId): Promise<NoticeSwitch[]> {
   return sql.rows<{ kind: SwitchedKind; channel: NoticeChannel; wanted: boolean }>(
-    `SELECT kind, channel, wanted FROM notice_switches WHERE owner_id = $1`,
-    [ownerId],
+    `SELECT kind, channel, wanted FROM notice_switches WHERE person_id = $1`,
+    [personId],
     'notices-switches',
   );
 }
 
-export async function setSwitch(sql: Sql, ownerId: PersonId, { kind, channel, wanted }: NoticeSwitch): Promise<void> {
+export async function setSwitch(sql: Sql, personId: PersonId, { kind, channel, wanted }: NoticeSwitch): Promise<void> {
   await sql.run(
-    `INSERT INTO notice_switches (owner_id, kind, channel, wanted) VALUES ($1, $2, $3, $4)
-     ON CONFLICT (owner_id, kind, channel) DO UPDATE SET wanted = EXCLUDED.wanted`,
-    [ownerId, kind, channel, wanted],
+    `INSERT INTO notice_switches (person_id, kind, channel, wanted) VALUES ($1, $2, $3, $4)
+     ON CONFLICT (person_id, kind, channel) DO UPDATE SET wanted = EXCLUDED.wanted`,
+    [personId, kind, channel, wanted],
   );
 }
 
-export async function eraseSwitches(sql: Sql, ownerId: PersonId): Promise<void> {
-  await sql.run(`DELETE FROM notice_switches WHERE owner_id = $1`, [ownerId]);
+export async function eraseSwitches(sql: Sql, personId: PersonId): Promise<void> {
+  await sql.run(`DELETE FROM notice_switches WHERE person_id = $1`, [personId]);
 }

@@ -7,7 +7,7 @@ export class OtpCode {
   id!: string;
 
   /** An account's code, or a registration's: one of both is null. */
-  @Column('uuid', { name: 'user_id', nullable: true })
+  @Column('uuid', { name: 'person_id', nullable: true })
   ownerId!: PersonId | null;
 
   @Column('uuid', { name: 'registration_id', nullable: true })

@@ -56,7 +56,7 @@ test('too many changes of the password are told in the settings', async () => {
 test('the sixth code of a day is refused on the page that asks for it', async () => {
   const owner = await house.registerOwner();
   await house.sql(
-    `INSERT INTO otp_codes (id, user_id, purpose, code_hash, tries_left, expires_at, sent_at)
+    `INSERT INTO otp_codes (id, person_id, purpose, code_hash, tries_left, expires_at, sent_at)
      SELECT gen_random_uuid(), $1, 'reset', '\\x00', 5, now(), now() - make_interval(hours => hour) FROM generate_series(1, 5) AS hour`,
     [owner.userId],
   );

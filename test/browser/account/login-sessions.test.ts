@@ -21,7 +21,7 @@ afterAll(async () => {
 const visit = () => ({ baseUrl: house.url });
 /** As if the password had been given that long ago, in all browsers of the owner. */
 const forgetPassword = (owner: Owner) =>
-  house.sql(`UPDATE login_sessions SET password_at = password_at - interval '16 minutes' WHERE owner_id = $1`, [owner.userId]);
+  house.sql(`UPDATE login_sessions SET password_at = password_at - interval '16 minutes' WHERE person_id = $1`, [owner.userId]);
 const question = (page: Page) => page.getByRole('dialog', { name: 'Masukkan password Anda' });
 
 test('what needs the password asks for it, keeps what was typed, and goes on by itself', async () => {

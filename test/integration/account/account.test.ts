@@ -59,7 +59,7 @@ describe('changing the email', () => {
     const first = freshEmail();
     await ask(owner, first);
     const code = await codeTo(first);
-    await house.sql(`UPDATE otp_codes SET sent_at = sent_at - interval '61 seconds' WHERE user_id = $1`, [owner.userId]);
+    await house.sql(`UPDATE otp_codes SET sent_at = sent_at - interval '61 seconds' WHERE person_id = $1`, [owner.userId]);
     const second = freshEmail();
     await ask(owner, second);
     const otherCode = await codeTo(second);
@@ -154,13 +154,13 @@ describe('changing the email', () => {
       expect((await login(email, password)).status).toBe(401);
     expect((await login(owner.email, 'password-baru-9')).status).toBe(200);
     expect((await undo(token)).status).toBe(410);
-    expect(await house.sql(`SELECT 1 FROM email_changes WHERE owner_id = $1`, [owner.userId])).toEqual([]);
+    expect(await house.sql(`SELECT 1 FROM email_changes WHERE person_id = $1`, [owner.userId])).toEqual([]);
   });
 
   test('is taken back by the first address also after further changes, whose links end', async () => {
     const owner = await house.registerOwner();
     const second = await moved(owner);
-    await house.sql(`UPDATE otp_codes SET sent_at = sent_at - interval '61 seconds' WHERE user_id = $1`, [owner.userId]);
+    await house.sql(`UPDATE otp_codes SET sent_at = sent_at - interval '61 seconds' WHERE person_id = $1`, [owner.userId]);
     await moved(owner);
     const [first, later] = [await linkTo(owner.email), await linkTo(second)];
     expect((await undo(first)).status).toBe(200);
@@ -172,9 +172,11 @@ describe('changing the email', () => {
     const owner = await house.registerOwner();
     await moved(owner);
     const token = await linkTo(owner.email);
-    expect(JSON.stringify(await house.sql(`SELECT c::text FROM email_changes c WHERE owner_id = $1`, [owner.userId]))).not.toContain(token);
+    expect(JSON.stringify(await house.sql(`SELECT c::text FROM email_changes c WHERE person_id = $1`, [owner.userId]))).not.toContain(
+      token,
+    );
     expect(house.servers[0]!.output.join('\n')).not.toContain(token);
-    await house.sql(`UPDATE email_changes SET undo_until = now() - interval '1 second' WHERE owner_id = $1`, [owner.userId]);
+    await house.sql(`UPDATE email_changes SET undo_until = now() - interval '1 second' WHERE person_id = $1`, [owner.userId]);
     expect((await undo(token)).status).toBe(410);
   });
 });
@@ -244,6 +246,6 @@ describe('deleting the account', () => {
 function ownersTables(): Promise<{ table: string; column: string }[]> {
   return house.sql(
     `SELECT table_name AS "table", column_name AS "column" FROM information_schema.columns
-     WHERE table_schema = 'public' AND column_name IN ('owner_id', 'user_id') AND table_name NOT IN ('orders', 'trial_claims')`,
+     WHERE table_schema = 'public' AND column_name IN ('owner_id', 'person_id') AND table_name NOT IN ('orders', 'trial_claims')`,
   );
 }

@@ -48,7 +48,7 @@ async function socketOf(token: string, url = house.url): Promise<{ socket: Socke
 
 /** Moves the moment of the last password of all the owner's login sessions back, as if that time had passed. */
 const passTime = (owner: Owner, interval: string) =>
-  house.sql(`UPDATE login_sessions SET password_at = password_at - $2::interval WHERE owner_id = $1`, [owner.userId, interval]);
+  house.sql(`UPDATE login_sessions SET password_at = password_at - $2::interval WHERE person_id = $1`, [owner.userId, interval]);
 
 describe('logging out', () => {
   test('ends the token on the server and this browser’s sockets on every server, and nobody else’s', async () => {
@@ -92,7 +92,7 @@ describe('the list of login sessions', () => {
     expect((await desk.api.delete(`/user/sessions/${listed[1]!.id}`)).status).toBe(404);
     expect((await desk.api.delete('/user/sessions')).status).toBe(200);
     for (const api of [desk.api, owner.api]) expect((await api.get('/profile')).status).toBe(401);
-    expect(await house.sql('SELECT 1 FROM login_sessions WHERE owner_id = $1', [owner.userId])).toEqual([]);
+    expect(await house.sql('SELECT 1 FROM login_sessions WHERE person_id = $1', [owner.userId])).toEqual([]);
   });
 
   test('another owner’s session is unknown and stays', async () => {
@@ -113,11 +113,11 @@ describe('the list of login sessions', () => {
 
   test('the last use is written now and then, not with each request', async () => {
     const owner = await house.registerOwner();
-    const readUse = () => house.sql('SELECT last_used_at FROM login_sessions WHERE owner_id = $1', [owner.userId]);
+    const readUse = () => house.sql('SELECT last_used_at FROM login_sessions WHERE person_id = $1', [owner.userId]);
     const [{ last_used_at: before }] = await readUse();
     await owner.api.get('/profile');
     expect(await readUse()).toEqual([{ last_used_at: before }]);
-    await house.sql(`UPDATE login_sessions SET last_used_at = now() - interval '1 hour' WHERE owner_id = $1`, [owner.userId]);
+    await house.sql(`UPDATE login_sessions SET last_used_at = now() - interval '1 hour' WHERE person_id = $1`, [owner.userId]);
     await owner.api.get('/profile');
     const [{ last_used_at: after }] = await readUse();
     expect(after.getTime()).toBeGreaterThanOrEqual(before.getTime());
@@ -150,7 +150,7 @@ describe('a token', () => {
 
   test('of a session not used for seven days opens nothing', async () => {
     const owner = await house.registerOwner();
-    await house.sql(`UPDATE login_sessions SET last_used_at = now() - interval '7 days 1 hour' WHERE owner_id = $1`, [owner.userId]);
+    await house.sql(`UPDATE login_sessions SET last_used_at = now() - interval '7 days 1 hour' WHERE person_id = $1`, [owner.userId]);
     expect((await owner.api.get('/profile')).status).toBe(401);
   });
 });

@@ -43,7 +43,7 @@ describe.each<Provider>(['midtrans', 'xendit'])('through %s:', (provider) => {
     expect(granted.map((row) => row.id).sort()).toEqual(paid.sort());
     // a mail is written in the transaction that gives: one receipt each, however often a process died
     const receipts = await house.sql<{ count: number }>(
-      `SELECT count(*)::int AS count FROM mails WHERE owner_id = $1 AND dedupe_key LIKE 'receipt:%'`,
+      `SELECT count(*)::int AS count FROM mails WHERE person_id = $1 AND dedupe_key LIKE 'receipt:%'`,
       [owner.userId],
     );
     expect(receipts[0]?.count).toBe(paid.length);

@@ -84,7 +84,7 @@ describe('notices', () => {
     ]);
     expect(claimed!.notices_sent.filter((key) => key === 'quota-100')).toHaveLength(1);
     expect(await noticesOf(ownerId)).toEqual(['Kuota balasan AI terpakai 80%', 'Kuota balasan AI terpakai 90%', 'Kuota balasan AI habis']);
-    const mails = await core.database.rows(`SELECT 1 FROM mails WHERE owner_id = $1`, [ownerId]);
+    const mails = await core.database.rows(`SELECT 1 FROM mails WHERE person_id = $1`, [ownerId]);
     expect(mails).toHaveLength(3);
   });
 

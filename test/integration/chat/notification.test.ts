@@ -40,7 +40,7 @@ test('a notice is told once, however often and from how many sides it is raised'
       text: '*Closing baru*\nBudi memesan 2 kaos.\nhttp://127.0.0.1:3000/chat-history',
     },
   ]);
-  expect(await core.database.rows(`SELECT kind FROM mails WHERE owner_id = $1`, [ownerId])).toHaveLength(1);
+  expect(await core.database.rows(`SELECT kind FROM mails WHERE person_id = $1`, [ownerId])).toHaveLength(1);
   await waitFor(() => wakes.filter((wake) => wake.ownerId === ownerId && wake.kind === 'outbox').length === 1);
   const lines = await waitFor(async () => {
     const tail = await core.app.get(ActivityLogService, { strict: false }).tail(ownerId, 10);
@@ -143,7 +143,7 @@ describe('switches', () => {
     for (const one of [ownerId, other]) await notifications.raise(one, closing);
     const told = async (one: OwnerId) => [
       (await notifications.queuedFor(one)).length,
-      (await core.database.rows(`SELECT 1 FROM mails WHERE owner_id = $1`, [one])).length,
+      (await core.database.rows(`SELECT 1 FROM mails WHERE person_id = $1`, [one])).length,
     ];
     expect(await told(ownerId)).toEqual([0, 1]);
     expect(await told(other)).toEqual([1, 0]);

@@ -39,7 +39,7 @@ afterAll(async () => {
 
 async function logIn(owner: OwnerId): Promise<{ token: string; sessionId: LoginSessionId }> {
   const sessionId = newId<LoginSessionId>();
-  await rooms.sql(`INSERT INTO login_sessions (id, owner_id, device, address) VALUES ($1, $2, 'Chrome', '127.0.0.1')`, [sessionId, owner]);
+  await rooms.sql(`INSERT INTO login_sessions (id, person_id, device, address) VALUES ($1, $2, 'Chrome', '127.0.0.1')`, [sessionId, owner]);
   return { sessionId, token: await tokens.issue({ ownerId: owner, sessionId, tokenVersion: 0 }) };
 }
 

@@ -29,12 +29,12 @@ afterEach(async () => {
 });
 
 const owner = (nth: number) => `00000000-0000-7000-8000-${String(nth).padStart(12, '0')}` as OwnerId;
-const ownerOf = (row: Record<string, unknown>): unknown => row['owner_id'] ?? row['user_id'];
+const ownerOf = (row: Record<string, unknown>): unknown => row['owner_id'] ?? row['person_id'];
 
 /** What stands of an owner, by table; of tables that know owners. */
 async function rowsOf(ownerId: OwnerId): Promise<Map<string, unknown[]>> {
   const known = await client.query<{ name: string }>(
-    `SELECT table_name AS name FROM information_schema.columns WHERE table_schema = 'public' AND column_name IN ('owner_id', 'user_id')`,
+    `SELECT table_name AS name FROM information_schema.columns WHERE table_schema = 'public' AND column_name IN ('owner_id', 'person_id')`,
   );
   const all = await readAll(client);
   return new Map(known.rows.map(({ name }) => [name, all.get(name)!.filter((row) => ownerOf(row) === ownerId)]));

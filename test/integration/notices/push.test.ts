@@ -41,13 +41,13 @@ interface Device {
 
 const fault = (...next: object[]) => sandbox.control('POST', '/push/faults', { next });
 const rows = (ownerId: OwnerId) =>
-  core.database.rows<{ id: PushId; attempts: number; next_at: Date }>(`SELECT * FROM pushes WHERE owner_id = $1`, [ownerId]);
+  core.database.rows<{ id: PushId; attempts: number; next_at: Date }>(`SELECT * FROM pushes WHERE person_id = $1`, [ownerId]);
 const devicesOf = async (ownerId: OwnerId) =>
-  (await core.database.rows(`SELECT 1 FROM push_devices WHERE owner_id = $1`, [ownerId])).length;
+  (await core.database.rows(`SELECT 1 FROM push_devices WHERE person_id = $1`, [ownerId])).length;
 
 async function logIn(ownerId: OwnerId): Promise<LoginSessionId> {
   const id = newId<LoginSessionId>();
-  await core.database.run(`INSERT INTO login_sessions (id, owner_id, device, address) VALUES ($1, $2, 'Chrome di Android', '127.0.0.1')`, [
+  await core.database.run(`INSERT INTO login_sessions (id, person_id, device, address) VALUES ($1, $2, 'Chrome di Android', '127.0.0.1')`, [
     id,
     ownerId,
   ]);
@@ -204,6 +204,6 @@ test('a kind that is switched off for devices is not pushed, another one is', as
 test('a push whose alarm was lost is found again', async () => {
   const phone = await device();
   await notifications.raise(phone.ownerId, closing());
-  await core.database.run(`UPDATE pushes SET next_at = now() - interval '1 minute' WHERE owner_id = $1`, [phone.ownerId]);
+  await core.database.run(`UPDATE pushes SET next_at = now() - interval '1 minute' WHERE person_id = $1`, [phone.ownerId]);
   expect(await devices.requeueDue()).toBeGreaterThanOrEqual(1);
 });

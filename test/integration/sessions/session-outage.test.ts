@@ -32,7 +32,7 @@ async function told({ ownerId }: Shop): Promise<string[]> {
 }
 
 async function mails({ ownerId }: Shop): Promise<number> {
-  return (await house.sql(`SELECT 1 FROM mails WHERE owner_id = $1 AND kind = 'notice'`, [ownerId])).length;
+  return (await house.sql(`SELECT 1 FROM mails WHERE person_id = $1 AND kind = 'notice'`, [ownerId])).length;
 }
 
 const waitUntilTold = (shop: Shop, kinds: string[]): Promise<unknown> =>

@@ -189,7 +189,7 @@ export const mistakes = [
     file: 'core/features/notifications/switches.statements.ts',
     test: 'test/integration/chat/notification.test.ts',
     breaks: 'promise 11: an owner’s switches are theirs',
-    before: 'SELECT kind, channel, wanted FROM notice_switches WHERE owner_id = $1',
+    before: 'SELECT kind, channel, wanted FROM notice_switches WHERE person_id = $1',
     after: 'SELECT kind, channel, wanted FROM notice_switches WHERE $1::uuid IS NOT NULL',
     name: 'decide by kind and way, for their owner only',
   },
@@ -204,8 +204,8 @@ export const mistakes = [
   ...mistakesIn(logins, [
     {
       breaks: 'a login that nobody used for seven days opens nothing',
-      before: 'WHERE id = $2 AND owner_id = $1 AND ${isAlive(',
-      after: 'WHERE id = $2 AND owner_id = $1 AND true OR ${isAlive(',
+      before: 'WHERE id = $2 AND person_id = $1 AND ${isAlive(',
+      after: 'WHERE id = $2 AND person_id = $1 AND true OR ${isAlive(',
       name: 'of a session not used for seven days opens nothing',
     },
     {

@@ -14,31 +14,31 @@ export interface NewDevice {
 export async function replaceDevice(tx: Tx, device: NewDevice): Promise<void> {
   await tx.run(`DELETE FROM push_devices WHERE login_id = $1 OR endpoint_hash = $2`, [device.loginId, device.endpointHash]);
   await tx.run(
-    `INSERT INTO push_devices (id, owner_id, login_id, endpoint_hash, sealed) VALUES ($1, $2, $3, $4, $5)
+    `INSERT INTO push_devices (id, person_id, login_id, endpoint_hash, sealed) VALUES ($1, $2, $3, $4, $5)
      ON CONFLICT (endpoint_hash) DO NOTHING`,
     [device.id, device.ownerId, device.loginId, device.endpointHash, device.sealed],
   );
 }
 
-export async function hasDevice(sql: Sql, ownerId: PersonId, loginId: LoginSessionId): Promise<boolean> {
-  const rows = await sql.rows(`SELECT 1 FROM push_devices WHERE owner_id = $1 AND login_id = $2`, [ownerId, loginId]);
+export async function hasDevice(sql: Sql, personId: PersonId, loginId: LoginSessionId): Promise<boolean> {
+  const rows = await sql.rows(`SELECT 1 FROM push_devices WHERE person_id = $1 AND login_id = $2`, [personId, loginId]);
   return rows.length > 0;
 }
 
-export async function removeDeviceOf(sql: Sql, ownerId: PersonId, loginId: LoginSessionId): Promise<void> {
-  await sql.run(`DELETE FROM push_devices WHERE owner_id = $1 AND login_id = $2`, [ownerId, loginId]);
+export async function removeDeviceOf(sql: Sql, personId: PersonId, loginId: LoginSessionId): Promise<void> {
+  await sql.run(`DELETE FROM push_devices WHERE person_id = $1 AND login_id = $2`, [personId, loginId]);
 }
 
 /** One push for each device of the owner. @returns their ids. */
-export async function insertPushes(tx: Tx, ownerId: PersonId, noticeId: NoticeId): Promise<PushId[]> {
-  const devices = await tx.rows<{ id: string }>(`SELECT id FROM push_devices WHERE owner_id = $1`, [ownerId]);
+export async function insertPushes(tx: Tx, personId: PersonId, noticeId: NoticeId): Promise<PushId[]> {
+  const devices = await tx.rows<{ id: string }>(`SELECT id FROM push_devices WHERE person_id = $1`, [personId]);
   if (devices.length === 0) return [];
   const ids = devices.map(() => newId<PushId>());
   // a device that leaves meanwhile gets none
   await tx.run(
-    `INSERT INTO pushes (id, owner_id, notification_id, device_id)
+    `INSERT INTO pushes (id, person_id, notification_id, device_id)
      SELECT p.id, $1, $2, d.id FROM unnest($3::uuid[], $4::uuid[]) AS p (id, device) JOIN push_devices d ON d.id = p.device FOR KEY SHARE OF d`,
-    [ownerId, noticeId, ids, devices.map(({ id }) => id)],
+    [personId, noticeId, ids, devices.map(({ id }) => id)],
   );
   return ids;
 }
@@ -84,6 +84,6 @@ export async function findDuePushes(sql: Sql, before: Date, limit: number): Prom
   return rows.map(({ id }) => id);
 }
 
-export async function eraseDevices(tx: Tx, ownerId: PersonId): Promise<void> {
-  await tx.run(`DELETE FROM push_devices WHERE owner_id = $1`, [ownerId]);
+export async function eraseDevices(tx: Tx, personId: PersonId): Promise<void> {
+  await tx.run(`DELETE FROM push_devices WHERE person_id = $1`, [personId]);
 }
