@@ -220,6 +220,8 @@ export interface Link {
    * @returns null when WhatsApp does not answer in time
    */
   askRestriction(): Promise<boolean | null>;
+  /** Asks for the quota of new chats when the last question is an hour old; it comes as `health`. Call it on a logged-in connection, often. */
+  askQuotaWhenOld(): void;
   /** Asks for the trusted-contact token of that person, which every further message to them carries. False when none came. */
   renewToken(jid: string): Promise<boolean>;
   /** Milliseconds since the last frame from WhatsApp. */

@@ -18,7 +18,16 @@ export interface RunnerConnection extends Pick<SessionConnection, 'abandon' | 'c
   readonly queues: Pick<OutboundQueues, 'notify'> | null;
   readonly link: Pick<
     Link,
-    'abort' | 'askRestriction' | 'findPerson' | 'hearing' | 'oldestHeldMs' | 'passkey' | 'probe' | 'requestPairingCode' | 'silentMs'
+    | 'abort'
+    | 'askQuotaWhenOld'
+    | 'askRestriction'
+    | 'findPerson'
+    | 'hearing'
+    | 'oldestHeldMs'
+    | 'passkey'
+    | 'probe'
+    | 'requestPairingCode'
+    | 'silentMs'
   >;
 }
 

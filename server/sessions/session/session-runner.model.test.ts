@@ -356,3 +356,16 @@ test('a connection whose oldest frame has waited for a minute is replaced, altho
   expect(connection.isClosed).toBe(true);
   await world.end();
 });
+
+test('the round of the host lets a connection look after its quota, once somebody is logged in', async () => {
+  const world = new World('linked');
+  await world.settle();
+  const connection = world.present!;
+  await world.runner.ping();
+  expect(connection.quotaLooks).toBe(0);
+  await world.perform({ kind: 'log in' });
+  await world.settle();
+  await world.runner.ping();
+  expect(connection.quotaLooks).toBe(1);
+  await world.end();
+});

@@ -373,8 +373,9 @@ export class SessionRunner implements ConnectionListener {
     const { connection } = this;
     const { silentMs, answerMs, heldMs } = this.tools.limits;
     if (!connection || !this.isLoggedIn) return;
-    const isAlive =
-      connection.link.oldestHeldMs() < heldMs && (connection.link.silentMs() < silentMs || (await connection.link.probe(answerMs)));
+    const { link } = connection;
+    link.askQuotaWhenOld();
+    const isAlive = link.oldestHeldMs() < heldMs && (link.silentMs() < silentMs || (await link.probe(answerMs)));
     if (isAlive || connection !== this.connection) return;
     this.services.log.warn({ event: 'session.mute', ownerId: this.held.ownerId });
     connection.restartDeaf();

@@ -16,6 +16,8 @@ export class ModelConnection implements RunnerConnection {
   wasLoggedOut = false;
   /** So long the oldest frame has waited to leave. */
   heldMs = 0;
+  /** How often the runner let it look whether the quota of new chats is to be asked for. */
+  quotaLooks = 0;
   code: number | undefined;
   readonly ended: Promise<ConnectionEnd>;
   private over!: (end: ConnectionEnd) => void;
@@ -27,6 +29,7 @@ export class ModelConnection implements RunnerConnection {
     this.ended = new Promise((resolve) => (this.over = resolve));
     this.link = {
       abort: () => this.end(428),
+      askQuotaWhenOld: () => void this.quotaLooks++,
       askRestriction: async () => null,
       hearing: {} as Hearing,
       findPerson: async () => null,

@@ -25,6 +25,7 @@ import { readContact, readUsernameNotice } from '../content/contact-updates.js';
 import { readNewChatCap } from '../content/new-chat-cap.js';
 import { LidLookup } from '../lookup/lid-lookup.js';
 import { LinkWatch } from './link-watch.js';
+import { NewChatQuota } from './new-chat-quota.js';
 import type { BubbleContent, Link, LinkOptions, PersonFound } from '../link.types.js';
 import { prepareKeys } from '../patches/prepared-keys.js';
 import { PasskeyCeremony } from '../passkey/ceremony.js';
@@ -44,8 +45,6 @@ import { storeNow } from '../../../platform/clock/store-clock.js';
 const { HistorySyncType } = proto.HistorySync;
 const unwantedHistory = new Set<number>([HistorySyncType.FULL, HistorySyncType.ON_DEMAND, HistorySyncType.INITIAL_STATUS_V3]);
 const closeLimitMs = 2_000;
-/** How often the quota of new chats is asked for. */
-const capEveryMs = 60 * 60_000;
 /** A refused message waits no longer for the account's state. */
 const restrictionLimitMs = 5_000;
 const nothing = (): void => undefined;
@@ -81,6 +80,7 @@ class BaileysLink implements Link {
   private readonly frames: FrameSocket;
   private readonly recipients: Recipients;
   readonly hearing = new HearingWatch((leaves) => this.askPhone(leaves));
+  private readonly quota: NewChatQuota;
   private readonly usernames: UsernameLookup;
   private readonly tokens = new TrustedTokens();
   readonly passkey: PasskeyCeremony | null;
@@ -91,6 +91,10 @@ class BaileysLink implements Link {
     const caches = cachesOf(options.ownerId, Buffer.from(this.creds.signedIdentityKey.public).toString('base64'));
     const transactions = new Transactions();
     const lookup = new LidLookup(caches.unlisted);
+    this.quota = new NewChatQuota(
+      () => this.socket.fetchNewChatMessageCap(),
+      (told) => options.onEvent({ kind: 'health', told }),
+    );
     this.usernames = new UsernameLookup(caches, (usernames) => options.onEvent({ kind: 'usernames', usernames }));
     const me = () => (this.creds.me?.id ? { id: this.creds.me.id, lid: this.creds.me.lid ?? '' } : null);
     this.intake = new Intake((failure) => {
@@ -247,19 +251,8 @@ class BaileysLink implements Link {
     if (pn === '') this.abort();
     else {
       this.options.onEvent({ kind: 'open', pn, lid: userOf(this.creds.me?.lid) || null });
-      this.followNewChatCap();
+      this.quota.look();
     }
-  }
-
-  /** WhatsApp tells changes; what it tells nothing of is asked for now and then. */
-  private followNewChatCap(): void {
-    const ask = (): void => {
-      const asking = withinLimit(this.socket.fetchNewChatMessageCap(), restrictionLimitMs);
-      asking.then((info) => this.options.onEvent({ kind: 'health', told: readNewChatCap(info, storeNow()) })).catch(nothing);
-    };
-    ask();
-    const asking = setInterval(ask, capEveryMs).unref();
-    this.socket.ws.once('close', () => clearInterval(asking));
   }
 
   private learnContacts(contacts: BaileysEventMap['contacts.upsert']): void {
@@ -340,6 +333,10 @@ class BaileysLink implements Link {
 
   renewToken(jid: string): Promise<boolean> {
     return this.tokens.renew(jid);
+  }
+
+  askQuotaWhenOld(): void {
+    this.quota.look();
   }
 
   silentMs(): number {

@@ -1,0 +1,32 @@
+import type { HealthTold } from '../link.types.js';
+import { withinLimit } from '../lookup/within-limit.js';
+import { readNewChatCap } from '../content/new-chat-cap.js';
+import { storeNow } from '../../../platform/clock/store-clock.js';
+
+const askEveryMs = 60 * 60_000;
+const answerLimitMs = 5_000;
+
+type Info = Parameters<typeof readNewChatCap>[0];
+
+/**
+ * Asks WhatsApp for the quota of new chats, once an hour of an open connection. WhatsApp tells changes by itself, but not all of them. It has
+ * no timer of its own: the host's sweep calls {@link look} for all sessions.
+ */
+export class NewChatQuota {
+  private askedAtMs = -Infinity;
+
+  constructor(
+    private readonly fetch: () => Promise<Info>,
+    private readonly onTold: (told: HealthTold) => void,
+  ) {}
+
+  /** Asks when the last question is an hour old. Without an answer in time nothing is told, and the next question comes an hour later. */
+  look(): void {
+    const nowMs = performance.now();
+    if (nowMs - this.askedAtMs < askEveryMs) return;
+    this.askedAtMs = nowMs;
+    withinLimit(this.fetch(), answerLimitMs)
+      .then((info) => this.onTold(readNewChatCap(info, storeNow())))
+      .catch(() => undefined);
+  }
+}
