@@ -80,7 +80,10 @@ class BaileysLink implements Link {
   private readonly frames: FrameSocket;
   private readonly recipients: Recipients;
   readonly hearing = new HearingWatch((leaves) => this.askPhone(leaves));
-  private readonly quota: NewChatQuota;
+  private readonly quota = new NewChatQuota(
+    () => this.socket.fetchNewChatMessageCap(),
+    (told) => this.options.onEvent({ kind: 'health', told }),
+  );
   private readonly usernames: UsernameLookup;
   private readonly tokens = new TrustedTokens();
   readonly passkey: PasskeyCeremony | null;
@@ -91,10 +94,6 @@ class BaileysLink implements Link {
     const caches = cachesOf(options.ownerId, Buffer.from(this.creds.signedIdentityKey.public).toString('base64'));
     const transactions = new Transactions();
     const lookup = new LidLookup(caches.unlisted);
-    this.quota = new NewChatQuota(
-      () => this.socket.fetchNewChatMessageCap(),
-      (told) => options.onEvent({ kind: 'health', told }),
-    );
     this.usernames = new UsernameLookup(caches, (usernames) => options.onEvent({ kind: 'usernames', usernames }));
     const me = () => (this.creds.me?.id ? { id: this.creds.me.id, lid: this.creds.me.lid ?? '' } : null);
     this.intake = new Intake((failure) => {
