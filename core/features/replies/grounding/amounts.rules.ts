@@ -50,6 +50,8 @@ const noMoney =
 /** A small number behind these is a price in thousands: "harganya 75". */
 const priced = /(?<!\p{L})(?:harga|harganya|hrg|hrgnya|seharga|ongkir|ongkirnya|diskon jadi|cuma bayar|bayar|@)[ :]*$/iu;
 const endsPrice = /^(?:[ ]?(?:aja|saja|ya|kak|an|per|\/)(?!\p{L})|[.!?,](?:\s|$)|\s*$)/iu;
+/** "170 aja" is a price in thousands. */
+const onlyBehind = /^[ ](?:aja|saja|doang|doank|an)(?!\p{L})/iu;
 const roughly = /(?<!\p{L})(?:sekitar|kisaran|kurang lebih|kira-kira|kira kira|±|~|hampir|an)[ ]*(?:rp\.?[ ]*)?$/iu;
 const range = /^[ ]?(?:-|–|—|s\/d|sd|sampai|hingga|~)[ ]?(?:rp\.?[ ]?)?$/iu;
 
@@ -64,13 +66,46 @@ export function findAmounts(text: string): Amount[] {
     tokens.flatMap((one) => amountOf(one, masked) ?? []),
     masked,
   );
-  const spelled = spelledNumbers(masked)
-    .filter(({ value, to }) => {
-      const behind = masked.slice(to, to + aroundChars);
-      return (value > 1_000 || /^ (?:rupiah|perak)/i.test(behind)) && !behindBare.test(behind);
-    })
-    .map(({ from, to, value }): Amount => ({ from, to, value, isRough: false, isBare: false }));
-  return [...digits, ...spelled].toSorted((one, other) => one.from - other.from);
+  return [...digits, ...spelledAmounts(masked), ...slangAmounts(masked)].toSorted((one, other) => one.from - other.from);
+}
+
+function spelledAmounts(text: string): Amount[] {
+  return spelledNumbers(text).flatMap(({ from, to, value }) => {
+    const behind = text.slice(to, to + aroundChars);
+    if (behindBare.test(behind)) return [];
+    const made = (exact: number): Amount[] => [{ from, to, value: exact, isRough: false, isBare: false }];
+    if (value > 1_000 || /^ (?:rupiah|perak)/i.test(behind)) return made(value);
+    // "harganya seratus lima puluh", "tujuh lima aja"
+    const isPriced = priced.test(text.slice(Math.max(0, from - aroundChars), from)) || onlyBehind.test(behind);
+    return value >= 15 && Number.isInteger(value) && isPriced ? made(value * 1e3) : [];
+  });
+}
+
+/** Money in Hokkien words as buyers and sellers say it; from fifty up they mean thousands. */
+const slang: Readonly<Record<string, number>> = {
+  gopek: 500,
+  seceng: 1e3,
+  noceng: 2e3,
+  goceng: 5e3,
+  ceban: 10e3,
+  noban: 20e3,
+  goban: 50e3,
+  gocap: 50e3,
+  cepek: 100e3,
+  'cepek ceng': 100e3,
+  nopek: 200e3,
+  setiao: 1e6,
+};
+const slangText = new RegExp(String.raw`(?<!\p{L})(?:cepek ceng|${Object.keys(slang).join('|')})(?:an)?(?!\p{L})`, 'giu');
+
+function slangAmounts(text: string): Amount[] {
+  return [...text.matchAll(slangText)].map(({ index, 0: words }) => ({
+    from: index,
+    to: index + words.length,
+    value: slang[words.toLowerCase()] ?? slang[words.toLowerCase().replace(/an$/, '')]!,
+    isRough: false,
+    isBare: false,
+  }));
 }
 
 function tokensIn(text: string): Token[] {
@@ -125,6 +160,8 @@ function amountOf(one: Token, text: string): Amount | null {
   const value = Number(one.number);
   if (one.isRough && value >= 5 && value < 1_000) return made(value * 1e3, false);
   if (value >= 5 && value < 1_000 && priced.test(before) && endsPrice.test(behind)) return made(value * 1e3, false);
+  if (value >= 15 && value < 1_000 && onlyBehind.test(behind) && !beforeName.test(before.replace(/\p{L}+ ?$/u, '')))
+    return made(value * 1e3, false);
   if (value < 1_000 || value > 99_999_999 || value % 100 !== 0 || beforeName.test(before)) return null;
   return made(value, true);
 }
@@ -232,4 +269,20 @@ export function quantitiesIn(text: string): number[] {
     ({ 1: many, 2: word }) => Number(many) * countWords[word!.toLowerCase()]!,
   );
   return [...new Set([...found, ...spelled, ...dozens])].filter((value) => Number.isInteger(value) && value >= 1 && value < 1_000);
+}
+
+const fractions: readonly (readonly [RegExp, (written: string) => number])[] = [
+  [
+    /(?<![\d.,])(\d{1,3}[.,]\d{1,2})[ ]?(?:kg|kilo|kilogram|meter|mtr|m|liter|ltr|l)(?![\p{L}\d])/giu,
+    (written) => Number(written.replace(',', '.')),
+  ],
+  [/(?<![\d.,])(\d{2,4})[ ]?(?:gr|gram|g)(?![\p{L}\d])/giu, (written) => Number(written) / 1_000],
+  [/(?<![\d.,])(\d{1,2})[ ]?ons(?!\p{L})/giu, (written) => Number(written) / 10],
+  [/(?<!\p{L})(setengah|1\/2|½)(?![\p{L}\d])/giu, () => 0.5],
+  [/(?<!\p{L})(seperempat|1\/4|¼)(?![\p{L}\d])/giu, () => 0.25],
+];
+
+/** Parts of a kilo, a meter or a liter that a text speaks of: "setengah kilo", "250 gram", "2,5 kg". */
+export function fractionsIn(text: string): number[] {
+  return fractions.flatMap(([pattern, read]) => [...text.matchAll(pattern)].map(({ 1: written }) => read(written!)));
 }

@@ -1,5 +1,5 @@
 import { cutText } from '#contracts/values/texts';
-import { findAmounts, findForeign, findLongNumbers, findPercents, quantitiesIn, type Amount } from './amounts.rules.js';
+import { findAmounts, findForeign, findLongNumbers, findPercents, fractionsIn, quantitiesIn, type Amount } from './amounts.rules.js';
 import { plainText, sentencesOf } from './plain-text.rules.js';
 
 /** Where amounts may come from. */
@@ -133,7 +133,13 @@ export class Grounds {
       .flatMap(({ values }) => values);
     const brought = scored.filter(({ score, isFee }) => score > 0 && !isFee).flatMap(({ words }) => [...words]);
     const charges = scored.filter(({ isFee }) => isFee).flatMap(({ values }) => values);
-    const quantities = [...new Set([...quantitiesIn(reply), ...quantitiesIn(this.leadText.slice(-1_000)).toReversed()])];
+    const quantities = [
+      ...new Set([
+        ...quantitiesIn(reply),
+        ...fractionsIn(`${reply}\n${this.leadText.slice(-1_000)}`),
+        ...quantitiesIn(this.leadText.slice(-1_000)).toReversed(),
+      ]),
+    ];
     return new Arithmetic({
       known: this.spokenOf(talked, new Set(brought)),
       prices: [...new Set([...this.toolPrices, ...this.ourPrices.slice(-10), ...named])].slice(0, pricesMax),
@@ -255,8 +261,23 @@ function linesOf(text: string): PricedLine[] {
       heading = cutText(line, headingChars);
       return [];
     }
-    return [{ values, words: wordsOf(`${heading} ${line}`), isFee: fees.test(line) }];
+    return partsOf(line).map((part) => ({ ...part, words: new Set([...wordsOf(heading), ...part.words]) }));
   });
+}
+
+/** "Avanza 350rb/hari, sopir 150rb": each thing of a line with its own price. A part without a name is of the same thing as the one before. */
+function partsOf(line: string): PricedLine[] {
+  const parts: { words: ReadonlySet<string>; values: number[]; isFee: boolean }[] = [];
+  for (const part of line.split(/,(?!\d)/)) {
+    const values = [...valuesOf(part), ...shorthands(part)];
+    const words = wordsOf(part);
+    const last = parts.at(-1);
+    if (last && (values.length === 0 || words.size === 0)) {
+      last.values.push(...values);
+      last.words = new Set([...last.words, ...words]);
+    } else parts.push({ words, values, isFee: fees.test(part) });
+  }
+  return parts.filter(({ values }) => values.length > 0);
 }
 
 function append<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {

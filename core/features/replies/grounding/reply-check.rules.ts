@@ -1,10 +1,16 @@
 import { findAmounts, findForeign, findLongNumbers, findPercents } from './amounts.rules.js';
+import { statementObjections } from './statements.rules.js';
 import { Grounds, type Arithmetic, type GroundSources } from './grounds.rules.js';
+import { clausesOf } from './clauses.rules.js';
+import { PricedThings } from './priced-things.rules.js';
 import { plainText, sentencesOf, type Sentence } from './plain-text.rules.js';
 
-/** Why a sentence may not leave: a price, a number to pay to, money that nobody has seen come in, or words of the instruction. */
+/**
+ * Why a sentence may not leave: a price, a number to pay to, a link, a statement about the shop, money that nobody has seen come in, or
+ * words of the instruction.
+ */
 export interface Objection {
-  readonly kind: 'amount' | 'account' | 'paid' | 'instruction';
+  readonly kind: 'amount' | 'account' | 'link' | 'fact' | 'paid' | 'instruction';
   /** As the reply has it. */
   readonly words: string;
   readonly sentence: string;
@@ -18,7 +24,8 @@ export function objectionsTo(reply: string, sources: GroundSources): Objection[]
   const { text, places } = plainText(reply);
   const grounds = lazily(() => new Grounds(sources));
   const arithmetic = lazily(() => grounds().arithmeticFor(text));
-  const isPaid = lazily(() => sources.chat.some(claimsPayment));
+  const isPaid = lazily(() => sources.chat.some((one) => claimsPayment(one)));
+  const isClaimed = lazily(() => sources.lead.slice(-claimMessages).some(leadClaims));
   const found: Objection[] = [];
   const sentences = sentencesOf(text);
   const object = (kind: Objection['kind'], { from, to }: { from: number; to: number }, sentence: Sentence): void => {
@@ -33,6 +40,9 @@ export function objectionsTo(reply: string, sources: GroundSources): Objection[]
     if (isFounded(one, sentence.text, { grounds: grounds(), arithmetic: arithmetic(), words: text.slice(one.from, one.to) })) continue;
     object('amount', one, sentence);
   }
+  const refused = new Set(found.map(({ words }) => words));
+  for (const one of misplacedAmounts(text, sources))
+    if (!refused.has(text.slice(one.from, one.to))) object('amount', one, sentenceAt(sentences, one.from));
   for (const sentence of sentences) {
     for (const { from, to, value } of findPercents(sentence.text))
       if (!grounds().hasPercent(value) && !(isRepeat(sentence.text) && grounds().isWordOfLead(String(value))))
@@ -43,9 +53,24 @@ export function objectionsTo(reply: string, sources: GroundSources): Objection[]
       if (grounds().hasLongNumber(digits) || (grounds().leadHasLongNumber(digits) && !payable.test(sentence.text))) continue;
       object('account', { from: from + sentence.from, to: to + sentence.from }, sentence);
     }
-    if (claimsPayment(sentence.text) && !isPaid()) object('paid', sentence, sentence);
+    if ((claimsPayment(sentence.text) || (confirms(sentence.text) && isClaimed())) && !isPaid()) object('paid', sentence, sentence);
   }
+  const objected = new Set(found.map(({ sentence }) => sentence));
+  for (const { kind, from, to, sentence } of statementObjections(sentences, sources))
+    if (kind === 'link' || !objected.has(reply.slice(places[sentence.from], places[sentence.to]))) object(kind, { from, to }, sentence);
   return found;
+}
+
+/** Prices that the reply gives to another thing than the one that has them. */
+function misplacedAmounts(text: string, sources: GroundSources): ReturnType<PricedThings['misplacedIn']> {
+  if (findAmounts(text).length === 0) return [];
+  const { owner, tools, chat, lead } = sources;
+  const things = new PricedThings(plainText(owner.join('\n')).text);
+  const elsewhere = lazily(() => {
+    const found = plainText([...tools, ...chat].join('\n')).text;
+    return new Set([...findAmounts(found).map(({ value }) => value), ...(found.match(/\d{3,9}/g) ?? []).map(Number)]);
+  });
+  return things.misplacedIn(text, plainText(lead.join('\n')).text, (value) => elsewhere().has(value));
 }
 
 /** Made when it is asked for: reading all grounds is what this check costs, and small talk names nothing that needs one. */
@@ -109,10 +134,43 @@ const paid = new RegExp(
 );
 const conditional =
   /(?<!\p{L})(?:setelah|stelah|kalau|kalo|jika|bila|apabila|begitu|ketika|saat|apakah|belum|akan|nanti|cek|dicek|periksa|pastikan|konfirmasi|tunggu|menunggu|sampai|agar|supaya)(?!\p{L})|\?\s*$/iu;
+/** "DP 50% dulu, lunas sebelum dikirim": terms of payment, not news of one. */
+const terms =
+  /(?<!\p{L})(?:sebelum|wajib|harus|minimal|syarat|sistem|cara|bisa|boleh|baru|maksimal|paling lambat|pelunasan (?:saat|h-|sebelum|setelah))(?!\p{L})/iu;
+const done = /(?<!\p{L})(?:sudah|udah|telah|sdh|berhasil)(?!\p{L})/iu;
 
 /** "Pembayarannya sudah kami terima": only the owner may say so. */
 export function claimsPayment(sentence: string): boolean {
-  return paid.test(sentence) && !conditional.test(sentence);
+  return paid.test(sentence) && !conditional.test(sentence) && (done.test(sentence) || !terms.test(sentence));
+}
+
+/** How many messages back a lead's word that they paid makes a confirmation one of payment. */
+const claimMessages = 6;
+const claimed =
+  /(?<!\p{L})(?:(?:sudah|udah|udh|sdh|dah|barusan|baru|telah|habis|abis)[ ](?:saya |aku |sy |di|ku|tak )?(?:transfer|tf|trf|trnsfr|bayar|kirim uang|lunas|lunasi|scan|qris|top ?up)(?:an)?|(?:ini|berikut|terlampir|nih) (?:kak )?(?:bukti|struk|resi transfer|bukti tf)|bukti (?:transfer|tf|bayar|pembayaran)|(?:transfer|tf|bayar)(?:an)?(?:nya)? (?:sudah|udah|udh|sdh|done|beres|masuk|sukses|berhasil))(?!\p{L})/iu;
+const arrivals =
+  /(?<!\p{L})(?:masuk|diterima|(?:kami|saya|sudah|udah|telah|sdh) terima|lunas|sesuai|cair|terverifikasi|diverifikasi|terkonfirmasi|dikonfirmasi|confirmed|valid|beres|clear|aman)(?!\p{L})/iu;
+const proceeds =
+  /(?<!\p{L})(?:(?:langsung|segera|sedang|akan|sudah|udah) (?:kami |saya |kita )?(?:proses|diproses|packing|dipacking|kemas|dikemas|kirim|dikirim|siapkan|disiapkan)|pesanan(?:nya)? (?:sudah |kami |langsung |segera )*(?:diproses|proses|dikemas|dikirim|siapkan))(?!\p{L})/iu;
+
+/** A lead says that they have paid. */
+function leadClaims(message: string): boolean {
+  return claimed.test(message);
+}
+
+/** "Sudah masuk ya, langsung kami proses": names no money, but confirms it to a lead who says that they paid. */
+function confirms(sentence: string): boolean {
+  const clauses = clausesOf(sentence);
+  return clauses.some(
+    ({ text, isNegative, isOpen }) =>
+      !isNegative &&
+      !isOpen &&
+      !conditional.test(text) &&
+      ((arrivals.test(text) &&
+        (done.test(text) || /(?<!\p{L})(?:ya|kak|oke|ok|siap)(?!\p{L})/iu.test(text)) &&
+        !/bukti|screenshot|foto|gambar|pesan(?:nya)? (?:sudah|kami)/i.test(text)) ||
+        (proceeds.test(text) && !conditional.test(sentence))),
+  );
 }
 
 /** Said in place of what has no ground: the owner is asked. */

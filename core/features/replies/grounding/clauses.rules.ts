@@ -1,0 +1,36 @@
+/** A part of a sentence that makes at most one statement. */
+export interface Clause {
+  readonly text: string;
+  readonly isNegative: boolean;
+  /** It asks, or says that somebody will be asked. */
+  readonly isOpen: boolean;
+  /** It names what is spoken of ("soal garansi", "kalau COD") and states something only with a word that affirms. */
+  readonly isTopicOnly: boolean;
+}
+
+const between = /[,;()\n]|[ ][-–—][ ]|[ ](?:tapi|tetapi|namun|sedangkan|kecuali|dan|serta|lalu)[ ]/iu;
+const negative =
+  /(?<!\p{L})(?:tidak|tdk|gak|ga|nggak|ngga|enggak|belum|blm|bukan|jangan|tanpa|non|mohon maaf|habis|kosong|dilarang|hanya bisa transfer)(?!\p{L})/iu;
+const noNegative =
+  /(?<!\p{L})(?:tidak|tdk|gak|ga|nggak|ngga)[ ](?:masalah|apa-apa|papa|usah|perlu|khawatir|hanya|cuma)(?!\p{L})|(?<!\p{L})(?:tanpa|bukan)[ ](?:biaya|minimal|minimum|syarat|ongkir|ongkos|cuma)(?!\p{L})|jangan (?:khawatir|ragu|kehabisan)/giu;
+/** "Bisa diretur kalau tidak cocok" denies nothing. */
+const condition = /[ ](?:kalau|kalo|jika|bila|apabila)[ ].*$/isu;
+const defers =
+  /(?<!\p{L})(?:tanyakan|ditanyakan|menanyakan|cek|cekkan|dicek|periksa|diperiksa|memeriksa|konfirmasikan|dikonfirmasi|konfirmasi dulu|teruskan|diteruskan|pastikan|memastikan|dipastikan)(?!\p{L})/iu;
+const names =
+  /^[ ]*(?:halo |hai |baik |oke |ok )?(?:kak[,]? )?(?:kalau|kalo|jika|bila|soal|mengenai|untuk|terkait|tentang|perihal|apakah|mau)(?!\p{L})/iu;
+const affirms =
+  /(?<!\p{L})(?:bisa|boleh|ada|dapat|dapet|gratis|termasuk|tentu|pasti|dijamin|bergaransi|sudah|udah|kami (?:kasih|beri)|dikasih|berlaku|siap|ya bisa|tersedia|terima|menerima|melayani|ready)(?!\p{L})|\d/iu;
+
+/** The clauses of a sentence ({@link sentencesOf}), in its order. */
+export function clausesOf(sentence: string): Clause[] {
+  const isQuestion = /\?\s*$/.test(sentence);
+  const isDeferred = defers.test(sentence);
+  const parts = sentence.split(between);
+  return parts.map((text, at) => ({
+    text,
+    isNegative: negative.test(text.replace(condition, ' ').replaceAll(noNegative, ' ')),
+    isOpen: (isQuestion && at === parts.length - 1) || defers.test(text) || (isDeferred && !affirms.test(text)),
+    isTopicOnly: names.test(text) && !affirms.test(text),
+  }));
+}

@@ -1,0 +1,111 @@
+import { clausesOf } from './clauses.rules.js';
+import { speaksOfFacts, StatedFacts } from './fact-claims.rules.js';
+import type { GroundSources } from './grounds.rules.js';
+import { findLinks } from './links.rules.js';
+import { plainText, type Sentence } from './plain-text.rules.js';
+import { speaksOfStock, StatedStock } from './stock-claims.rules.js';
+import { speaksOfTimes, StatedTimes } from './times.rules.js';
+
+interface StatementObjection {
+  readonly kind: 'fact' | 'link' | 'account';
+  /** In the text that the sentences are of. */
+  readonly from: number;
+  readonly to: number;
+  readonly sentence: Sentence;
+}
+
+const holder = /(?<!\p{L})(?:a\.?\/?n\.?|atas nama)[ ]?:?[ ]?(?:rekening )?((?:\p{L}[\p{L}.']{1,20})(?:[ ]\p{L}[\p{L}.']{1,20}){0,3})/giu;
+const payable =
+  /(?<!\p{L})(?:transfer|tf|rek|rekening|norek|bayar|pembayaran|dana|ovo|gopay|shopeepay|bca|bri|bni|mandiri|bsi|cimb|permata|seabank|jago|qris|va|dp)(?!\p{L})/iu;
+const banks =
+  /(?<!\p{L})(?:bca|bri|bni|mandiri|bsi|cimb|permata|danamon|btn|seabank|jago|neo|ovo|gopay|dana|shopeepay|linkaja)(?!\p{L})/giu;
+const politeEnds = new Set([
+  'ya',
+  'kak',
+  'kakak',
+  'kaka',
+  'dan',
+  'lalu',
+  'nominal',
+  'sebesar',
+  'dulu',
+  'silakan',
+  'sejumlah',
+  'untuk',
+  'bisa',
+  'ka',
+  'gan',
+  'sis',
+  'bun',
+]);
+
+/** Statements about the shop that its owner did not write: facts, stock, times, links, and who an account belongs to. */
+export function statementObjections(sentences: readonly Sentence[], sources: GroundSources): StatementObjection[] {
+  const given = new Given(sources);
+  return sentences.flatMap((sentence) => {
+    const whole = { from: sentence.from, to: sentence.to, sentence };
+    const found: StatementObjection[] = findLinks(sentence.text)
+      .filter(({ key }) => !given.has(key))
+      .map(({ from, to }) => ({ kind: 'link', from: sentence.from + from, to: sentence.from + to, sentence }));
+    if (payable.test(sentence.text) && given.isStrangeAccount(sentence.text)) found.push({ kind: 'account', ...whole });
+    if (given.hasStrangeFact(sentence.text) || given.hasStrangeStock(sentence.text) || given.hasStrangeTime(sentence.text))
+      found.push({ kind: 'fact', ...whole });
+    return found;
+  });
+}
+
+/** What the texts of the owner and of tools state; each kind is read when a sentence needs it. */
+class Given {
+  private readonly made = new Map<string, unknown>();
+
+  constructor(private readonly sources: GroundSources) {}
+
+  hasStrangeStock(sentence: string): boolean {
+    return speaksOfStock(sentence) && this.once('stock', (text) => new StatedStock(text)).isRefused(sentence);
+  }
+
+  hasStrangeTime(sentence: string): boolean {
+    if (!speaksOfTimes(sentence)) return false;
+    const times = this.once('times', (text) => new StatedTimes(text));
+    return clausesOf(sentence).some(({ text, isOpen }) => !isOpen && times.refusedIn(text) !== null);
+  }
+
+  hasStrangeFact(sentence: string): boolean {
+    return speaksOfFacts(sentence) && this.once('facts', (text) => new StatedFacts(text)).refusedIn(sentence) !== null;
+  }
+
+  has(key: string): boolean {
+    return this.text.toLowerCase().includes(key);
+  }
+
+  /** A holder or a bank that the owner does not name: the money would go to somebody else. */
+  isStrangeAccount(sentence: string): boolean {
+    const known = new Set(this.text.toLowerCase().match(/\p{L}+/gu));
+    const names = [...sentence.matchAll(holder)].flatMap(({ 1: name }) => nameOf(name!));
+    return (
+      names.some((word) => !known.has(word)) ||
+      [...sentence.matchAll(banks)].some(([bank]) => /\d{8}/.test(sentence.replaceAll(/[ .-]/g, '')) && !known.has(bank.toLowerCase()))
+    );
+  }
+
+  private get text(): string {
+    return this.once('text', (text) => text);
+  }
+
+  private once<Value>(name: string, make: (text: string) => Value): Value {
+    if (!this.made.has(name)) {
+      const { owner, chat, tools } = this.sources;
+      this.made.set(name, make(plainText([...owner, ...chat, ...tools].join('\n')).text));
+    }
+    return this.made.get(name) as Value;
+  }
+}
+
+function nameOf(words: string): string[] {
+  const names: string[] = [];
+  for (const word of words.toLowerCase().match(/\p{L}+/gu) ?? []) {
+    if (politeEnds.has(word)) break;
+    names.push(word);
+  }
+  return names;
+}

@@ -1,0 +1,71 @@
+import { clausesOf } from './clauses.rules.js';
+
+const ready =
+  /(?<!\p{L})(?:ready|redi|ready stock|tersedia|stok(?:nya)?|stock(?:nya)?|in stock|masih ada|sisa|tinggal|terakhir)(?!\p{L})/iu;
+const gone = /(?<!\p{L})(?:habis|kosong|sold ?out|tidak tersedia|belum tersedia|belum ready|tidak ready|stok 0|stock 0)(?!\p{L})/iu;
+const scarce = /(?<!\p{L})(?:sisa|tinggal|terakhir)(?!\p{L})/iu;
+const counted =
+  /(?<!\p{L})(?:stok|stock|sisa|tinggal|tersedia|ready)(?:nya)?[ :]*(?:masih |ada |tinggal |sisa |hanya |cuma |kami |banyak )*(\d{1,5})(?![\d.,]*\d)(?![ ]?(?:%|(?:rb|ribu|k|jt|juta|hari|jam|menit)(?!\p{L})))/giu;
+const skipped = new Set(
+  'kak ready stok stock stoknya masih ada tersedia sisa tinggal ya untuk yang dan pcs kami ini itu warna ukuran size habis kosong harga banyak buah sedang lagi saat hanya cuma rp mau berapa'.split(
+    ' ',
+  ),
+);
+
+function wordsOf(text: string): string[] {
+  return (text.toLowerCase().match(/[\p{L}\d]{1,30}/gu) ?? []).filter((word) => !skipped.has(word) && !/^\d+$/.test(word));
+}
+
+interface Line {
+  readonly words: ReadonlySet<string>;
+  readonly isGone: boolean;
+  readonly isReady: boolean;
+  readonly counts: readonly number[];
+}
+
+/** What the owner's texts and tools say of stock, line by line. */
+export class StatedStock {
+  private readonly lines: readonly Line[];
+
+  constructor(text: string) {
+    this.lines = text.split(/[\n;]|\.\s/).flatMap((line) => {
+      const counts = countsIn(line);
+      const isGone = gone.test(line) || (counts.length > 0 && counts.every((count) => count === 0));
+      const isReady = !isGone && ready.test(line);
+      return isGone || isReady ? [{ words: new Set(wordsOf(line)), isGone, isReady, counts }] : [];
+    });
+  }
+
+  /** Whether a sentence states a stock that the texts do not name, or another one. */
+  isRefused(sentence: string): boolean {
+    return clausesOf(sentence).some((clause) => !clause.isOpen && !clause.isTopicOnly && this.refuses(clause.text, sentence));
+  }
+
+  private refuses(clause: string, sentence: string): boolean {
+    const isGone = gone.test(clause);
+    if (!isGone && !ready.test(clause)) return false;
+    const about = this.linesFor(new Set(wordsOf(sentence)));
+    const said = countsIn(clause);
+    if (said.some((count) => !about.some(({ counts }) => counts.includes(count)))) return true;
+    if (isGone) return about.length > 0 && about.every((line) => line.isReady);
+    // an owner who writes no stock at all sells what is listed
+    if (this.lines.length === 0) return scarce.test(clause);
+    return !about.some((line) => line.isReady);
+  }
+
+  /** The lines that share most words with the sentence; all of them when it names nothing that they name. */
+  private linesFor(words: ReadonlySet<string>): readonly Line[] {
+    const scored = this.lines.map((line) => ({ line, score: [...line.words].filter((word) => words.has(word)).length }));
+    const best = Math.max(0, ...scored.map(({ score }) => score));
+    return scored.filter(({ score }) => score === best).map(({ line }) => line);
+  }
+}
+
+function countsIn(text: string): number[] {
+  return [...text.matchAll(counted)].map(({ 1: digits }) => Number(digits));
+}
+
+/** Whether a sentence speaks of stock. */
+export function speaksOfStock(sentence: string): boolean {
+  return ready.test(sentence) || gone.test(sentence);
+}
