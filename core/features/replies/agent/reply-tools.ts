@@ -10,6 +10,7 @@ import { cariProduk } from '../tools/cari-produk.js';
 import { catatClosing } from '../tools/catat-closing.js';
 import { catatPelanggan } from '../tools/catat-pelanggan.js';
 import { cekOngkir } from '../tools/cek-ongkir.js';
+import { hitungPesanan } from '../tools/hitung-pesanan.js';
 import { kirimFotoProduk } from '../tools/kirim-foto-produk.js';
 import { panggilAdmin } from '../tools/panggil-admin.js';
 import { tanyaPemilik } from '../tools/tanya-pemilik.js';
@@ -39,6 +40,7 @@ export class ReplyTools extends ToolBox {
       cariProduk(products),
       cariPengetahuan(knowledge),
       tanyaPemilik,
+      hitungPesanan(shipping, products),
     ];
     super(tools, {
       limitMs: Math.floor(Math.min(toolLimitMs, config.LLM_DEADLINE_MS * shareOfDeadline)),

@@ -8,7 +8,7 @@ type Search = Pick<ProductsService, 'search'>;
 export const candidatesMax = 8;
 
 /** The owner's products among which that name is looked for: all of a short list, or what a search finds in a long one. */
-async function candidates(name: string, products: Search, { ownerId, data }: ToolContext): Promise<readonly OwnProduct[]> {
+export async function candidates(name: string, products: Search, { ownerId, data }: ToolContext): Promise<readonly OwnProduct[]> {
   return data.products.isWhole ? data.products.rows : products.search(ownerId, name, candidatesMax);
 }
 
@@ -35,4 +35,15 @@ export async function listedWeight(order: readonly Ordered[], products: Search, 
     grams += weight * (jumlah ?? 1);
   }
   return grams;
+}
+
+/** The product of that name among those found, or a sentence for the model where none or several fit. */
+export function matched(found: readonly OwnProduct[], name: string): OwnProduct | string {
+  const match = matchProduct(
+    found.map(({ name: listed, photos }) => ({ name: listed, links: photos })),
+    name,
+  );
+  if (match.kind === 'none') return `${name}: tidak ada di daftar`;
+  if (match.kind === 'several') return `${name}: yang mana, ${match.names.slice(0, candidatesMax).join(' atau ')}`;
+  return found.find((one) => one.name === match.product.name)!;
 }

@@ -2,6 +2,7 @@ import type { ReplyTrace } from '#contracts/http/chat/chat';
 
 const toolNames: Readonly<Record<string, string>> = {
   cek_ongkir: 'Cek ongkir',
+  hitung_pesanan: 'Hitung pesanan',
   kirim_foto_produk: 'Kirim foto produk',
   catat_closing: 'Catat pesanan',
   catat_pelanggan: 'Catat data pelanggan',

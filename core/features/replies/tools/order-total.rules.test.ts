@@ -1,0 +1,69 @@
+import { describe, expect, test } from '@jest/globals';
+import { emptyProduct } from '#contracts/values/selling/products';
+import fc from 'fast-check';
+import { goodsIdr, lineOf, tiersIn } from './order-total.rules.js';
+
+const shirt = { ...emptyProduct, name: 'Kaos polos', priceIdr: 45_000, notes: 'Grosir 12-49 pcs 40rb, 50 pcs ke atas 36rb' };
+const of = (count: number, more: object = {}, variant: Parameters<typeof lineOf>[0]['variant'] = null) =>
+  lineOf({ product: { ...shirt, ...more }, variant, count });
+
+test.each<[string, { from: number; priceIdr: number }[]]>([
+  [
+    shirt.notes,
+    [
+      { from: 12, priceIdr: 40_000 },
+      { from: 50, priceIdr: 36_000 },
+    ],
+  ],
+  ['1 lusin 420rb', [{ from: 12, priceIdr: 35_000 }]],
+  ['1 lusin 40rb/pcs', [{ from: 12, priceIdr: 40_000 }]],
+  ['10+ Rp 38.000', [{ from: 10, priceIdr: 38_000 }]],
+  ['min 6 pcs: 42rb/pcs', [{ from: 6, priceIdr: 42_000 }]],
+  ['Ongkir Jakarta 10rb', []],
+  ['', []],
+])('wholesale prices in %j', (notes, tiers) => {
+  expect(tiersIn(notes)).toEqual(tiers);
+});
+
+describe('a line', () => {
+  test.each([
+    [1, 45_000, 45_000],
+    [11, 45_000, 495_000],
+    [12, 40_000, 480_000],
+    [49, 40_000, 1_960_000],
+    [50, 36_000, 1_800_000],
+  ])('of %d pieces costs the price of its tier', (count, eachIdr, totalIdr) => {
+    expect(of(count)).toEqual({ kind: 'priced', name: 'Kaos polos', count, eachIdr, totalIdr });
+  });
+
+  test.each([
+    [2.5, 42_000, 105_000],
+    [1.1, 35_000, 38_500],
+    [0.333, 10_001, 3_331],
+  ])('of %d kilos at %d', (count, priceIdr, totalIdr) => {
+    expect(of(count, { priceIdr, notes: '' })).toMatchObject({ totalIdr });
+  });
+
+  test('of a variant costs what the variant does, and its stock counts', () => {
+    expect(of(12, {}, { name: 'XL', priceIdr: 50_000, stock: 20 })).toMatchObject({ name: 'Kaos polos XL', totalIdr: 600_000 });
+    expect(of(3, {}, { name: 'M', priceIdr: null, stock: 2 })).toEqual({ kind: 'out-of-stock', name: 'Kaos polos M', stock: 2 });
+    expect(of(1, { stock: 0 })).toMatchObject({ kind: 'out-of-stock' });
+  });
+
+  test('without a price has none', () => {
+    expect(of(1, { priceIdr: null })).toEqual({ kind: 'without-price', name: 'Kaos polos' });
+  });
+});
+
+test('the sum of an order is the sum of its lines, and an order with an open line has none', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(fc.integer({ min: 0, max: 9_000_000 }), fc.integer({ min: 1, max: 99 })), { maxLength: 10 }),
+      (things) => {
+        const lines = things.map(([priceIdr, count]) => of(count, { priceIdr, notes: '' }));
+        expect(goodsIdr(lines)).toBe(things.reduce((sum, [price, count]) => sum + price * count, 0));
+      },
+    ),
+  );
+  expect(goodsIdr([of(1), of(1, { priceIdr: null })])).toBeNull();
+});

@@ -1,0 +1,76 @@
+import type { ProductInput, Variant } from '#contracts/values/selling/products';
+import { readRupiah } from '#contracts/values/selling/indonesian-numbers';
+
+/** A price from a number of pieces on. */
+export interface PriceTier {
+  readonly from: number;
+  readonly priceIdr: number;
+}
+
+export interface OrderedThing {
+  readonly product: Pick<ProductInput, 'name' | 'priceIdr' | 'stock' | 'variants' | 'notes'>;
+  readonly variant: Variant | null;
+  /** Pieces, or parts of the unit that the price is for: 2.5 for two and a half kilos. */
+  readonly count: number;
+}
+
+export type OrderLine =
+  | {
+      readonly kind: 'priced';
+      readonly name: string;
+      readonly count: number;
+      /** Whole Rupiah for one. */
+      readonly eachIdr: number;
+      /** Whole Rupiah, rounded up: a shop sells nothing for half a Rupiah. */
+      readonly totalIdr: number;
+    }
+  | { readonly kind: 'without-price'; readonly name: string }
+  | { readonly kind: 'out-of-stock'; readonly name: string; readonly stock: number };
+
+const tierText =
+  /(?<![\d.,])(\d{1,4})(?:[ ]?(?:-|–|sampai|s\/d)[ ]?\d{1,4})?[ ]?(lusin|kodi|pcs|pc|biji|buah|pack|box|kg|kilo|meter|lembar|set|pasang|unit|orang|porsi)?[ ]?(ke atas|keatas|up|atau lebih|\+)?[ ]?(?:harga|jadi|kena|[:=@])?[ ]?((?:rp\.?[ ]?)?\d{1,3}(?:[.,]\d{3}){1,2}(?![\d.,]?\d)|(?:rp\.?[ ]?)?\d{1,4}(?:[.,]\d{1,2})?[ ]?(?:rb|ribu|k|jt|juta)(?!\p{L}))/giu;
+const dozens: Readonly<Record<string, number>> = { lusin: 12, kodi: 20 };
+const tiersMax = 20;
+
+/**
+ * Wholesale prices in the note of a product, smallest number first: "grosir 12-49 pcs 40rb, 50 pcs ke atas 36rb". A dozen for one price
+ * costs a twelfth apiece, unless the note says that the price is for one ("1 lusin 40rb/pcs").
+ */
+export function tiersIn(notes: string): PriceTier[] {
+  const tiers = [...notes.matchAll(tierText)].flatMap(({ index, 0: words, 1: count, 2: unit = '', 3: upward, 4: price }): PriceTier[] => {
+    const priceIdr = readRupiah(price!);
+    if (priceIdr === null || (unit === '' && upward === undefined)) return [];
+    const pieces = dozens[unit.toLowerCase()] ?? 1;
+    const isForOne = pieces === 1 || /^[ ]?(?:\/|per )[ ]?(?:pcs|pc|biji|buah|satuan)/i.test(notes.slice(index + words.length));
+    const from = Number(count) * pieces;
+    return [{ from, priceIdr: isForOne ? priceIdr : Math.ceil(priceIdr / from) }];
+  });
+  return tiers.slice(0, tiersMax).toSorted((one, other) => one.from - other.from);
+}
+
+/** One line of an order by the owner's data. A variant with its own price has no wholesale price: the note does not say whose it is. */
+export function lineOf({ product, variant, count }: OrderedThing): OrderLine {
+  const name = variant === null ? product.name : `${product.name} ${variant.name}`;
+  const stock = variant?.stock ?? product.stock;
+  if (stock !== null && stock < count) return { kind: 'out-of-stock', name, stock };
+  const listed = variant?.priceIdr ?? product.priceIdr;
+  const tier = variant?.priceIdr == null ? tiersIn(product.notes).findLast(({ from }) => from <= count) : undefined;
+  const eachIdr = tier?.priceIdr ?? listed;
+  if (eachIdr === null) return { kind: 'without-price', name };
+  return { kind: 'priced', name, count, eachIdr, totalIdr: Math.ceil(roundedTo(eachIdr * count, 3)) };
+}
+
+/** The sum of the lines; null where one has no price or too little stock. */
+export function goodsIdr(lines: readonly OrderLine[]): number | null {
+  let sum = 0;
+  for (const line of lines) {
+    if (line.kind !== 'priced') return null;
+    sum += line.totalIdr;
+  }
+  return sum;
+}
+
+/** Without the error of binary fractions: 35.000 × 1.1 is 38.500. */
+function roundedTo(value: number, digits: number): number {
+  return Number(value.toFixed(digits));
+}
