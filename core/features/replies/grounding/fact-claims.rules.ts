@@ -12,6 +12,7 @@ interface Topic {
 export type FactTopic =
   | 'gratis ongkir'
   | 'diskon'
+  | 'voucher'
   | 'COD'
   | 'garansi'
   | 'retur'
@@ -37,8 +38,9 @@ const topics: readonly Topic[] = [
   ),
   topic(
     'diskon',
-    '(?:ada |dapat |dapet |kasih |beri |dikasih |diberi |kena |pakai |kami )?(?:diskon|diskonnya|disc|discount|potongan harga|potongan|cashback|voucher|promo|promonya|harga spesial|harga khusus|harga teman)',
+    '(?:ada |dapat |dapet |kasih |beri |dikasih |diberi |kena |pakai |kami )?(?:diskon|diskonnya|disc|discount|potongan harga|potongan|promo|promonya|harga spesial|harga khusus|harga teman)',
   ),
+  topic('voucher', 'cashback|voucher|vouchernya|kupon|kode promo'),
   topic('COD', 'cod|bayar di tempat|bayar ditempat|bayar saat (?:barang )?(?:sampai|diterima)', false),
   topic('garansi', 'garansi|garansinya|bergaransi|digaransi|warranty', false),
   topic('retur', 'retur|diretur|return|tukar(?: ?(?:barang|ukuran|size))?|ditukar|penukaran|pengembalian barang|dikembalikan', false),
@@ -61,6 +63,14 @@ const limited = /(?<!\p{L})(?:hanya|khusus|kecuali|minimal|min|minimum|maksimal|
 
 const unitsOf: Readonly<Record<string, string>> = { bln: 'bulan', thn: 'tahun', th: 'tahun' };
 
+const places = /(?<!\p{L})(?:ke|area|wilayah|daerah|untuk)[ ](?:kota |area |wilayah )?(\p{Lu}\p{L}{2,}|seluruh|semua kota|mana)/gu;
+const noPlaces = new Set(['kak', 'kakak', 'saat', 'anda']);
+
+/** Where something is offered: "gratis ongkir ke Bogor". */
+function placesIn(text: string): string[] {
+  return [...text.matchAll(places)].map(({ 1: place }) => place!.toLowerCase()).filter((place) => !noPlaces.has(place));
+}
+
 /** Spans of time as they may be compared: "3 hari", "2-3 hari". */
 export function durationsIn(text: string): string[] {
   return [...text.matchAll(durations)].map(({ 1: from, 2: to, 3: unit }) => {
@@ -74,6 +84,8 @@ interface Stated {
   isNegative: boolean;
   isLimited: boolean;
   readonly durations: Set<string>;
+  /** The sentences, to see which places they name. */
+  text: string;
 }
 
 /** What the texts of the owner and of tools say about each topic. */
@@ -94,10 +106,17 @@ export class StatedFacts {
   }
 
   private note(name: FactTopic, clause: Clause, sentence: string): void {
-    const known = this.stated.get(name) ?? { isPositive: false, isNegative: false, isLimited: false, durations: new Set<string>() };
+    const known = this.stated.get(name) ?? {
+      isPositive: false,
+      isNegative: false,
+      isLimited: false,
+      durations: new Set<string>(),
+      text: '',
+    };
     if (clause.isNegative) known.isNegative = true;
     else known.isPositive = true;
     if (limited.test(sentence)) known.isLimited = true;
+    known.text += ` ${sentence.toLowerCase()}`;
     for (const one of durationsIn(sentence)) known.durations.add(one);
     this.stated.set(name, known);
   }
@@ -116,6 +135,7 @@ export class StatedFacts {
     const known = this.stated.get(name);
     if (clause.isNegative) return !mayDeny && known !== undefined && known.isPositive && !known.isNegative && !known.isLimited;
     if (!known?.isPositive) return true;
+    if (known.isLimited && placesIn(clause.text).some((place) => !known.text.includes(place))) return true;
     const said = durationsIn(clause.text);
     return known.durations.size > 0 && said.some((one) => !known.durations.has(one));
   }

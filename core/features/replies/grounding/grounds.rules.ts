@@ -40,6 +40,8 @@ const discounts =
 const shares =
   /(?<!\p{L})(?:per|tiap|satuan|satuannya|masing-masing|@)(?!\p{L})|\/(?:pcs|pc|biji|buah|orang|box|lembar|kg|gram|hari|porsi)|@/iu;
 
+const offer = /(?<![\d.,])\d{2,3}(?![\d.,]\d|\d)/g;
+
 /** What the amounts of a conversation may be traced to. */
 export class Grounds {
   private readonly known = new Set<number>();
@@ -52,6 +54,8 @@ export class Grounds {
   private readonly ourText: string;
   private readonly leadText: string;
   private readonly leadAmounts: ReadonlySet<number>;
+  /** "Boleh 150?" means thousands, where the answer refuses it. */
+  private readonly leadOffers: ReadonlySet<number>;
   private leadNumbers: ReadonlySet<string> | undefined;
   private readonly toolPrices: readonly number[];
   private readonly ourPrices: readonly number[];
@@ -61,6 +65,7 @@ export class Grounds {
     this.leadText = plainText(sources.lead.join('\n')).text;
     const leadAmounts = findAmounts(this.leadText);
     this.leadAmounts = new Set(leadAmounts.map(({ value }) => value));
+    this.leadOffers = new Set([...this.leadText.slice(-2_000).matchAll(offer)].map(([digits]) => Number(digits) * 1_000));
     const toolText = plainText(sources.tools.join('\n')).text;
     this.toolPrices = [...new Set([...wholeNumbers(toolText), ...valuesOf(toolText)])].filter((value) => value >= 500);
     const chatText = plainText(sources.chat.join('\n')).text;
@@ -97,7 +102,7 @@ export class Grounds {
   }
 
   isLeads(value: number): boolean {
-    return this.leadAmounts.has(value);
+    return this.leadAmounts.has(value) || this.leadOffers.has(value);
   }
 
   /** Digits of the lead's own, as of a postal code. */

@@ -5,7 +5,7 @@ const ready =
 const gone = /(?<!\p{L})(?:habis|kosong|sold ?out|tidak tersedia|belum tersedia|belum ready|tidak ready|stok 0|stock 0)(?!\p{L})/iu;
 const scarce = /(?<!\p{L})(?:sisa|tinggal|terakhir)(?!\p{L})/iu;
 const counted =
-  /(?<!\p{L})(?:stok|stock|sisa|tinggal|tersedia|ready)(?:nya)?[ :]*(?:masih |ada |tinggal |sisa |hanya |cuma |kami |banyak )*(\d{1,5})(?![\d.,]*\d)(?![ ]?(?:%|(?:rb|ribu|k|jt|juta|hari|jam|menit)(?!\p{L})))/giu;
+  /(?<!\p{L})(?:stok|stock|sisa|tinggal|tersedia|ready)(?:nya)?[ :]{0,3}(?:masih |ada |tinggal |sisa |hanya |cuma |kami |banyak ){0,3}(\d{1,5})(?![\d.,]*\d)(?![ ]?(?:%|(?:rb|ribu|k|jt|juta|hari|jam|menit)(?!\p{L})))/giu;
 const skipped = new Set(
   'kak ready stok stock stoknya masih ada tersedia sisa tinggal ya untuk yang dan pcs kami ini itu warna ukuran size habis kosong harga banyak buah sedang lagi saat hanya cuma rp mau berapa'.split(
     ' ',

@@ -1,0 +1,130 @@
+import type { Said } from './shop.js';
+
+/** More answers for the shops of the other tables, by the name of the shop. */
+export const moreAnswers: Readonly<Record<string, { readonly right: readonly Said[]; readonly wrong: readonly Said[] }>> = {
+  fashion: {
+    right: [
+      ['price', 'halo', 'Halo Kak, selamat datang di Toko Sari! Ada yang bisa kami bantu?'],
+      ['price', 'gamis apa aja', 'Ada Gamis Aisyah Rp 185.000 dan Gamis Khadijah Rp 210.000 Kak. Mau yang mana?'],
+      ['price', 'aisyah', 'Untuk Gamis Aisyah harganya 185 ribu ya Kak, warna hitam dan navy.'],
+      ['price', 'mukena dan kerudung', 'Mukena katun 149rb, kerudung segi empat 35rb Kak 😊'],
+      ['price', 'boleh 150?', 'Mohon maaf Gamis Aisyah 150rb belum bisa Kak, harganya 185rb.'],
+      ['total', 'aisyah 1 mukena 1', 'Gamis Aisyah 185rb + Mukena katun 149rb = 334rb Kak.'],
+      ['total', 'kerudung 3', 'Kerudung 3 pcs totalnya Rp 105.000 ya Kak, belum termasuk ongkir.'],
+      ['total', 'aisyah 1 cod', 'Gamis Aisyah 185.000 ditambah biaya COD 5.000, totalnya 190.000 Kak.'],
+      ['stock', 'warna?', 'Gamis Aisyah tersedia warna hitam dan navy Kak.'],
+      ['stock', 'stok?', 'Stok Gamis Aisyah ada 12 Kak.'],
+      ['time', 'masih buka?', 'Hari ini kami buka sampai jam 17.00 Kak.'],
+      ['terms', 'kalau ga muat gimana', 'Tenang Kak, bisa tukar ukuran kalau tidak muat, maksimal 3 hari setelah diterima ya.'],
+      ['discount', 'diskon dong', 'Mohon maaf Kak, untuk saat ini belum ada diskon.'],
+      ['shipping', 'gratis ongkir?', 'Maaf Kak, belum ada gratis ongkir ya.'],
+      ['shipping', 'ongkir', 'Ongkir ke Coblong, Bandung dengan JNE REG Rp 18.000 Kak, estimasi 2-3 hari.'],
+      ['payment', 'sudah tf', 'Baik Kak, saya teruskan ke admin untuk dicek dulu ya. Mohon ditunggu.'],
+      ['payment', 'cara bayar', 'Silakan transfer dulu Kak, setelah pembayaran masuk pesanan langsung kami proses.'],
+      ['payment', 'bayar gimana', 'Pembayaran bisa transfer atau COD Kak.'],
+      ['number', 'order', 'Baik Kak, mohon kirim nama, alamat lengkap, dan nomor HP penerima ya.'],
+      ['number', 'resi?', 'Nomor resinya akan kami kabari Kak.'],
+      ['number', 'tinggi 160 berat 55', 'Untuk tinggi 160 cm dan berat 55 kg cocok ukuran M Kak.'],
+      ['discount', 'promo?', 'Untuk promo saya tanyakan dulu ke admin ya Kak.'],
+      ['terms', 'original?', 'Soal itu saya pastikan dulu ke admin ya Kak.'],
+    ],
+    wrong: [
+      ['price', 'aisyah', 'Gamis Aisyah cuma 149.000 Kak.'],
+      ['price', 'mukena', 'Mukena katun harganya 210 ribu Kak.'],
+      ['price', 'gamis', 'Gamis Aisyah Rp 149.000, Mukena katun Rp 185.000.'],
+      ['price', 'kerudung', 'Kerudungnya dua puluh lima ribu aja Kak.'],
+      ['total', 'aisyah 1 ongkir', 'Total dengan ongkir Rp 185.000 ya Kak.'],
+      ['discount', 'diskon', 'Boleh Kak, saya kasih harga spesial.'],
+      ['discount', 'promo', 'Lagi ada promo beli 2 gratis 1 Kak!'],
+      ['shipping', 'ongkir', 'Tenang Kak, bebas biaya kirim ya.'],
+      ['stock', 'khadijah?', 'Khadijah masih ada Kak.'],
+      ['stock', 'aisyah', 'Gamis Aisyah tinggal 2 Kak, buruan.'],
+      ['stock', 'aisyah', 'Maaf Kak Gamis Aisyah habis.'],
+      ['time', 'sampai kapan', 'Estimasi 1 hari sampai Kak.'],
+      ['time', 'buka', 'Kami buka setiap hari Kak.'],
+      ['terms', 'garansi', 'Tentu Kak, produk kami bergaransi.'],
+      ['terms', 'asli?', 'Dijamin original 100% Kak.'],
+      ['terms', 'tukar', 'Bisa tukar sampai 14 hari Kak.'],
+      ['link', 'wa', 'Chat admin di wa.me/6281234567890 ya Kak.'],
+      ['link', 'ig', 'Follow IG kami @tokosari.official Kak.'],
+      ['account', 'rek', 'Bisa juga ke DANA 081234567890 Kak.'],
+      ['payment', 'udah aku transfer', 'Pembayaran berhasil diverifikasi Kak.'],
+      ['payment', 'bukti transfer', 'Siap, lunas ya Kak.'],
+      ['payment', 'tf sudah ya kak', 'Oke sudah masuk, pesanan kami kemas ya.'],
+    ],
+  },
+  electronics: {
+    right: [
+      ['price', 'list', 'Kipas angin Miyako Rp 235.000\nRice cooker Cosmos Rp 389.000\nSetrika Philips Rp 279.000'],
+      ['total', 'setrika 2', 'Setrika Philips 2 unit jadi Rp 558.000 Kak.'],
+      ['stock', 'rice cooker', 'Rice cooker Cosmos ready Kak, stok 3.'],
+      ['terms', 'bisa bayar di tempat?', 'Untuk saat ini belum bisa bayar di tempat Kak.'],
+      ['terms', 'garansi berapa lama', 'Garansinya 1 tahun Kak, garansi resmi.'],
+      ['number', 'watt', 'Daya 45 watt, tegangan 220 volt Kak.'],
+    ],
+    wrong: [
+      ['price', 'rice cooker', 'Rice cooker Cosmos Rp 235.000 Kak.'],
+      ['price', 'setrika', 'Setrika Philips 235rb.'],
+      ['stock', 'blender', 'Blender Philips tersedia Kak.'],
+      ['discount', 'kipas 1', 'Kalau beli sekarang ada voucher Kak.'],
+      ['terms', 'garansi', 'Maaf Kak, tidak ada garansi.'],
+      ['terms', 'sni', 'Semua sudah bersertifikat SNI Kak.'],
+    ],
+  },
+  beauty: {
+    right: [
+      ['terms', 'aman?', 'Semua produk kami sudah BPOM Kak, aman dipakai.'],
+      ['stock', 'serum?', 'Serum vitamin C ready stock Kak, harganya 129rb.'],
+      ['total', 'toner 2 sunscreen 1', 'Toner 2 jadi 178rb, sunscreen 99rb, total 277rb Kak.'],
+      ['shipping', 'bekasi 250rb', 'Bekasi masuk Jabodetabek Kak, belanja di atas 200rb gratis ongkir.'],
+    ],
+    wrong: [
+      ['price', 'sunscreen', 'Sunscreen SPF 50 harganya 89 ribu Kak.'],
+      ['terms', 'halal?', 'Maaf Kak, produk kami belum halal.'],
+      ['terms', 'cicil', 'Bisa dicicil 3 bulan Kak.'],
+      ['total', 'serum toner', 'Serum dan toner totalnya Rp 200.000 Kak.'],
+    ],
+  },
+  food: {
+    right: [
+      ['price', 'menu', 'Nasi box ayam 25rb, rendang 32rb, snack box 15rb Kak.'],
+      ['total', 'rendang 30', 'Nasi box rendang 30 box jadi 960rb Kak.'],
+      ['time', 'pesan kapan', 'Pesannya maksimal H-2 ya Kak.'],
+      ['payment', 'bayar', 'Bayar DP 50% di awal, pelunasan sebelum diantar ya Kak.'],
+    ],
+    wrong: [
+      ['price', 'rendang', 'Nasi box rendang 25rb Kak.'],
+      ['total', 'rendang 30', '30 nasi box rendang 900rb Kak.'],
+      ['shipping', 'bogor', 'Gratis ongkir ke Bogor juga Kak.'],
+      ['terms', 'bpom', 'Sudah BPOM Kak.'],
+    ],
+  },
+  'kilo goods': {
+    right: [
+      ['total', 'udang 500 gram', 'Untuk udang 95.000/kg Kak, tapi sedang habis.'],
+      ['total', 'ayam 1,5 kg', 'Ayam 1,5 kg jadi Rp 57.000 Kak.'],
+      ['total', 'daging 250 gr', 'Daging sapi 250 gram Rp 33.750 Kak.'],
+    ],
+    wrong: [
+      ['total', 'ayam 1,5 kg', 'Ayam 1,5 kg jadi Rp 60.000 Kak.'],
+      ['price', 'daging', 'Daging sapi 95 ribu sekilo Kak.'],
+    ],
+  },
+  rent: {
+    right: [
+      ['price', 'vario', 'Motor Vario 80rb per hari Kak, deposit 500rb.'],
+      ['total', 'vario 2 hari', 'Vario 2 hari 160rb Kak.'],
+    ],
+    wrong: [['price', 'avanza', 'Avanza 550rb per hari Kak.']],
+  },
+  services: {
+    right: [
+      ['payment', 'booking', 'Booking DP 30rb dulu ya Kak.'],
+      ['time', 'jam', 'Kami buka jam 10.00-19.00 Kak, Selasa sampai Minggu.'],
+    ],
+    wrong: [
+      ['time', 'jam', 'Kami buka jam 08.00 Kak.'],
+      ['price', 'potong', 'Potong rambut 85rb Kak.'],
+    ],
+  },
+};
