@@ -160,8 +160,7 @@ function amountOf(one: Token, text: string): Amount | null {
   const value = Number(one.number);
   if (one.isRough && value >= 5 && value < 1_000) return made(value * 1e3, false);
   if (value >= 5 && value < 1_000 && priced.test(before) && endsPrice.test(behind)) return made(value * 1e3, false);
-  if (value >= 15 && value < 1_000 && onlyBehind.test(behind) && !beforeName.test(before.replace(/\p{L}+ ?$/u, '')))
-    return made(value * 1e3, false);
+  if (value >= 15 && value < 1_000 && onlyBehind.test(behind) && !beforeName.test(before)) return made(value * 1e3, false);
   if (value < 1_000 || value > 99_999_999 || value % 100 !== 0 || beforeName.test(before)) return null;
   return made(value, true);
 }

@@ -53,7 +53,8 @@ export function objectionsTo(reply: string, sources: GroundSources): Objection[]
       if (grounds().hasLongNumber(digits) || (grounds().leadHasLongNumber(digits) && !payable.test(sentence.text))) continue;
       object('account', { from: from + sentence.from, to: to + sentence.from }, sentence);
     }
-    if ((claimsPayment(sentence.text) || (confirms(sentence.text) && isClaimed())) && !isPaid()) object('paid', sentence, sentence);
+    const isNews = claimsPayment(sentence.text) || (confirms(sentence.text) && isClaimed());
+    if (isNews && !isPaid()) object('paid', sentence, sentence);
   }
   const objected = new Set(found.map(({ sentence }) => sentence));
   for (const { kind, from, to, sentence } of statementObjections(sentences, sources))

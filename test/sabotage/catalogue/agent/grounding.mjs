@@ -22,8 +22,8 @@ export const mistakes = [
     },
     {
       breaks: 'the bot never says that money has come in',
-      before: 'if (claimsPayment(sentence.text) && !isPaid())',
-      after: 'if (claimsPayment(sentence.text) && isPaid())',
+      before: 'if (isNews && !isPaid())',
+      after: 'if (isNews && isPaid())',
       name: '%s',
     },
     {
