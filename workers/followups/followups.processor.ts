@@ -1,5 +1,6 @@
 import { Processor } from '@nestjs/bullmq';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { hourMs } from '#contracts/values/base/durations';
 import { jobs, type JobPayload } from '#contracts/jobs/catalogue';
 import { FollowUpPlanner } from '#core/features/followups/follow-up-planner.service';
 import { FollowUpSender } from '#core/features/followups/follow-up-sender.service';
@@ -10,7 +11,7 @@ import { Sweeper } from '../base/sweeper.js';
 
 const ownersAtOnce = 20;
 const sweepEveryMs = 5_000;
-const removeEveryMs = 3_600_000;
+const removeEveryMs = hourMs;
 
 /** Sends what is due of one owner when the alarm rings, and looks now and then what is to be scheduled and whose alarm is missing. */
 @Injectable()

@@ -1,8 +1,9 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { hourMs } from '#contracts/values/base/durations';
 import { LoginSessionsService } from '#core/features/auth/login-sessions.service';
 import { Sweeper } from '../base/sweeper.js';
 
-const everyMs = 3_600_000;
+const everyMs = hourMs;
 
 /** Forgets where owners were logged in once the login is over. */
 @Injectable()

@@ -1,8 +1,9 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { hourMs } from '#contracts/values/base/durations';
 import { RetentionService } from '#core/features/membership/retention.service';
 import { Sweeper } from '../base/sweeper.js';
 
-const everyMs = 3_600_000;
+const everyMs = hourMs;
 
 /** Removes what has been kept as long as it may be. */
 @Injectable()

@@ -1,3 +1,4 @@
+import { dayMs } from '#contracts/values/base/durations';
 import { readToken } from './token.js';
 
 /*
@@ -5,7 +6,7 @@ import { readToken } from './token.js';
  * a logout, the end of the account and the login of somebody else erase it.
  */
 const prefix = 'draft:';
-const keptMs = 7 * 24 * 3600_000;
+const keptMs = 7 * dayMs;
 const draftsMax = 60;
 const draftMaxChars = 100_000;
 const allMaxChars = 1_000_000;

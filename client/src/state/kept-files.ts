@@ -1,3 +1,4 @@
+import { dayMs } from '#contracts/values/base/durations';
 import { readToken } from './token.js';
 
 /*
@@ -6,7 +7,7 @@ import { readToken } from './token.js';
 /** Known to `drafts.ts` too, which erases it without waiting for this file. */
 const databaseName = 'kept-files';
 const storeName = 'files';
-const keptMs = 7 * 24 * 3600_000;
+const keptMs = 7 * dayMs;
 
 /** A chosen file, and the name by which the server will know the wish to send it. */
 export type KeptFile = { clientId: string; file: File };

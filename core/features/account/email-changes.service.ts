@@ -2,14 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThan, MoreThan, MoreThanOrEqual, type Repository } from 'typeorm';
+import { dayMs } from '#contracts/values/base/durations';
 import type { OwnerId, PersonId } from '#contracts/values/ids';
 import { retention } from '#contracts/values/retention';
 import { newId } from '../../platform/crypto/ids.js';
 import { SecretBox } from '../../platform/crypto/secret-box.js';
 import type { Sql, Tx } from '../../platform/database/database.js';
 import { EmailChange } from './email-change.entity.js';
-
-const dayMs = 24 * 3_600_000;
 
 /** Changes of address that can still be taken back: the only file that reads and writes `email_changes`. */
 @Injectable()

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
+import { daySeconds, hourMs } from '#contracts/values/base/durations';
 import type { BotId, OwnerId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import { retention } from '#contracts/values/retention';
@@ -10,12 +11,10 @@ import { Panel } from '../../platform/panel/panel.js';
 import { RedisConnections } from '../../platform/redis/redis-connections.js';
 import { activityLine, isQrLine, linesSince, qrLine } from './activity-log.rules.js';
 
-const daySeconds = 24 * 3600;
-
 /** The log an owner reads: what their bot did, in Indonesian. A live tail only; facts stand in their own tables. */
 @Injectable()
 export class ActivityLogService {
-  private readonly tidied = new LRUCache<OwnerId, true>({ max: 10_000, ttl: 3_600_000 });
+  private readonly tidied = new LRUCache<OwnerId, true>({ max: 10_000, ttl: hourMs });
 
   constructor(
     @Inject(RedisConnections) private readonly redis: RedisConnections,

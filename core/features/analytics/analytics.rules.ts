@@ -1,4 +1,4 @@
-const dayMs = 24 * 3600 * 1000;
+import { dayMs } from '#contracts/values/base/durations';
 
 /** The last `count` calendar days up to `today` (YYYY-MM-DD), oldest first. */
 export function lastDays(today: string, count: number): string[] {
@@ -22,7 +22,7 @@ export function soldDaily(
 }
 
 /** A failure that nothing followed says little after a day. */
-const troubleLastsMs = 24 * 3600_000;
+const troubleLastsMs = dayMs;
 
 /** Whether the models failed at the last answer that was asked of them. */
 export function isAiInTrouble(failedAt: Date | null, lastThoughtAt: Date | null, now: Date): boolean {

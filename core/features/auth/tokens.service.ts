@@ -2,6 +2,7 @@ import { hkdfSync } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { z } from 'zod';
+import { dayMs } from '#contracts/values/base/durations';
 import { LoginSessionId, OwnerId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import { Clock } from '../../platform/clock/clock.js';
@@ -14,7 +15,7 @@ import { LoginSessionsRepository } from './login-sessions.repository.js';
 const Claims = z.object({ sub: OwnerId, sid: LoginSessionId, ver: z.int(), iat: z.number(), exp: z.number() });
 
 /** A token older than this is answered with a fresh one. */
-const renewAfterMs = 24 * 3_600_000;
+const renewAfterMs = dayMs;
 /** How often at most the last use of a login is written down. */
 const noteUseEveryMs = 10 * 60_000;
 

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { dayMs } from '#contracts/values/base/durations';
 import type { OrderView } from '#contracts/http/account/billing';
 import { canonicalEmail } from '#contracts/values/people/email';
 import type { AccountId, OrderId, OwnerId } from '#contracts/values/ids';
@@ -127,7 +128,7 @@ export class BillingService {
 
   /** For housekeeping: forgets what providers answered long ago; the orders stay. @returns how many. */
   removeOldEvents(): Promise<number> {
-    return this.stored.removeEvents(this.database, new Date(this.clock.now().getTime() - retention.orderEventDays * 24 * 3_600_000));
+    return this.stored.removeEvents(this.database, new Date(this.clock.now().getTime() - retention.orderEventDays * dayMs));
   }
 
   /**

@@ -1,3 +1,4 @@
+import { dayMs } from '#contracts/values/base/durations';
 import type { BotState } from '#contracts/http/bot/bot';
 import type { Restriction } from './bots.types.js';
 
@@ -23,7 +24,7 @@ export interface NewChatRoom {
 /** Share of WhatsApp's quota that is used for follow-ups and first contacts; the rest is the owner's. */
 const share = 0.8;
 /** Without a stated end a count that old says nothing any more. */
-const countFreshMs = 24 * 3_600_000;
+const countFreshMs = dayMs;
 
 /** How many new chats may still be begun; null for no limit, and for a count whose time is over. */
 export function roomForNewChats(health: NumberHealth | null, now: Date): NewChatRoom | null {
@@ -39,7 +40,7 @@ export function roomForNewChats(health: NumberHealth | null, now: Date): NewChat
 /** What a number may send on its day after being linked: the same share more each day, until the ramp is over. */
 export function rampLimit(linkedSince: Date | null, now: Date, rampDays: number, dailyLimit: number): number {
   if (linkedSince === null || rampDays === 0) return dailyLimit;
-  const days = Math.floor((now.getTime() - linkedSince.getTime()) / 86_400_000) + 1;
+  const days = Math.floor((now.getTime() - linkedSince.getTime()) / dayMs) + 1;
   return days >= rampDays ? dailyLimit : Math.max(1, Math.ceil((dailyLimit * days) / rampDays));
 }
 

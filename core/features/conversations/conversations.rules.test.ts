@@ -9,7 +9,6 @@ import {
   cleanWaId,
   consentWord,
   eachLabelOnce,
-  isUuid,
   lastOfEach,
   matchAddress,
   opensTurn,
@@ -192,17 +191,6 @@ test('a contact’s route leads back to it', () => {
 
 test('where typing is noted', () => {
   expect(typingKey('c1' as ConversationId)).toBe('typing:c1');
-});
-
-test.each([
-  ['0198a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b', true],
-  ['0198A1B2-C3D4-7E5F-8A9B-0C1D2E3F4A5B', true],
-  ['x0198a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b', false],
-  ['0198a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5bc', false],
-  ['0198a1b2-c3d4-7e5f-0c1d2e3f4a5b', false],
-  ['', false],
-])('%j is an id: %p', (text, isId) => {
-  expect(isUuid(text)).toBe(isId);
 });
 
 test('a photo of ours is kept with its place and its size', () => {

@@ -1,3 +1,4 @@
+import { storableText } from '#contracts/values/base/storable-text';
 import { cutText } from '#contracts/values/texts';
 import { withoutEnd } from '#contracts/values/text-ends';
 import type { MessageKind } from '#contracts/values/statuses';
@@ -40,7 +41,7 @@ export function consentWord(body: string): Consent | null {
 
 /** Postgres keeps no NUL in a text, and one lead's odd message must not fail a commit of many. */
 export function cleanText(text: string, maxChars = bodyMaxChars): string {
-  return cutText(text.replaceAll('\0', ''), maxChars);
+  return cutText(storableText(text), maxChars);
 }
 
 /** WhatsApp's ids are some 20 characters; an index takes no endless ones. */
@@ -121,10 +122,6 @@ export function routeOfAddress(address: PersonAddress): string {
 /** Redis key under which a lead's typing is noted. */
 export function typingKey(conversationId: ConversationId): string {
   return `typing:${conversationId}`;
-}
-
-export function isUuid(text: string): boolean {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 }
 
 /** A photo of ours as it is kept with its message; the file itself lies in the storage. */

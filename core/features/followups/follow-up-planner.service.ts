@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { dayMs } from '#contracts/values/base/durations';
 import type { BotId } from '#contracts/values/ids';
 import type { TimeZone } from '#contracts/values/time-zones';
 import { retention } from '#contracts/values/retention';
@@ -16,7 +17,6 @@ import { passes } from './sending.rules.js';
 import * as statements from './followups.statements.js';
 import * as settings from './settings.statements.js';
 
-const dayMs = 24 * 3_600_000;
 /** Between two messages of a lead who is still there. */
 const quietMs = 60_000;
 const page = 500;

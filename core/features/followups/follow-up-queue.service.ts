@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
+import { dayMs } from '#contracts/values/base/durations';
 import type { QueuedFollowUp, SentFollowUp } from '#contracts/http/chat/followup';
 import type { BotId, ConversationId, FollowUpId, MessageId, OwnerId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
+import { isUuid } from '#contracts/values/uuid';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { Panel } from '../../platform/panel/panel.js';
@@ -19,7 +21,6 @@ import { configOfDay, dayIn, dayNumbers, dayStart, fillIn, type DayNumber } from
 import { FollowUpsService } from './followups.service.js';
 import * as queue from './queue.statements.js';
 
-const dayMs = 24 * 3_600_000;
 const recentShown = 20;
 /** Whom a test is written to. */
 const sample = { name: 'Budi', body: 'Halo, saya mau tanya produknya.' };
@@ -64,7 +65,7 @@ export class FollowUpQueue {
       const own = await queue.findQueueOf(this.database, ownerId, now, days, page.conversationId);
       return { rows: own.map((row) => presentQueued(row, config, zone)), total: own.length };
     }
-    const wanted = { limit: page.limit ?? limits.pageSize, before: isUuid(page.before) ? page.before : null };
+    const wanted = { limit: page.limit ?? limits.pageSize, before: page.before !== undefined && isUuid(page.before) ? page.before : null };
     const [rows, total] = await this.database.pipelined((sql) =>
       Promise.all([queue.findQueue(sql, ownerId, now, days, wanted), queue.countQueue(sql, ownerId, now, days)]),
     );
@@ -141,8 +142,4 @@ export class FollowUpQueue {
       throw error;
     }
   }
-}
-
-function isUuid(text: string | undefined): text is string {
-  return text !== undefined && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 }

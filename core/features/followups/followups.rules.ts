@@ -1,8 +1,6 @@
+import { dayMs, hourMs } from '#contracts/values/base/durations';
 import type { FollowUpConfig, FollowUpDay } from '#contracts/http/chat/followup';
 import { zoneOffsetHours, type TimeZone } from '#contracts/values/time-zones';
-
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 
 export type DayNumber = 1 | 2 | 3;
 export const dayNumbers: readonly DayNumber[] = [1, 2, 3];

@@ -3,6 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { FollowUpConfig, type FollowUpDay } from '#contracts/http/chat/followup';
 import type { BotId, FollowUpId } from '#contracts/values/ids';
+import { storableText } from '#contracts/values/base/storable-text';
 import { Database, type Sql, type Tx } from '../../platform/database/database.js';
 import { FollowUpSettings } from './follow-up-settings.entity.js';
 import { dueAt, type DayNumber } from './followups.rules.js';
@@ -76,5 +77,5 @@ export class FollowUpsService {
 
 /** Postgres keeps no NUL in a text, and nobody types one. */
 function storable(day: FollowUpDay): FollowUpDay {
-  return { ...day, text: day.text.replaceAll('\0', '') };
+  return { ...day, text: storableText(day.text) };
 }

@@ -1,8 +1,9 @@
+import { dayMs } from '#contracts/values/base/durations';
 import type { QueuedMail } from './mails.types.js';
 
 const firstWaitMs = 1_000;
 const longestWaitMs = 30_000;
-const giveUpAfterMs = 3 * 24 * 3600_000;
+const giveUpAfterMs = 3 * dayMs;
 
 /**
  * When a mail that could not be sent is tried again: soon, then ever more slowly, never later than half a minute, so that

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
+import { dayMs } from '#contracts/values/base/durations';
 import type { MailId, OwnerId } from '#contracts/values/ids';
 import { retention } from '#contracts/values/retention';
 import { MailRefusedError, Mailer } from '../../outside/mail/mailer.js';
@@ -83,7 +84,7 @@ export class MailsService {
 
   /** For housekeeping: forgets that mails went out long ago. @returns how many. */
   removeOld(): Promise<number> {
-    return this.mails.removeDone(this.database, new Date(this.clock.now().getTime() - retention.mailDays * 24 * 3_600_000));
+    return this.mails.removeDone(this.database, new Date(this.clock.now().getTime() - retention.mailDays * dayMs));
   }
 
   /** For the transaction that deletes an account: forgets its mails, also unsent ones. */

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { dayMs, hourMs } from '#contracts/values/base/durations';
 import { retention } from '#contracts/values/retention';
 import { AccountService } from '../account/account.service.js';
 import { EmailChanges } from '../account/email-changes.service.js';
@@ -13,9 +14,6 @@ import { StoredFilesService } from './stored-files.service.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { Log } from '../../platform/log/log.js';
-
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 
 /** Removes what was kept as long as `retention` says. Repeating it, also from several processes, changes nothing. */
 @Injectable()

@@ -1,14 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { hourMs } from '#contracts/values/base/durations';
 import type { OwnerId } from '#contracts/values/ids';
 import { retention } from '#contracts/values/retention';
-import { isUuid } from '#contracts/values/uuid';
+import { isStoredUuid } from '#contracts/values/uuid';
 import { Storage } from '../../outside/storage/storage.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { ChatFilesService } from '../conversations/chats/chat-files.service.js';
 import { PhotosService } from '../photos/photos.service.js';
 import { isHourOf, isNamed, readKey, type NamedFile } from './stored-files.rules.js';
-
-const hourMs = 3_600_000;
 
 /**
  * Files that no row names any more. A file is written before its row and removed after it, so a crash, a storage that was away, a message that
@@ -29,7 +28,7 @@ export class StoredFilesService {
     // a younger one may wait for its row
     const before = new Date(now.getTime() - retention.unnamedFileHours * hourMs);
     let removed = 0;
-    for (const owner of (await this.storage.owners()).filter((one) => isUuid(one) && isHourOf(one as OwnerId, now)))
+    for (const owner of (await this.storage.owners()).filter((one) => isStoredUuid(one) && isHourOf(one as OwnerId, now)))
       removed += await this.sweepOwner(owner as OwnerId, before);
     return removed;
   }
@@ -47,7 +46,7 @@ export class StoredFilesService {
 
   private async unnamed(ownerId: OwnerId, files: readonly NamedFile[]): Promise<string[]> {
     // half a file of a write that was cut off has a name that is no id
-    const ids = [...new Set(files.map(({ id }) => id).filter(isUuid))];
+    const ids = [...new Set(files.map(({ id }) => id).filter(isStoredUuid))];
     const [photos, chats] = await Promise.all([this.photos.known(ownerId, ids), this.chatFiles.known(ownerId, ids)]);
     return files.filter((file) => !isNamed(file, { photos, chats })).map(({ key }) => key);
   }

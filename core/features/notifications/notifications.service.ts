@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
+import { dayMs } from '#contracts/values/base/durations';
 import type { AccountId, ConversationId, LoginSessionId, MailId, NoticeId, OwnerId } from '#contracts/values/ids';
 import type { NoticeKind } from '#contracts/values/notices';
 import type { NoticeSettings } from '#contracts/http/account/notices';
@@ -54,7 +55,7 @@ export interface QueuedNotice {
   readonly text: string;
 }
 
-const copyLifetimeMs = 24 * 3600 * 1000;
+const copyLifetimeMs = dayMs;
 /** Tells owners what happened by every way they have and want: panel, log line, WhatsApp copy, mail, their devices. */
 @Injectable()
 export class NotificationsService {

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
+import { daySeconds } from '#contracts/values/base/durations';
 import { limits } from '#contracts/values/limits';
 import { Clock } from '../../platform/clock/clock.js';
 import { SecretBox } from '../../platform/crypto/secret-box.js';
@@ -10,8 +11,6 @@ import { expiryOf, judge, mayAsk, maySend, type Asker, type OtpOutcome, type Sen
 
 const Decoy = z.object({ sentAt: z.array(z.number()), triesLeft: z.number(), askedAt: z.number() });
 type Decoy = z.infer<typeof Decoy>;
-
-const daySeconds = 24 * 3600;
 
 /**
  * Codes that were never sent. An address without an account is answered as one with an account would be: the same wait

@@ -1,3 +1,4 @@
+import { dayMs } from '#contracts/values/base/durations';
 import { limits } from '#contracts/values/limits';
 
 /** A code as far as a decision needs it. */
@@ -16,7 +17,6 @@ export type OtpOutcome = 'match' | 'wrong' | 'expired' | 'locked' | 'none';
 
 // Older codes count as never asked for: telling "expired" about them would tell that the account exists.
 const rememberedMs = 60 * 60_000;
-const dayMs = 24 * 60 * 60_000;
 
 /** What a typed code means. Pure; the caller keeps the tries and the use. */
 export function judge(state: OtpState | null, matches: boolean, now: Date): OtpOutcome {

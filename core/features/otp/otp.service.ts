@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
+import { dayMs, hourMs } from '#contracts/values/base/durations';
 import { canonicalEmail } from '#contracts/values/people/email';
 import type { MailId, OwnerId, PersonId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
@@ -19,9 +20,6 @@ import { OtpRepository, type OtpPurpose, type OtpSubject, type Typist, type Stor
 import { expiryOf, judge, mayAsk, maySend, type Asker, type OtpOutcome, type SendOutcome } from './otp.rules.js';
 
 export type { Asker, OtpOutcome } from './otp.rules.js';
-
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 
 /** A code that is wanted: for what, to which address, and the words around it. */
 export interface NewOtp {

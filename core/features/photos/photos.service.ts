@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
+import { hourMs } from '#contracts/values/base/durations';
 import type { AccountId, OwnerId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import { readProductList, uploadIdOf } from '#contracts/values/selling/product-list';
 import { retention } from '#contracts/values/retention';
+import { isStoredUuid } from '#contracts/values/uuid';
 import { PhotoSource } from '../../outside/photos/photo-source.service.js';
 import type { Picture } from '../../outside/photos/shrink-picture.js';
 import { Storage, StoredFileGoneError } from '../../outside/storage/storage.js';
@@ -20,7 +22,6 @@ import type { StoredPhoto } from './photos.types.js';
 
 export type { StoredPhoto } from './photos.types.js';
 
-const hourMs = 3_600_000;
 /** Younger than this, what was fetched from a link is taken as what is there. */
 const freshMs = 24 * hourMs;
 const sweptAtOnce = 500;
@@ -147,7 +148,7 @@ export class PhotosService {
     const before = new Date(this.clock.now().getTime() - retention.photoDays * 24 * hourMs);
     const removed = await statements.removeOlder(this.database, before, sweptAtOnce);
     await this.storage.remove(removed.flatMap(({ ownerId, id }) => keysOf(ownerId, id)));
-    const owners = (await this.storage.owners()).filter(isUuid) as OwnerId[];
+    const owners = (await this.storage.owners()).filter(isStoredUuid) as OwnerId[];
     const there = owners.length === 0 ? new Set<string>() : await existing(owners);
     const gone = owners.filter((owner) => !there.has(owner));
     for (const owner of gone) await this.storage.removeOwner(owner);
@@ -194,11 +195,6 @@ export class PhotosService {
     const removed = await statements.removeUploads(this.database, ownerId, listed, before);
     await this.storage.remove(removed.flatMap((id) => keysOf(ownerId, id)));
   }
-}
-
-/** A folder may hold what is not ours. */
-function isUuid(name: string): boolean {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(name);
 }
 
 function keyOf(ownerId: AccountId, id: string): string {

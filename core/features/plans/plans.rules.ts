@@ -1,6 +1,6 @@
+import { dayMs } from '#contracts/values/base/durations';
 import { packageOf, type Package, type PackageId, type Validity } from '#contracts/values/selling/packages';
 
-const dayMs = 24 * 3600 * 1000;
 /** Asia/Jakarta is UTC+7 all year: it knows no summer time. */
 const jakartaOffsetMs = 7 * 3600 * 1000;
 

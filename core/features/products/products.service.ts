@@ -5,6 +5,7 @@ import type { AccountId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import { nameKeyOf, type ProductInput } from '#contracts/values/selling/products';
 import { plainWords } from '#contracts/values/selling/product-list';
+import { isUuid } from '#contracts/values/uuid';
 import { newId } from '../../platform/crypto/ids.js';
 import { briefOf, type Brief } from '../../platform/search/brief.rules.js';
 import { searchWords } from '../../platform/search/search-words.js';
@@ -93,10 +94,6 @@ export class ProductsService {
   async erase(tx: Tx, ownerId: AccountId): Promise<void> {
     await tx.of(this.products).delete({ ownerId });
   }
-}
-
-function isUuid(text: string): boolean {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 }
 
 /** The unique index decides between two at once. */

@@ -1,5 +1,6 @@
 import { emptyValue, type CallReply, type PromptSettings, type PromptVersion, type ReplyManners } from '#contracts/http/bot/prompt';
 import { isPhone, numberTrouble, readNumber, toContactAddress } from '#contracts/values/people/phone';
+import { storableText } from '#contracts/values/base/storable-text';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { PromptVersion as StoredVersion } from './prompt-version.entity.js';
 import type { Manners, Prompts } from './prompts.statements.js';
@@ -36,7 +37,7 @@ export function presentVersion(version: StoredVersion): PromptVersion {
 
 /** Postgres keeps no NUL in a text, and nobody types one. */
 function textOf(value: string): string {
-  const text = value.replaceAll('\0', '').trim();
+  const text = storableText(value).trim();
   return text === emptyValue ? '' : text;
 }
 
@@ -51,7 +52,7 @@ function numberOf(value: string): string {
 
 /** The answer to missed calls out of a request. */
 export function callReplyFromWire({ text }: CallReply): Pick<Prompts, 'callReply'> {
-  return { callReply: text.replaceAll('\0', '').trim() };
+  return { callReply: storableText(text).trim() };
 }
 
 export function presentManners({ quotaReply, takeoverMinutes, sendsPerMinute, typingMsPerCharacter }: Manners): ReplyManners {
@@ -60,5 +61,5 @@ export function presentManners({ quotaReply, takeoverMinutes, sendsPerMinute, ty
 
 /** How the bot behaves, out of a request. */
 export function mannersFromWire(manners: ReplyManners): Manners {
-  return { ...manners, quotaReply: manners.quotaReply.replaceAll('\0', '').trim() };
+  return { ...manners, quotaReply: storableText(manners.quotaReply).trim() };
 }

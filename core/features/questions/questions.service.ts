@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { QuestionAnswer } from '#contracts/http/chat/questions';
 import type { BotId, ConversationId, OwnerId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
+import { isUuid } from '#contracts/values/uuid';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database, type Tx } from '../../platform/database/database.js';
 import { AppError } from '../../platform/errors/app-error.js';
@@ -75,8 +76,4 @@ export class QuestionsService {
     if (ended.left === 0) await this.needs.endQuestion(tx, ownerId, ended.conversationId);
     return ended;
   }
-}
-
-function isUuid(text: string): boolean {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 }

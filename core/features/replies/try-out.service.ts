@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { daySeconds } from '#contracts/values/base/durations';
 import type { BotId, OwnerId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import { Clock } from '../../platform/clock/clock.js';
@@ -17,7 +18,7 @@ import { OwnerDataService } from './owner-data/owner-data.service.js';
 import { ReplyAgent, type Draft } from './agent/reply-agent.js';
 import { readTalk, type MadeUpLine } from './made-up-talk.rules.js';
 
-const keptSeconds = 2 * 24 * 3600;
+const keptSeconds = 2 * daySeconds;
 
 export interface TryOutAnswer {
   readonly bubbles: readonly string[];

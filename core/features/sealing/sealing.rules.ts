@@ -1,4 +1,6 @@
-const recountMs = 24 * 3_600_000;
+import { dayMs } from '#contracts/values/base/durations';
+
+const recountMs = dayMs;
 const leftoversMs = 60_000;
 
 /** What is known of the passes over one table. */

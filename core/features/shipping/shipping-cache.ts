@@ -1,11 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
+import { daySeconds, hourSeconds } from '#contracts/values/base/durations';
 import { errorFields, Log } from '../../platform/log/log.js';
 import { RedisConnections } from '../../platform/redis/redis-connections.js';
 import type { Place, Rate, RateQuestion } from '../../outside/shipping/shipping.types.js';
 
-const hourSeconds = 3_600;
-const daySeconds = 24 * hourSeconds;
 const placesSeconds = 30 * daySeconds;
 const ratesSeconds = 12 * hourSeconds;
 /** A village may be added, a courier may come back. */

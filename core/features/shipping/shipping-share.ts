@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { daySeconds } from '#contracts/values/base/durations';
 import type { BotId } from '#contracts/values/ids';
 import { Clock } from '../../platform/clock/clock.js';
 import { Config } from '../../platform/config/config.js';
@@ -6,7 +7,7 @@ import { errorFields, Log } from '../../platform/log/log.js';
 import { RedisConnections } from '../../platform/redis/redis-connections.js';
 import { ShippingError } from '../../outside/shipping/shipping.errors.js';
 
-const keptSeconds = 2 * 24 * 3_600;
+const keptSeconds = 2 * daySeconds;
 
 /** All owners ask with one key: the leads of one, or an owner who tries out places, take at most half of the day from the others. */
 @Injectable()

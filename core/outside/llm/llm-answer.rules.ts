@@ -1,3 +1,6 @@
+import { storableText } from '#contracts/values/base/storable-text';
+import { cutText } from '#contracts/values/texts';
+
 import { isRecord, plainToolName, type KnownTool } from './call-json.rules.js';
 import { classifyFailure, type LlmFailure } from './llm.rules.js';
 import { readModelText } from './model-text.rules.js';
@@ -71,7 +74,7 @@ export function readCompletion(completion: unknown, help: ReadingHelp): Reading 
     answer: {
       ...read,
       isCut: finishes[0] === 'length' || finishes[0] === 'max_tokens',
-      model: typeof completion['model'] === 'string' ? completion['model'].replaceAll('\0', '').slice(0, 200) : '',
+      model: typeof completion['model'] === 'string' ? cutText(storableText(completion['model']), 200) : '',
       promptTokens: countOf(usage['prompt_tokens']),
       completionTokens: countOf(usage['completion_tokens']),
     },

@@ -1,9 +1,10 @@
+import { daySeconds } from '#contracts/values/base/durations';
 import { errorFields, type Log } from '../../platform/log/log.js';
 import type { Clock } from '../../platform/clock/clock.js';
 import type { RedisConnections } from '../../platform/redis/redis-connections.js';
 import { ShippingError } from './shipping.errors.js';
 
-const keptSeconds = 2 * 24 * 3600;
+const keptSeconds = 2 * daySeconds;
 /**
  * Pause after the service reported its daily limit. The time at which its day begins is unknown, so it is
  * asked again at this interval.

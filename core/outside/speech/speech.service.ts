@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
+import { storableText } from '#contracts/values/base/storable-text';
 import { Config } from '../../platform/config/config.js';
 import { boundedFetch } from '../../platform/guarded-http/bounded-fetch.js';
 import { errorFields, Log } from '../../platform/log/log.js';
@@ -56,10 +57,7 @@ export class Speech {
       const headers = { Authorization: `Bearer ${this.config.SPEECH_API_KEY}` };
       const url = `${this.config.SPEECH_BASE_URL}/audio/transcriptions`;
       const response = await boundedFetch(url, { method: 'POST', headers, body: form, signal }, bytesMax);
-      if (response.ok)
-        return Transcription.parse(await response.json())
-          .text.replaceAll('\0', '')
-          .trim();
+      if (response.ok) return storableText(Transcription.parse(await response.json()).text).trim();
       await response.body?.cancel();
       this.log.warn({ event: 'speech.failed', status: response.status });
       return { isPassing: isPassing(response.status) };

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { hourMs } from '#contracts/values/base/durations';
 
 /** A place on this machine for a file that is too large for the memory. Whoever takes one gives it back. */
 export interface TemporaryFile {
@@ -10,8 +11,8 @@ export interface TemporaryFile {
 
 const prefix = 'panel-file-';
 /** No upload or download takes as long: what is older belongs to a process that was killed. */
-const leftOverAfterMs = 6 * 3_600_000;
-const sweepEveryMs = 3_600_000;
+const leftOverAfterMs = 6 * hourMs;
+const sweepEveryMs = hourMs;
 let sweptAt = -Infinity;
 
 /** Nobody but this process' user may read it. Now and then it removes what killed processes left behind: nothing else clears a container's folder. */

@@ -1,5 +1,6 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Queue } from 'bullmq';
+import { daySeconds } from '#contracts/values/base/durations';
 import { jobs, type JobName, type JobPayload } from '#contracts/jobs/catalogue';
 import { storeNowMs } from '../clock/store-clock.js';
 import { errorFields, Log } from '../log/log.js';
@@ -31,7 +32,7 @@ export class JobQueue implements OnApplicationShutdown {
       ...(options.delayMs ? { delay: options.delayMs } : {}),
       ...(options.onePer ? { deduplication: { id: `${name}:${options.onePer}`, keepLastIfActive: true } } : {}),
       removeOnComplete: true,
-      removeOnFail: { age: 7 * 24 * 3600, count: 1_000 },
+      removeOnFail: { age: 7 * daySeconds, count: 1_000 },
     });
   }
 

@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync';
+import { storableText } from '#contracts/values/base/storable-text';
 import { CellsBudget, columnsMax, rowsReadMax } from './cells-budget.js';
 import { readWorkbook } from './read-workbook.js';
 import { SheetError } from './sheet.errors.js';
@@ -25,7 +26,7 @@ export interface Sheet {
  */
 export function readSheet(bytes: Buffer): Sheet {
   if (bytes.subarray(0, 4).equals(Buffer.from([0x50, 0x4b, 3, 4]))) {
-    const tables = readWorkbook(bytes).map((rows) => rows.map((row) => row.map(clean)));
+    const tables = readWorkbook(bytes).map((rows) => rows.map((row) => row.map(trimmed)));
     return { tables: tables.filter((rows) => rows.some((row) => row.some((cell) => cell !== ''))), lines: null };
   }
   if (bytes.subarray(0, 4).equals(Buffer.from([0xd0, 0xcf, 0x11, 0xe0]))) throw new SheetError('old_excel');
@@ -33,7 +34,7 @@ export function readSheet(bytes: Buffer): Sheet {
   const [, named, body = text] = /^\ufeff?sep=([\t;,|])\r?\n([^]*)$/.exec(text) ?? [];
   const delimiter = named ?? delimiterOf(body);
   const rows = readDelimited(body, delimiter);
-  return { tables: [rows], lines: delimiter === ',' && /,\s/.test(body) ? body.split(/\r?\n/).map(clean) : null };
+  return { tables: [rows], lines: delimiter === ',' && /,\s/.test(body) ? body.split(/\r?\n/).map(trimmed) : null };
 }
 
 /** Text of a file, in whichever of the encodings that spreadsheets write. */
@@ -74,7 +75,7 @@ function readDelimited(text: string, delimiter: string): string[][] {
       budget.cell(1);
       budget.text(cell.length);
     }
-    return record.map(clean);
+    return record.map(trimmed);
   };
   try {
     return parse(text, {
@@ -92,7 +93,6 @@ function readDelimited(text: string, delimiter: string): string[][] {
   }
 }
 
-/** Postgres takes neither a zero byte nor half a character. */
-function clean(text: string): string {
-  return text.replaceAll('\0', '').toWellFormed().trim();
+function trimmed(text: string): string {
+  return storableText(text).trim();
 }

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { daySeconds } from '#contracts/values/base/durations';
 import { CellsBudget } from './cells-budget.js';
 import { SheetError } from './sheet.errors.js';
 import { readXml, type Attributes } from './xml.js';
@@ -244,6 +245,6 @@ function numberText(written: string, daysBefore1970: number | null): string {
   const number = written.length <= 40 ? Number(written) : Number.NaN;
   if (!Number.isFinite(number)) throw new SheetError('broken');
   if (daysBefore1970 === null) return String(Number(number.toPrecision(15)));
-  const date = new Date(Math.round((number - daysBefore1970) * 86_400) * 1_000);
+  const date = new Date(Math.round((number - daysBefore1970) * daySeconds) * 1_000);
   return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10);
 }

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { RequestHandler } from 'express';
+import { daySeconds } from '#contracts/values/base/durations';
 import { apiBase } from '#contracts/http/route';
 import type { ApiRequest } from './api-request.js';
 
 const cookieName = 'device';
-const yearSeconds = 365 * 24 * 3_600;
+const yearSeconds = 365 * daySeconds;
 const saneValue = /^[\w-]{43}$/;
 const inCookies = new RegExp(`(?:^|;\\s*)${cookieName}=([^;]*)`);
 

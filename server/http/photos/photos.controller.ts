@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { Controller, Inject, Req, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { photos, type LinkView, type PhotoView } from '#contracts/http/bot/photos';
+import { isStoredUuid } from '#contracts/values/uuid';
 import type { Actor } from '#core/features/auth/actor';
 import { PhotoError, PhotoGoneError } from '#core/features/photos/photos.errors';
 import { PhotosService } from '#core/features/photos/photos.service';
@@ -44,7 +45,7 @@ export class PhotosController {
   @Implements(photos.view)
   @RateLimited('media')
   async view({ params: { id } }: Input<typeof photos.view>, @Me() me: Actor, @Res() response: Response): Promise<void> {
-    if (!isUuid(id)) throw new AppError('file_gone');
+    if (!isStoredUuid(id)) throw new AppError('file_gone');
     const bytes = await this.service.read(me.ownerId, id).catch((error: unknown) => {
       throw error instanceof PhotoGoneError ? new AppError('file_gone') : error;
     });
@@ -54,8 +55,4 @@ export class PhotosController {
     response.setHeader('Cache-Control', 'private, max-age=3600');
     response.end(bytes);
   }
-}
-
-function isUuid(text: string): boolean {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 }

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
+import { dayMs } from '#contracts/values/base/durations';
 import type { BotId } from '#contracts/values/ids';
 
 /** Connections that one message may cost by errors of ours that speak of the message itself. */
 const triesPerMessage = 3;
 const messagesKept = 10_000;
-const keptMs = 24 * 3_600_000;
+const keptMs = dayMs;
 
 /**
  * Which messages cost connections by an error of ours that will come again with them. A message that did so too often is set aside: a

@@ -1,3 +1,4 @@
+import { hourMs } from '#contracts/values/base/durations';
 import type { HearingFacts } from '#core/outside/whatsapp/link.types';
 import type { WatchLimits } from './outage.rules.js';
 
@@ -26,7 +27,7 @@ export function judgeHearing(facts: HearingFacts, history: HearingHistory, limit
 }
 
 const firstCheckPauseMs = 30 * 60_000;
-const longestCheckPauseMs = 6 * 3_600_000;
+const longestCheckPauseMs = 6 * hourMs;
 
 /** Pause before the next look by a new login, after so many in a row that found nothing: a phone may sleep all night. */
 export function checkPauseMs(fruitless: number): number {

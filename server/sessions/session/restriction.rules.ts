@@ -1,8 +1,9 @@
+import { dayMs } from '#contracts/values/base/durations';
 import type { Restriction } from '#core/features/bots/bots.types';
 import type { RestrictionChange } from '#core/outside/whatsapp/link.types';
 
 /** When WhatsApp names no end, first contacts are tried again after this long. */
-const unknownEndMs = 24 * 3_600_000;
+const unknownEndMs = dayMs;
 
 /** The restriction after what WhatsApp said of it. A refusal names no end and says nothing against one that is known. */
 export function afterChange(current: Restriction | null, change: RestrictionChange, now: Date): Restriction | null {

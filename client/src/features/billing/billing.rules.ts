@@ -1,3 +1,4 @@
+import { dayMs } from '#contracts/values/base/durations';
 import type { OrderState, OrderView } from '#contracts/http/account/billing';
 import type { PackageView } from '#contracts/http/account/auth';
 import { findPackage, type Package } from '#contracts/values/selling/packages';
@@ -72,7 +73,7 @@ export function endWords(view: PackageView | null, repliesLeft: number | 'Unlimi
 }
 
 /** A payment can be gone on with for that long. */
-const openMs = 24 * 3600_000;
+const openMs = dayMs;
 
 /** The payment that was begun last and not ended, with its package; null when there is none, or a later one was paid. */
 export function unfinishedOrder(orders: readonly OrderView[] | undefined, now: Date): { one: Package; words: string } | null {

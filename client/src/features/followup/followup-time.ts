@@ -1,3 +1,4 @@
+import { dayMs } from '#contracts/values/base/durations';
 import type { TimeZone } from '#contracts/values/time-zones';
 
 const places: Readonly<Record<TimeZone, string>> = { WIB: 'Asia/Jakarta', WITA: 'Asia/Makassar', WIT: 'Asia/Jayapura' };
@@ -22,7 +23,7 @@ export function clockOf(zone: TimeZone): ZoneClock {
     dateOf,
     heading: (moment, now) => {
       if (dateOf(moment) === dateOf(now)) return 'Hari ini';
-      if (dateOf(moment) === dateOf(new Date(now.getTime() + 86_400_000))) return 'Besok';
+      if (dateOf(moment) === dateOf(new Date(now.getTime() + dayMs))) return 'Besok';
       return weekday.format(moment);
     },
     time: (moment) => time.format(moment),

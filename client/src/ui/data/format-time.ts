@@ -1,3 +1,4 @@
+import { dayMs } from '#contracts/values/base/durations';
 import { madeOnce } from './made-once.js';
 
 const zone = { timeZone: 'Asia/Jakarta' } as const;
@@ -46,7 +47,7 @@ export function dayOf(moment: Date): string {
 export function formatDayHeading(moment: Date, now: Date): string {
   const day = dayOf(moment);
   if (day === dayOf(now)) return 'Hari ini';
-  if (day === dayOf(new Date(now.getTime() - 86_400_000))) return 'Kemarin';
+  if (day === dayOf(new Date(now.getTime() - dayMs))) return 'Kemarin';
   return written(weekday, moment);
 }
 
@@ -54,6 +55,6 @@ export function formatDayHeading(moment: Date, now: Date): string {
 export function formatRowTime(moment: Date, now: Date): string {
   const day = dayOf(moment);
   if (day === dayOf(now)) return formatClock(moment);
-  if (day === dayOf(new Date(now.getTime() - 86_400_000))) return 'Kemarin';
+  if (day === dayOf(new Date(now.getTime() - dayMs))) return 'Kemarin';
   return formatShortDay(moment);
 }

@@ -2,8 +2,10 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
+import { dayMs } from '#contracts/values/base/durations';
 import type { BotId, MessageId, OwnerId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
+import { isUuid } from '#contracts/values/uuid';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Config } from '../../../platform/config/config.js';
 import { SecretBox } from '../../../platform/crypto/secret-box.js';
@@ -23,12 +25,10 @@ import { PhotosService } from '../../photos/photos.service.js';
 import * as statements from './chat-files.statements.js';
 import { fileTypeOf } from './file-type.rules.js';
 import { FileGoneError, FileLateError } from '../conversations.errors.js';
-import { isUuid } from '../conversations.rules.js';
 import { PanelUpdates } from '../panel-updates.js';
 
 /** The largest file that is taken over from WhatsApp. */
 const chatFileMaxBytes = limits.chatFileBytes;
-const dayMs = 24 * 3_600_000;
 const sweptAtOnce = 500;
 
 /** As many bytes of a file as tell its type. */

@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { ContactFilter, ContactView, MessageReason, MessageView, ReplyStory } from '#contracts/http/chat/chat';
 import type { BotId, MessageId, OwnerId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
+import { isUuid } from '#contracts/values/uuid';
 import { Database } from '../../../platform/database/database.js';
 import { Wakes } from '../../../platform/wake/wakes.js';
 import { PhotosService } from '../../photos/photos.service.js';
@@ -10,7 +11,7 @@ import { NotificationsService } from '../../notifications/notifications.service.
 import * as chats from './chats.statements.js';
 import { ContactUnknownError, MessageUnknownError } from '../conversations.errors.js';
 import { presentContact, presentMessage, presentReason, presentStory, type ContactRow } from '../conversations.present.js';
-import { addressOfRoute, cleanText, eachLabelOnce, isUuid } from '../conversations.rules.js';
+import { addressOfRoute, cleanText, eachLabelOnce } from '../conversations.rules.js';
 import { DocumentsService, type NewDocument } from '../documents/documents.service.js';
 import { PanelUpdates } from '../panel-updates.js';
 import { ReplyAlarm } from '../reply-alarm.js';

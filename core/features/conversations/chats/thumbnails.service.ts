@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { OwnerId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
+import { isUuid } from '#contracts/values/uuid';
 import { shrinkPicture, thumbnailSide } from '../../../outside/photos/shrink-picture.js';
 import { Storage, StoredFileGoneError } from '../../../outside/storage/storage.js';
 import { Database } from '../../../platform/database/database.js';
@@ -8,7 +9,6 @@ import { errorFields, Log } from '../../../platform/log/log.js';
 import { PhotoError } from '../../photos/photos.errors.js';
 import { keyOfPhotoThumbnail } from '../../photos/photos.service.js';
 import { FileGoneError } from '../conversations.errors.js';
-import { isUuid } from '../conversations.rules.js';
 import { ChatFilesService } from './chat-files.service.js';
 import { findFile, keyOfThumbnail } from './chat-files.statements.js';
 

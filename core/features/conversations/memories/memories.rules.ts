@@ -1,4 +1,6 @@
 import { factKinds, factMaxChars, type FactKind } from '#contracts/values/people/contact-facts';
+import { storableText } from '#contracts/values/base/storable-text';
+import { cutText } from '#contracts/values/texts';
 import type { ContactFact, ContactFacts } from '../conversations.types.js';
 
 /** Facts as they are stored: whoever reads an older or newer shape gets what can be read of it. */
@@ -14,9 +16,8 @@ export function readFacts(stored: unknown): ContactFacts {
   return facts;
 }
 
-/** Postgres takes neither a zero byte nor half a character. */
 export function cleanFact(text: string): string {
-  return text.replaceAll('\0', '').toWellFormed().trim().slice(0, factMaxChars).toWellFormed();
+  return cutText(storableText(text).trim(), factMaxChars);
 }
 
 /** What is to be stored of facts that are new. */

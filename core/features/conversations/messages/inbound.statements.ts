@@ -206,7 +206,7 @@ export async function storeArrivals(tx: Sql, arrivals: readonly Arrival[], now: 
  * afterwards a typed `\\u0000` could not be told from an escape.
  */
 function jsonOf(value: object | null): string | null {
-  return value && JSON.stringify(value, (_key, part: unknown) => (typeof part === 'string' ? cleanText(part).toWellFormed() : part));
+  return value && JSON.stringify(value, (_key, part: unknown) => (typeof part === 'string' ? cleanText(part) : part));
 }
 
 function claimOf({ waId, kind, body, by }: Quote): StoredQuote & { readonly waId: string } {

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { dayMs } from '#contracts/values/base/durations';
 import type { Waiting } from '#contracts/http/chat/chat';
 import type { BotId, ConversationId, OwnerId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
@@ -11,8 +12,6 @@ import * as statements from './needs.statements.js';
 import type { LateHandover } from './needs.statements.js';
 
 export type { LateHandover } from './needs.statements.js';
-
-const dayMs = 24 * 3_600_000;
 
 export { needLastsPart } from './needs.statements.js';
 

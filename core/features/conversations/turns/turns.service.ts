@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { dayMs } from '#contracts/values/base/durations';
 import { calledName } from '#contracts/values/people/contact-name';
 import type { FactKind } from '#contracts/values/people/contact-facts';
 import type { BotId, ConversationId, OwnerId } from '#contracts/values/ids';
@@ -24,7 +25,7 @@ const sweepPage = 500;
 /** Content that comes at all comes within seconds: from its sender, who is asked for it again, or from the own phone. */
 const unreadableAfterMs = 3 * 60_000;
 /** Older ones are history: a sweep that begins late does not call to yesterday's. */
-const unreadableMaxMs = 24 * 3_600_000;
+const unreadableMaxMs = dayMs;
 const unreadableAtOnce = 100;
 /** A lead who has waited for so long for an answer that no reason forbids needs a human. */
 const overdueMs = 5 * 60_000;

@@ -1,9 +1,10 @@
+import { dayMs, hourMs } from '#contracts/values/base/durations';
 import type { NoticeKind } from '#contracts/values/notices';
 
 /** Older news are of no use on a lock screen. */
-export const pushLifetimeMs = 24 * 3_600_000;
+export const pushLifetimeMs = dayMs;
 const waitsMs = [5_000, 30_000, 120_000, 600_000, 1_800_000];
-const longestWaitMs = 3_600_000;
+const longestWaitMs = hourMs;
 
 /**
  * When a push that could not be handed over is tried again: after what the push service asked for, else ever later, within the hour. Null

@@ -1,5 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { OwnerId } from '#contracts/values/ids';
+import { storableText } from '#contracts/values/base/storable-text';
+import { cutText } from '#contracts/values/texts';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Config } from '../../../platform/config/config.js';
 import { Llm, type LlmAnswer, type LlmMessage } from '../../../outside/llm/llm.service.js';
@@ -258,5 +260,5 @@ function askOwner({ effects }: Course): string {
 
 /** Postgres takes neither a zero byte nor half a character. */
 function storable(text: string, chars: number): string {
-  return text.replaceAll('\0', '').slice(0, chars).toWellFormed();
+  return cutText(storableText(text), chars);
 }

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { daySeconds } from '#contracts/values/base/durations';
 import type { OwnerId } from '#contracts/values/ids';
 import type { SampleShop } from '#contracts/values/sample-shops';
 import { Clock } from '../../../platform/clock/clock.js';
@@ -14,7 +15,7 @@ import { sampleTraining } from './sample-shops.texts.js';
 
 /** Nobody's id: no row has it. */
 const nobody = '00000000-0000-7000-8000-000000000000' as OwnerId;
-const keptSeconds = 2 * 24 * 3_600;
+const keptSeconds = 2 * daySeconds;
 /** Passers-by do not wait as long as leads do. */
 const deadlineMs = 30_000;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { OwnerId } from '#contracts/values/ids';
+import { storableText } from '#contracts/values/base/storable-text';
 import type { LlmTool } from '../../../outside/llm/llm.service.js';
 import type { ToolStory } from '../../conversations/conversations.types.js';
 import type { Prompts } from '../../prompts/prompts.service.js';
@@ -55,5 +56,5 @@ export function tool<Arguments extends z.ZodType>({ description, ...one }: NewTo
 /** A text as an argument. Postgres takes neither a zero byte nor half a character. */
 export const shortText = z
   .string()
-  .transform((text) => text.replaceAll('\0', '').toWellFormed().trim())
+  .transform((text) => storableText(text).trim())
   .pipe(z.string().min(1).max(500));

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { BotId, ConversationId, OwnerId } from '#contracts/values/ids';
+import { storableText } from '#contracts/values/base/storable-text';
 import { Config } from '../../../platform/config/config.js';
 import { errorFields, Log } from '../../../platform/log/log.js';
 import { Metrics } from '../../../platform/metrics/metrics.js';
@@ -74,7 +75,7 @@ export class MemoryWriter {
       const isLong = answer.isCut || answer.content.length > summaryChars;
       const text = (isLong ? upToLastSentence(answer.content.slice(0, summaryChars)) : answer.content).trim();
       if (text === '') throw new LlmError('malformed', 'an empty summary');
-      return text.replaceAll('\0', '').toWellFormed();
+      return storableText(text);
     } catch (error) {
       // our own deadline is a slow service
       if (!signal.aborted && error instanceof DOMException && error.name === 'TimeoutError')

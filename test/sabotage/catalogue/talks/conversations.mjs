@@ -359,7 +359,7 @@ export const mistakes = [
     },
     {
       breaks: 'no NUL reaches Postgres',
-      before: "cutText(text.replaceAll('\\0', ''), maxChars)",
+      before: 'cutText(storableText(text), maxChars)',
       after: 'cutText(text, maxChars)',
       name: 'one odd message cannot fail a commit of many',
     },
