@@ -98,6 +98,13 @@ export default {
     ...wrappedPackages,
     ...innerRooms('core/outside/whatsapp', ['patches', 'content', 'lookup', 'order', 'keys', 'passkey', 'link']),
     ...innerRooms('server/sessions', ['commit', 'outbound', 'session', 'host']),
+    ...innerRooms('client/src', ['state', 'ui', 'forms', 'api', 'realtime', 'features', 'pages', 'app']),
+    forbid(
+      'unknown-client-layer',
+      'a new folder of the client takes its place among the layers in .dependency-cruiser.mjs',
+      {},
+      { path: '^client/src/', pathNot: '^client/src/(state|ui|forms|api|realtime|features|pages|app)/' },
+    ),
     ...innerRooms('core/features/replies', ['owner-data', 'prompt', 'tools', 'bubbles', 'grounding', 'agent', 'writers']),
     forbid(
       'unknown-feature',

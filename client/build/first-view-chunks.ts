@@ -19,13 +19,13 @@ function groupsOf(graph: Graph, source: string): Groups {
   const screens = graph.getModuleInfo(`${source}app/screens.ts`)?.dynamicallyImportedIds ?? [];
   const within = (folder: string) => screens.filter((id) => id.startsWith(`${source}${folder}`));
   const main = closureOf(graph, [`${source}app/main.tsx`]);
-  const documents = closureOf(graph, [`${source}features/landing/landing-entry.ts`, `${source}features/legal/terms-entry.ts`]);
+  const documents = closureOf(graph, [`${source}app/landing-entry.ts`, `${source}app/terms-entry.ts`]);
   const forms = closureOf(graph, within('pages/public/'));
   const acts = closureOf(
     graph,
     [...forms].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []),
   );
-  const panel = closureOf(graph, within('app/'));
+  const panel = closureOf(graph, [...within('app/'), ...within('features/shell/')]);
   const uses = new Map<string, number>();
   for (const screen of within('pages/panel/')) for (const id of closureOf(graph, [screen])) uses.set(id, (uses.get(id) ?? 0) + 1);
   const small = (id: string) => !id.includes('/node_modules/') || id.includes('/lucide-react/');

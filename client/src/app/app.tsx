@@ -96,7 +96,7 @@ const settings = screen(load.settings, 'SettingsPage');
 const billing = screen(load.billing, 'BillingPage');
 const help = screen(load.help, 'HelpPage');
 /** The gallery of parts exists in the development build only. */
-const gallery = import.meta.env.DEV && screen(() => import('../ui/gallery/gallery-page.js'), 'GalleryPage');
+const gallery = import.meta.env.DEV && screen(() => import('../features/gallery/gallery-page.js'), 'GalleryPage');
 
 /** The grey first view that the document began with, for whoever is there by now and the screen that they want. */
 function Waiting() {

@@ -7,9 +7,9 @@ import type { ServerToPanel } from '#contracts/realtime/events';
 import { limits } from '#contracts/values/limits';
 import { call } from '../api/client.js';
 import { queryKeys } from '../api/query-keys.js';
-import { fitsFilter } from '../features/chat/needs.rules.js';
-import { showOnDevice } from '../features/device/device-notices.js';
-import { soundForOwner } from '../features/device/sound.js';
+import { fitsFilter } from './contact-filter.rules.js';
+import { showOnDevice } from '../ui/device/device-notices.js';
+import { soundForOwner } from '../ui/device/sound.js';
 import { isLeaving, sessionRenewed } from '../state/session.js';
 import { notify } from '../ui/feedback/toast-store.js';
 import {
@@ -23,7 +23,7 @@ import {
   type ContactPages,
   type ThreadPages,
 } from './folds.js';
-import { throttled } from './throttle.js';
+import { throttled } from '../state/throttle.js';
 import type { TypingEvent } from './typing.js';
 
 /** A busy bot's dashboard is counted again no more often than this. */

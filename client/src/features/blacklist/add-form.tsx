@@ -1,5 +1,5 @@
 import { useContractForm } from '../../forms/contract-form.js';
-import { NumberChoice } from '../../forms/number-choice.js';
+import { NumberChoice } from '../number-choice/number-choice.js';
 import { filteredField, numberOnly } from '../../forms/digits.js';
 import { schemaTrouble } from '../../forms/schema-trouble.js';
 import { Button } from '../../ui/forms/button.js';

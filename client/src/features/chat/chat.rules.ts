@@ -22,21 +22,6 @@ export function shownName(contact: Pick<ContactView, 'name' | 'phoneNumber' | 'u
 /** Value of `takeoverUntil` that the switch sets. */
 const withoutEnd = 'forever';
 
-export type Takeover = { kind: 'none' } | { kind: 'forever' } | { kind: 'until'; until: Date };
-
-/** Whether a human writes in this conversation at the moment. */
-export function takeoverOf(contact: Pick<ContactView, 'takeoverUntil'>, now: Date): Takeover {
-  if (contact.takeoverUntil === null) return { kind: 'none' };
-  if (contact.takeoverUntil === withoutEnd) return { kind: 'forever' };
-  const until = new Date(contact.takeoverUntil);
-  return until > now ? { kind: 'until', until } : { kind: 'none' };
-}
-
-/** Whether the owner took it over, not the bot that called them. */
-export function isTakenByOwner(contact: Pick<ContactView, 'takeoverUntil' | 'needsOwner'>, now: Date): boolean {
-  return contact.needsOwner?.reason !== 'bot-called' && takeoverOf(contact, now).kind !== 'none';
-}
-
 /** The contact as it will be when the switch has been turned. */
 export function withTakeover(contact: ContactView, active: boolean): ContactView {
   return { ...contact, takeoverUntil: active ? withoutEnd : null };

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import type { ContactView, MessageView } from '#contracts/http/chat/chat';
 import { badgeCount } from '../shell/badge-count.js';
-import { fitsFilter, missingReply } from './needs.rules.js';
+import { missingReply } from './needs.rules.js';
+import { fitsFilter } from '../../realtime/contact-filter.rules.js';
 
 const now = new Date('2026-11-22T08:00:00Z');
 const lead = { fromMe: true, unanswered: null } as MessageView;

@@ -1,6 +1,5 @@
-import type { ContactFilter, ContactView, MessageView } from '#contracts/http/chat/chat';
+import type { ContactView, MessageView } from '#contracts/http/chat/chat';
 import type { NeedReason } from '#contracts/values/needs';
-import { isTakenByOwner } from './chat.rules.js';
 
 /** What the owner should know and do, in the thread itself. */
 export const needSentences: Readonly<Record<NeedReason, string>> = {
@@ -41,18 +40,4 @@ export const unansweredWords: Readonly<Record<NeedReason, string>> = {
 export function missingReply(message: MessageView, isLast: boolean, contact: Pick<ContactView, 'needsOwner'>): string | null {
   const reason = message.unanswered ?? (isLast && message.fromMe ? contact.needsOwner?.reason : undefined);
   return reason === undefined ? null : unansweredWords[reason];
-}
-
-/** Whether a contact belongs into that part of the list. */
-export function fitsFilter(contact: ContactView, filter: ContactFilter | null, now: Date): boolean {
-  switch (filter) {
-    case null:
-      return true;
-    case 'needs-owner':
-      return contact.needsOwner !== null;
-    case 'taken-over':
-      return isTakenByOwner(contact, now);
-    case 'unread':
-      return contact.unread > 0;
-  }
 }

@@ -1,6 +1,6 @@
 import { notices } from '#contracts/http/account/notices';
 import { call } from '../../api/client.js';
-import { askForNotices } from './device-notices.js';
+import { askForNotices } from '../../ui/device/device-notices.js';
 import { canPush, pushTroubles, turnOnPush } from './push-device.js';
 
 const on = '✅ Notifikasi menyala di perangkat ini.';

@@ -1,6 +1,6 @@
 import { notices, type PushSubscription as Wire } from '#contracts/http/account/notices';
 import { call } from '../../api/client.js';
-import { askForNotices, noticePermission } from './device-notices.js';
+import { askForNotices, noticePermission } from '../../ui/device/device-notices.js';
 
 /** Why this browser cannot be told; `denied` and `unsupported` are up to the owner. */
 export type PushTrouble = 'denied' | 'unsupported' | 'unavailable';

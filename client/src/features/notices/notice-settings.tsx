@@ -13,7 +13,7 @@ import { Loading } from '../../ui/feedback/spinner.js';
 import { notify } from '../../ui/feedback/toast-store.js';
 import { Button } from '../../ui/forms/button.js';
 import { Switch } from '../../ui/forms/switch.js';
-import { isSoundOn, switchSound } from '../device/sound.js';
+import { isSoundOn, switchSound } from '../../ui/device/sound.js';
 import { pushTroubles, turnOffPush, turnOnPush } from '../device/push-device.js';
 
 const kinds: Record<SwitchedKind, { title: string; text: string }> = {

@@ -1,7 +1,7 @@
 import { Suspense, useRef } from 'react';
 import type { PromptSettings } from '#contracts/http/bot/prompt';
 import { limits } from '#contracts/values/limits';
-import { NumberChoice } from '../../forms/number-choice.js';
+import { NumberChoice } from '../number-choice/number-choice.js';
 import { numberField } from '../../forms/digits.js';
 import { Skeleton } from '../../ui/feedback/skeleton.js';
 import { TextAreaField, TextField } from '../../ui/forms/field.js';

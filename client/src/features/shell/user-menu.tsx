@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { Avatar } from '../../ui/data/avatar.js';
 import { notify } from '../../ui/feedback/toast-store.js';
 import { logout } from '../auth/logout.js';
-import { noticePermission } from '../device/device-notices.js';
+import { noticePermission } from '../../ui/device/device-notices.js';
 import { chooseTheme, readTheme, themeAfter, type Theme } from '../theme/theme.js';
 import { part } from '../../ui/layout/part.js';
 

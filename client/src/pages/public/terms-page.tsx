@@ -7,7 +7,7 @@ import { Loading } from '../../ui/feedback/spinner.js';
 import { useDocumentTitle } from '../../ui/layout/use-document-title.js';
 import { part } from '../../ui/layout/part.js';
 
-const Panel = part(() => import('../../app/panel.js'), 'Panel');
+const Panel = part(() => import('../../features/shell/panel.js'), 'Panel');
 
 /** With the panel around it for owners, bare for visitors. */
 export function TermsPage() {

@@ -3,7 +3,7 @@ import type { BotState } from '#contracts/http/bot/bot';
 import { formatPhone, normalizePhone } from '#contracts/values/people/phone';
 import { troubleText } from '../../../api/api-error.js';
 import { useContractForm } from '../../../forms/contract-form.js';
-import { NumberChoice } from '../../../forms/number-choice.js';
+import { NumberChoice } from '../../number-choice/number-choice.js';
 import { numberField, typedNumber } from '../../../forms/digits.js';
 import { schemaTrouble } from '../../../forms/schema-trouble.js';
 import { useAtomValue } from '../../../state/atoms.js';

@@ -1,7 +1,8 @@
 import type { ActedChats, ChatsAct, ContactView } from '#contracts/http/chat/chat';
 import { limits } from '#contracts/values/limits';
 import type { ContactPages } from '../../../realtime/folds.js';
-import { takeoverOf, withTakeover } from '../chat.rules.js';
+import { withTakeover } from '../chat.rules.js';
+import { takeoverOf } from '../../../realtime/contact-filter.rules.js';
 
 /** Labels are the same when they differ only in case. */
 function carries({ labels }: Pick<ContactView, 'labels'>, label: string): boolean {

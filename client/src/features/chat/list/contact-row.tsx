@@ -7,7 +7,8 @@ import { Badge } from '../../../ui/data/badge.js';
 import type { Tone } from '../../../ui/theme/tone.js';
 import { classNames } from '../../../ui/theme/class-names.js';
 import { formatRowTime } from '../../../ui/data/format-time.js';
-import { isTakenByOwner, shownName, shownNumber } from '../chat.rules.js';
+import { shownName, shownNumber } from '../chat.rules.js';
+import { isTakenByOwner } from '../../../realtime/contact-filter.rules.js';
 import { useLongPress } from './use-long-press.js';
 
 type ContactRowProps = {

@@ -6,7 +6,8 @@ import { Banner } from '../../../ui/feedback/banner.js';
 import { Button, IconButton } from '../../../ui/forms/button.js';
 import { formatClock } from '../../../ui/data/format-time.js';
 import { Switch } from '../../../ui/forms/switch.js';
-import { shownName, shownNumber, takeoverOf } from '../chat.rules.js';
+import { shownName, shownNumber } from '../chat.rules.js';
+import { takeoverOf } from '../../../realtime/contact-filter.rules.js';
 import { ContactBadges } from '../list/contact-row.js';
 import { NeedBanner } from './need-banner.js';
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { bot } from '#contracts/http/bot/bot';
 import { formatPhone, type NumberReading } from '#contracts/values/people/phone';
-import { call } from '../api/client.js';
-import { queryKeys } from '../api/query-keys.js';
-import { Button } from '../ui/forms/button.js';
+import { call } from '../../api/client.js';
+import { queryKeys } from '../../api/query-keys.js';
+import { Button } from '../../ui/forms/button.js';
 
 type NumberReadingsProps = {
   reading: Extract<NumberReading, { kind: 'two' }>;

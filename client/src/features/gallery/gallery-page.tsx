@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { applyStoredTheme, chooseTheme, readTheme, type Theme } from '../../features/theme/theme.js';
-import { Select } from '../forms/select.js';
+import { applyStoredTheme, chooseTheme, readTheme, type Theme } from '../theme/theme.js';
+import { Select } from '../../ui/forms/select.js';
 import { DataParts } from './data-parts.js';
 import { FeedbackParts } from './feedback-parts.js';
 import { FormParts } from './form-parts.js';

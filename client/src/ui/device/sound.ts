@@ -1,4 +1,4 @@
-import { throttled } from '../../realtime/throttle.js';
+import { throttled } from '../../state/throttle.js';
 
 const place = 'suara';
 /** A busy hour is no bell. */

@@ -1,11 +1,11 @@
 import { Play, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Button, IconButton } from '../forms/button.js';
-import { TextAreaField, TextField } from '../forms/field.js';
-import { OtpField } from '../forms/otp-field.js';
-import { PasswordField } from '../forms/password-field.js';
-import { Select } from '../forms/select.js';
-import { Switch } from '../forms/switch.js';
+import { Button, IconButton } from '../../ui/forms/button.js';
+import { TextAreaField, TextField } from '../../ui/forms/field.js';
+import { OtpField } from '../../ui/forms/otp-field.js';
+import { PasswordField } from '../../ui/forms/password-field.js';
+import { Select } from '../../ui/forms/select.js';
+import { Switch } from '../../ui/forms/switch.js';
 import { Section } from './section.js';
 
 const kinds = ['primary', 'secondary', 'ghost', 'danger'] as const;

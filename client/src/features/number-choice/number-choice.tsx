@@ -1,5 +1,5 @@
 import { readNumber } from '#contracts/values/people/phone';
-import { part } from '../ui/layout/part.js';
+import { part } from '../../ui/layout/part.js';
 
 // few numbers have two readings: their words come when one is typed
 const NumberReadings = part(() => import('./number-readings.js'), 'NumberReadings');

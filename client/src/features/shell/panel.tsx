@@ -1,9 +1,9 @@
 import { QueryClientAtomProvider } from 'jotai-tanstack-query/react';
 import { useEffect, useState, type ReactNode } from 'react';
-import { createQueryClient } from '../api/query-client.js';
-import { registerServiceWorker } from '../features/device/service-worker.js';
-import { flushDraftsOnLeave } from '../state/drafts.js';
-import { Shell } from '../features/shell/shell.js';
+import { createQueryClient } from '../../api/query-client.js';
+import { registerServiceWorker } from '../device/service-worker.js';
+import { flushDraftsOnLeave } from '../../state/drafts.js';
+import { Shell } from './shell.js';
 
 /** Everything behind the login: the cache of server facts, the socket and the frame around the screens. */
 export function Panel({ children }: { children?: ReactNode }) {
