@@ -3,7 +3,7 @@ import { mistakesIn } from '../mistake.mjs';
 const folds = { file: 'client/src/realtime/folds.ts', test: 'client/src/realtime/folds.test.ts' };
 const live = { file: 'client/src/realtime/live-handlers.ts', test: 'client/src/realtime/live-handlers.test.ts' };
 const guard = { file: 'client/src/app/package-guard.tsx', test: 'client/src/app/package-guard.test.tsx' };
-const chat = { file: 'client/src/features/chat/chat.rules.ts', test: 'client/src/features/chat/chat.rules.test.ts' };
+const filter = { file: 'client/src/realtime/contact-filter.rules.ts', test: 'client/src/realtime/contact-filter.rules.test.ts' };
 const thread = { file: 'client/src/features/chat/thread/thread.rules.ts', test: 'client/src/features/chat/thread/thread.rules.test.ts' };
 const log = { file: 'client/src/features/logs/log.rules.ts', test: 'client/src/features/logs/log.rules.test.ts' };
 const answers = { file: 'client/src/api/read-answer.ts', test: 'client/src/api/read-answer.test.ts' };
@@ -159,7 +159,7 @@ export const mistakes = [
       name: '%s leads to the plans and opens nothing',
     },
   ]),
-  ...mistakesIn(chat, [
+  ...mistakesIn(filter, [
     {
       breaks: 'a takeover that has ended is none',
       before: 'until > now',

@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { ContactView, MessageView } from '#contracts/http/chat/chat';
 import { authorOf, contactsAfter, messagesBefore, shownName, shownNumber } from './chat.rules.js';
-import { takeoverOf } from '../../realtime/contact-filter.rules.js';
 
 test('the lead is Leads, ours is Bot, the owner is Anda', () => {
   expect(authorOf({ fromMe: true, sender: 'lead' })).toBe('Leads');
@@ -19,14 +18,6 @@ test('a username stands beside the number, or in its place', () => {
   expect(shownNumber({ phoneNumber: 'lid:123456', username: 'budi.s' })).toBe('@budi.s');
   expect(shownNumber({ phoneNumber: '6281234567890', username: 'budi.s' })).toBe('0812-3456-7890 · @budi.s');
   expect(shownNumber({ phoneNumber: '6281234567890', username: null })).toBe('0812-3456-7890');
-});
-
-test('a takeover holds until its end, or for ever', () => {
-  const now = new Date('2026-11-21T08:00:00Z');
-  expect(takeoverOf({ takeoverUntil: null }, now)).toEqual({ kind: 'none' });
-  expect(takeoverOf({ takeoverUntil: 'forever' }, now)).toEqual({ kind: 'forever' });
-  expect(takeoverOf({ takeoverUntil: '2026-11-21T07:59:00Z' }, now)).toEqual({ kind: 'none' });
-  expect(takeoverOf({ takeoverUntil: '2026-11-21T08:30:00Z' }, now)).toEqual({ kind: 'until', until: new Date('2026-11-21T08:30:00Z') });
 });
 
 test('a full page has a next one, unless the list came whole', () => {

@@ -2,7 +2,6 @@ import { expect, test } from '@jest/globals';
 import type { ContactView, MessageView } from '#contracts/http/chat/chat';
 import { badgeCount } from '../shell/badge-count.js';
 import { missingReply } from './needs.rules.js';
-import { fitsFilter } from '../../realtime/contact-filter.rules.js';
 
 const now = new Date('2026-11-22T08:00:00Z');
 const lead = { fromMe: true, unanswered: null } as MessageView;
@@ -15,19 +14,6 @@ test('a missing answer is said behind the message that got none, or behind the l
   expect(missingReply(lead, false, calling)).toBeNull();
   expect(missingReply(lead, true, calm)).toBeNull();
   expect(missingReply({ ...lead, fromMe: false }, true, calling)).toBeNull();
-});
-
-test('each filter takes what it says, and none takes all', () => {
-  const taken = { ...calm, takeoverUntil: '2026-11-22T09:00:00Z' };
-  const over = { ...calm, takeoverUntil: '2026-11-22T07:00:00Z' };
-  const unread = { ...calm, unread: 2 };
-  const called = { ...taken, needsOwner: { reason: 'bot-called', since: now.toISOString() } } as ContactView;
-  const all = [calm, calling, taken, over, unread, called];
-  const fitting = (filter: Parameters<typeof fitsFilter>[1]) => all.filter((one) => fitsFilter(one, filter, now));
-  expect(fitting(null)).toEqual(all);
-  expect(fitting('needs-owner')).toEqual([calling, called]);
-  expect(fitting('taken-over')).toEqual([taken]);
-  expect(fitting('unread')).toEqual([unread]);
 });
 
 test('a badge stays small', () => {
