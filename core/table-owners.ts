@@ -11,6 +11,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   bots: 'core/features/prompts',
   prompt_versions: 'core/features/prompts',
   products: 'core/features/products',
+  product_imports: 'core/features/products',
   knowledge: 'core/features/knowledge',
   owner_questions: 'core/features/questions',
   photos: 'core/features/photos',
@@ -79,6 +80,7 @@ export const tableScopes: Readonly<Record<string, TableScope>> = {
   orders: 'account',
   order_events: 'account', // through its order
   products: 'account',
+  product_imports: 'account',
   knowledge: 'account',
   photos: 'account',
   bots: 'bot',

@@ -153,6 +153,7 @@ export const errors = {
   question_ended: { status: 409, sentence: 'Pertanyaan ini sudah dijawab atau ditutup. Muat ulang percakapannya.' },
   product_unknown: { status: 404, sentence: 'Produk ini sudah tidak ada. Muat ulang daftarnya.' },
   product_twice: { status: 409, sentence: 'Produk dengan nama ini sudah ada. Ubah produk itu, atau pakai nama lain.' },
+  import_gone: { status: 404, sentence: 'Impor ini sudah dibatalkan atau sudah lebih dari 7 hari. Muat ulang halaman ini.' },
   import_open: {
     status: 409,
     sentence: 'Masih ada harga yang perlu Anda pastikan. Jawab dulu di daftar impor, lalu coba lagi.',

@@ -20,6 +20,8 @@ export const retention = {
   phoneTextDays: 30,
   /** Lines of an owner's bot log. */
   activityDays: 30,
+  /** What an import of products changed, so that it can be undone. */
+  productImportDays: 7,
   /** A product photo that was fetched from a link, since it was taken last; uploads stay as long as the account. */
   photoDays: 90,
   /** A stored file that no row names: one that was just written may wait for its row. It is looked for once a day. */

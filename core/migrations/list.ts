@@ -42,6 +42,7 @@ import { NumbersThatChangeHands1795582800000 } from './20261125T0500-numbers-tha
 import { NumberHealth1795583400000 } from './20261125T0510-number-health.js';
 import { PaymentProvider1795586400000 } from './20261125T0600-payment-provider.js';
 import { TablesOfPersons1795636800000 } from './20261125T2000-tables-of-persons.js';
+import { ProductImports1795638600000 } from './20261125T2030-product-imports.js';
 
 /** All migrations, in the order in which they run. */
 export const migrations = [
@@ -89,6 +90,7 @@ export const migrations = [
   NumberHealth1795583400000,
   PaymentProvider1795586400000,
   TablesOfPersons1795636800000,
+  ProductImports1795638600000,
 ];
 
 /** Their names, as the table `migrations` keeps them. */

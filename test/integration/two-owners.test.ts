@@ -86,6 +86,8 @@ async function fillShop(): Promise<void> {
     `INSERT INTO notifications (id, owner_id, kind, dedupe_key, title, body, serious) VALUES ($1, $2, 'offline', 'two-owners', 'Bot mati', 'gelas', true)`,
     [noticeId, ani.userId],
   );
+  const importId = newId();
+  await house.sql(`INSERT INTO product_imports (id, owner_id, taken_at, changes) VALUES ($1, $2, now(), '[]')`, [importId, ani.userId]);
   const { id: quickReplyId } = await expectOk(api.post<{ id: string }>('/quick-replies', { body: 'Gelas siap dikirim' }));
   await expectOk(api.post(`/chat/contacts/${lead.number}/labels`, { labels: ['Pencinta gelas'] }));
   const [session] = await expectOk(api.get<{ id: string }[]>('/user/sessions'));
@@ -106,6 +108,7 @@ async function fillShop(): Promise<void> {
     messageId,
     orderId,
     productId,
+    importId,
     answerId,
     questionId,
     followUpId: followUps[0]!.id,
@@ -277,6 +280,7 @@ test('no route lets one owner read or change what is another’s, nor hear that 
     messageId: 404,
     orderId: 404,
     productId: 404,
+    importId: 404,
     answerId: 404,
     questionId: 404,
     name: 404,

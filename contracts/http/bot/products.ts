@@ -75,6 +75,26 @@ export const ImportPreview = z.object({
 });
 export type ImportPreview = z.infer<typeof ImportPreview>;
 
+export const TakenImport = z.object({
+  importId: z.string(),
+  added: z.number().int(),
+  changed: z.number().int(),
+  skipped: z.number().int(),
+});
+export type TakenImport = z.infer<typeof TakenImport>;
+
+export const LastImport = z.object({ importId: z.string(), takenAt: z.string(), added: z.number().int(), changed: z.number().int() });
+export type LastImport = z.infer<typeof LastImport>;
+
+/** `edited`: names of products that were changed or deleted since and stay as they are; the first of `editedTotal`. */
+export const UndoneImport = z.object({
+  removed: z.number().int(),
+  restored: z.number().int(),
+  editedTotal: z.number().int(),
+  edited: z.array(z.string()),
+});
+export type UndoneImport = z.infer<typeof UndoneImport>;
+
 /** What the owner chose in the preview: the column of the price, an answer by row, and whether doubtful rows without one are left out. */
 const ImportQuery = z.object({
   price: z.coerce.number().int().min(0).max(100).optional(),
@@ -104,8 +124,12 @@ export const products = {
   /** The same body and query again: what the preview said is done, in one transaction. */
   takeImport: route('POST', '/products/import', {
     query: ImportQuery,
-    reply: z.object({ added: z.number().int(), changed: z.number().int(), skipped: z.number().int() }),
+    reply: TakenImport,
   }),
+  /** The latest import that can still be undone; kept for seven days. */
+  lastImport: route('GET', '/products/import', { reply: z.object({ last: LastImport.nullable() }) }),
+  /** Takes an import back, but not what was edited since. */
+  undoImport: route('POST', '/products/import/:importId/undo', { reply: UndoneImport }),
   exportAll: route('GET', '/products/export', { query: FileQuery, reply: z.unknown() }),
   template: route('GET', '/products/template', { query: FileQuery, reply: z.unknown() }),
   remove: route('DELETE', '/products/:productId', { reply: Done }),

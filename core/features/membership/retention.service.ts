@@ -10,6 +10,7 @@ import { ConversationsService } from '../conversations/conversations.service.js'
 import { MailsService } from '../mails/mails.service.js';
 import { OtpService } from '../otp/otp.service.js';
 import { PhotosService } from '../photos/photos.service.js';
+import { ProductImports } from '../products/imports/product-imports.service.js';
 import { StoredFilesService } from './stored-files.service.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
@@ -27,6 +28,7 @@ export class RetentionService {
     @Inject(BillingService) private readonly billing: BillingService,
     @Inject(AccountService) private readonly accounts: AccountService,
     @Inject(PhotosService) private readonly photos: PhotosService,
+    @Inject(ProductImports) private readonly productImports: ProductImports,
     @Inject(ConversationsService) private readonly conversations: ConversationsService,
     @Inject(ChatFilesService) private readonly chatFiles: ChatFilesService,
     @Inject(StoredFilesService) private readonly files: StoredFilesService,
@@ -49,6 +51,7 @@ export class RetentionService {
       orderEvents: await this.billing.removeOldEvents(),
       phoneTexts: await this.conversations.removeOldPhoneTexts(ago(retention.phoneTextDays * dayMs)),
       chatFiles: await this.chatFiles.sweep(),
+      productImports: await this.productImports.removeOld(),
       photos: await this.photos.sweep((owners) => this.accounts.existing(owners)),
       unnamedFiles: await this.files.sweep(),
     };

@@ -9,6 +9,7 @@ import { Workbooks } from '../../platform/sheets/workbooks.js';
 import { toCsv } from '../../platform/sheets/write-sheet.js';
 import { ThreadError } from '../../platform/threads/thread.errors.js';
 import { Threads, type ThreadLimits } from '../../platform/threads/threads.js';
+import { ProductImports } from './imports/product-imports.service.js';
 import { headings, merged, noChoice } from './import.rules.js';
 import type { ImportAnswer, ImportCall } from './import.thread.js';
 import type { DoubtfulRow, ImportChoice, ImportedTable } from './import.types.js';
@@ -29,12 +30,22 @@ export interface ImportPreview extends Omit<ImportedTable, 'products'> {
   readonly changed: number;
 }
 
+/** What an import did. */
+export interface TakenImport {
+  /** For {@link ProductImports.undo}. */
+  readonly importId: string;
+  readonly added: number;
+  readonly changed: number;
+  readonly skipped: number;
+}
+
 /** The list as a file: taken in from a table or from lines of text, and given out as one. */
 @Injectable()
 export class ProductFiles {
   constructor(
     @Inject(Database) private readonly database: Database,
     @Inject(Threads) private readonly threads: Threads,
+    @Inject(ProductImports) private readonly imports: ProductImports,
     @Inject(Workbooks) private readonly workbooks: Workbooks,
   ) {}
 
@@ -52,11 +63,7 @@ export class ProductFiles {
    * Takes in the rows that can be read, all of them or none.
    * @throws AppError for a file that is no list or says nothing, while a question about a price is open, and when the list would be too long
    */
-  async take(
-    ownerId: AccountId,
-    bytes: Buffer,
-    choice: ImportChoice = noChoice,
-  ): Promise<{ added: number; changed: number; skipped: number }> {
+  async take(ownerId: AccountId, bytes: Buffer, choice: ImportChoice = noChoice): Promise<TakenImport> {
     const read = await this.read(ownerId, bytes, choice);
     if (read.price.mustChoose) throw new AppError('import_open');
     return this.database.transaction(async (tx) => {
@@ -67,7 +74,15 @@ export class ProductFiles {
       const plan = this.plan(products, known);
       await statements.saveAll(tx, ownerId, plan.products);
       if ((await statements.countAll(tx, ownerId)) > limits.productsMax) throw new AppError('products_full');
-      return { added: plan.added, changed: plan.changed, skipped: wrong.length + doubtful.filter((row) => isLeftOut(row, choice)).length };
+      const before = new Map(known.map((product) => [keyOf(product), product]));
+      const changes = plan.products.map((after) => ({ before: before.get(keyOf(after)) ?? null, after }));
+      const importId = await this.imports.record(tx, ownerId, changes);
+      return {
+        importId,
+        added: plan.added,
+        changed: plan.changed,
+        skipped: wrong.length + doubtful.filter((row) => isLeftOut(row, choice)).length,
+      };
     });
   }
 

@@ -11,6 +11,7 @@ import { briefOf, type Brief } from '../../platform/search/brief.rules.js';
 import { searchWords } from '../../platform/search/search-words.js';
 import { Database, type Sql, type Tx } from '../../platform/database/database.js';
 import { AppError } from '../../platform/errors/app-error.js';
+import { removeAll as removeImports } from './imports/product-imports.statements.js';
 import { Product } from './product.entity.js';
 import * as statements from './products.statements.js';
 import { productLine } from './products.texts.js';
@@ -92,6 +93,7 @@ export class ProductsService {
 
   /** For the transaction that deletes an account. */
   async erase(tx: Tx, ownerId: AccountId): Promise<void> {
+    await removeImports(tx, ownerId);
     await tx.of(this.products).delete({ ownerId });
   }
 }

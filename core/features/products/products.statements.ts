@@ -70,6 +70,11 @@ export async function findByKeys(sql: Sql, ownerId: AccountId, keys: readonly st
   return rows.map(toProduct);
 }
 
+/** Removes the products of those names. */
+export async function removeByKeys(tx: Tx, ownerId: AccountId, keys: readonly string[]): Promise<void> {
+  await tx.run(`DELETE FROM products WHERE owner_id = $1 AND name_key = ANY ($2::text[])`, [ownerId, keys]);
+}
+
 /** Adds products, or changes those of the same name. */
 export async function saveAll(tx: Tx, ownerId: AccountId, products: readonly ProductInput[]): Promise<void> {
   const rows = products.map(({ photos: links, ...product }) => ({ ...product, links, id: newId(), key: nameKeyOf(product.name) }));

@@ -1,12 +1,21 @@
 import type { Readable } from 'node:stream';
 import { Controller, Inject, Req, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { products, type ImportPreview, type ProductPage, type ProductView } from '#contracts/http/bot/products';
+import {
+  products,
+  type ImportPreview,
+  type LastImport,
+  type ProductPage,
+  type ProductView,
+  type TakenImport,
+  type UndoneImport,
+} from '#contracts/http/bot/products';
 import type { Done } from '#contracts/http/shapes';
 import { limits } from '#contracts/values/limits';
 import { readAnswers } from '#contracts/values/selling/import-answers';
 import type { Actor } from '#core/features/auth/actor';
 import type { ImportChoice } from '#core/features/products/import.types';
+import { ProductImports } from '#core/features/products/imports/product-imports.service';
 import { ProductFiles, type SheetFormat } from '#core/features/products/product-files.service';
 import { ProductsService } from '#core/features/products/products.service';
 import { sheetSentences } from '#core/features/products/product-files.texts';
@@ -30,6 +39,7 @@ export class ProductsController {
   constructor(
     @Inject(ProductsService) private readonly service: ProductsService,
     @Inject(ProductFiles) private readonly files: ProductFiles,
+    @Inject(ProductImports) private readonly imports: ProductImports,
   ) {}
 
   @Implements(products.list)
@@ -74,12 +84,20 @@ export class ProductsController {
 
   @Implements(products.takeImport)
   @RateLimited('product-import')
-  async takeImport(
-    { query }: Input<typeof products.takeImport>,
-    @Me() me: Actor,
-    @Req() request: Readable,
-  ): Promise<{ added: number; changed: number; skipped: number }> {
+  async takeImport({ query }: Input<typeof products.takeImport>, @Me() me: Actor, @Req() request: Readable): Promise<TakenImport> {
     return this.files.take(me.ownerId, await readTable(request), choiceOf(query));
+  }
+
+  @Implements(products.lastImport)
+  async lastImport(@Me() me: Actor): Promise<{ last: LastImport | null }> {
+    const last = await this.imports.latest(me.ownerId);
+    return { last: last && { importId: last.id, takenAt: last.takenAt.toISOString(), added: last.added, changed: last.changed } };
+  }
+
+  @Implements(products.undoImport)
+  async undoImport({ params: { importId } }: Input<typeof products.undoImport>, @Me() me: Actor): Promise<UndoneImport> {
+    const { edited, ...undone } = await this.imports.undo(me.ownerId, importId);
+    return { ...undone, editedTotal: edited.length, edited: edited.slice(0, shownMax) };
   }
 
   @Implements(products.exportAll)

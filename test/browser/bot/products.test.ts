@@ -97,6 +97,10 @@ test.each([360, 1_440])('the owner chooses the column of the price, and answers 
     await press(page, 'Impor produk');
     await listed(page, name).getByText('Rp 145.000').waitFor();
     await listed(page, `Pasmina ${width}`).getByText('Rp 35.000').waitFor();
+    await page.getByText('Impor terakhir: 3 produk baru, 0 diperbarui.').waitFor();
+    await press(page, 'Batalkan impor');
+    await page.getByText('Impor dibatalkan. 3 produk dihapus, 0 dikembalikan.').waitFor();
+    await listed(page, name).waitFor({ state: 'detached' });
   });
 });
 

@@ -3,6 +3,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import type { OwnerId } from '#contracts/values/ids';
 import { emptyProduct } from '#contracts/values/selling/products';
 import { noChoice } from '#core/features/products/import.rules';
+import { ProductImports } from '#core/features/products/imports/product-imports.service';
 import { ProductFiles } from '#core/features/products/product-files.service';
 import { ProductsModule } from '#core/features/products/products.module';
 import { ProductsService } from '#core/features/products/products.service';
@@ -12,6 +13,7 @@ let rooms: Rooms;
 let house: INestApplicationContext;
 let products: ProductsService;
 let files: ProductFiles;
+let imports: ProductImports;
 let ownerId: OwnerId;
 
 beforeAll(async () => {
@@ -19,6 +21,7 @@ beforeAll(async () => {
   house = await rooms.open([ProductsModule]);
   products = house.get(ProductsService);
   files = house.get(ProductFiles);
+  imports = house.get(ProductImports);
 });
 afterAll(() => rooms?.close());
 beforeEach(async () => {
@@ -73,12 +76,12 @@ describe('a file', () => {
     const preview = await files.preview(ownerId, Buffer.from(file));
     expect(preview).toMatchObject({ added: 1, changed: 1, doubtful: [{ row: 4, name: 'Jaket', otherwise: 'drop' }], wrong: [{ row: 5 }] });
     expect(await names()).toEqual(['kaos']);
-    expect(await take(file)).toEqual({ added: 1, changed: 1, skipped: 2 });
+    expect(await take(file)).toMatchObject({ added: 1, changed: 1, skipped: 2 });
     const { products: stand } = await products.list(ownerId, {});
     expect(stand).toMatchObject(preview.products);
     expect(stand).toHaveLength(preview.products.length);
     expect(stand[0]).toMatchObject(named('Kaos', { priceIdr: 75_000, weightGrams: 250, notes: 'Katun' }));
-    expect(await take(file)).toEqual({ added: 0, changed: 2, skipped: 2 });
+    expect(await take(file)).toMatchObject({ added: 0, changed: 2, skipped: 2 });
   });
 
   test.each(['csv', 'xlsx'] as const)('as it is given out (%s) is taken in again without a change', async (format) => {
@@ -95,7 +98,7 @@ describe('a file', () => {
     );
     await products.create(ownerId, named('Kopi', { weightGrams: 1_250 }));
     const before = await products.list(ownerId, {});
-    expect(await take(await files.exportAll(ownerId, format))).toEqual({ added: 0, changed: 2, skipped: 0 });
+    expect(await take(await files.exportAll(ownerId, format))).toMatchObject({ added: 0, changed: 2, skipped: 0 });
     expect(await products.list(ownerId, {})).toEqual(before);
   });
 
@@ -107,11 +110,11 @@ describe('a file', () => {
     await expect(files.take(ownerId, file, choice({ priceColumn: 1 }))).rejects.toMatchObject({ code: 'import_open' });
     expect(await names()).toEqual([]);
     const answered = choice({ priceColumn: 1, answers: new Map([[3, 45_000]]) });
-    expect(await files.take(ownerId, file, answered)).toEqual({ added: 2, changed: 0, skipped: 0 });
+    expect(await files.take(ownerId, file, answered)).toMatchObject({ added: 2, changed: 0, skipped: 0 });
     expect((await products.list(ownerId, {})).products.map(({ priceIdr }) => priceIdr)).toEqual([75_000, 45_000]);
     expect(await files.take(ownerId, file, choice({ priceColumn: 2 }))).toMatchObject({ changed: 2 });
     const rest = choice({ priceColumn: 1, leavesRest: true });
-    expect(await files.take(ownerId, file, rest)).toEqual({ added: 0, changed: 1, skipped: 1 });
+    expect(await files.take(ownerId, file, rest)).toMatchObject({ added: 0, changed: 1, skipped: 1 });
   });
 
   test('that nothing can be read of, or that is too long, changes nothing', async () => {
@@ -128,5 +131,69 @@ describe('a file', () => {
     const done = await Promise.all(['kaos\ntopi\njaket', 'jaket\nkaos\ntopi'].map(take));
     expect(done.map(({ added, changed }) => added + changed)).toEqual([3, 3]);
     expect(await names()).toEqual(['jaket', 'kaos', 'topi']);
+  });
+});
+
+describe('an import', () => {
+  const take = (text: string) => files.take(ownerId, Buffer.from(text));
+  const values = async () => (await products.list(ownerId, {})).products.map((product) => ({ ...product, id: '' }));
+
+  test('is undone: what it added goes, what it changed has its values from before', async () => {
+    const kaos = named('Kaos', {
+      priceIdr: 70_000,
+      stock: 3,
+      variants: [{ name: 'M', priceIdr: 80_000, stock: 1 }],
+      photos: ['https://a.id/1.jpg'],
+    });
+    await products.create(ownerId, kaos);
+    await products.create(ownerId, named('Sabuk', { priceIdr: 20_000 }));
+    const before = await values();
+    const { importId } = await take('Nama;Harga;Varian\nKAOS;75rb;L\nTopi;45rb;\nJaket;150rb;');
+    expect(await imports.latest(ownerId)).toMatchObject({ id: importId, added: 2, changed: 1 });
+    expect(await imports.undo(ownerId, importId)).toEqual({ removed: 2, restored: 1, edited: [] });
+    expect(await values()).toEqual(before);
+    expect(await imports.latest(ownerId)).toBeNull();
+    await expect(imports.undo(ownerId, importId)).rejects.toMatchObject({ code: 'import_gone' });
+  });
+
+  test('is undone but for what was edited, renamed or deleted since, which is named', async () => {
+    await products.create(ownerId, named('Kaos', { priceIdr: 70_000 }));
+    await products.create(ownerId, named('Sabuk', { priceIdr: 20_000 }));
+    const { importId } = await take('Nama;Harga\nKaos;75000\nSabuk;25000\nTopi;45000\nJaket;150000\nTas;90000');
+    const idOf = async (name: string) => (await products.list(ownerId, { q: name })).products[0]!.id;
+    await products.update(ownerId, await idOf('Kaos'), named('Kaos', { priceIdr: 77_000 }));
+    await products.update(ownerId, await idOf('Topi'), named('Topi Rimba', { priceIdr: 45_000 }));
+    await products.remove(ownerId, await idOf('Tas'));
+    const undone = await imports.undo(ownerId, importId);
+    expect({ ...undone, edited: undone.edited.toSorted() }).toEqual({ removed: 1, restored: 1, edited: ['Kaos', 'Tas', 'Topi'] });
+    expect((await values()).map(({ name, priceIdr }) => [name, priceIdr])).toEqual([
+      ['Kaos', 77_000],
+      ['Sabuk', 20_000],
+      ['Topi Rimba', 45_000],
+    ]);
+  });
+
+  test('is undone once by two at the same time, by its owner only, and not after seven days', async () => {
+    const { importId } = await take('Nama;Harga\nKaos;75000');
+    const other = await makeOwner(rooms);
+    await expect(imports.undo(other, importId)).rejects.toMatchObject({ code: 'import_gone' });
+    await expect(imports.undo(ownerId, 'x')).rejects.toMatchObject({ code: 'import_gone' });
+    const both = await Promise.allSettled([imports.undo(ownerId, importId), imports.undo(ownerId, importId)]);
+    expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await names()).toEqual([]);
+    const old = await take('Nama;Harga\nKaos;75000');
+    await rooms.sql(`UPDATE product_imports SET taken_at = taken_at - interval '8 days' WHERE id = $1`, [old.importId]);
+    expect(await imports.latest(ownerId)).toBeNull();
+    await expect(imports.undo(ownerId, old.importId)).rejects.toMatchObject({ code: 'import_gone' });
+    await imports.removeOld();
+    expect(await rooms.sql(`SELECT id FROM product_imports WHERE owner_id = $1`, [ownerId])).toEqual([]);
+  });
+
+  test('is kept with the nine before it', async () => {
+    for (let nth = 0; nth < 12; nth += 1) await take(`kaos ${nth} 75rb`);
+    const [{ count }] = (await rooms.sql(`SELECT count(*)::int AS count FROM product_imports WHERE owner_id = $1`, [ownerId])) as [
+      { count: number },
+    ];
+    expect(count).toBe(10);
   });
 });

@@ -5,15 +5,15 @@ import { limits } from '#contracts/values/limits';
 import { formatAnswers, type RowAnswer } from '#contracts/values/selling/import-answers';
 import { isUnauthorized, troubleWithReason } from '../../api/api-error.js';
 import { Banner } from '../../ui/feedback/banner.js';
-import { notify } from '../../ui/feedback/toast-store.js';
 import { Button } from '../../ui/forms/button.js';
 import { TextAreaField } from '../../ui/forms/field.js';
 import { Dialog } from '../../ui/overlay/dialog.js';
+import { LastImport } from './last-import.js';
 import { Preview } from './import-preview.js';
 import { download, useImport, type ImportWish } from './use-import.js';
 
 /** Takes a list in from a file or from pasted text: first what it would do, row by row, then the doing. */
-export function ImportDialog({ onClose }: { onClose: () => void }) {
+export function ImportDialog({ onClose, onTaken }: { onClose: () => void; onTaken: () => void }) {
   const { preview, take } = useImport();
   const [text, setText] = useState('');
   const [file, setFile] = useState<Blob | null>(null);
@@ -54,8 +54,9 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
 
   function save(rest?: 'drop') {
     if (!file) return;
-    const done = ({ added, changed }: { added: number; changed: number }) => {
-      notify(`✅ ${added} produk ditambahkan, ${changed} diperbarui.`);
+    // the list says what was taken in, beside the button that takes it back
+    const done = () => {
+      onTaken();
       onClose();
     };
     const wish: ImportWish = { file, price: column, rows: formatAnswers(answers), rest };
@@ -102,6 +103,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           </>
         ) : (
           <>
+            <LastImport onUndone={onClose} />
             <ChooseFile busy={preview.isPending} onChoose={look} />
             <TextAreaField
               label="Atau tempel daftar Anda"

@@ -16,6 +16,7 @@ import { useProductChange, useProducts } from './use-products.js';
 import { part } from '../../ui/layout/part.js';
 
 const ImportDialog = part(() => import('./import-dialog.js'), 'ImportDialog');
+const LastImport = part(() => import('./last-import.js'), 'LastImport');
 const ProductDialog = part(() => import('./product-dialog.js'), 'ProductDialog');
 
 /** The owner's products: searched, added, changed and removed. */
@@ -24,6 +25,7 @@ export function ProductsCard() {
   const { products, total, isPending, isError, refetch, more, isLoadingMore } = useProducts(search);
   const [edited, setEdited] = useState<ProductView | 'new' | null>(null);
   const [isImporting, setIsImporting] = useState(false);
+  const [hasImported, setHasImported] = useState(false);
   const [leaving, setLeaving] = useState<ProductView | null>(null);
   const change = useProductChange();
   const list = useRef<HTMLDivElement>(null);
@@ -62,6 +64,7 @@ export function ProductsCard() {
         </EmptyState>
       ) : (
         <div ref={list} tabIndex={-1} className="flex flex-col gap-3 outline-none">
+          <Suspense>{hasImported && <LastImport />}</Suspense>
           <SearchField label="Cari produk" placeholder="Cari nama produk" onSearch={setSearch} />
           <div className="flex min-h-11 flex-wrap items-center justify-between gap-2">
             <p role="status" className="text-sm text-soft">
@@ -90,7 +93,7 @@ export function ProductsCard() {
         </div>
       )}
       <Suspense>
-        {isImporting && <ImportDialog onClose={() => setIsImporting(false)} />}
+        {isImporting && <ImportDialog onClose={() => setIsImporting(false)} onTaken={() => setHasImported(true)} />}
         {edited && <ProductDialog product={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
       </Suspense>
       <ConfirmDialog

@@ -27,6 +27,14 @@ export const mistakes = [
       name: 'comes from the column that the owner chose',
     },
   ]),
+  ...mistakesIn({ file: 'core/features/products/imports/product-imports.service.ts', test: 'test/integration/chat/products.test.ts' }, [
+    {
+      breaks: 'an undone import leaves what the owner edited since',
+      before: 'return product !== undefined && valuesOf(product) === valuesOf(change.after);',
+      after: 'return product !== undefined;',
+      name: 'is undone but for what was edited, renamed or deleted since, which is named',
+    },
+  ]),
   ...mistakesIn(taking, [
     {
       breaks: 'nothing is imported while a question about a price is open',

@@ -1,0 +1,44 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { products, type LastImport as Import } from '#contracts/http/bot/products';
+import { isUnauthorized, troubleWithReason } from '../../api/api-error.js';
+import { call } from '../../api/client.js';
+import { queryKeys } from '../../api/query-keys.js';
+import { notify } from '../../ui/feedback/toast-store.js';
+import { Button } from '../../ui/forms/button.js';
+
+type Props = { onUndone?: () => void };
+
+/** The latest import, with one button that takes it back. Nothing where there is none. */
+export function LastImport({ onUndone }: Props) {
+  const cache = useQueryClient();
+  const { data } = useQuery({
+    queryKey: [...queryKeys.allProducts, 'last-import'],
+    queryFn: ({ signal }) => call(products.lastImport, { signal }),
+  });
+  const undo = useMutation({
+    mutationFn: ({ importId }: Import) => call(products.undoImport, { params: { importId } }),
+    onSettled: () => cache.invalidateQueries({ queryKey: queryKeys.allProducts }),
+    onSuccess: ({ removed, restored, edited, editedTotal }) => {
+      const kept = editedTotal === 0 ? '' : ` ${editedTotal} tidak diubah karena sudah Anda edit: ${listed(edited, editedTotal)}.`;
+      notify(`✅ Impor dibatalkan. ${removed} produk dihapus, ${restored} dikembalikan.${kept}`);
+      onUndone?.();
+    },
+    onError: (error) => !isUnauthorized(error) && notify(troubleWithReason(error, '❌ Gagal membatalkan impor.')),
+  });
+  const last = data?.last;
+  if (!last) return null;
+  return (
+    <section aria-label="Impor terakhir" className="flex flex-wrap items-center justify-between gap-2 rounded-md border px-3 py-2 text-sm">
+      <p role="status">{`✅ Impor terakhir: ${last.added} produk baru, ${last.changed} diperbarui.`}</p>
+      <Button kind="ghost" className="px-3! text-sm" busy={undo.isPending} onClick={() => undo.mutate(last)}>
+        Batalkan impor
+      </Button>
+    </section>
+  );
+}
+
+/** Some names of many. */
+function listed(names: readonly string[], total: number): string {
+  const shown = names.slice(0, 5);
+  return `${shown.join(', ')}${total > shown.length ? `, dan ${total - shown.length} lagi` : ''}`;
+}

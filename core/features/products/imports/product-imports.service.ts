@@ -1,0 +1,88 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { AccountId } from '#contracts/values/ids';
+import { retention } from '#contracts/values/retention';
+import { nameKeyOf, type ProductInput } from '#contracts/values/selling/products';
+import { Clock } from '../../../platform/clock/clock.js';
+import { newId } from '../../../platform/crypto/ids.js';
+import { Database, type Tx } from '../../../platform/database/database.js';
+import { AppError } from '../../../platform/errors/app-error.js';
+import * as products from '../products.statements.js';
+import * as statements from './product-imports.statements.js';
+
+/** Imports of one owner that are kept: each holds up to 2,000 products twice. */
+const keptMax = 10;
+const dayMs = 86_400_000;
+
+/** What an undo did. */
+export interface UndoneImport {
+  /** Products that the import had added. */
+  readonly removed: number;
+  /** Products that have their values from before the import. */
+  readonly restored: number;
+  /** Names of products that were edited or deleted since: they stay as they are. */
+  readonly edited: readonly string[];
+}
+
+/** What imports did to the list, so that the owner can undo them. */
+@Injectable()
+export class ProductImports {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  /** Stores what an import does, in its transaction. Returns the id of the import. */
+  async record(tx: Tx, ownerId: AccountId, changes: readonly statements.ImportChange[]): Promise<string> {
+    const id = newId();
+    await statements.add(tx, ownerId, { id, takenAt: this.clock.now(), changes });
+    await statements.keepLatest(tx, ownerId, keptMax);
+    return id;
+  }
+
+  /** The latest import that can still be undone. */
+  latest(ownerId: AccountId): Promise<statements.LastImport | null> {
+    return statements.findLatest(this.database, ownerId, this.oldest());
+  }
+
+  /**
+   * Takes an import back: what it added goes, what it changed has its values from before. A product that was edited since stays as it is.
+   * @throws AppError when the import is not there: undone already, or too old
+   */
+  async undo(ownerId: AccountId, id: string): Promise<UndoneImport> {
+    return this.database.transaction(async (tx) => {
+      const changes = await statements.takeOut(tx, ownerId, id, this.oldest());
+      if (!changes) throw new AppError('import_gone');
+      const there = await products.lockByKeys(tx, ownerId, changes.map(keyOf));
+      const byKey = new Map(there.map((product) => [nameKeyOf(product.name), product]));
+      const isAsImported = (change: statements.ImportChange): boolean => {
+        const product = byKey.get(keyOf(change));
+        return product !== undefined && valuesOf(product) === valuesOf(change.after);
+      };
+      const untouched = changes.filter(isAsImported);
+      const kept = new Set(untouched);
+      const restored = untouched.flatMap(({ before }) => before ?? []);
+      const added = untouched.filter(({ before }) => before === null);
+      await products.saveAll(tx, ownerId, restored);
+      await products.removeByKeys(tx, ownerId, added.map(keyOf));
+      const edited = changes.filter((change) => !kept.has(change)).map(({ after }) => after.name);
+      return { removed: added.length, restored: restored.length, edited };
+    });
+  }
+
+  /** Removes imports that are too old to be undone. Returns how many. */
+  removeOld(): Promise<number> {
+    return statements.removeOlder(this.database, this.oldest());
+  }
+
+  private oldest(): Date {
+    return new Date(this.clock.now().getTime() - retention.productImportDays * dayMs);
+  }
+}
+
+const keyOf = ({ after }: statements.ImportChange): string => nameKeyOf(after.name);
+
+/** Equal for products with the same values; jsonb does not keep the order of keys. */
+function valuesOf({ name, priceIdr, weightGrams, stock, variants, notes, photos, active }: ProductInput): string {
+  const sorts = variants.map((variant) => [variant.name, variant.priceIdr, variant.stock]);
+  return JSON.stringify([name, priceIdr, weightGrams, stock, sorts, notes, photos, active]);
+}

@@ -1,0 +1,67 @@
+import type { AccountId } from '#contracts/values/ids';
+import type { ProductInput } from '#contracts/values/selling/products';
+import type { Sql, Tx } from '../../../platform/database/database.js';
+
+/** What an import did to one product: `before` is null where it was added. */
+export interface ImportChange {
+  readonly before: ProductInput | null;
+  readonly after: ProductInput;
+}
+
+export interface LastImport {
+  readonly id: string;
+  readonly takenAt: Date;
+  readonly added: number;
+  readonly changed: number;
+}
+
+interface NewImport {
+  readonly id: string;
+  readonly takenAt: Date;
+  readonly changes: readonly ImportChange[];
+}
+
+export async function add(tx: Tx, ownerId: AccountId, { id, takenAt, changes }: NewImport): Promise<void> {
+  await tx.run(`INSERT INTO product_imports (id, owner_id, taken_at, changes) VALUES ($1, $2, $3, $4::jsonb)`, [
+    id,
+    ownerId,
+    takenAt,
+    JSON.stringify(changes),
+  ]);
+}
+
+/** Removes all but the latest imports of the owner. */
+export async function keepLatest(tx: Tx, ownerId: AccountId, kept: number): Promise<void> {
+  await tx.run(
+    `DELETE FROM product_imports WHERE owner_id = $1 AND id IN
+       (SELECT id FROM product_imports WHERE owner_id = $1 ORDER BY taken_at DESC, id DESC OFFSET $2)`,
+    [ownerId, kept],
+  );
+}
+
+export async function findLatest(sql: Sql, ownerId: AccountId, since: Date): Promise<LastImport | null> {
+  const [row] = await sql.rows<{ id: string; taken_at: Date; added: number; total: number }>(
+    `SELECT id, taken_at, jsonb_array_length(changes) AS total,
+       (SELECT count(*)::int FROM jsonb_array_elements(changes) AS one WHERE one -> 'before' = 'null') AS added
+     FROM product_imports WHERE owner_id = $1 AND taken_at >= $2 ORDER BY taken_at DESC, id DESC LIMIT 1`,
+    [ownerId, since],
+  );
+  return row ? { id: row.id, takenAt: row.taken_at, added: row.added, changed: row.total - row.added } : null;
+}
+
+/** Removes the import and returns what it did; null when it is not there. The second of two at once gets null. */
+export async function takeOut(tx: Tx, ownerId: AccountId, id: string, since: Date): Promise<readonly ImportChange[] | null> {
+  const [row] = await tx.rows<{ changes: readonly ImportChange[] }>(
+    `DELETE FROM product_imports WHERE owner_id = $1 AND id::text = lower($2) AND taken_at >= $3 RETURNING changes`,
+    [ownerId, id, since],
+  );
+  return row?.changes ?? null;
+}
+
+export async function removeOlder(sql: Sql, before: Date): Promise<number> {
+  return sql.run(`DELETE FROM product_imports WHERE taken_at < $1`, [before]);
+}
+
+export async function removeAll(tx: Tx, ownerId: AccountId): Promise<void> {
+  await tx.run(`DELETE FROM product_imports WHERE owner_id = $1`, [ownerId]);
+}
