@@ -2,8 +2,8 @@ import type { ChatsAct } from '#contracts/http/chat/chat';
 import type { BotId, ConversationId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import type { Sql } from '../../../platform/database/database.js';
-import { finished } from '../chats/chats.statements.js';
 import type { PersonAddress } from '../conversations.types.js';
+import { allRead, finished, givenBack } from '../state/transitions.statements.js';
 
 /** A chat that the act did something to; `waits`: a turn of its lead has no answer yet. */
 interface Acted extends Record<string, unknown> {
@@ -21,14 +21,11 @@ interface Change {
 const carried = `EXISTS (SELECT 1 FROM unnest(c.labels) AS own (label) WHERE lower(own.label) = lower(i.label))`;
 
 const changes: Readonly<Record<ChatsAct['kind'], Change>> = {
-  read: { set: 'unread = 0, marked_unread = false', where: 'c.unread > 0' },
+  read: { set: allRead, where: 'c.unread > 0' },
   unread: { set: 'unread = GREATEST(c.unread, 1), marked_unread = true', where: 'NOT c.marked_unread AND c.message_count > 0' },
   // where nobody waits for the owner, the bot still has to answer
   done: { set: finished, where: 'c.needs_owner_since IS NOT NULL' },
-  'give-back': {
-    set: 'takeover_until = NULL, handed_over = false, needs_owner_since = NULL, needs_owner_reason = NULL',
-    where: '(c.takeover_until > now() OR c.handed_over)',
-  },
+  'give-back': { set: givenBack, where: '(c.takeover_until > now() OR c.handed_over)' },
   label: { set: 'labels = c.labels || i.label', where: `NOT ${carried} AND cardinality(c.labels) < ${limits.labelsPerContactMax}` },
   unlabel: {
     set: `labels = ARRAY(SELECT own.label FROM unnest(c.labels) WITH ORDINALITY AS own (label, place) WHERE lower(own.label) <> lower(i.label) ORDER BY place)`,

@@ -3,6 +3,7 @@ import { newId } from '../../../platform/crypto/ids.js';
 import type { Sql } from '../../../platform/database/database.js';
 import { takeoverPart } from '../../prompts/prompts.service.js';
 import { photoMedia, previewOf } from '../conversations.rules.js';
+import { allRead, finished, givenBack, needEnds, takenOver } from '../state/transitions.statements.js';
 
 export interface OwnersMessage {
   readonly ownerId: OwnerId;
@@ -16,12 +17,6 @@ export interface OwnersMessage {
   /** Then the body is its caption, or its name. */
   readonly document?: { readonly mimetype: string; readonly name: string; readonly bytes: number };
 }
-
-/** The owner is there: nothing waits for them any more. Goes into the SET of an UPDATE. */
-const needEnds = 'needs_owner_since = NULL, needs_owner_reason = NULL, handed_over = false, unread = 0, marked_unread = false';
-
-/** Nothing is left to do here: what the lead waits for is settled. The owner's own takeover lasts on. Goes into the SET of an UPDATE. */
-export const finished = `answered_turn = turn, takeover_until = CASE WHEN NOT handed_over THEN takeover_until END, ${needEnds}`;
 
 /** The message that was written by the same wish, if any. */
 export async function findMessageId(
@@ -107,7 +102,7 @@ export async function markReadUpTo(sql: Sql, ownerId: BotId, waIds: readonly str
        SELECT conversation_id, max(seq) AS seq FROM messages
        WHERE owner_id = $1 AND wa_id = ANY ((SELECT $2::text[])::text[]) AND sender = 'lead' GROUP BY conversation_id
      ), kept AS (
-       SELECT r.conversation_id, (SELECT count(*) FROM messages m WHERE m.conversation_id = r.conversation_id AND m.sender = 'lead' AND m.seq > r.seq) AS count
+       SELECT r.conversation_id, (SELECT count(*) FROM messages m WHERE m.conversation_id = r.conversation_id AND m.sender = 'lead' AND m.origin IS DISTINCT FROM 'notice' AND m.seq > r.seq) AS count
        FROM read r
      )
      UPDATE conversations c SET unread = kept.count, marked_unread = false FROM kept WHERE c.owner_id = $1 AND c.id = kept.conversation_id AND c.unread > kept.count
@@ -120,7 +115,7 @@ export async function markReadUpTo(sql: Sql, ownerId: BotId, waIds: readonly str
 
 /** False when nothing was unread. */
 export async function markRead(sql: Sql, ownerId: BotId, conversationId: ConversationId): Promise<boolean> {
-  const read = await sql.run(`UPDATE conversations SET unread = 0, marked_unread = false WHERE owner_id = $1 AND id = $2 AND unread > 0`, [
+  const read = await sql.run(`UPDATE conversations SET ${allRead} WHERE owner_id = $1 AND id = $2 AND unread > 0`, [
     ownerId,
     conversationId,
   ]);
@@ -143,10 +138,8 @@ export async function setTakeover(
   active: boolean,
 ): Promise<{ waits: boolean; jid: string } | undefined> {
   const rows = await sql.rows<{ waits: boolean; jid: string }>(
-    `UPDATE conversations SET takeover_until = CASE WHEN $3::boolean THEN 'infinity'::timestamptz END, handed_over = false,
-       needs_owner_since = CASE WHEN $3::boolean THEN needs_owner_since END, needs_owner_reason = CASE WHEN $3::boolean THEN needs_owner_reason END
-     WHERE owner_id = $1 AND id = $2 RETURNING answered_turn < turn AS waits, jid`,
-    [ownerId, conversationId, active],
+    `UPDATE conversations SET ${active ? takenOver : givenBack} WHERE owner_id = $1 AND id = $2 RETURNING answered_turn < turn AS waits, jid`,
+    [ownerId, conversationId],
   );
   return rows[0];
 }

@@ -139,7 +139,8 @@ async function joinStates(
        handed_over = k.handed_over OR g.handed_over,
        lateness_told_at = LEAST(k.lateness_told_at, g.lateness_told_at),
        needs_owner_since = coalesce(LEAST(k.needs_owner_since, g.needs_owner_since), CASE WHEN ${leadWaits} THEN now() END),
-       needs_owner_reason = coalesce(CASE WHEN k.needs_owner_since <= g.needs_owner_since OR g.needs_owner_since IS NULL THEN k.needs_owner_reason
+       needs_owner_reason = coalesce(CASE WHEN 'bot-called' IN (k.needs_owner_reason, g.needs_owner_reason) THEN 'bot-called'
+         WHEN 'question' IN (k.needs_owner_reason, g.needs_owner_reason) THEN 'question' WHEN k.needs_owner_since <= g.needs_owner_since OR g.needs_owner_since IS NULL THEN k.needs_owner_reason
          ELSE g.needs_owner_reason END, CASE WHEN ${leadWaits} THEN 'lead-wrote' END),
        unread = k.unread + g.unread,
        marked_unread = k.marked_unread OR g.marked_unread,

@@ -1,6 +1,7 @@
 import type { BotId, ConversationId, MessageId } from '#contracts/values/ids';
 import type { Sql } from '../../../platform/database/database.js';
 import type { KnownContact } from './identity.rules.js';
+import { reasonPart } from '../state/transitions.statements.js';
 import { endFollowers } from './followers.statements.js';
 
 /** What was taken back because a number belongs to somebody else. */
@@ -59,7 +60,7 @@ async function handOver(tx: Sql, ownerId: BotId, { conversationId, lid }: KnownC
      )
      UPDATE conversations c SET jid = i.jid, answered_turn = c.turn,
        needs_owner_since = CASE WHEN c.answered_turn < c.turn THEN coalesce(c.needs_owner_since, now()) ELSE c.needs_owner_since END,
-       needs_owner_reason = CASE WHEN c.answered_turn < c.turn THEN 'number-moved' ELSE c.needs_owner_reason END
+       needs_owner_reason = CASE WHEN c.answered_turn < c.turn THEN ${reasonPart('c.needs_owner_reason', `'number-moved'`)} ELSE c.needs_owner_reason END
      FROM input i WHERE c.owner_id = i.owner_id AND c.id = i.conversation_id`,
     [ownerId, conversationId, `${lid}@lid`],
   );

@@ -119,7 +119,9 @@ WITH input AS (
     count(*) FILTER (WHERE is_new AND sender = 'lead' AND origin IS DISTINCT FROM 'notice') AS from_lead,
     (array_agg(preview ORDER BY ord DESC) FILTER (WHERE is_shown))[1] AS preview, (array_agg(sender ORDER BY ord DESC) FILTER (WHERE is_shown))[1] AS sender,
     (array_agg(jid ORDER BY ord DESC) FILTER (WHERE sender = 'lead'))[1] AS jid,
-    (array_agg(consent ORDER BY ord DESC) FILTER (WHERE consent IS NOT NULL AND origin IS DISTINCT FROM 'notice'))[1] AS consent
+    (array_agg(consent ORDER BY ord DESC) FILTER (WHERE consent IS NOT NULL AND origin IS DISTINCT FROM 'notice'))[1] AS consent,
+    -- also of a message that gets no answer, as one that came by a broadcast list
+    max(at) FILTER (WHERE consent IS NOT NULL AND origin IS DISTINCT FROM 'notice') AS consent_at
   FROM landed GROUP BY conversation_id
 ), human AS MATERIALIZED (
   SELECT w.conversation_id, w.until, present.at, w.writes_on AND w.until > present.at AND NOT ${isLeftAlone} AS lead_waits
@@ -147,8 +149,8 @@ WITH input AS (
       WHEN s.settled IS NULL THEN c.needs_owner_reason END,
     unread = CASE WHEN s.settled IS NULL THEN c.unread + s.from_lead ELSE GREATEST(coalesce(s.turn, 0) - s.settled, 0) END,
     marked_unread = c.marked_unread AND s.settled IS NULL,
-    opted_out_at = CASE s.consent WHEN 'out' THEN coalesce(c.opted_out_at, s.lead_at) WHEN 'in' THEN NULL ELSE c.opted_out_at END,
-    no_follow_ups_at = CASE s.consent WHEN 'no-follow-ups' THEN coalesce(c.no_follow_ups_at, s.lead_at) WHEN 'in' THEN NULL ELSE c.no_follow_ups_at END
+    opted_out_at = CASE s.consent WHEN 'out' THEN coalesce(c.opted_out_at, s.consent_at) WHEN 'in' THEN NULL ELSE c.opted_out_at END,
+    no_follow_ups_at = CASE s.consent WHEN 'no-follow-ups' THEN coalesce(c.no_follow_ups_at, s.consent_at) WHEN 'in' THEN NULL ELSE c.no_follow_ups_at END
   FROM sums s JOIN human h ON h.conversation_id = s.conversation_id WHERE c.id = s.conversation_id
   RETURNING c.id, c.turn
 ), counted AS (

@@ -3,6 +3,7 @@ import type { NeedReason } from '#contracts/values/needs';
 import type { Sql } from '../../../platform/database/database.js';
 import { excludedPart } from '../../blacklist/blacklist.service.js';
 import type { ContactRow } from '../conversations.present.js';
+import { reasonPart } from '../state/transitions.statements.js';
 import { contactColumns } from '../views.statements.js';
 
 /** Of a conversation `c` and its contact `k`: the owner is needed there. Nobody is called to somebody who is excluded. */
@@ -20,15 +21,18 @@ export function needLastsPart(conversation: string, at: string): string {
 export async function endQuestionNeed(sql: Sql, ownerId: BotId, conversationId: ConversationId): Promise<void> {
   await sql.run(
     `UPDATE conversations SET needs_owner_since = NULL, needs_owner_reason = NULL
-     WHERE owner_id = $1 AND id = $2 AND needs_owner_reason = 'question'`,
+     WHERE owner_id = $1 AND id = $2 AND needs_owner_reason = 'question' AND NOT handed_over`,
     [ownerId, conversationId],
   );
 }
 
-/** False when there is no such conversation, or when its turn has been answered that the models failed at. */
+/**
+ * The owner is needed from now on, or since before; a call of the bot and an open question keep their reason. False when there is no such
+ * conversation, or when the turn that the models failed at has been answered.
+ */
 export async function raiseNeed(sql: Sql, ownerId: BotId, conversationId: ConversationId, reason: NeedReason, now: Date): Promise<boolean> {
   const raised = await sql.run(
-    `UPDATE conversations SET needs_owner_since = coalesce(needs_owner_since, $4), needs_owner_reason = $3
+    `UPDATE conversations SET needs_owner_since = coalesce(needs_owner_since, $4), needs_owner_reason = ${reasonPart('needs_owner_reason', '$3::text')}
      WHERE owner_id = $1 AND id = $2 AND ($3 <> 'ai-failed' OR answered_turn < turn)`,
     [ownerId, conversationId, reason, now],
     'needs-raise',

@@ -11,6 +11,7 @@ import { photoMedia, previewOf, routeOfAddress } from '../conversations.rules.js
 import type { OpenTurn, ReplyClaim, ThreadMessage } from '../conversations.types.js';
 import { readFacts } from '../memories/memories.rules.js';
 import { notedFactsPart } from '../memories/memories.statements.js';
+import { reasonPart } from '../state/transitions.statements.js';
 import { contactColumns, messageColumns, type MessageInContext } from '../views.statements.js';
 import { newWaId } from '../messages/wa-id.js';
 
@@ -189,7 +190,7 @@ WITH input AS (
     handed_over = c.handed_over OR coalesce(i.need = 'bot-called', false),
     lateness_told_at = CASE WHEN i.need = 'bot-called' THEN NULL ELSE c.lateness_told_at END,
     needs_owner_since = CASE WHEN i.need IS NOT NULL THEN coalesce(c.needs_owner_since, i.at) WHEN i.count > 0 AND ${endsWithAnswer} THEN NULL ELSE c.needs_owner_since END,
-    needs_owner_reason = CASE WHEN i.need IS NOT NULL THEN i.need WHEN i.count > 0 AND ${endsWithAnswer} THEN NULL ELSE c.needs_owner_reason END
+    needs_owner_reason = CASE WHEN i.need IS NOT NULL THEN ${reasonPart('c.needs_owner_reason', 'i.need')} WHEN i.count > 0 AND ${endsWithAnswer} THEN NULL ELSE c.needs_owner_reason END
   FROM open, input i
   WHERE c.id = open.id AND (i.count = 0 OR i.is_free OR EXISTS (SELECT 1 FROM charge))
   RETURNING c.*
@@ -294,7 +295,7 @@ export async function settleTurn(
          takeover_until = CASE WHEN i.takeover_minutes IS NULL THEN c.takeover_until
            ELSE GREATEST(c.takeover_until, now() + make_interval(mins => i.takeover_minutes)) END,
          needs_owner_since = CASE WHEN i.need IS NULL THEN c.needs_owner_since ELSE coalesce(c.needs_owner_since, i.at) END,
-         needs_owner_reason = coalesce(i.need, c.needs_owner_reason)
+         needs_owner_reason = ${reasonPart('c.needs_owner_reason', 'i.need')}
        FROM input i WHERE c.owner_id = i.owner_id AND c.id = i.conversation_id AND c.turn = i.turn AND c.answered_turn < c.turn
        RETURNING c.id, c.last_seq
      ), marked AS (

@@ -1,0 +1,324 @@
+import type { NeedReason } from '#contracts/values/needs';
+import type { Sender } from '#contracts/values/statuses';
+import type { Consent } from '../conversations.rules.js';
+
+/**
+ * The state of one conversation. Moments are milliseconds since 1970.
+ *
+ * The three parts that decide who speaks:
+ * - open: `answeredTurn < turn`; the lead waits for an answer;
+ * - human: `takeoverUntil > now`; a human writes, the bot is silent. `handedOver`: the bot called that human, so the takeover has no end;
+ * - needed: `need` is set; the panel shows the conversation as waiting for its owner.
+ *
+ * What each event changes (no entry: it stays). "own" marks an event that only happens under the condition in its row:
+ *
+ * | event                | condition               | open            | human                   | needed                      | unread  |
+ * |----------------------|-------------------------|-----------------|-------------------------|-----------------------------|---------|
+ * | lead-wrote           |                         | yes, if opens   |                         | lead-wrote, if human writes | + 1     |
+ * | lead-changed         | message waits           | yes, a new turn |                         |                             |         |
+ * | owner-wrote-on-phone | not older than the lead | no              | ends handover, own time | no                          | 0       |
+ * | owner-wrote-on-phone | older than the lead     |                 | own time                |                             |         |
+ * | owner-wrote          |                         | no              | ends handover, own time | no                          | 0       |
+ * | bot-answered         | {@link mayAnswer}       | no              | without end, if called  | see {@link reasonOf}        |         |
+ * | turn-ended           | open, same turn         | no              | for the time given      | the reason given            |         |
+ * | need-raised          | open, for ai-failed     |                 |                         | the reason given            |         |
+ * | question-answered    | need is `question`      |                 |                         | no                          |         |
+ * | overdue              | open, bot is silent     |                 |                         | ai-failed                   |         |
+ * | taken-over           |                         |                 | without end, no handover| stays                       |         |
+ * | given-back           |                         |                 | no                      | no                          |         |
+ * | finished             |                         | no              | ends handover           | no                          | 0       |
+ * | number-moved         |                         | no              |                         | number-moved, if it was open|         |
+ * | read                 | unread                  |                 |                         |                             | 0       |
+ * | marked-unread        | not marked              |                 |                         |                             | 1 or more |
+ *
+ * `bot-spoke`, `silence-taken`, `bought` and `late-told` change only their own moments. Two conversations become one by {@link joined}.
+ */
+export interface ConversationState {
+  readonly turn: number;
+  readonly answeredTurn: number;
+  readonly lastSender: Sender | null;
+  readonly lastAt: number;
+  readonly leadLastAt: number | null;
+  /** `Infinity` has no end. */
+  readonly takeoverUntil: number | null;
+  readonly handedOver: boolean;
+  readonly need: { readonly since: number; readonly reason: NeedReason } | null;
+  readonly latenessToldAt: number | null;
+  readonly unread: number;
+  readonly markedUnread: boolean;
+  readonly optedOutAt: number | null;
+  readonly noFollowUpsAt: number | null;
+  readonly closingAt: number | null;
+  readonly followUpsFor: number | null;
+  readonly quotaToldAt: number | null;
+}
+
+export type ConversationEvent =
+  | {
+      readonly kind: 'lead-wrote';
+      readonly at: number;
+      /** False for a placeholder whose content has not come. */
+      readonly readable: boolean;
+      /** False for what is stored and not answered: a notice of a business, a broadcast list. */
+      readonly speaks: boolean;
+      readonly isNotice: boolean;
+      readonly consent: Consent | null;
+      /** The contact is excluded, or gets the owner's notices. */
+      readonly leftAlone: boolean;
+    }
+  | { readonly kind: 'lead-changed'; readonly at: number; readonly consent: Consent | null; readonly waits: boolean }
+  | {
+      readonly kind: 'owner-wrote-on-phone';
+      readonly at: number;
+      readonly takeoverMs: number;
+      readonly speaks: boolean;
+      readonly isFirst: boolean;
+    }
+  | { readonly kind: 'owner-wrote'; readonly takeoverMs: number }
+  | {
+      readonly kind: 'bot-answered';
+      readonly turn: number;
+      /** False for an answer without a bubble. */
+      readonly says: boolean;
+      readonly closes: boolean;
+      readonly need: NeedReason | null;
+      readonly tellsQuota: boolean;
+      readonly excluded: boolean;
+    }
+  | { readonly kind: 'turn-ended'; readonly turn: number; readonly takeoverMs: number | null; readonly need: NeedReason | null }
+  | { readonly kind: 'need-raised'; readonly reason: NeedReason }
+  | { readonly kind: 'overdue' | 'late-told'; readonly from: number; readonly before: number }
+  | { readonly kind: 'silence-taken'; readonly from: number; readonly quietSince: number }
+  | { readonly kind: 'bought'; readonly at: number | null }
+  | {
+      readonly kind:
+        | 'question-answered'
+        | 'taken-over'
+        | 'given-back'
+        | 'finished'
+        | 'read'
+        | 'marked-unread'
+        | 'number-moved'
+        | 'bot-spoke';
+    };
+
+type EventOf<Kind extends ConversationEvent['kind']> = Extract<ConversationEvent, { readonly kind: Kind }>;
+
+/** WhatsApp's times are whole seconds of another clock: only what is clearly older than the last word is not the last word. */
+const clockSlackMs = 5_000;
+
+const needOver = { need: null, handedOver: false, unread: 0, markedUnread: false } as const;
+
+export const isOpen = (state: ConversationState): boolean => state.answeredTurn < state.turn;
+
+const humanWrites = (state: ConversationState, now: number): boolean => state.takeoverUntil !== null && state.takeoverUntil > now;
+
+/**
+ * The reason that is kept when another one is added. `bot-called` and `question` end by the owner alone, so no other reason replaces them:
+ * an answer of the bot would end that other one, and with it the call or the question.
+ */
+export function reasonOf(present: NeedReason | null, added: NeedReason): NeedReason {
+  if (present === 'bot-called') return present;
+  return present === 'question' && added !== 'bot-called' ? present : added;
+}
+
+/** True while nothing forbids the bot's answer to that turn. */
+export function mayAnswer(state: ConversationState, { turn, tellsQuota, excluded }: EventOf<'bot-answered'>, now: number): boolean {
+  if (!isOpen(state) || state.turn !== turn || humanWrites(state, now)) return false;
+  return state.optedOutAt === null && !excluded && !(tellsQuota && state.quotaToldAt !== null);
+}
+
+/**
+ * The state after an event at the moment `now`. An event whose condition does not hold leaves the state as it is. Each statement that writes
+ * the state of a conversation does the same in SQL; `test/integration/chat/conversation-state.model.test.ts` compares them.
+ */
+export function next(state: ConversationState, event: ConversationEvent, now: number): ConversationState {
+  switch (event.kind) {
+    case 'lead-wrote':
+      return leadWrote(state, event, now);
+    case 'lead-changed':
+      return { ...state, ...consented(state, event.consent, event.at), turn: state.turn + (event.waits ? 1 : 0) };
+    case 'owner-wrote-on-phone':
+      return ownerWroteOnPhone(state, event);
+    case 'owner-wrote':
+      return { ...settledBy(state, now + event.takeoverMs), lastSender: 'owner', lastAt: Math.max(state.lastAt, now) };
+    case 'bot-answered':
+      return mayAnswer(state, event, now) ? botAnswered(state, event, now) : state;
+    case 'turn-ended':
+      return turnEnded(state, event, now);
+    case 'need-raised':
+      return event.reason === 'ai-failed' && !isOpen(state) ? state : withNeed(state, event.reason, now);
+    case 'overdue':
+      return isOverdue(state, event, now) ? withNeed(state, 'ai-failed', now) : state;
+    case 'late-told':
+      return isLate(state, event) ? { ...state, latenessToldAt: now } : state;
+    case 'silence-taken':
+      return isSilent(state, event) ? { ...state, followUpsFor: state.leadLastAt } : state;
+    case 'bought':
+      return { ...state, closingAt: event.at };
+    default:
+      return simply(state, event.kind, now);
+  }
+}
+
+/** Events that carry nothing. */
+function simply(state: ConversationState, kind: ConversationEvent['kind'], now: number): ConversationState {
+  switch (kind) {
+    case 'question-answered':
+      return state.need?.reason === 'question' && !state.handedOver ? { ...state, need: null } : state;
+    case 'taken-over':
+      return { ...state, takeoverUntil: Infinity, handedOver: false };
+    case 'given-back':
+      return { ...state, takeoverUntil: null, handedOver: false, need: null };
+    case 'finished':
+      return settledBy(state, null);
+    case 'read':
+      return state.unread > 0 ? { ...state, unread: 0, markedUnread: false } : state;
+    case 'marked-unread':
+      return { ...state, unread: Math.max(state.unread, 1), markedUnread: true };
+    case 'number-moved':
+      return isOpen(state) ? { ...withNeed(state, 'number-moved', now), answeredTurn: state.turn } : state;
+    default:
+      return { ...state, lastSender: 'bot', lastAt: Math.max(state.lastAt, now) };
+  }
+}
+
+function leadWrote(state: ConversationState, event: EventOf<'lead-wrote'>, now: number): ConversationState {
+  const opens = event.readable && event.speaks;
+  const waits = opens && humanWrites(state, now) && !event.leftAlone;
+  return {
+    ...state,
+    ...(event.isNotice ? {} : consented(state, event.consent, event.at)),
+    ...shownLast(state, 'lead', event.at),
+    turn: state.turn + (opens ? 1 : 0),
+    leadLastAt: event.speaks ? latest(state.leadLastAt, event.at) : state.leadLastAt,
+    need: waits ? (state.need ?? { since: now, reason: 'lead-wrote' }) : state.need,
+    unread: state.unread + (event.isNotice ? 0 : 1),
+  };
+}
+
+function ownerWroteOnPhone(
+  state: ConversationState,
+  { at, takeoverMs, speaks, isFirst }: EventOf<'owner-wrote-on-phone'>,
+): ConversationState {
+  const shown = speaks || isFirst ? shownLast(state, 'owner', at) : {};
+  if (!speaks) return { ...state, ...shown };
+  if (at >= (state.leadLastAt ?? -Infinity)) return { ...settledBy(state, at + takeoverMs), ...shown };
+  return { ...state, ...shown, takeoverUntil: latest(state.takeoverUntil, at + takeoverMs) };
+}
+
+function botAnswered(
+  state: ConversationState,
+  { turn, says, closes, need, tellsQuota }: EventOf<'bot-answered'>,
+  now: number,
+): ConversationState {
+  const called = need === 'bot-called';
+  const byOwnerAlone = state.need?.reason === 'bot-called' || state.need?.reason === 'question';
+  const answered = need ? withNeed(state, need, now) : says && !byOwnerAlone ? { ...state, need: null } : state;
+  return {
+    ...answered,
+    answeredTurn: turn,
+    lastSender: says ? 'bot' : state.lastSender,
+    lastAt: says ? Math.max(state.lastAt, now) : state.lastAt,
+    quotaToldAt: tellsQuota ? now : state.quotaToldAt,
+    closingAt: closes ? now : state.closingAt,
+    takeoverUntil: called ? Infinity : state.takeoverUntil,
+    handedOver: state.handedOver || called,
+    latenessToldAt: called ? null : state.latenessToldAt,
+  };
+}
+
+function turnEnded(state: ConversationState, { turn, takeoverMs, need }: EventOf<'turn-ended'>, now: number): ConversationState {
+  if (!isOpen(state) || state.turn !== turn) return state;
+  const until = takeoverMs === null ? state.takeoverUntil : latest(state.takeoverUntil, now + takeoverMs);
+  return { ...(need ? withNeed(state, need, now) : state), answeredTurn: turn, takeoverUntil: until };
+}
+
+function isOverdue(state: ConversationState, { from, before }: EventOf<'overdue'>, now: number): boolean {
+  if (!isOpen(state) || state.need || state.optedOutAt !== null || humanWrites(state, now)) return false;
+  return state.leadLastAt !== null && state.leadLastAt > from && state.leadLastAt < before;
+}
+
+function isLate({ handedOver, latenessToldAt, need }: ConversationState, { from, before }: EventOf<'late-told'>): boolean {
+  return handedOver && latenessToldAt === null && need !== null && need.since > from && need.since <= before;
+}
+
+function isSilent(state: ConversationState, { from, quietSince }: EventOf<'silence-taken'>): boolean {
+  if (state.lastSender === null || state.lastSender === 'lead' || isOpen(state) || state.followUpsFor === state.leadLastAt) return false;
+  return state.leadLastAt !== null && state.leadLastAt > from && state.lastAt <= quietSince;
+}
+
+/** A human has seen to everything: the own takeover lasts on, a handover by the bot is over. */
+function settledBy(state: ConversationState, until: number | null): ConversationState {
+  return { ...state, ...needOver, answeredTurn: state.turn, takeoverUntil: latest(state.handedOver ? null : state.takeoverUntil, until) };
+}
+
+function withNeed(state: ConversationState, reason: NeedReason, now: number): ConversationState {
+  return { ...state, need: { since: state.need?.since ?? now, reason: reasonOf(state.need?.reason ?? null, reason) } };
+}
+
+function consented(
+  { optedOutAt, noFollowUpsAt }: ConversationState,
+  consent: Consent | null,
+  at: number,
+): Pick<ConversationState, 'optedOutAt' | 'noFollowUpsAt'> {
+  if (consent === 'in') return { optedOutAt: null, noFollowUpsAt: null };
+  return {
+    optedOutAt: consent === 'out' ? (optedOutAt ?? at) : optedOutAt,
+    noFollowUpsAt: consent === 'no-follow-ups' ? (noFollowUpsAt ?? at) : noFollowUpsAt,
+  };
+}
+
+function shownLast(state: ConversationState, sender: Sender, at: number): Pick<ConversationState, 'lastSender' | 'lastAt'> {
+  return { lastSender: at > state.lastAt - clockSlackMs ? sender : state.lastSender, lastAt: Math.max(state.lastAt, at) };
+}
+
+/** The later of two moments; null is none. */
+function latest(one: number | null, other: number | null): number | null {
+  return one === null ? other : other === null ? one : Math.max(one, other);
+}
+
+function earliest(one: number | null, other: number | null): number | null {
+  return one === null ? other : other === null ? one : Math.min(one, other);
+}
+
+/**
+ * Two conversations of one person as one. What is open under either is one open turn, the last. The stricter one wins: a takeover, a handover,
+ * a need or an opt-out of either counts. A handover of either is the reason, then a question, then the reason of the older need.
+ * @param found which messages there are: whether one still waits for an answer, and whether the last one is of `gone`
+ */
+export function joined(
+  keep: ConversationState,
+  gone: ConversationState,
+  found: { readonly isOpen: boolean; readonly goneIsNewer: boolean },
+  now: number,
+): ConversationState {
+  const takeoverUntil = latest(keep.takeoverUntil, gone.takeoverUntil);
+  const turn = keep.turn + gone.turn + (found.isOpen && gone.turn > 0 && !isOpen(gone) ? 1 : 0);
+  const called = found.isOpen && takeoverUntil !== null && takeoverUntil > now;
+  return {
+    turn,
+    answeredTurn: turn - (found.isOpen ? 1 : 0),
+    lastSender: found.goneIsNewer ? gone.lastSender : keep.lastSender,
+    lastAt: Math.max(keep.lastAt, gone.lastAt),
+    leadLastAt: latest(keep.leadLastAt, gone.leadLastAt),
+    takeoverUntil,
+    handedOver: keep.handedOver || gone.handedOver,
+    need: joinedNeed(keep.need, gone.need) ?? (called ? { since: now, reason: 'lead-wrote' } : null),
+    latenessToldAt: earliest(keep.latenessToldAt, gone.latenessToldAt),
+    unread: keep.unread + gone.unread,
+    markedUnread: keep.markedUnread || gone.markedUnread,
+    optedOutAt: keep.optedOutAt ?? gone.optedOutAt,
+    noFollowUpsAt: keep.noFollowUpsAt ?? gone.noFollowUpsAt,
+    closingAt: latest(keep.closingAt, gone.closingAt),
+    followUpsFor: latest(keep.followUpsFor, gone.followUpsFor),
+    quotaToldAt: keep.quotaToldAt ?? gone.quotaToldAt,
+  };
+}
+
+function joinedNeed(one: ConversationState['need'], other: ConversationState['need']): ConversationState['need'] {
+  if (!one || !other) return one ?? other;
+  const [older, newer] = one.since <= other.since ? [one, other] : [other, one];
+  const byOwnerAlone = newer.reason === 'bot-called' || newer.reason === 'question';
+  return { since: older.since, reason: byOwnerAlone ? reasonOf(older.reason, newer.reason) : older.reason };
+}

@@ -1,0 +1,241 @@
+import { randomBytes } from 'node:crypto';
+import type { ConversationId, MessageId, OwnerId } from '#contracts/values/ids';
+import { newId } from '#core/platform/crypto/ids';
+import type { Sql } from '#core/platform/database/database';
+import { next, type ConversationEvent, type ConversationState } from '#core/features/conversations/state/conversation.rules';
+import { actOn, markAsPhone } from '#core/features/conversations/acts/chat-acts.statements';
+import { finish, insertOwnersMessage, markRead, markReadUpTo, setTakeover } from '#core/features/conversations/chats/chats.statements';
+import { releaseNumber } from '#core/features/conversations/contacts/number-moves.statements';
+import { storeEdits } from '#core/features/conversations/messages/edits.statements';
+import { storeArrivals } from '#core/features/conversations/messages/inbound.statements';
+import { endQuestionNeed, raiseNeed, raiseOverdue, takeLate } from '#core/features/conversations/needs/needs.statements';
+import { setBought } from '#core/features/conversations/purchases/purchases.statements';
+import { insertUnasked, takeSilences } from '#core/features/conversations/silences/silences.statements';
+import { claimTurn, settleTurn } from '#core/features/conversations/turns/turns.statements';
+import { inbound } from './conversation-house.ts';
+
+/** A conversation with one message of its lead, whose row holds the state of a test. */
+export interface StoredConversation {
+  readonly ownerId: OwnerId;
+  readonly id: ConversationId;
+  readonly contactId: string;
+  readonly messageId: MessageId;
+  readonly waId: string;
+  readonly pn: string;
+  readonly lid: string;
+}
+
+const digits = (length: number): string =>
+  [...randomBytes(length)].map((byte, index) => String(index === 0 ? 1 + (byte % 9) : byte % 10)).join('');
+const date = (ms: number | null): Date | string | null => (ms === Infinity ? 'infinity' : ms === null ? null : new Date(ms));
+
+/** Writes a conversation in that state. Its only message is the lead's, of the last turn, written at the last moment of the state. */
+export async function storeState(
+  sql: Sql,
+  ownerId: OwnerId,
+  state: ConversationState,
+  { hasMessages = true, isExcluded = false, half = 'both' as 'both' | 'number' | 'lid' } = {},
+): Promise<StoredConversation> {
+  const one = {
+    ownerId,
+    id: newId<ConversationId>(),
+    contactId: newId(),
+    messageId: newId<MessageId>(),
+    waId: randomBytes(8).toString('hex').toUpperCase(),
+    pn: `628${digits(10)}`,
+    lid: digits(14),
+  };
+  await sql.run(`INSERT INTO contacts (id, owner_id, name, pn, lid) VALUES ($1, $2, 'Budi', $3, $4)`, [
+    one.contactId,
+    ownerId,
+    half === 'lid' ? null : one.pn,
+    half === 'number' ? null : one.lid,
+  ]);
+  if (isExcluded) await sql.run(`INSERT INTO blacklist (owner_id, pn) VALUES ($1, $2)`, [ownerId, one.pn]);
+  await sql.run(
+    `INSERT INTO conversations (id, owner_id, contact_id, jid, turn, answered_turn, last_seq, message_count, last_sender, last_at, lead_last_at,
+       takeover_until, handed_over, needs_owner_since, needs_owner_reason, lateness_told_at, unread, marked_unread, opted_out_at, no_follow_ups_at,
+       closing_at, follow_ups_for, quota_told_at)
+     VALUES ($1, $2, $3, 'x@lid', $4, $5, 1, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21)`,
+    [
+      one.id,
+      ownerId,
+      one.contactId,
+      state.turn,
+      state.answeredTurn,
+      hasMessages ? 1 : 0,
+      state.lastSender,
+      date(state.lastAt),
+      date(state.leadLastAt),
+      date(state.takeoverUntil),
+      state.handedOver,
+      date(state.need?.since ?? null),
+      state.need?.reason ?? null,
+      date(state.latenessToldAt),
+      state.unread,
+      state.markedUnread,
+      date(state.optedOutAt),
+      date(state.noFollowUpsAt),
+      date(state.closingAt),
+      date(state.followUpsFor),
+      date(state.quotaToldAt),
+    ],
+  );
+  await sql.run(
+    `INSERT INTO messages (id, owner_id, conversation_id, seq, sender, kind, body, wa_id, status, turn, created_at)
+     VALUES ($1, $2, $3, 1, 'lead', 'text', 'tanya', $4, 'delivered', $5, $6)`,
+    [one.messageId, ownerId, one.id, one.waId, state.turn || null, date(state.lastAt)],
+  );
+  return one;
+}
+
+const ms = (at: Date | number | null): number | null => (at === null ? null : typeof at === 'number' ? at : at.getTime());
+
+/** Undefined when the conversation is gone. */
+export async function readState(sql: Sql, id: ConversationId): Promise<ConversationState | undefined> {
+  const [row] = await sql.rows<any>(`SELECT * FROM conversations WHERE id = $1`, [id]);
+  return (
+    row && {
+      turn: row.turn,
+      answeredTurn: row.answered_turn,
+      lastSender: row.last_sender,
+      lastAt: ms(row.last_at)!,
+      leadLastAt: ms(row.lead_last_at),
+      takeoverUntil: ms(row.takeover_until),
+      handedOver: row.handed_over,
+      need: row.needs_owner_since && { since: ms(row.needs_owner_since)!, reason: row.needs_owner_reason },
+      latenessToldAt: ms(row.lateness_told_at),
+      unread: row.unread,
+      markedUnread: row.marked_unread,
+      optedOutAt: ms(row.opted_out_at),
+      noFollowUpsAt: ms(row.no_follow_ups_at),
+      closingAt: ms(row.closing_at),
+      followUpsFor: ms(row.follow_ups_for),
+      quotaToldAt: ms(row.quota_told_at),
+    }
+  );
+}
+
+/** The moment of the transaction, as the statements know it. */
+export async function momentOf(sql: Sql): Promise<number> {
+  const [row] = await sql.rows<{ now: Date }>(`SELECT now() AS now`);
+  return row!.now.getTime();
+}
+
+const words = { out: 'STOP', in: 'MULAI', 'no-follow-ups': 'jangan chat lagi' } as const;
+/** Statements that make the same event; a test chooses one by number. */
+export const waysOf: Partial<Record<ConversationEvent['kind'], number>> = { 'given-back': 2, finished: 2, read: 4, 'marked-unread': 2 };
+
+/** Makes the event happen by the program's own statement. */
+export async function happen(sql: Sql, to: StoredConversation, event: ConversationEvent, nowMs: number, way: number): Promise<void> {
+  const now = new Date(nowMs);
+  const { ownerId, id: conversationId } = to;
+  const arrival = (more: Parameters<typeof inbound>[2]) => ({
+    ...inbound(ownerId, { pn: to.pn, lid: to.lid, jid: `${to.lid}@lid` }, more),
+    conversationId,
+  });
+  switch (event.kind) {
+    case 'lead-wrote': {
+      const body = !event.readable ? '' : event.consent ? words[event.consent] : 'Ada stok?';
+      const origin = event.isNotice ? ('notice' as const) : event.speaks ? undefined : ('broadcast' as const);
+      const kind = event.readable ? ('text' as const) : ('unreadable' as const);
+      await storeArrivals(sql, [arrival({ body, kind, at: new Date(event.at), ...(origin && { origin }) })], now);
+      return;
+    }
+    case 'lead-changed': {
+      const body = event.consent ? words[event.consent] : 'tanya yang lain';
+      await storeEdits(sql, [arrival({ body, waId: to.waId, at: new Date(event.at) })], now);
+      return;
+    }
+    case 'owner-wrote-on-phone': {
+      const origin = event.speaks ? {} : { origin: 'app' as const };
+      await storeArrivals(sql, [arrival({ sender: 'owner', body: 'Ada kak', at: new Date(event.at), ...origin })], now);
+      return;
+    }
+    case 'owner-wrote':
+      await insertOwnersMessage(sql, { ownerId, conversationId, body: 'Ada kak', waId: randomBytes(8).toString('hex') });
+      return;
+    case 'bot-answered':
+      await claimTurn(
+        sql,
+        {
+          ownerId,
+          conversationId,
+          draftedTurn: event.turn,
+          bubbles: event.says ? [{ body: 'Ada kak', photo: null }] : [],
+          tellsQuota: event.tellsQuota,
+          model: 'm',
+          tools: [],
+          promptTokens: 0,
+          completionTokens: 0,
+          tookMs: 0,
+          closing: event.closes,
+          need: event.need,
+        },
+        now,
+      );
+      return;
+    case 'turn-ended': {
+      const takeoverMinutes = event.takeoverMs === null ? null : event.takeoverMs / 60_000;
+      await settleTurn(sql, { ownerId, conversationId, turn: event.turn }, { takeoverMinutes, need: event.need }, now);
+      return;
+    }
+    case 'need-raised':
+      await raiseNeed(sql, ownerId, conversationId, event.reason, now);
+      return;
+    case 'overdue':
+      await raiseOverdue(sql, new Date(event.from), new Date(event.before), now);
+      return;
+    case 'late-told':
+      await takeLate(sql, { from: new Date(event.from), before: new Date(event.before) }, now);
+      return;
+    case 'silence-taken':
+      await takeSilences(sql, [ownerId], { from: new Date(event.from), quietSince: new Date(event.quietSince), now }, 10);
+      return;
+    case 'bought':
+      await setBought(sql as Parameters<typeof setBought>[0], ownerId, conversationId, event.at === null ? null : new Date(event.at));
+      return;
+    default:
+      return happenSimply(sql, to, event.kind, now, way);
+  }
+}
+
+async function happenSimply(sql: Sql, to: StoredConversation, kind: ConversationEvent['kind'], now: Date, way: number): Promise<void> {
+  const { ownerId, id, contactId, pn, lid, waId } = to;
+  switch (kind) {
+    case 'question-answered':
+      return endQuestionNeed(sql, ownerId, id);
+    case 'taken-over':
+      await setTakeover(sql, ownerId, id, true);
+      return;
+    case 'given-back':
+      await (way === 0 ? setTakeover(sql, ownerId, id, false) : actOn(sql, ownerId, [id], { kind: 'give-back' } as never));
+      return;
+    case 'finished':
+      await (way === 0 ? finish(sql, ownerId, id) : actOn(sql, ownerId, [id], { kind: 'done' } as never));
+      return;
+    case 'read':
+      if (way === 0) await markRead(sql, ownerId, id);
+      else if (way === 1) await actOn(sql, ownerId, [id], { kind: 'read' } as never);
+      else if (way === 2) await markReadUpTo(sql, ownerId, [waId]);
+      else await markAsPhone(sql, ownerId, [{ pn, lid, unread: false }]);
+      return;
+    case 'marked-unread':
+      await (way === 0 ? actOn(sql, ownerId, [id], { kind: 'unread' } as never) : markAsPhone(sql, ownerId, [{ pn, lid, unread: true }]));
+      return;
+    case 'number-moved':
+      await releaseNumber(sql, ownerId, { contactId, conversationId: id, pn, lid, username: null }, now);
+      return;
+    default:
+      await insertUnasked(sql, ownerId, id, { body: 'Halo kak', speech: 'follow-up' }, now);
+  }
+}
+
+/** Several acts touch only the chats that they mean something for; the rest is as in the rules. */
+export function expected(state: ConversationState, event: ConversationEvent, now: number, way: number): ConversationState {
+  if (event.kind === 'given-back' && way === 1 && !state.handedOver && (state.takeoverUntil ?? 0) <= now) return state;
+  if (event.kind === 'finished' && way === 1 && !state.need) return state;
+  // the phone takes away only the marks that it knows
+  if (event.kind === 'read' && way === 3 && !state.markedUnread) return state;
+  return next(state, event, now);
+}
