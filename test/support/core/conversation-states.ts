@@ -126,9 +126,15 @@ const words = { out: 'STOP', in: 'MULAI', 'no-follow-ups': 'jangan chat lagi' } 
 /** Statements that make the same event; a test chooses one by number. */
 export const waysOf: Partial<Record<ConversationEvent['kind'], number>> = { 'given-back': 2, finished: 2, read: 4, 'marked-unread': 2 };
 
+/** `now`: the transaction's, in milliseconds. `way`: which of the statements in {@link waysOf}, from 0. */
+export interface Moment {
+  readonly now: number;
+  readonly way: number;
+}
+
 /** Makes the event happen by the program's own statement. */
-export async function happen(sql: Sql, to: StoredConversation, event: ConversationEvent, nowMs: number, way: number): Promise<void> {
-  const now = new Date(nowMs);
+export async function happen(sql: Sql, to: StoredConversation, event: ConversationEvent, moment: Moment): Promise<void> {
+  const now = new Date(moment.now);
   const { ownerId, id: conversationId } = to;
   const arrival = (more: Parameters<typeof inbound>[2]) => ({
     ...inbound(ownerId, { pn: to.pn, lid: to.lid, jid: `${to.lid}@lid` }, more),
@@ -196,11 +202,13 @@ export async function happen(sql: Sql, to: StoredConversation, event: Conversati
       await setBought(sql as Parameters<typeof setBought>[0], ownerId, conversationId, event.at === null ? null : new Date(event.at));
       return;
     default:
-      return happenSimply(sql, to, event.kind, now, way);
+      return happenSimply(sql, to, event.kind, moment);
   }
 }
 
-async function happenSimply(sql: Sql, to: StoredConversation, kind: ConversationEvent['kind'], now: Date, way: number): Promise<void> {
+async function happenSimply(sql: Sql, to: StoredConversation, kind: ConversationEvent['kind'], moment: Moment): Promise<void> {
+  const now = new Date(moment.now);
+  const { way } = moment;
   const { ownerId, id, contactId, pn, lid, waId } = to;
   switch (kind) {
     case 'question-answered':
@@ -232,7 +240,7 @@ async function happenSimply(sql: Sql, to: StoredConversation, kind: Conversation
 }
 
 /** Several acts touch only the chats that they mean something for; the rest is as in the rules. */
-export function expected(state: ConversationState, event: ConversationEvent, now: number, way: number): ConversationState {
+export function expected(state: ConversationState, event: ConversationEvent, { now, way }: Moment): ConversationState {
   if (event.kind === 'given-back' && way === 1 && !state.handedOver && (state.takeoverUntil ?? 0) <= now) return state;
   if (event.kind === 'finished' && way === 1 && !state.need) return state;
   // the phone takes away only the marks that it knows

@@ -87,7 +87,8 @@ export type ConversationEvent =
     }
   | { readonly kind: 'turn-ended'; readonly turn: number; readonly takeoverMs: number | null; readonly need: NeedReason | null }
   | { readonly kind: 'need-raised'; readonly reason: NeedReason }
-  | { readonly kind: 'overdue' | 'late-told'; readonly from: number; readonly before: number }
+  | { readonly kind: 'overdue'; readonly from: number; readonly before: number }
+  | { readonly kind: 'late-told'; readonly from: number; readonly before: number }
   | { readonly kind: 'silence-taken'; readonly from: number; readonly quietSince: number }
   | { readonly kind: 'bought'; readonly at: number | null }
   | {
@@ -130,7 +131,7 @@ export function mayAnswer(state: ConversationState, { turn, tellsQuota, excluded
 
 /**
  * The state after an event at the moment `now`. An event whose condition does not hold leaves the state as it is. Each statement that writes
- * the state of a conversation does the same in SQL; `test/integration/chat/conversation-state.model.test.ts` compares them.
+ * the state of a conversation does the same in SQL; `test/integration/database/conversation-state.model.test.ts` compares them.
  */
 export function next(state: ConversationState, event: ConversationEvent, now: number): ConversationState {
   switch (event.kind) {

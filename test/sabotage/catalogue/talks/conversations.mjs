@@ -48,9 +48,17 @@ export const mistakes = [
     {
       breaks: 'opening a chat takes its mark away',
       file: 'core/features/conversations/chats/chats.statements.ts',
-      before: 'UPDATE conversations SET unread = 0, marked_unread = false WHERE owner_id = $1 AND id = $2 AND unread > 0',
+      before: 'UPDATE conversations SET ${allRead} WHERE owner_id = $1 AND id = $2 AND unread > 0',
       after: 'UPDATE conversations SET unread = 0 WHERE owner_id = $1 AND id = $2 AND unread > 0',
       name: 'marks them read and unread, shows it on every server, and opening a chat takes its mark away',
+    },
+    {
+      breaks: 'a later reason does not replace an open question',
+      file: 'core/features/conversations/state/transitions.statements.ts',
+      test: 'test/integration/database/conversation-state.model.test.ts',
+      before: " OR (${present} = 'question' AND ${added} <> 'bot-called')",
+      after: '',
+      name: 'every statement that writes the state of a conversation does what the rules say, in any state',
     },
     {
       breaks: 'what is marked on the phone is marked here',
@@ -112,8 +120,8 @@ export const mistakes = [
     {
       breaks: 'promise 11: nobody calls another owner',
       file: 'core/features/conversations/needs/needs.statements.ts',
-      before: 'needs_owner_reason = $3\n     WHERE owner_id = $1 AND id = $2',
-      after: 'needs_owner_reason = $3\n     WHERE $1::uuid IS NOT NULL AND id = $2',
+      before: 'WHERE owner_id = $1 AND id = $2 AND ($3 <> ',
+      after: 'WHERE $1::uuid IS NOT NULL AND id = $2 AND ($3 <> ',
       name: 'of that owner only: nobody else raises, finishes or sees it',
     },
     {

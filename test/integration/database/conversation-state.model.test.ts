@@ -200,9 +200,9 @@ function faultsOf(state: ConversationState): string[] {
 }
 
 test('every statement that writes the state of a conversation does what the rules say, in any state', async () => {
-  const way = fc.nat({ max: 11 });
+  const around = fc.record({ excluded: fc.boolean(), empty: fc.boolean(), choice: fc.nat({ max: 11 }) });
   await fc.assert(
-    fc.asyncProperty(states, events, fc.boolean(), fc.boolean(), way, async (relative, makeEvent, excluded, empty, choice) => {
+    fc.asyncProperty(states, events, around, async (relative, makeEvent, { excluded, empty, choice }) => {
       await inTransaction(async (tx, now) => {
         const state = at(relative, now);
         const first = empty && state.turn === 0;
@@ -211,9 +211,9 @@ test('every statement that writes the state of a conversation does what the rule
         if (first && (event.kind === 'marked-unread' || event.kind === 'read')) return;
         const chosen = choice % (waysOf[event.kind] ?? 1);
         const one = await storeState(tx, ownerId, state, { hasMessages: !first, isExcluded: excluded });
-        await happen(tx, one, event, now, chosen);
+        await happen(tx, one, event, { now, way: chosen });
         const after = await readState(tx, one.id);
-        expect({ event, way: chosen, state: after }).toEqual({ event, way: chosen, state: expected(state, event, now, chosen) });
+        expect({ event, way: chosen, state: after }).toEqual({ event, way: chosen, state: expected(state, event, { now, way: chosen }) });
         expect(faultsOf(after!)).toEqual([]);
       });
     }),
@@ -253,7 +253,7 @@ test('a notice after what the owner read on the phone is not unread', async () =
     const [relative] = fc.sample(states, { numRuns: 1, seed: 7 });
     const one = await storeState(tx, ownerId, at({ ...relative!, unread: 3, markedUnread: false }, now));
     const notice = { kind: 'lead-wrote', at: now, readable: true, speaks: false, isNotice: true, consent: null, leftAlone: false } as const;
-    await happen(tx, one, notice, now, 0);
+    await happen(tx, one, notice, { now, way: 0 });
     expect((await readState(tx, one.id))!.unread).toBe(3);
     await markReadUpTo(tx, ownerId, [one.waId]);
     expect((await readState(tx, one.id))!.unread).toBe(0);
