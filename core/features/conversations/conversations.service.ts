@@ -3,6 +3,8 @@ import type { BotId, ConversationId, MessageId, OwnerId } from '#contracts/value
 import { Clock } from '../../platform/clock/clock.js';
 import { Database, type Sql, type Tx } from '../../platform/database/database.js';
 import { errorFields, Log } from '../../platform/log/log.js';
+import { addressesOf } from '../../outside/whatsapp/jids.js';
+import { Wakes } from '../../platform/wake/wakes.js';
 import { ActivityLogService } from '../activity-log/activity-log.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { markAsPhone, type PhonesMark } from './acts/chat-acts.statements.js';
@@ -10,7 +12,7 @@ import { markReadUpTo } from './chats/chats.statements.js';
 import { ContactBook } from './contacts/contact-book.js';
 import { eraseContacts } from './contacts/contacts.statements.js';
 import type { ContactRow } from './conversations.present.js';
-import { cleanWaId, lastOfEach, withoutRepeats } from './conversations.rules.js';
+import { cleanWaId, consentWord, lastOfEach, withoutRepeats } from './conversations.rules.js';
 import type {
   ChatAddress,
   DeliveryChange,
@@ -50,6 +52,7 @@ export class ConversationsService {
     @Inject(LeadTyping) private readonly leadTyping: LeadTyping,
     @Inject(NotificationsService) private readonly notifications: NotificationsService,
     @Inject(ActivityLogService) private readonly activityLog: ActivityLogService,
+    @Inject(Wakes) private readonly wakes: Wakes,
     @Inject(Log) private readonly log: Log,
   ) {}
 
@@ -86,6 +89,8 @@ export class ConversationsService {
     if (ingested.length === 0) return [];
     const waiting = new Map(ingested.filter((one) => one.opens).map((one) => [one.conversationId, one.ownerId]));
     const changed = new Set<string>(ingested.filter((one) => one.upgraded).map((one) => one.messageId));
+    // the lead asked for silence: an answer that is being made or typed ends
+    for (const { ownerId, silenced } of ingested) for (const about of silenced) this.wakes.send({ kind: 'outbox', ownerId, about });
     try {
       await Promise.all([...waiting].map(([conversationId, ownerId]) => this.alarm.schedule(ownerId, conversationId)));
       await Promise.all(ingested.filter(hasFile).map((one) => this.alarm.takeOverFile(one.ownerId, one.messageId)));
@@ -241,6 +246,7 @@ function hasFile({ kind }: IngestedMessage): boolean {
 function ingestedOf([arrival, landing]: [Arrival, Landing]): IngestedMessage[] {
   if (landing.storedId === null) return [];
   const { turn, upgraded, origin, opens } = landing;
-  const { ownerId, conversationId, waId, sender, kind, live } = arrival;
-  return [{ ownerId, conversationId, waId, sender, kind, live, messageId: landing.storedId, turn, upgraded, origin, opens }];
+  const { ownerId, conversationId, waId, sender, kind, live, chat, body } = arrival;
+  const silenced = sender === 'lead' && consentWord(body) === 'out' ? addressesOf(chat) : [];
+  return [{ ownerId, conversationId, waId, sender, kind, live, silenced, messageId: landing.storedId, turn, upgraded, origin, opens }];
 }

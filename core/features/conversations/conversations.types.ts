@@ -83,6 +83,8 @@ export interface IngestedMessage {
   /** True when the panel has this row already: a placeholder that got its content, or a text that was changed. */
   readonly upgraded: boolean;
   readonly live: boolean;
+  /** The addresses of the chat where the lead asked the bot for silence with this message; empty for most. */
+  readonly silenced: readonly string[];
 }
 
 /** A bubble on its way out. `waId` was chosen before the first try and never changes. */

@@ -1,11 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, type Repository } from 'typeorm';
-import type { BotId } from '#contracts/values/ids';
+import type { BotId, OwnerId } from '#contracts/values/ids';
 import { limits } from '#contracts/values/limits';
 import { newId } from '../../platform/crypto/ids.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database, type Sql, type Tx } from '../../platform/database/database.js';
+import { Wakes } from '../../platform/wake/wakes.js';
+import { pnJid } from '../../outside/whatsapp/jids.js';
 import { BotSettings, type SenderOrigin } from './bot-settings.entity.js';
 import { PromptVersion } from './prompt-version.entity.js';
 import { isWorthKeeping, versionsMax } from './prompt-versions.rules.js';
@@ -49,6 +51,7 @@ export class PromptsService {
     @Inject(Clock) private readonly clock: Clock,
     @InjectRepository(BotSettings) private readonly bots: Repository<BotSettings>,
     @InjectRepository(PromptVersion) private readonly versions: Repository<PromptVersion>,
+    @Inject(Wakes) private readonly wakes: Wakes,
   ) {}
 
   /** The present settings; all empty for an owner who has saved none. */
@@ -57,7 +60,7 @@ export class PromptsService {
   }
 
   /** Saves what is given and leaves the rest. The next answer already uses it; texts that were changed are kept as a version. */
-  async save(ownerId: BotId, changes: Partial<Omit<Prompts, 'senderOrigin'>>): Promise<void> {
+  async save(ownerId: OwnerId, changes: Partial<Omit<Prompts, 'senderOrigin'>>): Promise<void> {
     await this.database.transaction(async (tx) => {
       const bots = tx.of(this.bots);
       if (changes.prompt !== undefined || changes.secondaryPrompt !== undefined) {
@@ -66,6 +69,8 @@ export class PromptsService {
       }
       await bots.upsert({ ownerId, ...changes, updatedAt: () => 'now()' }, ['ownerId']);
     });
+    // the number that gets notices gets no answers: what the bot is just writing there ends
+    if (changes.notificationNumber) this.wakes.send({ kind: 'outbox', ownerId, about: pnJid(changes.notificationNumber) });
   }
 
   /** What the training texts were before, the last one first. */

@@ -51,6 +51,7 @@ export function pnJid(digits: string): string {
   return `${digits}@s.whatsapp.net`;
 }
 
-export function lidJid(digits: string): string {
-  return `${digits}@lid`;
+/** All known addresses of a person's chat: a conversation keeps the one it began with, and messages may come by the other one. */
+export function addressesOf({ jid, pn, lid }: PersonAddress): string[] {
+  return [...new Set([jid, ...(pn ? [pnJid(pn)] : []), ...(lid ? [`${lid}@lid`] : [])])];
 }

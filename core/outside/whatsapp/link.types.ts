@@ -196,8 +196,13 @@ export type BubbleContent =
 export interface Link {
   /**
    * Sends under the given id; rejects with UnknownNumberError when the number is nobody's, with LookupError when WhatsApp tells
-   * nothing of use about the recipient (recipients.ts). Resolves with the protocol's message once it is on its way through the gate. */
-  send(jid: string, content: BubbleContent, waId: string): Promise<Uint8Array>;
+   * nothing of use about the recipient (recipients.ts). Resolves with the protocol's message once it is on its way through the gate.
+   * `mayLeave` is asked once the recipient is looked up and the file is uploaded; null when it says no, then nothing has left. */
+  send(
+    jid: string,
+    content: BubbleContent,
+    leaving: { readonly waId: string; readonly mayLeave: () => Promise<boolean> },
+  ): Promise<Uint8Array | null>;
   typing(jid: string, active: boolean): Promise<void>;
   /**
    * Shows this device as there. Only then WhatsApp tells who is typing, and meanwhile the owner's phone gets no push notifications.

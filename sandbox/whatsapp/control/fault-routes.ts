@@ -28,7 +28,7 @@ export interface FaultRequest extends Partial<FaultSettings> {
   expireTokens?: boolean;
 }
 
-const standing = [...counterNames, 'delayMs', 'jitterMs', 'slowQueryMs'] as const;
+const standing = [...counterNames, 'delayMs', 'jitterMs', 'ackAfterMs', 'slowQueryMs'] as const;
 const switches = ['hideLid', 'usernameInMessages', 'notOnWhatsapp', 'staleDevice', 'deaf', 'phoneAway', 'lateHistory', 'badToken'] as const;
 
 /** Faults on request: some happen at once to the connections that are there, some stay until used up or deleted. */

@@ -28,7 +28,10 @@ export function receiveMessage(world: World, companion: Companion, received: Sta
       ? undefined
       : (world.faults.takeCode(companion.owner, 'ackError') ?? refusalOf(world, companion, received));
   if (error !== undefined || !world.faults.take(companion.owner, 'dropAcks')) {
-    companion.connection?.send(stanza('ack', { class: 'message', id, from: to, t: unixSeconds(), error }));
+    const { ackAfterMs } = world.faults.get(companion.owner);
+    const ack = stanza('ack', { class: 'message', id, from: to, t: unixSeconds(), error });
+    if (ackAfterMs === 0) companion.connection?.send(ack);
+    else setTimeout(() => companion.connection?.send(ack), ackAfterMs).unref();
   }
   if (error !== undefined) return;
   const chat = received.attrs.recipient ?? to;

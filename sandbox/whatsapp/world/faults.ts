@@ -76,6 +76,8 @@ export interface FaultSettings extends FaultCounters {
   /** Every message to the client waits this long, plus up to `jitterMs`. */
   delayMs: number;
   jitterMs: number;
+  /** Acks for the client's messages come this late. */
+  ackAfterMs: number;
   /** The next messages of the client to others are answered with `<ack error=code>` and go nowhere. */
   ackError: CodedFault | null;
   /** The next logins are answered with `<failure reason=code>`. */
@@ -127,6 +129,7 @@ const quiet: FaultSettings = {
   passkeyBadContinuation: 0,
   delayMs: 0,
   jitterMs: 0,
+  ackAfterMs: 0,
   ackError: null,
   failLogin: null,
   hideLid: false,

@@ -18,6 +18,10 @@ let typed: string[];
 let forbidden: Set<string>;
 /** How often permission was asked. */
 let asked: string[];
+/** What happens while a recipient is looked up, or a file is uploaded. */
+let preparing: (waId: string) => Promise<void>;
+/** Codes that WhatsApp answers with; after them it takes everything. */
+let answers: string[];
 let queues: OutboundQueues;
 
 beforeEach(() => {
@@ -25,15 +29,20 @@ beforeEach(() => {
   [queued, left, typed] = [[], [], []];
   forbidden = new Set();
   asked = [];
+  answers = [];
+  preparing = async () => undefined;
   queues = new OutboundQueues({
     ownerId: 'owner' as OwnerId,
     pace,
     log: { warn: () => undefined },
     link: {
-      send: async (_jid, _content, waId) => {
+      send: async (_jid, _content, { waId, mayLeave }) => {
+        await preparing(waId);
+        if (!(await mayLeave())) return null;
         left.push(waId);
-        queued = queued.filter((row) => row.waId !== waId);
-        setImmediate(() => queues.acked(waId, null));
+        const answer = answers.shift() ?? null;
+        if (answer === null) queued = queued.filter((row) => row.waId !== waId);
+        setImmediate(() => queues.acked(waId, answer));
         return new Uint8Array();
       },
       markRead: async () => undefined,
@@ -170,4 +179,49 @@ test('a pause that was interrupted for nothing goes on', async () => {
   expect([left, typed]).toEqual([[], ['ani']]);
   while (left.length === 0) await turn();
   expect(left).toEqual(['b1']);
+});
+
+test('what is forbidden while its recipient is looked up does not leave', async () => {
+  typingMs = 0;
+  preparing = async (waId) => void forbidden.add(waId);
+  queue('b1', 'ani', false);
+  while (asked.length === 0) await turn();
+  await settle();
+  expect([left, queued]).toEqual([[], []]);
+});
+
+test('what WhatsApp refused is asked about before the next try, and a pause between tries ends when it is forbidden', async () => {
+  typingMs = 0;
+  answers = ['479', '479', '479', '479'];
+  queue('b1', 'ani', false);
+  while (left.length < 3) await turn();
+  expect(asked).toEqual(['b1', 'b1', 'b1']);
+  // the pause before the fourth try lasts 2 s
+  forbidden.add('b1');
+  queues.notify();
+  await settle();
+  expect([left, asked.length, queued]).toEqual([['b1', 'b1', 'b1'], 4, []]);
+});
+
+test('what somebody else withdrew is not typed any longer', async () => {
+  queue('b1', 'ani', false);
+  await settle();
+  forbidden.add('b1');
+  queued = [];
+  queues.notify();
+  await settle();
+  expect([left, typed]).toEqual([[], ['ani', '-ani']]);
+});
+
+test('a connection that is closed waits for the word about what has left, and for nothing else', async () => {
+  typingMs = 0;
+  const held = Promise.withResolvers<void>();
+  preparing = (waId) => (waId === 'b2' ? held.promise : Promise.resolve());
+  queue('b1', 'ani', false);
+  queue('b2', 'budi', false);
+  while (left.length === 0) await turn();
+  const closed = queues.close(60_000);
+  held.resolve();
+  await closed;
+  expect([left, queued.map(({ waId }) => waId)]).toEqual([['b1'], ['b2']]);
 });

@@ -37,7 +37,10 @@ class World {
       ownerId: 'owner' as OwnerId,
       pace: noPace,
       log: { warn: () => undefined },
-      link: { send: async (_jid, _content, waId) => this.send(queues, waId), markRead: async () => undefined },
+      link: {
+        send: async (_jid, _content, { waId, mayLeave }) => ((await mayLeave()) ? this.send(queues, waId) : null),
+        markRead: async () => undefined,
+      },
       outbox: async (limit) => {
         const rows = this.queued.slice(0, limit);
         await turn();

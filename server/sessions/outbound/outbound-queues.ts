@@ -56,8 +56,8 @@ const ackLimitMs = 20_000;
  * Sends one session's queued bubbles. Conversations go side by side; within one, the next bubble leaves after WhatsApp's server
  * took the one before, or after a bounded wait and resends under the same id, which the recipient sees once.
  *
- * Each automatic bubble asks for permission when it leaves: one statement. Every event that may forbid one calls {@link notify}; the reading
- * that follows finds out which bubbles are concerned and interrupts their typing.
+ * Each automatic bubble asks for permission at every try, after its recipient is looked up and its file is uploaded: one statement. Every
+ * event that may forbid one calls {@link notify}; the reading that follows finds out which bubbles are concerned and interrupts their pauses.
  */
 export class OutboundQueues {
   /** Bubbles that are in a queue, or sent and not yet seen as such in Postgres. */
@@ -88,9 +88,13 @@ export class OutboundQueues {
     this.acks.get(waId)?.(errorCode);
   }
 
-  /** Ends all queues; what is queued stays queued. */
-  async close(): Promise<void> {
+  /**
+   * Ends all queues; what is queued stays queued.
+   * @param graceMs how long WhatsApp may still acknowledge what has left: it is not to be marked as unsent. 0 on a connection that ended.
+   */
+  async close(graceMs = 0): Promise<void> {
     this.stop.abort();
+    if (graceMs > 0 && this.work.size > 0) await settledWithin([...this.work], graceMs);
     for (const settle of this.acks.values()) settle(outcomes.closed);
     await Promise.allSettled([...this.work, this.reading]);
   }
@@ -106,6 +110,7 @@ export class OutboundQueues {
         if (this.taken.has(row.waId)) this.refresh(row);
         else this.enqueue(row);
       }
+      if (rows.length < pageSize) this.interruptGone(queued);
       this.moreWaits = rows.length === pageSize;
     } catch (error) {
       this.dependencies.log.warn({ event: 'session.outbox-unread', ownerId: this.dependencies.ownerId, ...errorFields(error) });
@@ -149,6 +154,14 @@ export class OutboundQueues {
     if (index === 0 && row.forbidden !== null) queue.interrupt.abort();
   }
 
+  /** What a complete reading no longer holds was withdrawn by somebody else: its pause ends. */
+  private interruptGone(queued: ReadonlySet<string>): void {
+    for (const { rows, interrupt } of this.queues.values()) {
+      const [first] = rows;
+      if (first && !queued.has(first.waId) && !this.acks.has(first.waId)) interrupt.abort();
+    }
+  }
+
   private async drive(conversationId: string, queue: ConversationQueue): Promise<void> {
     const { rows } = queue;
     // the first stays in the queue while it is being sent, so that a reading meanwhile does not take it again
@@ -174,7 +187,7 @@ export class OutboundQueues {
 
   /** @returns false when the bubble is still queued and nobody has it */
   private async deliver(row: OutgoingMessage, queue: ConversationQueue): Promise<boolean> {
-    const may = await this.prepare(row, queue);
+    const { may, typed } = await this.prepare(row, queue);
     if (may !== 'yes') return may === 'no';
     let isRenewed = false;
     for (let tries = 1; !this.stop.signal.aborted; tries++) {
@@ -186,15 +199,17 @@ export class OutboundQueues {
         await this.dependencies.sent(row);
         return true;
       }
-      if (next.kind === 'closed') return false;
+      if (next.kind === 'withdrawn') return this.notTyped(row, typed, true);
+      if (next.kind === 'closed') return this.notTyped(row, typed, false);
       if (next.restricted) this.dependencies.restricted();
       if (next.kind === 'fail') {
         await this.dependencies.failed(row, next.reason);
         return true;
       }
-      await pause(next.afterMs, undefined, { signal: this.stop.signal }).catch(() => undefined);
+      const mayTry = await this.waitFor(row, queue, { untilMs: performance.now() + next.afterMs, isHurried: false });
+      if (mayTry !== 'yes') return this.notTyped(row, typed, mayTry === 'no');
     }
-    return false;
+    return this.notTyped(row, typed, false);
   }
 
   private async causeOf(row: OutgoingMessage, isRenewed: boolean): Promise<string> {
@@ -202,28 +217,40 @@ export class OutboundQueues {
   }
 
   /**
-   * Reads, types and pauses as a person would, and asks for permission: at once where a reading found something against it, and at the end.
-   * An interrupted pause goes on where the bubble may still leave.
+   * Reads, types and pauses as a person would. Where a reading found something against the bubble, permission is asked at once.
    * @returns `unknown`: it stays queued, and is looked at again with the next reading
    */
-  private async prepare(row: OutgoingMessage, queue: ConversationQueue): Promise<Permission> {
+  private async prepare(row: OutgoingMessage, queue: ConversationQueue): Promise<{ may: Permission; typed: Typing }> {
+    const untyped = { untilMs: 0, isShown: false };
     if (queue.rows[0]?.forbidden) {
+      const may = await this.mayLeave(row);
+      if (may !== 'yes') return { may, typed: untyped };
+    }
+    const typed = await this.beginTyping(row, queue);
+    const may = typed.isShown ? await this.waitFor(row, queue, { untilMs: typed.untilMs, isHurried: true }) : 'yes';
+    return { may: may === 'yes' ? may : this.notTyped(row, typed, may), typed };
+  }
+
+  /**
+   * Waits before a try. An interrupted pause goes on where the bubble may still leave.
+   * @param pausing `isHurried`: the pause is for show, and ends when something that a human wrote waits behind the bubble
+   */
+  private async waitFor(
+    row: OutgoingMessage,
+    queue: ConversationQueue,
+    pausing: { readonly untilMs: number; readonly isHurried: boolean },
+  ): Promise<Permission> {
+    while (!(await this.pauseIn(queue, pausing))) {
       const may = await this.mayLeave(row);
       if (may !== 'yes') return may;
     }
-    const typed = await this.beginTyping(row, queue);
-    while (!(await this.pauseTyping(queue, typed))) {
-      const may = await this.mayLeave(row);
-      if (may !== 'yes') return this.notTyped(row, typed, may);
-    }
-    if (this.stop.signal.aborted) return this.notTyped(row, typed, 'unknown');
-    const may = await this.mayLeave(row);
-    return may === 'yes' ? may : this.notTyped(row, typed, may);
+    return this.stop.signal.aborted ? 'unknown' : 'yes';
   }
 
-  private notTyped(row: OutgoingMessage, { isShown }: Typing, may: Permission): Permission {
+  /** Ends the show of typing: what was typed does not leave. @returns `result` */
+  private notTyped<Result>(row: OutgoingMessage, { isShown }: Typing, result: Result): Result {
     if (isShown) this.dependencies.stopTyping(row.jid);
-    return may;
+    return result;
   }
 
   private async mayLeave(row: OutgoingMessage): Promise<Permission> {
@@ -239,11 +266,17 @@ export class OutboundQueues {
 
   private async sendOnce(row: OutgoingMessage): Promise<string | null> {
     const ack = this.waitForAck(row.waId);
+    let kept: string = outcomes.closed;
+    // the connection may end, and anything may forbid the bubble, while a picture is read and uploaded
+    const asked = async (): Promise<boolean> => {
+      const may = this.stop.signal.aborted ? 'unknown' : await this.mayLeave(row);
+      if (may === 'no') kept = outcomes.withdrawn;
+      return may === 'yes' && !this.stop.signal.aborted;
+    };
     try {
       const content = await this.dependencies.content(row);
-      // the connection may have ended while a picture was read
-      if (this.stop.signal.aborted) return outcomes.closed;
-      const bytes = await this.dependencies.link.send(row.jid, content, row.waId);
+      const bytes = await this.dependencies.link.send(row.jid, content, { waId: row.waId, mayLeave: asked });
+      if (bytes === null) return kept;
       this.dependencies.noteSent(row.waId, bytes);
       return await ack.within(ackLimitMs);
     } catch (error) {
@@ -299,12 +332,14 @@ export class OutboundQueues {
   }
 
   /** @returns false when it was interrupted and the bubble is to be looked at before it goes on */
-  private async pauseTyping(queue: ConversationQueue, { untilMs, isShown }: Typing): Promise<boolean> {
-    const waitMs = untilMs - performance.now();
-    if (!isShown || waitMs <= 0 || isHurried(queue)) return true;
+  private async pauseIn(queue: ConversationQueue, pausing: { readonly untilMs: number; readonly isHurried: boolean }): Promise<boolean> {
+    const waitMs = pausing.untilMs - performance.now();
+    const mayEnd = (): boolean => pausing.isHurried && isHurried(queue);
+    if (this.stop.signal.aborted || mayEnd()) return true;
+    if (waitMs <= 0) return true;
     const signal = AbortSignal.any([this.stop.signal, queue.interrupt.signal]);
     await pause(waitMs, undefined, { signal }).catch(() => undefined);
-    if (!queue.interrupt.signal.aborted || this.stop.signal.aborted || isHurried(queue)) return true;
+    if (!queue.interrupt.signal.aborted || this.stop.signal.aborted || mayEnd()) return true;
     queue.interrupt = new AbortController();
     return false;
   }
@@ -313,4 +348,11 @@ export class OutboundQueues {
 /** Something that a human wrote waits there. */
 function isHurried({ rows }: ConversationQueue): boolean {
   return rows.some((one) => one.byHand);
+}
+
+/** Waits for all of it, so many milliseconds at most. */
+async function settledWithin(work: readonly Promise<unknown>[], limitMs: number): Promise<void> {
+  const limit = new AbortController();
+  await Promise.race([Promise.allSettled(work), pause(limitMs, undefined, { signal: limit.signal }).catch(() => undefined)]);
+  limit.abort();
 }

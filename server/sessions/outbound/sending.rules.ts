@@ -2,6 +2,8 @@ export type NextStep =
   | { readonly kind: 'done' }
   /** The connection ended: the next one sends it. */
   | { readonly kind: 'closed' }
+  /** It may not leave any more, and is marked so. */
+  | { readonly kind: 'withdrawn' }
   | { readonly kind: 'again'; readonly afterMs: number; readonly restricted: false }
   | { readonly kind: 'fail'; readonly reason: string; readonly restricted: boolean };
 
@@ -21,6 +23,8 @@ export const outcomes = {
   timeout: 'timeout',
   /** The connection ended. */
   closed: 'closed',
+  /** Permission was refused at the last moment: it did not leave. */
+  withdrawn: 'withdrawn',
   /** It failed on our side, before it left. */
   error: 'error',
   /** WhatsApp told nothing of use about the recipient. */
@@ -47,6 +51,7 @@ const ownReasons: Readonly<Record<string, string>> = {
 export function nextStep(outcome: string | null, tries: number): NextStep {
   if (outcome === null) return { kind: 'done' };
   if (outcome === outcomes.closed) return { kind: 'closed' };
+  if (outcome === outcomes.withdrawn) return { kind: 'withdrawn' };
   if (outcome === outcomes.tokenRenewed) return { kind: 'again', afterMs: 0, restricted: false };
   if (outcome === outcomes.tokenRefused)
     return {

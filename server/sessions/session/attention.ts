@@ -68,6 +68,11 @@ export class Attention {
     if (this.typed.delete(jid)) this.inBackground(this.link.typing(jid, false));
   }
 
+  /** The same in every chat: the bot is stopped. */
+  stopAllTyping(): void {
+    for (const jid of [...this.typed]) this.stopTyping(jid);
+  }
+
   /** Goes away again when nobody is left. One clock calls it for all sessions. */
   tick(): void {
     const now = performance.now();

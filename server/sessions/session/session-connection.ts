@@ -1,7 +1,7 @@
 import type { ActivityLogService } from '#core/features/activity-log/activity-log.service';
 import type { Lease } from '#core/features/bots/bots.types';
 import type { ConversationsService } from '#core/features/conversations/conversations.service';
-import { personOf } from '#core/outside/whatsapp/jids';
+import { addressesOf, personOf } from '#core/outside/whatsapp/jids';
 import { openLink } from '#core/outside/whatsapp/link/link';
 import type { HealthTold, Link, LinkEvent, Mapping, ReadMessage, RestrictionChange } from '#core/outside/whatsapp/link.types';
 import type { PasskeyUpdate } from '#core/outside/whatsapp/passkey/passkey.types';
@@ -69,6 +69,8 @@ export interface ConnectionTools {
 export type ConnectionEnd = 'lost' | Omit<Ending, 'codesShown'>;
 
 const drainLimitMs = 3_000;
+/** How long a connection that is closed waits for WhatsApp's word about what has just left. */
+const lastAcksMs = 2_000;
 /** Answers wait no longer for the end of what WhatsApp kept while the bot was away. */
 const backlogLimitMs = 60_000;
 const gatherMappingsMs = 300;
@@ -274,7 +276,7 @@ export class SessionConnection implements LedgerListener {
     if (message.sender === 'lead') {
       if (message.kind !== 'call') this.unread.noteUnread(message.chat.jid, message.waId);
       this.inBackground('typing', this.services.conversations.typing(this.tools.lease.ownerId, message.chat, false));
-    } else this.ownerWroteTo.add(message.chat.jid);
+    } else for (const jid of addressesOf(message.chat)) this.ownerWroteTo.add(jid);
     this.looksAgain ||= this.queues?.waitsFor(message.chat) ?? false;
     this.tools.listener.heard(message);
   }
@@ -329,9 +331,10 @@ export class SessionConnection implements LedgerListener {
     await this.link.logout();
   }
 
-  /** Ends it in peace: what came in is stored and acknowledged first. */
+  /** Graceful stop: nothing is typed any more, and what came in, or was acknowledged, is stored first. */
   async close(): Promise<void> {
-    await this.queues?.close();
+    this.attention.stopAllTyping();
+    await this.queues?.close(lastAcksMs);
     await this.drain();
     this.link.close();
     await this.ended;

@@ -11,6 +11,8 @@ export interface PhoneMessage {
   kind: string;
   text: string;
   status: string;
+  /** Milliseconds since 1970, by the stand-in's clock. */
+  at: number;
   /** A file, opened with its key. */
   document?: { mimetype: string; bytes: number; base64?: string; fileName: string; caption: string };
 }

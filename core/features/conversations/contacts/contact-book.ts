@@ -3,6 +3,7 @@ import type { BotId, ConversationId, OwnerId } from '#contracts/values/ids';
 import { Database, type Sql, type Tx } from '../../../platform/database/database.js';
 import { Log } from '../../../platform/log/log.js';
 import { storeNow } from '../../../platform/clock/store-clock.js';
+import { Wakes } from '../../../platform/wake/wakes.js';
 import { ActivityLogService } from '../../activity-log/activity-log.service.js';
 import { BlacklistService } from '../../blacklist/blacklist.service.js';
 import { PlansService } from '../../plans/plans.service.js';
@@ -45,6 +46,7 @@ export class ContactBook {
     @Inject(ReplyAlarm) private readonly alarm: ReplyAlarm,
     @Inject(PlansService) private readonly plans: PlansService,
     @Inject(ActivityLogService) private readonly activityLog: ActivityLogService,
+    @Inject(Wakes) private readonly wakes: Wakes,
     @Inject(Log) private readonly log: Log,
   ) {}
 
@@ -201,6 +203,8 @@ export class ContactBook {
     const changed = [...merged, ...[...released, ...renumbered].map((one) => one.conversationId)];
     this.updates.inBackground(this.updates.contactsChanged(ownerId, changed));
     for (const conversationId of merged) this.updates.inBackground(this.alarm.schedule(ownerId, conversationId));
+    // what is just being typed to the number's earlier person ends
+    if (released.length > 0) this.wakes.send({ kind: 'outbox', ownerId });
     for (const one of released) {
       this.log.info({ event: 'conversations.number-moved', ownerId, conversationId: one.conversationId, withdrawn: one.withdrawn.length });
       this.updates.notSent(ownerId, one.conversationId, one.withdrawn, 'number-moved');

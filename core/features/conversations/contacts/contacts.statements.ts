@@ -44,10 +44,14 @@ export async function findContacts(sql: Sql, ownerId: BotId, addresses: readonly
   }));
 }
 
-/** Contacts that have this number, privacy id or username. */
-export async function findKnownAs(sql: Sql, ownerId: BotId, { pn, lid, username }: KnownAs): Promise<KnownAs[]> {
-  return sql.rows<KnownAs & Record<string, unknown>>(
-    `SELECT pn, lid, username FROM contacts WHERE id IN (
+/** Contacts that have this number, privacy id or username; `jid` is the address of their chat. */
+export async function findKnownAs(
+  sql: Sql,
+  ownerId: BotId,
+  { pn, lid, username }: KnownAs,
+): Promise<(KnownAs & { readonly jid: string })[]> {
+  return sql.rows<KnownAs & { jid: string } & Record<string, unknown>>(
+    `SELECT k.pn, k.lid, k.username, c.jid FROM contacts k JOIN conversations c ON c.contact_id = k.id WHERE k.id IN (
        SELECT id FROM contacts WHERE owner_id = $1 AND pn = $2::text
        UNION SELECT id FROM contacts WHERE owner_id = $1 AND lid = $3::text
        UNION SELECT id FROM contacts WHERE owner_id = $1 AND username = $4::text)`,

@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { BotId, OwnerId } from '#contracts/values/ids';
 import { Database } from '../../../platform/database/database.js';
-import { lidJid, pnJid } from '../../../outside/whatsapp/jids.js';
 import { Wakes } from '../../../platform/wake/wakes.js';
 import { BlacklistService, personOfKey } from '../../blacklist/blacklist.service.js';
 import { findByLids, findKnownAs, lockContacts } from './contacts.statements.js';
@@ -30,17 +29,17 @@ export class ExcludedPeople {
    */
   async exclude(ownerId: OwnerId, key: string): Promise<void> {
     const person = personOfKey(key);
-    const { pn, lid } = await this.database.transaction(async (tx) => {
+    const known = await this.database.transaction(async (tx) => {
       // a contact that is just being made is there, or ties the entry itself
       await lockContacts(tx, ownerId);
-      const [contact] = person.username === null ? [] : await findKnownAs(tx, ownerId, person);
-      const excluded = { ...person, lid: person.lid ?? contact?.lid ?? null };
-      await this.blacklist.exclude(tx, ownerId, excluded);
-      return excluded;
+      const contacts = await findKnownAs(tx, ownerId, person);
+      const named = person.username === null ? undefined : contacts[0];
+      await this.blacklist.exclude(tx, ownerId, { ...person, lid: person.lid ?? named?.lid ?? null });
+      return contacts;
     });
-    // what the bot is just writing there ends
-    this.wakes.send({ kind: 'outbox', ownerId, ...(pn !== null && { about: pnJid(pn) }) });
-    if (lid !== null) this.wakes.send({ kind: 'outbox', ownerId, about: lidJid(lid) });
+    // what the bot is just writing there ends, whichever of the person's addresses the chat has
+    if (known.length === 0) this.wakes.send({ kind: 'outbox', ownerId });
+    for (const { jid } of known) this.wakes.send({ kind: 'outbox', ownerId, about: jid });
   }
 
   /** Removing somebody who is not in the list is no error: they are gone either way. */

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { BotId, ConversationId, OwnerId } from '#contracts/values/ids';
 import type { Tx } from '../../../platform/database/database.js';
+import { Wakes } from '../../../platform/wake/wakes.js';
 import { PanelUpdates } from '../panel-updates.js';
 import * as statements from './purchases.statements.js';
 
@@ -9,7 +10,10 @@ export { whomPart } from './purchases.statements.js';
 /** Whether a lead has bought, for whoever keeps the list of what was bought. */
 @Injectable()
 export class PurchasesService {
-  constructor(@Inject(PanelUpdates) private readonly updates: PanelUpdates) {}
+  constructor(
+    @Inject(PanelUpdates) private readonly updates: PanelUpdates,
+    @Inject(Wakes) private readonly wakes: Wakes,
+  ) {}
 
   /** Locks a conversation. False when it is gone (merged into another one). */
   lock(tx: Tx, ownerId: BotId, conversationId: ConversationId): Promise<boolean> {
@@ -21,8 +25,9 @@ export class PurchasesService {
     return statements.setBought(tx, ownerId, conversationId, at);
   }
 
-  /** Shows the conversation as it is now. Never fails. */
+  /** Shows the conversation as it is now; a follow-up that is being typed there ends. Never fails. */
   show(ownerId: OwnerId, conversationId: ConversationId): void {
+    this.wakes.send({ kind: 'outbox', ownerId });
     this.updates.inBackground(this.updates.contactsChanged(ownerId, [conversationId]));
   }
 }

@@ -1,6 +1,7 @@
 import makeWASocket, {
   DEFAULT_CONNECTION_CONFIG,
   generateMessageIDV2,
+  generateWAMessage,
   isLidUser,
   isPnUser,
   jidNormalizedUser,
@@ -261,10 +262,18 @@ class BaileysLink implements Link {
     this.usernames.note(updates.flatMap(({ lid, username }) => (lid && username ? [{ lid, username }] : [])));
   }
 
-  async send(jid: string, content: BubbleContent, waId: string): Promise<Uint8Array> {
+  async send(jid: string, content: BubbleContent, { waId, mayLeave }: Parameters<Link['send']>[2]): Promise<Uint8Array | null> {
     await this.recipients.prepare(jid);
-    const sent = await this.socket.sendMessage(jid, await messageOf(content), { messageId: waId });
-    return proto.Message.encode(sent?.message ?? {}).finish();
+    const made = await generateWAMessage(jid, await messageOf(content), {
+      userJid: this.creds.me?.id ?? '',
+      logger: silentLogger,
+      upload: this.socket.waUploadToServer,
+      messageId: waId,
+    });
+    if (!(await mayLeave())) return null;
+    const message = made.message ?? {};
+    await this.socket.relayMessage(jid, message, { messageId: waId });
+    return proto.Message.encode(message).finish();
   }
 
   async typing(jid: string, active: boolean): Promise<void> {
