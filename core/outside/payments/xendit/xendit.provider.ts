@@ -118,7 +118,7 @@ function checkoutOf({ invoice_url: token, id: reference }: InvoiceBody): Checkou
 }
 
 function leftOf(until: number): number {
-  return Math.max(1, until - performance.now());
+  return Math.max(1, Math.ceil(until - performance.now())); // a time limit of a signal is a whole number
 }
 
 /** @throws ProviderRefusedError when it is no answer that we understand. */
