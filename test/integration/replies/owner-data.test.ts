@@ -65,8 +65,8 @@ const shelf = [
 ];
 const stock = (lines: readonly string[]) =>
   house.get(ProductFiles).take(ownerId, Buffer.from(['Nama;Harga;Berat;Stok;Varian;Catatan', ...lines].join('\n')));
-/** More than stands in a request. */
-const crowd = Array.from({ length: 80 }, (_, nth) => `Panci Nomor ${nth}; ${nth + 1}0rb; 900; 5; ; `);
+/** More than fits into a request, at prices that the import does not ask about. */
+const crowd = Array.from({ length: 80 }, (_, nth) => `Panci Nomor ${nth}; ${(nth % 20) + 5}0rb; 900; 5; ; `);
 const fillAnswers = async () => {
   for (let nth = 0; nth < 50; nth += 1)
     await house.get(KnowledgeService).create(ownerId, { question: `Hal ke-${nth}?`, answer: 'Begitu.' });

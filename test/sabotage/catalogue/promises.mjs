@@ -190,8 +190,8 @@ export const mistakes = [
     },
     {
       breaks: 'promise 3: a resend has the same id',
-      before: 'const bytes = await this.dependencies.link.send(row.jid, content, row.waId);',
-      after: 'const bytes = await this.dependencies.link.send(row.jid, content, `${row.waId}${Math.random()}`);',
+      before: 'link.send(row.jid, content, { waId: row.waId, mayLeave: asked });',
+      after: 'link.send(row.jid, content, { waId: `${row.waId}${Math.random()}`, mayLeave: asked });',
       name: queuesModel,
     },
     {
