@@ -15,7 +15,7 @@ import { Wakes } from './wake/wakes.js';
 
 const floor = [Clock, Log, Metrics, SealingKeys, SecretBox, SecurityLog, RedisConnections, JobQueue, Panel, Wakes, Threads, Workbooks];
 
-/** The technical floor every process stands on, next to DatabaseModule. */
+/** Technical services of every process, beside DatabaseModule. */
 @Global()
 @Module({ imports: [ConfigModule], providers: floor, exports: [ConfigModule, ...floor] })
 export class PlatformModule {}

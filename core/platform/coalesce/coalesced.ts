@@ -1,11 +1,14 @@
 /**
- * Runs one task per key at a time, and at most one more after it, however many ask. Whoever asks while a task runs shares the next one,
- * so each caller's result was begun after it asked. For questions that a flood would repeat.
+ * Runs one task per key at a time, and at most one more after it, however many callers ask. A caller that
+ * asks while a task runs shares the next one, so that its result was computed after it asked.
  */
 export class Coalesced<Key, Value> {
   private readonly lanes = new Map<Key, { readonly running: Promise<Value>; waiting: Promise<Value> | null }>();
 
-  /** The result of a run that begins now or after the present one. A failed run fails only those who share it. */
+  /**
+   * The result of a run that begins now, or right after the current one. A failed run rejects only for the
+   * callers that share it.
+   */
   next(key: Key, run: () => Promise<Value>): Promise<Value> {
     const lane = this.lanes.get(key);
     if (!lane) return this.begin(key, run);

@@ -16,13 +16,16 @@ for (const [net, bits] of [
 privateRanges.addSubnet('fc00::', 7, 'ipv6');
 privateRanges.addSubnet('fe80::', 10, 'ipv6');
 
-/** True when an address leads to this very machine. */
+/** True when an address leads to this machine. */
 export function isLoopback(address: string): boolean {
   const host = hostOf(address);
   return host === 'localhost' || isIn(thisMachine, host);
 }
 
-/** True when an address leads to this machine or into a private network: a private range, or a name that only an inner resolver knows. */
+/**
+ * True when an address leads to this machine or into a private network: a private range, or a name without a
+ * public suffix.
+ */
 export function isInside(address: string): boolean {
   const host = hostOf(address);
   return (
@@ -32,7 +35,7 @@ export function isInside(address: string): boolean {
   );
 }
 
-/** The host without brackets and without the dot that ends a full name. */
+/** The host name without brackets and without the trailing dot of a fully qualified name. */
 function hostOf(address: string): string {
   return new URL(address).hostname
     .toLowerCase()

@@ -155,7 +155,7 @@ export const settings = z.object({
 export type Settings = z.output<typeof settings>;
 
 /** The settings, read once. As a class it is also the injection token. */
-// the class is the token, the interface what it carries: the parsed settings are set on it as they are
+// the class is the injection token, the interface its type: the parsed settings are assigned to an instance
 // oxlint-disable-next-line typescript/no-unsafe-declaration-merging
 export abstract class Config {}
 export interface Config extends Settings {}
@@ -172,8 +172,9 @@ export class SettingsError extends Error {
 /**
  * Reads and checks all settings.
  * @param env the environment; empty values count as absent.
- * @param readFile gives the content of a `<NAME>_FILE`.
- * @param program whose own needs are checked too; without one only what holds for all.
+ * @param readFile returns the content of a `<NAME>_FILE`.
+ * @param program the program whose own requirements are checked too; without it only common rules are
+ * checked.
  * @throws SettingsError naming each mistake and how to fix it.
  */
 export function readSettings(env: Environment, readFile: (path: string) => string, program?: 'server' | 'workers'): Settings {
@@ -189,8 +190,8 @@ export function readSettings(env: Environment, readFile: (path: string) => strin
 const migrationSettings = settings.pick({ DATABASE_URL: true, MIGRATION_DATABASE_URL: true });
 
 /**
- * Reads the two settings of the migrations. They get nothing else, so that the one program that knows the password of the database's
- * owner knows no other secret.
+ * Reads the two settings of the migration program. It gets nothing else, so that the only program with the
+ * database owner's password knows no other secret.
  * @throws SettingsError naming each mistake and how to fix it.
  */
 export function readMigrationSettings(env: Environment, readFile: (path: string) => string): z.output<typeof migrationSettings> {
@@ -203,7 +204,7 @@ export function readMigrationSettings(env: Environment, readFile: (path: string)
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The settings that have a value, as text, and a sentence for each file that cannot be read. */
+/** The settings that have a value, as text, and one sentence per file that cannot be read. */
 function givenSettings(
   shape: object,
   env: Environment,

@@ -4,8 +4,10 @@ import { readMigrationSettings, readSettings, type Settings } from './config.js'
 const readText = (path: string): string => readFileSync(path, 'utf8');
 
 /**
- * The settings of this process, from its environment and the files it names. With `migrationEnvironment` the only reader of `process.env`.
- * @param program whose own needs are checked too: a program calls it so once, before anything starts.
+ * The settings of this process, from its environment and the files it names. Besides `migrationEnvironment`
+ * the only reader of `process.env`.
+ * @param program the program whose own requirements are checked too. Each program calls this once, before
+ * anything starts.
  * @throws SettingsError naming each mistake and how to fix it.
  */
 export function readEnvironment(program?: 'server' | 'workers'): Settings {

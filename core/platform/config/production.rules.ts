@@ -1,7 +1,7 @@
 import type { Settings } from './config.js';
 import { isInside, isLoopback } from './addresses.rules.js';
 
-/** Addresses that carry customers' words or money and so must be encrypted outside of our own network. */
+/** Addresses that carry customers' texts or payments. They must be encrypted outside of a private network. */
 const outsideAddresses = [
   'WHATSAPP_URL',
   'LLM_BASE_URL',
@@ -16,13 +16,13 @@ const outsideAddresses = [
   'PHOTO_DROPBOX_URL',
 ] as const;
 
-/** Words that samples and hurried people use; long enough never to stand in a random secret. */
+/** Words of sample secrets and of careless ones. Long enough not to occur in a random secret. */
 const sampleWords = /change.?me|password|secret|example|12345678|qwerty|letmein|rahasia/i;
 const fewestCharacters = 10;
 
 /**
- * What must not be in production, one sentence each: switches that exist for tests, unencrypted ways to the outside, a
- * payment key for tests, or for the other of Midtrans' two worlds, and secrets that can be guessed.
+ * Settings that are not allowed in production, one sentence each: switches for tests, unencrypted connections
+ * to the outside, a payment key for tests or for the other Midtrans environment, and weak secrets.
  */
 export function productionMistakes(settings: Settings): string[] {
   return [
@@ -56,7 +56,7 @@ function* switchMistakes({
 }
 
 function* addressMistakes(settings: Settings): Iterable<string> {
-  // without encryption on the machine itself nobody can listen
+  // traffic within this machine cannot be read by others, so it may be unencrypted
   if (settings.PUBLIC_URL.startsWith('http:') && !isLoopback(settings.PUBLIC_URL)) {
     yield 'Setting PUBLIC_URL must begin with https:// in production: passwords and tokens travel there.';
   }
@@ -68,7 +68,7 @@ function* addressMistakes(settings: Settings): Iterable<string> {
   }
 }
 
-/** With a key for tests anybody who reaches the panel would get packages for play money. */
+/** With a test key anybody who reaches the panel could buy packages with test money. */
 function* paymentMistakes(settings: Settings): Iterable<string> {
   const { PUBLIC_URL, MIDTRANS_SERVER_KEY, XENDIT_SECRET_KEY } = settings;
   const testKeys = {
@@ -81,7 +81,7 @@ function* paymentMistakes(settings: Settings): Iterable<string> {
   yield* midtransMistakes(settings);
 }
 
-/** Words behind the `?` of SMTP_URL that would let a mail leave unencrypted, or take any certificate, with the values that do not. */
+/** Query parameters of SMTP_URL that could allow unencrypted mail or any certificate, with their safe values. */
 const smtpWords: Readonly<Record<string, string>> = {
   requireTLS: 'true',
   secure: 'true',
@@ -90,7 +90,7 @@ const smtpWords: Readonly<Record<string, string>> = {
   opportunisticTLS: 'false',
 };
 
-/** The mailer asks servers outside of our own network for STARTTLS; the address must not take that back. */
+/** The mailer requires STARTTLS from servers outside of a private network; the address must not disable it. */
 function* smtpMistakes({ SMTP_URL }: Settings): Iterable<string> {
   if (!SMTP_URL || isInside(SMTP_URL)) return;
   const words = [...new URL(SMTP_URL).searchParams].filter(([name, value]) => smtpWords[name] !== undefined && value !== smtpWords[name]);
@@ -112,7 +112,7 @@ function* midtransMistakes({ MIDTRANS_SERVER_KEY: key, MIDTRANS_SNAP_URL, MIDTRA
   }
 }
 
-/** In production; elsewhere eight do. */
+/** In production. Elsewhere eight characters are enough. */
 const opsPasswordMinChars = 16;
 
 function* secretMistakes({ APP_SECRET, TRIAL_SECRET, ENCRYPTION_KEY, OPS_PASSWORD, VAPID_SUBJECT }: Settings): Iterable<string> {
@@ -132,14 +132,14 @@ function* secretMistakes({ APP_SECRET, TRIAL_SECRET, ENCRYPTION_KEY, OPS_PASSWOR
     yield 'Settings APP_SECRET and ENCRYPTION_KEY must differ: who learns one must not have the other.';
 }
 
-/** True for secrets that are a sample, a repetition, or made of a few characters only. */
+/** True for secrets that are a sample, a repetition, or made of a few different characters. */
 export function isWeak(secret: string): boolean {
   return sampleWords.test(secret) || isRepetition(secret) || new Set(secret).size < fewestCharacters;
 }
 
 const longestRepeated = 16;
 
-/** Whether a piece of up to 16 characters makes up all of it, or stands three times at its beginning. */
+/** True when a piece of up to 16 characters repeats through the whole secret, or three times at its beginning. */
 function isRepetition(secret: string): boolean {
   for (let period = 1; period <= longestRepeated && 2 * period <= secret.length; period += 1) {
     let same = period;

@@ -1,16 +1,16 @@
 import { isInside, isLoopback } from './addresses.rules.js';
 import type { Settings } from './config.js';
 
-/** Settings that mean nothing without each other, in every program. */
+/** Settings that must be given together, in every program. */
 const together = ['STORAGE_BUCKET', 'STORAGE_KEY_ID', 'STORAGE_SECRET'] as const satisfies readonly (keyof Settings)[];
 
-/** The server takes Xendit's callbacks, which carry the token; the workers only ask Xendit. */
+/** The server receives Xendit's callbacks, which carry the token. The workers only query Xendit. */
 const xenditKeys = ['XENDIT_SECRET_KEY', 'XENDIT_CALLBACK_TOKEN'] as const satisfies readonly (keyof Settings)[];
 
-/** The server gives browsers the public key only; the workers sign pushes with all three. */
+/** The server sends only the public key to browsers. The workers sign pushes with all three. */
 const pushKeys = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'] as const satisfies readonly (keyof Settings)[];
 
-/** Mistakes that one setting cannot show by itself. One sentence each. */
+/** Mistakes that involve more than one setting. One sentence each. */
 export function* combinedMistakes(settings: Settings): Iterable<string> {
   if (settings.WHATSAPP_ROOT_KEY && !mayReplaceRootKey(settings))
     yield 'Setting WHATSAPP_ROOT_KEY is only allowed when WHATSAPP_URL is a loopback address (outside of production also one in your own network): it replaces the key that proves WhatsApp to be WhatsApp.';
@@ -18,7 +18,7 @@ export function* combinedMistakes(settings: Settings): Iterable<string> {
   yield* providerMistakes(settings);
 }
 
-/** What this one program cannot work without: each gets only the settings that it uses. */
+/** What this program requires. Each program gets only the settings it uses. */
 export function* programMistakes(settings: Settings, program: 'server' | 'workers'): Iterable<string> {
   if (program === 'server') return yield* incompleteGroup(settings, xenditKeys);
   if (settings.WORKER_ROLES.includes('mail') && !settings.SMTP_URL) yield 'Setting SMTP_URL is missing.';
@@ -31,7 +31,7 @@ function* incompleteGroup(settings: Settings, group: readonly (keyof Settings)[]
     yield `Settings ${group.slice(0, -1).join(', ')} and ${group.at(-1)} belong together: set all of them or none.`;
 }
 
-/** New orders need the provider that was chosen; a key of another one alone is a setting that was forgotten. */
+/** New orders need the chosen provider. A key of another provider alone means that the choice was forgotten. */
 function* providerMistakes({ PAYMENT_PROVIDER, MIDTRANS_SERVER_KEY, XENDIT_SECRET_KEY }: Settings): Iterable<string> {
   if (PAYMENT_PROVIDER === 'xendit' && XENDIT_SECRET_KEY === undefined)
     yield 'Setting PAYMENT_PROVIDER is xendit, but XENDIT_SECRET_KEY is missing: set it and XENDIT_CALLBACK_TOKEN.';
@@ -39,7 +39,10 @@ function* providerMistakes({ PAYMENT_PROVIDER, MIDTRANS_SERVER_KEY, XENDIT_SECRE
     yield 'Setting PAYMENT_PROVIDER is midtrans, but only Xendit has a key: set PAYMENT_PROVIDER=xendit, or MIDTRANS_SERVER_KEY.';
 }
 
-/** Containers of a development set-up reach the WhatsApp simulator by a name of their own network, never in production. */
+/**
+ * Containers of a development set-up reach the WhatsApp simulator by a name of their own network. Never
+ * allowed in production.
+ */
 function mayReplaceRootKey({ NODE_ENV, WHATSAPP_URL }: Settings): boolean {
   return isLoopback(WHATSAPP_URL) || (NODE_ENV !== 'production' && isInside(WHATSAPP_URL));
 }

@@ -1,14 +1,14 @@
 /**
- * Where sealed values stand, told by the feature they belong to, so that they can be sealed anew under another key. Only the sealing
- * changes: what is inside stays as it is, so no lease is shown for it.
+ * A column with sealed values, described by its feature for key rotation. Rotation replaces only the
+ * encryption and not the content, so it needs no lease.
  */
 export interface SealedColumn {
   readonly table: string;
   readonly column: string;
-  /** The primary key's columns in its order, with their types. */
+  /** Columns of the primary key in order, with their types. */
   readonly key: readonly (readonly [name: string, type: 'uuid' | 'text'])[];
-  /** What else `context` asks for; texts. */
+  /** Further text columns that `context` needs. */
   readonly also?: readonly string[];
-  /** The context a row's value is sealed with. */
+  /** The encryption context of a row's value. */
   readonly context: (row: Readonly<Record<string, string>>) => string;
 }

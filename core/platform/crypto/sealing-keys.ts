@@ -2,8 +2,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Database, type Sql } from '../database/database.js';
 
 /**
- * Every key that values may stand under, of whatever process: the only file that reads and writes `sealing_keys`. A process lists the one
- * it seals with before it seals anything, so that others can tell what they will not be able to open.
+ * All keys that values may be sealed with, whichever process used them. The only file that reads and writes
+ * `sealing_keys`. A process registers its key before it seals anything, so that others can find out which
+ * values they cannot open.
  */
 @Injectable()
 export class SealingKeys {
@@ -13,13 +14,13 @@ export class SealingKeys {
     await this.database.run(`INSERT INTO sealing_keys (id) VALUES ($1) ON CONFLICT DO NOTHING`, [id]);
   }
 
-  /** Those that are listed and not among `known`. */
+  /** Registered keys that are not among `known`. */
   async unknownTo(known: readonly string[], sql: Sql = this.database): Promise<string[]> {
     const rows = await sql.rows<{ id: string }>(`SELECT id FROM sealing_keys WHERE id <> ALL ($1::text[]) ORDER BY id`, [known]);
     return rows.map((row) => row.id);
   }
 
-  /** Nothing stands under them any more. */
+  /** Removes keys that no value uses any more. */
   async strikeOff(ids: readonly string[]): Promise<void> {
     await this.database.run(`DELETE FROM sealing_keys WHERE id = ANY ($1::text[])`, [ids]);
   }

@@ -23,7 +23,10 @@ interface DataKey {
   readonly key: KeyObject;
 }
 
-/** A value was sealed under a key that ENCRYPTION_KEY does not name (any more): a matter of the settings, not of the value. */
+/**
+ * A value was sealed under a key that ENCRYPTION_KEY does not name (any more). The settings are at fault, not
+ * the value.
+ */
 export class UnknownKeyError extends Error {
   override name = 'UnknownKeyError';
   constructor() {
@@ -32,10 +35,9 @@ export class UnknownKeyError extends Error {
 }
 
 /**
- * Seals what must not lie open at rest (WhatsApp keys, mail bodies) with AES-256-GCM, and makes keyed hashes.
- *
- * A sealed value is `version 1 | key id 4 | nonce 12 | tag 16 | ciphertext`; the key id lets old values be read while
- * the operator rotates: ENCRYPTION_KEY may hold several keys separated by commas, the first one seals.
+ * Encrypts stored secrets (WhatsApp keys, mail bodies) with AES-256-GCM, and makes keyed hashes.
+ * A sealed value is `version 1 | key id 4 | nonce 12 | tag 16 | ciphertext`. The key id allows rotation:
+ * ENCRYPTION_KEY may hold several keys separated by commas; the first one seals, all of them open.
  */
 @Injectable()
 export class SecretBox {
@@ -59,12 +61,12 @@ export class SecretBox {
     return Buffer.concat([Buffer.from([version]), id, nonce, cipher.getAuthTag(), body]);
   }
 
-  /** Name of the key that seals: the eight hex digits in front of each value. Not a secret. */
+  /** Id of the sealing key: the eight hex digits stored in each value. Not a secret. */
   get keyId(): string {
     return this.keyIds[0]!;
   }
 
-  /** Names of all keys that this process can open values of. */
+  /** Ids of all keys that this process can open values with. */
   get keyIds(): readonly string[] {
     return this.keys.map(({ id }) => id.toString('hex'));
   }
@@ -85,7 +87,7 @@ export class SecretBox {
     return Buffer.concat([decipher.update(value.subarray(headerBytes + tagBytes)), decipher.final()]);
   }
 
-  /** Keyed hash for values that are only ever compared (OTP codes, trial claims). `purpose` separates the uses. */
+  /** Keyed hash for values that are only compared (OTP codes, trial claims). `purpose` separates the uses. */
   keyedHash(purpose: string, value: string): Buffer {
     return createHmac('sha256', this.macKey).update(`${purpose}\0${value}`).digest();
   }

@@ -1,6 +1,6 @@
 import { AppError } from '../errors/app-error.js';
 
-/** Postgres ended a statement: it took longer than its request may. */
+/** Postgres cancelled a statement because it exceeded its request's time limit. */
 export class StatementTooSlowError extends AppError {
   override name = 'StatementTooSlowError';
 
@@ -9,7 +9,7 @@ export class StatementTooSlowError extends AppError {
   }
 }
 
-/** A newer request for the same took the place of this one, which was ended at Postgres. */
+/** A newer request for the same data replaced this one, whose statement was cancelled. */
 export class SupersededError extends AppError {
   override name = 'SupersededError';
 
@@ -18,12 +18,13 @@ export class SupersededError extends AppError {
   }
 }
 
-/** SQLSTATE of a statement that was ended from outside: by its time limit, or by `pg_cancel_backend`. */
+/** SQLSTATE of a statement that was cancelled by its time limit or by `pg_cancel_backend`. */
 const canceledCode = '57014';
 
 /**
- * Turns what Postgres says about a statement that was ended into what the owner is told; other errors stay as they are. Its code is the
- * same whoever ended it, and its words are in the language of the database: `Database.newest` knows when it was a newer request.
+ * Converts Postgres' error of a cancelled statement into an error for the owner. Other errors are returned
+ * unchanged. The code is the same for both causes, and the text depends on the database's language, so
+ * `Database.newest` decides whether a newer request was the cause.
  */
 export function tellCanceled(error: unknown): unknown {
   return error instanceof Error && (error as { code?: unknown }).code === canceledCode ? new StatementTooSlowError() : error;

@@ -9,7 +9,7 @@ import { expectMigrations } from './expect-migrations.js';
 import { LendingSource, usualStatementLimitMs } from './lending-source.js';
 import { StoreClockSync } from './store-clock-sync.js';
 
-/** Opens the pool. The application gives the entities of its features; the floor knows none of them. */
+/** Opens the connection pool. The application passes the entities, because this layer knows no features. */
 @Global()
 @Module({})
 export class DatabaseModule {
@@ -34,7 +34,7 @@ export class DatabaseModule {
                   application_name: 'whatsapp-bot-ai',
                   statement_timeout: usualStatementLimitMs,
                   idle_in_transaction_session_timeout: 30_000,
-                  // statements are short, and disks have no arms
+                  // statements are short, and random reads are cheap on solid-state disks
                   options: '-c jit=off -c random_page_cost=1.1',
                   pipeline: true,
                   Client: HeardClient,
@@ -45,7 +45,7 @@ export class DatabaseModule {
               .initialize()
               .then((source) => expectMigrations(source, migrationNames), tellWhere(config.DATABASE_URL)),
         },
-        // what the modules of entities ask for
+        // injected by the TypeORM modules of the features
         { provide: DataSource, useExisting: LendingSource },
         Database,
         StoreClockSync,
@@ -55,7 +55,7 @@ export class DatabaseModule {
   }
 }
 
-/** The database's address without its password, and why it could not be had. */
+/** Adds the database's address (without password) and the cause to a connection error. */
 function tellWhere(url: string): (error: unknown) => never {
   return (error) => {
     const { host, pathname } = new URL(url);

@@ -6,22 +6,23 @@ import { LendingSource, usualStatementLimitMs } from './lending-source.js';
 import { inOnePacket } from './packet.js';
 import { currentScope, runInScope } from './request-scope.js';
 
-/** What both the database and an open transaction can do; a repository takes it as its first argument. */
+/** Operations of both the database and an open transaction. Repositories take it as their first argument. */
 export interface Sql {
   /**
-   * Runs one statement and gives its rows.
-   * @param name names a prepared statement: planned once per connection. For hot statements with constant text.
+   * Runs one statement and returns its rows.
+   * @param name names a prepared statement, which is planned once per connection. For hot statements with
+   * constant text.
    */
   rows<Row extends QueryResultRow>(text: string, params?: readonly unknown[], name?: string): Promise<Row[]>;
-  /** Runs one statement and gives the number of rows it changed. */
+  /** Runs one statement and returns the number of changed rows. */
   run(text: string, params?: readonly unknown[], name?: string): Promise<number>;
-  /** An injected repository, as part of this transaction where it is one. */
+  /** A repository that is part of this transaction, when there is one. */
   of<Entity extends ObjectLiteral>(repository: Repository<Entity>): Repository<Entity>;
 }
 
-/** An open transaction: who opens it passes it on; each feature writes its own tables with it. */
+/** An open transaction. Its opener passes it on, and each feature writes its own tables with it. */
 export interface Tx extends Sql {
-  /** Tells it from the database itself, where each statement is on its own. */
+  /** Distinguishes it from the database, where each statement commits by itself. */
   readonly isTransaction: true;
 }
 
@@ -59,8 +60,8 @@ class TxRunner extends SqlRunner implements Tx {
 type Borrower<Result> = (sql: Sql, client: PoolClient, manager: EntityManager) => Promise<Result>;
 
 /**
- * The only access to Postgres, on the pool that TypeORM keeps. What a request asks for (request-scope.ts) comes out of its owner's share of
- * the pool and is ended when it takes too long.
+ * The only access to Postgres, on TypeORM's pool. Requests (request-scope.ts) take connections from their
+ * owner's share of the pool, and their statements are cancelled when they take too long.
  */
 @Injectable()
 export class Database implements Sql, OnApplicationShutdown {
@@ -78,30 +79,36 @@ export class Database implements Sql, OnApplicationShutdown {
     return repository;
   }
 
-  /** Runs all that `act` asks for at once on one connection, in one packet: for reads that belong together. No transaction. */
+  /**
+   * Runs all statements that `act` starts at once on one connection, in one packet. For reads that belong
+   * together. Not a transaction.
+   */
   async pipelined<Result>(act: (sql: Sql) => Promise<Result>): Promise<Result> {
     return this.borrow((sql, client) => inOnePacket(client, () => act(sql)));
   }
 
-  /** Runs `act` in one transaction; an error rolls all of it back and is thrown on. */
+  /** Runs `act` in one transaction. An error rolls it back and is rethrown. */
   async transaction<Result>(act: (tx: Tx) => Promise<Result>): Promise<Result> {
     return this.borrow(async (_sql, client, manager) => {
-      // TypeORM's own acts begin none inside of it, and may lock
+      // keeps TypeORM from opening a nested transaction, and allows it to lock
       Object.assign(manager.queryRunner!, { isTransactionActive: true, transactionDepth: 1 });
       try {
-        // the first statement goes with BEGIN, which cannot fail while the connection lives
+        // the first statement is sent together with BEGIN, which cannot fail while the connection lives
         const [, result] = await inOnePacket(client, () => Promise.all([client.query('BEGIN'), act(new TxRunner(client, manager))]));
         await client.query('COMMIT');
         return result;
       } catch (error) {
-        // on a broken connection Postgres does it by itself, and the pool throws the connection away
+        // a broken connection is rolled back by Postgres and removed from the pool
         await client.query('ROLLBACK').catch(nothing);
         throw error;
       }
     });
   }
 
-  /** Runs `act` so that its error undoes only what it did itself; the error is thrown on. The transaction lives. */
+  /**
+   * Runs `act` in a savepoint: an error rolls back only what `act` did, and is rethrown. The transaction
+   * continues.
+   */
   async savepoint<Result>(tx: Tx, act: () => Promise<Result>): Promise<Result> {
     await tx.run('SAVEPOINT act');
     try {
@@ -115,10 +122,10 @@ export class Database implements Sql, OnApplicationShutdown {
   }
 
   /**
-   * Runs a read of which only the newest per key is wanted: older ones, of whichever process, are ended at Postgres, and there is never
-   * more than one at work. Each shows itself by a shared lock before it looks at the others, so that of any two one sees the other:
-   * the newer one ends the older, and an older one that comes late gives up by itself.
-   * @throws SupersededError where a newer one came.
+   * Runs a read of which only the newest per key is needed. Older ones, in any process, are cancelled at
+   * Postgres, so that at most one runs. Each takes a shared lock before it looks for others; of any two, one
+   * therefore sees the other. The newer one cancels the older, and an older one that arrives late gives up.
+   * @throws SupersededError when a newer one exists
    */
   newest<Result>(key: string, act: (sql: Sql) => Promise<Result>): Promise<Result> {
     let startedAt = performance.now(); // of the statement that runs: each has the whole limit
@@ -136,12 +143,15 @@ export class Database implements Sql, OnApplicationShutdown {
       return act(tx);
     });
     return read.catch((error: unknown) => {
-      // ended before its time: by a newer one
+      // cancelled before its time limit, so a newer request did it
       throw error instanceof StatementTooSlowError && performance.now() - startedAt < limitMs ? new SupersededError() : error;
     });
   }
 
-  /** Whether Postgres answers, asked over a connection of its own: a busy pool is no reason to take a server out of service. */
+  /**
+   * Checks whether Postgres answers, on a separate connection: a busy pool is no reason to take a server out
+   * of service.
+   */
   async ping(): Promise<void> {
     await this.source.hangWatch.ping();
   }
@@ -168,7 +178,7 @@ export class Database implements Sql, OnApplicationShutdown {
   }
 }
 
-/** Ends the older transactions that show the key; `newer`: there is one that began after this one. */
+/** Cancels older transactions with the same key. `newer` is true when one began after this one. */
 const cancelOlder = `
   WITH own AS (SELECT hashtextextended($1, 4) AS key), rivals AS (
     SELECT a.pid, (a.xact_start, a.pid) > (now(), pg_backend_pid()) AS newer

@@ -3,13 +3,13 @@ import { schemaMismatch } from './schema-mismatch.rules.js';
 
 const noSuchTable = '42P01';
 
-/** The schema in the database is not the one that this release was written for. The message is for the operator. */
+/** The database schema does not match this release. The message is for the operator. */
 export class SchemaMismatchError extends Error {
   override name = 'SchemaMismatchError';
 }
 
 /**
- * Gives the data source back when the database has run the migrations that this release knows, and no other ones.
+ * Returns the data source when the database has run exactly the migrations that this release knows.
  * @throws SchemaMismatchError
  */
 export async function expectMigrations<Source extends DataSource>(source: Source, known: readonly string[]): Promise<Source> {

@@ -1,16 +1,16 @@
 import pg from 'pg';
 
 const lookEveryMs = 500;
-/** Work that takes longer than this makes the watch ask whether Postgres answers at all. */
+/** Work that takes longer than this makes the watch test whether Postgres answers at all. */
 const longMs = 1_000;
-/** How long Postgres gets for the shortest question there is, on a connection of its own. */
+/** Time limit of the test query, on a separate connection. */
 const pingLimitMs = 2_000;
-/** The connection of that question is given up a little later, so that the limit above tells. */
+/** The connection of the test query times out a little later, so that the limit above decides. */
 const probeLimitMs = 2_500;
 
 const nothing = (): void => undefined;
 
-/** Postgres takes connections, or has some, and does not answer. Told like a refused connection (store-away.rules.ts). */
+/** Postgres accepts connections but does not answer. Treated like a refused connection (store-away.rules.ts). */
 export class DatabaseHangsError extends Error {
   override name = 'DatabaseHangsError';
   readonly code = 'ETIMEDOUT';
@@ -22,7 +22,7 @@ export class DatabaseHangsError extends Error {
 
 interface Wishes {
   readonly url: string | undefined;
-  /** Breaks off every connection of the pool: what waits on one fails at once. */
+  /** Closes every connection of the pool: work that waits on one fails at once. */
   readonly breakOff: () => void;
   readonly onHang: (error: DatabaseHangsError) => void;
   readonly onAnswer: () => void;
@@ -34,10 +34,12 @@ interface Pending {
 }
 
 /**
- * Tells a Postgres that answers slowly from one that does not answer: a statement has a limit at the server, which a server that is cut off
- * or frozen does not keep. While some work takes longer than a second, `SELECT 1` is asked on a connection of its own. Without an answer
- * within two seconds the pool's connections are broken off and new work is refused at once, until `SELECT 1` is answered again. So a
- * request learns it after 3.5 s at most. A busy pool or a slow statement changes nothing: the question has its own connection.
+ * Distinguishes a slow Postgres from one that does not answer. A statement's time limit is enforced by the
+ * server, so it has no effect when the server is frozen or unreachable. While any work takes longer than a
+ * second, `SELECT 1` is sent on a separate connection. Without an answer within two seconds the pool's
+ * connections are closed and new work is refused, until `SELECT 1` succeeds again. A request therefore fails
+ * after at most 3.5 s. A busy pool or a slow statement has no effect, because the test has its own
+ * connection.
  */
 export class HangWatch {
   private readonly probe: pg.Pool;
@@ -72,7 +74,7 @@ export class HangWatch {
     await this.probe.end();
   }
 
-  /** Asks whether Postgres answers; waits two and a half seconds at most. @throws what its driver said */
+  /** Tests whether Postgres answers, for at most 2.5 seconds. @throws the driver's error */
   async ping(): Promise<void> {
     await this.probe.query('SELECT 1');
   }
@@ -82,7 +84,10 @@ export class HangWatch {
     if (this.isHanging) throw new DatabaseHangsError();
   }
 
-  /** Settles with the work, or fails once Postgres is found not to answer; what the work still does then counts for nothing. */
+  /**
+   * Settles with the work, or rejects once Postgres is found not to answer. A later result of the work is
+   * ignored.
+   */
   follow<Result>(work: Promise<Result>): Promise<Result> {
     return new Promise((resolve, fail) => {
       const one: Pending = { since: performance.now(), fail };
@@ -94,7 +99,7 @@ export class HangWatch {
 
   private async look(): Promise<void> {
     const now = performance.now();
-    // this process itself was held up: its clock says nothing of Postgres
+    // this process itself was blocked, so the elapsed time says nothing about Postgres
     const isLate = now - this.lookedAt > 2 * lookEveryMs;
     this.lookedAt = now;
     if (!this.isHanging && (isLate || !this.hasLong(now))) return;
@@ -109,7 +114,7 @@ export class HangWatch {
     return false;
   }
 
-  /** Null: it cannot be told. A refused connection is known by the work that waits for it. */
+  /** Null when unknown. A refused connection is reported by the work that waits for it. */
   private async answers(): Promise<boolean | null> {
     const askedAt = performance.now();
     let timer: NodeJS.Timeout | undefined;

@@ -1,16 +1,17 @@
 import pg from 'pg';
 import { outsideOperations } from '../loop/operation.js';
 
-/** A Postgres that takes a connection and says nothing is given up after so long. */
+/** A connection attempt that gets no answer is given up after this time. */
 const connectLimitMs = 5_000;
 const nothing = (): void => undefined;
 
 /**
- * A connection that cannot end the process. Whoever holds one listens for its errors, yet between the moment a new connection opens and
- * that listener lie a few steps: the pool takes its own listener off before it hands a connection out, and TypeORM puts its one on a
- * promise later. An end that Postgres tells in the same packet as "ready" falls between them, and Node ends a process for an error event
- * that nobody hears (pg 8.23, pg-pool 3.14, TypeORM 1.1; brianc/node-postgres#2762). Here somebody always does; what the connection is asked
- * for next fails, and the pool throws it away.
+ * A connection whose errors can never end the process. Every user of a connection listens for errors, but
+ * there is a gap between opening a connection and adding that listener: the pool removes its own listener
+ * before it hands the connection out, and TypeORM adds its listener a promise later. A disconnect that
+ * arrives in the same packet as "ready" falls into the gap, and Node ends a process for an unhandled error
+ * event (pg 8.23, pg-pool 3.14, TypeORM 1.1; brianc/node-postgres#2762). This client always has a listener;
+ * the next use fails and the pool removes the connection.
  */
 export class HeardClient extends pg.Client {
   constructor(options: pg.ClientConfig = {}) {
@@ -18,7 +19,10 @@ export class HeardClient extends pg.Client {
     this.on('error', nothing);
   }
 
-  /** Connects outside of the operation that asks first: a pooled connection's answers are not the work of its first user. */
+  /**
+   * Connects outside of the current operation: answers on a pooled connection are not the work of its first
+   * user.
+   */
   override connect(): Promise<pg.Client>;
   override connect(callback: (error: Error) => void): void;
   override connect(callback?: (error: Error) => void): Promise<pg.Client> | void {

@@ -1,6 +1,9 @@
 import type { ObjectLiteral, QueryDeepPartialEntity, Repository } from 'typeorm';
 
-/** Adds a row in one statement. @returns false when one with the same key is there already, also one that a parallel act is just adding. */
+/**
+ * Inserts a row in one statement. @returns false when the key already exists, also when another transaction
+ * is just inserting it.
+ */
 export async function insertNew<Entity extends ObjectLiteral>(
   repository: Repository<Entity>,
   row: QueryDeepPartialEntity<Entity>,

@@ -9,26 +9,26 @@ import { breakOff } from './packet.js';
 import { PoolShares } from './pool-shares.js';
 import { currentScope } from './request-scope.js';
 
-/** As the pool opens its connections; requests have limits of their own. */
+/** Statement limit of new connections. Requests have their own limits. */
 export const usualStatementLimitMs = 30_000;
 const mostWaitingPerShare = 300;
 const nothing = (): void => undefined;
 const databaseOutages = new WeakSet<object>();
 
-/** True for an error that only says that Postgres could not be reached, and not some other service. */
+/** True when the error only means that Postgres, and no other service, could not be reached. */
 export function isDatabaseAway(error: unknown): boolean {
   return error instanceof Error && databaseOutages.has(error);
 }
 
 /**
- * TypeORM's data source, whose connections are lent: for whatever reason one is taken (a repository's query, a statement by hand, a
- * transaction), it comes out of the share of the request's owner (request-scope.ts), has the statement limit that holds there, and what
- * Postgres says is told in Postgres' own errors.
+ * TypeORM's data source. Every connection it hands out, for a repository, a statement or a transaction,
+ * counts against the share of the request's owner (request-scope.ts), gets the statement limit that applies
+ * there, and reports Postgres' errors as ours.
  */
 export class LendingSource extends DataSource {
-  /** Connections of one owner's requests at once. */
+  /** Connections of one owner's requests at the same time. */
   readonly shares: PoolShares;
-  /** Of connections whose statement limit is not the usual one any more. */
+  /** Connections whose statement limit differs from the usual one. */
   private readonly limits = new WeakMap<PoolClient, number>();
   private readonly clients = new Set<PoolClient>();
   readonly hangWatch: HangWatch;
@@ -38,7 +38,7 @@ export class LendingSource extends DataSource {
     private readonly log: Log,
   ) {
     super(options);
-    // a third each; two at least, since a newer search runs beside the one it ends
+    // a third of the pool each; at least two, because a newer search runs beside the one it cancels
     this.shares = new PoolShares(Math.max(2, Math.floor(options.poolSize / 3)), mostWaitingPerShare);
     this.hangWatch = new HangWatch({
       url: options.url,
@@ -81,10 +81,10 @@ export class LendingSource extends DataSource {
     return Object.assign(runner, {
       connect: () => (connected ??= open()),
       release: async () => {
-        // one that was not waited for to the end still comes, and goes back to the pool then
+        // a connection that arrives after its request gave up goes back to the pool
         if (isOpen) await release();
         else void connecting.then(release);
-        // refused, it had no place to give back
+        // a refused request holds no place
         const place = await leave?.catch(() => nothing);
         leave = undefined;
         place?.();
@@ -93,7 +93,7 @@ export class LendingSource extends DataSource {
     });
   }
 
-  /** Sees by what is asked for anyway whether Postgres can be reached, and tells what it said. */
+  /** Notes from the result of other work whether Postgres can be reached, and reports its errors. */
   async watched<Result>(work: Promise<Result>): Promise<Result> {
     try {
       const result = await this.hangWatch.follow(work);
@@ -109,7 +109,7 @@ export class LendingSource extends DataSource {
     }
   }
 
-  /** Sets the connection to the limit that holds now; not waited for, it goes with the first statement. */
+  /** Sets the limit that applies now. Not awaited: it is sent with the first statement. */
   private limit(client: PoolClient): void {
     const wantedMs = currentScope()?.statementLimitMs ?? usualStatementLimitMs;
     if ((this.limits.get(client) ?? usualStatementLimitMs) === wantedMs) return;

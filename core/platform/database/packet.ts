@@ -2,8 +2,8 @@ import type { Duplex } from 'node:stream';
 import type { ClientBase, PoolClient } from 'pg';
 
 /**
- * Puts the statements that `act` begins with into one packet. The connections are pipelines: none waits for the one before. The stream is
- * pg's own and is in no type of it; only this file uses it.
+ * Sends the statements that `act` starts in one packet. The connections are pipelined, so none waits for the
+ * previous one. The stream belongs to pg and has no types; only this file uses it.
  */
 export function inOnePacket<Result>(client: PoolClient, act: () => Promise<Result>): Promise<Result> {
   const stream = streamOf(client);
@@ -15,7 +15,7 @@ export function inOnePacket<Result>(client: PoolClient, act: () => Promise<Resul
   }
 }
 
-/** Ends a connection without a word to Postgres: what waits on it fails at once. */
+/** Closes a connection without telling Postgres. Work that waits on it fails at once. */
 export function breakOff(client: ClientBase): void {
   streamOf(client).destroy();
 }

@@ -6,8 +6,8 @@ interface Share {
 }
 
 /**
- * Deals out a pool's connections: nobody holds more than their share at once, so that one who asks a lot waits for themselves and not the
- * others for them. Who waits is served in order.
+ * Shares a pool's connections between owners. An owner with many requests waits for their own share instead
+ * of delaying others. Waiting requests are served in order.
  */
 export class PoolShares {
   private readonly shares = new Map<string, Share>();
@@ -17,7 +17,10 @@ export class PoolShares {
     private readonly maxWaiting: number,
   ) {}
 
-  /** Runs `act` in a place of the share. @throws AppError (429) when too many of that share wait already. */
+  /**
+   * Runs `act` in a place of the share. @throws AppError (429) when too many requests of that share wait
+   * already.
+   */
   async run<Result>(name: string, act: () => Promise<Result>): Promise<Result> {
     const leave = await this.take(name);
     try {
@@ -27,7 +30,10 @@ export class PoolShares {
     }
   }
 
-  /** Takes one place of the share. @returns what gives it back. @throws AppError (429) when too many of that share wait already. */
+  /**
+   * Takes one place of the share. @returns a function that releases it. @throws AppError (429) when too many
+   * requests of that share wait already.
+   */
   async take(name: string): Promise<() => void> {
     const share = this.shares.get(name) ?? { taken: 0, waiting: [] };
     this.shares.set(name, share);

@@ -1,23 +1,23 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What the statements of one request may take of the database. */
+/** Limits of one request's database use. */
 export interface RequestScope {
-  /** Whose share of the pool its connections come out of; null: nobody's yet. */
+  /** The share of the pool that its connections count against; null until the owner is known. */
   share: string | null;
-  /** A statement that runs longer is ended at Postgres. */
+  /** A statement that runs longer is cancelled at Postgres. */
   statementLimitMs: number;
-  /** A connection is borrowed already: what is asked for inside of that waits for no share. */
+  /** True while a connection is held: nested work waits for no share. */
   readonly isHolding: boolean;
 }
 
 const scopes = new AsyncLocalStorage<RequestScope>();
 
-/** Runs a request: all it asks of the database, however deep, is counted and limited as its scope says. */
+/** Runs a request: all its database work, however deep, is counted and limited by the scope. */
 export function runInScope<Result>(scope: RequestScope, act: () => Result): Result {
   return scopes.run(scope, act);
 }
 
-/** That of the request being worked on; undefined in jobs, session hosts and all else that is no request. */
+/** The scope of the current request. Undefined in jobs, session hosts and all other work. */
 export function currentScope(): RequestScope | undefined {
   return scopes.getStore();
 }

@@ -1,6 +1,7 @@
 /**
- * What is wrong between the migrations that a release knows and those that the database has run, with what to do about it; null when
- * they are the same. A database that lacks some and has others is told by what it lacks.
+ * The difference between the migrations that a release knows and those that the database has run, as a
+ * sentence with what to do; null when they are equal. When migrations are missing and unknown ones exist, the
+ * missing ones are reported.
  */
 export function schemaMismatch(known: readonly string[], run: readonly string[]): string | null {
   const missing = known.filter((name) => !run.includes(name));

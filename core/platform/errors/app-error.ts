@@ -7,15 +7,15 @@ interface Told {
 }
 
 /**
- * A refusal that the owner is told: one of the table in `contracts/http/errors.ts`, by its code. Facts are given where the sentence names
- * some, as in `new AppError('too_many', { waitSeconds })`.
+ * An error for the owner: an entry of the table in `contracts/http/errors.ts`, by its code. Values for its
+ * sentence are passed as in `new AppError('too_many', { waitSeconds })`.
  */
 export class AppError<Code extends ErrorCode = ErrorCode> extends Error {
   override name = 'AppError';
   readonly status: number;
   /** The Indonesian sentence that says what happened and what to do next. */
   readonly text: string;
-  /** Seconds until another try makes sense. */
+  /** Seconds after which a retry makes sense. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(

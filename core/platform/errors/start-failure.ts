@@ -1,6 +1,9 @@
 import { SettingsError } from '../config/config.js';
 
-/** What an operator reads when a program cannot start: one sentence per reason. @param program 'server' or 'workers' */
+/**
+ * The operator's message when a program cannot start: one sentence per reason. @param program 'server' or
+ * 'workers'
+ */
 export function startFailure(program: string, error: unknown): string {
   if (error instanceof SettingsError) return error.message;
   const { code, port, address, message } = error as { code?: string; port?: number; address?: string; message?: string };

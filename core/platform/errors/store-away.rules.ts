@@ -1,14 +1,14 @@
 import { types } from 'node:util';
 
-/** SQLSTATE or Node's own: 08 connection lost, 53 resources spent, 57P server shutting down. */
+/** SQLSTATE or Node error codes: 08 connection lost, 53 out of resources, 57P server shutting down. */
 const awayCodes = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|08...|53...|57P..)$/;
 
-/** Not exported by ioredis, so known by its class's name. */
+/** Not exported by ioredis, so it is recognised by its name. */
 const awayNames: ReadonlySet<string> = new Set(['MaxRetriesPerRequestError']);
 
 /**
- * What the drivers say of a lost connection by a sentence alone, with neither a code nor a class of its own: the sentence as that version
- * writes it. A test has each of them said by the package that is installed, so that an update cannot change one unseen.
+ * Messages of lost connections that come with neither a code nor a class of their own, per driver version. A
+ * test makes the installed packages produce each of them, so that an update cannot change one unnoticed.
  */
 export const awaySentences = {
   pg: {
@@ -34,9 +34,9 @@ export const awaySentences = {
 
 const allSentences: ReadonlySet<string> = new Set(Object.values(awaySentences).flatMap(({ sentences }) => [...sentences]));
 
-/** True when Postgres or Redis cannot be reached: the same may succeed soon. */
+/** True when Postgres or Redis cannot be reached. A retry may soon succeed. */
 export function isStoreAway(error: unknown): error is Error {
-  // also one of another realm, as those of Node itself are in a test
+  // accepts errors of another realm, such as Node's own inside a test
   if (!types.isNativeError(error)) return false;
   const { code } = error as { code?: unknown };
   if (typeof code === 'string') return awayCodes.test(code);

@@ -3,19 +3,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hourMs } from '#contracts/values/base/durations';
 
-/** A place on this machine for a file that is too large for the memory. Whoever takes one gives it back. */
+/** A temporary file for data that is too large for memory. The caller must remove it. */
 export interface TemporaryFile {
   readonly path: string;
   remove(): Promise<void>;
 }
 
 const prefix = 'panel-file-';
-/** No upload or download takes as long: what is older belongs to a process that was killed. */
+/** No upload or download takes as long: an older file belongs to a killed process. */
 const leftOverAfterMs = 6 * hourMs;
 const sweepEveryMs = hourMs;
 let sweptAt = -Infinity;
 
-/** Nobody but this process' user may read it. Now and then it removes what killed processes left behind: nothing else clears a container's folder. */
+/**
+ * Only this process' user can read it. Also removes old files of killed processes, because nothing else
+ * cleans a container's folder.
+ */
 export async function temporaryFile(): Promise<TemporaryFile> {
   if (performance.now() - sweptAt > sweepEveryMs) {
     sweptAt = performance.now();
@@ -25,7 +28,7 @@ export async function temporaryFile(): Promise<TemporaryFile> {
   return { path: join(folder, 'file'), remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** Removes the folders of temporary files that were made long before `now`. */
+/** Removes folders of temporary files that were created long before `now`. */
 export async function removeLeftOvers(now: number): Promise<void> {
   const names = (await readdir(tmpdir())).filter((name) => name.startsWith(prefix));
   for (const name of names) {

@@ -1,4 +1,4 @@
-/** An answer that went on longer than anything that was asked for. */
+/** The response was larger than the limit. */
 export class EndlessAnswerError extends Error {
   override name = 'EndlessAnswerError';
 
@@ -8,9 +8,9 @@ export class EndlessAnswerError extends Error {
 }
 
 /**
- * `fetch` for services that an operator has chosen: what they answer is read into memory, so its length has an end. One that goes on
- * breaks off with EndlessAnswerError where it is read, and its connection is closed.
- * @param bytesMax of the body as it is read, after any compression
+ * `fetch` for services that an operator has chosen. Their answers are read into memory, so their size is
+ * limited: reading a larger one throws EndlessAnswerError and closes the connection.
+ * @param bytesMax size of the body after decompression
  */
 export async function boundedFetch(input: string | URL | Request, init: RequestInit | undefined, bytesMax: number): Promise<Response> {
   const response = await fetch(input, init);
@@ -27,7 +27,7 @@ export async function boundedFetch(input: string | URL | Request, init: RequestI
   return new Response(response.body.pipeThrough(bounded), { status, statusText, headers });
 }
 
-/** HTTP ends a body where its announced length does; compressed, it says nothing of what comes out. */
+/** HTTP guarantees the announced length of an uncompressed body. A compressed one may unpack to any size. */
 function keepsTo(headers: Headers, bytesMax: number): boolean {
   const announced = headers.get('content-length');
   return announced !== null && !headers.has('content-encoding') && Number(announced) <= bytesMax;

@@ -4,11 +4,11 @@ import { connect, isIP, type Socket } from 'node:net';
 import { connect as secure } from 'node:tls';
 import { hostOf, isPublicAddress, portOf } from './public-address.rules.js';
 
-/** The ways out of this process; replaced where a test wants to see where a request would have gone. */
+/** DNS resolution and dialling, replaceable in tests that check where a request would go. */
 export interface WaysOut {
   /** All addresses of a name, as the system resolves it. */
   resolve(host: string): Promise<readonly string[]>;
-  /** Connects to an IP address: names are never given here. */
+  /** Connects to an IP address. Never called with a name. */
   dial(address: string, port: number): Socket;
 }
 
@@ -18,24 +18,24 @@ export const systemWays: WaysOut = {
 };
 
 export interface GuardLimits {
-  /** Ends everything. */
+  /** Aborts the request. */
   readonly signal: AbortSignal;
-  /** `host:port` of stand-ins on this machine; empty in production. */
+  /** `host:port` of simulators on this machine; empty in production. */
   readonly allowed: ReadonlySet<string>;
 }
 
 export interface GuardedRequest {
   readonly method: 'GET' | 'POST';
-  /** `Host` is set here. */
+  /** `Host` is set by the guard. */
   readonly headers: OutgoingHttpHeaders;
   readonly body?: Buffer;
 }
 
-/** An address that nothing is asked of: not of the public web, or of none at all. */
+/** The address may not be requested: it is not part of the public web, or it does not exist. */
 export class GuardedAddressError extends Error {
   override name = 'GuardedAddressError';
 
-  /** @param problem `refused`: it would lead where nobody may be led; `unknown`: its name leads nowhere. */
+  /** @param problem `refused`: the address is not public; `unknown`: its name does not resolve. */
   constructor(
     readonly problem: 'refused' | 'unknown',
     readonly detail: string,
@@ -47,10 +47,11 @@ export class GuardedAddressError extends Error {
 const headerBytes = 16_384;
 
 /**
- * Asks something of an address that somebody gave us, without letting it lead into our own network (server-side request forgery): plain
- * http(s) on its own port, no credentials; the name is resolved once, ALL its addresses must be public, and the connection goes to one of
- * exactly these, so that a resolver that answers differently the second time is never asked again. Redirects are not followed.
- * @throws GuardedAddressError, or what the network says. The caller reads or destroys the answer.
+ * Sends a request to a user's address without allowing it to reach our own network (SSRF guard): plain
+ * http(s) on the default port, no credentials. The name is resolved once, all its addresses must be public,
+ * and the connection goes to one of exactly these, so that a resolver with changing answers has no effect.
+ * Redirects are not followed.
+ * @throws GuardedAddressError, or the network's error. The caller must read or destroy the response.
  */
 export async function guardedRequest(
   url: URL,
@@ -80,7 +81,7 @@ export async function guardedRequest(
   });
 }
 
-/** Where to connect to: an IP address that was checked, never a name. */
+/** The checked IP address to connect to. */
 async function destination(
   url: URL,
   allowed: ReadonlySet<string>,
@@ -94,12 +95,12 @@ async function destination(
   if ('problem' in found) throw new GuardedAddressError('refused', found.problem);
   const addresses = isIP(host) === 0 ? await until(signal, ways.resolve(host)) : [host];
   if (addresses.length === 0) throw new GuardedAddressError('unknown', 'no address');
-  // one inner address among outer ones is either a mistake or an attack
+  // one private address among public ones is a mistake or an attack
   if (!addresses.every(isPublicAddress)) throw new GuardedAddressError('refused', 'not public');
   return { address: addresses.find((one) => isIP(one) === 4) ?? addresses[0]!, port: found.port };
 }
 
-/** Node cannot take a question to the resolver back: its answer is left alone. */
+/** Node cannot cancel a DNS query, so a late answer is ignored. */
 async function until<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
   signal.throwIfAborted();
   return new Promise((resolve, reject) => {

@@ -1,9 +1,9 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
 /**
- * Networks that are not the public internet, of IANA's registries of special-purpose addresses (RFC 6890 and what came after it):
- * "this host", private, shared (carriers), loopback, link-local (cloud metadata), protocol assignments, documentation, 6to4 relays,
- * benchmarks, multicast, reserved and broadcast.
+ * Networks that are not public, from IANA's registries of special-purpose addresses (RFC 6890 and its
+ * successors): "this host", private, shared (carriers), loopback, link-local (cloud metadata), protocol
+ * assignments, documentation, 6to4 relays, benchmarks, multicast, reserved and broadcast.
  */
 const notPublicV4 = [
   ['0.0.0.0', 8],
@@ -24,9 +24,10 @@ const notPublicV4 = [
 ] as const;
 
 /**
- * Within 2000::/3, the only part of IPv6 that is handed out as public: protocol assignments (Teredo and ORCHID are among them), 6to4,
- * documentation. Those that carry an IPv4 address in them may lead to a private one. Everything else (loopback, IPv4-mapped, NAT64,
- * unique-local, link-local, site-local, multicast) is outside of 2000::/3.
+ * Non-public parts of 2000::/3, the only public range of IPv6: protocol assignments (including Teredo and
+ * ORCHID), 6to4, documentation. Addresses that embed an IPv4 address may lead to a private one. Everything
+ * else (loopback, IPv4-mapped, NAT64, unique-local, link-local, site-local, multicast) is outside of
+ * 2000::/3.
  */
 const notPublicV6 = [
   ['2001::', 23],
@@ -42,19 +43,19 @@ for (const [network, bits] of notPublicV4) refusedV4.addSubnet(network, bits, 'i
 for (const [network, bits] of notPublicV6) refusedV6.addSubnet(network, bits, 'ipv6');
 handedOutV6.addSubnet('2000::', 3, 'ipv6');
 
-/** True for an IP address that anybody on the internet could reach; false for every other one, and for what is no IP address. */
+/** True for a public IP address; false for every other one and for text that is not an IP address. */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 0) return false;
   if (isIPv6(address)) return handedOutV6.check(address, 'ipv6') && !refusedV6.check(address, 'ipv6');
   return !refusedV4.check(address, 'ipv4');
 }
 
-/** Why an address is not even looked up. */
+/** Why an address is rejected before it is resolved. */
 export type AddressProblem = 'not_web' | 'credentials' | 'port';
 
 const webPorts: Readonly<Record<string, string>> = { 'http:': '80', 'https:': '443' };
 
-/** The port of a web address; a problem for anything else than plain http(s) on its own port. */
+/** The port of a web address, or the problem with it when it is not plain http(s) on the default port. */
 export function portOf(url: URL): { readonly port: number } | { readonly problem: AddressProblem } {
   const usual = webPorts[url.protocol];
   if (usual === undefined) return { problem: 'not_web' };
@@ -64,7 +65,7 @@ export function portOf(url: URL): { readonly port: number } | { readonly problem
   return { port: Number(port) };
 }
 
-/** The host of a URL as DNS and sockets know it: IPv6 without its brackets. */
+/** The host of a URL as DNS and sockets expect it: IPv6 without brackets. */
 export function hostOf(url: URL): string {
   return url.hostname.replace(/^\[(.*)\]$/, '$1');
 }

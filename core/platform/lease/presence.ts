@@ -8,9 +8,9 @@ const connectLimitMs = 5_000;
 const statementLimitMs = 4_000;
 
 /**
- * SQL: true while the process of that id holds its presence. A crashed process loses it at once, because the kernel closes its
- * connection; one that hangs or is cut off keeps it, so a heartbeat must be looked at too. Its absence says nothing of a process
- * that was last seen before {@link locksKeptSince}.
+ * SQL: true while the process with that id holds its presence lock. A crashed process loses it at once,
+ * because the kernel closes its connection. One that hangs or is cut off keeps it, so its heartbeat must be
+ * checked too. A missing lock says nothing about a process that was last seen before {@link locksKeptSince}.
  */
 export function isPresent(space: number, id: string): string {
   return `EXISTS (SELECT 1 FROM pg_locks l WHERE l.locktype = 'advisory' AND l.granted AND l.objsubid = 2 AND l.classid = ${space}
@@ -18,15 +18,15 @@ export function isPresent(space: number, id: string): string {
 }
 
 /**
- * SQL: since when this Postgres has kept its advisory locks. A restart takes them all away, and so does the recovery from a crash of one
- * of its processes, or a replica that takes over: the first shows in the start time, the others empty the unlogged table. An empty
- * one means that nobody has shown itself yet.
+ * SQL: since when this Postgres has kept its advisory locks. A restart removes all locks, and so does crash
+ * recovery or a failover to a replica. The first shows in the start time; the others empty the unlogged
+ * table. An empty table means that no process has registered yet.
  */
 export const locksKeptSince = `GREATEST(pg_postmaster_start_time(), COALESCE((SELECT began_at FROM presence_epoch), now()))`;
 
 /**
- * A process's sign of life in Postgres: an advisory lock on a connection of its own, and a heartbeat written over the same
- * connection. Needs a real session: no pooler that hands connections around between transactions.
+ * A process's presence in Postgres: an advisory lock on a separate connection, and a heartbeat written over
+ * the same connection. Needs a real session, not a pooler that shares connections between transactions.
  */
 export class Presence {
   private client: pg.Client | null = null;
@@ -42,15 +42,15 @@ export class Presence {
   ) {}
 
   /**
-   * Runs the heartbeat, entering first where the connection was lost. Throws when Postgres does not answer in time; the connection
-   * is kept then, a slow Postgres must not look like a crash.
+   * Writes the heartbeat, and reconnects first when the connection was lost. Throws when Postgres does not
+   * answer in time; the connection is kept then, because a slow Postgres must not look like a crash.
    */
   async beat(text: string, params: readonly unknown[]): Promise<void> {
     this.client ??= await this.enter();
     await this.client.query(text, [...params]);
   }
 
-  /** Gives the connection up; the next beat opens another one. */
+  /** Closes the connection. The next beat opens another one. */
   async leave(): Promise<void> {
     if (this.client) await this.drop(this.client);
   }
@@ -72,7 +72,8 @@ export class Presence {
     });
     try {
       await client.connect();
-      // our own lock may still stand for a moment when the connection broke on our side only: that is a presence too
+      // when only our side of the connection broke, our old lock may still exist for a moment; it counts as
+      // presence too
       await client.query(`SELECT pg_try_advisory_lock_shared($1, hashtext($2))`, [space, id]);
       await client.query(`INSERT INTO presence_epoch DEFAULT VALUES ON CONFLICT DO NOTHING`);
     } catch (error) {

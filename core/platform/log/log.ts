@@ -3,12 +3,12 @@ import { Inject, Injectable, type LoggerService } from '@nestjs/common';
 import { pino, type Logger } from 'pino';
 import { Config } from '../config/config.js';
 
-/** Fields of one log event: a name, ids, numbers. Never what people said, never a secret. */
+/** Fields of one log event: a name, ids and numbers. Never message text, never a secret. */
 export type LogFields = { event: string } & Record<string, unknown>;
 
 type StoreName = 'database' | 'redis';
 
-/** How the clients of Postgres and Redis say that they did not reach it. */
+/** How the Postgres and Redis clients report that a store cannot be reached. */
 const outageWords =
   /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|Connection terminated|Connection is closed|connection error|not queryable|terminating connection|database system is|trying to connect|max retries per request|timed out|Query read timeout|timeout expired|does not answer|Stream isn't writeable/i;
 
@@ -16,7 +16,7 @@ const outageWords =
 @Injectable()
 export class Log implements LoggerService {
   readonly pino: Logger;
-  /** Stores that cannot be reached now, with the moment since when; monotonic. */
+  /** Stores that cannot be reached now, with a monotonic time since when. */
   private readonly away = new Map<StoreName, number>();
 
   constructor(@Inject(Config) config: Config) {
@@ -33,12 +33,15 @@ export class Log implements LoggerService {
     this.pino.info(fields, message);
   }
 
-  /** A line that launchers and operators wait for: written whatever LOG_LEVEL says. */
+  /** A line that launchers and operators wait for. Written at every LOG_LEVEL. */
   announce(fields: LogFields): void {
     this.pino.child({}, { level: 'info' }).info(fields);
   }
 
-  /** A store was not reached. Told once until it is back; what others say of the same outage meanwhile is for debugging only. */
+  /**
+   * A store could not be reached. Logged once until it is back; further errors of the same outage are logged
+   * at debug level.
+   */
   storeAway(store: StoreName, error: unknown): void {
     if (this.away.has(store)) return;
     this.away.set(store, performance.now());
@@ -84,7 +87,7 @@ export class Log implements LoggerService {
   }
 }
 
-/** What of an error may be logged: its kind and place, never a payload. */
+/** The parts of an error that may be logged: its type and location, never a payload. */
 export function errorFields(error: unknown): { error: string; stack?: string } {
   if (!(error instanceof Error)) return { error: typeof error };
   return { error: `${error.name}: ${error.message}`.slice(0, 300), stack: error.stack?.split('\n').slice(1, 6).join('\n') };

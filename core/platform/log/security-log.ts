@@ -6,8 +6,8 @@ import { Log } from './log.js';
 export type SecurityEvent = 'login-failed' | 'code-wrong' | 'step-up' | 'step-up-failed' | 'limit-reached' | 'operator-failed';
 
 /**
- * Traces of attacks and of what guards against them: one log event each (`security.login-failed`), with the client address and a keyed
- * hash in the account's place, and one counter over all.
+ * Records attacks and defences: one log event each (`security.login-failed`), with the client address and a
+ * keyed hash instead of the account, and one counter.
  */
 @Injectable()
 export class SecurityLog {
@@ -21,7 +21,10 @@ export class SecurityLog {
     this.events = metrics.counter('security_events_total', 'Wrong guesses, limits reached and passwords confirmed, by event.', ['event']);
   }
 
-  /** @param mailbox the canonical address of the account in question, where there is one: the same account has the same hash everywhere. */
+  /**
+   * @param mailbox the canonical address of the account, when there is one. The same account always has the
+   * same hash.
+   */
   record(event: SecurityEvent, { address, mailbox, requestId }: { address: string; mailbox: string | null; requestId?: string }): void {
     this.events.inc({ event });
     const fields = { event: `security.${event}`, address, account: mailbox === null ? undefined : this.hashOf(mailbox), requestId };

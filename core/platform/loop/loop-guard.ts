@@ -15,11 +15,12 @@ const shownFrames = 4;
 const samplesKept = 50;
 
 /**
- * Finds what blocks the event loop of this process. While it is blocked nothing else is answered here: no request, no message, no job.
- *
- * One timer beats; a pause between two beats over {@link stallMs} is a stall. A second thread (loop-watcher.ts) has the main thread note
- * during the stall which operation's code it is in, and where. Each stall is counted; the log gets one line per operation and minute with
- * the operation's ids and the innermost functions, never a text. Cost: measured in docs/decisions/0133.
+ * Finds what blocks the event loop of this process. While it is blocked, no request, message or job is
+ * served.
+ * A timer beats; a pause between two beats of over {@link stallMs} is a stall. During the stall a second
+ * thread (loop-watcher.ts) makes the main thread record the current operation and location. Each stall is
+ * counted. The log gets one line per operation and minute with the operation's ids and the innermost
+ * functions, never a text. Cost: measured in docs/decisions/0133.
  */
 @Injectable()
 export class LoopGuard implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -53,7 +54,7 @@ export class LoopGuard implements OnApplicationBootstrap, OnApplicationShutdown 
     this.timer.unref();
   }
 
-  /** Called in the middle of whatever blocks the loop. */
+  /** Called while the loop is blocked, from inside the blocking code. */
   private sample(): void {
     if (this.samples.length >= samplesKept) this.samples.shift();
     this.samples.push({ operation: currentOperation(), stack: new Error().stack ?? '' });
@@ -74,7 +75,7 @@ export class LoopGuard implements OnApplicationBootstrap, OnApplicationShutdown 
 
   private report(pauseMs: number, watcherLateMs: number, samples: readonly LoopSample[]): void {
     const main = mainSample(samples);
-    // the other thread did not run either: the process was frozen, or the machine had no processor free
+    // the other thread did not run either: the process was frozen, or no processor was free
     const isFrozen = watcherLateMs > pauseMs / 2;
     const name = isFrozen ? processFrozen : (main?.operation?.name ?? noOperation);
     this.stalls.inc({ operation: name });
@@ -96,7 +97,7 @@ export class LoopGuard implements OnApplicationBootstrap, OnApplicationShutdown 
   }
 }
 
-/** The innermost functions, without those that take the sample. */
+/** The innermost functions, without those of the sampler. */
 function framesOf(stack: string): string[] {
   const frames = stack
     .split('\n')

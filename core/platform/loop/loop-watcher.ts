@@ -1,23 +1,23 @@
 import { Worker } from 'node:worker_threads';
 
-/** What the watching thread is given. */
+/** Data of the watching thread. */
 interface WatchData {
-  /** 0: beats of the main thread. 1: milliseconds in which the watching thread itself did not run. */
+  /** Index 0: beats of the main thread. Index 1: milliseconds in which the watching thread itself did not run. */
   readonly beats: Int32Array;
   readonly everyMs: number;
-  /** Evaluated in the main thread while it hangs. */
+  /** Evaluated in the main thread while it is blocked. */
   readonly expression: string;
 }
 
-/** Under this name the main thread keeps the function that notes what it is doing. */
+/** Global name of the sampling function in the main thread. */
 export const samplerName = 'loop-guard.sample';
 
 /**
- * Starts a thread that looks every `everyMs` whether the main thread has beaten since the last look, and otherwise has it note what it is
- * doing. The note is taken inside of the running code: an inspector session of the same process interrupts JavaScript, also inside a
- * regular expression (Node's `inspector.Session.connectToMainThread`). No port is opened.
- *
- * The thread runs this function's own text, so that it needs no file beside the bundled programs.
+ * Starts a thread that checks every `everyMs` whether the main thread has beaten since the last check, and
+ * makes it take a sample otherwise. The sample is taken inside the running code: an inspector session of the
+ * same process interrupts JavaScript, even inside a regular expression (Node's
+ * `inspector.Session.connectToMainThread`). No port is opened.
+ * The thread runs this function's source text, so that it needs no file beside the bundled programs.
  */
 export function startLoopWatcher(beats: Int32Array, everyMs: number): Worker {
   const workerData: WatchData = { beats, everyMs, expression: `globalThis[Symbol.for(${JSON.stringify(samplerName)})]?.()` };
@@ -31,7 +31,7 @@ export function startLoopWatcher(beats: Int32Array, everyMs: number): Worker {
   return worker;
 }
 
-/** Must use nothing from outside of itself. */
+/** Must not use anything from its enclosing scope. */
 function watch(): void {
   const { workerData } = process.getBuiltinModule('node:worker_threads');
   const { Session } = process.getBuiltinModule('node:inspector');

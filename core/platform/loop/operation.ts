@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /**
- * One unit of work of a program, as the log names it. Both parts may be getters: they are read only when the work is reported.
+ * One unit of work, as the log names it. Both parts may be getters: they are read only when the work is
+ * reported.
  */
 export interface Operation {
   /** A fixed word or pattern, used as a metric label: `GET /api/profile`, `job replies.generate`. Never an id, a number or a text. */
@@ -12,20 +13,20 @@ export interface Operation {
 
 const operations = new AsyncLocalStorage<Operation | undefined>();
 
-/** Runs `act` and everything it awaits or starts as that operation; the innermost operation counts. */
+/** Runs `act`, and everything it awaits or starts, as that operation. The innermost operation counts. */
 export function runAs<Result>(operation: Operation, act: () => Result): Result {
   return operations.run(operation, act);
 }
 
 /**
- * Runs `act` as part of no operation: for what outlives the operation that happens to start it, as a pooled connection does. Node would
- * otherwise count all later answers on that connection as work of its first user.
+ * Runs `act` outside of any operation, for things that outlive the operation that starts them, such as a
+ * pooled connection. Otherwise Node would attribute all later answers on that connection to its first user.
  */
 export function outsideOperations<Result>(act: () => Result): Result {
   return operations.run(undefined, act);
 }
 
-/** The operation whose code runs now. */
+/** The operation whose code is running. */
 export function currentOperation(): Operation | undefined {
   return operations.getStore();
 }

@@ -14,8 +14,8 @@ export const noOperation = '(none)';
 export const processFrozen = '(process frozen)';
 
 /**
- * The sample to report: of the operation that was seen most often, the one in the middle. The last one may be taken just behind the work
- * that blocked. Undefined when nothing was seen.
+ * The sample to report: the middle one of the operation seen most often. The last sample may be taken just
+ * after the blocking work. Undefined when there are no samples.
  */
 export function mainSample(samples: readonly LoopSample[]): LoopSample | undefined {
   const groups = new Map<Operation | undefined, LoopSample[]>();
@@ -24,7 +24,7 @@ export function mainSample(samples: readonly LoopSample[]): LoopSample | undefin
     if (group) group.push(sample);
     else groups.set(sample.operation, [sample]);
   }
-  // code that names its operation says more than moments between two operations
+  // samples with a named operation are more useful than moments between operations
   const named = [...groups].filter(([operation]) => operation !== undefined);
   const [main] = (named.length > 0 ? named : [...groups]).map(([, group]) => group).toSorted((one, other) => other.length - one.length);
   return main?.[Math.floor((main.length - 1) / 2)];
@@ -39,12 +39,12 @@ interface Minute {
 const minuteMs = 60_000;
 const linesPerMinute = 10;
 
-/** Decides which stalls get a log line: in each minute the first one of every operation, ten lines at most. */
+/** Decides which stalls are logged: per minute the first one of every operation, at most ten lines. */
 export class StallLines {
   private minute: Minute = { startedAt: -Infinity, lines: 0, names: new Set() };
   private unlogged = 0;
 
-  /** @returns how many stalls before this one got no line; null when this one gets none either. */
+  /** @returns the number of unlogged stalls before this one; null when this one is not logged either. */
   admit(name: string, nowMs: number): { readonly unlogged: number } | null {
     if (nowMs - this.minute.startedAt >= minuteMs) this.minute = { startedAt: nowMs, lines: 0, names: new Set() };
     if (this.minute.lines >= linesPerMinute || this.minute.names.has(name)) {

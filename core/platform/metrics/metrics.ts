@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** So long a scraper's idle connection is kept: it must not find it closed as it asks again. */
+/** How long a scraper's idle connection is kept open, so that the next scrape can reuse it. */
 export const betweenScrapesMs = 75_000;
 
-/** The process's Prometheus registry. Labels stay few: never an owner, a number or a text. */
+/** The process's Prometheus registry. Labels have few values: never an owner, a number or a text. */
 @Injectable()
 export class Metrics {
   readonly registry = new Registry();
@@ -17,7 +17,7 @@ export class Metrics {
     return new Counter({ name, help, labelNames, registers: [this.registry] });
   }
 
-  /** @param collect sets the value when it is asked for, for what is cheaper to look up than to follow. */
+  /** @param collect sets the value at scrape time, for values that are cheaper to query than to track. */
   gauge(name: string, help: string, labelNames: string[] = [], collect?: (gauge: Gauge) => void | Promise<void>): Gauge {
     const registers = [this.registry];
     return new Gauge({

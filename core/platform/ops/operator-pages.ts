@@ -27,13 +27,13 @@ export function operatorPages(app: INestApplicationContext): Router {
   return router;
 }
 
-/** What the operator sees stays in no browser's or proxy's cache. */
+/** Keeps the operator's pages out of the caches of browsers and proxies. */
 const neverStored: RequestHandler = (_request, response, next) => {
   response.setHeader('Cache-Control', 'no-store');
   next();
 };
 
-/** A server that nobody watches never loads the dashboard: it took a tenth of its start. */
+/** Loads the dashboard on first use: it would take a tenth of the server's start time. */
 function queuesPage(queue: JobQueue): RequestHandler {
   let page: Promise<RequestHandler> | undefined;
   return (request, response, next) => {

@@ -13,9 +13,9 @@ const passwordPolicy: RatePolicy = { perPlace: 10, windowSeconds: 15 * 60, onlyW
 const realm = 'Basic realm="ops", charset="UTF-8"';
 
 /**
- * Lets the operator through: HTTP basic auth, any user name, the password of OPS_PASSWORD. Browsers send that password along with
- * whatever asks for it, so what changes something must come from our own pages. Wrong passwords are bounded per client address and
- * leave a trace.
+ * Lets the operator through: HTTP basic auth, any user name, the password of OPS_PASSWORD. Browsers attach
+ * that password to cross-site requests too, so changes must come from our own pages. Wrong passwords are
+ * limited per client address and logged.
  */
 export function operatorOnly(app: INestApplicationContext, password: string): RequestHandler {
   const { PUBLIC_URL } = app.get(Config);
@@ -61,7 +61,7 @@ function ask(response: Response): false {
   return refuse(response, new AppError('operator_unknown'));
 }
 
-/** Answers at once: these addresses lie outside of the API and its filter. */
+/** Answers directly: these addresses are outside of the API and its error filter. */
 export function refuse(response: Response, { status, text, code }: AppError): false {
   response.setHeader('Cache-Control', 'no-store');
   response.status(status).json({ error: text, code } satisfies ErrorReply);

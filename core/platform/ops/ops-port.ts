@@ -6,7 +6,10 @@ import { Readiness } from '../health/readiness.js';
 import { betweenScrapesMs, Metrics } from '../metrics/metrics.js';
 import { metricsPage } from './metrics-page.js';
 
-/** Metrics and health of either program on a port of their own (OPS_PORT), for the inner network: no password there. Off without one. */
+/**
+ * Metrics and health of a program on a separate port (OPS_PORT) for the private network, without a password.
+ * Off when unset.
+ */
 @Injectable()
 export class OpsPort implements OnApplicationBootstrap, OnApplicationShutdown {
   private server: Server | undefined;
@@ -22,7 +25,7 @@ export class OpsPort implements OnApplicationBootstrap, OnApplicationShutdown {
     if (OPS_PORT === undefined) return;
     const app = express().disable('x-powered-by');
     app.get('/metrics', metricsPage(this.metrics));
-    // also where the API has them, so that a load balancer asks both programs alike
+    // also at the API's paths, so that a load balancer can use the same path for both programs
     app.get(['/health/live', '/api/health/live'], (_request, response) => void response.json({ status: 'live' }));
     app.get(['/health/ready', '/api/health/ready'], async (_request, response) => {
       const report = await this.readiness.check();

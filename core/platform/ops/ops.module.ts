@@ -3,6 +3,6 @@ import { HealthModule } from '../health/health.module.js';
 import { LoopGuard } from '../loop/loop-guard.js';
 import { OpsPort } from './ops-port.js';
 
-/** What an operator watches a program by; the same in both programs. */
+/** Monitoring of a program, the same in both programs. */
 @Module({ imports: [HealthModule], providers: [OpsPort, LoopGuard] })
 export class OpsModule {}

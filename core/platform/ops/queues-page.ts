@@ -6,7 +6,7 @@ import type { RequestHandler } from 'express';
 import { jobs } from '#contracts/jobs/catalogue';
 import type { JobQueue } from '../queue/job-queue.js';
 
-/** The dashboard of all queues. Its packages are heavy and seldom asked for: load this file when somebody does. */
+/** The dashboard of all queues. Its packages are heavy and rarely used: import this file on first use. */
 export function queuesPage(queue: JobQueue, path: string): RequestHandler {
   const board = new ExpressAdapter();
   board.setBasePath(path);
@@ -19,7 +19,7 @@ export function queuesPage(queue: JobQueue, path: string): RequestHandler {
   });
   const page = board.getRouter() as RequestHandler;
   return (request, response, next) => {
-    // the dashboard is not ours and brings inline scripts; only the operator sees it
+    // the dashboard is a library with inline scripts; only the operator sees it
     response.setHeader(
       'Content-Security-Policy',
       "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; frame-ancestors 'none'",

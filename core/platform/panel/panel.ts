@@ -7,15 +7,17 @@ import { errorFields, Log } from '../log/log.js';
 import { RedisConnections } from '../redis/redis-connections.js';
 
 /**
- * Tells an owner's browsers what happened, from any process: through Redis to every server that has one of them.
- * A lost event harms nothing, the panel reads again after each reconnect; so nothing is awaited and nothing fails.
+ * Sends events to an owner's browsers, from any process, through Redis to every server that has one of them.
+ * A lost event is harmless because the panel refetches after each reconnect, so nothing is awaited and
+ * nothing fails.
  */
 @Injectable()
 export class Panel {
   private readonly emitter: Emitter<ServerToPanel>;
 
   constructor(@Inject(RedisConnections) redis: RedisConnections, @Inject(Log) log: Log) {
-    // the emitter drops the promise of each publish: a Redis that is away must not become an unhandled rejection
+    // the emitter ignores the promise of each publish: an unreachable Redis must not cause an unhandled
+    // rejection
     const publish = (channel: string, message: string | Buffer): void => {
       redis.commands.publish(channel, message).catch((error: unknown) => log.warn({ event: 'panel.event-lost', ...errorFields(error) }));
     };
@@ -26,7 +28,10 @@ export class Panel {
     this.emitter.to(ownerRoom(ownerId)).emit(event, ...(args as never));
   }
 
-  /** Tells an owner's browsers that their tokens ended, and ends their sockets. A browser with a fresh token comes back. */
+  /**
+   * Tells an owner's browsers that their tokens ended, and closes their sockets. A browser with a new token
+   * reconnects.
+   */
   endSessions(ownerId: OwnerId): void {
     this.endRoom(ownerRoom(ownerId));
   }

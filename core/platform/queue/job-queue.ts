@@ -8,11 +8,17 @@ import { RedisConnections } from '../redis/redis-connections.js';
 
 export interface AddOptions {
   readonly delayMs?: number;
-  /** While a job of this key waits or runs, a further one is folded into it; one that comes while it runs, runs once after it. */
+  /**
+   * While a job with this key waits or runs, further ones are merged into it. One that is added while it runs
+   * causes one more run.
+   */
   readonly onePer?: string;
 }
 
-/** Puts jobs of the catalogue on their queues. Jobs are alarm clocks: what they act on stands in Postgres. */
+/**
+ * Adds jobs of the catalogue to their queues. Jobs only wake a worker up: the work itself is recorded in
+ * Postgres.
+ */
 @Injectable()
 export class JobQueue implements OnApplicationShutdown {
   private readonly queues = new Map<string, Queue>();
@@ -27,7 +33,7 @@ export class JobQueue implements OnApplicationShutdown {
     await this.queue(policy.queue).add(name, policy.payload.parse(payload), {
       attempts: policy.attempts,
       backoff: { type: 'exponential', delay: policy.backoffMs, jitter: 0.5 },
-      // a delay is counted from here: the machine's clock may be hours ahead of that of the workers
+      // delays count from Postgres' time: this machine's clock may differ from the workers' by hours
       timestamp: storeNowMs(),
       ...(options.delayMs ? { delay: options.delayMs } : {}),
       ...(options.onePer ? { deduplication: { id: `${name}:${options.onePer}`, keepLastIfActive: true } } : {}),

@@ -1,9 +1,12 @@
-/** Where a request comes from, behind as many proxies as TRUST_PROXY names; an IPv4 address mapped into IPv6 is the IPv4 one. */
+/**
+ * The client's address behind the proxies in TRUST_PROXY. An IPv4 address mapped into IPv6 is returned as
+ * IPv4.
+ */
 export function clientAddress({ ip = '' }: { ip?: string | undefined }): string {
   return ip.replace(/^::ffff:(?=\d+\.)/i, '');
 }
 
-/** One key per client: an IPv6 customer owns a whole /64, an IPv4 address mapped into IPv6 is the IPv4 one. */
+/** One key per client: an IPv6 customer has a whole /64. An IPv4 address mapped into IPv6 counts as IPv4. */
 export function addressKey(ip: string): string {
   const address = clientAddress({ ip });
   if (!address.includes(':')) return address;

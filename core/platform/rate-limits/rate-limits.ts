@@ -6,52 +6,57 @@ import { AppError } from '../errors/app-error.js';
 import { RedisConnections } from '../redis/redis-connections.js';
 
 export interface RatePolicy {
-  /** Tries of one client address. Carriers put thousands of phones behind one address: generous. */
+  /** Attempts from one client address. Generous, because carriers put thousands of phones behind one address. */
   readonly perAddress?: number;
   /**
-   * Tries for one account (the mailbox in the body) from one place: the browser that logged in to it before, or else the client address.
+   * Attempts for one account (the mailbox in the body) from one place: a browser that logged in before, or
+   * else the client address.
    */
   readonly perPlace?: number;
   /**
-   * Of a public route: tries for one account from all strangers together; a browser that logged in before is not bound by it. Of a
-   * route that needs a token: tries of its owner; with `perPlace` beside it, from browsers that did not log in before.
+   * On a public route: attempts for one account from all unknown browsers together; a browser that logged in
+   * before is not limited by it. On a route with a token: attempts of its owner; with `perPlace` only from
+   * browsers that did not log in before.
    */
   readonly perAccount?: number;
   readonly windowSeconds: number;
-  /** Only tries that end with a wrong guess stay counted. */
+  /** Only attempts with a wrong guess stay counted. */
   readonly onlyWrong?: true;
 }
 
-/** All requests of one owner at one server: many open panels that poll, no more. */
+/** All requests of one owner at one server: enough for many open panels that poll. */
 const requestsPolicy = { points: 1_200, duration: 60 } as const;
 
 const nothing = (): void => undefined;
 
 type Bound = 'perAddress' | 'perPlace' | 'perAccount';
-/** Under which a try is counted; null: that bound does not hold for it. */
+/** The key of each limit; null when the limit does not apply. */
 export type RateKeys = Readonly<Record<Bound, string | null>>;
 
 const bounds: readonly Bound[] = ['perAddress', 'perPlace', 'perAccount'];
 
-/** How long a try waits for Redis before this server counts it for itself. */
+/** How long an attempt waits for Redis before this server counts it locally. */
 const redisLimitMs = 1_000;
 
-/** One bound's count, for all servers together and for this one. */
+/** One limit's counters: shared by all servers, and local. */
 interface Limiter {
   readonly shared: RateLimiterRedis;
   readonly own: RateLimiterMemory;
 }
 
 /**
- * Counts tries in Redis, for all servers together. While Redis is away, or does not answer within a second, each server counts for itself: a
- * login neither waits for Redis nor goes uncounted.
+ * Counts attempts in Redis, for all servers together. When Redis is unreachable or does not answer within a
+ * second, each server counts locally: a login neither waits for Redis nor goes uncounted.
  */
 @Injectable()
 export class RateLimits implements OnModuleInit {
   private readonly limiters = new Map<string, Limiter>();
   private readonly requests = new RateLimiterMemory(requestsPolicy);
   private readonly enabled: boolean;
-  /** Of its own: the limit of commands is judged by a timer that also fires when this process was too busy to read an answer. */
+  /**
+   * A separate connection: the command limit is judged by a timer that also fires when this process was too
+   * busy to read an answer.
+   */
   private readonly store: ReturnType<RedisConnections['connect']>;
 
   constructor(@Inject(Config) config: Config, @Inject(RedisConnections) redis: RedisConnections) {
@@ -59,17 +64,19 @@ export class RateLimits implements OnModuleInit {
     this.store = redis.connect({ maxRetriesPerRequest: 1 });
   }
 
-  /** Tries that come before the connection is open would be counted apart from the later ones. */
+  /** Attempts before the connection is open would be counted apart from later ones. */
   async onModuleInit(): Promise<void> {
     if (this.store.status === 'ready') return;
     await once(this.store, 'ready', { signal: AbortSignal.timeout(redisLimitMs) }).catch(nothing);
   }
 
   /**
-   * Counts one try, before it is known how it ends: of a thousand at once no more get through than of a thousand in a row.
-   * @param name of what is tried: tries of different names are counted apart.
-   * @returns how to give it back, one act per bound.
-   * @throws AppError (429) with the seconds to wait when one of the keys has none left; nothing stays counted under the others.
+   * Counts one attempt before its result is known, so that a thousand parallel attempts get no further than a
+   * thousand sequential ones.
+   * @param name of the kind of attempt; different names are counted apart.
+   * @returns functions that give it back, one per limit.
+   * @throws AppError (429) with the seconds to wait when a limit is exhausted; the other limits are not
+   * charged then.
    */
   async count(name: string, policy: RatePolicy, keys: RateKeys): Promise<(() => Promise<unknown>)[]> {
     if (!this.enabled) return [];
@@ -84,13 +91,13 @@ export class RateLimits implements OnModuleInit {
         await Promise.all(counted.map((giveBack) => giveBack()));
         throw refused;
       }
-      // what a client address has tried stays counted: checking a password costs the same when it is right
+      // attempts per address stay counted: checking a right password costs the same
       if (bound !== 'perAddress') counted.push(() => inTime(limiter, (one) => one.reward(key)));
     }
     return counted;
   }
 
-  /** Counts one request of an owner, whatever it asks. In memory: it must cost nothing. @throws AppError (429) */
+  /** Counts one request of an owner, in memory because it must cost nothing. @throws AppError (429) */
   async countRequest(ownerId: string): Promise<void> {
     if (this.enabled) await refuseSpent(this.requests.consume(ownerId));
   }
@@ -113,11 +120,15 @@ export class RateLimits implements OnModuleInit {
   }
 }
 
-/** Counts in Redis, or by this server alone where Redis does not answer in time. A late answer of Redis counts for the others only. */
+/**
+ * Counts in Redis, or locally when Redis does not answer in time. A late answer of Redis counts for other
+ * servers only.
+ */
 async function inTime<Result>({ shared, own }: Limiter, count: (limiter: RateLimiterAbstract) => Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<'late'>((resolve) => {
-    // what a busy process has not read from its socket yet is read before the immediate: it is the process that is late then, not Redis
+    // data that a busy process has not yet read from its socket is read before the immediate: then the
+    // process is late, not Redis
     timer = setTimeout(() => setImmediate(resolve, 'late'), redisLimitMs);
   });
   const counting = count(shared);

@@ -4,7 +4,7 @@ import { StoreAwayError } from '../errors/store-away.error.js';
 const limitMs = 5_000;
 
 /**
- * Makes sure that Redis answers before a program is built on it.
+ * Checks that Redis answers before a program starts.
  * @throws StoreAwayError with its address, never its password
  */
 export async function reachRedis(address: string): Promise<void> {

@@ -3,18 +3,21 @@ import { Redis, type RedisOptions } from 'ioredis';
 import { Config } from '../config/config.js';
 import { errorFields, Log } from '../log/log.js';
 
-/** Redis answers within a millisecond. A command that takes longer than this fails; its connection is looked at by {@link RedisConnections}. */
+/**
+ * Redis answers within a millisecond. A command that takes longer than this fails, and {@link
+ * RedisConnections} checks its connection.
+ */
 const commandLimitMs = 2_000;
 const lookEveryMs = 1_000;
-/** So many questions in a row without an answer: one could be late because this process was busy. */
+/** This many unanswered test commands in a row: a single one may be late because this process was busy. */
 const unansweredMeansHanging = 2;
 
 /**
- * The process's connections to Redis: one for commands, and one per use that blocks or subscribes.
- *
- * A Redis that is frozen or cut off takes commands and answers none. One question a second finds that out; then all connections are broken
- * off and opened again, so that it is treated like a Redis that refuses connections. (The option `socketTimeout` of ioredis 5.11.1 would do the
- * same, but its timer outlives the connection it was set for and ends the next one.)
+ * The process's connections to Redis: one for commands, and one for each blocking or subscribing use.
+ * A frozen or unreachable Redis accepts commands and answers none. One test command per second detects that;
+ * then all connections are closed and reopened, so that it is treated like a Redis that refuses connections.
+ * (The option `socketTimeout` of ioredis 5.11.1 would do the same, but its timer outlives its connection and
+ * closes the next one.)
  */
 @Injectable()
 export class RedisConnections implements OnApplicationShutdown {
@@ -29,13 +32,13 @@ export class RedisConnections implements OnApplicationShutdown {
     @Inject(Log) private readonly log: Log,
   ) {
     this.commands = this.connect({ maxRetriesPerRequest: 1, commandTimeout: commandLimitMs });
-    // one connection speaks for all: they go to the same place
+    // one connection reports for all: they lead to the same server
     this.commands.on('error', (error) => log.storeAway('redis', error)).on('ready', () => this.back());
     this.timer = setInterval(() => void this.look(), lookEveryMs);
     this.timer.unref();
   }
 
-  /** A connection of its own, closed with the process. BullMQ's blocking ones need `maxRetriesPerRequest: null`. */
+  /** A separate connection, closed with the process. BullMQ's blocking ones need `maxRetriesPerRequest: null`. */
   connect(options: Pick<RedisOptions, 'maxRetriesPerRequest' | 'commandTimeout'>): Redis {
     const redis = new Redis(this.config.REDIS_URL, {
       ...options,
@@ -67,7 +70,7 @@ export class RedisConnections implements OnApplicationShutdown {
     for (const redis of this.open) redis.disconnect(true);
   }
 
-  /** One that was opened while Redis hung still waits for the answer to its first question, which may have got lost. */
+  /** A connection opened during the hang still waits for its first answer, which may be lost. */
   private back(): void {
     this.log.storeBack('redis');
     for (const redis of this.open) if (redis.status === 'connect') redis.disconnect(true);

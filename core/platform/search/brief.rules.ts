@@ -1,13 +1,13 @@
-/** A list that is there whole, or one that is too long for that and has to be searched. */
+/** A complete list, or a marker that it is too long and must be searched. */
 export interface Brief<Row> {
   readonly rows: readonly Row[];
   readonly isWhole: boolean;
 }
 
-/** In every request to a model: about 2,000 tokens. */
+/** Added to every request to a model: about 2,000 tokens. */
 const charsMax = 6_000;
 
-/** @param rows one more than `rowsMax` where there are more */
+/** @param rows up to one more than `rowsMax` */
 export function briefOf<Row>(rows: readonly Row[], rowsMax: number, charsOf: (row: Row) => number): Brief<Row> {
   const isShort = rows.length <= rowsMax && rows.reduce((sum, row) => sum + charsOf(row), 0) <= charsMax;
   return isShort ? { rows, isWhole: true } : { rows: [], isWhole: false };

@@ -1,22 +1,25 @@
 import { SheetError } from './sheet.errors.js';
 
-/** A list has 2,000 products at most, with rows for their variants. Further away stands formatting. */
+/** A list has at most 2,000 products, with rows for their variants. Rows beyond that are only formatting. */
 export const rowsReadMax = 10_000;
 export const columnsMax = 64;
 /** Cells of all sheets together, empty ones included. */
 const cellsMax = 300_000;
-/** Letters of all cells together, after shared strings are put in. A list of 2,000 products with long notes has about one million. */
+/**
+ * Letters of all cells together, after shared strings are inserted. A list of 2,000 products with long notes
+ * has about one million.
+ */
 const charsMax = 2_000_000;
 /** What Excel allows in one cell. */
 const cellCharsMax = 32_767;
 
-/** Counts what is read of a file while it is read. Each method throws a SheetError at its limit. */
+/** Counts what is read from a file while it is read. Each method throws a SheetError at its limit. */
 export class CellsBudget {
   private cells = 0;
   private chars = 0;
   private rows = 0;
 
-  /** A letter count of one cell, also of one that is not finished. */
+  /** Checks the length of one cell, also while it is still being read. */
   static checkCell(chars: number): void {
     if (chars > cellCharsMax) throw new SheetError('too_much_text');
   }

@@ -6,7 +6,7 @@ import { SheetError } from './sheet.errors.js';
 
 const recordCharsMax = 50_000;
 const delimiters = ['\t', ';', ',', '|'] as const;
-/** Lines of a text that say what parts its columns: titles above a table have none. */
+/** Number of lines examined for the delimiter: titles above a table have none. */
 const linesLookedAt = 30;
 
 /** A table as texts, in the order of the file, empty rows included: the first is row 1. */
@@ -15,14 +15,17 @@ export type Table = readonly (readonly string[])[];
 export interface Sheet {
   /** Sheets of a workbook that are visible and have text; one for any other file. */
   readonly tables: readonly Table[];
-  /** The lines of a text that may be no table at all: people write "1,5 kg, Rp 75.000" where a table has commas. */
+  /**
+   * The lines of a text that may not be a table at all: people write "1,5 kg, Rp 75.000" where a table has
+   * commas.
+   */
   readonly lines: readonly string[] | null;
 }
 
 /**
- * A workbook (.xlsx), or a text with delimiters, whichever the bytes are. Takes time and memory in proportion to what is read, which is
- * bounded, but blocks meanwhile: call it in a thread (`core/platform/threads`).
- * @throws SheetError for anything else, and for what would take too much to read
+ * Reads a workbook (.xlsx) or delimited text, detected by its bytes. Time and memory are proportional to what
+ * is read, which is bounded, but it blocks: call it in a thread (`core/platform/threads`).
+ * @throws SheetError for any other file, and when a bound is passed
  */
 export function readSheet(bytes: Buffer): Sheet {
   if (bytes.subarray(0, 4).equals(Buffer.from([0x50, 0x4b, 3, 4]))) {
@@ -37,7 +40,7 @@ export function readSheet(bytes: Buffer): Sheet {
   return { tables: [rows], lines: delimiter === ',' && /,\s/.test(body) ? body.split(/\r?\n/).map(trimmed) : null };
 }
 
-/** Text of a file, in whichever of the encodings that spreadsheets write. */
+/** Decodes a file in any encoding that spreadsheets write. */
 function textOf(bytes: Buffer): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
@@ -49,7 +52,7 @@ function textOf(bytes: Buffer): string {
   }
 }
 
-/** The delimiter that stands equally often in the most lines: a price has a comma too, but not in every line. */
+/** The delimiter that occurs equally often in most lines. A price has a comma too, but not in every line. */
 function delimiterOf(text: string): string {
   const lines = text
     .split(/\r?\n/, linesLookedAt)

@@ -5,16 +5,16 @@ import { SheetError } from './sheet.errors.js';
 import { readXml, type Attributes } from './xml.js';
 import { readZip } from './zip.js';
 
-/** What the XML of a workbook unfolds to at most. A list of 2,000 rows with notes unfolds to about one million. */
+/** Limit of the unpacked XML. A list of 2,000 rows with notes unpacks to about one million bytes. */
 const unfoldedBytesMax = 8_000_000;
 /** Visible sheets that are read. Templates of marketplaces have up to six. */
 const sheetsMax = 6;
 const stylesMax = 65_000;
 
-/** Number formats of Excel itself that show a date or a time (ECMA-376 part 1, 18.8.30). */
+/** Excel's built-in number formats for dates and times (ECMA-376 part 1, 18.8.30). */
 const isDateFormat = (id: number): boolean => (id >= 14 && id <= 22) || (id >= 45 && id <= 47);
 
-/** A part of the archive by its path, or undefined. */
+/** Parts of the archive by path. */
 type Parts = ReadonlyMap<string, Buffer>;
 
 interface Relation {
@@ -23,8 +23,9 @@ interface Relation {
 }
 
 /**
- * The visible sheets of a workbook (.xlsx) in its order, as texts. Rows, columns, cells and letters are counted while the XML is read, after
- * shared strings are put in, so the limits hold for what is built and not for what the file says about itself.
+ * The visible sheets of a workbook (.xlsx) in order, as text. Rows, columns, cells and letters are counted
+ * while the XML is read, after shared strings are inserted, so that the limits apply to the result and not to
+ * the file's own claims.
  * @throws SheetError
  */
 export function readWorkbook(bytes: Buffer): string[][][] {
@@ -50,7 +51,10 @@ function partAt(parts: Parts, path: string | undefined): Buffer {
   return part;
 }
 
-/** Where a part leads to, by the id of the relation. Targets are relative to the part's folder or begin at the root of the archive. */
+/**
+ * Targets of a part's relations by id. A target is relative to the part's folder or to the root of the
+ * archive.
+ */
 function relationsOf(parts: Parts, part: string): Map<string, Relation> {
   const folder = posix.dirname(part);
   const found = new Map<string, Relation>();
@@ -77,7 +81,7 @@ function readBook(content: Buffer): { sheets: string[]; isFrom1904: boolean } {
   return { sheets, isFrom1904 };
 }
 
-/** Texts that cells name by their place. How a text is to be pronounced (`rPh`) is left out. */
+/** Shared strings by index. Phonetic hints (`rPh`) are left out. */
 function readSharedStrings(content: Buffer): string[] {
   const texts: string[] = [];
   const text = new CellText();
@@ -95,16 +99,16 @@ function readSharedStrings(content: Buffer): string[] {
   return texts;
 }
 
-/** Excel keeps no longer format. */
+/** Excel stores no longer format. */
 const formatMaxChars = 255;
 
-/** True for a number format with a day or a year outside of quotes and brackets. */
+/** True for a custom number format with a day or a year outside of quotes and brackets. */
 function isOwnDateFormat(code: string): boolean {
   // slow-pattern: reads at most 255 characters (formatMaxChars)
   return /[dy]/i.test(code.slice(0, formatMaxChars).replace(/"[^"]*"|\[[^\]]*\]|\\./g, ''));
 }
 
-/** Places of the cell styles that show a number as a date. */
+/** Indexes of the cell styles that show a number as a date. */
 function readDateStyles(content: Buffer): ReadonlySet<number> {
   const own = new Set<number>();
   const found = new Set<number>();
@@ -124,7 +128,7 @@ function readDateStyles(content: Buffer): ReadonlySet<number> {
   return found;
 }
 
-/** Collects the text of one element: the `t` (or `v`) inside it. */
+/** Collects the text of one element from its `t` (or `v`) children. */
 class CellText {
   private pieces: string[] = [];
   private chars = 0;
@@ -204,13 +208,13 @@ function readSheetXml(content: Buffer, context: SheetContext): string[][] {
   return rows;
 }
 
-/** @throws SheetError for a place that no spreadsheet writes; rows only ever follow one another */
+/** @throws SheetError for an invalid row number; rows must be in ascending order */
 function rowAt(place: string, before: number): number {
   if (!/^[1-9]\d{0,6}$/.test(place) || Number(place) <= before) throw new SheetError(/^\d{8,}$/.test(place) ? 'too_many' : 'broken');
   return Number(place);
 }
 
-/** `C` of `C12` is 3. The row is that of the element around it. @throws SheetError for a place that no spreadsheet writes */
+/** `C` of `C12` is 3. The row comes from the surrounding element. @throws SheetError for an invalid reference */
 function columnAt(place: string): number {
   const [, letters] = /^([A-Z]{1,3})[1-9]\d{0,6}$/.exec(place) ?? [];
   if (letters === undefined) throw new SheetError('broken');
@@ -239,7 +243,7 @@ function valueOf(cell: Attributes, written: string, { shared, dateStyles, daysBe
   }
 }
 
-/** A number as people write it: without the digits that only a computer has (0.1 + 0.2), and dates as `2026-11-25`. */
+/** A number as people write it: without floating-point noise (0.1 + 0.2), and dates as `2026-11-25`. */
 function numberText(written: string, daysBefore1970: number | null): string {
   if (written === '') return '';
   const number = written.length <= 40 ? Number(written) : Number.NaN;

@@ -5,7 +5,7 @@ import { SheetError } from './sheet.errors.js';
 import type { Cell } from './write-sheet.js';
 import type { SheetLayout } from './xlsx-writer.js';
 
-/** A part of a workbook, as its thread gets it. */
+/** One part of a workbook, as its thread receives it. */
 export interface WriteCall {
   readonly layout: SheetLayout;
   readonly rows: readonly (readonly Cell[])[];
@@ -13,13 +13,13 @@ export interface WriteCall {
 }
 
 export interface WorkbookBounds {
-  /** Without the row of titles. */
+  /** Without the heading row. */
   readonly rowsMax: number;
   /** Letters of all cells together. */
   readonly charsMax: number;
 }
 
-/** A list that an owner sees whole is written within this. */
+/** Bounds of a list that an owner exports as a whole. */
 export const listBounds: WorkbookBounds = { rowsMax: 100_000, charsMax: 20_000_000 };
 const threadLimits: ThreadLimits = { timeMs: 60_000, heapMb: 192 };
 const rowsAtOnce = 500;
@@ -30,7 +30,7 @@ export class Workbooks {
   constructor(@Inject(Threads) private readonly threads: Threads) {}
 
   /**
-   * A workbook of one sheet. Rows are asked for only when those before are written.
+   * Writes a workbook of one sheet. Rows are requested only after the previous ones are written.
    * @param share the account it is written for
    * @throws SheetError `too_many` or `too_much_text` as soon as a bound is passed, and `too_complex`
    * @throws ThreadError `full`

@@ -1,7 +1,7 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate';
 import type { Cell } from './write-sheet.js';
 
-/** What Excel allows in one cell; a file with more is called damaged. */
+/** Excel's limit per cell; it reports a file with more as damaged. */
 const cellCharsMax = 32_767;
 const cutMark = ' … (dipotong, unduh CSV untuk teks lengkap)';
 const xmlHead = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -12,20 +12,21 @@ const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
 export interface SheetLayout {
   readonly name: string;
-  /** In letters, column by column. */
+  /** In letters, per column. */
   readonly widths: readonly number[];
 }
 
 /**
- * Writes a workbook of one sheet row by row, so that no more of it is in memory than what is on its way. Texts are typed as texts, so none is a
- * formula. The first row is bold and stays in view. The parts are those that ECMA-376 part 1 demands of a workbook, and styles for the bold row.
+ * Writes a workbook of one sheet row by row, so that only the current rows are in memory. Texts are typed as
+ * text, so none becomes a formula. The first row is bold and frozen. The parts are those that ECMA-376 part 1
+ * requires, plus styles for the bold row.
  */
 export class XlsxWriter {
   private readonly zip: Zip;
   private readonly sheet: ZipDeflate;
   private written = 0;
 
-  /** @param give takes the bytes of the file in their order */
+  /** @param give receives the bytes of the file in order */
   constructor(layout: SheetLayout, give: (bytes: Uint8Array) => void) {
     this.zip = new Zip((error, bytes) => {
       if (error) throw error;
@@ -99,7 +100,7 @@ function lettersOf(column: number): string {
   return (before === 0 ? '' : lettersOf(before - 1)) + String.fromCharCode(65 + (column % 26));
 }
 
-/** Characters that XML 1.0 cannot carry at all are left out. */
+/** Characters that XML 1.0 cannot contain are left out. */
 function escaped(text: string): string {
   const cut = text.length > cellCharsMax ? text.slice(0, cellCharsMax - cutMark.length) + cutMark : text;
   return cut
@@ -108,5 +109,5 @@ function escaped(text: string): string {
     .replace(/[&<>"\r]|_(?=x[0-9a-fA-F]{4}_)/g, (sign) => escapes[sign]!);
 }
 
-/** A text that reads like an escape of Excel (`_x0041_`) is written so that it stays what it is. */
+/** Text that looks like an Excel escape (`_x0041_`) is escaped so that it is kept as it is. */
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\r': '&#13;', _: '_x005F_' };

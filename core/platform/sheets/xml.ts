@@ -1,7 +1,7 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { SheetError } from './sheet.errors.js';
 
-/** Elements inside one another at most. Spreadsheets write about eight. */
+/** Maximum nesting of elements. Spreadsheets use about eight. */
 const depthMax = 64;
 const pieceChars = 65_536;
 
@@ -17,8 +17,9 @@ export interface XmlHandlers {
 }
 
 /**
- * Reads XML tag by tag, strictly. No tree is built. Entities that a file declares itself are an error, so none of them can unfold.
- * @throws SheetError `broken` for what is not well-formed; what a handler throws ends the reading
+ * Reads XML as a stream, strictly, without building a tree. Entities that a file declares itself are an
+ * error, so none of them can expand.
+ * @throws SheetError `broken` when it is not well-formed; an error of a handler ends the reading
  */
 export function readXml(bytes: Buffer, { open, close, text }: XmlHandlers): void {
   const parser = new SaxesParser({ xmlns: false, position: false });
