@@ -20,6 +20,8 @@ let forbidden: Set<string>;
 let asked: string[];
 /** What happens while a recipient is looked up, or a file is uploaded. */
 let preparing: (waId: string) => Promise<void>;
+/** Bubbles that WhatsApp's server is known to have taken. */
+let taken: string[];
 /** Codes that WhatsApp answers with; after them it takes everything. */
 let answers: string[];
 let queues: OutboundQueues;
@@ -30,6 +32,7 @@ beforeEach(() => {
   forbidden = new Set();
   asked = [];
   answers = [];
+  taken = [];
   preparing = async () => undefined;
   queues = new OutboundQueues({
     ownerId: 'owner' as OwnerId,
@@ -48,7 +51,7 @@ beforeEach(() => {
       markRead: async () => undefined,
     },
     outbox: async () => queued.map((row) => ({ ...row, forbidden: forbidden.has(row.waId) ? 'takeover' : null })),
-    sent: async () => undefined,
+    sent: async ({ waId }) => void taken.push(waId),
     withdrawn: async ({ waId }) => {
       asked.push(waId);
       if (!forbidden.has(waId)) return false;
@@ -223,5 +226,5 @@ test('a connection that is closed waits for the word about what has left, and fo
   const closed = queues.close(60_000);
   held.resolve();
   await closed;
-  expect([left, queued.map(({ waId }) => waId)]).toEqual([['b1'], ['b2']]);
+  expect([left, taken, queued.map(({ waId }) => waId)]).toEqual([['b1'], ['b1'], ['b2']]);
 });
