@@ -6,6 +6,8 @@ import type { Cells } from './import-row.rules.js';
 const parting = /[\t;|]| [-–—] |, /;
 const bullet = /^[-*•·]\s+|^\d{1,3}[.)]\s+/;
 const priceBehind = /^(.*?\S) ?[:=@ ] ?((?:rp\.? ?)?[\d.,]+ ?(?:rb|ribu|k|jt|juta)?(?:,-)?)$/i;
+/** A price behind a name is looked for in its last characters only, so that the time does not grow with the square of the name. */
+const priceTailChars = 60;
 const saysPrice = /^rp|idr|\d\s*(?:rb|ribu|k|jt|juta)$|\d[.,]\d{3}|^\d{4,}$/i;
 
 /** A bare figure behind the price is a weight or a stock; from here on it is another price. */
@@ -48,10 +50,11 @@ export function looseCells(row: readonly string[]): Cells {
   const cells: Cells & { notes: string } = { notes: '' };
   const [first = '', ...rest] = pieces;
   const name = first.replace(bullet, '');
-  const [, named, price] = priceBehind.exec(name) ?? [];
+  const head = name.slice(0, -priceTailChars);
+  const [, named, price] = priceBehind.exec(name.slice(-priceTailChars)) ?? [];
   // "Beras 5 kg" and "Paket isi 3" are names; "Kaos Polos 75rb" is one with its price
   const hasPrice = price !== undefined && saysPrice.test(price) && readRupiah(price) !== null;
-  cells.name = hasPrice ? withoutEnd(named!, /[ :=@-]/) : name;
+  cells.name = hasPrice ? withoutEnd(`${head}${named}`, /[ :=@-]/) : name;
   if (hasPrice) cells.price = price;
   for (const piece of rest) sort(piece, cells);
   return cells;
