@@ -1,7 +1,7 @@
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import { chat } from '#contracts/http/chat/chat';
 import { photos, photoUploadType } from '#contracts/http/bot/photos';
-import { products } from '#contracts/http/bot/products';
+import { productImports } from '#contracts/http/bot/product-imports';
 import { limits } from '#contracts/values/limits';
 import { AppError } from '#core/platform/errors/app-error';
 import { cleanTexts, hasNul } from './texts.rules.js';
@@ -22,7 +22,7 @@ function refuseOtherContent(request: Request, _response: Response, next: NextFun
 }
 
 /** Routes whose body is a file. */
-const uploads = [photos.upload, products.previewImport, products.takeImport, chat.sendPhoto, chat.sendFile].map(({ method, path }) => ({
+const uploads = [photos.upload, productImports.preview, productImports.take, chat.sendPhoto, chat.sendFile].map(({ method, path }) => ({
   method,
   path: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`),
 }));

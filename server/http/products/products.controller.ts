@@ -2,14 +2,13 @@ import type { Readable } from 'node:stream';
 import { Controller, Inject, Req, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import {
-  products,
+  productImports,
   type ImportPreview,
   type LastImport,
-  type ProductPage,
-  type ProductView,
   type TakenImport,
   type UndoneImport,
-} from '#contracts/http/bot/products';
+} from '#contracts/http/bot/product-imports';
+import { products, type ProductPage, type ProductView } from '#contracts/http/bot/products';
 import type { Done } from '#contracts/http/shapes';
 import { limits } from '#contracts/values/limits';
 import { readAnswers } from '#contracts/values/selling/import-answers';
@@ -63,9 +62,9 @@ export class ProductsController {
     return { success: true };
   }
 
-  @Implements(products.previewImport)
+  @Implements(productImports.preview)
   @RateLimited('product-import')
-  async previewImport({ query }: Input<typeof products.previewImport>, @Me() me: Actor, @Req() request: Readable): Promise<ImportPreview> {
+  async previewImport({ query }: Input<typeof productImports.preview>, @Me() me: Actor, @Req() request: Readable): Promise<ImportPreview> {
     const read = await this.files.preview(me.ownerId, await readTable(request), choiceOf(query));
     const { products: good, wrong, ignored, doubtful, price, added, changed } = read;
     return {
@@ -82,20 +81,20 @@ export class ProductsController {
     };
   }
 
-  @Implements(products.takeImport)
+  @Implements(productImports.take)
   @RateLimited('product-import')
-  async takeImport({ query }: Input<typeof products.takeImport>, @Me() me: Actor, @Req() request: Readable): Promise<TakenImport> {
+  async takeImport({ query }: Input<typeof productImports.take>, @Me() me: Actor, @Req() request: Readable): Promise<TakenImport> {
     return this.files.take(me.ownerId, await readTable(request), choiceOf(query));
   }
 
-  @Implements(products.lastImport)
+  @Implements(productImports.last)
   async lastImport(@Me() me: Actor): Promise<{ last: LastImport | null }> {
     const last = await this.imports.latest(me.ownerId);
     return { last: last && { importId: last.id, takenAt: last.takenAt.toISOString(), added: last.added, changed: last.changed } };
   }
 
-  @Implements(products.undoImport)
-  async undoImport({ params: { importId } }: Input<typeof products.undoImport>, @Me() me: Actor): Promise<UndoneImport> {
+  @Implements(productImports.undo)
+  async undoImport({ params: { importId } }: Input<typeof productImports.undo>, @Me() me: Actor): Promise<UndoneImport> {
     const { edited, ...undone } = await this.imports.undo(me.ownerId, importId);
     return { ...undone, editedTotal: edited.length, edited: edited.slice(0, shownMax) };
   }
@@ -113,7 +112,7 @@ export class ProductsController {
   }
 }
 
-function choiceOf({ price, rows, rest }: Input<typeof products.takeImport>['query']): ImportChoice {
+function choiceOf({ price, rows, rest }: Input<typeof productImports.take>['query']): ImportChoice {
   return { priceColumn: price ?? null, answers: readAnswers(rows ?? ''), leavesRest: rest === 'drop' };
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DoubtfulRow, ImportPreview } from '#contracts/http/bot/products';
+import type { DoubtfulRow, ImportPreview } from '#contracts/http/bot/product-imports';
 import { readRupiah } from '#contracts/values/selling/indonesian-numbers';
 import { formatRupiah } from '#contracts/values/selling/money';
 import type { RowAnswer } from '#contracts/values/selling/import-answers';

@@ -1,6 +1,6 @@
 import { FileUp } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { ImportPreview } from '#contracts/http/bot/products';
+import type { ImportPreview } from '#contracts/http/bot/product-imports';
 import { limits } from '#contracts/values/limits';
 import { formatAnswers, type RowAnswer } from '#contracts/values/selling/import-answers';
 import { isUnauthorized, troubleWithReason } from '../../api/api-error.js';
@@ -8,9 +8,10 @@ import { Banner } from '../../ui/feedback/banner.js';
 import { Button } from '../../ui/forms/button.js';
 import { TextAreaField } from '../../ui/forms/field.js';
 import { Dialog } from '../../ui/overlay/dialog.js';
+import { download } from './download.js';
 import { LastImport } from './last-import.js';
 import { Preview } from './import-preview.js';
-import { download, useImport, type ImportWish } from './use-import.js';
+import { useImport, type ImportWish } from './use-import.js';
 
 /** Takes a list in from a file or from pasted text: first what it would do, row by row, then the doing. */
 export function ImportDialog({ onClose, onTaken }: { onClose: () => void; onTaken: () => void }) {

@@ -1,4 +1,4 @@
-import type { ImportPreview, PriceQuestion } from '#contracts/http/bot/products';
+import type { ImportPreview, PriceQuestion } from '#contracts/http/bot/product-imports';
 import { formatFigures } from '#contracts/values/selling/products';
 import { formatRupiah } from '#contracts/values/selling/money';
 import type { RowAnswer } from '#contracts/values/selling/import-answers';

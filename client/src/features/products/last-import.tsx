@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { products, type LastImport as Import } from '#contracts/http/bot/products';
+import { productImports, type LastImport as Import } from '#contracts/http/bot/product-imports';
 import { isUnauthorized, troubleWithReason } from '../../api/api-error.js';
 import { call } from '../../api/client.js';
 import { queryKeys } from '../../api/query-keys.js';
@@ -13,10 +13,10 @@ export function LastImport({ onUndone }: Props) {
   const cache = useQueryClient();
   const { data } = useQuery({
     queryKey: [...queryKeys.allProducts, 'last-import'],
-    queryFn: ({ signal }) => call(products.lastImport, { signal }),
+    queryFn: ({ signal }) => call(productImports.last, { signal }),
   });
   const undo = useMutation({
-    mutationFn: ({ importId }: Import) => call(products.undoImport, { params: { importId } }),
+    mutationFn: ({ importId }: Import) => call(productImports.undo, { params: { importId } }),
     onSettled: () => cache.invalidateQueries({ queryKey: queryKeys.allProducts }),
     onSuccess: ({ removed, restored, edited, editedTotal }) => {
       const kept = editedTotal === 0 ? '' : ` ${editedTotal} tidak diubah karena sudah Anda edit: ${listed(edited, editedTotal)}.`;

@@ -11,7 +11,7 @@ import { SearchField } from '../../ui/forms/search-field.js';
 import { Card } from '../../ui/layout/card.js';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.js';
 import { ProductRows } from './product-rows.js';
-import { download } from './use-import.js';
+import { download } from './download.js';
 import { useProductChange, useProducts } from './use-products.js';
 import { part } from '../../ui/layout/part.js';
 

@@ -1,0 +1,18 @@
+import { products } from '#contracts/http/bot/products';
+import { isUnauthorized, troubleWithReason } from '../../api/api-error.js';
+import { callForBlob } from '../../api/client.js';
+import { notify } from '../../ui/feedback/toast-store.js';
+
+/** Saves the list, or the empty table, as a file of the browser. */
+export async function download(what: 'exportAll' | 'template', format: 'csv' | 'xlsx'): Promise<void> {
+  try {
+    const url = URL.createObjectURL(await callForBlob(products[what], { query: { format } }));
+    const link = document.createElement('a');
+    link.href = url;
+    link.download = `${what === 'template' ? 'contoh-produk' : 'produk'}.${format}`;
+    link.click();
+    URL.revokeObjectURL(url);
+  } catch (error) {
+    if (!isUnauthorized(error)) notify(troubleWithReason(error, '❌ Gagal mengunduh berkas.'));
+  }
+}
